@@ -13,3 +13,11 @@ export const ProblemBox = ({ error, onRetry }: { readonly error: unknown; readon
     <Failed sentence={sentenceOf(error.problem, words)} reference={error.problem.correlation_id || undefined} onRetry={onRetry} />
   );
 };
+
+/** What came of sending a form, over its fields; nothing before that. */
+export const FormProblem = ({ error }: { readonly error: unknown }) =>
+  error ? (
+    <div className="form-wide">
+      <ProblemBox error={error} />
+    </div>
+  ) : null;

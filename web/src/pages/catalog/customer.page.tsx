@@ -5,7 +5,7 @@ import { keys } from '../../api/keys.ts';
 import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { Card, Page } from '../../shell/page.tsx';
-import { ProblemBox } from '../../shell/problem-box.tsx';
+import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -60,11 +60,7 @@ const CustomerCard = ({ got: { data, etag } }: { readonly got: Got<Customer> }) 
   return (
     <Card>
       <form className="form" {...form.form}>
-        {form.error ? (
-          <div className="form-wide">
-            <ProblemBox error={form.error} />
-          </div>
-        ) : null}
+        <FormProblem error={form.error} />
         <CustomerFields form={form} readOnly={!editable} />
         {editable ? (
           <div className="form-foot">

@@ -5,7 +5,7 @@ import { keys } from '../../api/keys.ts';
 import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { Card, Page } from '../../shell/page.tsx';
-import { ProblemBox } from '../../shell/problem-box.tsx';
+import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
@@ -66,11 +66,7 @@ const ProductCard = ({ got: { data, etag } }: { readonly got: Got<Product> }) =>
   return (
     <Card>
       <form className="form" {...form.form}>
-        {form.error ? (
-          <div className="form-wide">
-            <ProblemBox error={form.error} />
-          </div>
-        ) : null}
+        <FormProblem error={form.error} />
         <ProductFields form={form} readOnly={!editable} />
         {editable ? (
           <div className="form-foot">

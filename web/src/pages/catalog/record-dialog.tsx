@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProblemBox } from '../../shell/problem-box.tsx';
+import { FormProblem } from '../../shell/problem-box.tsx';
 import type { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,11 +18,7 @@ export const RecordDialog = ({ title, form, onClose, children }: Props) => {
   return (
     <Dialog title={title} onClose={onClose} wide>
       <form className="form" {...form.form}>
-        {form.error ? (
-          <div className="form-wide">
-            <ProblemBox error={form.error} />
-          </div>
-        ) : null}
+        <FormProblem error={form.error} />
         {children}
         <div className="form-foot">
           <Button type="submit" look="primary" busy={form.busy}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../api/keys.ts';
 import { Card } from '../../shell/page.tsx';
-import { ProblemBox } from '../../shell/problem-box.tsx';
+import { FormProblem } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,11 +27,7 @@ export const PasswordCard = ({ setAt }: { readonly setAt: string }) => {
     <Card title={profile.password}>
       <form className="form" {...form.form}>
         <p className="soft form-wide">{profile.setOn(format.dateTime(setAt))}</p>
-        {form.error ? (
-          <div className="form-wide">
-            <ProblemBox error={form.error} />
-          </div>
-        ) : null}
+        <FormProblem error={form.error} />
         <Field label={profile.current} type="password" autoComplete="current-password" required {...form.field('current')} />
         <Field
           label={account.newPassword}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api, ask, askPage, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { Card } from '../../shell/page.tsx';
-import { ProblemBox } from '../../shell/problem-box.tsx';
+import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
 import { ShownOnce } from '../../shell/shown-once.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
@@ -97,11 +97,7 @@ const NewKey = ({ onMade }: { readonly onMade: (key: string) => void }) => {
   });
   return (
     <form className="form" {...form.form}>
-      {form.error ? (
-        <div className="form-wide">
-          <ProblemBox error={form.error} />
-        </div>
-      ) : null}
+      <FormProblem error={form.error} />
       <Field label={settings.newKey} required {...form.field('name')} />
       <Select
         label={settings.role}

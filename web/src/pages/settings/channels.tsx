@@ -4,7 +4,7 @@ import { api, ask, askPage, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { useCan } from '../../api/session.ts';
 import { Card } from '../../shell/page.tsx';
-import { ProblemBox } from '../../shell/problem-box.tsx';
+import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
@@ -143,11 +143,7 @@ const NewChannel = () => {
   });
   return (
     <form className="form" {...form.form}>
-      {form.error ? (
-        <div className="form-wide">
-          <ProblemBox error={form.error} />
-        </div>
-      ) : null}
+      <FormProblem error={form.error} />
       <Field label={common.name} required {...form.field('name')} />
       <Field label={channels.numberId} required {...form.field('phone_number_id')} />
       <Field label={channels.token} type="password" autoComplete="off" required {...form.field('access_token')} />

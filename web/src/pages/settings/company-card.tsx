@@ -3,7 +3,7 @@ import { api, ask, type Got, ifMatch, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { useCan } from '../../api/session.ts';
 import { Card } from '../../shell/page.tsx';
-import { ProblemBox } from '../../shell/problem-box.tsx';
+import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
@@ -77,11 +77,7 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
   const many = { rows: 3, hint: catalog.oneEachLine, readOnly: !editable };
   return (
     <form className="form" {...form.form}>
-      {form.error ? (
-        <div className="form-wide">
-          <ProblemBox error={form.error} />
-        </div>
-      ) : null}
+      <FormProblem error={form.error} />
       <Field label={settings.companyName} readOnly={!editable} {...form.field('name')} />
       <Field label={settings.timeZone} readOnly={!editable} {...form.field('time_zone')} />
       <Field label={settings.locale} readOnly={!editable} placeholder="de-DE" {...form.field('locale')} />

@@ -4,7 +4,7 @@ import { api, ask, type Got, ifMatch, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { useCan } from '../../api/session.ts';
 import { Card } from '../../shell/page.tsx';
-import { ProblemBox } from '../../shell/problem-box.tsx';
+import { FormProblem } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check, Field } from '../../ui/field.tsx';
@@ -56,11 +56,7 @@ export const ReviewChecks = ({ got: { data, etag } }: { readonly got: Got<Compan
     <Card title={findings.title}>
       <p className="soft">{findings.lead}</p>
       <form className="form" {...form.form}>
-        {form.error ? (
-          <div className="form-wide">
-            <ProblemBox error={form.error} />
-          </div>
-        ) : null}
+        <FormProblem error={form.error} />
         {(Object.keys(data.review_checks) as (keyof Checks)[]).map((reason) => (
           <Fragment key={reason}>
             <div className="form-wide">

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../api/client.ts';
 import { Card } from '../../shell/page.tsx';
-import { ProblemBox } from '../../shell/problem-box.tsx';
+import { FormProblem } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check, Field } from '../../ui/field.tsx';
@@ -20,11 +20,7 @@ export const InviteForm = ({ onInvited }: { readonly onInvited: (user: Schemas['
   return (
     <Card title={users.inviteTitle}>
       <form className="form" {...form.form}>
-        {form.error ? (
-          <div className="form-wide">
-            <ProblemBox error={form.error} />
-          </div>
-        ) : null}
+        <FormProblem error={form.error} />
         <Field label={common.email} type="email" autoComplete="off" required {...form.field('email')} />
         <Field label={`${common.name} (${common.optional})`} autoComplete="off" {...form.field('name')} />
         <fieldset className="form-wide row">
