@@ -1,7 +1,7 @@
 /** Requests one after the other on so many connections, each kept alive. */
 import { Agent, get } from 'node:http';
 
-export type Loaded = { readonly rate: number; readonly p50: number; readonly p99: number };
+export type Loaded = { readonly count: number; readonly rate: number; readonly p50: number; readonly p99: number };
 
 type Load = { readonly url: string; readonly token: string; readonly connections: number; readonly seconds: number };
 
@@ -14,23 +14,27 @@ const once = (url: string, token: string, agent: Agent): Promise<void> =>
     }).on('error', reject);
   });
 
-/** p50 and p99 in milliseconds. Rejects with the first answer that is not 200. */
-export const load = async ({ url, token, connections, seconds }: Load): Promise<Loaded> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** The same for `seconds` in `lanes` at once; p50 and p99 in milliseconds. Rejects with the first that does. */
+export const timed = async (lanes: number, seconds: number, work: () => Promise<unknown>): Promise<Loaded> => {
   const took: number[] = [];
   const started = performance.now();
   const until = started + seconds * 1000;
   const lane = async () => {
     while (performance.now() < until) {
       const asked = performance.now();
-      await once(url, token, agent);
+      await work();
       took.push(performance.now() - asked);
     }
   };
-  await Promise.all(Array.from({ length: connections }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   const elapsed = (performance.now() - started) / 1000;
-  agent.destroy();
   took.sort((a, b) => a - b);
   const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? Number.NaN;
-  return { rate: took.length / elapsed, p50: at(0.5), p99: at(0.99) };
+  return { count: took.length, rate: took.length / elapsed, p50: at(0.5), p99: at(0.99) };
+};
+
+/** Rejects with the first answer that is not 200. */
+export const load = async ({ url, token, connections, seconds }: Load): Promise<Loaded> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return timed(connections, seconds, () => once(url, token, agent)).finally(() => agent.destroy());
 };

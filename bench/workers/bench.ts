@@ -11,8 +11,8 @@ import { orderLetter } from '../../test/support/order-mails.ts';
 import { joinCompany } from '../../test/support/service/company.ts';
 import { startInstallation } from '../../test/support/service/installation.ts';
 import { startServiceProgram } from '../../test/support/service/service-program.ts';
+import { secondsBy } from '../support/processor-time.ts';
 import { tableOf } from '../support/table.ts';
-import { secondsBy } from './processor-time.ts';
 
 const { values } = parseArgs({
   options: {

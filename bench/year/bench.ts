@@ -11,10 +11,10 @@ import { decideMails, sellerOf } from '../../test/support/decided-mails.ts';
 import { multiply } from '../../test/support/multiplied-rows.ts';
 import { startStack } from '../../test/support/stack.ts';
 import { until } from '../../test/support/until.ts';
-import { load } from '../api/load.ts';
 import { startServer } from '../api/server-process.ts';
 import { sharesOf } from '../support/decided-log.ts';
 import { rounded, tableOf } from '../support/table.ts';
+import { createMeasure } from './measure.ts';
 import { rebuildOf } from './rebuild.ts';
 
 const { values } = parseArgs({
@@ -87,22 +87,14 @@ try {
     ['an order', `/sales/sales-orders/${middle[0]?.id}/`],
     ["an order's history", `/sales/sales-orders/${middle[0]?.id}/history/`],
   ];
+  const ask = createMeasure({ url: service.url, token, databaseUrl: stack.urls.databaseUrl, connections, seconds });
   const lines: string[][] = [];
   for (const [name, path] of paths) {
-    const ask = (at: number, forSeconds: number) =>
-      load({ url: service.url + path, token, connections: at, seconds: forSeconds });
-    try {
-      await ask(1, 0.5);
-      const [alone, together] = [await ask(1, seconds), await ask(connections, seconds)];
-      lines.push([name, ...[alone.p50, alone.p99, together.p50, together.p99].map((ms) => ms.toFixed(1))]);
-    } catch (error) {
-      lines.push([name, (error as Error).message]);
-    }
+    lines.push([name, ...(await ask.measure(path))]);
     process.stderr.write('.');
   }
-  console.log(
-    `\nmilliseconds of a request\n${tableOf([['', 'alone p50', 'p99', `${connections} at once p50`, 'p99'], ...lines])}`,
-  );
+  await ask.end();
+  console.log(`\nmilliseconds of a request\n${tableOf([['', ...ask.columns], ...lines])}`);
   if (events > 0) {
     await stack.stopProjector();
     await rebuildOf(stack, companyId, count, events);
