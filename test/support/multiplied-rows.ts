@@ -21,6 +21,9 @@ const expressionOf = ({
   readonly data_type: string;
 }): string => {
   if (name === 'company_id') return '($2::text[])[1 + k % cardinality($2::text[])]';
+  if (name === 'source')
+    // of an order: the mail that it came in
+    return `jsonb_set(source, '{id}', to_jsonb(md5((source->>'id') || '/' || k)::uuid))`;
   if (type === 'uuid' && shared.has(name)) return `md5(${name}::text || '/' || k)::uuid`;
   if (type === 'timestamp with time zone') return `${name} - k * $3::interval`;
   if (told.has(name)) return `${name} || '-' || k`;

@@ -2,7 +2,7 @@
 export const requestWords: Readonly<Record<string, string>> = {
   limit: 'How many on one page',
   cursor: 'Where the page begins: from the Link of the one before',
-  q: 'Words that all have to occur, or parts of them',
+  q: 'Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words',
   ordering: 'What comes first; - turns it round',
   from: 'At this time or later',
   to: 'Before this time',

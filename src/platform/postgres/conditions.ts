@@ -1,15 +1,20 @@
 /** Conditions of a list that callers may or may not give. Which index serves best depends on them, so such statements have no name. */
 
-/** `sql` with `?` where the value stands. */
-export type Condition = readonly [sql: string, value: unknown];
+/** `sql` with `?` where the value stands; with several values each `?` is the next of them. */
+export type Condition = readonly [sql: string, ...values: readonly unknown[]];
 
 /** Those that have a value, as ` and …`, their parameters counted from `$first`. */
 export const conditionsOf = (given: readonly Condition[], first: number) => {
-  const present = given.filter(([, value]) => value !== undefined);
-  return {
-    text: present.map(([sql], index) => ` and ${sql.replaceAll('?', `$${first + index}`)}`).join(''),
-    values: present.map(([, value]) => value),
-  };
+  const values: unknown[] = [];
+  const texts = given
+    .filter(([, ...own]) => own.every((value) => value !== undefined))
+    .map(([sql, ...own]) => {
+      const from = first + values.length;
+      values.push(...own);
+      let next = 0;
+      return ` and ${sql.replaceAll('?', () => `$${from + (own.length === 1 ? 0 : next++)}`)}`;
+    });
+  return { text: texts.join(''), values: values as readonly unknown[] };
 };
 
 const mostWords = 6;
@@ -25,15 +30,31 @@ export const searchedWords = (q: string | undefined): readonly string[] =>
 /** The pattern of `like` that finds it anywhere. */
 export const anywhere = (word: string): string => `%${literally(word)}%`;
 
+/** an index of trigrams finds no shorter ones in the middle of a word */
+const shortest = 3;
+
+/**
+ * That a word occurs in a column of small letters: anywhere, or where it has one or two letters at the beginning of a word, since a row that has it
+ * is then found by the index as well.
+ */
+export const wordIn = (column: string, word: string): Condition => {
+  const letters = Array.from(word).filter((character) => /[\p{L}\p{N}]/u.test(character));
+  return letters.length < shortest
+    ? [`(${column} like ? or ${column} like ?)`, `${literally(word)}%`, `% ${literally(word)}%`]
+    : [`${column} like ?`, anywhere(word)];
+};
+
 /** Words that all have to occur in a column of small letters. */
 export const wordsIn = (column: string, q: string | undefined): readonly Condition[] =>
-  searchedWords(q).map((word) => [`${column} like ?`, anywhere(word)] as const);
+  searchedWords(q).map((word) => wordIn(column, word));
 
 /** A list says how many it has up to this many, and beyond that only that there are more. */
 const countedUpTo = 10_000;
+/** of what is searched for: each row that is counted has to be read */
+export const foundUpTo = 1_000;
 export type Total = { readonly count: number; readonly more: boolean };
 
 /** The statement that counts no more rows than it has to; its one row has `count`. `from` is everything behind `from`. */
-export const totalOf = (from: string): string =>
-  `select count(*)::int as count from (select 1 from ${from} limit ${countedUpTo + 1}) as counted`;
-export const asTotal = (count: number): Total => ({ count: Math.min(count, countedUpTo), more: count > countedUpTo });
+export const totalOf = (from: string, most = countedUpTo): string =>
+  `select count(*)::int as count from (select 1 from ${from} limit ${most + 1}) as counted`;
+export const asTotal = (count: number, most = countedUpTo): Total => ({ count: Math.min(count, most), more: count > most });

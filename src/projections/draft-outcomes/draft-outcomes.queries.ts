@@ -58,7 +58,7 @@ const decisions = {
       count(*) filter (where outcome = 'approved' and corrected)::int as approved_corrected,
       count(*) filter (where outcome = 'rejected')::int as rejected,
       count(*) filter (where outcome = 'cancelled')::int as cancelled,
-      percentile_cont(0.5) within group (order by extract(epoch from decided_at - drafted_at))::float8 as median_seconds
+      extract(epoch from percentile_cont(0.5) within group (order by decided_at - drafted_at))::float8 as median_seconds
     from read.draft_outcomes where company_id = $1 and decided_at >= $2`,
 };
 

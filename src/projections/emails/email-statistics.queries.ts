@@ -16,23 +16,17 @@ export type EmailStatistics = {
   readonly undecided: (companyId: string) => Promise<Waiting & { readonly requiring_review: number }>;
 };
 
-/** Where the first of $3 days of the time zone $2 begins; said in place, so that the database knows how few rows come after it. */
-const firstDay = '((now() at time zone $2)::date - ($3::int - 1))';
-const since = `(${firstDay}::timestamp at time zone $2)`;
-
+/** Each day is counted between two times of its index: to find the day of each row costs five times that. */
 const perDay = {
   name: 'mails-and-orders-per-day',
   text: `with days as (
-      select day::date from generate_series(${firstDay}, (now() at time zone $2)::date, interval '1 day') as day
-    ), mails as (
-      select (received_at at time zone $2)::date as day, count(*)::int as n from read.emails
-      where company_id = $1 and received_at >= ${since} group by 1
-    ), orders as (
-      select (drafted_at at time zone $2)::date as day, count(*)::int as n from read.draft_outcomes
-      where company_id = $1 and drafted_at >= ${since} group by 1
+      select day, day at time zone $2 as since, (day + interval '1 day') at time zone $2 as till
+      from generate_series(((now() at time zone $2)::date - ($3::int - 1))::timestamp, (now() at time zone $2)::date, interval '1 day') as day
     )
-    select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(m.n, 0) as mails, coalesce(o.n, 0) as orders
-    from days d left join mails m on m.day = d.day left join orders o on o.day = d.day order by d.day`,
+    select to_char(day, 'YYYY-MM-DD') as day,
+      (select count(*)::int from read.emails where company_id = $1 and received_at >= since and received_at < till) as mails,
+      (select count(*)::int from read.draft_outcomes where company_id = $1 and drafted_at >= since and drafted_at < till) as orders
+    from days order by days.day`,
 };
 const failures = {
   name: 'failures-by-cause',

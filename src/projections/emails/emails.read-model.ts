@@ -27,7 +27,7 @@ const noFailure = { error_message: '', error_code: null, next_attempt_at: null }
 
 export const emails = readModel<EmailEvent, typeof columns>({
   name: 'emails',
-  version: 7,
+  version: 8,
   columns,
   indexes: [
     'create index on $table (company_id, received_at desc, id desc)',
@@ -36,6 +36,11 @@ export const emails = readModel<EmailEvent, typeof columns>({
     'create index on $table (company_id, waiting_since, id) where waiting_since is not null',
     'create index on $table using gin (search gin_trgm_ops)',
     `create index on $table (outcome_at) where notification is null and outcome_at is not null`,
+    // of a year's mails few: a list of them would look through all others
+    ...[`status <> 'SUCCESS'`, 'requires_review', 'no_order is not null', `notification in ('failed', 'ambiguous')`].map(
+      (few) => `create index on $table (company_id, received_at desc, id desc) where ${few}`,
+    ),
+    'create index on $table (company_id, assignee, received_at desc, id desc) where assignee is not null',
   ],
   personal: true,
   key: (e) => e.data.emailId,

@@ -5,7 +5,7 @@ import type { OrderSource, RecordedFinding } from '../../domain/sales-order/sale
 import { asTotal, type Condition, conditionsOf, type Total, totalOf } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
-import { orderWords } from '../sales-orders/order-search.ts';
+import { type FoundWord, findOrderWords, orderWords } from '../sales-orders/order-search.ts';
 import type { OrderCancellation, OrderRevision, OrderStatus } from '../sales-orders/sales-orders.columns.ts';
 
 /** What only orders have is null in the other kinds; `id` is of the log entry, the upload or the conversation. */
@@ -113,13 +113,16 @@ const entries = `(
   where s.company_id = $1 and s.waiting_since is not null
 ) w`;
 
-const conditions = ({ kind, source, reason, requiresReview, assignee, q }: WaitingFilter): readonly Condition[] => [
+const conditions = (
+  { kind, source, reason, requiresReview, assignee }: WaitingFilter,
+  words: readonly FoundWord[],
+): readonly Condition[] => [
   ['w.kind = ?', kind],
   ['w.source_kind = ?', source],
   ['w.reasons @> jsonb_build_array(?::text)', reason],
   ['w.requires_review = ?', requiresReview],
   ['w.assignee is not distinct from ?::text', assignee],
-  ...orderWords(q, 'w.'),
+  ...orderWords(words, 'w.'),
 ];
 
 const countsText = `with w as (select source_kind, requires_review, reasons, assignee from ${entries} limit 10000)
@@ -134,7 +137,8 @@ type Counted = { readonly what: string; readonly name: string | null; readonly c
 
 export const createWaitingQueries = (pool: Pool): WaitingQueries => ({
   waiting: async (companyId, { ordering, ...filter }, { limit, cursor }) => {
-    const { text, values } = conditionsOf(conditions(filter), 2);
+    const words = await findOrderWords(pool, companyId, filter.q);
+    const { text, values } = conditionsOf(conditions(filter, words), 2);
     const next = values.length + 2;
     const { at, after, orderBy, start } = pages.page(ordering, next, { cursor });
     const { rows } = await pool.query<WaitingEntry & OrderedRow>({

@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import type { DeliveryEnd } from '../../domain/delivery/delivery.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
-import { type Condition, conditionsOf, type Total, totalOf } from '../../platform/postgres/conditions.ts';
+import { type Condition, conditionsOf, type Total } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
 import { countTogether } from '../../platform/postgres/shared-count.ts';
 import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
-import { orderWords } from './order-search.ts';
+import { findOrderWords, orderWords } from './order-search.ts';
 import { type SalesOrderRow, salesOrders } from './sales-orders.read-model.ts';
 
 /** `from` and `to` bound the time it was made, `to` excluded. `q`: words that all have to occur in it, its customer's record or its mail. */
@@ -59,7 +59,7 @@ const pages = orderedPages({
 });
 export const orderOrderings = pages.names;
 
-const conditions = (filter: SalesOrderFilter): readonly Condition[] => [
+const columnConditions = (filter: SalesOrderFilter): readonly Condition[] => [
   ['status = ?', filter.status],
   ['requires_review = ?', filter.requiresReview],
   ['source_kind = ?', filter.source],
@@ -67,12 +67,12 @@ const conditions = (filter: SalesOrderFilter): readonly Condition[] => [
   ['created_at >= ?', filter.from],
   ['created_at < ?', filter.to],
   ['assignee = ?', filter.assignee],
+  // said twice: from rare mails to their orders by the one, from the newest orders to their mails by the other
   [
-    `exists (select 1 from read.emails e where e.company_id = $1 and e.notification = ?
+    `exists (select 1 from read.emails e where e.company_id = $1 and e.notification = ? and e.id::text = source->>'id'
       and e.id = case when source_kind = 'email' then (source->>'id')::uuid end)`,
     filter.notification,
   ],
-  ...orderWords(filter.q),
 ];
 
 const unreviewed = {
@@ -86,9 +86,14 @@ const readSince = {
     and status in ('DRAFT', 'APPROVED', 'HANDED_OVER') order by created_at, id limit $3`,
 };
 
+const conditionsFor = async (pool: Pool, companyId: string, filter: SalesOrderFilter) => {
+  const words = await findOrderWords(pool, companyId, filter.q);
+  return { ...conditionsOf([...columnConditions(filter), ...orderWords(words)], 2), searched: words.length > 0 };
+};
+
 export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): SalesOrderQueries => ({
   salesOrders: async (companyId, { ordering = '-created_at', ...filter }, { limit, cursor }) => {
-    const { text, values } = conditionsOf(conditions(filter), 2);
+    const { text, values } = await conditionsFor(pool, companyId, filter);
     const next = values.length + 2;
     const { at, after, orderBy, start } = pages.page(ordering, next, { cursor });
     const { rows } = await pool.query<SalesOrderRow & OrderedRow>({
@@ -98,9 +103,12 @@ export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'rea
     return pages.pageOf(rows, limit, ordering);
   },
   salesOrderTotal: async (companyId, filter) => {
-    const { text, values } = conditionsOf(conditions(filter), 2);
-    const statement = { text: totalOf(`read.sales_orders where company_id = $1${text}`), values: [companyId, ...values] };
-    return countTogether(pool, statement);
+    const { text, values, searched } = await conditionsFor(pool, companyId, filter);
+    return countTogether(pool, {
+      from: `read.sales_orders where company_id = $1${text}`,
+      values: [companyId, ...values],
+      searched,
+    });
   },
   unreviewedDrafts: async (companyId, most) =>
     (await pool.query<{ id: string }>({ ...unreviewed, values: [companyId, most] })).rows.map(({ id }) => id),

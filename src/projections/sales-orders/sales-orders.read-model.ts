@@ -51,7 +51,7 @@ const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, { corrections 
 
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   name: 'sales_orders',
-  version: 7,
+  version: 8,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -63,6 +63,14 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
     'create index on $table (company_id, waiting_since, id) where waiting_since is not null',
     "create index on $table (company_id, coalesce(ai_confidence, 0), id) where status = 'DRAFT' and source_kind = 'email'",
     "create index on $table (company_id, created_at desc, id desc) where status = 'DRAFT' and source_kind = 'email'",
+    // the orders that lists can have
+    'create index on $table (company_id, updated_at desc, id desc)',
+    "create index on $table (company_id, coalesce(delivery_date, '') desc, id desc)",
+    // what they can leave all others out for
+    'create index on $table (company_id, status, created_at desc, id desc)',
+    'create index on $table (company_id, created_at desc, id desc) where requires_review',
+    "create index on $table (company_id, source_kind, created_at desc, id desc) where source_kind <> 'email'",
+    'create index on $table (company_id, assignee, created_at desc, id desc) where assignee is not null',
   ],
   personal: true,
   key: (e) => e.data.orderId,

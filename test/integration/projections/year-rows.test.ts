@@ -5,8 +5,10 @@ import { after, before, describe, it } from 'mocha';
 import pg, { type Pool, type QueryConfig } from 'pg';
 import { createDraftOutcomeQueries } from '../../../src/projections/draft-outcomes/draft-outcomes.queries.ts';
 import { createEmailStatistics } from '../../../src/projections/emails/email-statistics.queries.ts';
+import { createEmailQueries, type EmailFilter } from '../../../src/projections/emails/emails.queries.ts';
 import { createReviewQueueQueries } from '../../../src/projections/review-queue/review-queue.queries.ts';
 import { createWaitingQueries } from '../../../src/projections/review-queue/waiting.queries.ts';
+import { createSalesOrderQueries, type SalesOrderQueries } from '../../../src/projections/sales-orders/sales-orders.queries.ts';
 import { decideMails, sellerOf } from '../../support/decided-mails.ts';
 import { multiply } from '../../support/multiplied-rows.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
@@ -40,8 +42,8 @@ describe('the queue and the numbers among ten thousand mails and orders', () => 
   /** Those of the long tables that are read from end to end for what `work` asks; a short one costs nothing. */
   const readWhole = async (work: (pool: Pool) => Promise<unknown>): Promise<readonly string[]> => {
     const asked: QueryConfig[] = [];
-    const query = async (config: QueryConfig) => {
-      asked.push(config);
+    const query = async (config: QueryConfig | string, values?: unknown[]) => {
+      asked.push(typeof config === 'string' ? { text: config, values: values ?? [] } : config);
       return { rows: [] };
     };
     await work({ query } as unknown as Pool).catch(() => undefined); // of no rows nothing can be made
@@ -58,7 +60,26 @@ describe('the queue and the numbers among ten thousand mails and orders', () => 
   };
   const since = () => new Date(Date.now() - 30 * 86_400_000);
 
+  const mails = (filter: EmailFilter) => (pool: Pool) => createEmailQueries(pool).emails(companyId, filter, page);
+  const orders = (filter: Parameters<SalesOrderQueries['salesOrders']>[1]) => (pool: Pool) =>
+    createSalesOrderQueries(pool, stack.foundation.store).salesOrders(companyId, filter, page);
   const asked: Readonly<Record<string, (pool: Pool) => Promise<unknown>>> = {
+    'the newest mails': mails({}),
+    'mails that failed': mails({ status: 'FAILED' }),
+    'mails that failed for one reason': mails({ cause: 'unreadable' }),
+    'mails that became no order': mails({ noOrder: true }),
+    'mails that somebody has to look at': mails({ requiresReview: true }),
+    'mails that nobody could be told of': mails({ notification: 'failed' }),
+    'mails that somebody looks after': mails({ assignee: 'anna' }),
+    'how many mails failed': (pool) => createEmailQueries(pool).emailTotal(companyId, { status: 'FAILED' }),
+    'the newest orders': orders({}),
+    'orders by what was changed last': orders({ ordering: '-updated_at' }),
+    'orders by their delivery': orders({ ordering: 'delivery_date' }),
+    'orders that were cancelled': orders({ status: 'CANCELLED' }),
+    'orders that somebody has to look at': orders({ requiresReview: true }),
+    'orders that came by chat': orders({ source: 'chat' }),
+    'orders that somebody looks after': orders({ assignee: 'anna' }),
+    'orders whose mails nobody could be told of': orders({ notification: 'failed' }),
     'everything that waits': (pool) => createWaitingQueries(pool).waiting(companyId, { ordering: 'waiting_since' }, page),
     'what waits and is nobody’s': (pool) =>
       createWaitingQueries(pool).waiting(companyId, { ordering: 'waiting_since', assignee: null, requiresReview: true }, page),

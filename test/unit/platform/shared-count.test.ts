@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { countTogether } from '../../../src/platform/postgres/shared-count.ts';
 
-const statement = { text: 'select', values: ['a company'] };
+const statement = { from: 'emails', values: ['a company'], searched: false };
 
 /** Answers each query when it is told to, with how many rows there were when it began. */
 const table = () => {
@@ -34,6 +34,18 @@ describe('a count that many ask for', () => {
     expect(begun).to.have.length(3);
     begun[2]?.end();
     for (const one of later) expect(await one).to.deep.equal({ count: 7, more: false });
+  });
+  it('goes up to ten thousand, of what is searched for up to a thousand', async () => {
+    const { begun, state, query } = table();
+    state.rows = 10_001;
+    const all = countTogether({ query }, statement);
+    begun[0]?.end();
+    expect(await all).to.deep.equal({ count: 10_000, more: true });
+    state.rows = 1_001;
+    const found = countTogether({ query }, { ...statement, searched: true });
+    begun[1]?.end();
+    expect(await found).to.deep.equal({ count: 1_000, more: true });
+    expect(begun.map(({ text }) => /limit (\d+)/.exec(text)?.[1])).to.deep.equal(['10001', '1001']);
   });
   it('that failed fails nobody who asked after it began', async () => {
     const { begun, query } = table();
