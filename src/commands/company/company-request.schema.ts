@@ -8,6 +8,8 @@ import { boolean, emailAddress, hostName, integer, text } from '../../platform/c
 import { currencyCode, listField, localeTag, timeZone } from '../../platform/codec/record-fields.ts';
 import { reviewChecksField } from './review-settings-request.schema.ts';
 
+const daysOrBlank = orBlank(integer(personalDataDays.least, personalDataDays.most));
+
 const settings = requestSchema(
   {
     admin_emails: listField(emailAddress, 50),
@@ -20,7 +22,10 @@ const settings = requestSchema(
     mail_on_receipt: boolean,
     mail_on_approval: boolean,
     key_maker_days: integer(keyMakerDays.least, keyMakerDays.most),
-    personal_data_days: orBlank(integer(personalDataDays.least, personalDataDays.most)),
+    personal_data_days: daysOrBlank,
+    mail_data_days: daysOrBlank,
+    order_data_days: daysOrBlank,
+    chat_data_days: daysOrBlank,
     review_checks: reviewChecksField,
   },
   ['company', 'name'],
@@ -42,6 +47,9 @@ const settingOf = {
   mail_on_approval: 'mailOnApproval',
   key_maker_days: 'keyMakerDays',
   personal_data_days: 'personalDataDays',
+  mail_data_days: 'mailDataDays',
+  order_data_days: 'orderDataDays',
+  chat_data_days: 'chatDataDays',
   review_checks: 'reviewChecks',
 } as const satisfies { readonly [field in keyof Request]: keyof CompanySettings };
 
@@ -65,4 +73,7 @@ export const companyFields = (of: CompanySettings) => ({
   mail_on_approval: of.mailOnApproval ?? false,
   key_maker_days: of.keyMakerDays ?? keyMakerDays.standard,
   personal_data_days: of.personalDataDays ?? null,
+  mail_data_days: of.mailDataDays ?? null,
+  order_data_days: of.orderDataDays ?? null,
+  chat_data_days: of.chatDataDays ?? null,
 });

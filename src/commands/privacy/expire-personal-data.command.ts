@@ -1,5 +1,5 @@
 import type { FileStore } from '../../domain/document/file-store.port.ts';
-import { isKeptForATerm, type KeyUse, kindOfStream, overTerm } from '../../domain/privacy/kept-for-a-term.ts';
+import { type KeyUse, kindOfStream, overTerm, type Terms, termKindOf } from '../../domain/privacy/kept-for-a-term.ts';
 import { privacy } from '../../domain/privacy/privacy.decider.ts';
 import { privacyStream } from '../../domain/privacy/privacy.stream.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
@@ -30,26 +30,29 @@ async function* opened({ store, types }: Reading, companies: ReadonlySet<string>
 const used = (before: KeyUse | undefined, { stream, recordedAt }: Recorded): KeyUse => {
   const kind = kindOfStream(stream);
   const events = { ...before?.events, [kind]: (before?.events[kind] ?? 0) + 1 };
-  const newest = before && before.newest > recordedAt ? before.newest : recordedAt;
-  return { newest, lasting: (before?.lasting ?? false) || !isKeptForATerm(stream), events };
+  const term = termKindOf(stream);
+  if (term === null) return { newest: before?.newest ?? {}, lasting: true, events };
+  const known = before?.newest[term];
+  const newest = { ...before?.newest, [term]: known && known > recordedAt ? known : recordedAt };
+  return { newest, lasting: before?.lasting ?? false, events };
 };
 
-/** Days by company. Reads the whole log once; nothing is changed. */
-export type FindExpired = (terms: ReadonlyMap<string, number>, now: Date) => Promise<readonly Expired[]>;
+/** Terms by company. Reads the whole log once; nothing is changed. */
+export type FindExpired = (terms: ReadonlyMap<string, Terms>, now: Date) => Promise<readonly Expired[]>;
 
 export const createFindExpired =
   (reading: Reading): FindExpired =>
   async (terms, now) => {
-    const uses = new Map([...terms.keys()].map((companyId) => [companyId, new Map<string, KeyUse>()]));
+    const uses = new Map([...terms].map(([companyId, of]) => [companyId, { terms: of, keys: new Map<string, KeyUse>() }]));
     for await (const event of opened(reading, new Set(terms.keys()))) {
-      const ofCompany = uses.get(event.metadata.companyId);
-      for (const id of event.openedWith) ofCompany?.set(id, used(ofCompany.get(id), event));
+      const keys = uses.get(event.metadata.companyId)?.keys;
+      for (const id of event.openedWith) keys?.set(id, used(keys.get(id), event));
     }
-    return [...uses].map(([companyId, ofCompany]) => {
-      const keyIds = overTerm(ofCompany, terms.get(companyId) ?? Number.POSITIVE_INFINITY, now);
+    return [...uses].map(([companyId, { terms: of, keys }]) => {
+      const keyIds = overTerm(keys, of, now);
       const events: Record<string, number> = {};
       for (const id of keyIds)
-        for (const [kind, count] of Object.entries(ofCompany.get(id)?.events ?? {})) events[kind] = (events[kind] ?? 0) + count;
+        for (const [kind, count] of Object.entries(keys.get(id)?.events ?? {})) events[kind] = (events[kind] ?? 0) + count;
       return { companyId, keyIds, events };
     });
   };

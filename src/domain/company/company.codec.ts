@@ -17,6 +17,9 @@ const laterSettings = {
   mailOnApproval: t.boolean,
   keyMakerDays: integer,
   personalDataDays: nullable(integer),
+  mailDataDays: nullable(integer),
+  orderDataDays: nullable(integer),
+  chatDataDays: nullable(integer),
   reviewChecks: t.readonly(t.record(t.string, checkSettings)),
 };
 

@@ -22,6 +22,10 @@ export type CompanySettings = {
   readonly keyMakerDays?: number;
   /** after the last event about somebody, for what came in; null or absent: for good */
   readonly personalDataDays?: number | null;
+  /** the same for one kind of it; null or absent: as above */
+  readonly mailDataDays?: number | null;
+  readonly orderDataDays?: number | null;
+  readonly chatDataDays?: number | null;
   /** which reasons to stop it wants, by reason and parameter; absent: of a company from before there were any */
   readonly reviewChecks?: RecordedReviewSettings;
 };

@@ -1,28 +1,46 @@
 /** Whose personal data a company may want to be gone after a time: what came in and what became of it, not the records that it works with. */
-const kinds: ReadonlySet<string> = new Set([
-  'email',
-  'document',
-  'salesOrder',
-  'purchaseOrder',
-  'lead',
-  'chatMessage',
-  'chatStatus',
-  'chatSession',
-  'outbox',
-  'alarm',
-]);
+
+/** What a company can give a term of its own, and the kinds of streams that it is about. */
+const streamsOf = {
+  mails: ['email', 'document', 'outbox', 'alarm'],
+  orders: ['salesOrder', 'purchaseOrder', 'lead'],
+  chats: ['chatMessage', 'chatStatus', 'chatSession'],
+} as const;
+
+export type TermKind = keyof typeof streamsOf;
+export const termKinds = Object.keys(streamsOf) as readonly TermKind[];
+
+const kindOf: ReadonlyMap<string, TermKind> = new Map(termKinds.flatMap((kind) => streamsOf[kind].map((of) => [of, kind])));
 
 /** What a stream is of: all of its name up to the first hyphen. */
 export const kindOfStream = (stream: string): string => stream.slice(0, Math.max(0, stream.indexOf('-')));
 
-export const isKeptForATerm = (stream: string): boolean => kinds.has(kindOfStream(stream));
+/** Which of its company's terms a stream has; null: none, it is kept for good. */
+export const termKindOf = (stream: string): TermKind | null => kindOf.get(kindOfStream(stream)) ?? null;
 
 /** Days after the last event under a key; null: for good. A company may choose. */
 export const personalDataDays = { least: 30, most: 3_650 } as const;
+export type Terms = { readonly [kind in TermKind]: number | null };
+
+/** As a company's settings say it. */
+type SaidTerms = {
+  readonly personalDataDays?: number | null;
+  readonly mailDataDays?: number | null;
+  readonly orderDataDays?: number | null;
+  readonly chatDataDays?: number | null;
+};
+
+/** Null: of a company that keeps everything for good. */
+export const termsOf = (said: SaidTerms): Terms | null => {
+  const all = said.personalDataDays ?? null;
+  const terms = { mails: said.mailDataDays ?? all, orders: said.orderDataDays ?? all, chats: said.chatDataDays ?? all };
+  return termKinds.every((kind) => terms[kind] === null) ? null : terms;
+};
 
 /** How a personal key was used. */
 export type KeyUse = {
-  readonly newest: Date;
+  /** the last event under it, of each kind that has a term */
+  readonly newest: { readonly [kind in TermKind]?: Date };
   /** also by records that a company works with */
   readonly lasting: boolean;
   /** events under it, by kind of stream */
@@ -31,6 +49,13 @@ export type KeyUse = {
 
 const dayMs = 86_400_000;
 
-/** Under which of these keys nothing was written for so many days, and nothing that is kept for good. */
-export const overTerm = (uses: ReadonlyMap<string, KeyUse>, days: number, now: Date): readonly string[] =>
-  [...uses].flatMap(([id, { newest, lasting }]) => (!lasting && newest.getTime() + days * dayMs <= now.getTime() ? [id] : []));
+/** Which of these keys are over the terms of all that they were used for, and were used for nothing that is kept for good. */
+export const overTerm = (uses: ReadonlyMap<string, KeyUse>, terms: Terms, now: Date): readonly string[] => {
+  const isOver = (kind: TermKind, newest: Date | undefined): boolean => {
+    const days = terms[kind];
+    return newest === undefined || (days !== null && newest.getTime() + days * dayMs <= now.getTime());
+  };
+  return [...uses].flatMap(([id, { newest, lasting }]) =>
+    !lasting && termKinds.every((kind) => isOver(kind, newest[kind])) ? [id] : [],
+  );
+};

@@ -7,7 +7,7 @@ import { createMailHosts, type MailHosts } from '../../adapters/host-guard/mail-
 import type { ServiceTasks, TaskKinds } from '../../commands/shared/task-kinds.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { eventCodecs } from '../../domain/event-codecs.ts';
-import { isKeptForATerm } from '../../domain/privacy/kept-for-a-term.ts';
+import { termKindOf, termKinds } from '../../domain/privacy/kept-for-a-term.ts';
 import { type ClockWatch, watchClock } from '../../platform/clock/steady-clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { installationKeyring } from '../../platform/crypto/installation-keyring.ts';
@@ -52,7 +52,7 @@ type Urls = { readonly databaseUrl: string; readonly eventStoreUrl: string };
 export const composeFoundation = async (config: Config, urls: Urls, log: Logger): Promise<Foundation> => {
   const pool = createPool(urls.databaseUrl, { max: 20, sessionUrl: config.databaseSessionUrl, log });
   const keyring = await installationKeyring(config, log);
-  const keys = createPersonalKeys({ pool, keyring, isKeptForATerm });
+  const keys = createPersonalKeys({ pool, keyring, terms: { kinds: termKinds, kindOf: termKindOf } });
   const onReconnect = (error: unknown, delayMs: number) =>
     log.warn({ err: error, delayMs }, 'the event store is gone: subscribing again');
   const rightsKeys = createRightsKeys(pool, keyring);

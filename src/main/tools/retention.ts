@@ -10,27 +10,35 @@ import {
   readExpired,
 } from '../../commands/privacy/expire-personal-data.command.ts';
 import { systemContext } from '../../commands/shared/system-context.ts';
+import type { CompanySettings } from '../../domain/company/company.events.ts';
 import { eventCodecs } from '../../domain/event-codecs.ts';
+import { type Terms, termsOf } from '../../domain/privacy/kept-for-a-term.ts';
 import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Foundation } from '../compose/compose-foundation.ts';
 import { runTool } from './run-tool.ts';
 
 const usage = `Usage:
-  npm run --silent retention -- --dry-run                      how much is over the term of each company that has one (personal_data_days)
+  npm run --silent retention -- --dry-run                      how much is over the terms of each company that has any (personal_data_days, mail_data_days, …)
   npm run --silent retention -- --archive FILE.ndjson          keeps what is over its term in a file, readable, and then destroys its keys
   npm run --silent retention -- --no-archive                   destroys the keys and keeps nothing
 Ids of companies at the end: these alone.`;
 
-/** Days by company, of those that have a term. */
-const termsOf = async ({ pool }: Foundation, wanted: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await pool.query<{ id: string; days: number }>(
-    `select id, (settings->>'personalDataDays')::int as days from read.companies
-     where settings->>'personalDataDays' is not null and (cardinality($1::text[]) = 0 or id = any($1::text[])) order by id`,
+/** By company, of those that have any. */
+const companyTerms = async ({ pool }: Foundation, wanted: readonly string[]): Promise<ReadonlyMap<string, Terms>> => {
+  const { rows } = await pool.query<{ id: string; settings: CompanySettings }>(
+    'select id, settings from read.companies where cardinality($1::text[]) = 0 or id = any($1::text[]) order by id',
     [wanted],
   );
-  const unknown = wanted.filter((id) => !rows.some((row) => row.id === id));
-  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: no company with a term (personal_data_days); nothing was done`);
-  return new Map(rows.map(({ id, days }) => [id, days]));
+  const found = new Map(
+    rows.flatMap(({ id, settings }) => {
+      const terms = termsOf(settings);
+      return terms === null ? [] : [[id, terms] as const];
+    }),
+  );
+  const unknown = wanted.filter((id) => !found.has(id));
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(', ')}: no company with a term (personal_data_days, mail_data_days, …); nothing was done`);
+  return found;
 };
 
 /** One event a line, for its owner alone; on the disk before anything is destroyed. @returns how many */
@@ -54,8 +62,11 @@ const archiveTo = async (file: string, reading: Reading, expired: readonly Expir
 const expire = async (foundation: Foundation, companies: readonly string[], archive: string | null, dryRun: boolean) => {
   const { store, personalKeys, files } = foundation;
   const types = eventCodecs.filter(({ personal }) => Object.keys(personal).length > 0).map(({ type }) => type);
-  const expired = await createFindExpired({ store, types })(await termsOf(foundation, companies), new Date());
-  const counts = expired.map(({ companyId, keyIds, events }) => ({ company: companyId, keys: keyIds.length, events }));
+  const terms = await companyTerms(foundation, companies);
+  const expired = await createFindExpired({ store, types })(terms, new Date());
+  const counts = expired.map(({ companyId, keyIds, events }) => {
+    return { company: companyId, days: terms.get(companyId), keys: keyIds.length, events };
+  });
   if (dryRun) return { dry_run: true, companies: counts };
   const archived = archive === null ? null : { file: archive, events: await archiveTo(archive, { store, types }, expired) };
   const destroy = createExpirePersonalData({ handle: createCommandHandler(store), keys: personalKeys, files });

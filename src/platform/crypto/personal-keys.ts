@@ -10,7 +10,7 @@ export type PersonalKey = { readonly id: string; readonly key: Buffer };
 export type PersonalKeys = {
   /**
    * The person's key, made when there is none (or when the former one was erased). All who ask at once get the same. For a stream that is kept
-   * for a term it is that of the month, so that what is old can be destroyed while the person goes on writing.
+   * for a term it is that of the month and of what has that term, so that what is old can be destroyed while the person goes on writing.
    */
   readonly keyFor: (companyId: string, person: string, stream?: string) => Promise<PersonalKey>;
   /** Erased and unknown ids are absent. */
@@ -32,8 +32,8 @@ const normalised = (person: string) => person.normalize('NFC').trim().toLowerCas
 type Deps = {
   readonly pool: Queryable;
   readonly keyring: Keyring;
-  /** streams whose persons have a key for each month; none unless said */
-  readonly isKeptForATerm?: (stream: string) => boolean;
+  /** of streams whose persons have a key for each month: for what; none unless said */
+  readonly terms?: { readonly kinds: readonly string[]; readonly kindOf: (stream: string) => string | null };
   readonly now?: () => Date;
 };
 
@@ -52,9 +52,9 @@ const createHashes = (pool: Queryable, keyring: Keyring) => {
     return pepper;
   };
   /** The company is hashed in: the same person in two companies cannot be linked by the table. */
-  const hashOf = async (companyId: string, person: string, month: string | null = null) =>
+  const hashOf = async (companyId: string, person: string, ...of: readonly string[]) =>
     createHmac('sha256', await loadedPepper())
-      .update(contextOf(companyId, normalised(person), ...(month === null ? [] : [month])))
+      .update(contextOf(companyId, normalised(person), ...of))
       .digest();
   /** Whatever months the person may have keys of: those in which the company got any, and one more on each side for clocks that differ. */
   const monthsOf = async (companyId: string): Promise<readonly string[]> => {
@@ -74,7 +74,7 @@ const createHashes = (pool: Queryable, keyring: Keyring) => {
 export const createPersonalKeys = ({
   pool,
   keyring,
-  isKeptForATerm = () => false,
+  terms = { kinds: [], kindOf: () => null },
   now = () => new Date(),
 }: Deps): PersonalKeys => {
   const { hashOf, monthsOf } = createHashes(pool, keyring);
@@ -107,7 +107,8 @@ export const createPersonalKeys = ({
 
   return {
     keyFor: async (companyId, person, stream = '') => {
-      const hash = await hashOf(companyId, person, isKeptForATerm(stream) ? monthOf(now()) : null);
+      const kind = terms.kindOf(stream);
+      const hash = await hashOf(companyId, person, ...(kind === null ? [] : [monthOf(now()), kind]));
       // an erasure may fall between making and finding: then once more
       for (let turn = 0; turn < 5; turn += 1) {
         const found = await find(companyId, hash);
@@ -124,8 +125,9 @@ export const createPersonalKeys = ({
       return new Map(rows.map((row) => [row.id, unwrapped(row)]));
     },
     erase: async (companyId, person) => {
-      const months = [null, ...(await monthsOf(companyId))];
-      const hashes = await Promise.all(months.map((month) => hashOf(companyId, person, month)));
+      // those of a month alone were made before kinds had terms of their own
+      const months = (await monthsOf(companyId)).flatMap((month) => [[month], ...terms.kinds.map((kind) => [month, kind])]);
+      const hashes = await Promise.all([[], ...months].map((of) => hashOf(companyId, person, ...of)));
       return destroy('person_hash = any($2::bytea[])', companyId, hashes);
     },
     destroy: (companyId, ids) => destroy('id = any($2::uuid[])', companyId, ids.filter(isUuid)),

@@ -72,6 +72,7 @@ describe('personal data that is over its term', () => {
     const { body } = await send('GET', '/sales/stats/?days=90');
     return { ...body, generated_at: null, per_day: body.per_day.filter((day: Json) => day.mails + day.orders > 0) };
   };
+  const buyerOf = async (ask: Send) => (await ask('GET', '/sales/sales-orders/')).body[0].customer_email;
   const told = async () => ({
     stats: await statistics(),
     orders: (await send('GET', '/sales/sales-orders/')).body.length,
@@ -85,19 +86,25 @@ describe('personal data that is over its term', () => {
     expect((await setting(45)).body.personal_data_days).to.equal(45);
     expect((await setting(null)).body.personal_data_days).to.equal(null);
     expect((await setting(30)).body.personal_data_days).to.equal(30);
+    const ofOrders = await send('PATCH', '/sales/company-settings/', { body: { order_data_days: 60, chat_data_days: null } });
+    expect(ofOrders.body).to.deep.include({ mail_data_days: null, order_data_days: 60, chat_data_days: null });
   });
 
   it('is counted before anything is done, by what it belongs to', async () => {
     const soon = await retention(29, '--dry-run', api.companyId);
-    expect(soon.done.companies).to.deep.equal([{ company: api.companyId, keys: 0, events: {} }]);
+    expect(soon.done.companies).to.deep.equal([
+      { company: api.companyId, days: { mails: 30, orders: 60, chats: 30 }, keys: 0, events: {} },
+    ]);
     const late = await retention(31, '--dry-run');
     expect(late.done.companies).to.have.length(1);
     const [{ company, keys, events }] = late.done.companies;
     expect(company).to.equal(api.companyId);
     expect(keys).to.be.greaterThan(0);
     expect(events.email).to.be.greaterThan(0);
-    expect(events.salesOrder).to.be.greaterThan(0);
-    expect(events, 'records that the company works with').to.not.have.property('customer');
+    expect(events, 'what has a longer term').to.not.have.property('salesOrder');
+    const later = await retention(61, '--dry-run');
+    expect(later.done.companies[0].events.salesOrder).to.be.greaterThan(0);
+    expect(later.done.companies[0].events, 'records that the company works with').to.not.have.property('customer');
     expect(await senderOf(send, mails[0] as string)).to.equal(address);
   });
 
@@ -113,6 +120,7 @@ describe('personal data that is over its term', () => {
     const [mine, others] = mails as [string, string];
     await shown(send, `/sales/email-logs/${mine}/`, ({ body }) => body.email_from === '[erased]');
     expect(await senderOf(theirs, others)).to.equal(address);
+    expect(await buyerOf(send), 'of the order, which has a longer term').to.equal(address);
     const { body: customers } = await send('GET', '/sales/customers/');
     expect(customers[0].emails).to.deep.equal([address, 'orders@buyer.example']);
     expect(await told()).to.deep.equal(before);
@@ -128,6 +136,14 @@ describe('personal data that is over its term', () => {
     expect(await senderOf(send, mails[0] as string)).to.equal('[erased]');
     expect(await told()).to.deep.equal(before);
     await auditReadModels(api.stack);
+  });
+
+  it('ends for orders by their own term, and the orders stay', async () => {
+    const before = await told();
+    expect((await retention(61, '--no-archive')).done.companies[0].keys).to.be.greaterThan(0);
+    await shown(send, '/sales/sales-orders/', ({ body }) => body[0].customer_email === '[erased]');
+    expect(await buyerOf(theirs)).to.equal(address);
+    expect(await told()).to.deep.equal(before);
   });
 
   it('does not stand in the way of what the same person writes next', async () => {

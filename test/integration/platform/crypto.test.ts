@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { createAddressHash, createChatContacts } from '../../../src/commands/chat/chat-contacts.ts';
 import { createChatContents } from '../../../src/commands/chat/chat-contents.ts';
-import { createKeyring, type Keyring } from '../../../src/platform/crypto/keyring.ts';
+import { contextOf, createKeyring, type Keyring } from '../../../src/platform/crypto/keyring.ts';
+import { loadPepper } from '../../../src/platform/crypto/pepper.ts';
 import { createPersonalKeys, type PersonalKeys } from '../../../src/platform/crypto/personal-keys.ts';
 import { rotateKeys } from '../../../src/platform/crypto/rotation.ts';
 import { createSecrets, type Secrets } from '../../../src/platform/crypto/secrets.ts';
@@ -138,29 +139,42 @@ describe('what is encrypted in the database', () => {
       expect(await personalKeys.byIds([anew.id, before.id])).to.deep.equal(new Map([[anew.id, anew.key]]));
     });
 
-    it('are one for each month where a stream is kept for a term, and an erasure reaches all of them', async () => {
+    it('are one for each month and for what has a term where a stream has one, and an erasure reaches all of them', async () => {
       let today = new Date('2026-11-30T23:59:00Z');
-      const isKeptForATerm = (stream: string) => stream.startsWith('email-');
-      const monthly = createPersonalKeys({
-        pool: database.pool,
-        keyring: createKeyring([first]),
-        isKeptForATerm,
-        now: () => today,
-      });
+      const deps = { pool: database.pool, keyring: createKeyring([first]), now: () => today };
+      const kindOf = (stream: string) => ['mails', 'orders'].find((kind) => stream.startsWith(kind)) ?? null;
+      const monthly = createPersonalKeys({ ...deps, terms: { kinds: ['mails', 'orders'], kindOf } });
       const keyOf = (stream: string) => monthly.keyFor('months', 'f@example.com', stream).then(({ id }) => id);
-      const [lasting, november, again] = [await keyOf('customer-1'), await keyOf('email-1'), await keyOf('email-2')];
+      const lasting = await keyOf('customer-1');
+      const [november, again, order] = [await keyOf('mails-1'), await keyOf('mails-2'), await keyOf('orders-1')];
       today = new Date('2026-12-01T00:00:00Z');
-      const december = await keyOf('email-1');
+      const december = await keyOf('mails-1');
       expect(again).to.equal(november);
-      expect(new Set([lasting, november, december]).size).to.equal(3);
+      expect(new Set([lasting, november, order, december]).size).to.equal(4);
       expect(await keyOf('customer-1')).to.equal(lasting);
       expect(await monthly.destroy('others', [november])).to.deep.equal([]);
       expect(await monthly.destroy('months', [november, 'no uuid'])).to.deep.equal([november]);
-      expect([...(await monthly.byIds([lasting, november, december])).keys()]).to.have.members([lasting, december]);
+      expect([...(await monthly.byIds([lasting, november, order, december])).keys()]).to.have.members([lasting, order, december]);
       // made in months that the table's own times do not tell
       await database.pool.query(`update app.personal_keys set created_at = '2026-11-30' where company_id = 'months'`);
-      expect(await monthly.erase('months', 'F@example.com')).to.have.members([lasting, november, december]);
-      expect(await monthly.byIds([lasting, november, december])).to.deep.equal(new Map());
+      expect(await monthly.erase('months', 'F@example.com')).to.have.members([lasting, november, order, december]);
+      expect(await monthly.byIds([lasting, november, order, december])).to.deep.equal(new Map());
+    });
+
+    it('of a month alone, as they were before kinds had terms, are reached by an erasure too', async () => {
+      const today = new Date('2026-11-30T12:00:00Z');
+      const deps = { pool: database.pool, keyring: createKeyring([first]), now: () => today };
+      const later = createPersonalKeys({ ...deps, terms: { kinds: ['mails'], kindOf: () => 'mails' } });
+      const { id } = await later.keyFor('earlier', 'g@example.com', 'mails-1');
+      const hash = createHmac('sha256', await loadPepper(database.pool, createKeyring([first])))
+        .update(contextOf('earlier', 'g@example.com', '2026-11'))
+        .digest();
+      await database.pool.query('update app.personal_keys set person_hash = $2, created_at = $3 where id = $1', [
+        id,
+        hash,
+        today,
+      ]);
+      expect(await later.erase('earlier', 'g@example.com')).to.deep.equal([id]);
     });
 
     it('unknown ids and ids that are no uuids are absent', async () => {

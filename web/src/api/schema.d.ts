@@ -2865,6 +2865,8 @@ export interface components {
         CompanySettings: {
             /** @description Who is told when something is wrong */
             admin_emails: string[];
+            /** @description The same for chats alone; null: as `personal_data_days` says */
+            chat_data_days: number | null;
             /** @description Its id */
             company: string;
             /** @description ISO 4217: where a document names none */
@@ -2873,6 +2875,8 @@ export interface components {
             key_maker_days: number;
             /** @description BCP 47: how its numbers and dates are written */
             locale: string | null;
+            /** @description The same for mails, documents and notifications alone; null: as `personal_data_days` says */
+            mail_data_days: number | null;
             /** @description Customers are told by mail that their order was approved */
             mail_on_approval: boolean;
             /** @description Customers are told by mail that their order came in */
@@ -2881,6 +2885,8 @@ export interface components {
             min_confidence_threshold: number;
             /** @description As it was registered */
             name: string;
+            /** @description The same for orders and leads alone; null: as `personal_data_days` says */
+            order_data_days: number | null;
             /** @description Its own domains, never taken for a customer */
             own_domains: string[];
             /** @description Its own names, never taken for a customer */
@@ -7584,6 +7590,8 @@ export interface operations {
                 "application/json": {
                     /** @description Who is told when something is wrong */
                     admin_emails?: string[];
+                    /** @description The same for chats alone; null: as `personal_data_days` says */
+                    chat_data_days?: number | "" | null;
                     /** @description Its id */
                     readonly company?: string;
                     /** @description ISO 4217: where a document names none */
@@ -7592,6 +7600,8 @@ export interface operations {
                     key_maker_days?: number;
                     /** @description BCP 47: how its numbers and dates are written */
                     locale?: string | "" | null;
+                    /** @description The same for mails, documents and notifications alone; null: as `personal_data_days` says */
+                    mail_data_days?: number | "" | null;
                     /** @description Customers are told by mail that their order was approved */
                     mail_on_approval?: boolean;
                     /** @description Customers are told by mail that their order came in */
@@ -7600,6 +7610,8 @@ export interface operations {
                     min_confidence_threshold?: number;
                     /** @description As it was registered */
                     readonly name?: string;
+                    /** @description The same for orders and leads alone; null: as `personal_data_days` says */
+                    order_data_days?: number | "" | null;
                     /** @description Its own domains, never taken for a customer */
                     own_domains?: string[];
                     /** @description Its own names, never taken for a customer */
@@ -7702,7 +7714,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many on one page */
                 limit?: number;
-                /** @description Words that all have to occur, or parts of them */
+                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
             };
             header?: never;
@@ -8799,7 +8811,7 @@ export interface operations {
                 notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
                 /** @description What comes first; - turns it round */
                 ordering?: "received_at" | "-received_at";
-                /** @description Words that all have to occur, or parts of them */
+                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
@@ -8973,7 +8985,7 @@ export interface operations {
                 notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
                 /** @description What comes first; - turns it round */
                 ordering?: "received_at" | "-received_at";
-                /** @description Words that all have to occur, or parts of them */
+                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
@@ -9610,7 +9622,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many on one page */
                 limit?: number;
-                /** @description Words that all have to occur, or parts of them */
+                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
             };
             header?: never;
@@ -9939,7 +9951,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many on one page */
                 limit?: number;
-                /** @description Words that all have to occur, or parts of them */
+                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
             };
             header?: never;
@@ -10339,7 +10351,7 @@ export interface operations {
                 limit?: number;
                 /** @description What comes first; - turns it round */
                 ordering?: "waiting_since" | "-waiting_since" | "confidence" | "-confidence";
-                /** @description Words that all have to occur, or parts of them */
+                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
                 /** @description Why, for whoever reads it later */
                 reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "chat_handed_over" | "upload_without_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
@@ -10488,7 +10500,7 @@ export interface operations {
                 notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
                 /** @description What comes first; - turns it round */
                 ordering?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "delivery_date" | "-delivery_date";
-                /** @description Words that all have to occur, or parts of them */
+                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
@@ -11549,7 +11561,7 @@ export interface operations {
                 from?: string;
                 /** @description Only those whose notification came to this end; ambiguous ones may be sent again by a person */
                 notification?: "sent" | "failed" | "ambiguous" | "not_wanted";
-                /** @description Words that all have to occur, or parts of them */
+                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
@@ -12224,7 +12236,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many on one page */
                 limit?: number;
-                /** @description Words that all have to occur, or parts of them */
+                /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
             };
             header?: never;

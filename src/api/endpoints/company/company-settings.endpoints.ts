@@ -39,6 +39,12 @@ const settingsShape = named(
       orNull(integer),
       '30 to 3650: days after which what came in tells of nobody any more (mails, documents, orders, leads, chats), counted from the last event about them; null: for good',
     ],
+    mail_data_days: [
+      orNull(integer),
+      'The same for mails, documents and notifications alone; null: as `personal_data_days` says',
+    ],
+    order_data_days: [orNull(integer), 'The same for orders and leads alone; null: as `personal_data_days` says'],
+    chat_data_days: [orNull(integer), 'The same for chats alone; null: as `personal_data_days` says'],
     review_checks: [reviewChecksShape, 'What of an order a person has to look at'],
   }),
 );

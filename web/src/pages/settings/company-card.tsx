@@ -31,7 +31,13 @@ const formOf = (company: Company) => ({
   min_confidence_threshold: String(company.min_confidence_threshold),
   key_maker_days: String(company.key_maker_days),
   personal_data_days: String(company.personal_data_days ?? ''),
+  mail_data_days: String(company.mail_data_days ?? ''),
+  order_data_days: String(company.order_data_days ?? ''),
+  chat_data_days: String(company.chat_data_days ?? ''),
 });
+
+/** Nothing said: null. */
+const daysOf = (text: string): number | null => (text === '' ? null : Number(text));
 
 /** What the company says of itself. */
 export const CompanyCard = () => {
@@ -67,13 +73,17 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
           own_domains: lines(values.own_domains),
           min_confidence_threshold: Number(values.min_confidence_threshold),
           key_maker_days: Number(values.key_maker_days),
-          personal_data_days: values.personal_data_days === '' ? null : Number(values.personal_data_days),
+          personal_data_days: daysOf(values.personal_data_days),
+          mail_data_days: daysOf(values.mail_data_days),
+          order_data_days: daysOf(values.order_data_days),
+          chat_data_days: daysOf(values.chat_data_days),
         },
       }),
     );
     client.setQueryData(keys.company, changed);
     say(common.saved);
   });
+  const term = { type: 'number', min: 30, max: 3650, readOnly: !editable, placeholder: settings.asAbove } as const;
   const many = { rows: 3, hint: catalog.oneEachLine, readOnly: !editable };
   return (
     <form className="form" {...form.form}>
@@ -98,15 +108,10 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
         readOnly={!editable}
         {...form.field('key_maker_days')}
       />
-      <Field
-        label={settings.personalDataDays}
-        type="number"
-        min={30}
-        max={3650}
-        readOnly={!editable}
-        placeholder={settings.forGood}
-        {...form.field('personal_data_days')}
-      />
+      <Field label={settings.personalDataDays} {...term} placeholder={settings.forGood} {...form.field('personal_data_days')} />
+      <Field label={settings.mailDataDays} {...term} {...form.field('mail_data_days')} />
+      <Field label={settings.orderDataDays} {...term} {...form.field('order_data_days')} />
+      <Field label={settings.chatDataDays} {...term} {...form.field('chat_data_days')} />
       <TextArea label={settings.ownNames} {...many} {...form.field('own_names')} />
       <TextArea label={settings.ownDomains} {...many} {...form.field('own_domains')} />
       <TextArea label={settings.adminEmails} {...many} {...form.field('admin_emails')} />
