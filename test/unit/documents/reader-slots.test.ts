@@ -46,6 +46,32 @@ describe('the slots of document readers', () => {
     expect(prepared).to.deep.equal([]);
   });
 
+  it('are nobody’s until what stands in for a reader that a file has broken is ready', async () => {
+    const { slots } = setUp();
+    const ready = Promise.withResolvers<void>();
+    const broken = await slots.take('loud');
+    slots.giveBack('loud', broken, ready.promise);
+    expect(await slots.take('quiet')).to.not.equal(broken);
+    const next = slots.take('loud');
+    ready.resolve();
+    expect(await next).to.equal(broken);
+  });
+
+  it('are free again when nothing could be started in the place of a reader', async () => {
+    const { slots } = setUp();
+    const broken = await slots.take('loud');
+    slots.giveBack('loud', broken, Promise.reject(new Error('no process')));
+    const others = [await slots.take('loud'), await slots.take('loud')];
+    expect(others).to.include(broken);
+  });
+
+  it('give the reserve to another company while all are being replaced', async () => {
+    const { slots } = setUp();
+    const both = [await slots.take('loud'), await slots.take('loud')];
+    for (const slot of both) slots.giveBack('loud', slot, new Promise(() => undefined));
+    expect(await slots.take('quiet')).to.equal(slots.reserve);
+  });
+
   it('give the reserve to whoever would wait for one company that holds all', async () => {
     const { slots } = setUp();
     await slots.take('loud');

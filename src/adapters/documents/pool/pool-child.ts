@@ -27,6 +27,8 @@ export type PoolChild = {
   /** false where the system cannot limit a process's memory or CPU */
   readonly limited: boolean;
   readonly confinement: Confinement;
+  /** processor time until it was ready; 0 where it is not shown */
+  readonly startCpuMs: number;
   /** `cpuMs`: the processor time that this job may have; `bytes`: its file, which the child could not open */
   readonly run: (job: Job, cpuMs: number, bytes: Buffer) => Promise<Outcome | Interrupted>;
   /** false once it has exited, failed, or used up its jobs or its CPU time */
@@ -54,6 +56,7 @@ export async function startPoolChild(
   });
   const limited = await readiness(child, exited, limits.startMs);
   const pid = workingPid(child.pid ?? 0, confinement);
+  const startCpuMs = (processorSeconds(pid) ?? 0) * 1_000;
   let alive = true;
   let sound = true;
   let jobs = 0;
@@ -82,6 +85,7 @@ export async function startPoolChild(
     pid,
     limited,
     confinement,
+    startCpuMs,
     run,
     alive: () => alive,
     usable: () => alive && sound && jobs < limits.jobs && cpuSeconds < limits.jobCpuSeconds,

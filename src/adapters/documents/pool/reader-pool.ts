@@ -39,7 +39,7 @@ export type PoolOptions = {
 
 /**
  * Warm child processes, each doing one job at a time. A child is replaced after any failure and after its share of jobs or CPU time
- * (limits.ts), so nothing a hostile file did to it meets the next file. One more than `size` is started when a company's job comes while another
+ * (limits.ts), so nothing a hostile file did to it meets the next file; whoever's file that was waits for the other child, and pays for its start. One more than `size` is started when a company's job comes while another
  * company holds all, or has had more: it need not wait for the end of a document that may take minutes, and alone of them gives way to nothing.
  */
 export function createReaderPool(options: PoolOptions): ReaderPool {
@@ -61,6 +61,7 @@ export function createReaderPool(options: PoolOptions): ReaderPool {
   async function runOnce(job: Job, cpuMs: number, companyId: string): Promise<Outcome | Interrupted> {
     const slot = await slots.take(companyId);
     const began = performance.now();
+    let replaced: Promise<PoolChild> | undefined;
     try {
       if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       const bytes = job.path === undefined ? nothing : await readFile(job.path);
@@ -72,11 +73,15 @@ export function createReaderPool(options: PoolOptions): ReaderPool {
       if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       if (!child.usable()) {
         void child.kill();
-        children.replace(slot);
+        replaced = children.replace(slot);
+        void replaced.then(
+          ({ startCpuMs }) => slots.charge(companyId, startCpuMs),
+          () => undefined, // the next job of the slot tries again
+        );
       }
       return outcome;
     } finally {
-      slots.giveBack(companyId, slot);
+      slots.giveBack(companyId, slot, replaced);
     }
   }
 
@@ -125,10 +130,11 @@ function createChildren({ config, limits, hidden, log }: PoolOptions) {
       return current?.usable() ? current : put(slot, startChild(slot.givesWay));
     },
     /** Where files break readers, one that is ready waits: starting takes as long as reading many good files. */
-    replace: (slot: Slot): void => {
-      if (!slot.givesWay) return void put(slot, startChild(false));
-      void put(slot, spare ?? startChild(true));
+    replace: (slot: Slot): Promise<PoolChild> => {
+      if (!slot.givesWay) return put(slot, startChild(false));
+      const replaced = put(slot, spare ?? startChild(true));
       spare = stopped ? null : startChild(true);
+      return replaced;
     },
     stop: async (slots: readonly Slot[]): Promise<void> => {
       stopped = true;

@@ -15,7 +15,8 @@ export type ReaderSlots = {
   readonly reserve: Slot;
   /** Resolves when it is the company's turn. */
   readonly take: (companyId: string) => Promise<Slot>;
-  readonly giveBack: (companyId: string, slot: Slot) => void;
+  /** `replaced`: its child was broken, and another is ready by then; until then the slot counts as this company's, and nobody is given it. */
+  readonly giveBack: (companyId: string, slot: Slot, replaced?: Promise<unknown>) => void;
   /** What a company has used, in milliseconds of processor time. */
   readonly charge: (companyId: string, ms: number) => void;
 };
@@ -40,6 +41,17 @@ export function createReaderSlots(size: number, prepare: (slot: Slot) => void = 
     !atWork.has(companyId) &&
     [...atWork.keys()].every((other) => waiting.used(other) > waiting.used(companyId));
 
+  const release = (companyId: string, slot: Slot): void => {
+    const jobs = (atWork.get(companyId) ?? 1) - 1;
+    if (jobs > 0) atWork.set(companyId, jobs);
+    else atWork.delete(companyId);
+    // the one in reserve goes to nobody who is served already
+    const next = waiting.next(slot === reserve ? (company) => !atWork.has(company) : undefined);
+    if (next) next(slot);
+    else if (slot === reserve) reserved = true;
+    else free.push(slot);
+  };
+
   return {
     all: [...slots, reserve],
     reserve,
@@ -55,15 +67,10 @@ export function createReaderSlots(size: number, prepare: (slot: Slot) => void = 
       if (slot) return begins(companyId, slot);
       return new Promise((resolve) => waiting.join(companyId, (next) => resolve(begins(companyId, next))));
     },
-    giveBack: (companyId, slot) => {
-      const jobs = (atWork.get(companyId) ?? 1) - 1;
-      if (jobs > 0) atWork.set(companyId, jobs);
-      else atWork.delete(companyId);
-      // the one in reserve goes to nobody who is served already
-      const next = waiting.next(slot === reserve ? (company) => !atWork.has(company) : undefined);
-      if (next) next(slot);
-      else if (slot === reserve) reserved = true;
-      else free.push(slot);
+    giveBack: (companyId, slot, replaced) => {
+      const back = () => release(companyId, slot);
+      if (replaced) void replaced.then(back, back);
+      else back();
     },
     charge: (companyId, ms) => waiting.charge(companyId, ms),
   };
