@@ -110,7 +110,7 @@ const letterWithPdf = (user: string, content: Buffer): Promise<Buffer> =>
 
 export const startSite = async () => {
   const users = ['loud@seller.example', 'quiet@seller.example'] as const;
-  const installation = await startInstallation({ users, env: { EXTRACTION_POOL_SIZE: '2' } });
+  const installation = await startInstallation({ users, env: { EXTRACTION_POOL_SIZE: '2' }, givesWay: true });
   const [loud, quiet] = [await joinedBy(installation, users[0]), await joinedBy(installation, users[1])];
   return {
     loud,

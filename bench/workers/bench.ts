@@ -70,7 +70,7 @@ const worked = async (company: Awaited<ReturnType<typeof joinCompany>>, user: st
 const rows: string[][] = [];
 try {
   for (const [index, workers] of counts.entries()) {
-    while (more.length + 1 < workers) more.push(await startServiceProgram('worker', stack.env));
+    while (more.length + 1 < workers) more.push(await startServiceProgram('worker', stack.env, { givesWay: true }));
     const user = users[index] ?? '';
     const company = await joinCompany(installation, user, null);
     await worked(company, user, warmUp * workers);

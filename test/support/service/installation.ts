@@ -48,6 +48,8 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** where the stores keep what they hold, on small disks for instance; made by the caller */
   readonly directories?: { readonly eventStore?: string; readonly postgres?: string };
+  /** worker and projector give way to other programs of the machine, as where they are installed */
+  readonly givesWay?: boolean;
   /** what the stores get of an environment */
   readonly storeEnv?: {
     readonly eventStore?: Readonly<Record<string, string>>;
@@ -56,7 +58,7 @@ type Options = {
 };
 
 export const startInstallation = async (options: Options): Promise<Installation> => {
-  const { users, env = {}, directories = {}, storeEnv = {} } = options;
+  const { users, env = {}, directories = {}, storeEnv = {}, givesWay = false } = options;
   const accounts = Object.fromEntries(users.map((user) => [user, password]));
   const eventStoreDirectory = directories.eventStore ?? mkdtempSync(join(tmpdir(), 'oi-es-'));
   const [dovecot, sink, graph, eventStore, postgres, [apiPort = 0]] = await Promise.all([
@@ -103,9 +105,9 @@ export const startInstallation = async (options: Options): Promise<Installation>
   await stack.stopProjector(); // it is a program here
   const chat = await composeChat(stack.foundation, stack.foundation.store);
   const [api, projector, worker] = await Promise.all([
-    startServiceProgram('api', stack.env),
-    startServiceProgram('projector', stack.env),
-    startServiceProgram('worker', stack.env),
+    startServiceProgram('api', stack.env, { givesWay }),
+    startServiceProgram('projector', stack.env, { givesWay }),
+    startServiceProgram('worker', stack.env, { givesWay }),
   ]);
   const service = { api, projector, worker };
   return {

@@ -1,6 +1,8 @@
 /** API, projector or worker as the program that an installation runs; one that ends by itself is started again, and told of. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -21,10 +23,26 @@ const endWithParent = `--import=${new URL('./end-with-parent.ts', import.meta.ur
 /** `TEST_LOG=debug` shows what it logs. */
 const logging = process.env.TEST_LOG ? { LOG_LEVEL: process.env.TEST_LOG } : { LOG_LEVEL: 'fatal' };
 
+/** Takes back that a program gives way, which root alone may: beside other work it would get so little that what it waits for is given up. */
+const level = ({ pid = 0 }: ChildProcess): void => {
+  try {
+    // of each of its threads: Linux gives one to each
+    for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), getPriority());
+  } catch {
+    // then it is as slow as the machine makes it
+  }
+};
+
+type Options = {
+  /** as where it is installed; otherwise it has the priority of the test */
+  readonly givesWay?: boolean;
+};
+
 /** Comes back when it is ready. */
 export const startServiceProgram = async (
   name: 'api' | 'projector' | 'worker',
   env: Readonly<Record<string, string>>,
+  { givesWay = false }: Options = {},
 ): Promise<ServiceProgram> => {
   let child: ChildProcess | undefined;
   let said: ReturnType<ServiceProgram['ready']> = {};
@@ -52,6 +70,7 @@ export const startServiceProgram = async (
         continue;
       }
       said = JSON.parse(first);
+      if (!givesWay) level(started);
       void gone.then(() => {
         if (!wanted || child !== started) return;
         own += 1;
