@@ -43,7 +43,8 @@ const steps = [
   },
   {
     name: 'chaos',
-    run: () => mocha('test/e2e/crash/chaos.test.ts', { CHAOS: '200', CHAOS_SEED: chaosSeed() }, 12 * 60 * minute),
+    run: () =>
+      mocha('test/e2e/crash/chaos.test.ts', { CHAOS: '200', CHAOS_AT_ONCE: '6', CHAOS_SEED: chaosSeed() }, 12 * 60 * minute),
   },
   { name: 'restarts', run: () => mocha('test/e2e/faults/restarts.test.ts', { RESTARTS: '20' }, 60 * minute) },
   {

@@ -2,8 +2,9 @@
  * Kills and faults at random moments while a company works: each program of the product is killed, or all at once, stores are restarted, their disk is
  * full, networks refuse, swallow or reset, mail servers stop in the middle. Everything is back at once or after a moment, as a supervisor brings it
  * back. In `npm test` three kinds; CHAOS=200 takes so many, drawn from CHAOS_SEED, or as many as there is time for until CHAOS_UNTIL (ISO), and
- * CHAOS_KINDS="worker killed,Postgres killed" only those. Counted: lost, doubled, stuck, wrongly FAILED, and programs that ended by themselves; told:
- * how long after a fault the work that came with it had its outcome.
+ * CHAOS_KINDS="worker killed,Postgres killed" only those. CHAOS_AT_ONCE=4 rounds run at a time: the next fault comes while what the ones before broke
+ * is not whole again, but for parts that are away, which come back first. Counted: lost, doubled, stuck, wrongly FAILED, and programs that ended by
+ * themselves; told: how long after a fault the work that came with it had its outcome.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +15,7 @@ import { randomFrom } from '../../support/order-documents/random.ts';
 import { patience } from '../../support/patience.ts';
 import { type Installation, startInstallation } from '../../support/service/installation.ts';
 import { mountSmallDisk, type SmallDisk } from '../../support/service/small-disk.ts';
-import { type Batch, createWorkload, nothingWrong, type Workload } from '../../support/service/workload.ts';
+import { createWorkload, nothingWrong, type Workload } from '../../support/service/workload.ts';
 import { letterWith } from '../email/desk.ts';
 
 const user = 'orders@seller.example';
@@ -43,8 +44,20 @@ const sample: readonly Kind[] = ['all killed', 'readers killed', 'damaged mail']
 const isSample = process.env.CHAOS === undefined;
 const rounds = Number(process.env.CHAOS ?? sample.length);
 const seed = Number(process.env.CHAOS_SEED ?? 1);
+const atOnce = Number(process.env.CHAOS_AT_ONCE ?? 1);
 const until = process.env.CHAOS_UNTIL ? Date.parse(process.env.CHAOS_UNTIL) : Number.POSITIVE_INFINITY;
 const chosen = process.env.CHAOS_KINDS ? kinds.filter((kind) => process.env.CHAOS_KINDS?.split(',').includes(kind)) : kinds;
+
+/** Does something with some things while nobody else has one of them. */
+const createHolds = <Name>() => {
+  const held = new Map<Name, Promise<unknown>>();
+  return async (names: readonly Name[], work: () => Promise<unknown>): Promise<void> => {
+    const before = names.map((name) => held.get(name));
+    const mine = Promise.allSettled(before).then(work);
+    for (const name of names) held.set(name, mine);
+    await mine;
+  };
+};
 
 /** Process ids of the children of a process (Linux). */
 const childrenOf = async (parent: number): Promise<readonly number[]> => {
@@ -79,25 +92,32 @@ describe(`${rounds} kills and faults at random moments`, function () {
     for (const disk of Object.values(disks ?? {})) disk.remove();
   });
 
+  const holding = createHolds<(typeof programs)[number] | (typeof networks)[number] | 'IMAP proxy' | 'SMTP server'>();
   const moment = () => sleep(200 + random() * 1_500);
-  const killed = async (names: readonly (typeof programs)[number][]) => {
-    const parts = names.map((name) => installation.parts[name]);
-    await Promise.all(parts.map((part) => part.kill()));
-    if (random() < 0.5) await moment();
-    await Promise.all(parts.map((part) => part.start()));
-  };
-  const full = async (disk: SmallDisk | undefined, part: 'event store' | 'Postgres') => {
-    disk?.fill();
-    await moment();
-    disk?.free();
-    // Postgres may give up altogether when it cannot write its log: a supervisor starts it again
-    await installation.parts[part].start();
-  };
-  const bad = async (state: 'refuse' | 'black-hole' | 'reset') => {
-    const network = installation.networks[oneOf(networks)];
-    await network.become(state);
-    await moment();
-    await network.become('open');
+  const killed = (names: readonly (typeof programs)[number][]) =>
+    holding(names, async () => {
+      const parts = names.map((name) => installation.parts[name]);
+      await Promise.all(parts.map((part) => part.kill()));
+      if (random() < 0.5) await moment();
+      await Promise.all(parts.map((part) => part.start()));
+    });
+  const full = (disk: SmallDisk | undefined, part: 'event store' | 'Postgres') =>
+    holding([part], async () => {
+      disk?.fill();
+      await moment();
+      disk?.free();
+      // Postgres may give up altogether when it cannot write its log: a supervisor starts it again
+      await installation.parts[part].start();
+    });
+  const restarted = (store: 'event store' | 'Postgres') => holding([store], () => installation.stack.away(store, moment));
+  const bad = (state: 'refuse' | 'black-hole' | 'reset') => {
+    const name = oneOf(networks);
+    return holding([name], async () => {
+      const network = installation.networks[name];
+      await network.become(state);
+      await moment();
+      await network.become('open');
+    });
   };
   const strike: Record<Kind, () => Promise<unknown>> = {
     'API killed': () => killed(['API']),
@@ -109,21 +129,23 @@ describe(`${rounds} kills and faults at random moments`, function () {
     'readers killed': async () => {
       for (const pid of await childrenOf(installation.service.worker.pid())) process.kill(pid, 'SIGKILL');
     },
-    'event store restarted': () => installation.stack.away('event store', moment),
-    'Postgres restarted': () => installation.stack.away('Postgres', moment),
+    'event store restarted': () => restarted('event store'),
+    'Postgres restarted': () => restarted('Postgres'),
     'disk of the event store full': () => full(disks?.eventStore, 'event store'),
     'disk of Postgres full': () => full(disks?.postgres, 'Postgres'),
-    'IMAP in the middle': async () => {
-      const kind = oneOf(['drop', 'stall', 'half-open', 'garbage'] as const);
-      installation.imap.arm({ kind, atByte: Math.floor(random() * 3_000) });
-      await sleep(1_500);
-      installation.imap.arm(null);
-    },
-    'SMTP without an answer': async () => {
-      installation.sink.fail(oneOf(['lose-answer', 'drop-at-data'] as const));
-      await moment();
-      installation.sink.fail(undefined);
-    },
+    'IMAP in the middle': () =>
+      holding(['IMAP proxy'], async () => {
+        const kind = oneOf(['drop', 'stall', 'half-open', 'garbage'] as const);
+        installation.imap.arm({ kind, atByte: Math.floor(random() * 3_000) });
+        await sleep(1_500);
+        installation.imap.arm(null);
+      }),
+    'SMTP without an answer': () =>
+      holding(['SMTP server'], async () => {
+        installation.sink.fail(oneOf(['lose-answer', 'drop-at-data'] as const));
+        await moment();
+        installation.sink.fail(undefined);
+      }),
     'damaged mail': async () => {
       const damaged = (index: number) => ({
         filename: `order-${index}.pdf`,
@@ -141,28 +163,34 @@ describe(`${rounds} kills and faults at random moments`, function () {
 
   const times: number[] = [];
   const slowest = new Map<Kind, number>();
-  let struck = 0;
+  const struck = async (kind: Kind): Promise<void> => {
+    const batch = await work.give();
+    await sleep(random() * 1_500);
+    await strike[kind]();
+    const ms = await batch.outcome();
+    if (ms !== null) times.push(ms);
+    slowest.set(kind, Math.max(slowest.get(kind) ?? 0, ms ?? Number.POSITIVE_INFINITY));
+    if (process.env.TEST_LOG) console.log(`      ${kind}: outcome after ${ms === null ? 'too long' : `${Math.round(ms)} ms`}`);
+  };
+  const begun: Promise<void>[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const kind = isSample ? (sample[round] ?? 'all killed') : oneOf(chosen);
     it(`${round + 1}: ${kind}`, async function () {
       if (Date.now() > until) this.skip();
-      struck += 1;
-      const batch: Batch = await work.give();
-      await sleep(random() * 1_500);
-      await strike[kind]();
-      const ms = await batch.outcome();
-      if (ms !== null) times.push(ms);
-      slowest.set(kind, Math.max(slowest.get(kind) ?? 0, ms ?? Number.POSITIVE_INFINITY));
-      if (process.env.TEST_LOG) console.log(`      ${kind}: outcome after ${ms === null ? 'too long' : `${Math.round(ms)} ms`}`);
+      const mine = struck(kind);
+      mine.catch(() => undefined); // told by whoever waits for it
+      begun.push(mine);
+      await begun.at(-atOnce); // nobody is struck by more than so many
     });
   }
 
   it('lost nothing, doubled nothing, left nothing behind and condemned no good document', async () => {
+    await Promise.all(begun);
     const counts = await work.counts();
     const sorted = times.toSorted((a, b) => a - b);
     const [p50 = 0, max = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
     console.log(
-      `      ${struck} faults (seed ${seed}), ${work.letters().length} mails: ${JSON.stringify(counts)}, outcome after p50 ${Math.round(p50)} ms, at most ${Math.round(max)} ms`,
+      `      ${begun.length} faults (seed ${seed}, ${atOnce} at once), ${work.letters().length} mails: ${JSON.stringify(counts)}, outcome after p50 ${Math.round(p50)} ms, at most ${Math.round(max)} ms`,
     );
     if (!isSample) for (const [kind, ms] of slowest) console.log(`      ${kind}: at most ${Math.round(ms)} ms`);
     expect(counts).to.deep.equal(nothingWrong);
