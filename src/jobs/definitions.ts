@@ -15,7 +15,8 @@ const forSomebodyWaiting = { limit: 3, delayMs: 5_000 };
 /** Unread mail of one mailbox is listed and recorded, and made into batches. Key: the mailbox. */
 export const pollMailbox = companyJob<OfMailbox & { readonly asked: boolean }>({
   name: 'poll-mailbox',
-  deadlineMs: 6 * minute,
+  // a server has five minutes (poll-mailbox.handler.ts); recording a hundred thousand mails takes longer
+  deadlineMs: 30 * minute,
   // most of one's time is waiting for a server, which one that is dead makes long; ten at a time are listed (poll-mailbox.handler.ts)
   concurrency: 40,
   ownSteps: true,

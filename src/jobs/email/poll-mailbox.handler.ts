@@ -8,12 +8,13 @@ import type { Enqueue } from '../../platform/queue/job.ts';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { WatchBacklog } from '../alarm/watch-backlog.step.ts';
 import { createLanes, type Lanes } from '../shared/lanes.ts';
-import { batchesOf } from './batches.ts';
+import { batchesOf, batchSize } from './batches.ts';
 import type { FindUnprocessed } from './find-unprocessed.step.ts';
 import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';
 import { type RecordTrouble, type TriedMailbox, triedWith } from './mailbox-trouble.ts';
-import type { RecordedMails, RecordMails } from './record-mails.step.ts';
+import { type RecordedInbox, recordInbox } from './record-inbox.step.ts';
+import type { RecordMails } from './record-mails.step.ts';
 
 const pollDeadlineMs = 5 * 60_000;
 /** Mailboxes that are listed and recorded at a time. Connecting is not counted: a dead server keeps only its own mailbox waiting. */
@@ -63,7 +64,7 @@ export const createPollMailbox = (deps: PollDeps) => {
       };
     }
     try {
-      const { listed, oldestUnseen, isNew, unrecorded, position, ...found } = await list(
+      const { listed, oldestUnseen, isNew, unrecorded, position, begun, ...found } = await list(
         deps,
         lanes,
         { mailbox, mailboxId },
@@ -76,7 +77,7 @@ export const createPollMailbox = (deps: PollDeps) => {
       await deps.alarms.clear(mailboxId, context);
       // before they are worked on: a backlog is seen although it may be gone in a minute
       if (due.length > 0) await deps.watchBacklog(context, position);
-      await deps.enqueue(batchesOf(companyId, mailboxId, due));
+      await deps.enqueue(batchesOf(companyId, mailboxId, due.slice(begun), { first: begun / batchSize }));
       return { polled: true, listed, isNew, due };
     } catch (error) {
       if (!(error instanceof MailboxUnavailable)) throw error;
@@ -87,7 +88,7 @@ export const createPollMailbox = (deps: PollDeps) => {
 };
 
 /** `oldestUnseen`: when it arrived, ISO, null when nothing is unread. */
-type Listed = RecordedMails & { readonly listed: number; readonly oldestUnseen: string | null };
+type Listed = RecordedInbox & { readonly listed: number; readonly oldestUnseen: string | null };
 
 const list = async (deps: PollDeps, lanes: Lanes, { mailbox, mailboxId }: TriedMailbox, context: JobContext): Promise<Listed> => {
   const session = await deps.reader.open(await openImapServer(deps.passwords, context.companyId, mailbox), {
@@ -106,7 +107,7 @@ const listed = async (
     const uids = await session.unread(mailbox.processSince);
     const found = await session.summaries(uids);
     const { uidValidity } = session;
-    const recorded = await deps.recordMails({ mailboxId, mailbox, uidValidity }, found, context);
+    const recorded = await recordInbox(deps, { mailboxId, mailbox, uidValidity }, found, context);
     await reconcile(deps, session, mailboxId, context.companyId);
     const [oldestUnseen = null] = found.map(({ mail }) => mail.receivedAt).sort();
     return { ...recorded, listed: uids.length, oldestUnseen };

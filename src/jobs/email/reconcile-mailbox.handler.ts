@@ -39,7 +39,7 @@ export const createReconcileMailbox =
     try {
       const { taken, due } = await takeIn(deps, mailboxId, mailbox, context);
       await deps.enqueue([
-        ...batchesOf(companyId, mailboxId, due, `${mailboxId}/reconciled`),
+        ...batchesOf(companyId, mailboxId, due, { key: `${mailboxId}/reconciled` }),
         enqueue(followSync, { companyId, taskId, emailIds: due, fetched: taken }, taskId),
       ]);
     } catch (error) {
