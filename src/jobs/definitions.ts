@@ -1,11 +1,11 @@
 /**
  * Every job of the service that belongs to no area of its own: its name, what it carries, how long it may take. Handlers are bound in registry.ts.
- * A job of a company takes that company's turns (platform/queue/shares.ts), and one company has half of the places: two of four.
+ * A job of a company takes that company's turns (platform/queue/shares.ts), and one company has half of the places, two of four, unless said.
  */
 import type { ImportData } from './catalog/import-catalog.handler.ts';
 import type { ProbeTarget } from './connection-test/probe-target.ts';
 import type { FetchEvidenceData } from './evidence/fetch-evidence.handler.ts';
-import { companyJob, minute, tickJob } from './job-kinds.ts';
+import { companyJob, minute, tickJob, waitsForServers } from './job-kinds.ts';
 import type { ReExtractData, ReExtractManyData } from './re-extraction/re-extract.handlers.ts';
 
 type OfMailbox = { readonly mailboxId: string };
@@ -27,6 +27,9 @@ export const pollMailbox = companyJob<OfMailbox & { readonly asked: boolean }>({
 export const processEmails = companyJob<OfMailbox & { readonly emailIds: readonly string[] }>({
   name: 'process-emails',
   deadlineMs: 60 * minute,
+  ...waitsForServers,
+  // each may have 64 MB of mails on disk
+  concurrency: 12,
   ownSteps: true,
 });
 

@@ -11,6 +11,8 @@ type Own = {
   readonly deadlineMs?: number;
   /** four unless said */
   readonly concurrency?: number;
+  /** half of these unless said */
+  readonly placesOfOne?: number;
   readonly policy?: JobPolicy;
   readonly ownSteps?: true;
   /** null: the first failure is the last */
@@ -19,6 +21,12 @@ type Own = {
 
 /** for a store or a database that is down for a while, five minutes in all; one that only restarts is met again at once */
 const untilStoresAnswer: Retries = { limit: 23, delayMs: 15_000, firstMs: 1_000 };
+
+/**
+ * What waits for servers that a company names: one may hold on to whoever speaks to it for minutes. With half of four places two companies with such
+ * servers kept all others waiting; who waits takes no processor.
+ */
+export const waitsForServers = { concurrency: 24, placesOfOne: 2 } as const;
 
 /** Work of one company, which takes that company's turns: once per key at a time, and again while a store is away. */
 export const companyJob = <Data extends object>({ retries = untilStoresAnswer, ...own }: Own) =>

@@ -2,13 +2,13 @@
 import type { RequestedMessage } from '../../commands/delivery/outbox.command.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
-import { companyJob, minute } from '../job-kinds.ts';
+import { companyJob, minute, waitsForServers } from '../job-kinds.ts';
 import type { BoxName } from './box.ts';
 
 export type ToDeliver = { readonly companyId: string; readonly box: BoxName; readonly id: string };
 
 /** What a stream says is due is delivered; the stream owns the tries. Key: the stream, and the event that asked. */
-export const deliver = companyJob<ToDeliver>({ name: 'deliver', deadlineMs: 5 * minute });
+export const deliver = companyJob<ToDeliver>({ name: 'deliver', deadlineMs: 5 * minute, ...waitsForServers });
 
 /** A message is put into its outbox. Key: the kind, the target and the event that asked. */
 export const requestMessage = companyJob<RequestedMessage>({ name: 'request-message' });

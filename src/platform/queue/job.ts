@@ -9,8 +9,10 @@ export type JobDefinition<Data extends object> = {
   readonly policy: JobPolicy;
   /** the handler's own bound in milliseconds; the queue's expiry is set just above it */
   readonly deadlineMs: number;
-  /** how many run side by side in one worker process; one company has half of the places, so two is the least where companies are to share */
+  /** how many run side by side in one worker process; two is the least where companies are to share */
   readonly concurrency: number;
+  /** Of these, what one company may hold: half unless said. Less where a job may wait for a server of the company's for minutes. */
+  readonly placesOfOne?: number;
   /**
    * For jobs whose stream does not own the attempts: a handler that rejects is started again, this often and this much later
    * (whole seconds, at least one). With `firstMs` the first time that soon, then about twice as long each time, up to `delayMs`. Without it the

@@ -20,15 +20,17 @@ export const groupOf = (data: object): { readonly id: string; readonly tier?: st
   return part === '' ? { id: companyId } : { id: companyId, tier: part };
 };
 
+type Places = { readonly concurrency: number; readonly placesOfOne?: number };
+
 /** SQL of a job's share, as the index has it. */
 export const companyOf = (alias: string) => `coalesce(${alias}.group_id, '')`;
 export const partOf = (alias: string) => `coalesce(${alias}.group_tier, '')`;
 
-/** Of this many places one company may hold half, so that whoever comes next finds one free. */
-const placesOfOne = (concurrency: number): number => Math.ceil(concurrency / 2);
-
-/** Who holds the places of one kind of work in this process, and whose turn was last. */
-export const holdPlaces = (concurrency: number) => {
+/**
+ * Who holds the places of one kind of work in this process, and whose turn was last. One company may hold half of the places, so that whoever comes
+ * next finds one free, or `placesOfOne`.
+ */
+export const holdPlaces = ({ concurrency, placesOfOne = Math.ceil(concurrency / 2) }: Places) => {
   const held = new Map<string, number>();
   let count = 0;
   let after: Share = { companyId: '', part: '' };
@@ -39,7 +41,7 @@ export const holdPlaces = (concurrency: number) => {
     else held.delete(companyId);
   };
   return {
-    now: () => ({ placesOfOne: placesOfOne(concurrency), held, after }),
+    now: () => ({ placesOfOne, held, after }),
     full: () => count >= concurrency,
     taken: <Job extends Share & { readonly turn: number }>(jobs: readonly Job[]): readonly Job[] => {
       for (const job of jobs) change(job, 1);

@@ -88,7 +88,7 @@ const atOnce: Fairly = (_, step) => step();
 const loopOf = (options: Options, { definition, handler }: Job, workerId: string, stopping: AbortSignal): WorkerLoop => {
   const { pool, active, log, onJobEnd } = options;
   const { name, concurrency } = definition;
-  const places = holdPlaces(concurrency);
+  const places = holdPlaces(definition);
   const fairly = definition.ownSteps ? atOnce : (options.fairly ?? atOnce);
   const runTaken = async ({ id, data: stored, ...share }: TakenJob): Promise<void> => {
     if (stopping.aborted) return; // whoever stopped has put it back

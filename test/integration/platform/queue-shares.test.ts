@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { enqueue, job } from '../../../src/platform/queue/job.ts';
+import { processEmails } from '../../../src/jobs/definitions.ts';
+import { deliver } from '../../../src/jobs/delivery/delivery.definitions.ts';
+import { enqueue, type JobDefinition, job } from '../../../src/platform/queue/job.ts';
 import { eventually } from './harness.ts';
 import { type QueueBench, queueBench } from './queue-bench.ts';
 
@@ -66,6 +68,31 @@ describe('shares of the queue', () => {
     await queue.idle();
     expect(begun).to.have.lengthOf(53);
   });
+
+  for (const { definition, companies } of [
+    { definition: deliver, companies: 10 },
+    { definition: processEmails, companies: 5 },
+  ])
+    it(`${definition.name}: ${companies} companies whose servers hold on to whoever comes leave a place for another`, async () => {
+      const queue = await bench.started();
+      const [end, begun] = [gate(), new Set<string>()];
+      const held = Array.from({ length: companies }, (_, n) => `held-${n}`);
+      const work = definition as JobDefinition<{ readonly companyId: string }>;
+      const all = [...held, 'quiet'].flatMap((companyId) =>
+        [0, 1, 2].map((n) => enqueue(work, { companyId }, `${companyId}/${n}`)),
+      );
+      await queue.enqueue(all);
+      await queue.work(work, async ({ companyId }) => {
+        begun.add(companyId);
+        if (companyId !== 'quiet') await end.promise;
+      });
+      await eventually(() => begun.size === held.length + 1);
+      expect([...begun])
+        .to.include('quiet')
+        .and.have.lengthOf(companies + 1);
+      end.resolve();
+      await queue.idle();
+    });
 
   it('what belongs to no company may hold every place', async () => {
     const queue = await bench.started();

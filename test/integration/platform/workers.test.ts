@@ -108,7 +108,7 @@ describe('worker processes of the job queue', () => {
   describe('on other machines', () => {
     const elsewhere = randomUUID();
     const active = activeJobs('queue');
-    const one = () => ({ limit: 1, ...holdPlaces(1).now() });
+    const one = () => ({ limit: 1, ...holdPlaces({ concurrency: 1 }).now() });
     const sweep = () =>
       freeDeadWorkers({
         pool: database.pool,
