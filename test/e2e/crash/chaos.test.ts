@@ -37,6 +37,8 @@ const kinds = [
   'network resets',
 ] as const;
 type Kind = (typeof kinds)[number];
+/** of one round; those that are at once share the machine, and each is struck by what strikes the others */
+const stuckMs = 180_000;
 /** each costs a reader its life */
 const damagedParts = 100;
 /** The others have suites of their own (here and in test/e2e/faults/). */
@@ -69,7 +71,7 @@ const childrenOf = async (parent: number): Promise<readonly number[]> => {
 };
 
 describe(`${rounds} kills and faults at random moments`, function () {
-  this.timeout(patience(600_000));
+  this.timeout(patience(3 * stuckMs * atOnce));
   const { next: random, pick: oneOf } = randomFrom(seed);
   let disks: { readonly eventStore: SmallDisk; readonly postgres: SmallDisk } | null = null;
   let installation: Installation;
@@ -84,7 +86,7 @@ describe(`${rounds} kills and faults at random moments`, function () {
       users: [user],
       ...(disks ? { directories: { eventStore: disks.eventStore.directory, postgres: disks.postgres.directory } } : {}),
     });
-    work = await createWorkload(installation, user);
+    work = await createWorkload(installation, user, { stuckMs: stuckMs * atOnce });
   });
   after(async () => {
     await work?.stop();

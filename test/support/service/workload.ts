@@ -38,12 +38,16 @@ export type Workload = {
   readonly stop: () => Promise<void>;
 };
 
-/** after which work counts as stuck */
-const stuckMs = 180_000;
+/** after which work counts as stuck, unless said */
+const usuallyStuckMs = 180_000;
 const lookMs = 100;
 
 /** The clients that give a company work, and what became of it. */
-export const createWorkload = async (installation: Installation, user: string): Promise<Workload> => {
+export const createWorkload = async (
+  installation: Installation,
+  user: string,
+  { stuckMs = usuallyStuckMs } = {},
+): Promise<Workload> => {
   const { stack, chat, dovecot, sink, graph } = installation;
   const company = await joinCompany(installation, user);
   const { companyId, phoneNumberId, poll, tell } = company;
