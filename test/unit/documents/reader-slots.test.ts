@@ -72,6 +72,21 @@ describe('the slots of document readers', () => {
     expect(await slots.take('quiet')).to.equal(slots.reserve);
   });
 
+  it('know for a while that another company was served too', async () => {
+    let now = 0;
+    const slots = createReaderSlots(2, undefined, () => now);
+    const served = async (companyId: string) => slots.giveBack(companyId, await slots.take(companyId));
+    await served('loud');
+    expect(slots.sharedBy('loud')).to.equal(false);
+    await served('quiet');
+    await served('loud');
+    await served('loud');
+    expect([slots.sharedBy('loud'), slots.sharedBy('quiet')]).to.deep.equal([true, true]);
+    now = 10_000;
+    await served('loud');
+    expect(slots.sharedBy('loud')).to.equal(false);
+  });
+
   it('give the reserve to whoever would wait for one company that holds all', async () => {
     const { slots } = setUp();
     await slots.take('loud');

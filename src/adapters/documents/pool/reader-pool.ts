@@ -73,7 +73,7 @@ export function createReaderPool(options: PoolOptions): ReaderPool {
       if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       if (!child.usable()) {
         void child.kill();
-        replaced = children.replace(slot);
+        replaced = children.replace(slot, !slots.sharedBy(companyId));
         void replaced.then(
           ({ startCpuMs }) => slots.charge(companyId, startCpuMs),
           () => undefined, // the next job of the slot tries again
@@ -129,11 +129,14 @@ function createChildren({ config, limits, hidden, log }: PoolOptions) {
       const current = await slot.child?.catch(() => null);
       return current?.usable() ? current : put(slot, startChild(slot.givesWay));
     },
-    /** Where files break readers, one that is ready waits: starting takes as long as reading many good files. */
-    replace: (slot: Slot): Promise<PoolChild> => {
+    /**
+     * Where files break readers, one that is ready waits: starting takes as long as reading many good files. `ahead`: another is started for the next
+     * time; not where companies share the processor, or one of them would have its files and the start beside them.
+     */
+    replace: (slot: Slot, ahead: boolean): Promise<PoolChild> => {
       if (!slot.givesWay) return put(slot, startChild(false));
       const replaced = put(slot, spare ?? startChild(true));
-      spare = stopped ? null : startChild(true);
+      spare = stopped || !ahead ? null : startChild(true);
       return replaced;
     },
     stop: async (slots: readonly Slot[]): Promise<void> => {

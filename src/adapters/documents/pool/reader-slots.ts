@@ -17,12 +17,20 @@ export type ReaderSlots = {
   readonly take: (companyId: string) => Promise<Slot>;
   /** `replaced`: its child was broken, and another is ready by then; until then the slot counts as this company's, and nobody is given it. */
   readonly giveBack: (companyId: string, slot: Slot, replaced?: Promise<unknown>) => void;
+  /** Whether another company has been given a slot in the last seconds. */
+  readonly sharedBy: (companyId: string) => boolean;
   /** What a company has used, in milliseconds of processor time. */
   readonly charge: (companyId: string, ms: number) => void;
 };
 
-/** `prepare`: a child for this slot will be wanted; starting one takes as long as reading many files. */
-export function createReaderSlots(size: number, prepare: (slot: Slot) => void = () => undefined): ReaderSlots {
+const latelyMs = 10_000;
+
+/** `prepare`: a child for this slot will be wanted; starting one takes as long as reading many files. `now`: milliseconds that pass. */
+export function createReaderSlots(
+  size: number,
+  prepare: (slot: Slot) => void = () => undefined,
+  now: () => number = () => performance.now(),
+): ReaderSlots {
   const slots: Slot[] = Array.from({ length: size }, () => emptySlot(true));
   const reserve = emptySlot(false);
   const free: Slot[] = [...slots];
@@ -30,8 +38,14 @@ export function createReaderSlots(size: number, prepare: (slot: Slot) => void = 
   /** jobs that are being done, by company */
   const atWork = new Map<string, number>();
   let reserved = true;
+  type Turn = { readonly companyId: string | null; readonly at: number };
+  let latest: Turn = { companyId: null, at: Number.NEGATIVE_INFINITY };
+  /** of another company than the latest */
+  let before = latest;
 
   const begins = (companyId: string, slot: Slot): Slot => {
+    if (companyId !== latest.companyId) before = latest;
+    latest = { companyId, at: now() };
     atWork.set(companyId, (atWork.get(companyId) ?? 0) + 1);
     return slot;
   };
@@ -72,6 +86,7 @@ export function createReaderSlots(size: number, prepare: (slot: Slot) => void = 
       if (replaced) void replaced.then(back, back);
       else back();
     },
+    sharedBy: (companyId) => now() - (latest.companyId === companyId ? before : latest).at < latelyMs,
     charge: (companyId, ms) => waiting.charge(companyId, ms),
   };
 }
