@@ -54,6 +54,7 @@ export const followSync = companyJob<{
 export const reconcileMailbox = companyJob<OfMailbox & { readonly taskId: string }>({
   name: 'reconcile-mailbox',
   deadlineMs: 6 * minute,
+  ...waitsForServers,
   ownSteps: true,
   retries: forSomebodyWaiting,
 });
@@ -62,7 +63,7 @@ export const reconcileMailbox = companyJob<OfMailbox & { readonly taskId: string
 export const testConnection = companyJob<{ readonly taskId: string; readonly target: ProbeTarget }>({
   name: 'test-connection',
   policy: 'standard',
-  concurrency: 8,
+  ...waitsForServers,
   retries: null,
 });
 
@@ -71,7 +72,7 @@ export const fetchEvidence = companyJob<FetchEvidenceData>({
   name: 'fetch-evidence',
   policy: 'standard',
   deadlineMs: 2 * minute,
-  concurrency: 8,
+  ...waitsForServers,
   retries: { limit: 1, delayMs: 1_000 },
 });
 

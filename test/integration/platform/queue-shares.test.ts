@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { processEmails } from '../../../src/jobs/definitions.ts';
+import { fetchEvidence, processEmails, reconcileMailbox } from '../../../src/jobs/definitions.ts';
 import { deliver } from '../../../src/jobs/delivery/delivery.definitions.ts';
 import { enqueue, type JobDefinition, job } from '../../../src/platform/queue/job.ts';
 import { eventually } from './harness.ts';
@@ -71,7 +71,9 @@ describe('shares of the queue', () => {
 
   for (const { definition, companies } of [
     { definition: deliver, companies: 10 },
+    { definition: fetchEvidence, companies: 10 },
     { definition: processEmails, companies: 5 },
+    { definition: reconcileMailbox, companies: 10 },
   ])
     it(`${definition.name}: ${companies} companies whose servers hold on to whoever comes leave a place for another`, async () => {
       const queue = await bench.started();
