@@ -19,8 +19,11 @@ const socketCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** admin_shutdown, crash_shutdown, cannot_connect_now, idle_session_timeout, too_many_connections; class 08 is connection_exception */
-const states = new Set(['57P01', '57P02', '57P03', '57P05', '53300']);
+/**
+ * admin_shutdown, crash_shutdown, cannot_connect_now, idle_session_timeout, system_error, io_error; class 08 is connection_exception, 53 a server without
+ * disk, memory or connections left
+ */
+const states = new Set(['57P01', '57P02', '57P03', '57P05', '58000', '58030']);
 /** pg and pg-pool give these no code */
 const messages = [
   /^Connection terminated/,
@@ -37,7 +40,7 @@ export const isDatabaseDown = (error: unknown, depth = 0): boolean => {
   if (typeof error !== 'object' || error === null || depth > 4) return false;
   const { code, message, syscall, cause, errors } = error as Failure;
   if (typeof code === 'string') {
-    if (socketCodes.has(code) || states.has(code) || /^08[0-9A-Z]{3}$/.test(code)) return true;
+    if (socketCodes.has(code) || states.has(code) || /^(08|53)[0-9A-Z]{3}$/.test(code)) return true;
     if (code === 'ENOENT' && syscall === 'connect') return true; // the socket's directory is empty: the server does not run
   }
   if (typeof message === 'string' && messages.some((pattern) => pattern.test(message))) return true;

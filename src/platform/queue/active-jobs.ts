@@ -5,7 +5,7 @@
 import { longestPutOffMs } from '../../kernel/dates.ts';
 import type { Queryable } from '../postgres/pool.ts';
 import { jobSql } from './job-sql.ts';
-import { takingJobs } from './taking-jobs.ts';
+import { type Held, takingJobs } from './taking-jobs.ts';
 
 /** A job that was started this often and ended with the death of its worker each time is what kills them. */
 const startsAtMost = 5;
@@ -63,8 +63,8 @@ export const activeJobs = (schema: string) => {
     },
 
     /** All that a worker holds, nobody does any more. */
-    release: async (tx: Queryable, workerId: string): Promise<readonly { readonly name: string; readonly id: string }[]> => {
-      const { rows } = await tx.query<{ name: string; id: string }>(
+    release: async (tx: Queryable, workerId: string): Promise<readonly Held[]> => {
+      const { rows } = await tx.query<Held>(
         'delete from app.active_jobs where worker_id = $1 returning job_name as name, job_id as id',
         [workerId],
       );

@@ -1,7 +1,7 @@
 /** One run of one job: its deadline, its end, and what the queue is told of it. Never rejects. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isPassing } from '../checkpoints/failure-reason.ts';
 import type { Logger } from '../logging/logger.ts';
-import { isDatabaseDown } from '../postgres/database-down.ts';
 import type { JobDefinition } from './job.ts';
 
 export type JobContext = {
@@ -108,13 +108,16 @@ const outputOf = (error: unknown): object => {
   };
 };
 
-/** Writes an end down, waiting for a database that is away; when the process stops first, the next one finds the job and does it again. */
+/**
+ * Writes an end down, waiting for a database that is away or full; when the process stops first, the next one finds the job and does it again, and this
+ * one does when it cannot be written down at all (worker.ts).
+ */
 const persistently = async (write: () => Promise<void>, stopping: AbortSignal, log: Run['log'], about: object): Promise<void> => {
   for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
     try {
       return await write();
     } catch (error) {
-      if (!isDatabaseDown(error)) return log.error({ ...about, err: error }, 'the end of a job could not be recorded');
+      if (!isPassing(error)) return log.error({ ...about, err: error }, 'the end of a job could not be recorded');
       log.warn({ ...about, err: error }, 'the end of a job cannot be recorded yet');
       if (stopping.aborted) return;
       await sleep(pause, undefined, { signal: stopping }).catch(() => undefined);

@@ -6,6 +6,8 @@ import { companyOf, partOf, type Share } from './shares.ts';
 /** `turn`: the place of its share among those of the same look. */
 export type TakenJob = { readonly id: string; readonly data: object; readonly turn: number } & Share;
 
+export type Held = { readonly name: string; readonly id: string };
+
 type Limits = {
   readonly limit: number;
   /** places that one company may hold in this process; the installation's own may hold all */
@@ -101,6 +103,15 @@ export const takingJobs = (schema: string) => {
         if ((error as { code?: string }).code === '23505') return [];
         throw error;
       }
+    },
+
+    /** All that a worker holds under these names. */
+    heldBy: async (db: Queryable, workerId: string, names: readonly string[]): Promise<readonly Held[]> => {
+      const { rows } = await db.query<Held>(
+        'select job_name as name, job_id as id from app.active_jobs where worker_id = $1 and job_name = any($2)',
+        [workerId, names],
+      );
+      return rows;
     },
 
     /** Whether anybody but this share has a job that is due. */

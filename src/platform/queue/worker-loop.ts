@@ -6,6 +6,8 @@ export type WorkerLoop = {
   /** Takes no further jobs; resolves when a look that is under way has ended. Running jobs go on. */
   readonly stop: () => Promise<void>;
   readonly running: () => number;
+  /** Whether it asks for jobs just now: what it is given it does not know yet. */
+  readonly looking: () => boolean;
   /** Resolves when none runs. */
   readonly drained: () => Promise<void>;
 };
@@ -59,6 +61,7 @@ export const createWorkerLoop = <Job>({ concurrency, take, run, onTrouble }: Opt
     },
     // a look under way may hold jobs that are taken and not begun
     running: () => running.size + (looking ? 1 : 0),
+    looking: () => looking !== null,
     drained: async () => {
       while (running.size > 0) await Promise.all(running);
     },

@@ -21,6 +21,8 @@ export type WorkerOptions = {
   readonly log: Logger;
   /** how late a job for later may start, and any job whose notification was lost; 400 unless said */
   readonly duePollMs?: number;
+  /** how often it is looked for what nobody works at any more; 10 s unless said */
+  readonly sweepMs?: number;
   /** whose jobs begin first, of all names; each as soon as it is taken unless said */
   readonly fairly?: Fairly;
   readonly onJobEnd?: (end: { readonly job: string; readonly outcome: JobOutcome; readonly seconds: number }) => void;
@@ -50,7 +52,10 @@ export const createWorker = (options: Options): Worker => {
   const worked = () => [...loops.keys()];
   const due = () => active.due(pool, worked());
   const wake = (name: string) => loops.get(name)?.wake();
-  const membership = createMembership(options, wake, worked);
+  /** ids of the jobs that are being done */
+  const atWork = new Set<string>();
+  const isDone = (name: string, id: string) => !atWork.has(id) && loops.get(name)?.looking() === false;
+  const membership = createMembership(options, { wake, worked, isDone });
 
   return {
     wake,
@@ -60,7 +65,7 @@ export const createWorker = (options: Options): Worker => {
       const job = { definition: definition as JobDefinition<object>, handler: handler as JobHandler<object> };
       await boss.declare(job.definition);
       const { workerId } = await membership.join();
-      const loop = loopOf(options, job, workerId, patience.signal);
+      const loop = loopOf(options, job, { workerId, atWork, stopping: patience.signal });
       loops.set(name, loop);
       loop.wake();
     },
@@ -85,7 +90,9 @@ type Job = { readonly definition: JobDefinition<object>; readonly handler: JobHa
 
 const atOnce: Fairly = (_, step) => step();
 
-const loopOf = (options: Options, { definition, handler }: Job, workerId: string, stopping: AbortSignal): WorkerLoop => {
+type Here = { readonly workerId: string; readonly atWork: Set<string>; readonly stopping: AbortSignal };
+
+const loopOf = (options: Options, { definition, handler }: Job, { workerId, atWork, stopping }: Here): WorkerLoop => {
   const { pool, active, log, onJobEnd } = options;
   const { name, concurrency } = definition;
   const places = holdPlaces(definition);
@@ -108,11 +115,16 @@ const loopOf = (options: Options, { definition, handler }: Job, workerId: string
   };
   return createWorkerLoop<TakenJob>({
     concurrency,
-    take: async (limit) => places.taken(await active.take(pool, name, workerId, { limit, ...places.now() })),
+    take: async (limit) => {
+      const jobs = places.taken(await active.take(pool, name, workerId, { limit, ...places.now() }));
+      for (const { id } of jobs) atWork.add(id);
+      return jobs;
+    },
     run: async (job) => {
       const { companyId } = job;
       await (companyId === '' ? runTaken(job) : fairly(companyId, () => runTaken(job)));
       places.left(job);
+      atWork.delete(job.id);
     },
     onTrouble: (error) => log.warn({ err: error, job: name }, 'jobs cannot be taken'),
   });
@@ -131,15 +143,37 @@ const settlementOf = ({ pool, active, boss }: Options, name: string, id: string,
     }),
 });
 
-const sweepMs = 10_000;
 const sweepAgainMs = 200;
 
+type Loops = {
+  readonly wake: (name: string) => void;
+  readonly worked: () => readonly string[];
+  /** Whether nothing is being done, or asked for, that could be this job. */
+  readonly isDone: (name: string, id: string) => boolean;
+};
+
+/**
+ * What this process holds and does not do waits again: the answer that gave it to it was lost with its connection, or its end could not be recorded.
+ * Nobody else would find it before its job expires, for the process lives.
+ */
+const putBackForgotten = async ({ pool, active, log }: Options, { wake, worked, isDone }: Loops, workerId: string) => {
+  for (const { name, id } of await active.heldBy(pool, workerId, worked())) {
+    if (!isDone(name, id)) continue;
+    const isBack = await withTransaction(pool, async (tx) => {
+      if (!(await active.letGo(tx, name, id, workerId))) return false;
+      await active.putBack(tx, name, id, false);
+      return true;
+    });
+    if (!isBack) continue;
+    log.warn({ job: name, jobId: id }, 'a job was held that nobody was at work on: it waits again');
+    wake(name);
+  }
+};
+
 /** This process among those that work jobs: seen by the others from its first job on, looking for what is due and for those that died. */
-const createMembership = (
-  { pool, channel, active, log, duePollMs = 400 }: Options,
-  wake: (name: string) => void,
-  worked: () => readonly string[],
-) => {
+const createMembership = (options: Options, loops: Loops) => {
+  const { pool, channel, active, log, duePollMs = 400, sweepMs = 10_000 } = options;
+  const { wake, worked } = loops;
   const ending = new AbortController();
   const { signal } = ending;
   let joined: Promise<Presence> | undefined;
@@ -154,6 +188,10 @@ const createMembership = (
       const names = worked();
       for (const name of await active.pullForward(pool, names)) wake(name);
       return names.length === 0 ? sweepAgainMs : sweepMs;
+    });
+    void repeatedly({ what: 'looking for jobs that nobody is at work on', signal, log }, async () => {
+      await putBackForgotten(options, loops, shown.workerId);
+      return sweepMs;
     });
     void repeatedly({ what: 'looking for dead workers', signal, log }, async () => {
       const { lookAgain } = await freeDeadWorkers({ pool, active, channel, selfId: shown.workerId, log });

@@ -144,7 +144,7 @@ describe('connections to Postgres', () => {
 
   it('a server that is full or shutting down counts as down, other refusals do not', () => {
     const withCode = (code: string) => Object.assign(new Error('x'), { code });
-    for (const code of ['53300', '57P01', '57P03', '08006', 'ECONNRESET'])
+    for (const code of ['53100', '53200', '53300', '57P01', '57P03', '58030', '08006', 'ECONNRESET'])
       expect(isDatabaseDown(withCode(code)), code).to.equal(true);
     for (const code of ['23505', '42P01', '28P01', 'ENOENT']) expect(isDatabaseDown(withCode(code)), code).to.equal(false);
     expect(isDatabaseDown(new Error('wrapped', { cause: new AggregateError([withCode('ECONNREFUSED')]) }))).to.equal(true);

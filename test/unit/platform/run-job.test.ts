@@ -5,18 +5,18 @@ import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { job } from '../../../src/platform/queue/job.ts';
 import { type JobContext, runJob } from '../../../src/platform/queue/run-job.ts';
 
-const databaseAway = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+const databaseAway = (code: string) => Promise.reject(Object.assign(new Error('refused'), { code }));
 
 describe('one run of a job', () => {
   const run = async (
     handle: (context: JobContext) => Promise<void>,
-    options: { deadlineMs?: number; stopping?: AbortSignal; refusals?: number } = {},
+    options: { deadlineMs?: number; stopping?: AbortSignal; refusals?: number; code?: string } = {},
   ) => {
     const told: string[] = [];
     let refusals = options.refusals ?? 0;
     const tell = (what: string) => {
       refusals -= 1;
-      if (refusals >= 0) return databaseAway();
+      if (refusals >= 0) return databaseAway(options.code ?? 'ECONNREFUSED');
       told.push(what);
       return Promise.resolve();
     };
@@ -71,6 +71,11 @@ describe('one run of a job', () => {
   it('the end is recorded as soon as the database is back', async () => {
     expect(await run(async () => undefined, { refusals: 2 })).to.deep.equal({ outcome: 'completed', told: ['complete'] });
     expect((await run(() => Promise.reject(new Error('x')), { refusals: 1 })).told).to.deep.equal(['fail {"error":"Error"}']);
+  });
+
+  it('the end is recorded as soon as the database has space again', async () => {
+    const ended = await run(async () => undefined, { refusals: 2, code: '53100' });
+    expect(ended.told).to.deep.equal(['complete']);
   });
 
   it('a process that stops does not wait for a database that is away', async () => {
