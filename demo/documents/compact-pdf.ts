@@ -1,7 +1,7 @@
 /** A letter: two columns at the top, running text, goods aligned by white space alone, as many pages as it takes. */
 import { atNoon, longDate } from './dates.ts';
 import { add, englishNumbers, formatNumber } from './money.ts';
-import { addressLines, amountOf, type OrderDocument, totalsOf } from './order-document.ts';
+import { addressLines, englishRow, type OrderDocument, totalsOf } from './order-document.ts';
 import { onEveryPage, type Pdf, page, renderPdf, write, writeLines } from './pdf-canvas.ts';
 import { type Column, drawTable } from './pdf-table.ts';
 
@@ -24,13 +24,7 @@ export function renderCompactPdf(order: OrderDocument): Promise<Buffer> {
   return renderPdf(info, (pdf) => {
     header(pdf, order);
     const start = opening(pdf, order);
-    const rows = order.lines.map((line) => [
-      line.code,
-      line.name,
-      `${formatNumber(line.qty, englishNumbers)} ${line.unit}`,
-      formatNumber(line.price, englishNumbers, 2),
-      formatNumber(amountOf(line), englishNumbers, 2),
-    ]);
+    const rows = order.lines.map(englishRow);
     const look = { text: serif, head: { ...serif, font: 'Times-Italic' }, headFill: null, rules: 'none', padding: 3.2 } as const;
     const nextPage = (): number => {
       pdf.addPage();

@@ -1,7 +1,7 @@
 /** An invoice: goods, prices and an order number like in an order, and yet nothing to deliver. */
 import { atNoon, longDate } from './dates.ts';
 import { englishNumbers, formatNumber } from './money.ts';
-import { addressLines, amountOf, type OrderLine, type Party, totalsOf } from './order-document.ts';
+import { addressLines, englishRow, type OrderLine, type Party, totalsOf } from './order-document.ts';
 import { type Pdf, page, renderPdf, rule, write, writeLines } from './pdf-canvas.ts';
 import { type Column, drawTable } from './pdf-table.ts';
 
@@ -39,13 +39,7 @@ export function renderInvoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
   const info = { title: `Invoice ${invoice.invoiceNumber}`, author: invoice.issuer.name, created: atNoon(invoice.invoiceDate) };
   return renderPdf(info, (pdf) => {
     letterhead(pdf, invoice);
-    const rows = invoice.lines.map((line) => [
-      line.code,
-      line.name,
-      `${formatNumber(line.qty, englishNumbers)} ${line.unit}`,
-      formatNumber(line.price, englishNumbers, 2),
-      formatNumber(amountOf(line), englishNumbers, 2),
-    ]);
+    const rows = invoice.lines.map(englishRow);
     const look = {
       text: { size: 9 },
       head: { size: 9, font: 'Helvetica-Bold', color: '#ffffff' },

@@ -1,5 +1,5 @@
 /** What stands in a business document of the demo, before it gets a layout. */
-import { add, multiply, percent } from './money.ts';
+import { add, englishNumbers, formatNumber, multiply, percent } from './money.ts';
 
 export type Party = {
   readonly name: string;
@@ -48,6 +48,15 @@ export type Totals = { readonly net: string; readonly tax: string | null; readon
 
 /** quantity × price of one line, "129.90" */
 export const amountOf = (line: OrderLine): string => multiply(line.qty, line.price);
+
+/** A row of goods as English documents print it: code, name, quantity with its unit, price, amount. */
+export const englishRow = (line: OrderLine): string[] => [
+  line.code,
+  line.name,
+  `${formatNumber(line.qty, englishNumbers)} ${line.unit}`,
+  formatNumber(line.price, englishNumbers, 2),
+  formatNumber(amountOf(line), englishNumbers, 2),
+];
 
 /** `gross` equals `net` where no tax is stated. */
 export function totalsOf({ lines, taxRate }: Pick<OrderDocument, 'lines' | 'taxRate'>): Totals {

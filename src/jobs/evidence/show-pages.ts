@@ -4,17 +4,9 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Either } from 'fp-ts/lib/Either.js';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
-import type { DocumentFile, DocumentPages, PagePicture, PageSize, Unreadable } from '../../domain/shared/documents.port.ts';
-
-export type StoredDocument = { readonly companyId: string; readonly fileId: string; readonly name: string };
-
-/** null: the file is not at hand. */
-export type ShowPages = {
-  readonly sizes: (document: StoredDocument) => Promise<Either<Unreadable, readonly PageSize[]> | null>;
-  readonly picture: (document: StoredDocument, page: number) => Promise<Either<Unreadable, PagePicture> | null>;
-};
+import type { ShowPages, StoredDocument } from '../../domain/document/show-pages.port.ts';
+import type { DocumentFile, DocumentPages } from '../../domain/shared/documents.port.ts';
 
 type Deps = {
   readonly files: Pick<FileStore, 'open'>;

@@ -6,6 +6,20 @@ import { isPassing, safeReason } from './failure-reason.ts';
 /** `building`: a read model that nobody sees yet. */
 export type ConsumerKind = 'read_model' | 'building' | 'reactor';
 
+/** What is told of any consumer, by whom it may run or not. */
+export type ConsumerStatus = {
+  readonly name: string;
+  /** null: nothing handled yet */
+  readonly position: Position | null;
+  /** for how long the oldest event has waited that it did not handle yet; 0: none; null: not known here */
+  readonly lagMs: number | null;
+  readonly deadLetters: number;
+  /** why it is paused, null when it is not */
+  readonly reason: string | null;
+  /** whether this process runs it */
+  readonly here: boolean;
+};
+
 export type Consumer = {
   readonly kind: ConsumerKind;
   readonly name: string;

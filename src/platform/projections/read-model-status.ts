@@ -1,27 +1,19 @@
 /** How the read models stand, from any process: what `npm run projections` lists and health asks. */
 import type pg from 'pg';
 import type { CheckpointRow } from '../checkpoints/checkpoints.ts';
+import type { ConsumerStatus } from '../checkpoints/consumer.ts';
 import { countDeadLetters } from '../checkpoints/dead-letters.ts';
-import type { EventStore, Position } from '../event-store/event-store.ts';
+import type { EventStore } from '../event-store/event-store.ts';
 import type { ReadModel } from './read-model.ts';
 import { type ReadModelStanding, type ReadModelState, readModelStates, standingOf } from './read-model-states.ts';
 import { type Table, tableOf } from './table.ts';
 
-export type ReadModelStatus = {
-  readonly name: string;
+/** The position and what waits are those of what is shown, or of what is being built. */
+export type ReadModelStatus = ConsumerStatus & {
   readonly version: number;
   /** the version the view shows, null while nothing was ever built */
   readonly shownVersion: number | null;
   readonly state: 'building' | 'live' | 'paused';
-  /** of what is shown, or of what is being built */
-  readonly position: Position | null;
-  /** for how long the oldest event has waited that it does not show yet; 0: none; null: not known */
-  readonly lagMs: number | null;
-  readonly deadLetters: number;
-  /** why it is paused, null when it is not */
-  readonly reason: string | null;
-  /** whether this process keeps it up to date */
-  readonly here: boolean;
 };
 
 type Options = {

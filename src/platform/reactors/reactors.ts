@@ -1,11 +1,11 @@
 /** Runs reactors: what an event causes is put on the queue in the transaction that moves the checkpoint, so exactly once. */
 import type pg from 'pg';
 import { type CheckpointRow, firstCheckpoint, loadCheckpoints, resetCheckpoint } from '../checkpoints/checkpoints.ts';
-import type { Consumer } from '../checkpoints/consumer.ts';
+import type { Consumer, ConsumerStatus } from '../checkpoints/consumer.ts';
 import { type Consumers, createConsumers, type Operable } from '../checkpoints/consumers.ts';
 import { countDeadLetters } from '../checkpoints/dead-letters.ts';
 import type { Standing, Standings } from '../checkpoints/next-runs.ts';
-import type { EventStore, Position } from '../event-store/event-store.ts';
+import type { EventStore } from '../event-store/event-store.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Enqueue } from '../queue/job.ts';
 import type { Reactor } from './reactor.ts';
@@ -22,17 +22,7 @@ export type ReactorsOptions = {
   readonly pollMs?: number;
 };
 
-export type ReactorStatus = {
-  readonly name: string;
-  readonly state: 'live' | 'paused';
-  readonly position: Position | null;
-  /** for how long the oldest event has waited; 0: none waits; null: not known here */
-  readonly lagMs: number | null;
-  readonly deadLetters: number;
-  readonly reason: string | null;
-  /** whether this process runs it */
-  readonly here: boolean;
-};
+export type ReactorStatus = ConsumerStatus & { readonly state: 'live' | 'paused' };
 
 export type Reactors = {
   /** Resolves when the place of every new reactor in the log is recorded: events after that will be handled, whatever happens. */

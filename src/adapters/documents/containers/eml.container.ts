@@ -1,18 +1,11 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import type { AttachmentStream, MailParserOptions, MessageText } from 'mailparser';
+import type { AttachmentStream, MessageText } from 'mailparser';
 import { guarded } from '../refusal.ts';
 import type { Opened } from './container.types.ts';
 import { innerFiles } from './inner-files.ts';
+import { mailParts } from './mail-parts.ts';
 
-/** A message in a message is a file of its own; what it holds is asked for by its own depth. */
-const options: MailParserOptions & { readonly ignoreEmbedded: true } = {
-  skipHtmlToText: true,
-  skipTextToHtml: true,
-  skipTextLinks: true,
-  skipImageLinks: true,
-  ignoreEmbedded: true,
-};
 /** bytes given to the parser at once: it holds a multiple of that */
 const slice = 64 * 1024;
 const mostParts = 500;
@@ -23,7 +16,7 @@ const mostWords = 1_000_000;
 export async function open(bytes: Buffer): Promise<Opened> {
   const { MailParser } = await import('mailparser');
   const { files, left, add } = innerFiles({ archive: false });
-  const parser = new MailParser(options);
+  const parser = new MailParser(mailParts);
   const fed = feed(parser, bytes);
   const words = { subject: null as string | null, plain: null as string | null, html: null as string | null };
   parser.once('headers', (headers: ReadonlyMap<string, unknown>) => {

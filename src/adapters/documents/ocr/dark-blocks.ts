@@ -1,3 +1,4 @@
+import { around, type Box } from './box.ts';
 import { lightOf } from './ink.ts';
 import type { Grey } from './raster.ts';
 
@@ -8,8 +9,6 @@ const dense = 0.6;
 const smallest = { width: 0.4, height: 0.12 };
 /** pixels of the page to one of the map that blocks are found on */
 const scale = 4;
-
-type Box = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
 
 /** A page whose filled dark blocks (the header of a table, as a rule) are turned into dark letters on paper. */
 export function withoutDarkBlocks(page: Grey): Grey {
@@ -72,12 +71,6 @@ function blocksOn(map: Darkness, sum: Sum, dpi: number): readonly Box[] {
 }
 
 const near = (a: Box, b: Box): boolean => a.x0 <= b.x1 + 2 && a.x1 >= b.x0 - 2 && a.y0 <= b.y1 && a.y1 >= b.y0;
-const around = (a: Box, b: Box): Box => ({
-  x0: Math.min(a.x0, b.x0),
-  y0: Math.min(a.y0, b.y0),
-  x1: Math.max(a.x1, b.x1),
-  y1: Math.max(a.y1, b.y1),
-});
 
 /** Boxes that touch are one, also where joining two makes them touch a third: none is turned light twice. */
 function joined(windows: readonly Box[]): readonly Box[] {

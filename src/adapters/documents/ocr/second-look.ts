@@ -1,7 +1,8 @@
+import { around, type Box } from './box.ts';
 import type { Recognised } from './engine.ts';
 import { lightOf } from './ink.ts';
 import type { Grey } from './raster.ts';
-import { type Box, unreadPieces } from './unread.ts';
+import { unreadPieces } from './unread.ts';
 
 /** Reads a picture that holds one line. */
 export type ReadLine = (line: Grey) => Promise<readonly Recognised[]>;
@@ -68,13 +69,6 @@ function withNeighbours(box: Box, words: readonly Recognised[]): Piece {
   );
   return { box: near.reduce<Box>(around, box), replaces: near };
 }
-
-const around = (a: Box, b: Box): Box => ({
-  x0: Math.min(a.x0, b.x0),
-  y0: Math.min(a.y0, b.y0),
-  x1: Math.max(a.x1, b.x1),
-  y1: Math.max(a.y1, b.y1),
-});
 
 const doubtfulNumbers = (words: readonly Recognised[]): readonly Piece[] =>
   words

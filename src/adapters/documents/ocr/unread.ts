@@ -1,9 +1,8 @@
+import type { Box } from './box.ts';
 import { componentsOf } from './components.ts';
 import type { Recognised } from './engine.ts';
 import { inkOn } from './ink.ts';
 import type { Grey } from './raster.ts';
-
-export type Box = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
 
 /** in heights of the page's usual word: what is lower is a dot or a speck, what is higher no text of a line */
 const lowest = 0.5;

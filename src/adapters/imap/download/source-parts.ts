@@ -1,6 +1,7 @@
 /** The parts of a mail read from the mail itself, for mails whose structure the server does not tell or nobody can read. */
 import { pipeline, Readable } from 'node:stream';
-import type { AttachmentStream, MailParserOptions, MessageText } from 'mailparser';
+import type { AttachmentStream, MessageText } from 'mailparser';
+import { mailParts } from '../../documents/containers/mail-parts.ts';
 import { collect, type ImapLink } from '../connection/imap-link.ts';
 import { isMessage, type MimeNode } from '../listing/mime-node.ts';
 
@@ -50,7 +51,7 @@ export async function eachSourcePart(
   let ordinal = 0;
 
   const walk = async (mail: AsyncIterable<Buffer>, depth: number): Promise<void> => {
-    const parser = new MailParser(options);
+    const parser = new MailParser(mailParts);
     let current: Readable | null = null;
     // a part that is being read would wait for ever
     pipeline(Readable.from(mail), parser, (error) => error && current?.destroy(error));
@@ -72,15 +73,6 @@ export async function eachSourcePart(
 
   await walk(source, 0);
 }
-
-/** `ignoreEmbedded` goes to the splitter below: forwarded messages come as parts, and we count how deep. */
-const options: MailParserOptions & { readonly ignoreEmbedded: true } = {
-  skipHtmlToText: true,
-  skipTextToHtml: true,
-  skipTextLinks: true,
-  skipImageLinks: true,
-  ignoreEmbedded: true,
-};
 
 const foundPart = (event: AttachmentStream, ordinal: number, depth: number): FoundPart => ({
   ordinal,

@@ -1,20 +1,13 @@
 /** Pages of a file as pictures, wherever the file is from. */
-import { type Either, isLeft } from 'fp-ts/lib/Either.js';
-import { type PagePicture, type PageSize, type Unreadable, unreadableCodes } from '../../../domain/shared/documents.port.ts';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { ShowPages, StoredDocument } from '../../../domain/document/show-pages.port.ts';
+import { type Unreadable, unreadableCodes } from '../../../domain/shared/documents.port.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
 import { type DeclaredAnswer, problems } from '../../http/answers.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { flag, integer, listOf, named, number, orNull, record, text } from '../../http/shapes.ts';
-
-export type StoredDocument = { readonly companyId: string; readonly fileId: string; readonly name: string };
-
-/** Pages of stored files; null: the file is not at hand. */
-export type ShowPages = {
-  readonly sizes: (document: StoredDocument) => Promise<Either<Unreadable, readonly PageSize[]> | null>;
-  readonly picture: (document: StoredDocument, page: number) => Promise<Either<Unreadable, PagePicture> | null>;
-};
 
 /** What orders were read from, to be looked at again. */
 export type Evidence = {

@@ -20,9 +20,9 @@ import { contentTag, revisionTag } from '../../http/etag.ts';
 import { pageAnswer, pageFields, pageRequest } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
 import { shownIn, type WaitFor } from '../../http/wait-for.ts';
-import { startedAnswer, taskStarted } from '../operations/task.view.ts';
-import { configProblem, configShape, configView, mailboxInactive, writtenView } from './mailbox.view.ts';
-import type { StartSync } from './start-sync.ts';
+import { startedAnswer } from '../operations/task.view.ts';
+import { configProblem, configShape, configView, writtenView } from './mailbox.view.ts';
+import { type StartSync, syncStarted } from './start-sync.ts';
 
 const path = '/sales/email-configs/';
 const one = `${path}{id}/` as const;
@@ -132,12 +132,7 @@ const acting = ({ syncNow, tasks }: Parts): readonly Endpoint[] => [
     summary: 'Fetch new mail now; a sync that runs already is joined',
     permission: 'mailboxes:write',
     answers: { 202: startedAnswer, 404: null, 409: problems('mailbox_inactive') },
-    handle: async ({ params, context }) => {
-      const started = await syncNow({ mailboxId: params.id }, context);
-      if (isLeft(started)) return { problem: started.left.type === 'MailboxUnknown' ? notFound : mailboxInactive };
-      const { taskId } = started.right;
-      return taskStarted(taskId, await tasks.get(context.companyId, taskId));
-    },
+    handle: ({ params, context }) => syncStarted(syncNow, tasks, params.id, context),
   }),
 ];
 

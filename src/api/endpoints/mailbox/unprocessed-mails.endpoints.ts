@@ -9,9 +9,8 @@ import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { integer, listOf, named, record, text, time } from '../../http/shapes.ts';
-import { startedAnswer, taskStarted } from '../operations/task.view.ts';
-import { mailboxInactive } from './mailbox.view.ts';
-import type { StartSync } from './start-sync.ts';
+import { startedAnswer } from '../operations/task.view.ts';
+import { type StartSync, syncStarted } from './start-sync.ts';
 
 const path = '/sales/email-configs/{id}/';
 const shown = 200;
@@ -83,11 +82,6 @@ export const unprocessedMailEndpoints = ({ listUnprocessed, reconcileNow, tasks 
     summary: 'Take in the mails that a person has read before they could be processed',
     permission: 'mailboxes:write',
     answers: { 202: startedAnswer, 404: null, 409: problems('mailbox_inactive') },
-    handle: async ({ params, context }) => {
-      const started = await reconcileNow({ mailboxId: params.id }, context);
-      if (isLeft(started)) return { problem: started.left.type === 'MailboxUnknown' ? notFound : mailboxInactive };
-      const { taskId } = started.right;
-      return taskStarted(taskId, await tasks.get(context.companyId, taskId));
-    },
+    handle: ({ params, context }) => syncStarted(reconcileNow, tasks, params.id, context),
   }),
 ];

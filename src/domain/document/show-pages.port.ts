@@ -1,0 +1,11 @@
+/** Pages of stored files as pictures. */
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { PagePicture, PageSize, Unreadable } from '../shared/documents.port.ts';
+
+export type StoredDocument = { readonly companyId: string; readonly fileId: string; readonly name: string };
+
+/** null: the file is not at hand. */
+export type ShowPages = {
+  readonly sizes: (document: StoredDocument) => Promise<Either<Unreadable, readonly PageSize[]> | null>;
+  readonly picture: (document: StoredDocument, page: number) => Promise<Either<Unreadable, PagePicture> | null>;
+};
