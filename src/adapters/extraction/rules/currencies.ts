@@ -25,7 +25,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/zł/gi, 'PLN'],
   [/(?<=\d\s?)Ft\b|\bFt(?=[\s./]|$)/g, 'HUF'],
   [/(?<=\d\s?)(?:lei|LEI)\b/g, 'RON'],
-  [/(?<=\d\s?)TL\b|\bTL(?=\s?\d|$)/g, 'TRY'],
+  [/(?<=\d\s?)TL\b|(?<![\p{L}\d-])TL(?=\s?\d|$)/gu, 'TRY'],
   [/Kč|Kc(?=\s|$)/g, 'CZK'],
   [/₺/g, 'TRY'],
   [/₴/g, 'UAH'],

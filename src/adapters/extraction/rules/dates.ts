@@ -83,7 +83,7 @@ const patterns: readonly Pattern[] = [
     regex: /\b(20\d{2})[\s/-]*(?:-W|W|KW|CW)\s?(\d{1,2})(?!\d)/i,
     read: (m) => plain(mondayOf(group(m, 1), group(m, 2)), m[0], false, true),
   },
-  { regex: /(\p{L}[\p{L} .]{0,14}?)\.?\s*(\d{1,2})(?![\d.,/])/u, read: weekWithoutYear },
+  { regex: /(\p{L}[\p{L} .]{0,14}?)\.?\s*(\d{1,2})(?![\d.,/]|:\d)/u, read: weekWithoutYear },
   {
     regex: /\b(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:de\s|of\s)?(\p{L}{3,12})(?!\p{L})/u,
     read: (m, hints) => withoutYear(month(m[2]), group(m, 1), hints, m[0]),

@@ -4,9 +4,10 @@ import type { Mail } from '../header/mails.ts';
 import { canBeName, cleanName, domainResembles, hasLegalForm, sameParty } from '../header/names.ts';
 import { type Block, zoneLabel } from '../header/zones.ts';
 import { hasCue, isCue } from '../languages/index.ts';
-import type { Segment } from '../layout/line.types.ts';
+import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
+import { nameWithLegalForm, withFullNames } from './full-names.ts';
 import type { DocumentView } from './view.ts';
 
 export type NameCandidate = Candidate & { readonly block: Block | null };
@@ -17,13 +18,14 @@ export type Parties = { readonly blocks: readonly Block[]; readonly mails: reado
 export function proposeCustomerNames(view: DocumentView, { blocks, mails }: Parties): readonly NameCandidate[] {
   const isOwn = (name: string): boolean => view.context.ownNames.some((own) => sameParty(own, name));
   const addresses = addressesOf(view.layout, view.used, blocks);
-  const found = [
+  const proposed = [
     ...by("in a party's block", inBlocks(blocks)),
     ...by('in the letterhead', inLetterhead(view, blocks)),
     ...by('over an address', inAddresses(addresses)),
     ...by('over a buying office', aboveBuyingOffices(view)),
     ...by('signs for', inForeword(view)),
-  ].filter(({ value }) => !isOwn(value));
+  ].map((candidate) => ({ ...candidate, value: nameWithLegalForm(candidate.value, candidate.segment, view.layout) }));
+  const found = withFullNames(proposed).filter(({ value }) => !isOwn(value));
   const seen = evidenceOf(found, blocks, mails);
   const labelled = blocks.some((block) => block.zone === 'buyer' && block.strength >= 1);
   return found.map((candidate) => {
@@ -94,6 +96,7 @@ function inLetterhead(view: DocumentView, blocks: readonly Block[]): readonly Na
   const isTitle = new Set(view.titles);
   const heights = head.flatMap((line) => line.segments.filter((one) => !isTitle.has(one)).map((one) => one.y1 - one.y0));
   const tallest = Math.max(0, ...heights);
+  const running = runningHeads(layout);
   let before = 0;
   return free.flatMap((line) =>
     line.segments.flatMap((segment) => {
@@ -114,12 +117,32 @@ function inLetterhead(view: DocumentView, blocks: readonly Block[]): readonly Na
           elsewhere: position < 0,
           last_page_foot: position < 0 && line.index > layout.lines.length * 0.7,
           right_half: segment.x0 > 300 && !layout.sheet,
+          running_head: running.has(segment.text),
+          over_person: isOverPerson(segment, line, layout),
         }),
       });
       before += found.length;
       return found;
     }),
   );
+}
+
+const runningLines = 3;
+
+/** What stands at the top of more than one page: its issuer's. */
+function runningHeads({ lines, sheet }: Layout): ReadonlySet<string> {
+  const tops = [...new Set(sheet ? [] : lines.map(({ page }) => page))].map((page) =>
+    lines.filter((line) => line.page === page).slice(0, runningLines),
+  );
+  const [first = [], ...others] = tops.map((top) => top.flatMap(({ segments }) => segments.map(({ text }) => text)));
+  return new Set(first.filter((text) => others.some((other) => other.includes(text))));
+}
+
+/** "Mr. B. Imfeld" below a company's name: to whom the letter goes. */
+function isOverPerson(segment: Segment, line: Line, { lines }: Layout): boolean {
+  const next = lines[line.index + 1];
+  const below = next?.page === line.page ? next.segments.find((one) => Math.abs(one.x0 - segment.x0) < line.height) : undefined;
+  return below !== undefined && isCue('person', normalise(below.text).split(' ')[0] ?? '');
 }
 
 /** Addresses without a label: the upper of two is the issuer's own; one alone is to whom a letter goes. */

@@ -42,6 +42,7 @@ const shapeOf = (value: string): Features =>
     long: value.replace(/\D/g, '').length >= 5,
     parted: /[-/.]/.test(value),
     phone_like: /^\d{9,}$/.test(value),
+    vat_like: /^[A-Z]{2}\d{8,12}$/.test(value),
     spaced: /\s/.test(value),
   });
 

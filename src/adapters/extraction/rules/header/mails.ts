@@ -7,7 +7,9 @@ export type Mail = { readonly address: string; readonly segment: Segment; readon
 export const mailsOf = (layout: Layout): readonly Mail[] =>
   layout.lines.flatMap((line) =>
     line.segments.flatMap((segment) => {
-      const address = readEmail(segment.text);
-      return address ? [{ address, segment, line }] : [];
+      // several in a sentence: each piece between spaces that holds one, else what a scan set apart
+      const each = segment.text.split(/[\s;,]+/).flatMap((piece) => (piece.includes('@') ? (readEmail(piece) ?? []) : []));
+      const whole = each.length > 0 ? null : readEmail(segment.text);
+      return [...new Set(whole ? [whole] : each)].map((address) => ({ address, segment, line }));
     }),
   );

@@ -35,7 +35,7 @@ export function cleanName(text: string): string {
   const bare =
     withoutTitle(withoutLabel(text))
       .replace(/\s*<[^>]*>\s*$/, '')
-      .split(/\s+[·•|]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
+      .split(/\s+[·•|*]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
   return untilStreet(bare)
     .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
     .replace(/[,;:\s]+$/, '')

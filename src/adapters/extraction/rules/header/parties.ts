@@ -38,6 +38,13 @@ function nameOfBlock(block: Block): string | null {
   return names.find((name) => hasLegalForm(name)) ?? names[0] ?? null;
 }
 
+const boxOf = ({ address }: Mail): string => normalise((address.split('@')[0] ?? '').replace(/[._-]+/g, ' '));
+const isBilling = (mail: Mail): boolean =>
+  isCue('billingMail', boxOf(mail)) || isCue('billingMail', boxOf(mail).split(' ')[0] ?? '');
+/** another box of the same house, which does not only take invoices */
+const isBesides = (other: Mail, mail: Mail): boolean =>
+  !isBilling(other) && other.address.split('@')[1] === mail.address.split('@')[1];
+
 function emailOf(
   mails: readonly Mail[],
   blocks: readonly Block[],
@@ -55,8 +62,8 @@ function emailOf(
     const resembles = name ? domainResembles(name.value, domain) * 2 : 0;
     const seller = sellers.some((one) => domainResembles(one, domain) >= 0.6) ? -2.5 : 0;
     const head = mail.line.page === 1 && mail.line.index < 15 ? 0.3 : 0;
-    const box = normalise((mail.address.split('@')[0] ?? '').replace(/[._-]+/g, ' '));
-    const billing = isCue('billingMail', box) || isCue('billingMail', box.split(' ')[0] ?? '') ? -0.6 : 0;
+    const box = boxOf(mail);
+    const billing = isBilling(mail) ? (mails.some((other) => isBesides(other, mail)) ? -2.5 : -0.6) : 0;
     const buying = isCue('buyingMail', box) || isCue('buyingMail', box.split(' ')[0] ?? '') ? 0.4 : 0;
     return { mail, score: zone + resembles + seller + head + billing + buying + (issuedByBuyer ? 0.5 : -0.8) };
   });

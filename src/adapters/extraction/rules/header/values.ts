@@ -11,7 +11,8 @@ const notANumber =
 export function readOrderNumber(text: string): string | null {
   const cleaned = withoutWords(text).replace(/^["'(]+/, '');
   if (writtenDate.test(cleaned) || street.test(cleaned)) return null;
-  const match = /^(?:[A-Z]{1,6}[\s-]?(?=\d))?(?=[A-Za-z0-9._/#-]*\d)[A-Za-z0-9][A-Za-z0-9._/#-]{1,29}/.exec(cleaned);
+  const match =
+    /^(?:[A-Z]{1,6}[\s-]?(?=\d))?(?=[A-Za-z0-9._/#-]*\d)[A-Za-z0-9](?:[A-Za-z0-9._/#-]|(?<=\d)['’](?=\d{3})){1,29}/.exec(cleaned);
   const value = match?.[0].replace(/[.,:;/#-]+$/, '').replace(/^#/, '') ?? '';
   return value.length < 2 || notANumber.test(value) || /^(19|20)\d{2}$/.test(value) ? null : value;
 }

@@ -5,6 +5,7 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { finnish } from './fi.ts';
 import { french } from './fr.ts';
+import { croatian } from './hr.ts';
 import { hungarian } from './hu.ts';
 import { italian } from './it.ts';
 import type { Language } from './language.types.ts';
@@ -14,6 +15,7 @@ import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { romanian } from './ro.ts';
 import { slovak } from './sk.ts';
+import { slovenian } from './sl.ts';
 import { swedish } from './sv.ts';
 import { turkish } from './tr.ts';
 
@@ -36,4 +38,6 @@ export const languages: readonly Language[] = [
   hungarian,
   romanian,
   turkish,
+  croatian,
+  slovenian,
 ];

@@ -231,6 +231,7 @@ export const czech: Language = {
       gymnazium, materska skola, zakladni skola, instalaterstvi, vinarstvi`),
     street: list(`
       ul, ulice, trida, namesti, nam, nabrezi, p o box, sidliste, areal, prumyslova, prumyslova zona, tr, nabr, bulvar, cesta`),
+    person: list('pan, pani'),
     salutation: list(`
       vazeni, vazeny, vazena, dobry den, dekuj*, s pozdravem, prosime, prosim, objednavame, timto, na, v, dle, zbozi, vsechny, uprimne, zdravim,
       zdravi, hezky, preji, u, pri, v priloze, fakturu, faktury, platba`),

@@ -265,6 +265,7 @@ export const german: Language = {
       autohaus, spedition`),
     street: list(`
       str, strasse, *strasse, *str, platz, *platz, weg, *weg, allee, *allee, postfach, ring, *ring, gasse, *gasse, hof, ufer, *ufer, damm, *damm, chaussee, gewerbegebiet, industriegebiet, gewerbepark`),
+    person: list('herr, herrn, frau, zhd'),
     salutation: list(`
       sehr geehrte*, hallo, guten, mit freundlichen, bitte, wir, vielen, danke, liebe*, moin, hiermit, beste, viele, freundliche, grusse, gruss, alle, die, bei, fur, dieser, diese, unsere, sofern, anbei,
       im`),

@@ -281,6 +281,7 @@ export const english: Language = {
     street: list(`
       street, st, road, rd, avenue, ave, lane, drive, suite, floor, blvd, boulevard, building, industrial estate, business park, p o box, po box, unit, estate, way, close, court, square, park, house, quay,
       wharf`),
+    person: list('mr, mrs, ms, attn, attention, fao, dr'),
     salutation: list(`
       hello, dear, hi, thanks, regards, best, kind, yours, please, we, i, thank, good morning, good afternoon, sincerely, kindly, note, attention, this, all, any, if, you, here, as`),
     buyingOffice: list(`

@@ -211,6 +211,7 @@ export const spanish: Language = {
     street: list(`
       calle, c, avda, avenida, plaza, paseo, carretera, ctra, poligono, pol ind, poligono industrial, camino, ronda, travesia, s n, apdo, apartado,
       km, nave, parcela, piso, col, colonia`),
+    person: list('sr, sra, dona, att'),
     salutation: list(`
       estimad*, hola, buenos, buenas, saludos, atentamente, muy, gracias, por favor, rogamos, adjunto, les, le, nos, en, un, cordialmente, conforme,
       segun, la, los, este, toda, solicitamos, favor, el`),

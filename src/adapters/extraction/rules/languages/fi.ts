@@ -198,6 +198,7 @@ export const finnish: Language = {
       rakennus*, *rakennus, *tarvike, taloyhtio, puutarha, kauppa`),
     street: list(`
       katu, *katu, tie, *tie, kuja, *kuja, polku, *polku, tori, *tori, pl, postilokero, ranta, *ranta, *vayla, teollisuusalue, *kaari, *rinne, *maki`),
+    person: list('hra, rva, kasit'),
     salutation: list(`
       hei, terve, hyva, kiitos, ystavallisin, terveisin, parhain, tilaamme, pyydamme, t, yst, kunnioittaen, me, liitteena, kaikki, tama, jos,
       kohteliaimmin, hyvaa, ohessa`),

@@ -221,6 +221,7 @@ export const french: Language = {
       maison, atelier*, fondation, prefecture, boutique, brasserie, musee, federation`),
     street: list(`
       rue, avenue, place, chemin, route, quai, impasse, allee, cours, bp, cedex, zi, za, zac, faubourg, lieu dit, lotissement, zone industrielle, bis`),
+    person: list('mme, mlle, monsieur, madame'),
     salutation: list(`
       bonjour, madame, monsieur, messieurs, mesdames, cordialement, merci, veuillez, nous, je, cher, chere, salutations, bien, dans, ci joint, vous,
       par, afin, suite, conformement, la, les, toute, tout, ce, cette`),

@@ -220,6 +220,7 @@ export const hungarian: Language = {
       gimnazium, rendelo, kozpont, vendeglo, cukraszda, boraszat, autoszerviz, kertesz*, epito, tejuzem, panzio`),
     street: list(`
       utca, u, ut, ter, tere, korut, krt, koz, setany, hrsz, pf, ipari park, ipartelep, dulo, fasor, rakpart, emelet, liget, lakotelep, utja`),
+    person: list('urholgy'),
     salutation: list(`
       tisztelt, kedves, jo napot, koszonjuk, koszonettel, udvozlettel, kerjuk, kerem, megrendeljuk, ezuton, a, az, minden, uj, varjuk, mellekelten,
       szia, hello, tisztelettel, mell, udv`),

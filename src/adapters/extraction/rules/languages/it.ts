@@ -209,6 +209,7 @@ export const italian: Language = {
       falegnameria, impresa, museo, carpenteria, agriturismo`),
     street: list(`
       via, viale, piazza, corso, strada, vicolo, largo, localita, loc, frazione, fraz, zona industriale, zi, contrada, c da, piazzale, lungomare, snc`),
+    person: list('sig, sigra, gent, egr'),
     salutation: list(`
       gentil*, spett*, egregio, egregi, buongiorno, salve, cordiali, distinti, saluti, grazie, con, si, vi, siamo, vogliate, in, la, le, buonasera,
       cordialmente, attendiamo, restiamo, preghiamo, si prega, il, alla, i`),

@@ -78,6 +78,7 @@ export const cues = {
   legal: 'legal forms of companies',
   organisation: 'organisations that are no companies',
   street: 'streets and places in addresses',
+  person: 'before a person in an address: "Mr", "attn"',
   salutation: 'begins a greeting or a sentence of a letter',
   buyingOffice: 'a department that buys',
   department: 'a department or a role: no name of a company',

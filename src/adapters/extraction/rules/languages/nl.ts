@@ -206,6 +206,7 @@ export const dutch: Language = {
     street: list(`
       straat, *straat, laan, *laan, weg, *weg, plein, *plein, kade, *kade, gracht, *gracht, dijk, *dijk, singel, *singel, postbus, hof, *hof, steeg,
       industrieweg, bedrijvenpark, bus, dreef, *dreef, steenweg`),
+    person: list('dhr, mevr, mw, heer'),
     salutation: list(`
       beste, geachte, hallo, met vriendelijke, dank, graag, wij, hierbij, gelieve, bedankt, goedemorgen, goedendag, groet*, vriendelijke, hoogachtend,
       op, alle, deze, indien, dit, onze, bij, ik, u, in, hartelijk`),

@@ -230,6 +230,7 @@ export const polish: Language = {
       gospodarstwo, sklep, klub, biblioteka, dom, centrum, fabryka, huta, kopalnia, zespol, stolarnia, masarnia, nadlesnictwo, serwis, wodociagi`),
     street: list(`
       ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, skr poczt, lok, rondo, szosa, trakt, park przemyslowy, strefa`),
+    person: list('pan, pani, sz'),
     salutation: list(`
       szanowni, szanowny, szanowna, dzien dobry, witam, dziekuj*, z powazaniem, pozdrawiam, prosimy, prosze, zamawiamy, niniejszym, w, z, w
       nawiazaniu, zgodnie, na, wszystkie, uprzejmie, w zalaczeniu, pozdrowieniami, serdecznie, drodzy, towar, platnosc, fakture, zwracamy`),

@@ -213,6 +213,7 @@ export const portuguese: Language = {
     street: list(`
       rua, avenida, av, praca, travessa, estrada, largo, alameda, rodovia, bairro, lote, apartado, cep, zona industrial, parque industrial, s n,
       quadra, rod, caixa postal`),
+    person: list('sr, sra, exmo, ac'),
     salutation: list(`
       caro, cara, caros, prezad*, exmo*, exma*, bom dia, boa tarde, ola, com os melhores, cumprimentos, atenciosamente, obrigad*, agradecemos,
       solicitamos, vimos, segue, a, o, no, por favor, favor, queiram, junto, conforme, os, todas, esta`),

@@ -220,6 +220,7 @@ export const slovak: Language = {
       strojarne, poliklinika, kraj, divadlo, technicke sluzby, gymnazium, materska skola, zakladna skola, vinarstvo, zelezniciarska`),
     street: list(`
       ul, ulica, trieda, namestie, nam, nabrezie, p o box, sidlisko, areal, priemyselna, priemyselny park, cesta, hradska`),
+    person: list('pan, pani'),
     salutation: list(`
       vazeni, vazeny, vazena, dobry den, dakuj*, s pozdravom, prosime, prosim, objednavame, tymto, na, v, podla, tovar, vsetky, s uctou, zdravim, u,
       pri, v prilohe, fakturu, faktury, platba`),

@@ -193,11 +193,12 @@ export const swedish: Language = {
     legal: list(`
       ab, aktiebolag, hb, kb, handelsbolag, kommanditbolag, ek for, ekonomisk forening, enskild firma, publ, ab publ, ef, @ soner, koncern, gruppen`),
     organisation: list(`
-      kommun, region, landsting, universitet, hogskola, sjukhus, skola, forening, stiftelse, myndighet, *verket, *styrelsen, restaurang, bageri,
+      brf, bostadsrattsforening, samfallighet, kommun, region, landsting, universitet, hogskola, sjukhus, skola, forening, stiftelse, myndighet, *verket, *styrelsen, restaurang, bageri,
       hotell, apotek, verkstad, bostads, bostadsratts*, museum, kyrka, forskola, vardcentral, lantbruk, snickeri, plat, bygg, el, maleri, akeri`),
     street: list(`
       gatan, *gatan, vagen, *vagen, torget, *torget, gata, *gata, vag, box, plan, stigen, *stigen, grand, *grand, allen, backen, *backen,
       industriomrade`),
+    person: list('att, herr, fru'),
     salutation: list(`
       hej, tack, med vanlig, vanlig*, halsning*, vi, jag, vanligen, basta, mvh, god, godmorgon, bifogat, enligt, alla, denna, harmed, om, for, var god`),
     buyingOffice: list('inkop, inkopsavdelning, inkopsavdelningen, centralinkop, avdelning inkop, inkopsenheten, upphandling'),

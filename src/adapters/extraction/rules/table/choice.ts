@@ -39,9 +39,13 @@ function weighed(items: Items, layout: Layout, mark: DecimalMark | null): Weighe
   return { items, sums, worth: count === 0 ? 0 : rows + summed - 0.4 * items.lost + sourceWorth[items.source] };
 }
 
-/** Every row adds up, none was lost, and no sum says anything else. */
+/** Every row adds up, none was lost, and no sum says anything else; rows without a header may be some of those that there are, unless a sum confirms them. */
 const isSettled = ({ items, sums }: Weighed): boolean =>
-  products(items).length > 0 && items.lost === 0 && !sums.differs && products(items).every(({ check }) => check === 'holds');
+  (sums.printed || items.source !== 'headerless') &&
+  products(items).length > 0 &&
+  items.lost === 0 &&
+  !sums.differs &&
+  products(items).every(({ check }) => check === 'holds');
 
 const holding = ({ items }: Weighed): number => products(items).filter(({ check }) => check === 'holds').length;
 
@@ -57,7 +61,12 @@ const provesMore = (one: Weighed, other: Weighed): boolean => {
   );
 };
 
-export type Chosen = { readonly items: Items; readonly tried: ItemsWithWays['ways'] };
+export type Chosen = {
+  readonly items: Items;
+  readonly tried: ItemsWithWays['ways'];
+  /** a printed sum confirms it */
+  readonly settled: boolean;
+};
 
 /** The way whose claims are borne out best; null where none gives an article. Of two that are alike the earlier stands. */
 export function chosenOf(layout: Layout, mark: DecimalMark | null, hypotheses: readonly Hypothesis[]): Chosen | null {
@@ -74,7 +83,7 @@ export function chosenOf(layout: Layout, mark: DecimalMark | null, hypotheses: r
     if (better && (!confirmedOnly || hypotheses.length === 1)) best = one;
     if (best && isSettled(best)) break;
   }
-  return best && { items: best.items, tried };
+  return best && { items: best.items, tried, settled: best.sums.printed };
 }
 
 /** "(3.992,00)": an amount in brackets is told and not counted; so is what is called an option, or cancelled. */

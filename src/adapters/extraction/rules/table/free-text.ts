@@ -1,9 +1,10 @@
 import { formatDecimal, isZero, trimDecimal } from '../../../../kernel/decimal.ts';
 import { isMonth } from '../dates.ts';
 import { foundValue } from '../found-value.ts';
+import { isCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, valuesOf } from '../numbers.ts';
-import { hasLetters } from '../text.ts';
+import { hasLetters, normalise } from '../text.ts';
 import { resolveRow } from './arithmetic.ts';
 import {
   askedFor,
@@ -24,6 +25,19 @@ const dated = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
 /** "Desk lamp ........ 3 pcs": dots that lead the eye part what they lead from and to */
 const withoutLeaders = (text: string): string => text.replace(/\s*(?:\.{4,}|…{2,}|_{4,}|(?:\. ){4,})\s*/g, ' – ');
 
+const isTaxWord = (word: string): boolean =>
+  (['excluding', 'including', 'taxWord'] as const).some((cue) => isCue(cue, normalise(word)));
+
+/** "6 000 corks  at 0.275 € excl.  1 650.00 €": what a line comes to, apart at its end behind a price. */
+function textOf({ segments }: Line): string {
+  const all = segments.map((segment) => segment.text);
+  const last = all.at(-1) ?? '';
+  const before = all.slice(0, -1).join(' ').split(' ');
+  while (before.length > 1 && isTaxWord(before.at(-1) ?? '')) before.pop();
+  const sums = all.length > 1 && /^\D{0,4}\d[\d.,'’ ]*[.,]\d{2}\D{0,5}$/u.test(last) && /\d/.test(before.slice(-2).join(' '));
+  return sums ? `${before.join(' ')} = ${last}` : all.join(' ');
+}
+
 /** characters: what is longer is prose */
 const longestLine = 200;
 
@@ -33,7 +47,7 @@ const longestLine = 200;
  */
 export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null, longest = longestLine): readonly Item[] {
   return lines.flatMap((line) => {
-    const text = withoutLeaders(line.segments.map((segment) => segment.text).join(' '));
+    const text = withoutLeaders(textOf(line));
     if (text.length > longest || totalKindOf(sumLabel(text)) !== null) return [];
     return clausesOf(text).flatMap((clause) => itemIn(clause, line, mark) ?? []);
   });

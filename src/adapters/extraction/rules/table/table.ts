@@ -60,7 +60,10 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: st
     { way: 'paragraphs', read: () => freely(freeTextItems(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
   ];
   const known = [...tables, ...others].find(({ way }) => way === remembered);
-  const chosen = (known && chosenOf(layout, mark, [known])) ?? chosenOf(layout, mark, tables) ?? chosenOf(layout, mark, others);
+  const found = (known && chosenOf(layout, mark, [known])) ?? chosenOf(layout, mark, tables);
+  // rows without a header that no sum confirms may be some of those that a text lists
+  const open = !found || (found.items.source === 'headerless' && !found.settled);
+  const chosen = open ? (chosenOf(layout, mark, found ? [...tables, ...others] : others) ?? found) : found;
   return { ...(chosen?.items ?? { ...nothing, source: 'none' as const }), ways: chosen?.tried ?? [] };
 }
 

@@ -58,7 +58,14 @@ export function columnKindOf(text: string): ColumnKind | null {
 const remembered = new Map<string, ColumnKind | null>();
 const mostRemembered = 5_000;
 
+/** "€/ud.", "EUR / Stk": money for one */
+const isMoneyEach = (text: string): boolean => {
+  const [, money = ''] = /^\s*(\S{1,3})\s*\/\s*\p{L}/u.exec(text) ?? [];
+  return money !== '' && (isCurrency(money) || /^\p{Sc}$/u.test(money));
+};
+
 function kindOf(text: string): ColumnKind | null {
+  if (isMoneyEach(text)) return 'price';
   const direct = exactColumnKind(text);
   if (direct) return direct;
   const words = wordsIn(text);
