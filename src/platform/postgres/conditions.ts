@@ -50,11 +50,9 @@ export const wordsIn = (column: string, q: string | undefined): readonly Conditi
 
 /** A list says how many it has up to this many, and beyond that only that there are more. */
 const countedUpTo = 10_000;
-/** of what is searched for: each row that is counted has to be read */
-export const foundUpTo = 1_000;
 export type Total = { readonly count: number; readonly more: boolean };
 
 /** The statement that counts no more rows than it has to; its one row has `count`. `from` is everything behind `from`. */
-export const totalOf = (from: string, most = countedUpTo): string =>
-  `select count(*)::int as count from (select 1 from ${from} limit ${most + 1}) as counted`;
-export const asTotal = (count: number, most = countedUpTo): Total => ({ count: Math.min(count, most), more: count > most });
+export const totalOf = (from: string): string =>
+  `select count(*)::int as count from (select 1 from ${from} limit ${countedUpTo + 1}) as counted`;
+export const asTotal = (count: number): Total => ({ count: Math.min(count, countedUpTo), more: count > countedUpTo });

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { FailureCause } from '../../domain/email/email.events.ts';
 import { longestPutOffMs } from '../../kernel/dates.ts';
-import { type Condition, conditionsOf, searchedWords, type Total, wordsIn } from '../../platform/postgres/conditions.ts';
+import { type Condition, conditionsOf, type Total, wordsIn } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
 import { countTogether } from '../../platform/postgres/shared-count.ts';
@@ -95,7 +95,7 @@ export const createEmailQueries = (pool: Pool): EmailQueries => ({
   emailTotal: async (companyId, filter) => {
     const { text, values } = conditionsOf(conditions(filter), 2);
     const from = `read.emails where company_id = $1${text}`;
-    return countTogether(pool, { from, values: [companyId, ...values], searched: searchedWords(filter.q).length > 0 });
+    return countTogether(pool, { from, values: [companyId, ...values] });
   },
   failedEmails: async (companyId, cause, most) =>
     (await pool.query<{ id: string }>({ ...failed, values: [companyId, cause, most] })).rows.map(({ id }) => id),

@@ -88,7 +88,7 @@ const readSince = {
 
 const conditionsFor = async (pool: Pool, companyId: string, filter: SalesOrderFilter) => {
   const words = await findOrderWords(pool, companyId, filter.q);
-  return { ...conditionsOf([...columnConditions(filter), ...orderWords(words)], 2), searched: words.length > 0 };
+  return conditionsOf([...columnConditions(filter), ...orderWords(words)], 2);
 };
 
 export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): SalesOrderQueries => ({
@@ -103,11 +103,10 @@ export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'rea
     return pages.pageOf(rows, limit, ordering);
   },
   salesOrderTotal: async (companyId, filter) => {
-    const { text, values, searched } = await conditionsFor(pool, companyId, filter);
+    const { text, values } = await conditionsFor(pool, companyId, filter);
     return countTogether(pool, {
       from: `read.sales_orders where company_id = $1${text}`,
       values: [companyId, ...values],
-      searched,
     });
   },
   unreviewedDrafts: async (companyId, most) =>
