@@ -25,14 +25,14 @@ export const findings: Words['findings'] = {
       `Der Liefertermin ${date(delivery_date)} liegt mehr als ${days} Tage voraus`,
   },
   parameters: {
-    authserv_id: 'Weitere Server, denen geglaubt wird, mit dem Namen in Authentication-Results',
+    authserv_id: 'Weitere vertrauenswürdige Server, mit ihrem Namen in Authentication-Results',
     days: 'Tage',
     same_quantities: 'Nur bei denselben Mengen',
     tolerance_percent: 'Toleranz in Prozent',
     factor: 'Vielfaches des Üblichen',
     min_orders: 'Ab so vielen früheren Aufträgen',
-    limit: 'Grenze',
+    limit: 'Limit',
   },
-  title: 'Was sich ein Mensch ansehen muss',
-  lead: 'Aufträge, auf die etwas davon zutrifft, warten auf einen Menschen und gelten als weniger sicher.',
+  title: 'Wann ein Auftrag geprüft werden muss',
+  lead: 'Trifft etwas davon zu, muss der Auftrag geprüft werden, und seine Sicherheit sinkt.',
 };
