@@ -160,7 +160,7 @@ describe('mailboxes', () => {
       const { all = 0, pass = 0, corrected: right = 0, rejected: no = 0 } = rows[0] ?? {};
       return (
         `Of ${all} drafts ${pass} pass, ${all - pass} go to review. ` +
-        `${right} of the passing were corrected later. ${no} of the passing were rejected later.`
+        `${right} of the passing ${right === 1 ? 'was' : 'were'} corrected later. ${no} of the passing ${no === 1 ? 'was' : 'were'} rejected later.`
       );
     };
     const page = await stage.open(`/mailboxes/${mailboxId}`);

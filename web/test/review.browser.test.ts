@@ -201,6 +201,65 @@ describe('review', () => {
     await until('theirs', async () => (await orderNow(orderId)).po_number === 'PO-42-LIVE-THEIRS');
   });
 
+  it('42 what could not be saved stays in its field, and nothing is approved without it', async () => {
+    const { path, reference, orderId } = await waiting({ po: 'PO-42-CUT' });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    await page.route('**/sales/sales-orders/*/', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    );
+    await fieldOf(page, 'po_number').fill('PO-42-MINE');
+    await page.keyboard.press('Tab');
+    await page.getByText('The service cannot be reached').waitFor();
+    expect(await fieldOf(page, 'po_number').inputValue()).to.equal('PO-42-MINE');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('PO number was not saved').waitFor();
+    await focusOn(page, 'po_number');
+    expect((await orderNow(orderId)).status).to.equal('DRAFT');
+    stage.faults(); // the browser's own word for the request that was cut
+    await page.unroute('**/sales/sales-orders/*/');
+    // a service that is short of a machine may say once more that one should come again
+    await until('saved', async () => {
+      await fieldOf(page, 'po_number').focus();
+      await page.keyboard.press('Tab');
+      return (await orderNow(orderId)).po_number === 'PO-42-MINE';
+    });
+    await page.keyboard.press('Control+Enter');
+    await until('approved as typed', async () => (await orderNow(orderId)).status === 'APPROVED');
+  });
+
+  it('42 what is being typed is saved when one goes back, kept when the session ends, and asked about before a reload', async () => {
+    const { path, reference, orderId } = await waiting({ po: 'PO-42-BACK' });
+    const page = await stage.open('/review');
+    await page.getByRole('row').filter({ hasText: reference }).getByRole('link').click();
+    await opened(page, reference);
+    await fieldOf(page, 'po_number').fill('PO-42-TYPED');
+    await page.goBack();
+    await until('the correction', async () => (await orderNow(orderId)).po_number === 'PO-42-TYPED');
+
+    await page.goForward();
+    await opened(page, reference);
+    await fieldOf(page, 'po_number').click();
+    await page.keyboard.type('PO-42-AGAIN');
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload().catch(() => undefined); // it stays
+    const question = await asked;
+    expect(question.type()).to.equal('beforeunload');
+    await question.dismiss();
+    await reloaded;
+
+    await page.evaluate(() => fetch('/sales/session/', { method: 'DELETE', headers: { 'x-order-intake': '1' } }));
+    await page.getByText('The session has ended').waitFor();
+    await page.getByLabel('Access token').fill(await stage.api().token(stage.api().companyId, ['admin']));
+    await page.getByRole('button', { name: 'Sign in with the token' }).click();
+    await opened(page, reference);
+    expect(await fieldOf(page, 'po_number').inputValue()).to.equal('PO-42-AGAIN');
+    expect(page.url()).to.contain(path);
+    await fieldOf(page, 'po_number').focus();
+    await page.keyboard.press('Tab');
+    await until('saved at last', async () => (await orderNow(orderId)).po_number === 'PO-42-AGAIN');
+  });
+
   it('43 approving with missing fields names them and goes to the first', async () => {
     const { path, reference, orderId } = await waiting({ po: 'PO-43', date: null });
     const page = await stage.open(path);

@@ -60,6 +60,7 @@ export const createFormat = (language: string, timeZone: string | undefined) => 
   const bareMoney = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 6 });
   const percent = numbers({ style: 'percent', maximumFractionDigits: 1 });
   const input = numbers({ maximumFractionDigits: 6, useGrouping: false });
+  const moneyInput = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 6, useGrouping: false });
   const money = new Map<string, Intl.NumberFormat>();
   // exact: Intl takes decimals as text (ECMA-402, 2023)
   const exact = (value: Decimal) => value as Intl.StringNumericLiteral;
@@ -101,6 +102,7 @@ export const createFormat = (language: string, timeZone: string | undefined) => 
       );
     },
     input: (value: Decimal) => input().format(exact(value)),
+    moneyInput: (value: Decimal) => moneyInput().format(exact(value)),
     parseInput: (text: string) => parseDecimal(text, language),
     inputDay: (iso: string) => digits().format(new Date(`${iso}T00:00:00Z`)),
     parseDay: (text: string) => parseDay(text, language),

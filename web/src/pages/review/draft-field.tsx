@@ -1,11 +1,13 @@
 /** One field of a draft: typed text stays until it is saved, and what is unsure says why. */
-import { useId, useState } from 'react';
-import type { Order, Versioned } from '../../api/orders.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Order } from '../../api/orders.ts';
+import { useMe } from '../../api/session.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { fieldValue, isDay, isNumeric } from './fields.ts';
+import { fieldValue, isDay, isMoney, isNumeric } from './fields.ts';
+import { keepTyped, type Typed, typedAt, typedKey } from './unsaved.ts';
 import type { Unsure } from './unsure.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -58,27 +60,48 @@ export const DraftField = ({ field, hideLabel = false, short, order, draft, unsu
   const words = useWords();
   const format = useFormat();
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [typedOver, setTypedOver] = useState<Versioned>();
+  const { user } = useMe();
+  const key = typedKey(user.id, order.id, field);
+  const [typed, setTyped] = useState(() => (readOnly ? null : typedAt(key)));
+  const keep = (next: Typed | null) => {
+    keepTyped(key, next);
+    setTyped(next);
+  };
   const value = fieldValue(order, field);
   const numeric = isNumeric(field);
-  const written = (one: string) => (one === '' ? '' : numeric ? format.input(one) : isDay(field) ? format.inputDay(one) : one);
+  const written = (one: string) =>
+    one === ''
+      ? ''
+      : isMoney(field)
+        ? format.moneyInput(one)
+        : numeric
+          ? format.input(one)
+          : isDay(field)
+            ? format.inputDay(one)
+            : one;
   // what cannot be understood goes as it is: the service says what is wrong with it, at its field
   const understood = (text: string) =>
     text === '' ? '' : ((numeric ? format.parseInput(text) : isDay(field) ? format.parseDay(text) : text) ?? text);
-  const shown = typed ?? written(value);
+  const shown = typed?.text ?? written(value);
   const doubt = unsure.find((one) => one.field === field);
   const fault = draft.faults[field];
-  const type = (text: string) => {
-    if (typed === null) setTypedOver(draft.query.data);
-    setTyped(text);
+  const leave = async () => {
+    if (typed === null || readOnly) return;
+    const outcome = await draft.save(field, understood(typed.text.trim()), { seen: typed.over });
+    // what is not saved stays in its field; what somebody else's value stands against is asked for
+    if (outcome !== 'failed' && typedAt(key) === typed) keep(null);
   };
-  const leave = () => {
-    if (typed === null) return;
-    void draft
-      .save(field, understood(typed.trim()), { seen: typedOver })
-      .then(() => setTyped((now) => (now === typed ? null : now)));
-  };
+  const leaving = useRef(leave);
+  leaving.current = leave;
+  useEffect(() => {
+    const again = () => void leaving.current();
+    addEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+      // Back leaves the page, and no field
+      again();
+    };
+  }, []);
   const name = fieldName(words)(field);
   return (
     <div className={`field ${doubt && !seen.has(field) ? 'field-unsure' : ''}`}>
@@ -97,8 +120,8 @@ export const DraftField = ({ field, hideLabel = false, short, order, draft, unsu
         autoComplete="off"
         readOnly={readOnly}
         value={shown}
-        onChange={({ target }) => type(target.value)}
-        onBlur={leave}
+        onChange={({ target }) => keep({ text: target.value, over: typed ? typed.over : draft.query.data })}
+        onBlur={() => void leave()}
         onFocus={({ target }) => target.select()}
       />
       <Mark id={`${id}-mark`} {...{ field, unsure, seen, fault }} />

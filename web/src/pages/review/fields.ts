@@ -56,4 +56,5 @@ export const changeOf = (field: string, value: string, learn = false): OrderChan
 
 /** Whether a text may stand in a field of numbers. */
 export const isNumeric = (field: string): boolean => /(^|\.)(total|qty|price|discount)$/.test(field);
+export const isMoney = (field: string): boolean => /(^|\.)(total|price)$/.test(field);
 export const isDay = (field: string): boolean => field === 'order_date' || field === 'delivery_date';

@@ -1,14 +1,16 @@
 /** Approving and rejecting: what was typed is saved before, and the next draft stands there after. */
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { approveOrder, keepOrder, orderQuery, rejectOrder, type Versioned } from '../../api/orders.ts';
+import { useMe } from '../../api/session.ts';
 import { routes, type Search } from '../../routes.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { isDraft, type QueueFilters, type QueuePage, queueKey } from './review.queries.ts';
+import { forgetTyped, typedKey } from './unsaved.ts';
 import type { Draft } from './use-draft.ts';
 
 type Place = {
@@ -41,9 +43,23 @@ type Deps = {
   readonly focus: (field: string) => void;
 };
 
+/** What was decided is gone from the queue before the service says so. */
+const leaveQueue = (client: QueryClient, filters: QueueFilters, id: string) =>
+  client.setQueryData<QueuePage>(
+    queueKey(filters),
+    (queue) =>
+      queue && {
+        ...queue,
+        items: queue.items.filter((entry) => entry.id !== id),
+        total: queue.total === null ? null : queue.total - 1,
+        counts: { ...queue.counts, total: Math.max(0, queue.counts.total - 1) },
+      },
+  );
+
 export const useDecision = ({ id, draft, place, filters, search, focus }: Deps) => {
   const client = useQueryClient();
   const words = useWords();
+  const { user } = useMe();
   const { say, complain } = useToast();
   const sentence = useSentence();
   const [, navigate] = useLocation();
@@ -57,17 +73,6 @@ export const useDecision = ({ id, draft, place, filters, search, focus }: Deps) 
     if (to) navigate(routes.reviewOne.to({ id: to }, search));
     else navigate(routes.review.to({}, search));
   };
-  const leaveQueue = () =>
-    client.setQueryData<QueuePage>(
-      queueKey(filters),
-      (queue) =>
-        queue && {
-          ...queue,
-          items: queue.items.filter((entry) => entry.id !== id),
-          total: queue.total === null ? null : queue.total - 1,
-          counts: { ...queue.counts, total: Math.max(0, queue.counts.total - 1) },
-        },
-    );
   const decide = async (how: (etag: string | null) => Promise<Versioned>, said: (reference: string) => string) => {
     if (busy) return false;
     setBusy(true);
@@ -76,7 +81,8 @@ export const useDecision = ({ id, draft, place, filters, search, focus }: Deps) 
       const known = client.getQueryData<Versioned>(orderQuery(id).queryKey);
       const decided = await how(known?.etag ?? null);
       keepOrder(client, decided);
-      leaveQueue();
+      forgetTyped(typedKey(user.id, id));
+      leaveQueue(client, filters, id);
       say(said(decided.order.reference));
       if (!next) say(words.review.queueEnd);
       go(next);
@@ -95,7 +101,16 @@ export const useDecision = ({ id, draft, place, filters, search, focus }: Deps) 
     next,
     previous,
     approve: async () => {
-      await draft.settled();
+      const unsaved = await draft.settled();
+      if (unsaved) {
+        const [field, why] = unsaved;
+        // of two values a dialog asks
+        if (why === 'failed') {
+          complain(words.review.saveFailed(fieldName(words)(field)));
+          focus(field);
+        }
+        return;
+      }
       const known = client.getQueryData<Versioned>(orderQuery(id).queryKey);
       const missing = known?.order.status === 'DRAFT' ? known.order.missing_fields : [];
       if (missing.length > 0) {

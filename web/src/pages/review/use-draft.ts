@@ -1,8 +1,11 @@
 /** A draft under a person's hands: each correction is saved on leaving its field, one after the other, and none overwrites another's. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { correctOrder, keepOrder, orderQuery, type Versioned } from '../../api/orders.ts';
 import { isProblem } from '../../api/problem.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { fieldName } from '../../words/field-name.ts';
+import { useWords } from '../../words/use-words.tsx';
 import { changeOf, fieldValue } from './fields.ts';
 
 /** Somebody else saved first: what they made of the order, and what was to be saved. */
@@ -14,57 +17,108 @@ export type Conflict = {
   readonly now: Versioned;
 };
 
-export const useDraft = (id: string) => {
+/** `open`: somebody else's value stands against it, and a person chooses. */
+type Outcome = 'saved' | 'failed' | 'open';
+
+/** Says that a correction failed whose page is gone; on the page its field says so. */
+const useComplaint = () => {
+  const words = useWords();
+  const { complain } = useToast();
+  const shown = useRef(true);
+  const complaint = useRef((_: string): void => undefined);
+  complaint.current = (field) => complain(words.review.saveFailed(fieldName(words)(field)));
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return useCallback((field: string) => {
+    if (!shown.current) complaint.current(field);
+  }, []);
+};
+
+/** Sends corrections, and keeps why one was refused and against which value one stands. */
+const useCorrections = (id: string) => {
   const client = useQueryClient();
-  const query = useQuery(orderQuery(id));
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [faults, setFaults] = useState<Readonly<Record<string, unknown>>>({});
-
   const send = useCallback(
-    async (field: string, value: string, learn: boolean, seen?: Versioned) => {
+    async (field: string, value: string, learn: boolean, seen?: Versioned): Promise<Outcome> => {
       const { queryKey } = orderQuery(id);
       const before = client.getQueryData<Versioned>(queryKey);
-      if (!before || fieldValue(before.order, field) === value) return;
+      const done = (): Outcome => {
+        setFaults(({ [field]: _, ...others }) => others);
+        return 'saved';
+      };
+      if (!before || fieldValue(before.order, field) === value) return done();
       // a live update may have brought somebody else's value while this one was being typed: its tag alone tells nothing then
       if (seen && fieldValue(seen.order, field) !== fieldValue(before.order, field)) {
         setConflict({ field, mine: value, learn, before: seen, now: before });
-        return;
+        return 'open';
       }
       try {
         keepOrder(client, await correctOrder(id, changeOf(field, value, learn), before.etag));
-        setFaults(({ [field]: _, ...others }) => others);
+        return done();
       } catch (error) {
         if (!isProblem(error, 'precondition_failed')) {
           setFaults((others) => ({ ...others, [field]: error }));
-          return;
+          return 'failed';
         }
         const now = await client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
         setConflict({ field, mine: value, learn, before, now });
+        return 'open';
       }
     },
     [client, id],
   );
+  return { send, faults, conflict, setConflict };
+};
+
+export const useDraft = (id: string) => {
+  const query = useQuery(orderQuery(id));
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const { send, faults, conflict, setConflict } = useCorrections(id);
+  /** what stands in the way of a decision */
+  const unsaved = useRef(new Map<string, Outcome>());
+  const complain = useComplaint();
   const save = useCallback(
     /** `seen` is the order as it was when a person began to type, where that took time. */
     (field: string, value: string, { learn = false, seen }: { readonly learn?: boolean; readonly seen?: Versioned } = {}) => {
-      queue.current = queue.current.then(() => send(field, value, learn, seen)).catch(() => undefined);
-      return queue.current;
+      const saving = queue.current
+        .then(() => send(field, value, learn, seen))
+        .catch((): Outcome => 'failed')
+        .then((outcome) => {
+          if (outcome === 'saved') unsaved.current.delete(field);
+          else {
+            unsaved.current.set(field, outcome);
+            complain(field);
+          }
+          return outcome;
+        });
+      queue.current = saving;
+      return saving;
     },
-    [send],
+    [send, complain],
   );
+  const settle = async (keep: 'mine' | 'theirs') => {
+    const open = conflict;
+    setConflict(null);
+    if (!open) return;
+    if (keep === 'theirs') unsaved.current.delete(open.field);
+    else if ((await save(open.field, open.mine, { learn: open.learn })) === 'failed') setConflict(open);
+  };
   return {
     query,
     save,
-    /** Resolves when everything that was typed is saved, or is known not to be. */
-    settled: () => queue.current,
+    /** When everything that was typed is saved, or is known not to be: the field that is not, and why. */
+    settled: async (): Promise<readonly [field: string, why: Outcome] | null> => {
+      await queue.current;
+      return [...unsaved.current][0] ?? null;
+    },
     faults,
     conflict,
-    settle: (keep: 'mine' | 'theirs') => {
-      const open = conflict;
-      setConflict(null);
-      if (open && keep === 'mine') void save(open.field, open.mine, { learn: open.learn });
-    },
+    settle: (keep: 'mine' | 'theirs') => void settle(keep),
   };
 };
 
