@@ -1,6 +1,6 @@
 /**
- * A disk without a byte left, under the event store, under Postgres, under both: while it lasts writes are refused and nothing is condemned; with space
- * again all that came meanwhile has its outcome, once, without anybody touching anything. Each store is on a small disk of its own.
+ * A disk without a byte left, under the event store, under Postgres, under both, under the temporary directory: while it lasts writes are refused and
+ * nothing is condemned; with space again all that came meanwhile has its outcome, once, without anybody touching anything. Each has a small disk of its own.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
@@ -10,6 +10,7 @@ import { patience } from '../../support/patience.ts';
 import { type Installation, startInstallation } from '../../support/service/installation.ts';
 import { mountSmallDisk, type SmallDisk } from '../../support/service/small-disk.ts';
 import { createWorkload, nothingWrong, type Workload } from '../../support/service/workload.ts';
+import { until } from '../../support/until.ts';
 
 const user = 'orders@seller.example';
 const fullMs = 2_000;
@@ -18,20 +19,21 @@ const whole = process.env.DISKS === 'all';
 
 describe('a full disk', function () {
   this.timeout(patience(600_000));
-  const disks: { eventStore?: SmallDisk; postgres?: SmallDisk } = {};
+  const disks: { eventStore?: SmallDisk; postgres?: SmallDisk; temporary?: SmallDisk } = {};
   let installation: Installation;
   let work: Workload;
 
   before(async function () {
     if (!dovecotAvailable()) this.skip();
-    const [eventStore, postgres] = [mountSmallDisk(64), mountSmallDisk(512)];
-    if (!eventStore || !postgres) {
+    const [eventStore, postgres, temporary] = [mountSmallDisk(64), mountSmallDisk(512), mountSmallDisk(64)];
+    if (!eventStore || !postgres || !temporary) {
       console.log('      SKIPPED: a disk can be filled only where a small one can be mounted, as root on Linux');
       this.skip();
     }
-    Object.assign(disks, { eventStore, postgres });
+    Object.assign(disks, { eventStore, postgres, temporary });
     installation = await startInstallation({
       users: [user],
+      env: { TMPDIR: temporary.directory },
       directories: { eventStore: eventStore.directory, postgres: postgres.directory },
     });
     work = await createWorkload(installation, user);
@@ -42,12 +44,21 @@ describe('a full disk', function () {
     for (const disk of Object.values(disks)) disk.remove();
   });
 
+  /** A mail was tried, and is not given up. */
+  const tried = async () => {
+    const { rowCount } = await installation.stack.foundation.pool.query(
+      `select 1 from read.emails where status = 'PENDING' and error_message is not null`,
+    );
+    return rowCount !== null && rowCount > 0;
+  };
   const ready = async () => (await fetch(`${installation.url}/health/ready`)).status;
 
   const alone = whole
     ? ([
         ['the event store', ['eventStore']],
         ['Postgres', ['postgres']],
+        // a mail that could not be written down there is tried again after half a minute
+        ['the temporary directory', ['temporary']],
       ] as const)
     : [];
   for (const [name, full] of [['both', ['eventStore', 'postgres']], ...alone] as const) {
@@ -55,6 +66,7 @@ describe('a full disk', function () {
       for (const disk of full) disks[disk]?.fill();
       const batch = await work.give();
       await sleep(fullMs);
+      if (full.some((disk) => disk === 'temporary')) await until('a mail that cannot be written down', tried, 60_000);
       for (const disk of full) disks[disk]?.free();
       // Postgres gives up altogether when it cannot write its log: a supervisor starts it again, as the service does with the one of its own
       await installation.parts.Postgres.start();
