@@ -17,7 +17,7 @@ import { type RecordedInbox, recordInbox } from './record-inbox.step.ts';
 import type { RecordMails } from './record-mails.step.ts';
 
 const pollDeadlineMs = 5 * 60_000;
-/** Mailboxes that are listed and recorded at a time. Connecting is not counted: a dead server keeps only its own mailbox waiting. */
+/** Mailboxes that are listed and recorded at a time. Neither connecting counts nor what takes long: a slow server keeps only its own mailbox waiting. */
 const atWork = 10;
 
 export type PollDeps = {

@@ -31,4 +31,25 @@ describe('lanes', () => {
     ends[3]?.();
     expect((await ended).map(({ status }) => status)).to.deep.equal(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   });
+
+  it('are handed on by what takes long, which goes on all the same', async () => {
+    const lanes = createLanes(2, 5);
+    const { promise: slow, resolve } = Promise.withResolvers<void>();
+    const held = ['a', 'b'].map((company) => lanes.run(company, () => slow.then(() => company)));
+    expect(await lanes.run('c', async () => 'c')).to.equal('c');
+    resolve();
+    expect(await Promise.all(held)).to.deep.equal(['a', 'b']);
+    // and no lane more than there were
+    const { promise: end, resolve: over } = Promise.withResolvers<void>();
+    const patient = createLanes(1, 60_000);
+    const first = patient.run('a', () => end);
+    let begun = false;
+    const second = patient.run('b', async () => {
+      begun = true;
+    });
+    await new Promise((done) => setImmediate(done));
+    expect(begun).to.equal(false);
+    over();
+    await Promise.all([first, second]);
+  });
 });
