@@ -29,5 +29,11 @@ export const bind: Bind = <Data extends object>(definition: JobDefinition<Data>,
     ),
 });
 
+/** A job of one company, whose handler is given the rest of its data and the company's context. */
+export const bindOfCompany = <Data extends { readonly companyId: string }>(
+  definition: JobDefinition<Data>,
+  handle: (data: Omit<Data, 'companyId'>, context: JobContext) => HandlerEnd,
+): BoundJob => bind(definition, ({ companyId, ...data }, context) => handle(data, context(companyId)));
+
 /** What a handler or a step needs, as it says so itself. */
 export type Needs<Create extends (needs: never) => unknown> = Parameters<Create>[0];

@@ -2,7 +2,7 @@
 import type { LearnLayout } from '../commands/document/document-layouts.command.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
-import { type BoundJob, bind, type Needs } from './bind.ts';
+import { type BoundJob, bind, bindOfCompany, type Needs } from './bind.ts';
 import { createFollowCatalog, createMatchDraftsAgain } from './catalog/match-drafts-again.handler.ts';
 import { createTestConnection } from './connection-test/test-connection.handler.ts';
 import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/customer-mail-jobs.ts';
@@ -49,11 +49,6 @@ export type JobPorts = Omit<
 export const createJobs = (given: JobPorts): readonly BoundJob[] => {
   const needed = { ...given, warn: (details: object, message: string) => given.log.warn(details, message) };
   const ports = { ...needed, ...createEmailSteps(needed) };
-  const test = createTestConnection(ports);
-  const fetch = createFetchEvidence(ports);
-  const readAgain = createReExtract(ports);
-  const readManyAgain = createReExtractMany(ports);
-  const match = createMatchDraftsAgain(ports);
   const follow = createFollowCatalog(ports);
   return [
     ...createEmailJobs(ports),
@@ -63,12 +58,12 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
     ...createWebhookJobs(ports),
     ...createCustomerMailJobs(ports),
     ...createUserJobs(ports),
-    bind(testConnection, (data) => test(data)),
-    bind(fetchEvidence, (data) => fetch(data)),
-    bind(reExtract, ({ companyId, ...data }, context) => readAgain(data, context(companyId))),
-    bind(reExtractMany, ({ companyId, ...data }, context) => readManyAgain(data, context(companyId))),
-    bind(learnLayout, ({ companyId, ...lesson }, context) => ports.learnLayout(lesson, context(companyId))),
-    bind(followCatalog, ({ companyId }, context) => follow(context(companyId))),
-    bind(matchDraftsAgain, ({ companyId, ...lead }, context) => match(lead, context(companyId))),
+    bind(testConnection, createTestConnection(ports)),
+    bind(fetchEvidence, createFetchEvidence(ports)),
+    bindOfCompany(reExtract, createReExtract(ports)),
+    bindOfCompany(reExtractMany, createReExtractMany(ports)),
+    bindOfCompany(learnLayout, ports.learnLayout),
+    bindOfCompany(followCatalog, (_, context) => follow(context)),
+    bindOfCompany(matchDraftsAgain, createMatchDraftsAgain(ports)),
   ];
 };

@@ -1,7 +1,7 @@
 /** The jobs of webhooks, bound to what they need. */
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { OutboxMessageQueries } from '../../projections/outbox-messages/outbox-messages.queries.ts';
-import { type BoundJob, bind } from '../bind.ts';
+import { type BoundJob, bind, bindOfCompany } from '../bind.ts';
 import { type AnnounceOrderDeps, createAnnounceOrder } from './announce-order.handler.ts';
 import { webhookKind } from './compose-webhook.ts';
 import { createFollowWebhook, createWatchOutboxes, type FollowWebhookDeps } from './follow-webhook.handler.ts';
@@ -19,12 +19,10 @@ export type WebhookJobPorts = AnnounceOrderDeps &
 
 export const createWebhookJobs = (ports: WebhookJobPorts): readonly BoundJob[] => {
   const announce = createAnnounceOrder(ports);
-  const giveUp = createGiveUpWebhook(ports);
   const follow = createFollowWebhook(ports);
-  const watch = createWatchOutboxes(ports);
   return [
     bind(announceOrder, ({ companyId, orderId }, context) => announce(orderId, context(companyId))),
-    bind(giveUpWebhook, ({ companyId, ...what }, context) => giveUp(what, context(companyId))),
+    bindOfCompany(giveUpWebhook, createGiveUpWebhook(ports)),
     bind(followWebhook, ({ companyId, endpointId, commit, prepare }, context) =>
       follow(endpointId, { commit: BigInt(commit), prepare: BigInt(prepare) }, context(companyId)),
     ),
@@ -39,6 +37,6 @@ export const createWebhookJobs = (ports: WebhookJobPorts): readonly BoundJob[] =
       const messages = deliveryId === null ? await ports.messagesToRepeat(companyId, of, filter) : one ? [one] : [];
       for (const { outbox_id, cause_id } of messages) await ports.outboxes.repeat(outbox_id, cause_id, context(companyId));
     }),
-    bind(watchOutboxes, watch),
+    bind(watchOutboxes, createWatchOutboxes(ports)),
   ];
 };
