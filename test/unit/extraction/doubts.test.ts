@@ -70,4 +70,25 @@ describe('what looks like something else', () => {
       ['600', '0.08'],
     ]);
   });
+
+  it('a name with commas in a line with one price is one article', async () => {
+    const order = await extractOne(
+      pagesOf(
+        '# Purchase order PLT-58\nPlease supply:\n1. 24 rolls of Gaffer Tape, black matte, 2 in. x 55 yd. (your item GT-2B55) at $18.40 each\n2. 350 feet of Aircraft Cable 1/8 in. at $0.62 per foot',
+      ),
+    );
+    expect(order.lines.map(({ qty, price }) => [qty?.value, price?.value])).to.deep.equal([
+      ['24', '18.40'],
+      ['350', '0.62'],
+    ]);
+  });
+
+  it('of an article whose quantity is 0 nothing is ordered', async () => {
+    const order = await extractOne(
+      pagesOf(
+        '# Order form 4711\nItem    Description    Price    Qty    Amount\nA-1     Apron          6.25     24     150.00\nG-5     Glove          7.70     0      0.00',
+      ),
+    );
+    expect(order.lines.map(({ name }) => name?.value)).to.deep.equal(['Apron']);
+  });
 });

@@ -11,7 +11,7 @@ const eachWords = [...new Set(languages.flatMap(({ cues }) => cues.each ?? []))]
 const at = `(?:@|${word(`${eachWords}|à|á|zu je|for|pour|voor|till|für`)}|[-–:(]|,(?!\\d))`;
 const explicit = `(?:@|${word(`${eachWords}|à|á|zu je|pour|x`)}|[x×*])`;
 const bullet = `^\\s*(?:[-–•*·»]|\\d{1,2}[.)](?=\\s))?\\s*`;
-const each = `(?:each|\\/?\\s?(?:ea|pc|pcs|stk|stück|st|unit|piece|pièce|ud|un|u)(?!\\p{L})\\.?|pro stück|je stück|per stuk|c\\/u|cad\\.?|l'unité|per piece|per unit|apiece|styck|la pièce|la unidad|l'uno)?`;
+const each = `(?:each|\\/?\\s?(?:ea|pc|pcs|stk|stück|st|unit|piece|pièce|ud|un|u)(?!\\p{L})\\.?|pro stück|je stück|per stuk|c\\/u|cad\\.?|l'unité|per piece|per unit|(?:per|pro|por|par)\\s\\p{L}{1,12}|apiece|styck|la pièce|la unidad|l'uno)?`;
 const of = `(?:of\\s+|de\\s+|d['’]|von\\s+|di\\s+|av\\s+|van\\s+)?`;
 
 export type FreeTextPattern = {

@@ -38,6 +38,9 @@ function textOf({ segments }: Line): string {
   return sums ? `${before.join(' ')} = ${last}` : all.join(' ');
 }
 
+/** an amount of money with its currency */
+const priced = new RegExp(`(?:${sign})\\s?\\d|\\d\\s?(?:${sign})`, 'giu');
+
 /** characters: what is longer is prose */
 const longestLine = 200;
 
@@ -49,7 +52,9 @@ export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null, 
   return lines.flatMap((line) => {
     const text = withoutLeaders(textOf(line));
     if (text.length > longest || totalKindOf(sumLabel(text)) !== null) return [];
-    return clausesOf(text).flatMap((clause) => itemIn(clause, line, mark) ?? []);
+    // with one price in it a line is one article, whatever commas its name has
+    const whole = (text.match(priced) ?? []).length === 1 ? itemIn({ text, asked: false }, line, mark) : null;
+    return whole?.fields.price ? [whole] : clausesOf(text).flatMap((clause) => itemIn(clause, line, mark) ?? []);
   });
 }
 

@@ -121,6 +121,10 @@ function turnedRound(layout: Layout, mark: DecimalMark | null): Items | null {
 const labelsOf = (headers: readonly HeaderRow[]): string =>
   headers.flatMap(({ cells }) => cells.map(({ label }) => label)).join(' ');
 
+/** "Delivery to the ward, call 031 818 44 20": a number among words, where every other row adds up. */
+const isNote = ({ fields: { price, amount }, charge }: Item, all: readonly Item[]): boolean =>
+  !charge && !price && !amount && all.filter(({ check }) => check === 'holds').length > all.length / 2;
+
 /** The rows below headers, written or found out. */
 function underHeaders(
   layout: Layout,
@@ -136,7 +140,8 @@ function underHeaders(
       const next = headers.find((other) => other !== header && other.first > header.last);
       return { header, ...tableOf(layout, header, next?.first ?? layout.lines.length, mark, how) };
     });
-  const items = tables.flatMap((table, at) => table.items.map((item) => ({ ...item, table: at })));
+  const all = tables.flatMap((table, at) => table.items.map((item) => ({ ...item, table: at })));
+  const items = source === 'headerless' ? all.filter((item) => !isNote(item, all)) : all;
   if (items.length === 0) return null;
   return {
     items,
@@ -194,6 +199,10 @@ function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMa
   return [joined, ...others].reduce<Table>((best, table) => (table && holding(table) > holding(best) ? table : best), start);
 }
 
+/** A form that lists what there is: of an article whose quantity is 0 nothing is ordered. */
+const isNothing = ({ charge, fields: { qty } }: Item): boolean =>
+  !charge && qty !== undefined && !qty.derived && Number(qty.value) === 0;
+
 /** lines below a header that are looked at for columns that it does not name */
 const firstLines = 60;
 
@@ -211,7 +220,7 @@ function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: 
   const summing = sumRowOf(understood);
   const rows = withParts(understood.filter((one) => one !== summing));
   return {
-    items: rows.flatMap((item) => item ?? []),
+    items: rows.flatMap((item) => (item && !isNothing(item) ? item : [])),
     body: body.filter((line) => line !== summing?.row.mainLine),
     lost: rows.filter((item) => item === null).length,
     fields: constantFields(body, columns),
