@@ -9,8 +9,6 @@ const gapInOcr = 0.72;
 /** and in widths of a letter */
 const lettersInOcr = 1.4;
 const gapInNumber = 0.85;
-/** of type of one width: a single space, and no more */
-const spacesInType = 1.3;
 
 /** characters of a word, and words of a page, that are looked at */
 const longestWord = 120;
@@ -44,16 +42,7 @@ export function linesOfPage(page: Page): readonly Line[] {
 const levelled = (word: Word, fall: number): { readonly word: Word; readonly fall: number } => ({ word, fall });
 
 const lower = (a: Token, b: Token): number => Math.min(a.y1 - a.y0, b.y1 - b.y0);
-const letterOf = ({ text, x0, x1 }: Token): number => (x1 - x0) / Math.max(1, [...text].length);
-
-/** Letters of one width are as wide as the space between words, which reports in such type draw one by one. */
-function spaceInType(last: Token, token: Token): number {
-  const [a, b] = [letterOf(last), letterOf(token)];
-  return Math.abs(a - b) < a * 0.03 && a > lower(last, token) * 0.5 && a < lower(last, token) * 0.7 ? a * spacesInType : 0;
-}
-
-const nearInText = (gap: number, last: Token, token: Token): boolean =>
-  gap < Math.max(lower(last, token) * gapInText, spaceInType(last, token), 2);
+const nearInText = (gap: number, last: Token, token: Token): boolean => gap < Math.max(lower(last, token) * gapInText, 2);
 
 /** The boxes of a scan are as high as their letters: in small print, and in type of one width, a letter's width tells a space better. */
 function nearInScan(gap: number, last: Token, token: Token): boolean {
