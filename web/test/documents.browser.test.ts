@@ -180,6 +180,11 @@ describe('uploads', () => {
       .getByRole('link', { name: /^Draft SO-/ })
       .evaluateAll((all: { href: string }[]) => all.map(({ href }) => href));
     expect(new Set(hrefs).size).to.equal(2);
+
+    // and again, as they would be read today
+    await page.goto(hrefs[0]?.replace('/review/', '/orders/') ?? '');
+    await page.getByRole('button', { name: 'Read again' }).click();
+    await page.getByText('It reads the same today').waitFor();
   });
 
   it('48 a file that is too large, behind a password or not what it is called is refused by name', async () => {

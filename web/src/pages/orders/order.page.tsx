@@ -16,6 +16,7 @@ import { Comments } from './comments.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatus } from './order-status.tsx';
+import { ReadAgain } from './read-again.tsx';
 import { WhatCameLater } from './what-came-later.tsx';
 
 const OrderPage = ({ id }: { readonly id: string }) => {
@@ -176,6 +177,7 @@ const Facts = ({ order }: OrderProps) => {
           </>
         ) : null}
       </dl>
+      <ReadAgain order={order} />
     </Card>
   );
 };

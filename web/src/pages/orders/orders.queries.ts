@@ -82,3 +82,12 @@ export const assign = async ({ order, etag }: Versioned, assignee: string | null
       }),
     ),
   );
+
+/** Answers its task, for mail servers take their time. */
+export const readOrderAgain = async (id: string): Promise<string> => {
+  const soon = { Prefer: 'respond-async' };
+  const { data } = await ask(
+    api.POST('/sales/sales-orders/{id}/re_extract/', { params: { path: { id } }, body: {}, headers: soon }),
+  );
+  return 'task_id' in data ? data.task_id : '';
+};

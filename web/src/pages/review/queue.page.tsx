@@ -70,7 +70,7 @@ const useColumns = (): readonly Column<QueueEntry>[] => {
       {
         key: 'confidence',
         header: common.confidence,
-        width: '7.5rem',
+        width: '8.25rem',
         cell: ({ confidence, confidence_level }) => <Confidence percent={confidence} level={confidence_level} />,
       },
       {

@@ -149,5 +149,14 @@ export const order: Words['order'] = {
   assignee: 'Zuständig',
   take: 'Übernehmen',
   release: 'Abgeben',
+  readAgain: {
+    does: 'Neu auslesen',
+    hint: 'So, wie es heute gelesen würde. Unterschiede warten als Änderung; nichts wird überschrieben.',
+    reading: 'Wird neu ausgelesen …',
+    same: 'Heute wird dasselbe gelesen.',
+    differs: (fields) => `Heute wird anders gelesen: ${fields}. Das wartet bei den Änderungen.`,
+    knownAlready: 'Diese Unterschiede wurden schon gezeigt.',
+    failed: (reason) => `Neu auslesen war nicht möglich: ${reason}`,
+  },
   matchedBy: (how) => `erkannt ${how}`,
 };

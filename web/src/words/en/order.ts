@@ -171,5 +171,14 @@ export const order = {
   assignee: 'Looked after by',
   take: 'I do it',
   release: 'Give it back',
+  readAgain: {
+    does: 'Read again',
+    hint: 'As it would be read today. What differs waits as a change; nothing is overwritten.',
+    reading: 'Being read again …',
+    same: 'It reads the same today.',
+    differs: (fields: string) => `Reads differently today: ${fields}. It waits among the changes.`,
+    knownAlready: 'What reads differently today was shown before.',
+    failed: (reason: string) => `It could not be read again: ${reason}`,
+  },
   matchedBy: (how: string) => `matched ${how}`,
 };
