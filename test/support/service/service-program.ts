@@ -18,6 +18,7 @@ export type ServiceProgram = Part & {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const restartMs = 250;
+const levelMs = 250;
 const endWithParent = `--import=${new URL('./end-with-parent.ts', import.meta.url).href}`;
 
 /** `TEST_LOG=debug` shows what it logs. */
@@ -63,7 +64,10 @@ export const startServiceProgram = async (
       child = started;
       const gone = once(started, 'exit').then(() => null);
       const lines = createInterface({ input: started.stdout as NodeJS.ReadableStream });
+      // it gives way before it is ready, and would take minutes until then
+      const levelling = givesWay ? undefined : setInterval(() => level(started), levelMs);
       const first = await Promise.race([once(lines, 'line').then(([line]) => String(line)), gone]);
+      clearInterval(levelling);
       if (first === null) {
         own += wanted ? 1 : 0;
         await sleep(restartMs);
