@@ -2,6 +2,7 @@
 import { wishOf } from '../../src/commands/chat/join-chat-session.command.ts';
 import { type Assistant, AssistantUnavailable } from '../../src/domain/chat/assistant/assistant.port.ts';
 import type { ChatLanguage } from '../../src/domain/chat/assistant/chat-languages.ts';
+import { type IntentsOf, intentsOf as learnedIntents } from '../../src/domain/chat/assistant/intent.ts';
 import { languageAfter, languageOfPhone } from '../../src/domain/chat/assistant/language.ts';
 import type { KnowledgeSearch } from '../../src/domain/chat/knowledge/knowledge.port.ts';
 import { createAskModel } from '../../src/jobs/chat/answer/ask-model.ts';
@@ -30,14 +31,14 @@ const phones: { readonly [language in ChatLanguage]: string } = {
   sv: '46700000001',
 };
 
-export const createAnswer = (knowledge: KnowledgeSearch, assistant: Assistant | null) => {
+export const createAnswer = (knowledge: KnowledgeSearch, assistant: Assistant | null, intentsOf: IntentsOf = learnedIntents) => {
   const lookUp = createLookUp({ facts, knowledge });
-  const clerkOf = createClerk(lookUp);
+  const clerkOf = createClerk(lookUp, intentsOf);
   const ask = assistant && createAskModel(assistant, { warn: () => undefined });
   return async ({ language: spoken, text, customerId }: Question): Promise<Answered> => {
     const phone = phones[spoken];
     const language = languageAfter(text, { conversation: null, phone }) ?? languageOfPhone(phone) ?? 'en';
-    const wish = wishOf(text, language);
+    const wish = wishOf(text, language, intentsOf);
     if (wish !== null) return { purpose: wish === 'human' ? 'handover' : `keyword ${wish}`, text: '', language, told: [] };
     const question = { companyId: 'bench', company: 'Shop', customerId, language, text, askedBack: false, today: '2026-11-20' };
     const clerk = await clerkOf(question);

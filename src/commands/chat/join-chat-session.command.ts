@@ -1,6 +1,6 @@
 /** Takes received messages of one sender into the contact's session, which is opened when there is none. */
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { intentOf } from '../../domain/chat/assistant/intent.ts';
+import { type IntentsOf, intentsOf as learnedIntents } from '../../domain/chat/assistant/intent.ts';
 import { type Keyword, keywordOf } from '../../domain/chat/assistant/keywords.ts';
 import { languageAfter } from '../../domain/chat/assistant/language.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
@@ -46,10 +46,10 @@ const languageIn = ({ text, from }: ChatContent, conversation: string | null): s
 
 type Added = Extract<ChatSessionCommand, { type: 'AddCustomerMessages' }>['messages'][number];
 /** To be left alone and to speak with a person are obeyed whether they are said in a word or in a sentence. */
-export const wishOf = (text: string, language: string | null): Keyword | null => {
+export const wishOf = (text: string, language: string | null, intentsOf: IntentsOf = learnedIntents): Keyword | null => {
   const said = keywordOf(text);
   if (said !== null) return said;
-  const intent = intentOf(text, language);
+  const [intent] = intentsOf(text, language);
   return intent === 'opt_out' ? 'stop' : intent === 'person' ? 'human' : null;
 };
 

@@ -1,8 +1,15 @@
-/** What a message wants, judged from cues: in the language it is written in first, then in the others. */
+/**
+ * What a message wants. Cues vote, in the language it is written in first, then in the others; what their votes and its own words mean
+ * together was learned from messages that people labelled (judge/).
+ */
 import { type ChatLanguage, chatLanguages } from './chat-languages.ts';
 import { allCues } from './cues/all-cues.ts';
 import { type Intent, intents, isIn, type Pattern, patternOf, saidWords } from './cues/cues.ts';
 import { asksForClock } from './cues/elsewhere.ts';
+import { type JudgeWeights, probabilitiesOf, verdicts } from './judge/judge.ts';
+import { type Feature, featuresOf, featuresOfVotes } from './judge/message-features.ts';
+import { unpacked } from './judge/packed-weights.ts';
+import { weights } from './judge/weights.data.ts';
 import { isQuestion } from './mood.ts';
 
 export type { Intent } from './cues/cues.ts';
@@ -10,23 +17,19 @@ export type { Intent } from './cues/cues.ts';
 const cuesFor = (language: ChatLanguage, intent: (typeof intents)[number]): readonly string[] =>
   intent === 'complaint' ? [...allCues[language].complaint, ...allCues[language].waiting] : allCues[language][intent];
 
-type Known = readonly { readonly intent: Exclude<Intent, 'other'>; readonly patterns: readonly Pattern[] }[];
-const needed: ReadonlyMap<ChatLanguage, readonly Pattern[]> = new Map(
-  chatLanguages.map((language) => [language, allCues[language].needing.map(patternOf)]),
-);
-const patterns: ReadonlyMap<ChatLanguage, Known> = new Map(
-  chatLanguages.map((language) => [
-    language,
-    intents.map((intent) => ({ intent, patterns: cuesFor(language, intent).map(patternOf) })),
-  ]),
-);
+const patternsOf = (cues: (language: ChatLanguage) => readonly string[]): ReadonlyMap<ChatLanguage, readonly Pattern[]> =>
+  new Map(chatLanguages.map((language) => [language, cues(language).map(patternOf)]));
+const patterns = intents.map((intent) => ({ intent, in: patternsOf((language) => cuesFor(language, intent)) }));
+const needing = patternsOf((language) => allCues[language].needing);
+const supposing = patternsOf((language) => allCues[language].supposing);
 
 /** longer messages are cut: what somebody wants stands in the first lines */
 const longest = 120;
+const longestText = 2_000;
 
 const foundIn = (words: readonly string[], language: ChatLanguage, accept = (_: Pattern): boolean => true): readonly Intent[] =>
-  (patterns.get(language) ?? [])
-    .filter((known) => known.patterns.some((pattern) => accept(pattern) && isIn(words, pattern)))
+  patterns
+    .filter((known) => known.in.get(language)?.some((pattern) => accept(pattern) && isIn(words, pattern)))
     .map(({ intent }) => intent);
 
 /** One word may mean something else where it is another language's. */
@@ -37,54 +40,7 @@ const isTelling = ({ elements }: Pattern): boolean =>
 /** Those that say what the message is about; politeness stands around anything. */
 const polite: ReadonlySet<Intent> = new Set(['thanks', 'greeting']);
 
-/**
- * All that the message may want, the one that counts first. A message in none of the languages for sure is looked at in all of them, and
- * then only what two words or more say counts as another language's.
- */
-export const intentsOf = (text: string, language: string | null): readonly Intent[] => {
-  const words = saidWords(text).slice(0, longest);
-  const found = foundInAny(words, language);
-  // "may we send it back if it does not fit" asks for the terms
-  const supposed = found.includes('returns') && isSupposing(words);
-  // "have you got them? I need six" wants to know first
-  const asked = isQuestion(text, language) && (found.includes('availability') || found.includes('price'));
-  // "how is my order? I have been waiting for days" asks where it is
-  const onlyWaits = text.includes('?') && found.includes('order_status') && !complains(words, language);
-  const isClock = asksForClock(words, language);
-  const left = found.filter(
-    (intent) =>
-      !((supposed || onlyWaits) && intent === 'complaint') &&
-      !(asked && intent === 'new_order') &&
-      !(isClock && (intent === 'hours' || intent === 'price')),
-  );
-  return asksForNothing(left) && isNeeding(words, language) ? ['new_order', ...left] : left;
-};
-
-const asks: ReadonlySet<Intent> = new Set([
-  'price',
-  'availability',
-  'hours',
-  'returns',
-  'delivery_terms',
-  'payment',
-  'address',
-  'order_status',
-]);
-const decides: ReadonlySet<Intent> = new Set(['opt_out', 'person', 'complaint', 'cancellation', 'new_order']);
-const asksForNothing = (found: readonly Intent[]): boolean => !found.some((intent) => asks.has(intent) || decides.has(intent));
-
-/** "I need six of them": an order where nothing is asked. */
-const isNeeding = (words: readonly string[], language: string | null): boolean =>
-  chatLanguages
-    .filter((known) => known === language || !chatLanguages.some((own) => own === language))
-    .some((known) => needed.get(known)?.some((pattern) => isIn(words, pattern)));
-
-/** Whether it says more than that it takes long. */
-const complains = (words: readonly string[], language: string | null): boolean =>
-  chatLanguages
-    .filter((known) => language === null || known === language)
-    .some((known) => allCues[known].complaint.some((cue) => isIn(words, patternOf(cue))));
-
+/** A message in none of the languages for sure is looked at in all of them, and then only what two words or more say counts. */
 const foundInAny = (words: readonly string[], language: string | null): readonly Intent[] => {
   const own = chatLanguages.find((known) => known === language);
   const first = own ? foundIn(words, own) : [];
@@ -96,8 +52,76 @@ const foundInAny = (words: readonly string[], language: string | null): readonly
   return intents.filter((intent) => all.has(intent));
 };
 
-const suppositions: readonly Pattern[] = chatLanguages.flatMap((language) => allCues[language].supposing.map(patternOf));
+const isSaidIn = (
+  words: readonly string[],
+  cues: ReadonlyMap<ChatLanguage, readonly Pattern[]>,
+  language: string | null,
+): boolean =>
+  chatLanguages
+    .filter((known) => known === language || !chatLanguages.some((own) => own === language))
+    .some((known) => cues.get(known)?.some((pattern) => isIn(words, pattern)));
 
-const isSupposing = (words: readonly string[]): boolean => suppositions.some((pattern) => isIn(words, pattern));
+/** What the cues say of a message, the intents first. */
+export const votesOf = (text: string, language: string | null): readonly string[] => {
+  const words = saidWords(text).slice(0, longest);
+  return [
+    ...foundInAny(words, language),
+    ...(isSaidIn(words, needing, language) ? ['needing'] : []),
+    ...(isSaidIn(words, supposing, language) ? ['supposing'] : []),
+    ...(asksForClock(words, language) ? ['clock'] : []),
+    ...(isQuestion(text, language) ? ['question'] : []),
+  ];
+};
+
+export const messageFeatures = (text: string, language: string | null): readonly Feature[] => {
+  const said = text.slice(0, longestText);
+  return [...featuresOf(said, language), ...featuresOfVotes(votesOf(said, language))];
+};
+
+/** How sure one has to be of each before it is acted upon; calibrated on sets of questions left out (docs/chat.md). */
+const surely: { readonly [intent in Intent]?: number } = { person: 0.25, complaint: 0.4, cancellation: 0.3, new_order: 0.4 };
+const usually = 0.5;
+/** of the wish for a fact about an article: the price, the stock or both */
+const alsoWanted = 0.25;
+const beside = 0.15;
+/** What a person sees to goes before a fact that is a little likelier: a fact told for a complaint is worse than a question for a person. */
+const leaning: { readonly [intent in Intent]?: number } = { person: 1.5, complaint: 1.5, cancellation: 1.5 };
+
+const articleFacts: readonly Intent[] = ['price', 'availability'];
+
+/** The likelihood of each by itself, and of a fact about an article, whichever, together. */
+const inGroups = (likely: ReadonlyMap<Intent, number>): readonly (readonly [readonly Intent[], number])[] => {
+  const of = (intent: Intent) => likely.get(intent) ?? 0;
+  const article = of('price') + of('availability');
+  const asked = articleFacts.filter((intent) => of(intent) >= alsoWanted * article).toSorted((a, b) => of(b) - of(a));
+  const others = [...likely].filter(([intent]) => !articleFacts.includes(intent));
+  const weighed = ([[intent = 'other'], mass]: readonly [readonly Intent[], number]) => mass * (leaning[intent] ?? 1);
+  return [[asked, article] as const, ...others.map(([intent, one]) => [[intent], one] as const)].toSorted(
+    (a, b) => weighed(b) - weighed(a),
+  );
+};
+
+const decided = (likely: ReadonlyMap<Intent, number>): readonly Intent[] => {
+  const groups = inGroups(likely);
+  const isWished = ([[intent], mass]: (typeof groups)[number]) =>
+    intent !== undefined && intent !== 'other' && mass >= (surely[intent] ?? usually);
+  const main = groups.find(isWished);
+  if (!main) return [];
+  const more = groups.filter((one) => one !== main && one[1] >= beside).flatMap(([intents]) => intents);
+  return [...main[0], ...more.filter((intent) => intent !== 'other')];
+};
+
+export type IntentsOf = (text: string, language: string | null) => readonly Intent[];
+
+/** By weights of one's own: for measuring with a set of questions left out. */
+export const createIntentsOf =
+  (learned: JudgeWeights): IntentsOf =>
+  (text, language) => {
+    const probabilities = probabilitiesOf(messageFeatures(text, language), learned);
+    return decided(new Map(verdicts.map((verdict, at) => [verdict, probabilities[at] ?? 0])));
+  };
+
+/** All that the message may want, the one that counts first; none where nothing is sure enough to act upon. */
+export const intentsOf: IntentsOf = createIntentsOf(unpacked(weights));
 
 export const intentOf = (text: string, language: string | null): Intent => intentsOf(text, language)[0] ?? 'other';

@@ -6,6 +6,7 @@ import { formsOf, plain } from './lexicon/inflection.ts';
 import { namesOf } from './lexicon/lexicon.ts';
 import { measuresIn } from './lexicon/measures.ts';
 import { type Asked, askedIn, type Entry, entryOf, type Fit, fitOf } from './lexicon/naming.ts';
+import { askedSizes, isOtherSize } from './lexicon/other-sizes.ts';
 import { languagesOf, type Reader, readUnits, type Unit } from './lexicon/reading.ts';
 
 const languageOf = (language: string | null): ChatLanguage | null => chatLanguages.find((known) => known === language) ?? null;
@@ -73,11 +74,13 @@ const numbersIn = (asked: ReturnType<typeof measuresIn>, name: string): number =
   return 2 * sizes + asked.numbers.filter((number) => own.numbers.includes(number)).length;
 };
 
-type Found = { readonly product: ProductFact; readonly fit: Fit; readonly numbers: number };
+type Found = { readonly product: ProductFact; readonly fit: Fit; readonly numbers: number; readonly isOtherSize: boolean };
 
 const bestOf = (all: readonly Found[]): readonly ProductFact[] => {
-  const meant = all.filter(({ fit }) => fit.isMeant);
+  const meant = all.filter(({ fit, isOtherSize: isOther }) => fit.isMeant && !isOther);
   const most = Math.max(0, ...meant.map(({ numbers }) => numbers));
+  // a ladder of six metres is not the one that says no length, where others say theirs
+  if (most === 0 && all.some((one) => one.isOtherSize && one.fit.isMeant)) return [];
   const sized = meant.filter(({ numbers }) => numbers === most);
   const top = Math.max(0, ...sized.map(({ fit }) => fit.score));
   return sized
@@ -86,12 +89,17 @@ const bestOf = (all: readonly Found[]): readonly ProductFact[] => {
     .map(({ product }) => product);
 };
 
-/** Those that are meant, best first; `alike`: what might have been, when none is. */
-export const matchProducts = (
-  question: string,
-  products: readonly ProductFact[],
-  asking: Asking = {},
-): { readonly meant: readonly ProductFact[]; readonly alike: readonly ProductFact[] } => {
+export type Matched = {
+  /** best first */
+  readonly meant: readonly ProductFact[];
+  /** what might have been, when none is */
+  readonly alike: readonly ProductFact[];
+  /** those of `alike` are what is asked for, but of another size */
+  readonly areOtherSizes: boolean;
+};
+
+/** Those that a question means. */
+export const matchProducts = (question: string, products: readonly ProductFact[], asking: Asking = {}): Matched => {
   const spoken = languagesOf(products.map(({ name }) => name));
   const entries = products.map(({ name }) => entryOf(readUnits(name, nameReader(spoken)), spoken[0] ?? 'en'));
   const named = new Set(products.flatMap(({ name }) => plain(name).match(/\p{L}{4,}/gu) ?? []));
@@ -100,16 +108,21 @@ export const matchProducts = (
     languageOf(asking.language ?? null) ?? 'en',
   );
   const sizes = measuresIn(withoutCounts(plain(question)));
+  const asked = askedSizes(plain(question));
+  const others = products.map(({ name }) => isOtherSize(asked, plain(name)));
   const numbers = products.map(({ name }) => numbersIn(sizes, name));
   const found = groups.map((group: Asked) =>
     products.flatMap((product, at): readonly Found[] => {
       const entry = entries[at];
-      return entry ? [{ product, fit: fitOf(group, entry), numbers: numbers[at] ?? 0 }] : [];
+      return entry ? [{ product, fit: fitOf(group, entry), numbers: numbers[at] ?? 0, isOtherSize: others[at] ?? false }] : [];
     }),
   );
   const meant = [...new Set(found.flatMap(bestOf))];
+  const otherSizes = found.flatMap((all) => all.filter((one) => one.isOtherSize && one.fit.isMeant));
+  if (meant.length === 0 && otherSizes.length > 0)
+    return { meant: [], alike: [...new Set(otherSizes.map(({ product }) => product))], areOtherSizes: true };
   const alike = found.flatMap((all) =>
     all.filter(({ fit }) => fit.isAlike).toSorted((a, b) => b.numbers - a.numbers || b.fit.score - a.fit.score),
   );
-  return { meant, alike: meant.length > 0 ? [] : [...new Set(alike.map(({ product }) => product))] };
+  return { meant, alike: meant.length > 0 ? [] : [...new Set(alike.map(({ product }) => product))], areOtherSizes: false };
 };

@@ -3,7 +3,7 @@
 import { plainWords, saidWords } from '../../../domain/chat/assistant/cues/cues.ts';
 import { countsOfOthers } from '../../../domain/chat/assistant/cues/elsewhere.ts';
 import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
-import { type Intent, intentsOf } from '../../../domain/chat/assistant/intent.ts';
+import { type Intent, type IntentsOf, intentsOf as learnedIntents } from '../../../domain/chat/assistant/intent.ts';
 import type { ProductFact, TextFact } from '../../../domain/chat/clerk/facts.ts';
 import { matchText } from '../../../domain/chat/clerk/match-texts.ts';
 import { compact, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
@@ -12,7 +12,8 @@ import type { Topic } from '../../../domain/chat/clerk/phrases/phrases.ts';
 import { type Asked, lines, orderLine, productLine, spokenDay } from '../../../domain/chat/clerk/say.ts';
 import { excerptOf, textAbout } from '../../../domain/chat/clerk/topics.ts';
 import type { HandoverWish, KnowledgeSource, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
-import type { LookUp } from './look-up.ts';
+import { askedPart } from './asked-part.ts';
+import { type FoundProducts, type LookUp, noProducts } from './look-up.ts';
 import { createCountsArticle, createOrderInWords, type OrderedLine } from './order-in-words.ts';
 import { isSaid, isTopic, saysOfOrder, topicGivesWay } from './sureness.ts';
 
@@ -157,6 +158,10 @@ const cancellation = async (lookUp: LookUp, { companyId, customerId, language, t
   return { ...plainly('handover', told), wants, wish: { type: 'cancellation', reference } };
 };
 
+/** What else is wanted than a fact about an article. */
+const besides = (intents: readonly Intent[]): Intent =>
+  intents.find((intent) => intent !== 'price' && intent !== 'availability') ?? 'other';
+
 const namesOwnOrder = async (lookUp: LookUp, { companyId, customerId, text }: ClerkQuestion): Promise<boolean> => {
   if (customerId === null || !/\d/.test(text)) return false;
   const { found } = await lookUp.orders(companyId, customerId, text);
@@ -169,7 +174,7 @@ const unknown = ({ language, askedBack, company }: ClerkQuestion): ClerkAnswer =
     ? plainly('handover', fixedText('handover', language, { company }), false)
     : plainly('clarify', phrasesIn(language).askBack, false);
 
-export const createClerk = (lookUp: LookUp): Clerk => {
+export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntents): Clerk => {
   const orderInWords = createOrderInWords(lookUp);
   const countsArticle = createCountsArticle(lookUp);
   return async (question) => {
@@ -188,7 +193,7 @@ export const createClerk = (lookUp: LookUp): Clerk => {
     const aboutOrders =
       (coded.length === 0 && lookUp.namesOrder(text)) ||
       (main === 'order_status' && !isArticle && (coded.length === 0 || !wants('availability')));
-    if (aboutOrders && saysOfOrder(intents, question)) return plainly('handover', fixedText('handover', language, question));
+    if (aboutOrders && saysOfOrder(question)) return plainly('handover', fixedText('handover', language, question));
     if (aboutOrders)
       return orders(
         lookUp,
@@ -196,7 +201,7 @@ export const createClerk = (lookUp: LookUp): Clerk => {
         coded.flatMap(({ code }) => code),
       );
     if (coded.length === 0 && (await namesOwnOrder(lookUp, question)))
-      return saysOfOrder(intents, question)
+      return saysOfOrder(question)
         ? plainly('handover', fixedText('handover', language, question))
         : orders(lookUp, question, []);
     if (isTopic(main) && !isArticle) return topic(lookUp, question, main);
@@ -206,15 +211,19 @@ export const createClerk = (lookUp: LookUp): Clerk => {
       const ordered = await orderInWords(companyId, text, language);
       if (ordered?.every(({ isPlain }) => isPlain)) return newOrder(question, ordered);
     }
-    if (isSaid(intents, question) && (await countsArticle(companyId, text, language)))
+    if (isSaid(question) && (await countsArticle(companyId, text, language)))
       return newOrder(question, await orderInWords(companyId, text, language));
     const isAskedFor = wants('price') || wants('availability') || plainWords(text).length <= bareName;
-    const none = { byCode: false, meant: [], alike: [], semantic: false };
     const isOthers = coded.length === 0 && countsOfOthers(saidWords(text), language);
-    const found = isOthers ? none : await lookUp.products(companyId, text, { language, forgives: isAskedFor });
+    const part = askedPart(text, language, intentsOf);
+    const found = isOthers ? noProducts : await lookUp.products(companyId, part, { language, forgives: isAskedFor });
     if (found.meant.length > 0 && (found.byCode || !isPolite || found.meant.length <= mostProducts))
       return { ...(await products(lookUp, question, askedOf(intents), found.meant)), semantic: found.semantic };
-    if (!isOthers && (main === 'price' || main === 'availability')) return noSuch(question, found.alike);
+    if (!isOthers && (main === 'price' || main === 'availability')) {
+      // "is there nobody who could help me?" asks for no article
+      const seenTo = found.alike.length === 0 ? handedOver(besides(intents), question) : null;
+      return seenTo ?? noSuch(question, found);
+    }
     if (isPolite) return plainly('small_talk', main === 'thanks' ? phrases.thanks : phrases.greeting);
     const held = matchText(text, await lookUp.facts.texts(companyId));
     if (!held) return unknown(question);
@@ -232,13 +241,13 @@ const fromText = (held: TextFact, text: string): ClerkAnswer => ({
   isFinal: false,
 });
 
-const noSuch = ({ language }: ClerkQuestion, alike: readonly ProductFact[]): ClerkAnswer => {
+const noSuch = ({ language }: ClerkQuestion, { alike, areOtherSizes }: FoundProducts): ClerkAnswer => {
   const phrases = phrasesIn(language);
   const names = alike.slice(0, 3).map(({ name, code }) => `${name} (${code})`);
   if (names.length === 0) return plainly('no_answer', phrases.noSuchArticle, false);
   return plainly(
     'no_answer',
-    `${phrases.noSuchArticle} ${phrases.doYouMean}\n${names.map((name) => `• ${name}`).join('\n')}`,
+    `${areOtherSizes ? phrases.notInThatSize : phrases.noSuchArticle} ${phrases.doYouMean}\n${names.map((name) => `• ${name}`).join('\n')}`,
     false,
   );
 };

@@ -1,7 +1,7 @@
 /** What a clerk looks up for a question: articles by code or name, a customer's own orders, the company's texts. */
 import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
 import type { ClerkFacts, OrderFact, ProductFact } from '../../../domain/chat/clerk/facts.ts';
-import { type Asking, matchProducts, namedIn, translationsOf } from '../../../domain/chat/clerk/match-products.ts';
+import { type Asking, type Matched, matchProducts, namedIn, translationsOf } from '../../../domain/chat/clerk/match-products.ts';
 import { compact, isOwnReference, orderNumbersIn, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
 import { offered } from '../../../domain/chat/clerk/offers.ts';
 import type { KnowledgeSearch } from '../../../domain/chat/knowledge/knowledge.port.ts';
@@ -13,13 +13,8 @@ const orderWord = /^(?:orders?|po|bestell\w*|auftrag\w*|commandes?|pedidos?|ordi
 const candidates = 40;
 const mostOrders = 50;
 
-export type FoundProducts = {
-  readonly byCode: boolean;
-  readonly meant: readonly ProductFact[];
-  /** what might have been meant, where nothing is */
-  readonly alike: readonly ProductFact[];
-  readonly semantic: boolean;
-};
+export type FoundProducts = Matched & { readonly byCode: boolean; readonly semantic: boolean };
+export const noProducts: FoundProducts = { byCode: false, meant: [], alike: [], areOtherSizes: false, semantic: false };
 
 export const createLookUp = ({ facts, knowledge }: Deps) => ({
   facts,
@@ -37,9 +32,9 @@ export const createLookUp = ({ facts, knowledge }: Deps) => ({
   /** By code, which is certain; else by name, and then only what the question's words name for the most part. */
   products: async (companyId: string, question: string, asking: Asking = {}): Promise<FoundProducts> => {
     const coded = await facts.productsByCode(companyId, possibleCodes(question));
-    if (coded.length > 0) return { byCode: true, meant: coded, alike: [], semantic: false };
+    if (coded.length > 0) return { ...noProducts, byCode: true, meant: coded };
     const units = namedIn(question, asking);
-    if (units.length === 0) return { byCode: false, meant: [], alike: [], semantic: false };
+    if (units.length === 0) return noProducts;
     const text = [question, ...translationsOf(units)].join(' ').slice(0, 2_000);
     const { hits, semantic } = await knowledge.search({ companyId, customerId: null, text, limit: candidates });
     const ids = hits.filter(({ entity }) => entity === 'product').map(({ recordId }) => recordId);

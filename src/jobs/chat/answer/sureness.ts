@@ -1,7 +1,6 @@
 /** Whether a message asks for what could be told: a fact is told only when it was asked for. */
 import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
-import type { Intent } from '../../../domain/chat/assistant/intent.ts';
-import { isQuestion } from '../../../domain/chat/assistant/mood.ts';
+import { type Intent, votesOf } from '../../../domain/chat/assistant/intent.ts';
 import { isAsking } from '../../../domain/chat/clerk/lexicon/asking.ts';
 import { type Topic, topics } from '../../../domain/chat/clerk/phrases/phrases.ts';
 
@@ -18,14 +17,13 @@ export const topicGivesWay = (intents: readonly Intent[], text: string): boolean
   return main === 'hours' ? price || availability : isTopic(main) && availability && !price;
 };
 
-/** Nothing is asked: no question, no price, no stock and no order's way. */
-export const isSaid = (intents: readonly Intent[], { text, language }: Said): boolean =>
-  !intents.some((intent) => intent === 'price' || intent === 'availability' || intent === 'order_status') &&
-  !isQuestion(text, language);
+const asking: ReadonlySet<string> = new Set(['price', 'availability', 'order_status', 'question']);
+/** No word of it asks: not for a price, nor stock, nor an order's way. The judge may hear a question all the same, and be wrong. */
+export const isSaid = ({ text, language }: Said): boolean => !votesOf(text, language).some((vote) => asking.has(vote));
 
 /** Something is said of an order beside its number: to be changed, or dropped, in words that no cue knows. A person reads it. */
-export const saysOfOrder = (intents: readonly Intent[], question: Said): boolean =>
-  isSaid(intents, question) &&
+export const saysOfOrder = (question: Said): boolean =>
+  isSaid(question) &&
   plainWords(question.text).some((word) => word.length > 2 && !/\d/.test(word) && !isAsking(word) && !orderWords.test(word));
 
 const orderWords = /^(?:so|po|order|bestell|auftrag|command|pedido|ordin|encomend|nr|num|numm|no|ref)/;

@@ -151,6 +151,14 @@ describe('a clerk', () => {
     }
   });
 
+  it('tells of the article that the asking sentence names, and of the size that it has', async () => {
+    const beside = await ask('Have you got jigsaw blades for wood? I will bring the wheelbarrow back tomorrow.');
+    expect(beside.sources.map(({ recordId }) => recordId)).to.deep.equal(['P-2000']);
+    const other = await ask('how much is hydraulic hose 25 mm?');
+    expect([other.purpose, other.sources]).to.deep.equal(['no_answer', []]);
+    expect(other.text).to.contain('not have it in that size').and.to.contain('Hydraulic hose 10 mm (P-1010)');
+  });
+
   it('goes by the article rather than the hours where both may be meant', async () => {
     expect((await ask('Habt ihr die Schubkarre da?', { language: 'de' })).text).to.contain('Wheelbarrow');
     expect((await ask('Have you any wheelbarrows left?', { customerId: 'c' })).text).to.contain('Wheelbarrow');

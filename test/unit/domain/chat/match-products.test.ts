@@ -76,6 +76,35 @@ describe('an article that is asked for by name', () => {
     deepEqual(asked('en', 'what do hex bolts and hex nuts cost?'), ['Sechskantmutter M8', 'Sechskantschraube M8x40 verzinkt']);
   });
 
+  it('is not what is asked for in another size, and is alike then', () => {
+    const shop = catalogue(
+      'Work gloves size 9',
+      'Work gloves size 10',
+      'Safety shoes S3 size 43',
+      'Hex bolt M8x40 zinc plated, 100 pieces',
+      'Hydraulic hose 10 mm',
+      'Garden hose 25 m',
+      'Aluminium ladder 3 m',
+      'Stepladder 5 steps',
+      'Hose clamp 16-25 mm',
+    );
+    for (const [language, question, alike] of [
+      ['de', 'Führen Sie Arbeitshandschuhe in Größe 11?', 'Work gloves size 9'],
+      ['nl', 'heb je werkschoenen s3 maat 46', 'Safety shoes S3 size 43'],
+      ['fr', 'vous faites les chaussures de sécu en 41 ?', 'Safety shoes S3 size 43'],
+      ['it', 'cerco bulloni m12 ne avete', 'Hex bolt M8x40 zinc plated, 100 pieces'],
+      ['en', 'have you got M8x60 hex bolts', 'Hex bolt M8x40 zinc plated, 100 pieces'],
+      ['en', 'need a price on hydraulic hose 25mm per metre', 'Hydraulic hose 10 mm'],
+      ['de', 'Was kostet die Alu-Leiter in 6 Meter?', 'Aluminium ladder 3 m'],
+    ] as const) {
+      const found = matchProducts(question, shop, { language });
+      deepEqual([found.meant, found.areOtherSizes, found.alike[0]?.name], [[], true, alike], question);
+    }
+    deepEqual(asked('en', 'the three metre aluminium ladder', shop), ['Aluminium ladder 3 m']);
+    deepEqual(asked('en', '20 pairs of work gloves in a 10', shop), ['Work gloves size 10']);
+    deepEqual(asked('en', 'a hose clamp of 20 mm', shop), ['Hose clamp 16-25 mm']);
+  });
+
   it('has the size that is asked for, and how many are wanted is no size', () => {
     const gloves = catalogue('Work gloves size 9', 'Work gloves size 10');
     deepEqual(asked('en', 'price for 10 pairs of gloves size 9', gloves), ['Work gloves size 9']);

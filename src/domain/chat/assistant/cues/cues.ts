@@ -63,7 +63,7 @@ export const plainWords = (text: string): readonly string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** What an order's number is read as. */
-const orderNumber = 'ordernumber';
+export const orderNumber = 'ordernumber';
 /** A reference of ours, a number that goes on after a dash, or six digits: letters and digits are an article's code as often, or a size. */
 const numbered =
   /(?<![\p{L}\p{N}])(?:so-?\d{4}-?\d{3,}|(?:po|ord|order)[-#/ ]?\d{3,}|\d{3,}[-/][\p{L}\p{N}]+|\d{6,})(?![\p{L}\p{N}])/giu;

@@ -1,4 +1,5 @@
 /** Sizes as people write them, made comparable: "10mm", "10 mm" and "1 cm" are one, "0,75 kg" is 750 g, "3/4 inch" is 3/4". */
+import { isNumberWord, numberOf } from '../number-words.ts';
 
 const units: { readonly [unit: string]: readonly [dimension: string, factor: number] } = {
   mm: ['mm', 1],
@@ -80,12 +81,20 @@ export type Measures = {
   readonly numbers: readonly string[];
 };
 
+const spelledOut = /(?<![\p{L}\p{N}])(\p{L}{2,}) (?=(\p{L}+)(?![\p{L}\p{N}]))/gu;
+/** "three metres" as "3 metres", where a unit follows. */
+const inDigits = (text: string): string =>
+  text.replace(spelledOut, (whole: string, word: string, unit: string) =>
+    unit.length > 1 && unit in units && isNumberWord(word) ? `${numberOf(word)} ` : whole,
+  );
+
 /** Of a text in small letters without accents. */
-export const measuresIn = (text: string): Measures => {
+export const measuresIn = (written: string): Measures => {
+  const text = inDigits(written);
   const sizes: string[] = [];
-  for (const [, written = '', unit = ''] of text.matchAll(measure)) {
+  for (const [, amount = '', unit = ''] of text.matchAll(measure)) {
     const known = /["″]/.test(unit) ? units.inch : units[unit];
-    if (known) sizes.push(`${rounded(amountOf(written) * known[1])} ${known[0]}`);
+    if (known) sizes.push(`${rounded(amountOf(amount) * known[1])} ${known[0]}`);
   }
   const tokens = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((token) => /\d/.test(token));
   const numbers = tokens.flatMap((token) => [token, ...(token.match(/\d+/g) ?? [])]);

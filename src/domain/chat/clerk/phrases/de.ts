@@ -22,6 +22,7 @@ export const german: Phrases = {
   expected: 'erwartet am {date}',
   stockUnknown: 'den Bestand kenne ich nicht',
   noSuchArticle: 'Einen solchen Artikel habe ich nicht.',
+  notInThatSize: 'In dieser Größe habe ich es nicht.',
   doYouMean: 'Meinen Sie:',
   whichOne: 'Mehrere Artikel passen:',
   order: 'Bestellung {reference}',

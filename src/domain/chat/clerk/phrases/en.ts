@@ -21,6 +21,7 @@ export const english: Phrases = {
   expected: 'expected on {date}',
   stockUnknown: 'I do not know the stock',
   noSuchArticle: 'I have no such article.',
+  notInThatSize: 'I do not have it in that size.',
   doYouMean: 'Do you mean:',
   whichOne: 'Several articles match:',
   order: 'Order {reference}',

@@ -21,6 +21,7 @@ export const spanish: Phrases = {
   expected: 'se espera el {date}',
   stockUnknown: 'no conozco las existencias',
   noSuchArticle: 'No tengo ese artículo.',
+  notInThatSize: 'No lo tengo en esa medida.',
   doYouMean: '¿Quiere decir:',
   whichOne: 'Varios artículos coinciden:',
   order: 'Pedido {reference}',

@@ -21,6 +21,7 @@ export const french: Phrases = {
   expected: 'attendu le {date}',
   stockUnknown: 'je ne connais pas le stock',
   noSuchArticle: 'Je n’ai pas cet article.',
+  notInThatSize: 'Je ne l’ai pas dans cette taille.',
   doYouMean: 'Voulez-vous dire :',
   whichOne: 'Plusieurs articles correspondent :',
   order: 'Commande {reference}',

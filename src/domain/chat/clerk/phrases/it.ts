@@ -21,6 +21,7 @@ export const italian: Phrases = {
   expected: 'atteso il {date}',
   stockUnknown: 'non conosco la giacenza',
   noSuchArticle: 'Non ho un articolo così.',
+  notInThatSize: 'Non ce l’ho in quella misura.',
   doYouMean: 'Intende:',
   whichOne: 'Corrispondono più articoli:',
   order: 'Ordine {reference}',

@@ -21,6 +21,7 @@ export const dutch: Phrases = {
   expected: 'verwacht op {date}',
   stockUnknown: 'de voorraad ken ik niet',
   noSuchArticle: 'Zo’n artikel heb ik niet.',
+  notInThatSize: 'In die maat heb ik het niet.',
   doYouMean: 'Bedoelt u:',
   whichOne: 'Meerdere artikelen passen:',
   order: 'Bestelling {reference}',

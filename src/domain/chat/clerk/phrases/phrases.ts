@@ -29,6 +29,7 @@ export type Phrases = {
   readonly expected: string;
   readonly stockUnknown: string;
   readonly noSuchArticle: string;
+  readonly notInThatSize: string;
   readonly doYouMean: string;
   readonly whichOne: string;
   /** {reference} */

@@ -21,6 +21,7 @@ export const portuguese: Phrases = {
   expected: 'esperado em {date}',
   stockUnknown: 'não conheço o stock',
   noSuchArticle: 'Não tenho esse artigo.',
+  notInThatSize: 'Não o tenho nessa medida.',
   doYouMean: 'Quer dizer:',
   whichOne: 'Vários artigos correspondem:',
   order: 'Encomenda {reference}',

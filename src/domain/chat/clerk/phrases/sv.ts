@@ -21,6 +21,7 @@ export const swedish: Phrases = {
   expected: 'väntas den {date}',
   stockUnknown: 'lagersaldot känner jag inte till',
   noSuchArticle: 'En sådan artikel har jag inte.',
+  notInThatSize: 'Jag har den inte i den storleken.',
   doYouMean: 'Menar du:',
   whichOne: 'Flera artiklar passar:',
   order: 'Beställning {reference}',
