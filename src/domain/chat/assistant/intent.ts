@@ -85,7 +85,7 @@ const usually = 0.5;
 const alsoWanted = 0.25;
 const beside = 0.15;
 /** What a person sees to goes before a fact that is a little likelier: a fact told for a complaint is worse than a question for a person. */
-const leaning: { readonly [intent in Intent]?: number } = { person: 1.5, complaint: 1.5, cancellation: 1.5 };
+const leaning: { readonly [intent in Intent]?: number } = { person: 2, complaint: 1.5, cancellation: 1.5 };
 
 const articleFacts: readonly Intent[] = ['price', 'availability'];
 

@@ -29,6 +29,7 @@ const mark = /[,;:.?!\n()/–—&+]/;
 const sentence = /[?!…\n]|\.\s|\.$/;
 const longestName = 4;
 const shortestWord = 3;
+const longestParticle = 2;
 /** shorter ones are too many other words with a letter changed */
 const shortestSlip = 6;
 const shortestSwap = 4;
@@ -106,6 +107,8 @@ const nameAt = (
     )
       continue;
     const words = span.map(({ word }) => word);
+    // "se me ha roto" names no seed: words of grammar make no name together
+    if (words.some((word) => word.length <= longestParticle && reader.isAsking(word))) continue;
     for (const language of reader.languages) {
       const meanings = namedTogether(words, language);
       if (meanings.length > 0) {
@@ -136,7 +139,9 @@ const wordUnits = (token: Token, reader: Reader): readonly Unit[] => {
   if (held[0] !== undefined) return [unit([], held[0], token)];
   for (const language of languages) {
     const compound = compoundOf(word, language);
-    if (compound) return [unit(compound.which, compound.first, token), unit(compound.thing, word, unlinked)];
+    // in another language's word, any four letters may look like a thing
+    if (compound && (language === own || compound.which.length > 0))
+      return [unit(compound.which, compound.first, token), unit(compound.thing, word, unlinked)];
   }
   return [unit([], word, token)];
 };
