@@ -73,7 +73,7 @@ export const votesOf = (text: string, language: string | null): readonly string[
   ];
 };
 
-export const messageFeatures = (text: string, language: string | null): readonly Feature[] => {
+const messageFeatures = (text: string, language: string | null): readonly Feature[] => {
   const said = text.slice(0, longestText);
   return [...featuresOf(said, language), ...featuresOfVotes(votesOf(said, language))];
 };
