@@ -208,10 +208,10 @@ describe('review', () => {
     await page.route('**/sales/sales-orders/*/', (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     );
-    await fieldOf(page, 'po_number').fill('PO-42-MINE');
+    await fieldOf(page, 'po_number').fill('PO-42-CUT-MINE');
     await page.keyboard.press('Tab');
     await page.getByText('The service cannot be reached').waitFor();
-    expect(await fieldOf(page, 'po_number').inputValue()).to.equal('PO-42-MINE');
+    expect(await fieldOf(page, 'po_number').inputValue()).to.equal('PO-42-CUT-MINE');
     await page.keyboard.press('Control+Enter');
     await page.getByText('PO number was not saved').waitFor();
     await focusOn(page, 'po_number');
@@ -222,7 +222,7 @@ describe('review', () => {
     await until('saved', async () => {
       await fieldOf(page, 'po_number').focus();
       await page.keyboard.press('Tab');
-      return (await orderNow(orderId)).po_number === 'PO-42-MINE';
+      return (await orderNow(orderId)).po_number === 'PO-42-CUT-MINE';
     });
     await page.keyboard.press('Control+Enter');
     await until('approved as typed', async () => (await orderNow(orderId)).status === 'APPROVED');
