@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { extractOne, fieldValue, pagesOf } from '../../support/documents/page.ts';
+import { extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const rows =
   '\n\nQty    Description        Price     Amount\n3      Lamp               10.00     30.00\nTotal                               30.00';
@@ -90,5 +90,30 @@ describe('what looks like something else', () => {
       ),
     );
     expect(order.lines.map(({ name }) => name?.value)).to.deep.equal(['Apron']);
+  });
+
+  it('articles of a letter that are counted by letters, with a price in words', async () => {
+    const order = await extractOne(
+      pagesOf(
+        '# Bestellung HB-2026/58\nwir bestellen hiermit:\na) 2.000 Stk. Naturkorken 45x24, Art. NK4524, zum Preis von EUR 0,31 je Stück\nb) 14 Stk. Filterschichten (Paket 100 Blatt), Art. FS-K100, zum Preis von EUR 88,-- je\nPaket',
+      ),
+    );
+    expect(order.lines.map(({ qty, price }) => [qty?.value, price?.value])).to.deep.equal([
+      ['2000', '0.31'],
+      ['14', '88.00'],
+    ]);
+  });
+
+  it('terms on a sheet behind the order, and a price list behind the name of who has it', async () => {
+    const rows = [['Bon de commande n°', 'TV-142'], [], ['Article', 'Qté', 'PU HT', 'Total HT'], ['Verre', 20, 10, 200]];
+    const [order, terms] = [sheetOf(rows), sheetOf([["Conditions générales d'achat"], ['1. Toute commande est ferme.']], 'CGA')];
+    expect((await extractOne({ ...order, sheets: [...order.sheets, ...terms.sheets] })).documentType).to.equal('order');
+    const prices = [
+      ['Nordwind Suministros, S.L. – TARIFA DE PRECIOS 2027'],
+      ['Código', 'Artículo', 'Unidad', 'Pedido mínimo', 'PVP €'],
+      ['LIM-1', 'Bolsa basura', 'rollo', 10, 2.05],
+      ['LIM-2', 'Lejía 10 l', 'garrafa', 4, 6.95],
+    ];
+    expect((await extractOne(sheetOf(prices))).documentType).to.equal('quotation');
   });
 });

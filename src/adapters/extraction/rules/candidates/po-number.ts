@@ -1,9 +1,10 @@
 import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
 import { readOrderNumber } from '../header/values.ts';
-import { isCue, type LabelName, someCue } from '../languages/index.ts';
+import { cueAt, isCue, someCue } from '../languages/index.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
+import { foreignNumbers, others } from './foreign-numbers.ts';
 import { readLetteredNumber } from './lettered-number.ts';
 import type { DocumentView } from './view.ts';
 
@@ -46,28 +47,19 @@ const shapeOf = (value: string): Features =>
     spaced: /\s/.test(value),
   });
 
-const others: ReadonlySet<LabelName> = new Set(['customer_code', 'supplier_code', 'contact', 'phone', 'tax_number']);
-
-/** What stands right behind the label of something else (a customer's number) and nowhere where an order's stands: rather no number than that one. */
-function foreignNumbers({ labels, layout }: DocumentView, found: readonly Candidate[]): ReadonlySet<string> {
-  const claimed = labels.flatMap((label) => {
-    if (!others.has(label.name) || labels.some((other) => other.segment === label.segment && !others.has(other.name))) return [];
-    const [first] = candidatesOf(label, layout);
-    const value = first ? readOrderNumber(first.text) : null;
-    return value === null ? [] : [compact(value)];
-  });
-  const ordered = new Set(
-    found.flatMap(({ value, features: { label_po = 0, in_title } }) => (label_po > 0 || in_title ? [compact(value)] : [])),
-  );
-  return new Set(claimed.filter((value) => !ordered.has(value)));
-}
-
 const place = (view: DocumentView, segment: Segment, line: Line): Features =>
   placeFeatures(segment, line.index, line.page, view.layout.usualHeight);
 
 const ofLabel = (label: Label): Features => {
   const words = label.phrase.split(' ');
-  const orders = someCue('ordering', words);
+  // "O/C N°": a cue of several letters
+  const orders =
+    someCue('ordering', words) ||
+    cueAt(
+      'ordering',
+      words.filter((word) => word !== '@'),
+      0,
+    ) > 0;
   const isPo = label.name === 'po_number';
   return features({
     label_po: isPo && orders ? label.plainness : 0,
@@ -133,6 +125,9 @@ function behindUnknown(view: DocumentView): readonly Candidate[] {
     const words = normalise(label).split(' ');
     const value = readOrderNumber(text);
     if (value === null || text.trim() !== value || /\d/.test(label) || words.length > 5 || !/\p{L}{2}/u.test(label)) return [];
+    // "RUT 76.410.220-8" brings its own label
+    const own = /^\p{L}+(?=\s)/u.exec(value)?.[0];
+    if (own !== undefined && others.has(labelNameOf(own) ?? 'po_number')) return [];
     const name = labelNameOf(label);
     if (name !== null && name !== 'po_number') return [];
     const seen = features({

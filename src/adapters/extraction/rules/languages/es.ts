@@ -30,7 +30,7 @@ export const spanish: Language = {
   },
   labels: {
     po_number: list(`
-      orden de compra no, orden de compra n, orden de compra, pedido no, pedido n, numero de pedido, n de pedido, no de pedido, n pedido, pedido,
+      o @ c n, o @ c no, o @ c nro, o @ c, orden de compra no, orden de compra n, orden de compra, pedido no, pedido n, numero de pedido, n de pedido, no de pedido, n pedido, pedido,
       nuestro pedido, num pedido, ref pedido, numero de orden, orden no, oc, o c, n de orden, no de orden, numero de orden de compra, su pedido, orden
       n, pedido num, pedido numero, referencia pedido, pedido de compra n, pedido de compra, numero pedido, n orden de compra, referencia del pedido,
       orden, su n de pedido, n o de pedido, n o pedido, pedido n o, o c no, o c n, no o c, numero de documento, documento n, n documento, documento no`),
@@ -45,7 +45,7 @@ export const spanish: Language = {
       numero de cliente, n cliente, no cliente, codigo cliente, codigo de cliente, cod cliente, cliente no, cliente n, n de cliente, nuestro codigo de
       cliente`),
     phone: list('tel, telefono, tfno, movil, tlf, telf, tfn'),
-    tax_number: list('cif, nif, c i f, n i f, rfc, cif nif, nit, cuit, rut, nif cif, vat, nif iva, n iva'),
+    tax_number: list('rut, cif, nif, c i f, n i f, rfc, cif nif, nit, cuit, rut, nif cif, vat, nif iva, n iva'),
     email: list('email, e mail, correo, correo electronico, mail, correo e'),
     contact: list(`
       contacto, persona de contacto, comprador, solicitado por, atencion, a la atencion de, responsable, solicitante, pedido por`),

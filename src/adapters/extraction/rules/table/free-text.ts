@@ -23,7 +23,8 @@ import { sumLabel, totalKindOf } from './totals.ts';
 const dated = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
 
 /** "Desk lamp ........ 3 pcs": dots that lead the eye part what they lead from and to */
-const withoutLeaders = (text: string): string => text.replace(/\s*(?:\.{4,}|…{2,}|_{4,}|(?:\. ){4,})\s*/g, ' – ');
+const withoutLeaders = (text: string): string =>
+  text.replace(/(?<=\d),--?(?!\d)/g, ',00').replace(/\s*(?:\.{4,}|…{2,}|_{4,}|(?:\. ){4,})\s*/g, ' – ');
 
 const isTaxWord = (word: string): boolean =>
   (['excluding', 'including', 'taxWord'] as const).some((cue) => isCue(cue, normalise(word)));

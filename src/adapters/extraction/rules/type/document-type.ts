@@ -37,7 +37,7 @@ export function documentTypeOf(
   evidence: { readonly items: number; readonly poNumber: boolean },
   fileName: string,
 ): TypeDecision {
-  const titles = titlesOf(layout, used);
+  const titles = titlesOf(layout, used).filter((title) => !isBesideTable(title, layout, used));
   const scores = noScores();
   for (const type of Object.keys(scores) as DocumentType[])
     scores[type] += Math.max(0, ...titles.filter((title) => title.type === type).map((title) => title.score));
@@ -65,6 +65,12 @@ export function documentTypeOf(
   if (best[0] === 'order' && evidence.items === 0 && !evidence.poNumber && best[1] < 2)
     return { ...told, type: 'other', assumed: false };
   return { ...told, type: best[0], assumed: false };
+}
+
+/** Terms of purchase on a sheet behind the one that lists the articles say nothing of what that is. */
+function isBesideTable({ type, line }: Title, { sheet, lines }: Layout, used: ReadonlySet<number>): boolean {
+  const listed = sheet ? lines.filter(({ index }) => used.has(index)).map(({ page }) => page) : [];
+  return type === 'other' && listed.length > 0 && line.page > Math.max(...listed);
 }
 
 function addPhrases(scores: Scores, layout: Layout): void {

@@ -44,7 +44,7 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
       }
       return better(
         titleIn(segment, line, position, layout.usualHeight),
-        titleIn({ ...segment, text: segment.text.split(/\s+[-–—|]\s+/)[0] ?? '' }, line, position, layout.usualHeight),
+        titleIn({ ...segment, text: titlePartOf(segment.text) }, line, position, layout.usualHeight),
         segment,
       );
     }),
@@ -113,6 +113,12 @@ function subjectOf(segment: Segment, line: Line): Segment | null {
   const next = line.segments[line.segments.indexOf(segment) + 1];
   const text = withoutReplies(rest || next?.text || '').trim();
   return text === '' ? null : { ...segment, text };
+}
+
+/** What stands before a dash; behind it where a company stands before: "Muster S.L. – TARIFA DE PRECIOS 2027". */
+function titlePartOf(text: string): string {
+  const [first = '', second] = text.split(/\s+[-–—|]\s+/);
+  return second !== undefined && hasLegalForm(first) && typeOf(normalise(second).split(' '))?.type !== 'order' ? second : first;
 }
 
 /** "PURCHASE ORDER - P.O. No. 4711": what stands before a dash may be the title by itself. */
