@@ -12,14 +12,23 @@ const pointsPerUnit = 18;
 const ridge = 0.02;
 const folds = 8;
 
+/** A set by strangers is left out as a whole, for whoever knows one document of it knows its author; of generated ones the hash of the family tells. */
+const foldOf = ({ family, set }: DocumentObservation): string => (set === null ? `generated ${hashOf(family)}` : set);
+
 /** FNV-1a over the family's name. */
-function foldOf(family: string): number {
+function hashOf(family: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(family)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash % folds;
 }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+/** What raises is never learned to lower, nor the other way round: a chance of few documents is no reason. */
+const asBelieved = (code: string, points: number): number => {
+  const sign = believed[code as keyof typeof believed];
+  return sign < 0 ? Math.min(0, points) : sign > 0 ? Math.max(0, points) : points;
+};
 
 /** Points by reason, from what was believed to what the observations say. Reasons that none of them has keep what was believed. */
 export function effectsFrom(observations: readonly DocumentObservation[]): Effects {
@@ -40,6 +49,7 @@ export function effectsFrom(observations: readonly DocumentObservation[]): Effec
     Object.entries({ ...prior, ...own })
       .filter(([code]) => code !== 'none')
       .map(([code, weight]) => [code, hundredths(weight * pointsPerUnit - (starts.includes(code) ? shift : 0))] as const)
+      .map(([code, points]) => [code, asBelieved(code, points)] as const)
       .sort(([a], [b]) => a.localeCompare(b)),
   );
 }
@@ -54,13 +64,14 @@ export const scoredLeftOut = (observations: readonly DocumentObservation[]): rea
     return own.map((one) => ({ ...one, score: scoreBy(effects, one) }));
   });
 
-/** Answers for the families of each fold, by what was learned from all others. */
+/** Answers for what is left out together, by what was learned from all others. */
 export const inFolds = <T>(
   observations: readonly DocumentObservation[],
   answer: (own: readonly DocumentObservation[], others: readonly DocumentObservation[]) => readonly T[],
 ): readonly T[] =>
-  Array.from({ length: folds }, (_, fold) => {
-    const own = observations.filter(({ family }) => foldOf(family) === fold);
-    const others = observations.filter(({ family }) => foldOf(family) !== fold);
-    return own.length === 0 ? [] : answer(own, others);
-  }).flat();
+  [...new Set(observations.map(foldOf))].flatMap((fold) =>
+    answer(
+      observations.filter((one) => foldOf(one) === fold),
+      observations.filter((one) => foldOf(one) !== fold),
+    ),
+  );

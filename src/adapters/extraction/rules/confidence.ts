@@ -26,6 +26,8 @@ export type Evidence = {
   readonly dateAmbiguous: boolean;
   /** a quantity or a price can mean a thousand times as much */
   readonly numberAmbiguous: boolean;
+  /** quantities and prices may have been taken for each other */
+  readonly columnsUncertain: boolean;
   /** articles of which only a code was found */
   readonly nameless: number;
   /** a sign that several currencies share, and nothing that says whose it is */
@@ -38,14 +40,16 @@ export type Evidence = {
   /** rows have amounts, and nothing says what they come to */
   readonly totalMissing: boolean;
   readonly ocr: boolean;
+  readonly sheet: boolean;
   /** rows with a quantity or price that OCR was not sure of and that no arithmetic confirms */
   readonly unsureRows: number;
 };
 
-/** a judge's field is in doubt below that */
-const doubted = { customer_name: 0.7, po_number: 0.8, delivery_date: 0.8 } as const;
+/** a field is in doubt below that */
+const doubted = { customer_name: 0.7, customer_email: 0.6, po_number: 0.8, delivery_date: 0.8 } as const;
 const doubtOf: { readonly [code in ConfidenceReasonCode]?: keyof typeof doubted } = {
   customer_uncertain: 'customer_name',
+  email_uncertain: 'customer_email',
   po_number_uncertain: 'po_number',
   date_uncertain: 'delivery_date',
 };
@@ -91,6 +95,7 @@ function lineCodes(e: Evidence): readonly ConfidenceReasonCode[] {
   return [
     starts[e.source],
     ...those([
+      [e.sheet, 'cells_read'],
       [all, 'arithmetic_holds'],
       [!all && e.fails === 0 && e.holds > 0, 'arithmetic_holds_partly'],
       [e.fails > 0, 'arithmetic_fails'],
@@ -120,8 +125,10 @@ const doubtCodes = (e: Evidence): readonly ConfidenceReasonCode[] =>
     [e.typeAssumed, 'type_assumed'],
     [e.dateAmbiguous, 'date_ambiguous'],
     [e.numberAmbiguous, 'number_ambiguous'],
+    [e.columnsUncertain, 'columns_uncertain'],
     [e.currencyUncertain, 'currency_uncertain'],
     [isDoubted('customer_name', e.beliefs), 'customer_uncertain'],
+    [isDoubted('customer_email', e.beliefs), 'email_uncertain'],
     [isDoubted('po_number', e.beliefs), 'po_number_uncertain'],
     [isDoubted('delivery_date', e.beliefs), 'date_uncertain'],
     [e.instructions, 'instructions_in_document'],

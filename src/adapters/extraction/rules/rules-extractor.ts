@@ -16,6 +16,7 @@ import {
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { chargesOf } from './charges.ts';
 import { type Evidence, holdsInstructions, weigh } from './confidence.ts';
+import { columnsInDoubt, withDoubts } from './doubts.ts';
 import { ordersIn } from './flat-orders.ts';
 import { toField } from './found-value.ts';
 import { fieldOf, type Group, groupReadings } from './merge.ts';
@@ -39,7 +40,7 @@ export function createRulesExtractor(): Extractor {
       for (const [file, document] of documents.entries()) {
         for (const one of ordersIn(document)) {
           for (const part of partsOf(one)) {
-            readings.push(readPart(one, file, part, context));
+            readings.push(withDoubts(readPart(one, file, part, context)));
             await setImmediate(); // a long document must not hold up everything else in this process
           }
         }
@@ -140,6 +141,7 @@ function evidenceOf(
       (reading) => reading.dateAmbiguous && reading.fields.delivery_date?.value === fields.delivery_date?.value,
     ),
     nameless: products.filter((item) => !/\p{L}{3}/u.test(item.fields.name?.value ?? '')).length,
+    columnsUncertain: columnsInDoubt(products),
     numberAmbiguous: products.some((item) => item.ambiguous === true),
     currencyUncertain: (fields.currency?.confidence ?? 1) <= 0.7,
     warnings,
@@ -148,6 +150,7 @@ function evidenceOf(
     beliefs: fields,
     totalMissing: fields.total === undefined && products.some((item) => item.amount !== null),
     ocr: withItems?.layout.reader === 'ocr',
+    sheet: withItems?.layout.sheet ?? false,
     unsureRows: products.filter(isUnsure).length,
   };
 }
