@@ -2,8 +2,8 @@
 import type { Curve } from '../../src/adapters/extraction/calibration/calibration.ts';
 import type { Observation } from './isotonic.ts';
 
-/** A promise is kept with this certainty. */
-const certainty = 0.95;
+/** A bound holds with this certainty where nothing else is said. */
+const usualCertainty = 0.95;
 
 /** ln of n! */
 const lnFactorials: number[] = [0];
@@ -24,8 +24,8 @@ function atLeast(right: number, count: number, share: number): number {
   return sum;
 }
 
-/** The share that is right at least, with a certainty of 95 % (Clopper and Pearson 1934, one-sided). */
-export function atLeastRight(right: number, count: number): number {
+/** The share that is right at least, with a certainty of 95 % or another (Clopper and Pearson 1934, one-sided). */
+export function atLeastRight(right: number, count: number, certainty = usualCertainty): number {
   if (count === 0 || right === 0) return 0;
   let [low, high] = [0, 1];
   for (let round = 0; round < 40; round++) {
@@ -36,15 +36,16 @@ export function atLeastRight(right: number, count: number): number {
   return low;
 }
 
-/** share right that a confidence of 70 promises */
+/** share right that a confidence of 70 promises, and how certainly: of strangers' documents there are too few to be surer of so much */
 export const promise = 0.95;
+export const promiseCertainty = 0.9;
 /** what is shown for that much, and at most below it, where only the mean is known */
 const promised = 0.7;
 const mostUnpromised = 0.69;
 const most = 0.99;
 
 /**
- * From score to confidence: from the score on that all documents with it or more are right in 95 % at least, by the bound, it is 70 and rises with the
+ * From score to confidence: from the score on that all documents with it or more are right in 95 % at least, by the bound at that certainty, it is 70 and rises with the
  * bound; below that it is what `mean` says, and less than 70 whatever that is. With too few observations no score reaches 70.
  */
 export function promisedCurve(observations: readonly Observation[], mean: Curve): Curve {
@@ -56,7 +57,7 @@ export function promisedCurve(observations: readonly Observation[], mean: Curve)
     count += 1;
     if (one.right) right += 1;
     if (sorted[at + 1]?.score === one.score) continue;
-    const bound = atLeastRight(right, count);
+    const bound = atLeastRight(right, count, promiseCertainty);
     bounds.push([one.score, bound]);
     if (bound >= promise) least = one.score;
     surest = Math.max(surest, bound);

@@ -1,4 +1,4 @@
-/** npm run calibrate -- DIRECTORY…: how much the evidence of the rules is worth, learned from documents with truth. */
+/** npm run calibrate: how much the evidence of the rules is worth, learned from documents with truth. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -7,14 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
-import { type Calibration, onCurve, readingKinds } from '../../src/adapters/extraction/calibration/calibration.ts';
+import { type Calibration, onCurve } from '../../src/adapters/extraction/calibration/calibration.ts';
 import { createRulesExtractor } from '../../src/adapters/extraction/rules/rules-extractor.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import { setNames } from '../../test/support/order-documents/index.ts';
+import { tableOf } from '../support/table.ts';
 import { toTheLetter } from './compare.ts';
 import { believedLeftOut, curvesFrom } from './curves.ts';
 import { type Effects, effectsFrom, scoredLeftOut } from './evidence.ts';
+import { firstSight, keepFirstSight } from './first-sight.ts';
 import { type DocumentObservation, type FieldObservation, type Observed, observed } from './observe.ts';
+import { printoutSources } from './printouts.ts';
 import { withReadingCache } from './reading-cache.ts';
 import { reliabilityOf, reliabilitySvg, reliabilityText } from './reliability.ts';
 import { sharedOrders } from './shared-orders.ts';
@@ -26,6 +29,8 @@ const effectsTable = fileURLToPath(new URL('../../src/adapters/extraction/rules/
 const usage = `Usage: npm run calibrate -- [DIRECTORY…] [--generated dev|calibration|families] [--orders] [--seed 1] [--n 12] [--scans 2] [--svg FILE] [--dry]
   DIRECTORY    documents, each NAME with NAME.truth.json beside it
   --orders     the shared orders; with --scans 0 without their pictures
+  --printouts  documents written by hand; a set (printouts:first) each
+  --keep NAME  a directory of documents with truth.jsonl that nobody has looked at: their observations are kept under that name, nothing is learned
   --generated  documents of the generator; several may be given. Never check: that set only measures
   --svg        where the reliability diagram goes (default: reliability.svg)
   --dry        prints the diagram and changes nothing`;
@@ -45,6 +50,8 @@ const readArguments = () => {
         scans: { type: 'string', default: '2' },
         svg: { type: 'string', default: 'reliability.svg' },
         orders: { type: 'boolean', default: false },
+        printouts: { type: 'string', multiple: true, default: [] },
+        keep: { type: 'string' },
         dry: { type: 'boolean', default: false },
       },
     });
@@ -55,25 +62,31 @@ const readArguments = () => {
 const { values: options, positionals } = readArguments();
 const [seed, n, scans] = [options.seed, options.n, options.scans].map(Number);
 if (![seed, n, scans].every((value) => Number.isInteger(value))) fail('--seed, --n and --scans are whole numbers');
-if (positionals.length === 0 && options.generated.length === 0 && !options.orders) fail('Nothing to learn from.');
 
 const orders = fileURLToPath(new URL('../../../shared/vectors/orders/', import.meta.url));
 const directory = await mkdtemp(join(tmpdir(), 'order-intake-calibrate-'));
 
-async function* sources(): AsyncIterable<Source> {
-  if (options.orders) yield* (await sharedOrders(orders)).filter(({ scan }) => !scan || scans !== 0);
+/** A document, and which set by strangers it is of. */
+type Origin = Source & { readonly set: string | null };
+const of = (set: string | null, all: readonly Source[]): readonly Origin[] => all.map((one) => ({ ...one, set }));
+
+async function* sources(): AsyncIterable<Origin> {
+  if (options.orders)
+    yield* of(
+      'shared orders',
+      (await sharedOrders(orders)).filter(({ scan }) => !scan || scans !== 0),
+    );
+  for (const set of options.printouts) yield* of(set, await printoutSources(set, join(directory, 'printouts')));
   for (const path of positionals) {
-    const all = await collected(resolve(path));
-    if (all.length === 0) fail(`${path}: holds no document with a NAME.truth.json beside it.`);
-    yield* all;
+    const all = options.keep ? await sharedOrders(resolve(path)) : await collected(resolve(path));
+    if (all.length === 0) fail(`${path}: holds no document with its truth.`);
+    yield* of(basename(path), all);
   }
   for (const name of options.generated) {
     const set = setNames.find((one) => one === name);
     if (!set || set === 'check') return fail(`--generated: ${name} is not a set to learn from.`);
-    yield* generated(
-      { set, seed: seed ?? 1, orders: n ?? 12, others: Math.ceil((n ?? 12) / 3), scans: scans ?? 2 },
-      join(directory, set),
-    );
+    const wanted = { set, seed: seed ?? 1, orders: n ?? 12, others: Math.ceil((n ?? 12) / 3), scans: scans ?? 2 };
+    for await (const one of generated(wanted, join(directory, set))) yield { ...one, set: null };
   }
 }
 
@@ -83,18 +96,17 @@ const cached = await withReadingCache(reader);
 const extractor = createRulesExtractor(); // its own scores, not calibrated
 const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
 
-/** A shared order counts as much as several generated ones: it is of a layout that nobody of us drew. */
-const sharedWeight = 4;
+/** A stranger's document counts as much as several generated ones: it is of a layout that nobody of us drew. */
+const strangersWeight = 4;
 
-const look = async ({ path, truth, layout }: Source): Promise<Observed> => {
+const look = async ({ path, truth, layout, set }: Origin): Promise<Observed> => {
   const read = await cached.read({ path, name: basename(path), declaredType: null });
   if (isLeft(read)) return { documents: [], fields: [] };
   const extractions = await extractor.extract([{ name: basename(path), content: read.right }], nobody);
-  const shared = path.startsWith(orders);
-  // the looks of dev and calibration are the same; of a shared order's document only the first order is judged
-  const family = layout.replace(/^(?:dev|calibration)-/, '');
-  return shared
-    ? observed(extractions.slice(0, 1), truth, { family, weight: sharedWeight, strictness: toTheLetter })
+  // the looks of dev and calibration are the same; of a stranger's document only the first order is judged
+  const family = options.keep ? basename(path) : layout.replace(/^(?:dev|calibration)-/, '');
+  return set !== null
+    ? observed(extractions.slice(0, 1), truth, { family, set, weight: strangersWeight, strictness: toTheLetter })
     : observed(extractions, truth, { family });
 };
 
@@ -109,23 +121,49 @@ const withKept = (fresh: Calibration, used: Calibration): Calibration => {
   };
 };
 
-/** Reliability of documents by kind of source, each judged by what was learned without its family; and of fields. */
+/** By set that nothing was learned from: how many reach 70, and how many of them have nothing false. */
+const bySet = (believed: readonly DocumentObservation[]): string => {
+  const sets = [...new Set(believed.map(({ set }) => set))];
+  const row = (name: string, all: readonly DocumentObservation[]): readonly string[] => {
+    const reach = all.filter(({ score }) => score >= 0.7);
+    const right = reach.filter((one) => one.right).length;
+    return [name, String(all.length), String(all.filter((one) => one.right).length), String(reach.length), String(right)];
+  };
+  return tableOf([
+    ['left out', 'taken for orders', 'nothing false', '>= 70', 'nothing false'],
+    ...sets.map((set) =>
+      row(
+        set ?? 'generated, by family',
+        believed.filter((one) => one.set === set),
+      ),
+    ),
+    row(
+      'all by strangers',
+      believed.filter(({ set }) => set !== null),
+    ),
+  ]);
+};
+
+/** Reliability of documents, each judged by what was learned without its set; and of fields. */
 const show = (
   documents: readonly DocumentObservation[],
   fields: readonly FieldObservation[],
   calibration: Calibration,
 ): string => {
-  const kinds = readingKinds.filter((kind) => documents.some((one) => one.kind === kind));
-  const believed = kinds.map((kind) => ({ title: `Documents, ${kind}`, all: believedLeftOut(documents, kind) }));
-  const shared = believed.map(({ title, all }) => ({
-    title: `${title}, shared orders alone`,
-    all: all.filter(({ weight }) => weight === sharedWeight),
-  }));
-  const diagrams = [...believed, ...shared.filter(({ all }) => all.length > 0)].map(({ title, all }) => ({
-    title,
-    reliability: reliabilityOf(all),
-  }));
-  for (const { title, reliability } of diagrams) console.log(`${reliabilityText(`${title}, families left out`, reliability)}\n`);
+  const believed = believedLeftOut(documents);
+  console.log(`${bySet(believed)}\n`);
+  const strangers = believed.filter(({ set }) => set !== null);
+  const groups = [
+    ...(['text', 'sheet'] as const).map((kind) => ({
+      title: `By strangers, ${kind}`,
+      all: strangers.filter((one) => one.kind === kind),
+    })),
+    { title: 'Generated', all: believed.filter(({ set }) => set === null) },
+  ];
+  const diagrams = groups
+    .filter(({ all }) => all.length > 0)
+    .map(({ title, all }) => ({ title, reliability: reliabilityOf(all) }));
+  for (const { title, reliability } of diagrams) console.log(`${reliabilityText(`${title}, left out`, reliability)}\n`);
   const believedFields = fields.flatMap(({ name: field, kind, score, right }) => {
     const curve = calibration.fields[field]?.[kind] ?? calibration.fields.any?.[kind] ?? calibration.fields.any?.text;
     return curve ? [{ score: onCurve(curve, score), right }] : [];
@@ -144,7 +182,12 @@ const written = (calibration: Calibration): string =>
 try {
   const all: Observed[] = [];
   for await (const one of inOrder(sources(), cores * 2, look)) all.push(one);
-  const seen = all.flatMap((one) => one.documents);
+  const seen = [...all.flatMap((one) => one.documents), ...(options.keep ? [] : await firstSight())];
+  if (options.keep) {
+    console.log(`kept: ${await keepFirstSight(options.keep, seen)}`);
+    process.exit(0);
+  }
+  if (seen.length === 0) fail('Nothing to learn from.');
   const documents = scoredLeftOut(seen);
   const fields = all.flatMap((one) => one.fields);
   const { calibration: used } = (await import(table)) as { calibration: Calibration };

@@ -18,9 +18,15 @@ const fieldPrior: Prior = { share: (score) => score, weight: 20 };
 /** Where hardly anything was observed nothing is believed: the lowest bin of a set of orders says nothing of what has no evidence at all. */
 const fromNothing = (curve: Curve): Curve => ((curve[0]?.[0] ?? 0) > 0 ? [[0, 0], ...curve] : curve);
 
-const documentCurve = (observations: readonly Observation[]): Curve | null => {
-  const mean = risingCurve(observations, documentPrior);
-  return mean && promisedCurve(observations, fromNothing(mean));
+/** read from the file itself: their evidence is on one scale, and what is promised of it is learned from both */
+const exactKinds: readonly ReadingKind[] = ['text', 'sheet'];
+const alike = (kind: ReadingKind): readonly ReadingKind[] => (exactKinds.includes(kind) ? exactKinds : [kind]);
+
+/** What is promised is what held on documents by strangers; what the rules' authors drew themselves says nothing of others' orders. */
+const documentCurve = (documents: readonly DocumentObservation[], kind: ReadingKind): Curve | null => {
+  const own = documents.filter((one) => one.set !== null && alike(kind).includes(one.kind));
+  const mean = risingCurve(own, documentPrior);
+  return mean && promisedCurve(own, fromNothing(mean));
 };
 
 const byKind = <T extends Observation & { readonly kind: ReadingKind }>(
@@ -39,7 +45,12 @@ export function curvesFrom(documents: readonly DocumentObservation[], fields: re
   const ofFields = (all: readonly FieldObservation[]) => byKind(all, (own) => risingCurve(own, fieldPrior));
   const names = [...new Set(fields.map(({ name }) => name))].sort();
   return {
-    documents: byKind(documents, documentCurve),
+    documents: Object.fromEntries(
+      readingKinds.flatMap((kind) => {
+        const curve = documents.some((one) => one.kind === kind) ? documentCurve(documents, kind) : null;
+        return curve ? [[kind, curve]] : [];
+      }),
+    ),
     fields: {
       any: ofFields(fields),
       ...Object.fromEntries(names.map((name) => [name, ofFields(fields.filter((one) => one.name === name))])),
@@ -47,12 +58,12 @@ export function curvesFrom(documents: readonly DocumentObservation[], fields: re
   };
 }
 
-/** Documents of a kind with the confidence that curves learned without their families give them. */
-export const believedLeftOut = (documents: readonly DocumentObservation[], kind: ReadingKind): readonly DocumentObservation[] =>
+/** Documents with the confidence that a curve learned without their set (or, of generated ones, their family) gives them; pictures are not among them. */
+export const believedLeftOut = (documents: readonly DocumentObservation[]): readonly DocumentObservation[] =>
   inFolds(
-    documents.filter((one) => one.kind === kind),
+    documents.filter((one) => exactKinds.includes(one.kind)),
     (own, others) => {
-      const curve = documentCurve(others);
+      const curve = documentCurve(others, 'text');
       return own.map((one) => ({ ...one, score: curve ? onCurve(curve, one.score) : 0 }));
     },
   );

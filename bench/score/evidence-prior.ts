@@ -27,7 +27,7 @@ export const believed = {
   missing_delivery_date: -5,
   missing_currency: -5,
   missing_po_number: -5,
-  total_missing: 0,
+  total_missing: -1,
   po_number_uncertain: -12,
   date_uncertain: -12,
   not_an_order: 0,

@@ -1,0 +1,52 @@
+/**
+ * Observations of documents by strangers as they were when the rules had never met them: kept (first-sight/NAME.jsonl), for whoever mends the rules by such
+ * documents makes them easy, and what is learned from easy ones promises too much.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { ReadingKind } from '../../src/adapters/extraction/calibration/calibration.ts';
+import type { ConfidenceReasonCode } from '../../src/domain/shared/confidence-reasons.ts';
+import type { DocumentObservation } from './observe.ts';
+
+const directory = fileURLToPath(new URL('./first-sight/', import.meta.url));
+/** they count more than documents that are known by now */
+const firstSightWeight = 8;
+
+/** A document, whether nothing in it was false, and how much of each reason held. */
+type Kept = {
+  readonly document: string;
+  readonly kind: ReadingKind;
+  readonly right: boolean;
+  readonly degrees: { readonly [code in ConfidenceReasonCode]?: number };
+};
+
+/** All that is kept, each set by its file's name. */
+export async function firstSight(): Promise<readonly DocumentObservation[]> {
+  const names = existsSync(directory) ? (await readdir(directory)).filter((name) => name.endsWith('.jsonl')).sort() : [];
+  const sets = await Promise.all(
+    names.map(async (name) => {
+      const lines = (await readFile(`${directory}${name}`, 'utf8')).split('\n').filter((line) => line !== '');
+      const set = name.replace('.jsonl', '');
+      return lines.map((line): DocumentObservation => {
+        const { document, kind, right, degrees } = JSON.parse(line) as Kept;
+        const codes = Object.keys(degrees) as ConfidenceReasonCode[];
+        return { kind, right, degrees, codes, set, family: document, weight: firstSightWeight, score: 0, confidence: 0 };
+      });
+    }),
+  );
+  return sets.flat();
+}
+
+/** Keeps what was seen of a set's documents; a set that is kept already is refused, for the second look is not the first. */
+export async function keepFirstSight(set: string, observations: readonly DocumentObservation[]): Promise<string> {
+  const path = `${directory}${set}.jsonl`;
+  if (existsSync(path)) throw new Error(`${set}.jsonl is there: these documents were seen before`);
+  await mkdir(directory, { recursive: true });
+  const lines = observations.map(({ family, kind, right, codes, degrees }): Kept => {
+    const held = codes.map((code) => [code, Math.round((degrees[code] ?? 1) * 1000) / 1000] as const);
+    return { document: family, kind, right, degrees: Object.fromEntries(held) };
+  });
+  await writeFile(path, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+  return path;
+}
