@@ -179,17 +179,9 @@ const writtenEffects = (learned: Effects): string =>
 const written = (calibration: Calibration): string =>
   `/** Made by npm run calibrate; docs/documents.md says from what. */\nimport type { Calibration } from './calibration.ts';\n\nexport const calibration: Calibration = ${JSON.stringify(calibration)};\n`;
 
-try {
-  const all: Observed[] = [];
-  for await (const one of inOrder(sources(), cores * 2, look)) all.push(one);
-  const seen = [...all.flatMap((one) => one.documents), ...(options.keep ? [] : await firstSight())];
-  if (options.keep) {
-    console.log(`kept: ${await keepFirstSight(options.keep, seen)}`);
-    process.exit(0);
-  }
+async function learn(seen: readonly DocumentObservation[], fields: readonly FieldObservation[]): Promise<void> {
   if (seen.length === 0) fail('Nothing to learn from.');
   const documents = scoredLeftOut(seen);
-  const fields = all.flatMap((one) => one.fields);
   const { calibration: used } = (await import(table)) as { calibration: Calibration };
   const fresh = withKept(curvesFrom(documents, fields), used);
   const svg = show(documents, fields, fresh);
@@ -201,6 +193,18 @@ try {
     execFileSync(process.execPath, [biome, 'check', '--write', table, effectsTable], { stdio: 'ignore' });
     console.log('written: src/adapters/extraction/calibration/table.data.ts and rules/effects.data.ts');
   }
+}
+
+try {
+  const all: Observed[] = [];
+  for await (const one of inOrder(sources(), cores * 2, look)) all.push(one);
+  const seen = all.flatMap((one) => one.documents);
+  if (options.keep) console.log(`kept: ${await keepFirstSight(options.keep, seen)}`);
+  else
+    await learn(
+      [...seen, ...(await firstSight())],
+      all.flatMap((one) => one.fields),
+    );
 } finally {
   await reader.stop();
   await rm(directory, { recursive: true, force: true });
