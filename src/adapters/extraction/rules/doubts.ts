@@ -45,8 +45,7 @@ function isCutOff(name: FoundValue, layout: Layout): boolean {
 const mostWords = 5;
 
 const goesOn = (segment: Segment, next: Line | undefined): boolean =>
-  next !== undefined &&
-  next.segments.some((below) => {
+  next?.segments.some((below) => {
     const words = normalise(below.text).split(' ');
     return (
       overlap(below, segment) > 0 &&
@@ -55,7 +54,7 @@ const goesOn = (segment: Segment, next: Line | undefined): boolean =>
       hasLegalForm(below.text) &&
       !/\d/.test(below.text)
     );
-  });
+  }) ?? false;
 
 const isLonger = (text: string, name: string, stem: string): boolean => {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
