@@ -1,4 +1,4 @@
-/** npm run score [-- --set samples|orders|printouts|dev|calibration|families|check]: how much of documents with truth is read right. The check set is what is reported. */
+/** npm run score [-- --set samples|orders|printouts|strangers|dev|calibration|families|check]: how much of documents with truth is read right. The check set is what is reported. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ const usage = `Usage: npm run score -- [--set samples|dev|calibration|families|c
   --set     several may be given; default: samples and check. Tuning is done on dev (docs/documents.md says what was seen of check).
             families: structures, two of three to tune on; orders: the 100 shared orders and look-alikes, judged to the letter;
             printouts: documents written by hand, judged so too (printouts:first for one folder of them)
+            strangers:first, :second, :third: by people who had never seen the product (test/fixtures/strangers)
   --seed    other documents of the same layouts
   --n       orders of each layout (and half as many documents that are no orders)
   --scans   scans of each PDF layout
@@ -64,10 +65,15 @@ const lookedAt: ReadonlySet<string> = new Set([
   'cards',
 ]);
 
+const strangers = (set: string): string =>
+  fileURLToPath(new URL(`../../test/fixtures/strangers/${set.split(':')[1]}/`, import.meta.url));
+
 const sourcesOf = async (set: string): Promise<AsyncIterable<Source> | string> => {
   const made = setNames.find((name) => name === set);
   if (made) return generated({ set: made, seed, orders: n, others: Math.ceil(n / 2), scans }, join(directory, set));
   if (set.startsWith('printouts')) return each(await printoutSources(set, join(directory, 'printouts')));
+  const byStrangers = set.startsWith('strangers:') ? await sharedOrders(strangers(set)) : [];
+  if (byStrangers.length > 0) return each(byStrangers);
   if (set !== 'samples' && set !== 'orders') return `--set: there is no set ${set}\n${usage}`;
   const all = await (set === 'orders' ? sharedOrders(orders) : collected(samples));
   if (all.length === 0) return `The documents (../shared/vectors/${set === 'orders' ? 'orders' : 'documents'}) are not here.`;
@@ -90,7 +96,7 @@ try {
       continue;
     }
     const extractor = createIsolatedExtractor(reader.pool);
-    if (set === 'orders' || set.startsWith('printouts')) {
+    if (set === 'orders' || /^(?:printouts|strangers)/.test(set)) {
       const documents = await judged(sources, cached, extractor, cores * 2);
       console.log(`== ${set === 'orders' ? 'shared orders' : set}\n\n${sharedReport(documents)}`);
       if (options.faults) console.log(`${sharedFaults(documents).join('\n')}\n`);
