@@ -27,16 +27,32 @@ export const createDeliver =
   async (wanted: ToDeliver, context: JobContext): Promise<void> => {
     const { companyId, box, id } = wanted;
     await withTryLocks([`delivery:${companyId}/${box}/${id}`], async (held) => {
-      if (held.length > 0) return deliverOne(boxes[box], id, { context, now, warn });
-      await put([enqueue(deliver, wanted, `${box}/${id}/busy`, new Date(now().getTime() + busyMs))]);
+      const again = held.length > 0 ? await deliverOne(boxes[box], id, { context, now, warn }) : later(now(), busyMs);
+      if (again !== null) await put([enqueue(deliver, wanted, `${box}/${id}/${held.length > 0 ? 'early' : 'busy'}`, again)]);
     });
   };
 
+const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+
 type By = Pick<DeliverDeps, 'now' | 'warn'> & { readonly context: JobContext };
 
-const deliverOne = async (box: Box, id: string, { context, now, warn }: By): Promise<void> => {
-  const opened = await box.open(context.companyId, id);
-  if (!opened) return;
+/**
+ * When to look again, for one whose next try is still ahead, null otherwise. It comes early where the queue's clock and ours differ, and nobody else would
+ * come once they are one again.
+ */
+const deliverOne = async (box: Box, id: string, by: By): Promise<Date | null> => {
+  const opened = await box.open(by.context.companyId, id);
+  if (!opened) return null;
+  const { delivery } = opened;
+  if (delivery.status === 'failed' && delivery.nextAttemptAt !== null && !isDue(delivery, by.now().toISOString()))
+    return new Date(delivery.nextAttemptAt);
+  await deliverDue(box, id, opened, by);
+  return null;
+};
+
+type Opened = NonNullable<Awaited<ReturnType<Box['open']>>>;
+
+const deliverDue = async (box: Box, id: string, opened: Opened, { context, now, warn }: By): Promise<void> => {
   const { delivery, compose } = opened;
   const { round } = delivery;
   const moment = () => ({ now: now().toISOString(), chance: Math.random() });

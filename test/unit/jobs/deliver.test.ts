@@ -86,6 +86,17 @@ describe('delivering', () => {
     expect(held.given).to.deep.equal(['AttemptDelivery']);
     expect(held.delivery().status).to.equal('attempted');
   });
+  it('looks again at the time of the next try when it comes before it, as by a clock that is wrong', async () => {
+    const nextAttemptAt = '2026-11-20T09:00:30.000Z';
+    const failed: Delivery = { ...meant(1), status: 'failed', attempt: 1, nextAttemptAt };
+    const early = desk(by(way('one', afterAsking({ outcome: 'sent' }))), { delivery: failed });
+    await early.run();
+    expect(early.given).to.deep.equal([]);
+    expect(early.queued.map(({ startAfter }) => startAfter?.toISOString())).to.deep.equal([nextAttemptAt]);
+    const over = desk(by(), { delivery: { ...failed, nextAttemptAt: null } });
+    await over.run();
+    expect(over.queued).to.deep.equal([]);
+  });
   it('says of an attempt without an end that it is ambiguous, and leaves it', async () => {
     const attempted: Delivery = { ...meant(1), status: 'attempted', attempt: 1 };
     const { run, given, delivery } = desk(by(way('one', afterAsking({ outcome: 'sent' }))), { delivery: attempted });
