@@ -63,12 +63,27 @@ const catching = (stream: Readable): Readable => {
   });
 };
 
+/** As the client has it, for its own use: milliseconds, and the moment when they are over. */
+type WithDeadlines = { createDeadline: (ms?: number) => Date };
+const century = 100 * 365 * 24 * 3_600_000;
+
+/**
+ * How long an append may take is told to the server as a moment of our clock. The client ends what shall have no end after a year, so that a server whose
+ * clock is a year ahead of ours would write nothing.
+ */
+const withEndlessDeadlines = (client: EventStoreDBClient): EventStoreDBClient => {
+  const deadlines = client as unknown as WithDeadlines;
+  const create = deadlines.createDeadline.bind(client);
+  deadlines.createDeadline = (ms) => (ms === Number.POSITIVE_INFINITY ? new Date(Date.now() + century) : create(ms));
+  return client;
+};
+
 /** Connects nothing yet. Throws BadConnection. Relative names of files are resolved against the working directory. */
 export const connect = (url: string): EventStoreDBClient => {
   const [, caFile] = caFileParameter.exec(url) ?? [];
   if (caFile !== undefined) checkAuthority(decodeURIComponent(caFile));
   try {
-    return withoutThrowingAtLateAnswers(EventStoreDBClient.connectionString(url));
+    return withEndlessDeadlines(withoutThrowingAtLateAnswers(EventStoreDBClient.connectionString(url)));
   } catch {
     throw new BadConnection(
       "the event store's URL cannot be used: it must be esdb://[user:password@]host:port[,host:port…][?tls=true&tlsCaFile=FILE], special characters of user and password percent-encoded",
