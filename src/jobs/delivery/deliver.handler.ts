@@ -2,6 +2,7 @@
  * Delivers what is due: one worker at a time, the attempt recorded right before the message leaves and its end right after. What a worker
  * left without an end is said to be so; nothing is sent twice that may have been sent.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type DeliveryCommand, isDue, type MayGo, type SendOutcome, type Withheld } from '../../domain/delivery/delivery.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Locks } from '../../platform/postgres/locks.ts';
@@ -16,19 +17,25 @@ export type DeliverDeps = {
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
+  /** how long one that came before its time stays, milliseconds */
+  readonly earlyMs?: number;
 };
 
 /** how soon what another worker has is looked at again: it may be about something else by then */
 const busyMs = 5_000;
+const usuallyEarlyMs = 5_000;
 const reasonLength = 500;
 
 export const createDeliver =
-  ({ boxes, withTryLocks, enqueue: put, warn, now }: DeliverDeps) =>
+  ({ boxes, withTryLocks, enqueue: put, warn, now, earlyMs = usuallyEarlyMs }: DeliverDeps) =>
   async (wanted: ToDeliver, context: JobContext): Promise<void> => {
     const { companyId, box, id } = wanted;
     await withTryLocks([`delivery:${companyId}/${box}/${id}`], async (held) => {
-      const again = held.length > 0 ? await deliverOne(boxes[box], id, { context, now, warn }) : later(now(), busyMs);
-      if (again !== null) await put([enqueue(deliver, wanted, `${box}/${id}/${held.length > 0 ? 'early' : 'busy'}`, again)]);
+      if (held.length === 0) return void (await put([enqueue(deliver, wanted, `${box}/${id}/busy`, later(now(), busyMs))]));
+      const again = await deliverOne(boxes[box], id, { context, now, warn });
+      if (again === null) return;
+      await sleep(earlyMs); // by the queue's clock it may be due at once, again and again
+      await put([enqueue(deliver, wanted, `${box}/${id}/early`, again)]);
     });
   };
 

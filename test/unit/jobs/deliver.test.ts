@@ -44,6 +44,7 @@ const desk = (composed: Composed, { delivery = meant(1), free = true } = {}) => 
     enqueue: async (jobs) => queued.push(...jobs),
     warn: () => undefined,
     now: () => now,
+    earlyMs: 0,
   });
   const context = systemContext('acme', 'deliver', { correlationId: 'c', causationId: 'c' });
   const run = () => work({ companyId: 'acme', box: 'alarm', id: 'a1' }, context);
