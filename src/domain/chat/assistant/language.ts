@@ -72,9 +72,13 @@ type Evidence = {
 };
 
 const mostWords = 60;
+/** "SO-2026-000101" says nothing, though "so" is a word of English. */
+const wordOrCode = /[\p{L}\p{N}]+(?:[-_/.][\p{L}\p{N}]+)*/gu;
+const withoutCodes = (text: string): string => text.replace(wordOrCode, (one) => (/\d{3}/.test(one) ? ' ' : one));
 
 /** What the text alone says; null: nothing. `prior`: how much is thought of a language before a word is read. */
-const evidenceOf = (text: string, prior: Partial<Record<ChatLanguage, number>> = {}): Evidence | null => {
+const evidenceOf = (given: string, prior: Partial<Record<ChatLanguage, number>> = {}): Evidence | null => {
+  const text = withoutCodes(given);
   const words = (
     text
       .toLowerCase()

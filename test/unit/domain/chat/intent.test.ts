@@ -69,6 +69,27 @@ describe('what a message wants', () => {
     expect(intentOf('Metade das latas de tinta chegou', 'pt')).to.equal('complaint');
     expect(intentOf('De helft van de dozen kwam aan', 'nl')).to.equal('complaint');
   });
+  it('what came open, wrong or incomplete is complained of, though an article is named', () => {
+    for (const [language, said] of [
+      ['fr', "J'ai reçu la peinture ce matin, trois pots sur cinq étaient ouverts et tout a coulé"],
+      ['sv', 'Skyddsskorna som kom idag är två vänsterskor, hur kan det bli så fel??'],
+      ['de', 'in der Packung Unterlegscheiben waren nur 70 statt 100'],
+      ['en', 'the washers I got today, there were only 70 in the box'],
+      ['nl', 'in het pak ringen zaten er maar 70 in plaats van 100'],
+    ] as const)
+      expect(intentOf(said, language), said).to.equal('complaint');
+  });
+
+  it('somebody who is asked for by name is a person', () => {
+    for (const [language, said] of [
+      ['it', "C'è Stefano del banco? Lui sa già di cosa si tratta"],
+      ['de', 'Ist der Uwe da? Der weiß, worum es geht'],
+      ['en', 'is Gary there? he knows about it'],
+      ['fr', 'Julien est là ? il sait de quoi il s’agit'],
+    ] as const)
+      expect(intentOf(said, language), said).to.equal('person');
+  });
+
   it('an order that can be cancelled is to be cancelled, whoever does it', () => {
     expect(intentOf('can SO-2026-000009 still be cancelled?', 'en')).to.equal('cancellation');
     expect(intentOf('kan mijn bestelling nog geannuleerd worden?', 'nl')).to.equal('cancellation');

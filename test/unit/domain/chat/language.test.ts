@@ -16,6 +16,11 @@ describe('the language of a message', () => {
     expect(told('Was kostet der Schlauch bei Ihnen?', 'en')).to.equal('de');
   });
 
+  it('is not that of the letters of an order’s number', () => {
+    expect(told('is SO-2026-000101 al goedgekeurd', null, '31600000001')).to.equal('nl');
+    expect(told('SO-2026-000101', null, '31600000001')).to.equal(null);
+  });
+
   it('is told by the number’s country where the words could be two languages', () => {
     expect(languageOfPhone('4915550004711')).to.equal('de');
     expect(languageOfPhone('351910000000')).to.equal('pt');

@@ -113,6 +113,32 @@ describe('an article that is asked for by name', () => {
     deepEqual(asked('en', 'hose 3/4 inch please', glue), ['Hose 3/4"']);
   });
 
+  it('has its size however that is shortened, and steps are a size', () => {
+    const shop = catalogue('Work gloves size 9', 'Work gloves size 10', 'Stepladder 5 steps');
+    for (const [language, question] of [
+      ['sv', 'finns handskar strl 10 kvar'],
+      ['it', 'guanti tg 10 disponibili?'],
+      ['it', 'guanti misura 10 li avete'],
+      ['fr', 'gants t10 en stock ?'],
+      ['nl', 'handschoenen mt 10 op voorraad?'],
+    ] as const)
+      deepEqual(asked(language, question, shop), ['Work gloves size 10'], question);
+    for (const [language, question] of [
+      ['nl', 'Heeft u ook een trapje met 8 treden?'],
+      ['en', 'do you have a 7-step stepladder'],
+      ['de', 'gibt es die Trittleiter mit drei Stufen'],
+    ] as const)
+      deepEqual(asked(language, question, shop), [], question);
+    deepEqual(asked('de', 'habt ihr die Trittleiter mit fünf Stufen', shop), ['Stepladder 5 steps']);
+  });
+
+  it('is the only one where what it comes in is named apart, and a grey one where it is silver', () => {
+    const shop = catalogue('Masking tape 38 mm', 'Paint roller set', 'Duct tape 50 m silver', 'Submersible pump 750 W');
+    deepEqual(asked('de', 'Malerkrepp 38er, wie teuer is die rolle?', shop), ['Masking tape 38 mm']);
+    deepEqual(asked('it', 'nastro americano grigio ne avete ancora', shop), ['Duct tape 50 m silver']);
+    deepEqual(asked('pt', 'a minha bomba de água avariou, quanto custa a submersível?', shop), ['Submersible pump 750 W']);
+  });
+
   it('is meant by the sentence that names it, whatever is told beside it', () => {
     deepEqual(asked('de', 'Ist die Tauchpumpe wieder lieferbar? Bei uns steht der Keller unter Wasser...'), ['Tauchpumpe 400 W']);
     deepEqual(asked('fr', 'je cherche une pompe immergée pour ma mère. Quel est le tarif ?'), ['Tauchpumpe 400 W']);

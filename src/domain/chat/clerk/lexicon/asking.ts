@@ -21,7 +21,7 @@ export const isAskingIn = (word: string, language: ChatLanguage): boolean => ask
 export const isAsking = (word: string): boolean => chatLanguages.some((language) => isAskingIn(word, language));
 
 const sizes =
-  /^(?:size|sizes|grosse|groesse|gr|taille|talla|taglia|maat|tamanho|storlek|stl|str|sz|mtr|mtrs|mts|ltr|tam|tg|mm|cm|kg|ml|ah|volt|volts|watt|watts|gram|gramm|inch|zoll|pouces|duim|tum)$/;
+  /^(?:size|sizes|grosse|groesse|gr|taille|talla|taglia|maat|talle|misura|mis|tamanho|storlek|storl|strl|stl|str|sz|mtr|mtrs|mts|ltr|tam|tg|tgl|mm|cm|kg|ml|ah|volt|volts|watt|watts|gram|gramm|inch|zoll|pouces|duim|tum)$/;
 const measures = 'metre metres meter meters metern metro metros metri litre litres liter liters litro litros litri'.split(' ');
 /** How it is counted and packed, and how soon it is wanted: said of every article. */
 export const counting: readonly string[] =

@@ -8,7 +8,7 @@ hose connector, hose coupling, tap connector, hose fitting | Schlauchverbinder, 
 connector, coupling, fitting | Verbinder, Kupplung, Anschluss, Verbindungsstück, Fitting | raccord, connecteur, coupleur | conector, racor, acople, conexión, empalme | raccordo, connettore, attacco, giunto | koppeling, koppelstuk, connector, fitting | conector, acoplamento, união, racor, engate | koppling, anslutning, kontaktdon
 sprinkler | Sprinkler, Rasensprenger, Regner | arroseur | aspersor | irrigatore | sproeier | aspersor | spridare, vattenspridare
 watering can | Gießkanne | arrosoir | regadera | annaffiatoio, innaffiatoio | gieter | regador | vattenkanna
-pump | Pumpe | pompe | bomba | pompa | pomp | bomba | pump
+pump, water pump | Pumpe, Wasserpumpe | pompe, pompe à eau | bomba, bomba de agua | pompa, pompa dell'acqua, pompa per acqua | pomp, waterpomp | bomba, bomba de água | pump, vattenpump
 submersible pump, sump pump, dirty water pump | Tauchpumpe, Schmutzwasserpumpe, Unterwasserpumpe, Kellerpumpe, Tauchdruckpumpe | pompe immergée, pompe submersible, pompe vide-cave, pompe de relevage, pompe immergeable, vide-cave | bomba sumergible, bomba de achique, bomba de inmersión | pompa sommergibile, pompa ad immersione, pompa a immersione, pompa immersa, elettropompa sommergibile | dompelpomp, onderwaterpomp, vuilwaterpomp, klokpomp | bomba submersível, bomba de imersão, bomba de esgoto, bomba submergível, bomba submersa | dränkbar pump, dränkpump, länspump, dränkbara pumpar > pump
 pipe, tube | Rohr, Leitungsrohr | tube, tuyauterie, tuyau | tubo, tubería, caño | tubo, tubazione | buis, pijp, leiding | tubo, cano | rör
 elbow, bend | Bogen, Rohrbogen, Rohrwinkel | coude | codo | gomito, curva | bocht, knie, elleboog | cotovelo, joelho, curva | rörböj, böj

@@ -1,11 +1,26 @@
 /** Sizes as people write them, made comparable: "10mm", "10 mm" and "1 cm" are one, "0,75 kg" is 750 g, "3/4 inch" is 3/4". */
 import { isNumberWord, numberOf } from '../number-words.ts';
 
+/** How many steps or rungs a ladder has. */
+const steps =
+  `step steps rung rungs stufe stufen stufig stufige stufigen stufiger sprosse sprossen marche marches barreau barreaux echelon echelons
+  peldano peldanos escalon escalones gradino gradini scalino scalini piolo pioli trede treden tredes treeds sport sporten degrau degraus
+  steg stegs trappsteg stegpinnar`.split(/\s+/);
+
 const units: { readonly [unit: string]: readonly [dimension: string, factor: number] } = {
   mm: ['mm', 1],
+  millimeter: ['mm', 1],
+  millimetre: ['mm', 1],
+  millimetres: ['mm', 1],
+  millimetri: ['mm', 1],
+  milimetro: ['mm', 1],
+  milimetros: ['mm', 1],
   cm: ['mm', 10],
   m: ['m', 1],
+  mt: ['m', 1],
+  mts: ['m', 1],
   mtr: ['m', 1],
+  mtrs: ['m', 1],
   metre: ['m', 1],
   metres: ['m', 1],
   meter: ['m', 1],
@@ -16,6 +31,7 @@ const units: { readonly [unit: string]: readonly [dimension: string, factor: num
   metri: ['m', 1],
   g: ['g', 1],
   gr: ['g', 1],
+  grs: ['g', 1],
   gram: ['g', 1],
   grams: ['g', 1],
   gramm: ['g', 1],
@@ -30,6 +46,7 @@ const units: { readonly [unit: string]: readonly [dimension: string, factor: num
   cl: ['ml', 10],
   l: ['ml', 1000],
   lt: ['ml', 1000],
+  lts: ['ml', 1000],
   ltr: ['ml', 1000],
   litre: ['ml', 1000],
   litres: ['ml', 1000],
@@ -64,9 +81,10 @@ const units: { readonly [unit: string]: readonly [dimension: string, factor: num
   polegada: ['inch', 1],
   polegadas: ['inch', 1],
   tum: ['inch', 1],
+  ...Object.fromEntries(steps.map((word) => [word, ['steps', 1] as const])),
 };
 
-const measure = /(\d+\s\d\/\d|\d+\/\d+|\d+(?:[.,]\d+)?)\s?(["″]|\p{L}+)?(?![\p{L}\p{N}])/gu;
+const measure = /(\d+\s\d\/\d|\d+\/\d+|\d+(?:[.,]\d+)?)[\s-]?(["″]|\p{L}+)?(?![\p{L}\p{N}])/gu;
 const amountOf = (written: string): number => {
   const [whole = '', part] = written.includes(' ') ? written.split(' ') : ['0', written];
   const [over, under] = (part ?? '').split('/').map((one) => Number(one.replace(',', '.')));
@@ -81,7 +99,7 @@ export type Measures = {
   readonly numbers: readonly string[];
 };
 
-const spelledOut = /(?<![\p{L}\p{N}])(\p{L}{2,}) (?=(\p{L}+)(?![\p{L}\p{N}]))/gu;
+const spelledOut = /(?<![\p{L}\p{N}])(\p{L}{2,})[ -](?=(\p{L}+)(?![\p{L}\p{N}]))/gu;
 /** "three metres" as "3 metres", where a unit follows. */
 const inDigits = (text: string): string =>
   text.replace(spelledOut, (whole: string, word: string, unit: string) =>

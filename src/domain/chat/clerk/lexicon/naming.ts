@@ -71,7 +71,7 @@ export const askedIn = (units: readonly Unit[], language: ChatLanguage): readonl
     else last.push(one);
   }
   // what is told around the question names nothing
-  const named = groups.filter(isNamed);
+  const named = withoutPackingApart(groups.filter(isNamed));
   return (named.length > 0 ? named : groups).map(withoutPacking).map((group) => {
     const head = headOf(group, language);
     const at = head ? group.indexOf(head) : -1;
@@ -101,6 +101,14 @@ const ownerOf = (head: Unit, before: Unit | undefined, language: ChatLanguage): 
 const withoutPacking = (group: readonly Unit[]): readonly Unit[] => {
   const left = group.filter(({ text }) => !isIdle(text));
   return left.some(isThing) ? left : group;
+};
+
+const isPacking = (group: readonly Unit[]): boolean => group.every((one) => isIdle(one.text) || !isThing(one));
+
+/** "Masking tape, how much is the roll?" asks for one article. */
+const withoutPackingApart = (groups: readonly (readonly Unit[])[]): readonly (readonly Unit[])[] => {
+  const left = groups.filter((group, at) => at === 0 || !isPacking(group) || group[0]?.isApart === false);
+  return left.some((group) => !isPacking(group)) ? left : groups;
 };
 
 const untilEnd = (units: readonly Unit[], from: Unit): readonly Unit[] => {

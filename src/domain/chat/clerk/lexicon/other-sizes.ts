@@ -13,11 +13,11 @@ export type AskedSizes = {
 
 const thread = /(?<![\p{L}\p{N}])m ?(\d{1,2})(?: ?[x×*] ?(\d{1,3}))?(?![\p{L}\p{N}])/gu;
 const sizeWord =
-  'size|sz|grosse|groesse|gr|taille|pointure|talla|taglia|maat|tamanho|tam|storlek|stl|str|numero|num|nummer|number|no|nr|eu';
+  'sizes?|sz|gro(?:ss|ess)en?|gr|tailles?|pointure|point|tallas?|talle|taglie?|tg|tgl|misura|mis|maten|maat|tamanhos?|tam|storleke?n?|storl|strl|stl|str|numero|num|nummer|number|no|nr|eu';
 /** said before a number, they make it one of what is worn */
-const before = `${sizeWord}|in|in a|in an|in der|in einer|in een|en|du|del|de la|em|da|da numero|un|i|der`;
-const worn = new RegExp(`(?<![\\p{L}\\p{N}])(?:${before})[.:]? ?(\\d{1,2})(?![\\p{L}\\p{N}]|[.,:]\\d)`, 'gu');
-const wornOfArticle = new RegExp(`(?<![\\p{L}\\p{N}])(?:${sizeWord})[.:]? ?(\\d{1,2})(?![\\p{L}\\p{N}])`, 'gu');
+const before = `${sizeWord}|t|p|n|in|in a|in an|in der|in einer|in een|en|du|del|de la|em|da|da numero|un|i|der`;
+const worn = new RegExp(`(?<![\\p{L}\\p{N}])(?:${before})[.:°]* ?(\\d{1,2})(?![\\p{L}\\p{N}]|[.,:]\\d)`, 'gu');
+const wornOfArticle = new RegExp(`(?<![\\p{L}\\p{N}])(?:${sizeWord})[.:°]* ?(\\d{1,2})(?![\\p{L}\\p{N}])`, 'gu');
 
 const measuredIn = (text: string): AskedSizes['measured'] =>
   measuresIn(text).sizes.map((size) => {

@@ -47,7 +47,7 @@ export const colours = `
 white | weiß, weiss, weiße, weißes | blanc, blanche | blanco, blanca | bianco, bianca | wit, witte | branco, branca | vit, vitt
 black | schwarz, schwarze | noir, noire | negro, negra | nero, nera | zwart, zwarte | preto, preta | svart
 grey, gray | grau, graue | gris, grise | gris | grigio, grigia | grijs, grijze | cinzento, cinza | grå, grått
-silver | silber, silbern, silberfarben | argent, argenté | plateado, plata, plateada | argento, argentato | zilver, zilverkleurig | prateado, prata, prateada | silver, silverfärgad
+silver | silber, silbern, silberfarben | argent, argenté | plateado, plata, plateada | argento, argentato | zilver, zilverkleurig | prateado, prata, prateada | silver, silverfärgad > grey
 red | rot, rote | rouge | rojo, roja | rosso, rossa | rood, rode | vermelho, vermelha | röd, rött
 green | grün, grüne | vert, verte | verde | verde | groen, groene | verde | grön, grönt
 blue | blau, blaue | bleu, bleue | azul | blu | blauw, blauwe | azul | blå, blått

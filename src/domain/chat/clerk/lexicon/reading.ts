@@ -191,7 +191,7 @@ export const readUnits = (text: string, reader: Reader): readonly Unit[] => {
     const token = tokens[at];
     if (!token) break;
     const name = nameAt(tokens, at, reader);
-    const isWord = !/\d/.test(token.word) && token.word.length >= shortestWord;
+    const isWord = !/\d/.test(token.word) && token.word.length >= shortestWord && !isNumberWord(token.word);
     const [first, ...rest] = name ? [name.unit] : isWord ? wordUnits(token, reader) : [];
     if (first)
       units.push(
