@@ -15,7 +15,7 @@ const simulationQuery = (id: string) =>
   });
 
 export const Simulation = ({ mailboxId, threshold }: { readonly mailboxId: string; readonly threshold: number }) => {
-  const { mailbox: words, dashboard } = useWords();
+  const { mailbox: words } = useWords();
   const format = useFormat();
   const { data } = useQuery(simulationQuery(mailboxId));
   if (!data) return null;
@@ -32,8 +32,8 @@ export const Simulation = ({ mailboxId, threshold }: { readonly mailboxId: strin
         placeName={words.threshold}
         places={data.thresholds.map((one) => format.percent(one.threshold))}
         series={[
-          { name: dashboard.unchanged, tone: 'good', values: data.thresholds.map((one) => one.pass) },
-          { name: dashboard.corrected, tone: 'warn', values: data.thresholds.map((one) => one.corrected + one.rejected) },
+          { name: words.wouldPass, tone: 'good', values: data.thresholds.map((one) => one.pass) },
+          { name: words.passedInVain, tone: 'warn', values: data.thresholds.map((one) => one.corrected + one.rejected) },
         ]}
         line={threshold}
       />

@@ -13,9 +13,9 @@ import { fieldName } from '../../words/field-name.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { readOrderAgain } from './orders.queries.ts';
 
-/** What a person entered was read from nothing, and of an order that is over nothing would come. */
-const isReadable = ({ source, status }: Order): boolean =>
-  source.kind !== 'api' && status !== 'REJECTED' && status !== 'CANCELLED';
+/** What was entered or picked from a catalogue was read from no file, and of an order that is over nothing would come. A mail's file is fetched again. */
+const isReadable = ({ source, source_document: kept, status }: Order): boolean =>
+  (source.kind === 'email' || Boolean(kept?.url)) && status !== 'REJECTED' && status !== 'CANCELLED';
 
 export const ReadAgain = ({ order }: { readonly order: Order }) => {
   const words = useWords();

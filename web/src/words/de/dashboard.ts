@@ -28,8 +28,6 @@ export const dashboard: Words['dashboard'] = {
   noMailboxes: 'Noch ist kein Postfach eingerichtet.',
   setUpMailbox: 'Postfach einrichten',
   decisions: 'Entscheidungen',
-  unchanged: 'Unverändert freigegeben',
-  corrected: 'Nach Korrektur freigegeben',
   rejected: 'Abgelehnt',
   asTable: 'Als Tabelle',
   empty: 'Noch nichts eingegangen',

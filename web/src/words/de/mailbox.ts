@@ -41,6 +41,8 @@ export const mailbox: Words['mailbox'] = {
   thresholdValue: (percent) => `${percent} %`,
   simulation: (days) => `Auswirkung auf die letzten ${days} Tage`,
   passes: (pass, total, review) => `Von ${total} Entwürfen gehen ${pass} durch, ${review} zur Prüfung.`,
+  wouldPass: 'Gingen durch',
+  passedInVain: 'Davon später korrigiert oder abgelehnt',
   corrected: (count) => `Von den durchgehenden wurden ${count} später korrigiert.`,
   rejectedLater: (count) => `Von den durchgehenden wurden ${count} später abgelehnt.`,
   noDrafts: 'Noch keine Entwürfe für eine Berechnung.',

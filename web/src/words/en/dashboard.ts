@@ -27,8 +27,6 @@ export const dashboard = {
   noMailboxes: 'No mailbox is set up yet.',
   setUpMailbox: 'Set up a mailbox',
   decisions: 'Decisions',
-  unchanged: 'Approved as read',
-  corrected: 'Approved after correction',
   rejected: 'Rejected',
   asTable: 'As a table',
   empty: 'Nothing has arrived yet',

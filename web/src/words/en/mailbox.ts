@@ -53,6 +53,8 @@ export const mailbox = {
   thresholdValue: (percent: number) => `${percent} %`,
   simulation: (days: number) => `What it would have meant in the last ${days} days`,
   passes: (pass: number, total: number, review: number) => `Of ${total} drafts ${pass} pass, ${review} go to review.`,
+  wouldPass: 'Would pass',
+  passedInVain: 'Of these corrected or rejected later',
   corrected: (count: number) => `${count} of the passing ${count === 1 ? 'was' : 'were'} corrected later.`,
   rejectedLater: (count: number) => `${count} of the passing ${count === 1 ? 'was' : 'were'} rejected later.`,
   noDrafts: 'No drafts yet to compute with.',
