@@ -140,33 +140,35 @@ const Texts = () => {
   });
   return (
     <Card title={knowledge.texts}>
-      <p className="soft small">{knowledge.textsHint}</p>
-      {error ? <ProblemBox error={error} /> : null}
-      <ul className="stack-tight">
-        {(data?.items ?? []).map(({ id, title, text }) => (
-          <li key={id} className="comment">
-            <p className="row">
-              <strong className="grow">
-                <Foreign>{title}</Foreign>
-              </strong>
-              <IconButton icon="trash" label={`${common.remove}: ${title}`} onClick={() => remove.mutate(id)} />
-            </p>
-            <p>
-              <Foreign>{text}</Foreign>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <form className="stack" {...form.form}>
-        {form.error ? <ProblemBox error={form.error} /> : null}
-        <Field label={knowledge.heading} required {...form.field('title')} />
-        <TextArea label={knowledge.text} required {...form.field('text')} />
-        <div>
-          <Button type="submit" busy={form.busy}>
-            {knowledge.addText}
-          </Button>
-        </div>
-      </form>
+      <div className="stack">
+        <p className="soft small">{knowledge.textsHint}</p>
+        {error ? <ProblemBox error={error} /> : null}
+        <ul className="stack-tight">
+          {(data?.items ?? []).map(({ id, title, text }) => (
+            <li key={id} className="comment">
+              <p className="row row-unbroken">
+                <strong className="grow">
+                  <Foreign>{title}</Foreign>
+                </strong>
+                <IconButton icon="trash" label={`${common.remove}: ${title}`} onClick={() => remove.mutate(id)} />
+              </p>
+              <p>
+                <Foreign>{text}</Foreign>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <form className="stack" {...form.form}>
+          {form.error ? <ProblemBox error={form.error} /> : null}
+          <Field label={knowledge.heading} required {...form.field('title')} />
+          <TextArea label={knowledge.text} required {...form.field('text')} />
+          <div>
+            <Button type="submit" busy={form.busy}>
+              {knowledge.addText}
+            </Button>
+          </div>
+        </form>
+      </div>
     </Card>
   );
 };

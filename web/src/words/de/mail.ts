@@ -45,7 +45,7 @@ export const mail: Words['mail'] = {
   error: 'Fehler',
   note: 'Hinweis',
   skipped: 'Nicht gelesene Teile',
-  copies: 'Wo die Mail liegt',
+  copies: 'Wo die Mail gefunden wurde',
   copy: (folder, uid) => `Ordner ${folder}, Nummer ${uid}`,
   orders: 'Daraus entstandene Aufträge',
   documents: 'Darin gefunden',

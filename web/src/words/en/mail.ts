@@ -54,7 +54,7 @@ export const mail = {
   error: 'Error',
   note: 'Note',
   skipped: 'Parts that were left alone',
-  copies: 'Where the mail lies',
+  copies: 'Where the mail was found',
   copy: (folder: string, uid: number) => `Folder ${folder}, number ${uid}`,
   orders: 'Orders made of it',
   documents: 'Found in it',
