@@ -252,7 +252,7 @@ describe('review', () => {
     await page.getByLabel('Access token').fill(await stage.api().token(stage.api().companyId, ['admin']));
     await page.getByRole('button', { name: 'Sign in with the token' }).click();
     await opened(page, reference);
-    expect(await fieldOf(page, 'po_number').inputValue()).to.equal('PO-42-AGAIN');
+    await until('what was typed', async () => (await fieldOf(page, 'po_number').inputValue()) === 'PO-42-AGAIN');
     expect(page.url()).to.contain(path);
     await fieldOf(page, 'po_number').focus();
     await page.keyboard.press('Tab');
