@@ -56,17 +56,23 @@ export const Mark = ({
 
 type Props = FieldContext & { readonly field: string; readonly hideLabel?: boolean; readonly short?: string };
 
+const useTyped = (key: string, readOnly: boolean) => {
+  const [typed, setTyped] = useState(() => typedAt(key));
+  const keep = (next: Typed | null) => {
+    keepTyped(key, next);
+    setTyped(next);
+  };
+  // that one may write here may be known only after the first drawing
+  return [readOnly ? null : typed, keep] as const;
+};
+
 export const DraftField = ({ field, hideLabel = false, short, order, draft, unsure, seen, readOnly }: Props) => {
   const words = useWords();
   const format = useFormat();
   const id = useId();
   const { user } = useMe();
   const key = typedKey(user.id, order.id, field);
-  const [typed, setTyped] = useState(() => (readOnly ? null : typedAt(key)));
-  const keep = (next: Typed | null) => {
-    keepTyped(key, next);
-    setTyped(next);
-  };
+  const [typed, keep] = useTyped(key, readOnly);
   const value = fieldValue(order, field);
   const numeric = isNumeric(field);
   const written = (one: string) =>
