@@ -10,6 +10,7 @@ import type { ApiClient, Reply } from './api-client.ts';
 import { joinCompany } from './company.ts';
 import type { Installation } from './installation.ts';
 import { type Handed, judgeHanded, judgeMail } from './judge.ts';
+import { standing } from './standing.ts';
 
 export type Counts = {
   readonly lost: number;
@@ -74,7 +75,7 @@ export const createWorkload = async (
   const answered = (contact: string) => graph.sent.some(({ body }) => body.to === contact);
 
   /** Comes back when all hold and the clients have their answers; what has none for too long is given up. */
-  const outcomeOf = async (openOnes: () => Promise<readonly string[]>): Promise<number | null> => {
+  const outcomeOf = async (openOnes: () => Promise<readonly string[]>, given: readonly Letter[]): Promise<number | null> => {
     const began = performance.now();
     let open: readonly string[] = [];
     for (let looks = 0; performance.now() - began < patience(stuckMs); looks += 1) {
@@ -85,6 +86,8 @@ export const createWorkload = async (
       await sleep(lookMs);
     }
     console.log(`      stuck: ${open.join(', ')}`);
+    const what = await standing(stack, companyId, given).catch((error: Error) => [`nothing can be seen: ${error.message}`]);
+    for (const line of what) console.log(`        ${line}`);
     stuck += 1;
     return null;
   };
@@ -113,7 +116,7 @@ export const createWorkload = async (
           () => undefined, // told by its outcome
         );
       const open = async () => [...waiting, ...(!chatting || answered(contact) ? [] : ['a reply']), ...(await openMails(given))];
-      return { outcome: () => outcomeOf(open) };
+      return { outcome: () => outcomeOf(open, given) };
     },
     counts: async () => {
       const { lost, doubled, parked } = await accountFor({ stack, chat, graph }, { companyId, phoneNumberId }, wamids);
