@@ -18,6 +18,7 @@ export { createKnowledgeRecordQueries } from './knowledge/knowledge-records.quer
 export { createKnowledgeTextQueries } from './knowledge/knowledge-texts.queries.ts';
 export { createLeadQueries } from './leads/leads.queries.ts';
 export { createBacklogQueries } from './mailbox-health/backlog.queries.ts';
+export { createHeldUpMailQueries } from './mailbox-health/held-up-mails.queries.ts';
 export { createMailboxHealthQueries } from './mailbox-health/mailbox-health.queries.ts';
 export { createUnsureDeliveryQueries } from './mailbox-health/unsure-deliveries.queries.ts';
 export { createMailboxQueries } from './mailboxes/mailboxes.queries.ts';

@@ -8,10 +8,13 @@ import { derivedId } from '../shared/derived-id.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
-/** There is one alarm for each mailbox and each chat channel, and of each company one for its backlog and one for messages whose end nobody saw. */
+/**
+ * There is one alarm for each mailbox and each chat channel, and of each company one for its backlog, one for mails that are tried in vain and one
+ * for messages whose end nobody saw.
+ */
 export const mailboxAlarmId = (mailboxId: string): string => derivedId('alarm', 'mailbox', mailboxId);
 export const backlogAlarmId = (companyId: string): string => derivedId('alarm', 'backlog', companyId);
-
+export const heldUpAlarmId = (companyId: string): string => derivedId('alarm', 'held-up-mails', companyId);
 export const unsureAlarmId = (companyId: string): string => derivedId('alarm', 'unsure-deliveries', companyId);
 export const webhookAlarmId = (endpointId: string): string => derivedId('alarm', 'webhook', endpointId);
 export const chatChannelAlarmId = (channelId: string): string => derivedId('alarm', 'chat-channel', channelId);

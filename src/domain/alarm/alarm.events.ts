@@ -5,12 +5,14 @@ export const alarmKinds = [
   'mailbox_trouble',
   'mailbox_silent',
   'backlog',
+  'mails_held_up',
   'chat_paused',
   'deliveries_unsure',
   'webhook_paused',
 ] as const;
 /**
  * `mailbox_trouble`: a person has to act; `mailbox_silent`: no good poll for too long, whatever the cause; `backlog`: of a company;
+ * `mails_held_up`: mails are tried in vain for more than an hour;
  * `chat_paused`: the chat provider refuses a channel's token or account; `deliveries_unsure`: messages of a company whose end nobody saw;
  * `webhook_paused`: another system did not take what it was told, for three days.
  */
@@ -22,11 +24,11 @@ export type AlarmFacts = {
   /** null: the company's, or a chat channel's */
   readonly mailboxId: string | null;
   readonly cause: MailboxTrouble | null;
-  /** ISO: the last good poll, null when there was none; of a chat channel since when it is paused */
+  /** ISO: the last good poll, null when there was none; of a chat channel since when it is paused, of mails since when they are tried */
   readonly since: string | null;
-  /** mails queued; messages whose end nobody saw; of a chat channel the provider's error code */
+  /** mails queued or held up; messages whose end nobody saw; of a chat channel the provider's error code */
   readonly count: number | null;
-  /** what it is about, where that has a name of its own: the address of a webhook; of a backlog that is not of mails the kind of work */
+  /** what it is about, where that has a name of its own: the address of a webhook; of a backlog that is not of mails the kind of work, of mails what most of them fail by */
   readonly about?: string;
 };
 

@@ -16,8 +16,13 @@ const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
 /** Known by name, because events name them. */
 export const deliveryPolicies = {
-  /** to people by mail: never twice */
-  mail: { delaysMs: [30 * second, 2 * minute, 10 * minute, hour], jitter: 0, repeatable: false, exhausted: 'goes_on' },
+  /** to people by mail, for three days: never twice */
+  mail: {
+    delaysMs: [30 * second, 2 * minute, 10 * minute, hour, 2 * hour, 4 * hour, 8 * hour, 12 * hour, 24 * hour, 24 * hour],
+    jitter: 0,
+    repeatable: false,
+    exhausted: 'goes_on',
+  },
   /** to another system, for three days; the delays are those that the Standard Webhooks specification proposes */
   system: {
     delaysMs: [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour],

@@ -1,7 +1,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { DeliveryCommand } from '../delivery/delivery.ts';
 import type { AttachmentDigest } from './attachment-digests.ts';
-import { nextAttemptAt } from './attempts.ts';
+import { nextAttemptAt, whyGivenUp } from './attempts.ts';
 import type { EmailEvent, FailureCause } from './email.events.ts';
 import { type EmailState, evolve, initialState, type KnownEmail, sameCopy } from './email.state.ts';
 import { decideNotification, decideNotificationAgain, type NotificationRefusal } from './notification.decider.ts';
@@ -59,7 +59,7 @@ function decide(command: EmailCommand, state: EmailState): Decision {
       return right(isPending(state) ? [{ type: 'EmailProcessed', data }] : []);
     }
     case 'RequestRetry':
-      return state.phase === 'failed'
+      return state.phase === 'failed' || waitsForNextTry(state)
         ? right([{ type: 'RetryRequested', data: { emailId } }])
         : left({ type: 'NotFailed', phase: state.phase });
     case 'SettleEmail':
@@ -102,6 +102,9 @@ export const waitsWithoutOrder = ({
 /** PENDING to the outside: an outcome is still to come. */
 export const isPending = (state: EmailState): boolean => state.phase === 'received' || state.phase === 'extracted';
 
+/** Something that passes hindered it: whoever knows that it is over need not wait. */
+const waitsForNextTry = (state: KnownEmail): boolean => isPending(state) && state.nextAttemptAt !== null;
+
 const isOpen = (state: KnownEmail, copy: DataOf<'EmailMoved'>['copy']): boolean =>
   state.copies.some((entry) => !entry.settled && sameCopy(entry.copy, copy));
 
@@ -118,12 +121,13 @@ const failed = (
 ): readonly EmailEvent[] => {
   const { emailId } = state;
   const attempt = state.attempts + 1;
-  const next = nextAttemptAt(cause, attempt, now);
+  const next = nextAttemptAt(cause, { attempt, faults: state.faults + (cause === 'internal' ? 1 : 0) }, now);
   const attempted: EmailEvent = {
     type: 'ExtractionFailed',
     data: { emailId, attempt, cause, reason, nextAttemptAt: next, digests },
   };
-  return next === null ? [attempted, { type: 'EmailGivenUp', data: { emailId, cause, reason } }] : [attempted];
+  const givenUp: EmailEvent = { type: 'EmailGivenUp', data: { emailId, cause, reason: whyGivenUp(cause, reason) } };
+  return next === null ? [attempted, givenUp] : [attempted];
 };
 
 export const emailDecider = { initialState, evolve, decide };

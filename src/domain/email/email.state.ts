@@ -32,6 +32,8 @@ type Known = {
   /** what its attachments were when they were first read, as far as that is known */
   readonly digests: readonly AttachmentDigest[];
   readonly attempts: number;
+  /** those of them that a fault of the service ended */
+  readonly faults: number;
   readonly nextAttemptAt: string | null;
   readonly assignee: string | null;
   /** counts the outcomes of this mail: a retry that ends again is told again */
@@ -54,6 +56,8 @@ type ProcessedData = Extract<EmailEvent, { type: 'EmailProcessed' }>['data'] & {
 export const sameCopy = (a: MailCopy, b: MailCopy): boolean =>
   a.mailboxId === b.mailboxId && a.folder === b.folder && a.uidValidity === b.uidValidity && a.uid === b.uid;
 
+const untried = { attempts: 0, faults: 0, nextAttemptAt: null };
+
 export const initialState: EmailState = { phase: 'none' };
 
 export function evolve(state: EmailState, event: EmailEvent): EmailState {
@@ -69,14 +73,14 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
         results,
         skipped: [...state.skipped, ...skipped],
         digests: withDigests(state.digests, event.data.digests),
-        attempts: 0,
-        nextAttemptAt: null,
+        ...untried,
       };
     }
     case 'ExtractionFailed':
       return {
         ...state,
         attempts: event.data.attempt,
+        faults: state.faults + (event.data.cause === 'internal' ? 1 : 0),
         nextAttemptAt: event.data.nextAttemptAt,
         digests: withDigests(state.digests, event.data.digests),
       };
@@ -96,8 +100,7 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
         ...known(state),
         phase: state.results.length > 0 ? 'extracted' : 'received',
         copies,
-        attempts: 0,
-        nextAttemptAt: null,
+        ...untried,
       };
     }
     case 'EmailSettled': {
@@ -131,7 +134,7 @@ const isOfNotification = (event: EmailEvent): event is Extract<EmailEvent, { typ
 
 const known = (state: KnownEmail): Known => {
   const { emailId, module, mail, attachments, texts, skipped, notForUs, copies, ...read } = state;
-  const { results, digests, attempts, nextAttemptAt, notification, assignee } = read;
+  const { results, digests, attempts, faults, nextAttemptAt, notification, assignee } = read;
   return {
     emailId,
     module,
@@ -144,6 +147,7 @@ const known = (state: KnownEmail): Known => {
     results,
     digests,
     attempts,
+    faults,
     nextAttemptAt,
     notification,
     assignee,
@@ -171,8 +175,7 @@ const received = ({
   copies: [{ copy, settled: false }],
   results: [],
   digests: [],
-  attempts: 0,
-  nextAttemptAt: null,
+  ...untried,
   notification: null,
   assignee: null,
 });

@@ -2,15 +2,17 @@
 import { type BoundJob, bind, type Needs } from '../bind.ts';
 import { watchDeliveries, watchMailboxes } from '../definitions.ts';
 import type { EmailSteps } from '../email/email-steps.ts';
+import { createWatchHeldUp } from './watch-held-up.step.ts';
 import { createWatchMailboxes } from './watch-mailboxes.handler.ts';
 import { createWatchUnsure } from './watch-unsure.step.ts';
 
-export type AlarmJobPorts = Omit<Needs<typeof createWatchMailboxes>, keyof EmailSteps | 'watchUnsure'> &
+export type AlarmJobPorts = Omit<Needs<typeof createWatchMailboxes>, keyof EmailSteps | 'watchUnsure' | 'watchHeldUp'> &
+  Needs<typeof createWatchHeldUp> &
   Needs<typeof createWatchUnsure>;
 
 export const createAlarmJobs = (ports: AlarmJobPorts & Pick<EmailSteps, 'alarms' | 'watchBacklog'>): readonly BoundJob[] => {
   const watchUnsure = createWatchUnsure(ports);
-  const watchAll = createWatchMailboxes({ ...ports, watchUnsure });
+  const watchAll = createWatchMailboxes({ ...ports, watchUnsure, watchHeldUp: createWatchHeldUp(ports) });
   return [
     bind(watchMailboxes, (_, context) => watchAll(context)),
     bind(watchDeliveries, ({ companyId }, context) => watchUnsure(context(companyId))),

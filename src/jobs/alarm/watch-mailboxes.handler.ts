@@ -1,4 +1,4 @@
-/** What no poll can notice: mailboxes that are not polled well at all, backlogs nobody polls into, messages that were lost on their way. */
+/** What no poll can notice: mailboxes that are not polled well at all, backlogs nobody polls into, mails that are tried in vain, messages that were lost. */
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
@@ -8,15 +8,18 @@ import type { SilentMailboxes } from '../../projections/mailbox-health/silent-ma
 import { deliver } from '../delivery/delivery.definitions.ts';
 import type { MailboxAlarms } from './mailbox-alarms.ts';
 import type { WatchBacklog } from './watch-backlog.step.ts';
+import type { WatchHeldUp } from './watch-held-up.step.ts';
 import type { WatchUnsure } from './watch-unsure.step.ts';
 
 export type WatchMailboxesDeps = {
   readonly silentMailboxes: SilentMailboxes;
   readonly companiesWithBacklog: (above: number) => Promise<readonly string[]>;
+  readonly companiesWithHeldUpMails: () => Promise<readonly string[]>;
   readonly companiesWithUnsure: () => Promise<readonly string[]>;
   readonly overdueNotifications: () => Promise<readonly OverdueNotification[]>;
   readonly alarms: MailboxAlarms;
   readonly watchBacklog: WatchBacklog;
+  readonly watchHeldUp: WatchHeldUp;
   readonly watchUnsure: WatchUnsure;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
 };
@@ -34,6 +37,7 @@ export const createWatchMailboxes =
     }
     for (const companyId of await deps.companiesWithBacklog(backlogAlarm.above))
       await deps.watchBacklog(context(companyId), null);
+    for (const companyId of await deps.companiesWithHeldUpMails()) await deps.watchHeldUp(context(companyId));
     for (const companyId of await deps.companiesWithUnsure()) await deps.watchUnsure(context(companyId));
     // the stream decides whether one is still due
     const overdue = (await deps.overdueNotifications()).map(({ companyId, emailId: id }) =>

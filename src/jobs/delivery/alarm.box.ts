@@ -52,6 +52,7 @@ const paths: { readonly [kind in AlarmKind]: string } = {
   mailbox_trouble: waiting,
   mailbox_silent: waiting,
   backlog: waiting,
+  mails_held_up: waiting,
   chat_paused: '/app/chat',
   deliveries_unsure: '/app/logs?notification=ambiguous',
   webhook_paused: '/app/settings',

@@ -1,8 +1,19 @@
 /** What an alarm says to the administrators: what is wrong, since when, and what to do about it. */
-import type { AlarmFacts } from '../../domain/alarm/alarm.events.ts';
+import type { AlarmFacts, AlarmKind } from '../../domain/alarm/alarm.events.ts';
+import type { FailureCause } from '../../domain/email/email.events.ts';
 import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 import { notPolled, troubleWords } from '../../domain/mailbox/trouble-words.ts';
 import { type Fact, mailOfFacts } from './mail-of-facts.ts';
+
+/** what mails can be hindered by, in words for an administrator */
+const hindrances: { readonly [cause in FailureCause]?: string } & { readonly internal: string } = {
+  network: 'the mail server does not give them out',
+  auth: 'the mail server refuses the password',
+  quota: 'the mail server asks to come later',
+  extractor_down: 'no document can be read on this machine',
+  store_down: 'the database or the event store is away or full',
+  internal: 'a fault of the service',
+};
 
 export type AlarmInput = Pick<OutgoingMail, 'from' | 'to' | 'messageId'> & {
   readonly facts: AlarmFacts;
@@ -12,55 +23,12 @@ export type AlarmInput = Pick<OutgoingMail, 'from' | 'to' | 'messageId'> & {
   readonly link: string | null;
 };
 
-const contentOf = ({ facts, mailbox }: AlarmInput): { readonly title: string; readonly facts: readonly Fact[] } => {
-  if (facts.kind === 'chat_paused')
-    return {
-      title: `A chat channel is paused: the provider refuses it (code ${facts.count})`,
-      facts: [
-        ['Paused', facts.since ?? 'unknown'],
-        ['Until then', 'Messages of customers are kept and not answered.'],
-        [
-          'What to do',
-          'Renew the access token of the channel, or look into the account at Meta and resume it. What came meanwhile is shown as unanswered.',
-        ],
-      ],
-    };
-  if (facts.kind === 'deliveries_unsure')
-    return {
-      title: `${facts.count} ${facts.count === 1 ? 'notification' : 'notifications'} may not have arrived`,
-      facts: [
-        [
-          'Why',
-          'The connection or the service ended in the moment of sending. It is not repeated by itself, so that nobody gets it twice.',
-        ],
-        [
-          'What to do',
-          'Look at these entries of the log, and have sent again what nobody has got (POST /sales/email-logs/{id}/notify/).',
-        ],
-      ],
-    };
-  if (facts.kind === 'webhook_paused')
-    return {
-      title: `Another system does not take our webhooks: ${facts.about ?? 'its address is not known'}`,
-      facts: [
-        ['Paused', facts.since ?? 'unknown'],
-        [
-          'Until then',
-          'Nothing is sent to it, and nothing is lost: what happens meanwhile waits. The feed of orders has it all too.',
-        ],
-        [
-          'What to do',
-          'Look into the log of its deliveries, mend the other side, and resume it (POST /sales/webhook-endpoints/{id}/resume/).',
-        ],
-      ],
-    };
-  if (mailbox === null)
-    return {
-      title: facts.about
-        ? `${facts.count} pieces of work wait, most of them ${facts.about}`
-        : `${facts.count} mails wait to be processed`,
-      facts: [['What to do', 'Nothing if it goes down by itself. If not, see that the workers run and that extraction answers.']],
-    };
+type Content = { readonly title: string; readonly facts: readonly Fact[] };
+
+const counted = (count: number | null, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+const ofMailbox = ({ facts, mailbox }: AlarmInput): Content => {
+  if (mailbox === null) return ofBacklog(facts);
   const { what, todo } = facts.cause === null ? notPolled : troubleWords[facts.cause];
   const title =
     facts.kind === 'mailbox_silent'
@@ -77,8 +45,68 @@ const contentOf = ({ facts, mailbox }: AlarmInput): { readonly title: string; re
   };
 };
 
+const ofBacklog = ({ about, count }: AlarmFacts): Content => ({
+  title: about ? `${count} pieces of work wait, most of them ${about}` : `${count} mails wait to be processed`,
+  facts: [['What to do', 'Nothing if it goes down by itself. If not, see that the workers run and that extraction answers.']],
+});
+
+const contents: { readonly [kind in AlarmKind]: (input: AlarmInput) => Content } = {
+  mailbox_trouble: ofMailbox,
+  mailbox_silent: ofMailbox,
+  backlog: ({ facts }) => ofBacklog(facts),
+  mails_held_up: ({ facts: { count, about, since } }) => ({
+    title: `${counted(count, 'mail is', 'mails are')} tried in vain for more than an hour: ${hindrances[about as FailureCause] ?? hindrances.internal}`,
+    facts: [
+      ['Since', since ?? 'unknown'],
+      [
+        'Until then',
+        'They stay in INBOX and are tried again once an hour, for five days; none is lost. Each entry of the log says when the next try is.',
+      ],
+      ['What to do', 'See to what hinders them. Whoever does not want to wait for the hour tries an entry again by hand.'],
+    ],
+  }),
+  chat_paused: ({ facts }) => ({
+    title: `A chat channel is paused: the provider refuses it (code ${facts.count})`,
+    facts: [
+      ['Paused', facts.since ?? 'unknown'],
+      ['Until then', 'Messages of customers are kept and not answered.'],
+      [
+        'What to do',
+        'Renew the access token of the channel, or look into the account at Meta and resume it. What came meanwhile is shown as unanswered.',
+      ],
+    ],
+  }),
+  deliveries_unsure: ({ facts }) => ({
+    title: `${counted(facts.count, 'notification', 'notifications')} may not have arrived`,
+    facts: [
+      [
+        'Why',
+        'The connection or the service ended in the moment of sending. It is not repeated by itself, so that nobody gets it twice.',
+      ],
+      [
+        'What to do',
+        'Look at these entries of the log, and have sent again what nobody has got (POST /sales/email-logs/{id}/notify/).',
+      ],
+    ],
+  }),
+  webhook_paused: ({ facts }) => ({
+    title: `Another system does not take our webhooks: ${facts.about ?? 'its address is not known'}`,
+    facts: [
+      ['Paused', facts.since ?? 'unknown'],
+      [
+        'Until then',
+        'Nothing is sent to it, and nothing is lost: what happens meanwhile waits. The feed of orders has it all too.',
+      ],
+      [
+        'What to do',
+        'Look into the log of its deliveries, mend the other side, and resume it (POST /sales/webhook-endpoints/{id}/resume/).',
+      ],
+    ],
+  }),
+};
+
 export const composeAlarm = (input: AlarmInput): OutgoingMail => {
-  const { title, facts } = contentOf(input);
+  const { title, facts } = contents[input.facts.kind](input);
   const rows = input.link ? [...facts, ['Details', input.link] as const] : facts;
   const { companyName, from, to, messageId } = input;
   return mailOfFacts({ title, facts: rows, companyName, from, to, messageId });

@@ -5,6 +5,7 @@ import type { FailureCause } from '../../domain/email/email.events.ts';
 import { ReadersUnavailable } from '../../domain/shared/documents.port.ts';
 import { shortText } from '../../kernel/text.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import { machineLacks } from '../shared/is-passing.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 import { onceStoresAreBack } from '../shared/once-stores-are-back.ts';
 
@@ -18,7 +19,7 @@ export type Attempts = {
   readonly fail: (emailId: string, failure: AttemptFailure, context: JobContext) => Promise<void>;
   /**
    * Does a step of one mail; what it throws is this mail's failed attempt and nobody else's: "store_down" when Postgres or the event
-   * store was away, "extractor_down" when nothing could be read, else "internal". `what`: that which could not be done, for a person. Rejects when the attempt cannot be noted either.
+   * store was away, "extractor_down" when nothing could be read here, else "internal". `what`: that which could not be done, for a person. Rejects when the attempt cannot be noted either.
    */
   readonly step: (emailId: string, what: string, context: JobContext, work: () => Promise<void>) => Promise<void>;
 };
@@ -57,5 +58,7 @@ export const createAttempts = ({ advance, now, warn, patienceMs }: Deps): Attemp
 function failureOf(error: unknown, what: string): AttemptFailure {
   if (isStoreDown(error)) return { cause: 'store_down', reason: `${what}: the database or the event store could not be reached` };
   if (error instanceof ReadersUnavailable) return { cause: 'extractor_down', reason: `${what}: ${error.message}` };
+  const lacks = machineLacks(error);
+  if (lacks !== null) return { cause: 'extractor_down', reason: `${what}: the machine has no room or memory for it (${lacks})` };
   return { cause: 'internal', reason: `${what} because of a fault in the service` };
 }

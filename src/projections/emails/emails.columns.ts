@@ -69,6 +69,8 @@ export const columns = {
   copies: column.jsonb<readonly EmailCopy[]>(),
   /** something is left to do for a copy in its mailbox */
   unsettled: column.derived(column.boolean),
+  /** since when its tries fail, of a mail that is tried again by itself */
+  failing_since: column.orNull(column.timestamptz),
   next_attempt_at: column.orNull(column.timestamptz),
   lead_id: column.orNull(column.uuid),
   person_key_id: column.personKeyId,

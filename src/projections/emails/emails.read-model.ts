@@ -23,16 +23,17 @@ const withLinked = (
     : orders;
 
 /** What a failure leaves on the row, when there is none (any more). */
-const noFailure = { error_message: '', error_code: null, next_attempt_at: null };
+const noFailure = { error_message: '', error_code: null, failing_since: null, next_attempt_at: null };
 
 export const emails = readModel<EmailEvent, typeof columns>({
   name: 'emails',
-  version: 8,
+  version: 9,
   columns,
   indexes: [
     'create index on $table (company_id, received_at desc, id desc)',
     'create index on $table (company_id, mailbox_id) where unsettled',
     `create index on $table (company_id, mailbox_id) where status = 'PENDING'`,
+    'create index on $table (company_id, failing_since) where failing_since is not null',
     'create index on $table (company_id, waiting_since, id) where waiting_since is not null',
     'create index on $table using gin (search gin_trgm_ops)',
     `create index on $table (outcome_at) where notification is null and outcome_at is not null`,
@@ -100,9 +101,10 @@ export const emails = readModel<EmailEvent, typeof columns>({
         ...noFailure,
       };
     }),
-    ExtractionFailed: change(({ data: { reason, cause, nextAttemptAt } }) => ({
+    ExtractionFailed: change(({ data: { reason, cause, nextAttemptAt }, recordedAt }, { failing_since: since }) => ({
       error_message: reason,
       error_code: cause,
+      failing_since: nextAttemptAt === null ? null : (since ?? recordedAt),
       next_attempt_at: nextAttemptAt === null ? null : new Date(nextAttemptAt),
     })),
     EmailProcessed: change((e) => {
@@ -126,6 +128,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
       outcome_at: e.recordedAt,
       error_message: e.data.reason,
       error_code: e.data.cause,
+      failing_since: null,
       next_attempt_at: null,
       notification: null,
     })),

@@ -2,8 +2,9 @@
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { composeMail } from '../../../demo/mails/compose.ts';
-import { backlogAlarmId, mailboxAlarmId } from '../../../src/commands/delivery/advance-alarm.command.ts';
+import { backlogAlarmId, heldUpAlarmId, mailboxAlarmId } from '../../../src/commands/delivery/advance-alarm.command.ts';
 import { alarmStream } from '../../../src/domain/alarm/alarm.stream.ts';
+import { ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
 import { watchMailboxes } from '../../../src/jobs/definitions.ts';
 import { enqueue } from '../../../src/platform/queue/job.ts';
 import { type Json, type Send, sender } from '../../api/kit.ts';
@@ -11,7 +12,7 @@ import { serveApi } from '../../support/api.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { password } from '../../support/mail-stage.ts';
 import { until } from '../../support/until.ts';
-import { type Desk, orderLetter, startDesk } from './desk.ts';
+import { type Desk, emailId, orderLetter, startDesk } from './desk.ts';
 
 const watched = 'orders@seller.example';
 const busy = 'purchase@seller.example';
@@ -25,6 +26,7 @@ describe('watching', () => {
   let stopApi: () => Promise<void>;
   /** what a mail without an attachment waits for */
   let gate: Promise<void> = Promise.resolve();
+  let readersAreAway = false;
 
   before(async function () {
     if (!dovecotAvailable()) this.skip();
@@ -32,7 +34,14 @@ describe('watching', () => {
       users: [watched, busy],
       interpose: (ports) => ({
         ...ports,
-        documents: { ...ports.documents, readWords: (...words) => gate.then(() => ports.documents.readWords(...words)) },
+        documents: {
+          ...ports.documents,
+          readWords: (...words) => gate.then(() => ports.documents.readWords(...words)),
+          read: async (...file) => {
+            if (readersAreAway) throw new ReadersUnavailable('no document reader process could be started');
+            return ports.documents.read(...file);
+          },
+        },
       }),
     });
     companyId = await desk.company();
@@ -133,6 +142,38 @@ describe('watching', () => {
     }
     await desk.poll(companyId, mailboxId);
     expect((await health((body) => body.alarm === null)).state).to.equal('ok');
+  });
+
+  it('a mail that is tried in vain for more than an hour is told of once, waits with its cause, and is over by itself', async () => {
+    const before = told().length;
+    const letter = await orderLetter({ to: watched });
+    const entry = `/sales/email-logs/${emailId(companyId, letter)}/`;
+    const waiting = () =>
+      until('a next try', async () => {
+        const { body } = await send('GET', entry);
+        return body.next_attempt_at ? body : null;
+      });
+    readersAreAway = true;
+    await desk.stage.dovecot.deliver(watched, letter.raw);
+    await desk.poll(companyId, mailboxId);
+    expect(await waiting()).to.deep.include({ status: 'PENDING', error_code: 'extractor_down' });
+    await watch();
+    expect(await alarmEvents(heldUpAlarmId(companyId)), 'not for long yet').to.deep.equal([]);
+    const sql = `update read.emails set failing_since = failing_since - interval '61 minutes' where id = $1`;
+    await pool().query(sql, [emailId(companyId, letter)]); // a retry that goes well takes it away
+    await watch();
+    await until('the administrators told', async () =>
+      (await alarmEvents(heldUpAlarmId(companyId))).includes('AlarmNotificationEnded'),
+    );
+    await watch();
+    expect(told()).to.have.length(before + 1);
+    expect(told().at(-1)?.mail.subject).to.include('1 mail is tried in vain for more than an hour: no document can be read');
+    readersAreAway = false;
+    expect((await send('POST', `${entry}retry/`)).status, 'nobody has to wait for the next try').to.equal(202);
+    expect((await desk.finished(companyId, letter)).status).to.equal('SUCCESS');
+    expect((await send('GET', entry)).body).to.deep.include({ failing_since: null, next_attempt_at: null, error_code: null });
+    await watch();
+    expect((await alarmEvents(heldUpAlarmId(companyId))).at(-1)).to.equal('AlarmCleared');
   });
 
   it('mails that a person read before a poll saw them are counted, listed as they lie there, and taken in on request', async () => {

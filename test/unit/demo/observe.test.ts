@@ -26,6 +26,7 @@ const received: Extract<KnownEmail, { phase: 'received' }> = {
   results: [],
   digests: [],
   attempts: 0,
+  faults: 0,
   nextAttemptAt: null,
   assignee: null,
   notification: null,

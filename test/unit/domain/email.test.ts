@@ -106,12 +106,6 @@ describe('email intake', () => {
     expect(changedParts([first, second], [second, first, { part: '4', sha256: 'dd' }])).to.deep.equal([]);
     expect(changedParts([first, second], [other]), 'one exchanged, one missing').to.deep.equal(['2', '3']);
   });
-  it('gives up after the fifth attempt', () => {
-    const attempt = (number: number): EmailEvent =>
-      ({ ...failedOnce, data: { ...failedOnce.data, attempt: number } }) as EmailEvent;
-    given(received, attempt(3)).when(fail('network')).thenTypes('ExtractionFailed');
-    given(received, attempt(4)).when(fail('network')).thenTypes('ExtractionFailed', 'EmailGivenUp');
-  });
 
   it('retries a failed mail from the step that failed', () => {
     const retried: EmailEvent = { type: 'RetryRequested', data: { emailId } };

@@ -11,9 +11,10 @@ describe('a step of a mail that throws', () => {
   for (const [error, cause] of [
     [new Unavailable('away'), 'store_down'],
     [new ReadersUnavailable('no document reader process could be started'), 'extractor_down'],
+    [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 'extractor_down'],
     [new TypeError('a defect'), 'internal'],
   ] as const)
-    it(`is an attempt that failed by ${cause} when it was ${error.name}`, async () => {
+    it(`is an attempt that failed by ${cause} when it was ${error.message}`, async () => {
       const given: Parameters<AdvanceEmail>[1][] = [];
       const advance = (async (_: string, command: Parameters<AdvanceEmail>[1]) => {
         given.push(command);

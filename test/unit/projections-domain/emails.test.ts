@@ -66,6 +66,7 @@ describe('the emails read model', () => {
       document_types: [],
       copies: [{ mailbox_id: mailboxId, folder: 'INBOX', uid_validity: '1700000000', uid: 7, settled: false }],
       unsettled: true,
+      failing_since: null,
       next_attempt_at: null,
       lead_id: null,
       not_for_us: null,
@@ -115,11 +116,13 @@ describe('the emails read model', () => {
     });
   });
 
-  it('says why an attempt failed and when the next one is, and stays PENDING', () => {
-    givenEvents([received, attemptFailed('2026-11-20T08:00:30.000Z')]).thenRowHas(emailId, {
+  it('says why an attempt failed, since when they do and when the next one is, and stays PENDING', () => {
+    const failed = [attemptFailed('2026-11-20T08:00:01.500Z'), attemptFailed('2026-11-20T08:00:30.000Z')];
+    givenEvents([received, ...failed]).thenRowHas(emailId, {
       status: 'PENDING',
       error_message: 'the mail server hung up',
       error_code: 'network',
+      failing_since: at(1),
       next_attempt_at: new Date('2026-11-20T08:00:30.000Z'),
       processed_at: at(0),
     });
@@ -136,6 +139,7 @@ describe('the emails read model', () => {
     givenEvents([received, attemptFailed('2026-11-20T08:00:30.000Z'), extracted(80)]).thenRowHas(emailId, {
       error_message: '',
       error_code: null,
+      failing_since: null,
       next_attempt_at: null,
     });
   });
@@ -145,6 +149,7 @@ describe('the emails read model', () => {
       status: 'FAILED',
       error_message: 'the PDF is encrypted',
       error_code: 'unreadable',
+      failing_since: null,
       next_attempt_at: null,
       processed_at: at(0),
       outcome_at: at(2),

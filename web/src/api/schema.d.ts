@@ -975,7 +975,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a failed mail again, from the step that failed */
+        /** Try a mail again that failed or waits for its next try, from the step that failed */
         post: operations["post_sales_email_logs_id_retry"];
         delete?: never;
         options?: never;
@@ -3311,6 +3311,8 @@ export interface components {
             error_code: ("network" | "auth" | "quota" | "unreadable" | "nothing_found" | "extractor_down" | "store_down" | "gone" | "changed" | "internal") | null;
             /** @description Why the last attempt failed; empty when it did not */
             error_message: string;
+            /** @description Since when its tries fail, of a mail that is tried again by itself */
+            failing_since: string | null;
             /**
              * Format: uuid
              * @description The entry
@@ -4154,7 +4156,7 @@ export interface components {
                  * @description What it is about
                  * @enum {string}
                  */
-                kind: "mailbox_trouble" | "mailbox_silent" | "backlog" | "chat_paused" | "deliveries_unsure" | "webhook_paused";
+                kind: "mailbox_trouble" | "mailbox_silent" | "backlog" | "mails_held_up" | "chat_paused" | "deliveries_unsure" | "webhook_paused";
                 /** @description What became of telling the administrators */
                 notification: components["schemas"]["NotificationEnd"] | null;
                 /**

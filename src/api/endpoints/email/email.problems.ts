@@ -10,7 +10,11 @@ export const retryProblem = (refusal: RetryRefusal) => {
     case 'EmailUnknown':
       return notFound;
     case 'NotFailed':
-      return problem(409, 'not_failed', `This entry is ${refusal.status}: only a FAILED one can be tried again.`);
+      return problem(
+        409,
+        'not_failed',
+        `This entry is ${refusal.status}: only one that is FAILED, or that waits for its next try, can be tried again.`,
+      );
     case 'PreconditionFailed':
       return preconditionFailed;
   }

@@ -101,7 +101,7 @@ const acting = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path: `${path}{id}/retry/`,
-    summary: 'Try a failed mail again, from the step that failed',
+    summary: 'Try a mail again that failed or waits for its next try, from the step that failed',
     permission: 'emails:write',
     answers: { 202: json(logShape, 'ETag'), 404: null, 409: problems('not_failed'), 412: null },
     handle: async ({ params, ifMatch, context, resumed }) => {
@@ -148,6 +148,7 @@ const retried = (row: EmailRow): EmailRow => ({
   waiting_since: null,
   error_message: '',
   error_code: null,
+  failing_since: null,
   next_attempt_at: null,
 });
 

@@ -66,23 +66,27 @@ describe('a delivery', () => {
         nextAttemptAt: '2026-11-20T09:00:05.000Z',
       });
   });
-  it('to another system is tried for three days, spread by chance, and then no more', () => {
-    const policy = deliveryPolicies.system;
-    const lasts = (chance: number): number => {
+  describe('that is refused for as long as it is tried', () => {
+    const lasts = (policy: DeliveryPolicy, chance: number): number => {
       let [delivery, at] = [meant(1), now];
       for (let tries = 1; ; tries += 1) {
         const step = decideDelivery(end(busy, at, chance), delivery, policy);
         if (!step || step.step === 'attempted') throw new Error('nothing was decided');
         delivery = evolveDelivery(delivery, step);
         if (step.nextAttemptAt === null) {
-          expect(tries).to.equal(10);
+          expect(tries).to.equal(policy.delaysMs.length + 1);
           return Date.parse(at) - Date.parse(now);
         }
         at = step.nextAttemptAt;
       }
     };
-    expect(lasts(0) / dayMs).to.be.within(3, 3.5);
-    expect(lasts(1) / lasts(0)).to.be.closeTo(1.2, 0.001);
+    it('to another system ends after three days, spread by chance', () => {
+      const { system } = deliveryPolicies;
+      expect(lasts(system, 0) / dayMs).to.be.within(3, 3.5);
+      expect(lasts(system, 1) / lasts(system, 0)).to.be.closeTo(1.2, 0.001);
+    });
+    it('by mail to people ends after three days too: a server that is away for a night is no end', () =>
+      expect(lasts(deliveryPolicies.mail, 0.5) / dayMs).to.be.within(3, 3.5));
   });
   it('is declined only when it was never tried, and takes nothing of another round', () => {
     const decline: DeliveryCommand = { type: 'DeclineDelivery', round: 1, reason: 'nobody' };

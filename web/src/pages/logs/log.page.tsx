@@ -43,7 +43,7 @@ const LogPage = ({ id }: { readonly id: string }) => {
         </span>
       }
       actions={
-        log.status === 'FAILED' && can('post_sales_email_logs_id_retry') ? (
+        (log.status === 'FAILED' || log.next_attempt_at) && can('post_sales_email_logs_id_retry') ? (
           <Button look="primary" icon="refresh" busy={retry.isPending} onClick={() => retry.mutate(data)}>
             {mail.retry}
           </Button>
@@ -73,6 +73,7 @@ const Outcome = ({ data: { log } }: { readonly data: VersionedLog }) => {
       {log.error_code ? <p>{mail.causes[log.error_code]}</p> : null}
       {log.error_message ? <pre>{visible(log.error_message)}</pre> : null}
       {log.note ? <p>{visible(log.note)}</p> : null}
+      {log.failing_since ? <p className="soft">{mail.failingSince(format.dateTime(log.failing_since))}</p> : null}
       {log.next_attempt_at ? <p className="soft">{mail.nextTry(format.dateTime(log.next_attempt_at))}</p> : null}
     </Card>
   );

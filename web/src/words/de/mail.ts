@@ -39,6 +39,7 @@ export const mail: Words['mail'] = {
   replace: 'Auftrag aus einer anderen Datei anlegen',
   retry: 'Noch einmal versuchen',
   retried: 'Ein neuer Versuch läuft.',
+  failingSince: (when: string) => `Vergeblich versucht seit ${when}`,
   nextTry: (when) => `Nächster automatischer Versuch ${when}`,
   cause: 'Ursache',
   whatHappened: 'Was geschehen ist',

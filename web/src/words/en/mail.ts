@@ -48,6 +48,7 @@ export const mail = {
   replace: 'Make an order of another file',
   retry: 'Try again',
   retried: 'It is tried again.',
+  failingSince: (when: string) => `Tried in vain since ${when}`,
   nextTry: (when: string) => `Tried again by itself ${when}`,
   cause: 'Cause',
   whatHappened: 'What happened',
