@@ -50,6 +50,7 @@ describe('email logs, retry and orders', () => {
       note: null,
       skipped: [],
       copies: [{ mailbox_id: mailboxId, folder: 'INBOX', uid: 7 }],
+      failing_since: null,
       next_attempt_at: null,
       document_types: [],
       review_reasons: [],

@@ -17,7 +17,8 @@ type Options = {
 };
 
 type Wanted = {
-  readonly standings: Standings;
+  /** How they stand now. What ends while this is asked is asked about again: an answer may be from before, and say that it is still to be made. */
+  readonly survey: () => Promise<Standings>;
   readonly storeId: string;
   readonly build: (names: readonly string[], storeId: string, signal: AbortSignal) => Promise<void>;
   readonly signal: AbortSignal;
@@ -38,6 +39,7 @@ export const createRunStarter = ({ onChange, ...options }: Options): RunStarter 
   /** those that have been caught up while this process worked on them */
   const settled = new Set<string>();
 
+  const atWorkAlone = () => runs.all().flatMap((run) => (run.alone ? run.names() : []));
   const ended = (run: Run, error: unknown) => {
     if (error === null) for (const name of run.alone ? run.names() : []) settled.add(name);
     else rest.afterFailure(run, error);
@@ -49,10 +51,12 @@ export const createRunStarter = ({ onChange, ...options }: Options): RunStarter 
 
   return {
     runs,
-    start: async ({ standings, storeId, build, signal }) => {
+    start: async ({ survey, storeId, build, signal }) => {
+      const before = atWorkAlone();
+      const standings = await survey();
       // who has stood still may be far behind when it goes on
       for (const [name, standing] of standings) if (standing.do !== 'follow') settled.delete(name);
-      const busy = new Set(runs.all().flatMap((run) => (run.alone ? run.names() : [])));
+      const busy = new Set([...before, ...atWorkAlone()]);
       const { together, alone, unbuilt } = nextRuns(standings, busy, settled);
       const group = runs.group();
       if (group && !isOf(group, together)) {

@@ -55,9 +55,12 @@ export const createSupervisor = ({ pool, store, log, batchSize, pollMs, duty }: 
   const look = async (signal: AbortSignal): Promise<void> => {
     if (!ownership.known()) return;
     const storeId = await store.storeId();
-    const standings = await duty.survey([...ownership.owned], storeId);
-    firstLook.done();
-    await starter.start({ standings, storeId, build: duty.build, signal });
+    const survey = async () => {
+      const standings = await duty.survey([...ownership.owned], storeId);
+      firstLook.done();
+      return standings;
+    };
+    await starter.start({ survey, storeId, build: duty.build, signal });
     await noteCaughtUpRuns();
   };
 
