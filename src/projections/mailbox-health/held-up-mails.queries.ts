@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { FailureCause } from '../../domain/email/email.events.ts';
 
 /** How long a mail may be tried in vain before the administrators hear of it. */
-export const heldUpAfterMinutes = 60;
+const heldUpAfterMinutes = 60;
 
 /**
  * `mails`: of a company, those that have been tried in vain for too long and are tried on; `since` and `cause`: when the first of them began to fail,
