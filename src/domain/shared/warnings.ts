@@ -42,7 +42,7 @@ const sentences = {
   document_left_out: (file: string, why: string) => `${file}: ${why}`,
 
   // what was read can be doubted
-  several_delivery_dates: () => 'The rows have several delivery dates; the first of them was taken.',
+  several_delivery_dates: () => 'The rows have several delivery dates; none of them was taken for the whole order.',
   files_differ: () => 'The files of this order do not list the same articles; the more complete one was taken.',
   data_differs: () => 'The text that people see differs from the data inside the document.',
   model_not_used: (why: string) => `Read by the rules alone: ${why}`,

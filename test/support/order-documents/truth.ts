@@ -66,8 +66,9 @@ const weekDays = (iso: string): readonly string[] => {
 };
 
 export function truthOf(content: OrderContent, shown: Shown = {}): Truth {
-  const rowDates = content.lines.flatMap(({ date }) => date ?? []).sort();
-  const delivery = content.delivery ?? rowDates[0] ?? null;
+  const [rowDate, ...others] = new Set(content.lines.flatMap(({ date }) => date ?? []));
+  // what comes on several days has no day of its own
+  const delivery = content.delivery ?? (others.length === 0 ? rowDate : null) ?? null;
   return {
     document_type: content.type,
     customer_name: content.buyer.name,
@@ -79,7 +80,6 @@ export function truthOf(content: OrderContent, shown: Shown = {}): Truth {
     ...(shown.total === false ? {} : { total: plainDecimal(content.totalCents, 2) }),
     products: content.lines.map((line) => lineTruth(line, shown)),
     accept: {
-      ...(rowDates.length > 1 ? { delivery_date: rowDates } : {}),
       ...(shown.deliveryAsWeek && delivery ? { delivery_date: weekDays(delivery) } : {}),
     },
   };

@@ -21,7 +21,9 @@ describe('orders as common systems print them', () => {
         ].join('\n'),
       ),
     );
-    expect(fieldValue(extraction, 'delivery_date')).to.equal('2026-12-15');
+    // the rows come on several days: none of them is the whole order's
+    expect(fieldValue(extraction, 'delivery_date')).to.equal(null);
+    expect(extraction.warnings.map(({ code }) => code)).to.include('several_delivery_dates');
     expect(extraction.lines.map(({ qty, price, amount }) => [qty?.value, price?.value, amount?.value])).to.deep.equal([
       ['1200', '0.18', '216.00'],
       ['4', '189.90', '759.60'],

@@ -125,4 +125,26 @@ describe('layouts that nobody has met', () => {
     expect(delimiterOf('Lamp;3;1,200.50\nDesk;2;8,478.74\nChair;1;7,592.75')).to.equal(';');
     expect(delimiterOf('1,200\n3,400')).to.equal(',');
   });
+
+  it('what comes on several days has no day of its own, whatever else is dated; what comes on one day has that', async () => {
+    const dates = async (...days: readonly string[]) => {
+      const rows = days.map(
+        (day, at) => `SK-${at}     Hose DN12     ${at + 2}       6.00           ${(at + 2) * 6}.00      ${day}`,
+      );
+      const extraction = await extractOne(
+        pagesOf(
+          `# Purchase Order\nOrder no.: 4711\nOrder date: 3 March 2026\n\nCode     Description     Qty     Unit Price     Amount     Delivery\n${rows.join('\n')}`,
+        ),
+      );
+      return fieldValue(extraction, 'delivery_date');
+    };
+    expect(await dates('12/04/2026', '12/04/2026')).to.equal('2026-04-12');
+    expect(await dates('2026-04-12', '2026-04-19')).to.equal(null);
+  });
+
+  it('a label of delivery that comes again with another day is one of a row', async () => {
+    const row = (at: number, day: string) => `000${at}0 100488${at}\n${at} PC at 10.00\nDelivery date: ${day}`;
+    const text = `# Purchase Order\nOrder no.: 4711\nOrder date: 3 March 2026\n\n${row(1, '12 April 2026')}\n\n${row(2, '19 April 2026')}`;
+    expect(fieldValue(await extractOne(pagesOf(text)), 'delivery_date')).to.equal(null);
+  });
 });

@@ -5,7 +5,7 @@ import type { KnownLayout, LayoutPrint } from '../../../domain/shared/layout-pri
 import { mailTextType } from '../../../domain/shared/mail-text.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
-import { proposeDates } from './candidates/dates.ts';
+import { proposeDates, proposeDeliveryDates, severalDays } from './candidates/dates.ts';
 import { choose } from './candidates/judge.ts';
 import { proposePoNumbers } from './candidates/po-number.ts';
 import type { DocumentView } from './candidates/view.ts';
@@ -201,7 +201,7 @@ type Dates = {
   readonly order: FoundValue | null;
   readonly delivery: FoundValue | null;
   readonly ambiguous: boolean;
-  /** rows are wanted on different days */
+  /** rows are wanted on different days, and nothing names one for the whole order */
   readonly several: boolean;
 };
 
@@ -211,16 +211,16 @@ function datesOf(view: DocumentView, hints: DateHints, poNumber: FoundValue | nu
   const order = choose('order_date', proposeDates({ ...view, hints }, known));
   const orderDate = order?.candidate.value ?? null;
   const after = { ...hints, after: orderDate };
-  const delivery = choose('delivery_date', proposeDates({ ...view, hints: after }, { ...known, orderDate }));
+  const dated = { ...view, hints: after };
+  const delivery = choose('delivery_date', proposeDeliveryDates(dated, { ...known, orderDate }));
   const found = (chosen: typeof order): FoundValue | null =>
     chosen &&
     foundValue(chosen.candidate.value, chosen.candidate.segment, chosen.probability, { source: chosen.candidate.source });
-  const rows = view.items.flatMap(({ date }) => (date ? (readDate(date.text, after)?.iso ?? []) : []));
   return {
     order: found(order),
     delivery: found(delivery),
     ambiguous: delivery?.candidate.ambiguous === true,
-    several: delivery?.candidate.features.row_date === 1 && new Set(rows).size > 1,
+    several: delivery === null && severalDays(dated),
   };
 }
 

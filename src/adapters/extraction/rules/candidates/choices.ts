@@ -5,7 +5,7 @@ import { blocksOf } from '../header/zones.ts';
 import { hintsOf, poNumberOf, viewOf } from '../reading.ts';
 import type { Candidate, JudgedField } from './candidate.ts';
 import { proposeCustomerNames } from './customer-name.ts';
-import { proposeDates } from './dates.ts';
+import { proposeDates, proposeDeliveryDates } from './dates.ts';
 import { choose, probabilitiesOf } from './judge.ts';
 import { proposePoNumbers } from './po-number.ts';
 import { weights } from './weights.data.ts';
@@ -40,7 +40,7 @@ export function candidatesOfPart(
     { field: 'order_date', candidates: ordered },
     {
       field: 'delivery_date',
-      candidates: proposeDates({ ...view, hints: { ...hints, after: orderDate } }, { ...known, orderDate }),
+      candidates: proposeDeliveryDates({ ...view, hints: { ...hints, after: orderDate } }, { ...known, orderDate }),
     },
     { field: 'customer_name', candidates: proposeCustomerNames(view, { blocks, mails: mailsOf(view.layout) }) },
   ];

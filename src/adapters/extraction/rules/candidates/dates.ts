@@ -37,6 +37,47 @@ export function proposeDates(view: DatedView, known: Known): readonly DateCandid
   });
 }
 
+/**
+ * The candidates for the day of delivery. Where the rows say that they come on several days, only what is named as a day of delivery may be the whole
+ * order's; a label that comes again with another day ("Delivery date: 12.3." below each article) names a row's.
+ */
+export function proposeDeliveryDates(view: DatedView, known: Known): readonly DateCandidate[] {
+  const ofRows = daysBelowRows(view);
+  const all = proposeDates(view, known).filter(({ segment }) => !ofRows.has(segment));
+  return ofRows.size > 0 || severalDays(view)
+    ? all.filter(({ features: seen }) => namesDelivery.some((name) => seen[name]))
+    : all;
+}
+
+const namesDelivery = ['label_delivery', 'word_delivering', 'word_needing'] as const;
+
+const rowDays = (view: DatedView): readonly DateCandidate[] =>
+  view.items.flatMap(({ date }) => {
+    const reading = date && (storedDate(date) ?? readDate(date.text, view.hints));
+    return reading && date ? [candidate(reading, date, date.text, {})] : [];
+  });
+
+/** Whether the rows are wanted on different days. */
+export const severalDays = (view: DatedView): boolean => new Set(rowDays(view).map(({ value }) => value)).size > 1;
+
+/** What holds the days behind one label of delivery that stands below itself with different days. */
+function daysBelowRows(view: DatedView): ReadonlySet<Segment> {
+  const groups = new Map<string, { readonly days: Set<string>; readonly segments: Set<Segment> }>();
+  for (const label of view.labels) {
+    if (label.name !== 'delivery_date') continue;
+    const [found] = candidatesOf(label, view.layout).flatMap(({ text, segment }) => {
+      const reading = storedDate(segment) ?? readDate(text.slice(0, nearText), view.hints);
+      return reading ? [{ day: reading.iso, segment }] : [];
+    });
+    if (!found) continue;
+    const key = `${label.phrase} ${Math.round(label.segment.x0)}`;
+    const group = groups.get(key) ?? { days: new Set(), segments: new Set() };
+    group.days.add(found.day);
+    groups.set(key, { ...group, segments: group.segments.add(found.segment) });
+  }
+  return new Set([...groups.values()].flatMap(({ days, segments }) => (days.size > 1 ? [...segments] : [])));
+}
+
 const place = (view: DocumentView, segment: Segment, line: Line): Features =>
   placeFeatures(segment, line.index, line.page, view.layout.usualHeight);
 
@@ -176,14 +217,11 @@ function isLetterDate(text: string, reading: DateReading): boolean {
   );
 }
 
-/** The rows' own dates: the earliest of them is when the order is wanted. */
+/** The rows' own dates, where they agree: what comes on several days has no day of its own, and which of them is meant is for a person to say. */
 function inRows(view: DatedView): readonly DateCandidate[] {
-  const rows = view.items.flatMap(({ date }) => {
-    const reading = date && (storedDate(date) ?? readDate(date.text, view.hints));
-    return reading && date ? [candidate(reading, date, date.text, {})] : [];
-  });
-  const earliest = rows.reduce<string | null>((first, { value }) => (first === null || value < first ? value : first), null);
-  const [first] = rows.filter(({ value }) => value === earliest);
+  const rows = rowDays(view);
+  const [first] = rows;
+  if (!first || rows.some(({ value }) => value !== first.value)) return [];
   const everywhere = rows.length === view.items.filter((item) => !item.charge).length;
-  return first ? [{ ...first, features: features({ row_date: 1, row_everywhere: everywhere }) }] : [];
+  return [{ ...first, features: features({ row_date: 1, row_everywhere: everywhere }) }];
 }
