@@ -5,7 +5,7 @@ import { connectSession } from './session.ts';
 export type Locks = {
   /**
    * Runs `fn` with those of the keys that nobody holds, in this process or another; never waits. They are freed whatever happens.
-   * `lost` aborts when the connection breaks: from then on others may hold the same keys.
+   * `lost` aborts when the connection breaks or nothing comes through it any more: from then on others may hold the same keys.
    */
   readonly withTryLocks: <T>(
     keys: readonly string[],
@@ -15,11 +15,14 @@ export type Locks = {
   readonly close: () => Promise<void>;
 };
 
-/** All locks of a process share one connection of its own: held through minutes of work they would drain the pool. */
-export const createLocks = (pool: pg.Pool): Locks => {
+/**
+ * All locks of a process share one connection of its own: held through minutes of work they would drain the pool. It shows the server every `beatMs`
+ * that it lives, also while nobody asks for a lock: one that goes silent is ended after six of these, and its locks are free.
+ */
+export const createLocks = (pool: pg.Pool, { beatMs = 10_000 } = {}): Locks => {
   let session: Promise<Session> | undefined;
   const current = async (): Promise<Session> => {
-    session ??= openSession(pool);
+    session ??= openSession(pool, beatMs);
     const opening = session;
     try {
       const opened = await opening;
@@ -53,23 +56,30 @@ export const createLocks = (pool: pg.Pool): Locks => {
 /** `taken` holds the keys that this process has or is asking for: the server gives one session the same lock twice. */
 type Session = {
   readonly client: pg.Client;
-  readonly query: <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => Promise<pg.QueryResult<Row>>;
+  readonly query: <Row extends pg.QueryResultRow>(config: pg.QueryConfig) => Promise<pg.QueryResult<Row>>;
   readonly taken: Set<string>;
   readonly lost: AbortSignal;
 };
 
-const openSession = async (pool: pg.Pool): Promise<Session> => {
-  const client = await connectSession(pool, 'order-intake locks');
+const openSession = async (pool: pg.Pool, beatMs: number): Promise<Session> => {
+  const client = await connectSession(pool, 'order-intake locks', 6 * beatMs);
   const controller = new AbortController();
-  client.once('end', () => controller.abort(new Error('the connection that held the locks was lost')));
-  return { client, query: inTurn(client), taken: new Set(), lost: controller.signal };
+  const query = inTurn(client);
+  // a busy machine may answer late; whoever holds a lock has to hear of its loss before the server gives it to another
+  const beat = { text: 'select', query_timeout: 3 * beatMs };
+  const beating = setInterval(() => void query(beat).catch(() => end(client)), beatMs).unref();
+  client.once('end', () => {
+    clearInterval(beating);
+    controller.abort(new Error('the connection that held the locks was lost'));
+  });
+  return { client, query, taken: new Set(), lost: controller.signal };
 };
 
 /** Many ask at once, and a connection answers one question at a time. */
 const inTurn = (client: pg.Client): Session['query'] => {
   let last: Promise<unknown> = Promise.resolve();
-  return <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => {
-    const answer = last.then(() => client.query<Row>(text, values));
+  return <Row extends pg.QueryResultRow>(config: pg.QueryConfig) => {
+    const answer = last.then(() => client.query<Row>(config));
     last = answer.catch(() => undefined);
     return answer;
   };
@@ -83,10 +93,10 @@ const take = async ({ client, query, taken }: Session, keys: readonly string[]):
   if (asked.length === 0) return [];
   for (const key of asked) taken.add(key);
   try {
-    const { rows } = await query<{ key: string; got: boolean }>(
-      `select key, pg_try_advisory_lock(${hashed}) as got from unnest($1::text[]) as key`,
-      [asked],
-    );
+    const { rows } = await query<{ key: string; got: boolean }>({
+      text: `select key, pg_try_advisory_lock(${hashed}) as got from unnest($1::text[]) as key`,
+      values: [asked],
+    });
     for (const { key, got } of rows) if (!got) taken.delete(key);
     return rows.filter((row) => row.got).map((row) => row.key);
   } catch (error) {
@@ -98,7 +108,7 @@ const take = async ({ client, query, taken }: Session, keys: readonly string[]):
 const giveBack = async ({ client, query, taken, lost }: Session, keys: readonly string[]) => {
   if (keys.length === 0 || lost.aborted) return;
   try {
-    await query(`select pg_advisory_unlock(${hashed}) from unnest($1::text[]) as key`, [keys]);
+    await query({ text: `select pg_advisory_unlock(${hashed}) from unnest($1::text[]) as key`, values: [[...keys]] });
     for (const key of keys) taken.delete(key);
   } catch {
     end(client); // the server frees what its session held

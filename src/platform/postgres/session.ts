@@ -12,8 +12,17 @@ export const keepSessionsAt = (pool: pg.Pool, url: string): pg.Pool => {
 
 const answerMs = 10_000;
 
-/** A connection to the pool's server that the pool does not count; nothing but its caller ends it. Statements are given 10 s. */
-export const connectSession = async (pool: pg.Pool, applicationName: string): Promise<pg.Client> => {
+/**
+ * After so long without a word from a session the server ends it, and frees its locks: of a client whose network swallows everything, or whose machine
+ * lost its power, it would hear nothing else for the two hours of TCP's own keep-alive.
+ */
+const silentMs = 60_000;
+
+/**
+ * A connection to the pool's server that the pool does not count; nothing but its caller ends it, but for the server when it asks nothing for
+ * `silenceMs` (a minute unless said). Statements are given 10 s.
+ */
+export const connectSession = async (pool: pg.Pool, applicationName: string, silenceMs = silentMs): Promise<pg.Client> => {
   const url = elsewhere.get(pool);
   // not enumerable in a pool's options: its password
   const place = url === undefined ? { ...pool.options, password: pool.options.password } : { connectionString: url };
@@ -28,7 +37,11 @@ export const connectSession = async (pool: pg.Pool, applicationName: string): Pr
   try {
     await client.connect();
     // not at its start: a pooler that keeps sessions may stand there, and refuse it
-    if (url !== undefined) await client.query(`set statement_timeout to ${answerMs}`);
+    const limits = { ...(url === undefined ? {} : { statement_timeout: answerMs }), idle_session_timeout: silenceMs };
+    await client.query(
+      `select set_config(name, wanted, false) from pg_settings join jsonb_each_text($1) as limits (name, wanted) using (name)`, // 13 knows no idle_session_timeout
+      [limits],
+    );
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);

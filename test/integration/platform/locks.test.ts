@@ -1,6 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
+import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createLocks, type Locks } from '../../../src/platform/postgres/locks.ts';
+import { createPool } from '../../../src/platform/postgres/pool.ts';
+import { postgresBy, postgresTarget, startNetwork } from '../../support/service/network.ts';
+import { until } from '../../support/until.ts';
 import { eventually, type PlatformDatabase, platformDatabase, runProgram } from './harness.ts';
 
 describe('locks between processes', () => {
@@ -89,5 +94,29 @@ describe('locks between processes', () => {
     });
     expect(heard).to.include('lost');
     expect(await had(mine, ['a'])).to.deep.equal(['a']);
+  });
+
+  it('are free again soon when the network swallows all that their holder says, and the holder hears of it', async () => {
+    const network = await startNetwork(() => postgresTarget(database.url));
+    const pool = createPool(postgresBy(database.url, network.port), { log: silentLogger });
+    const far = createLocks(pool, { beatMs: 300 });
+    try {
+      await until('one to be held for longer than the server waits for a word', () =>
+        far.withTryLocks(['a'], async (held, lost) => {
+          await sleep(2_500);
+          return held.length > 0 && !lost.aborted;
+        }),
+      );
+      await far.withTryLocks(['a'], async (held, lost) => {
+        expect(held).to.deep.equal(['a']);
+        await network.become('black-hole');
+        await until('the holder to hear of it', async () => lost.aborted);
+        await until('the lock to be free', async () => (await had(other, ['a'])).length > 0);
+      });
+    } finally {
+      await network.stop();
+      await far.close();
+      await pool.end();
+    }
   });
 });
