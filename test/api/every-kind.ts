@@ -39,7 +39,7 @@ const learnLayout = async ({ stack, companyId }: TestApi, orderId: string): Prom
 
 /** A browser of the caller of the tests. */
 export const signedInBrowser = async ({ stack, companyId }: TestApi): Promise<string> => {
-  const who = { companyId, subject: 'tester', roles: ['admin'], way: 'token' };
+  const who = { companyId, subject: 'tester', roles: ['admin'], way: 'token' } as const;
   const { id } = await createSessions(stack.foundation).begin({
     ...who,
     name: null,

@@ -17,7 +17,7 @@ export const queryParameters = (query: RequestSchema<unknown> | undefined) =>
     name,
     in: 'query',
     required: absent.is === 'fault',
-    description: requestWords[name] ?? '',
+    description: schema.description ?? requestWords[name] ?? '',
     schema,
   }));
 

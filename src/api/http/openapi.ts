@@ -129,14 +129,14 @@ export const responsesOf = (answers: Answers) =>
 
 type Described = { readonly [name: string]: JsonSchema };
 
-/** A property of a request is what the answer shows under the same name; what only requests have is in requestWords. */
+/** A property of a request says what it means, or is what the answer shows under its name; what only requests have is in requestWords. */
 const bodySchemaOf = ({ answers, current }: Endpoint, body: RequestSchema<unknown>, known: NamedSchemas): JsonSchema => {
   const shown = shownIn(answers, known);
   // what is read-only may be repeated where there is something to repeat
   const { properties, ...schema } = jsonSchemaOf(current ? body : { ...body, readOnly: [] });
   const entries = Object.entries(properties as Described).map(([name, property]) => {
     const { description = requestWords[name] ?? '', ...as } = shown[name] ?? {};
-    return [name, { ...(property.readOnly === true ? as : {}), ...describedInside(property), description }];
+    return [name, { ...(property.readOnly === true ? as : {}), description, ...describedInside(property) }];
   });
   return { ...schema, properties: Object.fromEntries(entries) };
 };

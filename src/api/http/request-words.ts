@@ -50,7 +50,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   line: 'Which line, from 1; without it a new one',
   remove: 'Take the line away',
   product: 'The product',
-  code: 'The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link',
+  code: 'The article number',
   password: 'The password; never shown again',
   current: 'The password as it is now',
   company: 'Which company, where the address is known to several',

@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
-import { unreadableCodes } from '../shared/documents.port.ts';
 import { eventCodec, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { resultsWithWarningCodes } from '../shared/warnings-from-text.ts';
+import { documentRefusalCodes } from './document.events.ts';
 
 const documentId = t.string;
 
@@ -27,7 +27,7 @@ export const documentCodecs = [
   }),
   eventCodec({
     type: 'DocumentRefused',
-    data: shape({ documentId, code: oneOf([...unreadableCodes, 'nothing_found'] as const), reason: t.string }),
+    data: shape({ documentId, code: oneOf(documentRefusalCodes), reason: t.string }),
     personal: { reason: 'subject' }, // it names files
   }),
   eventCodec({ type: 'DocumentDismissed', data: shape({ documentId, reason: nullable(t.string) }) }),

@@ -1,5 +1,5 @@
 import { dayMs } from '../../kernel/dates.ts';
-import type { Unreadable } from '../shared/documents.port.ts';
+import { unreadableCodes } from '../shared/documents.port.ts';
 import type { Extraction } from '../shared/extraction.ts';
 
 /** Bytes of an uploaded file at most. */
@@ -7,7 +7,8 @@ export const maxDocumentBytes = 20 * 1024 * 1024;
 /** How long an uploaded document is there for a draft to be made of it. */
 export const documentLifetimeMs = dayMs;
 
-export type DocumentRefusalCode = Unreadable['code'] | 'nothing_found';
+export const documentRefusalCodes = [...unreadableCodes, 'nothing_found'] as const;
+export type DocumentRefusalCode = (typeof documentRefusalCodes)[number];
 
 /** An uploaded file; its content lies in the FileStore under the same id. */
 export type DocumentEvent =

@@ -50,6 +50,9 @@ export const faultOf = (error: t.ValidationError | undefined): Fault => {
   return { code, message, ...(at === undefined ? {} : { at }) };
 };
 
+/** What it means in this request, where its name alone does not say: the name has another meaning elsewhere. */
+export const meaning = <A>(of: Field<A>, description: string): Field<A> => ({ ...of, schema: { ...of.schema, description } });
+
 /** May be missing; the value is then missing too. */
 export const optional = <A>(of: Field<A>): Field<A | undefined> =>
   ({ ...of, absent: { is: 'left_out' } }) as Field<A | undefined>;

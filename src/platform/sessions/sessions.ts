@@ -13,8 +13,12 @@ export type SessionSecrets = {
   readonly refreshToken: string | null;
 };
 
+/** How somebody came: through their identity provider, with a password of ours, with a token, by a link of a mail. */
+export const signInWays = ['oidc', 'password', 'token', 'link'] as const;
+export type SignInWay = (typeof signInWays)[number];
+
 export type SessionOwner = { readonly companyId: string; readonly subject: string; readonly roles: readonly string[] };
-export type NewSession = SessionOwner & SessionSecrets & { readonly way: string };
+export type NewSession = SessionOwner & SessionSecrets & { readonly way: SignInWay };
 export type Session = NewSession & {
   /** to name it in a list; opens nothing */
   readonly id: string;
@@ -49,7 +53,7 @@ type Row = {
   readonly company_id: string;
   readonly subject: string;
   readonly roles: readonly string[];
-  readonly way: string;
+  readonly way: SignInWay;
   readonly sealed: Buffer;
   readonly created_at: Date;
   readonly last_seen_at: Date;

@@ -211,7 +211,7 @@ describe('what is encrypted in the database', () => {
         companyId: 'rotate',
         subject: 'anna',
         roles: ['sales'],
-        way: 'oidc',
+        way: 'oidc' as const,
         name: 'Anna',
         email: null,
         userAgent: null,

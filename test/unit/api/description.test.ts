@@ -60,6 +60,29 @@ describe('the description of the API', () => {
     expect(enumOf('ConfidenceReason', 'code')).to.include.members(['arithmetic_holds', 'missing_po_number', 'other']);
   });
 
+  it('lists why something was refused, and how somebody signed in, wherever it is told', () => {
+    const told = schemas.filter(
+      ([at, { description: words }]) => /\/properties\/(code|way)$/.test(at) && /why|how/i.test(String(words)),
+    );
+    expect(told.map(([at]) => at.split('/')[3])).to.include.members(['BulkResult', 'Upload', 'SignedInBrowser', 'Me']);
+    // the log of what was refused keeps what earlier releases said, too
+    const kept = told.filter(([at]) => !at.includes('/SecurityLogEntry/') && !at.includes('/requestBody/'));
+    const open = kept.filter(([, schema]) => !/"(enum|\$ref)":/.test(JSON.stringify(schema)));
+    expect(open.map(([at]) => at)).to.deep.equal([]);
+  });
+
+  it('says what a field means where it means something else than its name does elsewhere', () => {
+    const paths = JSON.stringify(description.paths);
+    for (const words of [
+      'What their app shows, or a recovery code',
+      'What stands behind #code= in the link',
+      'The article number',
+    ])
+      expect(paths).to.include(words);
+    const signIn = (description.paths as Record<string, Node>)['/sales/session/']?.post;
+    expect(JSON.stringify(signIn)).not.to.include('article');
+  });
+
   it('names every code that a problem or a field fault may have, and for each operation and status those that it may answer', () => {
     const named = (description.components as Node).schemas as { readonly [name: string]: Node };
     const [all, faults] = [named.ProblemCode?.enum, named.FaultCode?.enum] as [readonly string[], readonly string[]];

@@ -2401,7 +2401,7 @@ export interface components {
         /** @description What became of one of them */
         BulkResult: {
             /** @description Why not; null when it is so now */
-            code: string | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
             /** @description The same for a person */
             detail: string | null;
             /** @description Its version now, for If-Match; null when it was refused */
@@ -4276,8 +4276,11 @@ export interface components {
                 ends_at: string;
                 /** @description After so long without a request it ends earlier */
                 idle_minutes: number;
-                /** @description How they signed in */
-                way: string;
+                /**
+                 * @description How they signed in
+                 * @enum {string}
+                 */
+                way: "oidc" | "password" | "token" | "link";
             } | null;
             /** @description IANA: of the company */
             time_zone: string;
@@ -5473,8 +5476,11 @@ export interface components {
              * @description Its last request, to the minute
              */
             last_seen_at: string;
-            /** @description How one signed in: oidc, password, token or link */
-            way: string;
+            /**
+             * @description How one signed in
+             * @enum {string}
+             */
+            way: "oidc" | "password" | "token" | "link";
         };
         /** @description The password is that of users of several companies: send it again with the id of one as company */
         SignInChoice: {
@@ -6051,8 +6057,8 @@ export interface components {
         };
         /** @description An uploaded document, and what became of it */
         Upload: {
-            /** @description Why it cannot be read */
-            code: string | null;
+            /** @description Why no order can be read from it; null: it is not refused */
+            code: ("password_protected" | "unsupported_type" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "nothing_found") | null;
             /** @description 0 to 100; the lowest of its orders */
             confidence: number | null;
             /**
@@ -6323,7 +6329,7 @@ export interface components {
             id: string;
             /** @description Why nothing is sent to it; null: it is sent to */
             paused: ("person" | "exhausted" | "gone") | null;
-            /** @description The same for people */
+            /** @description Why it is paused, for people; null: it is sent to */
             paused_reason: string | null;
             /** @description Until when the secret before this one signs as well; null: it was never rotated */
             previous_secret_until: string | null;
@@ -6353,7 +6359,7 @@ export interface components {
             id: string;
             /** @description Why nothing is sent to it; null: it is sent to */
             paused: ("person" | "exhausted" | "gone") | null;
-            /** @description The same for people */
+            /** @description Why it is paused, for people; null: it is sent to */
             paused_reason: string | null;
             /** @description Until when the secret before this one signs as well; null: it was never rotated */
             previous_secret_until: string | null;
@@ -9360,7 +9366,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                    /** @description The number of the customer that is made of it */
                     code?: string;
                     /**
                      * Format: uuid
@@ -9490,7 +9496,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                    /** @description What the app shows */
                     code: string;
                 };
             };
@@ -10581,7 +10587,7 @@ export interface operations {
                     lines?: {
                         /** @description It is no article but freight, packaging, a service, a discount; a discount is taken off. null: an article */
                         charge?: ("freight" | "packaging" | "service" | "discount" | "other") | "" | null;
-                        /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                        /** @description The article number */
                         code?: string | "" | null;
                         /** @description As it was agreed */
                         discount?: (number | string) | "" | null;
@@ -10720,7 +10726,7 @@ export interface operations {
                     lines?: {
                         /** @description It is no article but freight, packaging, a service, a discount; a discount is taken off. null: an article */
                         charge?: ("freight" | "packaging" | "service" | "discount" | "other") | "" | null;
-                        /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                        /** @description The article number */
                         code?: string | "" | null;
                         /** @description As it was agreed */
                         discount?: (number | string) | "" | null;
@@ -11715,7 +11721,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                    /** @description What their app shows, or a recovery code; where a second step is on */
                     code?: string;
                     /** @description Which company, where the address is known to several */
                     company?: string;
@@ -11791,7 +11797,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                    /** @description What stands behind #code= in the link */
                     code: string;
                 };
             };
@@ -11819,7 +11825,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                    /** @description What stands behind #code= in the link */
                     code: string;
                     /** @description As it is called */
                     name: string;
@@ -11873,7 +11879,7 @@ export interface operations {
     get_sales_session_oidc_callback: {
         parameters: {
             query?: {
-                /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                /** @description What the identity provider gives a token for */
                 code?: string;
                 /** @description Why nobody was signed in */
                 error?: string;
@@ -11945,7 +11951,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The article number or code; of somebody who signs in what their app shows, or what stands behind #code= in their link */
+                    /** @description What stands behind #code= in the link */
                     code: string;
                     /**
                      * Format: password
@@ -12637,7 +12643,7 @@ export interface operations {
                     readonly id?: string;
                     /** @description Why nothing is sent to it; null: it is sent to */
                     readonly paused?: ("person" | "exhausted" | "gone") | null;
-                    /** @description The same for people */
+                    /** @description Why it is paused, for people; null: it is sent to */
                     readonly paused_reason?: string | null;
                     /** @description Until when the secret before this one signs as well; null: it was never rotated */
                     readonly previous_secret_until?: string | null;

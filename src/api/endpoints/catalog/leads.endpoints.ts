@@ -3,7 +3,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DecideLead, LeadDecision, LeadDecisionRefusal } from '../../../commands/lead/decide-lead.command.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
-import { optional } from '../../../platform/codec/field.ts';
+import { meaning, optional } from '../../../platform/codec/field.ts';
 import { oneOf, text, uuidText } from '../../../platform/codec/fields.ts';
 import type { LeadQueries } from '../../../projections/leads/leads.queries.ts';
 import type { LeadRow } from '../../../projections/leads/leads.read-model.ts';
@@ -23,7 +23,7 @@ const decision = requestSchema({
   status: oneOf(['CONVERTED', 'DISMISSED'] as const),
   customer: optional(uuidText),
   name: optional(text(255)),
-  code: optional(text(100)),
+  code: meaning(optional(text(100)), 'The number of the customer that is made of it'),
   reason: optional(text(500)),
 });
 

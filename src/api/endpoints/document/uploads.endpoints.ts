@@ -2,6 +2,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DismissDocument } from '../../../commands/document/dismiss-document.command.ts';
 import type { LoadDocument } from '../../../commands/document/read-document.command.ts';
+import { documentRefusalCodes } from '../../../domain/document/document.events.ts';
 import { documentTypes } from '../../../domain/shared/extraction.ts';
 import { asNumber } from '../../../kernel/as-number.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
@@ -30,7 +31,7 @@ const uploadShape = named(
       choice(...uploadStates),
       'reading; refused: it cannot be read; no_order: none stands in it; waiting: for a person to make orders of it, or to dismiss it; ordered; dismissed; expired: its day is over, and nobody said',
     ],
-    code: [orNull(text), 'Why it cannot be read'],
+    code: [orNull(choice(...documentRefusalCodes)), 'Why no order can be read from it; null: it is not refused'],
     document_types: [listOf(choice(...documentTypes)), 'What stands in it'],
     orders: [integer, 'How many orders stand in it'],
     sales_orders: [listOf(uuid), 'The orders that were made of it, or have it beside them'],

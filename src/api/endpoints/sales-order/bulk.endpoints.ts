@@ -15,12 +15,21 @@ import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { revisionTag } from '../../http/etag.ts';
-import { notFound, type Problem, wrongField } from '../../http/problem.ts';
+import { notFound, wrongField } from '../../http/problem.ts';
 import { choice, flag, integer, listOf, named, orNull, record, type ShapeOf, text, uuid } from '../../http/shapes.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 import { retryProblem } from '../email/email.problems.ts';
-import { orderProblem } from './sales-order.problems.ts';
+import { orderProblem, orderProblems } from './sales-order.problems.ts';
 import { reviewPath } from './waiting.endpoints.ts';
+
+type Refusal = ReturnType<typeof orderProblem> | ReturnType<typeof retryProblem>;
+const refusalCodes = [
+  ...orderProblems[409].problems,
+  'not_failed',
+  'not_found',
+  'precondition_failed',
+  'invalid_request',
+] as const;
 
 const result = named(
   'BulkResult',
@@ -29,7 +38,7 @@ const result = named(
     id: [uuid, 'The order, the log entry, the document or the chat session'],
     ok: [flag, 'Whether it is so now'],
     status: [integer, 'What the same asked for this one alone answers'],
-    code: [orNull(text), 'Why not; null when it is so now'],
+    code: [orNull(choice(...refusalCodes)), 'Why not; null when it is so now'],
     detail: [orNull(text), 'The same for a person'],
     etag: [orNull(text), 'Its version now, for If-Match; null when it was refused'],
   }),
@@ -52,7 +61,7 @@ type Bulk = { readonly action: (typeof bulkActions)[number] } & {
   readonly assignee?: string | null;
 };
 type Done = { readonly position: Position | null; readonly revision: number };
-type One = (id: string, context: RequestContext) => Promise<Either<Problem, Done>>;
+type One = (id: string, context: RequestContext) => Promise<Either<Refusal, Done>>;
 type Deps = {
   readonly commands: {
     readonly decideOrder: DecideOrder;

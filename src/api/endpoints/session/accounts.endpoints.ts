@@ -5,6 +5,7 @@ import type { SignInWithPassword } from '../../../commands/user/sign-in.ts';
 import type { LoadUsers } from '../../../commands/user/users.command.ts';
 import { normalisedAddress } from '../../../domain/user/user.decider.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { meaning } from '../../../platform/codec/field.ts';
 import { emailAddress, text as textField } from '../../../platform/codec/fields.ts';
 import type { RequestContext } from '../../../platform/command-handling/command-context.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
@@ -23,7 +24,7 @@ import type { ByIssuer } from './oidc.endpoints.ts';
 import { createBeginAsUser } from './password-sign-in.ts';
 
 const path = '/sales/session/';
-const code = textField(200);
+const code = meaning(textField(200), 'What stands behind #code= in the link');
 const forged = ['cross_site_request', 'header_required'] as const;
 const notGood = problem(401, 'link_not_good', 'This link was used already, or its time is over. Ask for a new one.');
 const notOpen = problem(403, 'way_not_open', 'Nobody signs in with a password here.');

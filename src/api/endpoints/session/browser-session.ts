@@ -1,5 +1,5 @@
 /** How a browser's session begins and ends, whatever way somebody came. */
-import type { Sessions } from '../../../platform/sessions/sessions.ts';
+import type { Sessions, SignInWay } from '../../../platform/sessions/sessions.ts';
 import type { Call } from '../../http/endpoint.ts';
 import type { SecurityWatch } from '../../http/security-watch.ts';
 import { sessionCookie, sessionKeyOf } from '../../http/session.ts';
@@ -24,7 +24,7 @@ export type BrowserSession = {
   /** A session that the browser had ends: a key from before a sign-in is good for nothing after it. */
   readonly endOld: (call: BrowserCall) => Promise<void>;
   /** Answers the cookie. */
-  readonly begin: (call: BrowserCall, way: string, who: Who) => Promise<string>;
+  readonly begin: (call: BrowserCall, way: SignInWay, who: Who) => Promise<string>;
 };
 
 export const createBrowserSession = ({ sessions, security, signIn }: Deps): BrowserSession => {

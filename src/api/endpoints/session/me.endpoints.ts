@@ -1,11 +1,11 @@
 /** Who is asking, what they may do, and how their company writes its numbers and dates. */
 
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
-import { idleMinutes } from '../../../platform/sessions/sessions.ts';
+import { idleMinutes, signInWays } from '../../../platform/sessions/sessions.ts';
 import type { CurrentCompany } from '../../../projections/companies/companies.queries.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { operationIdOf } from '../../http/openapi.ts';
-import { integer, listOf, named, orNull, record, text, time } from '../../http/shapes.ts';
+import { choice, integer, listOf, named, orNull, record, text, time } from '../../http/shapes.ts';
 
 const meShape = named(
   'Me',
@@ -30,7 +30,7 @@ const meShape = named(
     session: [
       orNull(
         record({
-          way: [text, 'How they signed in'],
+          way: [choice(...signInWays), 'How they signed in'],
           began_at: [time, 'When'],
           ends_at: [time, 'When it ends, whatever they do'],
           idle_minutes: [integer, 'After so long without a request it ends earlier'],

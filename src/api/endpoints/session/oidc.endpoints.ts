@@ -1,7 +1,7 @@
 /** Signing in with the company's identity provider: the browser goes there and comes back with a code, which only we can turn into anything. */
 
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
-import { optional } from '../../../platform/codec/field.ts';
+import { meaning, optional } from '../../../platform/codec/field.ts';
 import { text as textField } from '../../../platform/codec/fields.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import { type IdentityProvider, type SignedIn, SignInFailed } from '../../../platform/sessions/identity-provider.port.ts';
@@ -79,7 +79,7 @@ export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl }
       summary: 'Where the identity provider sends a browser back to',
       permission: 'anyone',
       query: requestSchema({
-        code: optional(textField(4_000)),
+        code: meaning(optional(textField(4_000)), 'What the identity provider gives a token for'),
         state: optional(textField(500)),
         iss: optional(textField(500)),
         error: optional(textField(500)),

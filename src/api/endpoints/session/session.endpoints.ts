@@ -3,7 +3,7 @@
 import type { SignInWithPassword } from '../../../commands/user/sign-in.ts';
 import type { LoadUsers } from '../../../commands/user/users.command.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
-import { optional } from '../../../platform/codec/field.ts';
+import { meaning, optional } from '../../../platform/codec/field.ts';
 import { emailAddress, password as passwordField, text as textField } from '../../../platform/codec/fields.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
@@ -25,7 +25,7 @@ const request = requestSchema({
   link: optional(textField(4_000)),
   email: optional(emailAddress),
   password: optional(passwordField(1_000)),
-  code: optional(textField(40)),
+  code: meaning(optional(textField(40)), 'What their app shows, or a recovery code; where a second step is on'),
   company: optional(textField(64)),
 });
 

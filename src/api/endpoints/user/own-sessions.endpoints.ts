@@ -1,8 +1,8 @@
 /** The browsers that somebody is signed in with: theirs to see and to end. */
-import type { Session, Sessions } from '../../../platform/sessions/sessions.ts';
+import { type Session, type Sessions, signInWays } from '../../../platform/sessions/sessions.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../http/problem.ts';
-import { flag, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { choice, flag, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 
 const path = '/sales/sessions/';
 
@@ -11,7 +11,7 @@ const sessionShape = named(
   'A browser that one is signed in with',
   record({
     id: [uuid, 'To end it by'],
-    way: [text, 'How one signed in: oidc, password, token or link'],
+    way: [choice(...signInWays), 'How one signed in'],
     browser: [orNull(text), 'What it calls itself'],
     began_at: [time, 'When'],
     last_seen_at: [time, 'Its last request, to the minute'],

@@ -4,6 +4,7 @@ import type { Accounts } from '../../../commands/user/accounts.ts';
 import type { SecondStep, SecondStepRefusal } from '../../../commands/user/second-step.ts';
 import type { SignInChange } from '../../../domain/security/security.events.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
+import { meaning } from '../../../platform/codec/field.ts';
 import { text as textField } from '../../../platform/codec/fields.ts';
 import { problems } from '../../http/answers.ts';
 import type { Caller } from '../../http/auth.ts';
@@ -145,7 +146,7 @@ const turningOn = ({ commands: { secondStep } }: Deps, tell: Tell): readonly End
     summary: 'Turn the second step on with the first code of the app',
     permission: 'me:write',
     unkept: true,
-    body: requestSchema({ code: textField(40) }),
+    body: requestSchema({ code: meaning(textField(40), 'What the app shows') }),
     answers: { 200: codesShape, 409: conflicts },
     handle: async (call) => {
       const { caller, body } = call;

@@ -20,7 +20,7 @@ const endpointFields = {
   event_types: [listOf(announcementType), 'What it wants to hear of'],
   description: [orNull(text), 'What it is for'],
   paused: [orNull(choice(...webhookPauses)), 'Why nothing is sent to it; null: it is sent to'],
-  paused_reason: [orNull(text), 'The same for people'],
+  paused_reason: [orNull(text), 'Why it is paused, for people; null: it is sent to'],
   previous_secret_until: [orNull(time), 'Until when the secret before this one signs as well; null: it was never rotated'],
   created_at: [time, 'When it was made'],
   updated_at: [time, 'When it last changed'],
