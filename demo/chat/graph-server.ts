@@ -41,61 +41,21 @@ export type GraphServer = {
 
 const version = 'v25.0';
 
-export const startGraphServer = async (): Promise<GraphServer> => {
-  const sent: SentMessage[] = [];
-  const attempts: SentMessage[] = [];
-  const typing: string[] = [];
-  const answers: NextAnswer[] = [];
+type Media = { readonly file: Buffer; readonly mimeType: string; readonly host: string | null };
+
+const json = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void =>
+  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+const bodyOf = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+};
+
+/** What may be looked up: files that were put up, and numbers, each by the token that owns it. */
+const createLookups = (origin: string) => {
   const owners = new Map<string, string>();
-  const media = new Map<string, { readonly file: Buffer; readonly mimeType: string; readonly host: string | null }>();
-  const server = createServer((request, response) => {
-    handle(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
-
-  const json = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) =>
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const token = (request.headers.authorization ?? '').replace('Bearer ', '');
-    const [, , first = '', second = ''] = new URL(request.url ?? '/', origin).pathname.split('/');
-    if (token === '') return void json(response, 401, { error: { message: 'no token', type: 'OAuthException', code: 190 } });
-    if (request.method === 'GET') {
-      const hidden = owners.has(first) && owners.get(first) !== token;
-      return look(hidden ? `404${first}` : first, second, response);
-    }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    if (body.status === 'read') {
-      typing.push(body.message_id);
-      return void json(response, 200, { success: true });
-    }
-    const message: SentMessage = {
-      phoneNumberId: first,
-      token,
-      body,
-      wamid: `wamid.${Buffer.from(randomUUID()).toString('base64')}`,
-    };
-    attempts.push(message);
-    const answer = answers.shift();
-    if (answer && 'error' in answer) {
-      const { code, status = 400, retryAfter } = answer.error;
-      const error = { message: `(#${code}) refused`, type: 'OAuthException', code, fbtrace_id: 'A1' };
-      return void json(response, status, { error }, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
-    }
-    if (answer && 'status' in answer) return void json(response, answer.status, {});
-    sent.push(message);
-    if (answer && 'hang' in answer) return;
-    if (answer && 'hold' in answer) await answer.hold;
-    json(response, 200, {
-      messaging_product: 'whatsapp',
-      contacts: [{ input: body.to ?? body.recipient, wa_id: body.to ?? body.recipient }],
-      messages: [{ id: message.wamid }],
-    });
-  };
+  const media = new Map<string, Media>();
 
   const look = (first: string, second: string, response: ServerResponse): void => {
     const file = media.get(second === '' ? first : second);
@@ -114,18 +74,84 @@ export const startGraphServer = async (): Promise<GraphServer> => {
     json(response, 404, { error: { message: 'Object does not exist', type: 'GraphMethodException', code: 100 } });
   };
 
+  const own: GraphServer['own'] = (phoneNumberId, token) => void owners.set(phoneNumberId, token);
+  const offer: GraphServer['offer'] = (file, mimeType, host) => {
+    const id = String(Math.floor(Math.random() * 1e15));
+    media.set(id, { file, mimeType, host: host ?? null });
+    return { id, sha256: createHash('sha256').update(file).digest('hex') };
+  };
+  return {
+    own,
+    offer,
+    answer: (first: string, second: string, token: string, response: ServerResponse): void => {
+      const hidden = owners.has(first) && owners.get(first) !== token;
+      look(hidden ? `404${first}` : first, second, response);
+    },
+  };
+};
+
+/** What was posted, and how it is answered. */
+const createMailroom = () => {
+  const sent: SentMessage[] = [];
+  const attempts: SentMessage[] = [];
+  const typing: string[] = [];
+  const answers: NextAnswer[] = [];
+
+  const take = async (message: SentMessage, response: ServerResponse): Promise<void> => {
+    attempts.push(message);
+    const answer = answers.shift();
+    if (answer && 'error' in answer) {
+      const { code, status = 400, retryAfter } = answer.error;
+      const error = { message: `(#${code}) refused`, type: 'OAuthException', code, fbtrace_id: 'A1' };
+      return void json(response, status, { error }, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
+    }
+    if (answer && 'status' in answer) return void json(response, answer.status, {});
+    sent.push(message);
+    if (answer && 'hang' in answer) return;
+    if (answer && 'hold' in answer) await answer.hold;
+    const to = message.body.to ?? message.body.recipient;
+    json(response, 200, {
+      messaging_product: 'whatsapp',
+      contacts: [{ input: to, wa_id: to }],
+      messages: [{ id: message.wamid }],
+    });
+  };
+  const answerNext: GraphServer['answerNext'] = (...next) => void answers.push(...next);
+  return { sent, attempts, typing, take, answerNext };
+};
+
+export const startGraphServer = async (): Promise<GraphServer> => {
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const lookups = createLookups(origin);
+  const { sent, attempts, typing, take, answerNext } = createMailroom();
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const token = (request.headers.authorization ?? '').replace('Bearer ', '');
+    const [, , first = '', second = ''] = new URL(request.url ?? '/', origin).pathname.split('/');
+    if (token === '') return void json(response, 401, { error: { message: 'no token', type: 'OAuthException', code: 190 } });
+    if (request.method === 'GET') return lookups.answer(first, second, token, response);
+    const body = await bodyOf(request);
+    if (body.status === 'read') {
+      typing.push(body.message_id);
+      return void json(response, 200, { success: true });
+    }
+    const wamid = `wamid.${Buffer.from(randomUUID()).toString('base64')}`;
+    await take({ phoneNumberId: first, token, body, wamid }, response);
+  };
+
   return {
     url: `${origin}/${version}`,
     sent,
     attempts,
     typing,
-    own: (phoneNumberId, token) => void owners.set(phoneNumberId, token),
-    answerNext: (...next) => void answers.push(...next),
-    offer: (file, mimeType, host) => {
-      const id = String(Math.floor(Math.random() * 1e15));
-      media.set(id, { file, mimeType, host: host ?? null });
-      return { id, sha256: createHash('sha256').update(file).digest('hex') };
-    },
+    own: lookups.own,
+    answerNext,
+    offer: lookups.offer,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

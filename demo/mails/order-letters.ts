@@ -3,9 +3,14 @@ import { renderClassicPdf, renderCompactPdf, renderGermanPdf, renderTermsPdf, re
 import { type Draft, drafts, pdf, sheetType } from './letter-draft.ts';
 import { demoOrders } from './orders.ts';
 
+type Orders = ReturnType<typeof demoOrders>;
+
 export async function orderLetters(now: Date): Promise<readonly Draft[]> {
   const orders = demoOrders(now);
-  const { harbour, mueller, lindqvist, bergmann, tidewaterYard, tidewaterStores, brandtTerms } = orders;
+  return [...(await lettersOfOneFile(orders)), ...(await lettersOfTwoFiles(orders))];
+}
+
+async function lettersOfOneFile({ harbour, mueller, lindqvist, bergmann }: Orders): Promise<readonly Draft[]> {
   return [
     {
       name: 'classic-pdf',
@@ -50,6 +55,11 @@ export async function orderLetters(now: Date): Promise<readonly Draft[]> {
       attachments: [{ filename: `${bergmann.poNumber}.xlsx`, content: renderXlsx(bergmann), contentType: sheetType }],
       expected: drafts('a workbook with date cells and formulas', bergmann.poNumber),
     },
+  ];
+}
+
+async function lettersOfTwoFiles({ tidewaterYard, tidewaterStores, brandtTerms }: Orders): Promise<readonly Draft[]> {
+  return [
     {
       name: 'two-orders',
       messageId: `tb-551-552.${tidewaterYard.orderDate}@tidewater-boats.example`,

@@ -7,19 +7,24 @@ export function dayAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+type Rest = Omit<OrderDocument, 'seller' | 'currency' | 'orderDate' | 'deliveryDate'>;
+/** An order of so many days ago, for delivery in so many. */
+type Ordered = (days: { ordered: number; delivery: number }, rest: Rest) => OrderDocument;
+
 /** PO numbers carry the year of `now`; the goods are the same every time. */
 export function demoOrders(now: Date) {
   const year = now.getUTCFullYear();
-  const order = (
-    days: { ordered: number; delivery: number },
-    rest: Omit<OrderDocument, 'seller' | 'currency' | 'orderDate' | 'deliveryDate'>,
-  ): OrderDocument => ({
+  const order: Ordered = (days, rest) => ({
     seller: company,
     currency: company.currency,
     orderDate: dayAfter(now, -days.ordered),
     deliveryDate: dayAfter(now, days.delivery),
     ...rest,
   });
+  return { ...ordersOfManyLines(order, year), ...ordersOfFewLines(order, year), ...ordersToLookAt(order, year) };
+}
+
+function ordersOfManyLines(order: Ordered, year: number) {
   return {
     harbour: order(
       { ordered: 1, delivery: 14 },
@@ -65,6 +70,11 @@ export function demoOrders(now: Date) {
         lines: products.slice(0, 32).map((product, index) => ordered(product.code, String(2 + ((index * 7) % 23)))),
       },
     ),
+  };
+}
+
+function ordersOfFewLines(order: Ordered, year: number) {
+  return {
     bergmann: order(
       { ordered: 1, delivery: 10 },
       {
@@ -105,6 +115,12 @@ export function demoOrders(now: Date) {
         lines: [ordered('NL-1050', '1'), ordered('NL-3040', '20'), ordered('NL-4010', '16'), ordered('NL-5040', '48')],
       },
     ),
+  };
+}
+
+/** Forwarded, or with what our records do not say: an article, a price, a customer. */
+function ordersToLookAt(order: Ordered, year: number) {
+  return {
     harbourForwarded: order(
       { ordered: 2, delivery: 19 },
       {
@@ -149,5 +165,5 @@ export function demoOrders(now: Date) {
         lines: [ordered('NL-1020', '6'), ordered('NL-5020', '40'), ordered('NL-7020', '3')],
       },
     ),
-  } as const;
+  };
 }

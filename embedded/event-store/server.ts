@@ -86,36 +86,21 @@ function statusOf(store: EventStore): Record<string, unknown> {
   return { storeId: store.storeId, events: store.index.committed(), streams: store.index.streams.count(), heapUsed, rss };
 }
 
-/**
- * Starts a server that speaks the EventStoreDB protocol to its client, on this machine only.
- * Throws when the port is taken, another server has the directory, or the log is damaged.
- */
-export async function startEventStoreServer(options: EventStoreServerOptions): Promise<EventStoreServer> {
-  const say = options.log ?? (() => undefined);
-  const faults = createFaults();
-  let listener: Listener | null = null;
-  let control: ControlPort | null = null;
-  let ended: Promise<void> | null = null;
+type Say = (line: string) => void;
 
-  const die = (): void => {
-    if (options.die) options.die();
-    else crash().catch((error: unknown) => say(`The event store did not die cleanly: ${String(error)}`));
-  };
-  const store = await openEventStore({
-    dataDir: options.dataDir,
-    log: say,
-    faults: deathAtWrites(faults, die),
-    wrapSegments: (segments) => withBrokenWrites(segments, faults, die),
-    mayTellSubscribers: () => !faults.isSet('die'),
-  });
-
-  const scavenge = async (): Promise<Scavenged> => {
-    const done = await store.scavenge();
-    say(`Scavenged: ${done.events} events left out of ${done.segments} segments, ${done.bytes} bytes given back.`);
-    return done;
-  };
+/** What the calls of a server are answered from. */
+function createService(
+  options: EventStoreServerOptions,
+  {
+    store,
+    faults,
+    die,
+    scavenge,
+    say,
+  }: { store: EventStore; faults: Faults; die(): void; scavenge(): Promise<Scavenged>; say: Say },
+): Service {
   const traits = new Set(options.traits ?? []);
-  const service: Service = {
+  return {
     store,
     traits,
     appending: createAppending(store, traits, options.returnedAfterMs),
@@ -129,16 +114,19 @@ export async function startEventStoreServer(options: EventStoreServerOptions): P
       scavenge().catch((error: unknown) => say(`The scavenge failed: ${String(error)}`));
     },
   };
-  const server = createGrpcServer(service, () => listener?.port ?? options.port);
+}
+
+type Doors = { listener: Listener | null; control: ControlPort | null };
+
+/** The two ways in which a server ends; whichever comes first is the one. */
+function createEnd(server: Server, service: Service, doors: Doors) {
+  let ended: Promise<void> | null = null;
+  const { store } = service;
 
   const closeDoors = async (): Promise<void> => {
-    await listener?.close();
+    await doors.listener?.close();
     server.forceShutdown();
-    await control?.close();
-  };
-  const crash = (): Promise<void> => {
-    ended ??= closeDoors().then(() => store.abandon());
-    return ended;
+    await doors.control?.close();
   };
   const stop = async (): Promise<void> => {
     for (const end of [...service.openCalls]) end();
@@ -148,31 +136,66 @@ export async function startEventStoreServer(options: EventStoreServerOptions): P
     await closeDoors();
     await store.close();
   };
-
-  const dropConnections = (): void => listener?.dropConnections();
-  const controls: Controls = { faults, dropConnections, scavenge, status: () => statusOf(store) };
-  try {
-    const spoken = { credentials: credentialsOf(options.tls), secured: Boolean(options.tls) };
-    listener = await startListener(server, spoken, HOST, options.port);
-    const wanted = options.controlPort ?? null;
-    if (wanted !== null) control = await openControlPort(controls, HOST, wanted);
-  } catch (error) {
-    await closeDoors();
-    await store.close();
-    throw error;
-  }
   return {
-    port: listener.port,
-    url: `esdb://${HOST}:${listener.port}?tls=${options.tls ? 'true' : 'false'}`,
-    controlPort: control?.port ?? null,
-    storeId: store.storeId,
-    faults,
-    dropConnections,
-    scavenge,
-    crash,
-    stop: () => {
+    crash: (): Promise<void> => {
+      ended ??= closeDoors().then(() => store.abandon());
+      return ended;
+    },
+    stop: (): Promise<void> => {
       ended ??= stop();
       return ended;
     },
+    /** It never began. */
+    giveUp: async (): Promise<void> => {
+      await closeDoors();
+      await store.close();
+    },
   };
+}
+
+/**
+ * Starts a server that speaks the EventStoreDB protocol to its client, on this machine only.
+ * Throws when the port is taken, another server has the directory, or the log is damaged.
+ */
+export async function startEventStoreServer(options: EventStoreServerOptions): Promise<EventStoreServer> {
+  const say: Say = options.log ?? (() => undefined);
+  const faults = createFaults();
+  const doors: Doors = { listener: null, control: null };
+
+  const die = (): void => {
+    if (options.die) options.die();
+    else end.crash().catch((error: unknown) => say(`The event store did not die cleanly: ${String(error)}`));
+  };
+  const store = await openEventStore({
+    dataDir: options.dataDir,
+    log: say,
+    faults: deathAtWrites(faults, die),
+    wrapSegments: (segments) => withBrokenWrites(segments, faults, die),
+    mayTellSubscribers: () => !faults.isSet('die'),
+  });
+  const scavenge = async (): Promise<Scavenged> => {
+    const done = await store.scavenge();
+    say(`Scavenged: ${done.events} events left out of ${done.segments} segments, ${done.bytes} bytes given back.`);
+    return done;
+  };
+  const service = createService(options, { store, faults, die, scavenge, say });
+  const server = createGrpcServer(service, () => doors.listener?.port ?? options.port);
+  const end = createEnd(server, service, doors);
+  const dropConnections = (): void => doors.listener?.dropConnections();
+  const { crash, stop } = end;
+
+  try {
+    const spoken = { credentials: credentialsOf(options.tls), secured: Boolean(options.tls) };
+    const listener = await startListener(server, spoken, HOST, options.port);
+    doors.listener = listener;
+    const controls: Controls = { faults, dropConnections, scavenge, status: () => statusOf(store) };
+    const wanted = options.controlPort ?? null;
+    if (wanted !== null) doors.control = await openControlPort(controls, HOST, wanted);
+    const url = `esdb://${HOST}:${listener.port}?tls=${options.tls ? 'true' : 'false'}`;
+    const controlPort = doors.control?.port ?? null;
+    return { port: listener.port, url, controlPort, storeId: store.storeId, faults, dropConnections, scavenge, crash, stop };
+  } catch (error) {
+    await end.giveUp();
+    throw error;
+  }
 }

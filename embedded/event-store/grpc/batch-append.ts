@@ -72,64 +72,21 @@ function proposed(message: streams.BatchAppendReq.ProposedMessage, identifier: B
   return event;
 }
 
-export function createBatchAppend(service: Service): handleBidiStreamingCall<BatchRequest, Buffer> {
-  return (call) => {
-    const pending = new Map<string, Pending>();
-    let unanswered = 0;
-    let asked = false;
-    let ended = false;
+type Answer = (response: Buffer) => void;
 
-    const finish = (): void => {
-      // a call that never asked anything stays open, as with the real server
-      if (ended && asked && unanswered === 0 && !service.traits.has('open-batches')) call.end();
-    };
+/** The batches of one call whose last request has not come yet, by correlation id; one that takes longer than it may is refused. */
+function createPendingBatches(answer: Answer) {
+  const pending = new Map<string, Pending>();
 
-    const answer = (response: Buffer): void => {
-      if (!call.cancelled) call.write(response);
-    };
+  const drop = (key: string): void => {
+    clearTimeout(pending.get(key)?.timer ?? undefined);
+    pending.delete(key);
+  };
 
-    const append = async (caller: Caller, correlationId: shared.UUID, batch: Pending): Promise<void> => {
-      const { identifier, stream, expected, events } = batch;
-      try {
-        service.access.mayUse(caller, 'write', stream);
-      } catch {
-        return answer(batchFailure(correlationId, identifier, denied()));
-      }
-      if (batch.size > service.maxAppendSize)
-        return answer(batchFailure(correlationId, identifier, tooLarge(service.maxAppendSize)));
-      try {
-        const outcome = await service.appending.append(stream, expected, events);
-        if (outcome === 'dropped' || !service.gate.mayAnswer('append')) return;
-        answer(batchOutcome(correlationId, identifier, expected, outcome));
-        service.gate.answered();
-      } catch (error) {
-        answer(batchFailure(correlationId, identifier, notWritten(writeFailed(error).code)));
-      }
-    };
-
-    const receive = (caller: Caller, { message: request, timeout }: BatchRequest, correlationId: shared.UUID): Promise<void> => {
-      const key = uuidText(correlationId) ?? '';
-      const options = request.getOptions();
-      const batch = options ? begin(options) : pending.get(key);
-      if (!batch) return Promise.resolve(); // a continuation of nothing: the real server is silent too
-      if (!request.hasCorrelationId()) throw new Refusal(badRequest("Value cannot be null. (Parameter 'dto')"), batch.identifier);
-      const left = options ? timeout : null;
-      if (left !== null && left <= 0 && request.getIsFinal()) throw new Refusal(timedOut(), batch.identifier);
-      for (const message of request.getProposedMessagesList()) {
-        const event = proposed(message, batch.identifier);
-        batch.size += sizeOf(event);
-        if (batch.size > service.maxAppendSize) batch.events = [];
-        else batch.events.push(event);
-      }
-      if (!request.getIsFinal()) {
-        wait(key, batch, left);
-        return Promise.resolve();
-      }
-      drop(key);
-      return append(caller, correlationId, batch);
-    };
-
-    const wait = (key: string, batch: Pending, left: number | null): void => {
+  return {
+    of: (key: string): Pending | undefined => pending.get(key),
+    /** @param left milliseconds, null: as long as it takes */
+    wait: (key: string, batch: Pending, left: number | null): void => {
       pending.set(key, batch);
       if (left === null) return;
       batch.timer = setTimeout(
@@ -139,24 +96,94 @@ export function createBatchAppend(service: Service): handleBidiStreamingCall<Bat
         },
         Math.min(Math.max(0, left), LONGEST_TIMER),
       );
-    };
+    },
+    drop,
+    dropAll: (): void => {
+      for (const key of [...pending.keys()]) drop(key);
+    },
+  };
+}
 
-    const drop = (key: string): void => {
-      clearTimeout(pending.get(key)?.timer ?? undefined);
-      pending.delete(key);
-    };
+/** Appends a batch that is whole, and says what became of it. */
+async function append(
+  service: Service,
+  answer: Answer,
+  caller: Caller,
+  correlationId: shared.UUID,
+  batch: Pending,
+): Promise<void> {
+  const { identifier, stream, expected, events } = batch;
+  try {
+    service.access.mayUse(caller, 'write', stream);
+  } catch {
+    return answer(batchFailure(correlationId, identifier, denied()));
+  }
+  if (batch.size > service.maxAppendSize) return answer(batchFailure(correlationId, identifier, tooLarge(service.maxAppendSize)));
+  try {
+    const outcome = await service.appending.append(stream, expected, events);
+    if (outcome === 'dropped' || !service.gate.mayAnswer('append')) return;
+    answer(batchOutcome(correlationId, identifier, expected, outcome));
+    service.gate.answered();
+  } catch (error) {
+    answer(batchFailure(correlationId, identifier, notWritten(writeFailed(error).code)));
+  }
+}
 
-    const onRequest = async (caller: Caller, request: BatchRequest): Promise<void> => {
+/** Takes the requests of one call: each begins a batch, adds to one, or ends one, which is then appended. */
+function createReceiver(service: Service, answer: Answer) {
+  const batches = createPendingBatches(answer);
+
+  const receive = (caller: Caller, { message: request, timeout }: BatchRequest, correlationId: shared.UUID): Promise<void> => {
+    const key = uuidText(correlationId) ?? '';
+    const options = request.getOptions();
+    const batch = options ? begin(options) : batches.of(key);
+    if (!batch) return Promise.resolve(); // a continuation of nothing: the real server is silent too
+    if (!request.hasCorrelationId()) throw new Refusal(badRequest("Value cannot be null. (Parameter 'dto')"), batch.identifier);
+    const left = options ? timeout : null;
+    if (left !== null && left <= 0 && request.getIsFinal()) throw new Refusal(timedOut(), batch.identifier);
+    for (const message of request.getProposedMessagesList()) {
+      const event = proposed(message, batch.identifier);
+      batch.size += sizeOf(event);
+      if (batch.size > service.maxAppendSize) batch.events = [];
+      else batch.events.push(event);
+    }
+    if (!request.getIsFinal()) {
+      batches.wait(key, batch, left);
+      return Promise.resolve();
+    }
+    batches.drop(key);
+    return append(service, answer, caller, correlationId, batch);
+  };
+
+  return {
+    request: async (caller: Caller, request: BatchRequest): Promise<void> => {
       const correlationId = request.message.getCorrelationId() ?? structuredUuid(EMPTY_UUID);
       try {
         await receive(caller, request, correlationId);
       } catch (error) {
         if (!(error instanceof Refusal)) service.report(error);
         const refusal = error instanceof Refusal ? error : new Refusal(badRequest(String(error)), null);
-        drop(uuidText(correlationId) ?? '');
+        batches.drop(uuidText(correlationId) ?? '');
         answer(batchFailure(correlationId, refusal.identifier, refusal.failure));
       }
+    },
+    close: batches.dropAll,
+  };
+}
+
+export function createBatchAppend(service: Service): handleBidiStreamingCall<BatchRequest, Buffer> {
+  return (call) => {
+    let unanswered = 0;
+    let asked = false;
+    let ended = false;
+
+    const finish = (): void => {
+      // a call that never asked anything stays open, as with the real server
+      if (ended && asked && unanswered === 0 && !service.traits.has('open-batches')) call.end();
     };
+    const receiver = createReceiver(service, (response) => {
+      if (!call.cancelled) call.write(response);
+    });
 
     listen(service, call, {
       request: async (caller, request) => {
@@ -165,7 +192,7 @@ export function createBatchAppend(service: Service): handleBidiStreamingCall<Bat
         try {
           const entered = service.gate.enter('append');
           if (entered) await entered;
-          await onRequest(caller, request);
+          await receiver.request(caller, request);
         } catch (error) {
           call.emit('error', error);
         }
@@ -176,9 +203,7 @@ export function createBatchAppend(service: Service): handleBidiStreamingCall<Bat
         ended = true;
         finish();
       },
-      close: () => {
-        for (const key of [...pending.keys()]) drop(key);
-      },
+      close: receiver.close,
     });
   };
 }

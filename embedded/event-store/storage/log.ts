@@ -44,61 +44,97 @@ export type LogOptions = {
   segmentBytes?: number;
 };
 
-export function createLog({ segments, end, storeId, onDurable, onLost, faults, segmentBytes = SEGMENT_BYTES }: LogOptions): Log {
+/** The end of what is on the disk: written on from there, and cut back to it when a write fails. */
+function createDurableEnd({ segments, end, faults }: Pick<LogOptions, 'segments' | 'end' | 'faults'>) {
   const sizes = segments.sizes();
   let durable: Place = { position: end, segment: Math.max(0, sizes.length - 1), offset: sizes.at(-1) ?? 0 };
-  let planned: Place = { ...durable };
-  let queue: Group[] = [];
-  let flushing: Promise<void> | null = null;
   let broken: Error | null = null;
 
-  const write = async (segment: number, records: readonly Buffer[]): Promise<void> => {
-    const last = records.at(-1);
-    if (!last) return;
-    for (const record of records) seal(record, durable.position);
-    await faults?.beforeWrite();
-    while (segments.sizes().length <= segment) await segments.add();
-    await segments.append(records);
-    durable = { position: readHeader(last, 0).position + last.length, segment, offset: segments.sizes()[segment] ?? 0 };
-    await faults?.afterWrite();
+  return {
+    place: (): Place => ({ ...durable }),
+    /** Throws once nothing can be written any more. */
+    check: (): void => {
+      if (broken) throw broken;
+    },
+    write: async (segment: number, records: readonly Buffer[]): Promise<void> => {
+      const last = records.at(-1);
+      if (!last) return;
+      for (const record of records) seal(record, durable.position);
+      await faults?.beforeWrite();
+      while (segments.sizes().length <= segment) await segments.add();
+      await segments.append(records);
+      durable = { position: readHeader(last, 0).position + last.length, segment, offset: segments.sizes()[segment] ?? 0 };
+      await faults?.afterWrite();
+    },
+    /** After a failed write: the place to go on from, with nothing behind what is durable. */
+    cutBack: async (error: unknown): Promise<Place> => {
+      const lastSegment = Math.max(0, segments.sizes().length - 1);
+      const offset = lastSegment === durable.segment ? durable.offset : 0;
+      if (error instanceof SegmentWriteError && !error.recoverable) broken = error;
+      try {
+        if (segments.sizes().length > 0) await segments.truncate(offset);
+      } catch (cause) {
+        broken = new Error(`cannot cut the log back after a failed write: ${String(cause)}. Restart the server.`, { cause });
+      }
+      return { position: durable.position, segment: lastSegment, offset };
+    },
   };
+}
 
-  /** After a failed write: the place to go on from, with nothing behind what is durable. */
-  const cutBack = async (error: unknown): Promise<Place> => {
-    const lastSegment = Math.max(0, segments.sizes().length - 1);
-    const offset = lastSegment === durable.segment ? durable.offset : 0;
-    if (error instanceof SegmentWriteError && !error.recoverable) broken = error;
-    try {
-      if (segments.sizes().length > 0) await segments.truncate(offset);
-    } catch (cause) {
-      broken = new Error(`cannot cut the log back after a failed write: ${String(cause)}. Restart the server.`, { cause });
-    }
-    return { position: durable.position, segment: lastSegment, offset };
-  };
+/** What waits to be written, and where the next of it goes. */
+function createWriteQueue(first: Place) {
+  let planned = first;
+  let queue: Group[] = [];
 
-  /** All groups at the head of the queue that go to the same segment. */
-  const takeRun = (): Group[] => {
-    const segment = queue[0]?.segment;
-    const end = queue.findIndex((group) => group.segment !== segment);
-    return queue.splice(0, end < 0 ? queue.length : end);
+  return {
+    planned: (): Place => planned,
+    plan: (place: Place): void => {
+      planned = place;
+    },
+    push: (records: Buffer[], upTo: number): Promise<void> => {
+      const bytes = records.reduce((sum, record) => sum + record.length, 0);
+      const { segment } = planned;
+      planned = { position: planned.position + bytes, segment, offset: planned.offset + bytes };
+      return new Promise((resolve, reject) => {
+        queue.push({ segment, records, upTo, done: (error) => (error ? reject(error) : resolve()) });
+      });
+    },
+    isEmpty: (): boolean => queue.length === 0,
+    /** All groups at the head of the queue that go to the same segment. */
+    takeRun: (): Group[] => {
+      const segment = queue[0]?.segment;
+      const end = queue.findIndex((group) => group.segment !== segment);
+      return queue.splice(0, end < 0 ? queue.length : end);
+    },
+    takeAll: (): Group[] => {
+      const all = queue;
+      queue = [];
+      return all;
+    },
   };
+}
+
+export function createLog(options: LogOptions): Log {
+  const { segments, storeId, onDurable, onLost, segmentBytes = SEGMENT_BYTES } = options;
+  const disk = createDurableEnd(options);
+  const waiting = createWriteQueue(disk.place());
+  let flushing: Promise<void> | null = null;
 
   const flush = async (): Promise<void> => {
-    while (queue.length > 0) {
-      const run = takeRun();
+    while (!waiting.isEmpty()) {
+      const run = waiting.takeRun();
       try {
-        await write(
+        await disk.write(
           run[0]?.segment ?? 0,
           run.flatMap((group) => group.records),
         );
         onDurable(run.reduce((upTo, group) => Math.max(upTo, group.upTo), 0));
         for (const group of run) group.done(null);
       } catch (error) {
-        const place = await cutBack(error);
+        const place = await disk.cutBack(error);
         // from here to the end without a pause: nothing may be decided between the new place and the index taken back
-        planned = place;
-        const lost = [...run, ...queue];
-        queue = [];
+        waiting.plan(place);
+        const lost = [...run, ...waiting.takeAll()];
         onLost();
         for (const group of lost) group.done(error instanceof Error ? error : new Error(String(error)));
       }
@@ -106,31 +142,23 @@ export function createLog({ segments, end, storeId, onDurable, onLost, faults, s
     flushing = null;
   };
 
-  const push = (records: Buffer[], upTo: number): Promise<void> => {
-    const bytes = records.reduce((sum, record) => sum + record.length, 0);
-    const { segment } = planned;
-    planned = { position: planned.position + bytes, segment, offset: planned.offset + bytes };
-    return new Promise((resolve, reject) => {
-      queue.push({ segment, records, upTo, done: (error) => (error ? reject(error) : resolve()) });
-    });
-  };
-
   const reserve = (bytes: number): Place => {
-    if (broken) throw broken;
-    if (planned.offset > 0 && planned.offset + bytes > segmentBytes)
-      planned = { ...planned, segment: planned.segment + 1, offset: 0 };
-    if (planned.offset === 0) {
+    disk.check();
+    const { segment, offset } = waiting.planned();
+    if (offset > 0 && offset + bytes > segmentBytes) waiting.plan({ ...waiting.planned(), segment: segment + 1, offset: 0 });
+    const { position, offset: at } = waiting.planned();
+    if (at === 0) {
       const label = Buffer.from(JSON.stringify({ format: FORMAT, storeId }));
       // its own failure shows at the group that follows it into the same segment
-      push([plainRecord(RecordKind.segment, planned.position, Date.now(), label)], 0).catch(() => undefined);
+      waiting.push([plainRecord(RecordKind.segment, position, Date.now(), label)], 0).catch(() => undefined);
     }
-    return { ...planned };
+    return { ...waiting.planned() };
   };
 
   const enqueue = async (records: Buffer[], upTo: number): Promise<void> => {
-    const waiting = push(records, upTo);
+    const written = waiting.push(records, upTo);
     flushing ??= flush();
-    await waiting;
+    await written;
   };
 
   return {
@@ -142,7 +170,7 @@ export function createLog({ segments, end, storeId, onDurable, onLost, faults, s
       return segments.sizes().length - 1;
     },
     read: (segment, offset, length) => segments.read(segment, offset, length),
-    end: () => planned.position,
+    end: () => waiting.planned().position,
     close: async () => {
       while (flushing) await flushing;
       await segments.close();

@@ -37,11 +37,10 @@ export type StreamView = {
   forget(): void;
 };
 
-/** Answers "how does this stream stand" from the index and the last event of its metadata stream. */
-export function createStreamView(index: LogIndex, records: Records, now: () => number): StreamView {
+/** Metadata of streams, parsed once. */
+function createMetadataReader(records: Records) {
   // by ordinal of the metadata event: a later one is another key, so nothing ever has to be invalidated
   const parsed = new Map<number, StreamMetadata>();
-  let remembered = { stream: -1, ordinal: -1 };
 
   const dataOf = (ordinal: number): Buffer => {
     const record = records.one(ordinal);
@@ -49,14 +48,53 @@ export function createStreamView(index: LogIndex, records: Records, now: () => n
     return record.subarray(header.dataOffset, header.dataOffset + header.dataLength);
   };
 
-  const metadataAt = (ordinal: number): StreamMetadata => {
-    const known = parsed.get(ordinal);
-    if (known) return known;
-    const metadata = parseStreamMetadata(dataOf(ordinal));
-    if (parsed.size >= CACHED) parsed.clear();
-    parsed.set(ordinal, metadata);
-    return metadata;
+  return {
+    dataOf,
+    at: (ordinal: number): StreamMetadata => {
+      const known = parsed.get(ordinal);
+      if (known) return known;
+      const metadata = parseStreamMetadata(dataOf(ordinal));
+      if (parsed.size >= CACHED) parsed.clear();
+      parsed.set(ordinal, metadata);
+      return metadata;
+    },
+    forget: (): void => parsed.clear(),
   };
+}
+
+/** Finds a revision by going along its stream: from its ends, or from where the last search ended. */
+function createRevisionSearch(index: LogIndex) {
+  let remembered = { stream: -1, ordinal: -1 };
+
+  const startFor = (stream: number, revision: number): number => {
+    const head = index.head(stream);
+    const tail = index.tail(stream);
+    const near = remembered.stream === stream ? remembered.ordinal : -1;
+    const candidates = near >= 0 && near < index.count() ? [near, head, tail] : [head, tail];
+    const distance = (ordinal: number): number => Math.abs(index.revision(ordinal) - revision);
+    return candidates.reduce((best, ordinal) => (distance(ordinal) < distance(best) ? ordinal : best));
+  };
+
+  return {
+    atOrAfter: (stream: number, revision: number): number => {
+      if (stream < 0 || index.head(stream) < 0 || revision > index.revision(index.tail(stream))) return -1;
+      let ordinal = startFor(stream, revision);
+      while (ordinal >= 0 && index.revision(ordinal) > revision) ordinal = index.previous(ordinal);
+      if (ordinal < 0) ordinal = index.head(stream);
+      while (ordinal >= 0 && index.revision(ordinal) < revision) ordinal = index.next(ordinal);
+      remembered = { stream, ordinal };
+      return ordinal;
+    },
+    forget: (): void => {
+      remembered = { stream: -1, ordinal: -1 };
+    },
+  };
+}
+
+/** Answers "how does this stream stand" from the index and the last event of its metadata stream. */
+export function createStreamView(index: LogIndex, records: Records, now: () => number): StreamView {
+  const metadataEvents = createMetadataReader(records);
+  const revisions = createRevisionSearch(index);
 
   const lastOrdinal = (stream: number, below: number): number => {
     let ordinal = stream < 0 ? -1 : index.tail(stream);
@@ -74,29 +112,10 @@ export function createStreamView(index: LogIndex, records: Records, now: () => n
     const id = index.streams.find(name);
     const ordinal = lastOrdinal(id, below);
     const metaOrdinal = isMetastream(name) ? -1 : lastOrdinal(index.streams.find(metastreamOf(name)), below);
-    const own = metaOrdinal < 0 ? NO_METADATA : metadataAt(metaOrdinal);
+    const own = metaOrdinal < 0 ? NO_METADATA : metadataEvents.at(metaOrdinal);
     const metadata = isMetastream(name) ? METASTREAM_METADATA : own;
     const last = ordinal < 0 ? -1 : index.revision(ordinal);
     return { id, last, ordinal, tombstoned: isTombstoned(name, below), softDeleted: isSoftDeleted(metadata), metadata };
-  };
-
-  const startFor = (stream: number, revision: number): number => {
-    const head = index.head(stream);
-    const tail = index.tail(stream);
-    const near = remembered.stream === stream ? remembered.ordinal : -1;
-    const candidates = near >= 0 && near < index.count() ? [near, head, tail] : [head, tail];
-    const distance = (ordinal: number): number => Math.abs(index.revision(ordinal) - revision);
-    return candidates.reduce((best, ordinal) => (distance(ordinal) < distance(best) ? ordinal : best));
-  };
-
-  const atOrAfter = (stream: number, revision: number): number => {
-    if (stream < 0 || index.head(stream) < 0 || revision > index.revision(index.tail(stream))) return -1;
-    let ordinal = startFor(stream, revision);
-    while (ordinal >= 0 && index.revision(ordinal) > revision) ordinal = index.previous(ordinal);
-    if (ordinal < 0) ordinal = index.head(stream);
-    while (ordinal >= 0 && index.revision(ordinal) < revision) ordinal = index.next(ordinal);
-    remembered = { stream, ordinal };
-    return ordinal;
   };
 
   return {
@@ -104,13 +123,13 @@ export function createStreamView(index: LogIndex, records: Records, now: () => n
     durable: (name) => stateOf(name, index.committed()),
     rawMetadata: (name) => {
       const ordinal = lastOrdinal(index.streams.find(metastreamOf(name)), index.count());
-      return ordinal < 0 ? null : dataOf(ordinal);
+      return ordinal < 0 ? null : metadataEvents.dataOf(ordinal);
     },
     find: (stream, revision) => {
-      const ordinal = atOrAfter(stream, revision);
+      const ordinal = revisions.atOrAfter(stream, revision);
       return ordinal >= 0 && index.revision(ordinal) === revision ? ordinal : -1;
     },
-    atOrAfter,
+    atOrAfter: revisions.atOrAfter,
     isVisible: (state, ordinal) => {
       if (index.isGone(ordinal) || state.tombstoned || state.softDeleted || index.revision(ordinal) < firstReadable(state))
         return false;
@@ -118,8 +137,8 @@ export function createStreamView(index: LogIndex, records: Records, now: () => n
       return readHeader(records.one(ordinal), 0).created >= now() - state.metadata.maxAge * 1000;
     },
     forget: () => {
-      parsed.clear();
-      remembered = { stream: -1, ordinal: -1 };
+      metadataEvents.forget();
+      revisions.forget();
     },
   };
 }

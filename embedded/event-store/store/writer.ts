@@ -52,7 +52,14 @@ export type WriterParts = {
   now: () => number;
 };
 
-export function createWriter({ index, log, records, view, recent, decide, now }: WriterParts): Writer {
+/** Puts events into the log and the index, a group at a time. */
+function createGroupWriter({
+  index,
+  log,
+  records,
+  recent,
+  now,
+}: Pick<WriterParts, 'index' | 'log' | 'records' | 'recent' | 'now'>) {
   const place = (draft: Draft, position: number, offset: number, segment: number, created: number, following: number): Buffer => {
     const type = Buffer.from(draft.event.type, 'utf8');
     const { record, spans } = buildEventRecord({ ...draft.event, ...draft, type, position, created });
@@ -87,35 +94,50 @@ export function createWriter({ index, log, records, view, recent, decide, now }:
     return answered;
   };
 
-  /** An append of nothing takes a position all the same. */
-  const writeNothing = async (drafts: readonly Draft[]): Promise<number> => {
-    const start = log.reserve(OVERHEAD_BYTES);
-    const waiting = log.enqueue([plainRecord(RecordKind.emptyAppend, start.position, now())], 0);
-    if (drafts.length > 0) await write(drafts, 0);
-    await waiting;
-    return start.position;
+  return {
+    write,
+    /** An append of nothing takes a position all the same. `drafts`: what is written behind it. */
+    writeNothing: async (drafts: readonly Draft[]): Promise<number> => {
+      const start = log.reserve(OVERHEAD_BYTES);
+      const waiting = log.enqueue([plainRecord(RecordKind.emptyAppend, start.position, now())], 0);
+      if (drafts.length > 0) await write(drafts, 0);
+      await waiting;
+      return start.position;
+    },
   };
+}
 
-  const metadataDraft = (stream: Uint8Array, data: Uint8Array, after: number): Draft => ({
-    stream: metastreamOf(stream),
-    event: systemEvent(METADATA_TYPE, data, true),
-    revision: after + 1,
-  });
+const metadataDraft = (stream: Uint8Array, data: Uint8Array, after: number): Draft => ({
+  stream: metastreamOf(stream),
+  event: systemEvent(METADATA_TYPE, data, true),
+  revision: after + 1,
+});
 
-  /** Writing to a soft-deleted stream brings it back, without what it held before. */
-  const revive = (name: Uint8Array, last: number): Draft => {
-    const data = withTruncateBefore(view.rawMetadata(name) ?? Buffer.from('{}'), last + 1);
-    return metadataDraft(name, data, view.decided(metastreamOf(name)).last);
-  };
+/** Writing to a soft-deleted stream brings it back, without what it held before. */
+function revive(view: StreamView, name: Uint8Array, last: number): Draft {
+  const data = withTruncateBefore(view.rawMetadata(name) ?? Buffer.from('{}'), last + 1);
+  return metadataDraft(name, data, view.decided(metastreamOf(name)).last);
+}
 
-  /** New metadata for a soft-deleted stream brings it back too: the metadata is written once more, with `$tb`. */
-  const reviveByMetadata = (metastream: Uint8Array, events: readonly ProposedEvent[], lastOfMeta: number): Draft[] => {
-    const original = originalOf(metastream);
-    const state = view.decided(original);
-    const newest = events.at(-1);
-    if (!state.softDeleted || !newest) return [];
-    return [metadataDraft(original, withTruncateBefore(Buffer.from(newest.data), state.last + 1), lastOfMeta + events.length)];
-  };
+/** New metadata for a soft-deleted stream brings it back too: the metadata is written once more, with `$tb`. */
+function reviveByMetadata(
+  view: StreamView,
+  metastream: Uint8Array,
+  events: readonly ProposedEvent[],
+  lastOfMeta: number,
+): readonly Draft[] {
+  const original = originalOf(metastream);
+  const state = view.decided(original);
+  const newest = events.at(-1);
+  if (!state.softDeleted || !newest) return [];
+  return [metadataDraft(original, withTruncateBefore(Buffer.from(newest.data), state.last + 1), lastOfMeta + events.length)];
+}
+
+type Ending = { readonly drafts: readonly Draft[]; readonly revision: number } | Extract<AppendOutcome, { kind: 'wrong' }>;
+
+export function createWriter(parts: WriterParts): Writer {
+  const { index, log, view, decide } = parts;
+  const { write, writeNothing } = createGroupWriter(parts);
 
   const repeated = async (name: Uint8Array, ordinal: number): Promise<AppendOutcome> => {
     // the first one may still be on its way to the disk
@@ -137,36 +159,41 @@ export function createWriter({ index, log, records, view, recent, decide, now }:
     if (decision.kind === 'wrong' || decision.kind === 'deleted') return decision;
     if (decision.kind === 'repeated') return repeated(name, decision.ordinal);
     const drafts = events.map((event, at): Draft => ({ stream: name, event, revision: decision.last + 1 + at }));
-    const followers = decision.undelete ? [revive(name, decision.last)] : [];
-    if (isMetastream(name)) followers.push(...reviveByMetadata(name, events, decision.last));
+    const followers = decision.undelete ? [revive(view, name, decision.last)] : [];
+    if (isMetastream(name)) followers.push(...reviveByMetadata(view, name, events, decision.last));
     const revision = decision.last + events.length;
     const position =
       events.length === 0 ? await writeNothing(followers) : await write([...drafts, ...followers], events.length - 1);
     return { kind: 'written', revision, position };
   };
 
-  const remove = async (stream: string, expected: number): Promise<AppendOutcome> => {
+  /** What ends a stream is decided like an append of one event. `endingOf`: what is written, and the revision that is answered. */
+  const end = async (
+    stream: string,
+    expected: number,
+    endingOf: (name: Buffer, last: number) => Ending,
+  ): Promise<AppendOutcome> => {
     const name = Buffer.from(stream, 'utf8');
     const state = view.decided(name);
     const decision = decide(name, state, expected, [randomUUID()]);
     if (decision.kind !== 'write') return decision.kind === 'repeated' ? { kind: 'wrong', current: state.last } : decision;
-    const metaLast = view.decided(metastreamOf(name)).last;
-    if (state.last < 0 && metaLast < 0) return { kind: 'wrong', current: -1 };
-    const position = await write([metadataDraft(name, SOFT_DELETE, metaLast)], 0);
-    return { kind: 'written', revision: metaLast + 1, position };
+    const ending = endingOf(name, state.last);
+    if ('kind' in ending) return ending;
+    return { kind: 'written', revision: ending.revision, position: await write(ending.drafts, 0) };
   };
 
-  const tombstone = async (stream: string, expected: number): Promise<AppendOutcome> => {
-    const name = Buffer.from(stream, 'utf8');
-    const state = view.decided(name);
-    const decision = decide(name, state, expected, [randomUUID()]);
-    if (decision.kind !== 'write') return decision.kind === 'repeated' ? { kind: 'wrong', current: state.last } : decision;
-    const position = await write(
-      [{ stream: name, event: systemEvent(TOMBSTONE_TYPE, new Uint8Array(0), false), revision: null }],
-      0,
-    );
-    return { kind: 'written', revision: state.last, position };
+  return {
+    append,
+    remove: (stream, expected) =>
+      end(stream, expected, (name, last) => {
+        const metaLast = view.decided(metastreamOf(name)).last;
+        if (last < 0 && metaLast < 0) return { kind: 'wrong', current: -1 };
+        return { drafts: [metadataDraft(name, SOFT_DELETE, metaLast)], revision: metaLast + 1 };
+      }),
+    tombstone: (stream, expected) =>
+      end(stream, expected, (name, last) => {
+        const event = systemEvent(TOMBSTONE_TYPE, new Uint8Array(0), false);
+        return { drafts: [{ stream: name, event, revision: null }], revision: last };
+      }),
   };
-
-  return { append, remove, tombstone };
 }
