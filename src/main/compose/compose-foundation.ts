@@ -8,7 +8,6 @@ import type { ServiceTasks, TaskKinds } from '../../commands/shared/task-kinds.t
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { eventCodecs } from '../../domain/event-codecs.ts';
 import { termKindOf, termKinds } from '../../domain/privacy/kept-for-a-term.ts';
-import { type ClockWatch, watchClock } from '../../platform/clock/steady-clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { installationKeyring } from '../../platform/crypto/installation-keyring.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
@@ -21,6 +20,7 @@ import { createFairShare, type Fairly } from '../../platform/fair-share.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { createPool } from '../../platform/postgres/pool.ts';
 import { forgetErasedKeys } from '../../platform/projections/erased-keys.ts';
+import { type ClockWatch, watchClock } from '../../platform/steady-clock.ts';
 import { createTasks } from '../../platform/tasks/tasks.ts';
 import { createTemporaryRoot, type TemporaryRoot } from '../../platform/temporary-root.ts';
 import { createQueries, type Queries } from './queries.ts';

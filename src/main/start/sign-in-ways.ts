@@ -1,5 +1,5 @@
 /** How a browser may come to a session here. */
-import { createOidcProvider } from '../../adapters/oidc/oidc-provider.ts';
+import { createOidcProvider } from '../../adapters/oidc-provider.ts';
 import type { ApiDeps } from '../../api/api-deps.ts';
 import { callerOfClaims, createLocalVerifier, type Verify, withKnownCompanies } from '../../api/http/auth.ts';
 import { createVerifyLink } from '../../api/http/sign-in-link.ts';

@@ -2,9 +2,9 @@
 import type pg from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
 import { v7 as ascendingUuid } from 'uuid';
-import { steadyClock } from '../clock/steady-clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import { type Queryable, withTransaction } from '../postgres/pool.ts';
+import { steadyClock } from '../steady-clock.ts';
 import { currentTrace } from '../telemetry/tracing.ts';
 import { carryOver, setAside } from './from-pg-boss-10.ts';
 import type { Enqueue, JobDefinition } from './job.ts';

@@ -29,6 +29,8 @@ const streamCategories = async (): Promise<readonly string[]> => {
   );
 };
 
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
 describe('docs/architecture.md', () => {
   it('names every category of streams', async () => {
     const told = namesIn(firstCells(architecture, 'Streams')).map(categoryOf);
@@ -39,6 +41,13 @@ describe('docs/architecture.md', () => {
     const known = await streamCategories();
     const told = namesIn(firstCells(architecture, 'Streams')).map(categoryOf);
     expect(told.filter((category) => !known.includes(category) && !code.includes(`'${category}'`))).to.deep.equal([]);
+  });
+
+  it('is of folders that hold more than one thing: what is alone stands beside them', () => {
+    const files = paths.filter((path) => path.startsWith('src/') && path.endsWith('.ts'));
+    const parents = [...files, ...files.map(folderOf)].map(folderOf);
+    const alone = [...new Set(files.map(folderOf))].filter((folder) => parents.filter((one) => one === folder).length === 1);
+    expect(alone).to.deep.equal([]);
   });
 
   it('names every layer', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { steadyClock, watchClock } from '../../../src/platform/clock/steady-clock.ts';
+import { steadyClock, watchClock } from '../../../src/platform/steady-clock.ts';
 import { movedDate } from '../../support/service/moved-date.ts';
 import { until } from '../../support/until.ts';
 
