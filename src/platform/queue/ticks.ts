@@ -3,12 +3,19 @@ import cron from 'node-cron';
 /** When a schedule ticks next, at `date` or after it; `date` itself for a schedule that ticks no more. */
 export type NextTick = (date: Date) => Date;
 
-const lookAhead = 500;
+/** How many ticks are reckoned, each by going through the calendar: mostly the next one is asked for, seldom one in some hours. */
+const lookAhead = [1, 20, 500];
 
 /** @param expression a valid cron expression */
 export const ticksOf = (expression: string): NextTick => {
   const task = cron.createTask(expression, () => undefined);
-  return (date) => task.getNextRuns(lookAhead).find((run) => run >= date) ?? date;
+  return (date) => {
+    for (const count of lookAhead) {
+      const next = task.getNextRuns(count).find((run) => run >= date);
+      if (next) return next;
+    }
+    return date;
+  };
 };
 
 const lookMs = 1_000;

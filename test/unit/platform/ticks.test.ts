@@ -1,7 +1,7 @@
 import { mock } from 'node:test';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { onSchedule } from '../../../src/platform/queue/ticks.ts';
+import { onSchedule, ticksOf } from '../../../src/platform/queue/ticks.ts';
 import { movedDate } from '../../support/service/moved-date.ts';
 
 const minute = 60_000;
@@ -55,5 +55,27 @@ describe('a schedule', () => {
     moved -= year;
     pass(10 * minute);
     expect(ticks).to.equal(3);
+  });
+});
+
+describe('the next tick of a schedule', () => {
+  const in5Minutes = (date: Date) => new Date(Math.ceil(date.getTime() / (5 * minute)) * 5 * minute);
+
+  it('is the first that is not before the moment asked for, however far ahead it is', () => {
+    const next = ticksOf('*/5 * * * *');
+    for (const ahead of [0, 7 * minute, 90 * minute, 30 * 60 * minute]) {
+      const date = new Date(Date.now() + minute + ahead);
+      expect(next(date)).to.deep.equal(in5Minutes(date));
+    }
+  });
+
+  it('is the moment itself where none is known', () => {
+    const date = new Date(Date.now() + 3 * year);
+    expect(ticksOf('*/5 * * * *')(date)).to.deep.equal(date);
+  });
+
+  it('of a year is in January', () => {
+    const next = ticksOf('0 0 1 1 *')(new Date());
+    expect([next.getMonth(), next.getDate(), next.getHours()]).to.deep.equal([0, 1, 0]);
   });
 });
