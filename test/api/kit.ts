@@ -48,8 +48,19 @@ export const sender =
     return { status: response.status, headers: response.headers, body: parsed, text };
   };
 
+const tokens = new WeakMap<TestApi, Map<string, Promise<string>>>();
+/** Signed once for each company and its roles: a suite calls thousands of times. */
+const tokenFor = (api: TestApi, roles: readonly string[], companyId: string): Promise<string> => {
+  const known = tokens.get(api) ?? new Map<string, Promise<string>>();
+  tokens.set(api, known);
+  const key = JSON.stringify([companyId, roles]);
+  const token = known.get(key) ?? api.token(companyId, roles);
+  known.set(key, token);
+  return token;
+};
+
 export const senderFor = async (api: TestApi, roles: readonly string[], companyId = api.companyId): Promise<Send> =>
-  sender(api.url, await api.token(companyId, roles));
+  sender(api.url, await tokenFor(api, roles, companyId));
 
 type Served = {
   readonly api: () => TestApi;

@@ -73,15 +73,24 @@ const faultsAgainst = (
   ];
 };
 
-const matches = (template: string, path: string): boolean =>
-  new RegExp(`^${template.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`).test(path);
+type Route = { readonly pattern: RegExp; readonly methods: Description['paths'][string] };
 
 /** Fixed segments before parameters, as the router has them. */
-const operationOf = ({ paths }: Description, method: string, path: string): Operation | null => {
-  const found = Object.keys(paths)
-    .filter((template) => matches(template, path))
-    .sort((a, b) => (a.match(/\{/g) ?? []).length - (b.match(/\{/g) ?? []).length)[0];
-  return (found === undefined ? undefined : paths[found]?.[method.toLowerCase()]) ?? null;
+const routesOf = ({ paths }: Description): readonly Route[] =>
+  Object.entries(paths)
+    .toSorted(([a], [b]) => (a.match(/\{/g) ?? []).length - (b.match(/\{/g) ?? []).length)
+    .map(([template, methods]) => ({
+      pattern: new RegExp(`^${template.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+      methods,
+    }));
+
+/** Made once for a description: every answer of thousands is looked up in it. */
+const routes = new WeakMap<Description, readonly Route[]>();
+
+const operationOf = (description: Description, method: string, path: string): Operation | null => {
+  const known = routes.get(description) ?? routesOf(description);
+  routes.set(description, known);
+  return known.find(({ pattern }) => pattern.test(path))?.methods[method.toLowerCase()] ?? null;
 };
 
 type Answered = { readonly status: number; readonly headers: Headers; readonly body: unknown };
