@@ -4,14 +4,18 @@ import { patience } from './patience.ts';
 /** A machine that was quiet when it was measured may have a neighbour a minute later, and a limit that is not reached costs nothing. */
 const spare = 2;
 
+/** Whoever waits for a minute loses nothing by a quarter of a second, and others get what looking costs. */
+const longest = (waitedMs: number): number => Math.min(250, Math.max(100, waitedMs / 50));
+
 /**
  * Looks again until `look` answers something, the less often the longer it takes. Says what was waited for when it never does: after
  * twice `ms`, which is meant for a quiet machine.
  */
 export const until = async <T>(what: string, look: () => Promise<T | null | undefined | false>, ms = 20_000): Promise<T> => {
   const limit = spare * patience(ms);
-  const end = Date.now() + limit;
-  for (let pause = 10; ; pause = Math.min(100, pause * 1.2)) {
+  const began = Date.now();
+  const end = began + limit;
+  for (let pause = 10; ; pause = Math.min(longest(Date.now() - began), pause * 1.2)) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
     if (Date.now() > end) throw new Error(`waited ${limit} ms in vain for ${what}`);

@@ -84,7 +84,7 @@ const readFeed = async ({ apiUrl, token }: ErpStart): Promise<void> => {
       const entries = (await response.json()) as { id: string }[];
       pages += 1;
       feed.push(...entries.map(({ id }) => id));
-      if (entries.length === 0) await sleep(50);
+      if (entries.length === 0) await sleep(250);
     } catch {
       failedReads += 1;
       await sleep(100);
