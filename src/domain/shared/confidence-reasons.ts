@@ -43,6 +43,7 @@ const codes = [
   'email_uncertain',
   'po_number_uncertain',
   'date_uncertain',
+  'total_uncertain',
   'instructions_in_document',
   'ocr',
   'ocr_low',

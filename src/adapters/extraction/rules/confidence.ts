@@ -39,6 +39,8 @@ export type Evidence = {
   readonly beliefs: Beliefs;
   /** rows have amounts, and nothing says what they come to */
   readonly totalMissing: boolean;
+  /** a larger sum is printed below, or nothing says that it is the last */
+  readonly totalUncertain: boolean;
   readonly ocr: boolean;
   readonly sheet: boolean;
   /** rows with a quantity or price that OCR was not sure of and that no arithmetic confirms */
@@ -127,6 +129,7 @@ const doubtCodes = (e: Evidence): readonly ConfidenceReasonCode[] =>
     [e.numberAmbiguous, 'number_ambiguous'],
     [e.columnsUncertain, 'columns_uncertain'],
     [e.currencyUncertain, 'currency_uncertain'],
+    [e.totalUncertain, 'total_uncertain'],
     [isDoubted('customer_name', e.beliefs), 'customer_uncertain'],
     [isDoubted('customer_email', e.beliefs), 'email_uncertain'],
     [isDoubted('po_number', e.beliefs), 'po_number_uncertain'],

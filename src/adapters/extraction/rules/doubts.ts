@@ -1,60 +1,155 @@
 /** What speaks against a value that was chosen, seen from the document as a whole: it lowers how sure the value is, and never changes it. */
-
+import { compare, type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
 import type { FoundValue } from './found-value.ts';
-import { cleanName, hasLegalForm } from './header/names.ts';
+import { cleanName, domainResembles, hasLegalForm } from './header/names.ts';
 import { hasCue, isCue } from './languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from './layout/line.types.ts';
+import { decimalMarkOf, readNumber } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
 import { compact, normalise } from './text.ts';
 
 /** what is left of a belief, where another value may well be meant */
 const withRival = 0.45;
+/** and where nothing beside it says what it is */
+const unlabelled = 0.55;
 
 /** The reading with its doubts in the beliefs of its fields. What people confirmed of its layout before is not doubted. */
 export function withDoubts(reading: Reading): Reading {
   if (reading.known) return reading;
-  const { layout, fields } = reading;
-  const { customer_name: name, customer_email: email } = fields;
+  const { fields } = reading;
+  const { customer_name, customer_email, po_number, delivery_date, total } = fields;
   return {
     ...reading,
     fields: {
       ...fields,
-      ...(name && isCutOff(name, layout) ? { customer_name: lessSure(name) } : {}),
-      ...(email && hasRivalMail(email.value, layout.text) ? { customer_email: lessSure(email) } : {}),
+      ...(customer_name ? { customer_name: lessSure(customer_name, ofName(customer_name, reading)) } : {}),
+      ...(customer_email && hasRivalMail(customer_email.value, reading.layout.text)
+        ? { customer_email: lessSure(customer_email, withRival) }
+        : {}),
+      ...(po_number ? { po_number: lessSure(po_number, ofNumber(po_number)) } : {}),
+      ...(delivery_date ? { delivery_date: lessSure(delivery_date, ofDate(delivery_date, reading)) } : {}),
+      ...(total && isExceeded(total, reading) ? { total: lessSure(total, withRival) } : {}),
     },
   };
 }
 
-const lessSure = (value: FoundValue): FoundValue => ({ ...value, confidence: value.confidence * withRival });
+const lessSure = (value: FoundValue, left: number): FoundValue => ({ ...value, confidence: value.confidence * left });
 
-/** A name without a legal form that the next line goes on with, or that stands elsewhere in the document with one behind it. */
-function isCutOff(name: FoundValue, layout: Layout): boolean {
-  if (layout.sheet || hasCue('legal', normalise(name.value).split(' '))) return false;
-  const stem = compact(name.value);
-  return layout.lines.some((line) =>
-    line.segments.some(
-      (segment) =>
-        (segment.place === name.place && goesOn(segment, layout.lines[line.index + 1])) ||
-        isLonger(segment.text, name.value, stem),
+function ofName(name: FoundValue, { layout, fields }: Reading): number {
+  const mail = fields.customer_email?.value ?? null;
+  return isCutOff(name, layout) || (mail !== null && isBesideCompany(name.value, mail, layout)) ? withRival : 1;
+}
+
+/** surer than that, a number that is printed twice needs no label */
+const sureOfNumber = 0.8;
+
+/** A number behind words that do not name an order's. Of a column of its own nothing was `seen`. */
+const ofNumber = ({ seen, confidence }: FoundValue): number =>
+  seen === undefined || (seen.label_po ?? 0) > 0 || (seen.repeated === 1 && confidence >= sureOfNumber) ? 1 : unlabelled;
+
+const sureOfDate = 0.85;
+
+/** A week is no day; a date that no label calls a delivery's may be any of the document's, the more so where rows have days of their own. */
+function ofDate({ seen, confidence }: FoundValue, { items }: Reading): number {
+  if (seen === undefined) return 1;
+  if (seen.week === 1) return withRival;
+  const labelled = [seen.label_delivery, seen.label_delivery_full, seen.row_date].some((one) => (one ?? 0) > 0);
+  if (labelled || (seen.word_delivering === 1 && confidence >= sureOfDate)) return 1;
+  return new Set(items.flatMap(({ date }) => date?.text ?? [])).size > 1 ? withRival : unlabelled;
+}
+
+/** money has its decimals, or is a stored cell */
+const money = /\d[\d.,'’ ]*[.,]\d{2}(?!\d)/g;
+
+/** A larger sum stands below the last article: the total may be the net one, or one of a section. */
+function isExceeded(total: FoundValue, { layout, items }: Reading): boolean {
+  const [value, mark] = [parseDecimal(total.value), decimalMarkOf(layout.text)];
+  const places = new Set(items.flatMap(({ fields }) => Object.values(fields).flatMap((field) => field.place ?? [])));
+  const last = layout.lines.findLast((line) => line.segments.some(({ place }) => places.has(place)))?.index ?? -1;
+  const numbersOf = ({ text, tokens }: Segment): readonly (Decimal | null | undefined)[] => {
+    const stored = tokens[0]?.cell?.number;
+    return stored === undefined
+      ? [...text.matchAll(money)].map(([one]) => readNumber(one.trim(), mark)?.values[0])
+      : [parseDecimal(stored)];
+  };
+  return (
+    value !== null &&
+    layout.lines
+      .slice(last + 1)
+      .some((line) => line.segments.some((segment) => numbersOf(segment).some((one) => one != null && compare(one, value) > 0)))
+  );
+}
+
+const hasLegalCue = (text: string): boolean => hasCue('legal', normalise(text).split(' '));
+
+/** The name has no legal form, and a company that has one, and whose the e-mail address may be, stands elsewhere. */
+function isBesideCompany(name: string, mail: string, { lines }: Layout): boolean {
+  if (hasLegalCue(name)) return false;
+  const [stem, domain] = [compact(name), domainOf(mail)];
+  return lines.some((line) =>
+    line.segments.some((segment) =>
+      segment.text
+        .split(/\s*[·•|;]\s*|,\s+/)
+        .some(
+          (part) =>
+            part.length < longestName &&
+            !part.includes('@') &&
+            hasLegalCue(part) &&
+            !compact(part).includes(stem) &&
+            domainResembles(part, domain) >= sameHouse,
+        ),
     ),
   );
+}
+
+const longestName = 70;
+/** how much a domain has to resemble a name to be its house's */
+const sameHouse = 0.6;
+
+/** A name that its own line goes on with, or without a legal form the next one, or that stands elsewhere in the document with one behind it. */
+function isCutOff(name: FoundValue, layout: Layout): boolean {
+  const stem = compact(name.value);
+  const own = layout.lines.flatMap((line) =>
+    line.segments.flatMap((segment) => (segment.place === name.place ? [{ line, segment }] : [])),
+  );
+  if (own.some(({ segment }) => goesOnBehind(segment, name.value))) return true;
+  if (layout.sheet || hasLegalCue(name.value)) return false;
+  return (
+    own.some(({ line, segment }) => goesOn(segment, layout.lines[line.index + 1], layout.usualHeight)) ||
+    layout.lines.some((line) => line.segments.some((segment) => isLonger(segment.text, name.value, stem)))
+  );
+}
+
+/** ", S.A. de C.V.", ", J. Sokół": behind a comma, and no street or town with its number. */
+function goesOnBehind({ text }: Segment, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  const rest = at < 0 ? '' : text.slice(at + name.length).trim();
+  return rest.startsWith(',') && !/\d/.test(rest);
 }
 
 /** most words of a line that is nothing but the rest of a name */
 const mostWords = 5;
 
-const goesOn = (segment: Segment, next: Line | undefined): boolean =>
-  next?.segments.some((below) => {
-    const words = normalise(below.text).split(' ');
-    return (
-      overlap(below, segment) > 0 &&
-      Math.abs(below.x0 - segment.x0) < next.height &&
-      words.length <= mostWords &&
-      hasLegalForm(below.text) &&
-      !/\d/.test(below.text)
-    );
-  }) ?? false;
+/** most words of the second line of a headline */
+const mostBig = 3;
+
+function goesOn(segment: Segment, next: Line | undefined, usualHeight: number): boolean {
+  const height = segment.y1 - segment.y0;
+  const isBig = height > usualHeight * 1.15;
+  return (
+    next?.segments.some((below) => {
+      const words = normalise(below.text).split(' ');
+      const sameType = isBig && Math.abs(below.y1 - below.y0 - height) < height * 0.06 && !/[:@]/.test(below.text);
+      return (
+        overlap(below, segment) > 0 &&
+        Math.abs(below.x0 - segment.x0) < next.height &&
+        !/\d/.test(below.text) &&
+        ((words.length <= mostWords && hasLegalForm(below.text)) || (sameType && words.length <= mostBig))
+      );
+    }) ?? false
+  );
+}
 
 const isLonger = (text: string, name: string, stem: string): boolean => {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
@@ -90,7 +185,15 @@ function hasRivalMail(address: string, text: string): boolean {
 
 /** Prices that are whole beside quantities that are not: the columns may have been taken for each other. */
 export function columnsInDoubt(items: readonly Item[]): boolean {
-  const broken = (value: FoundValue | undefined): boolean => value !== undefined && /\.\d*[1-9]/.test(value.value);
-  const turned = items.filter(({ fields: { qty, price } }) => price !== undefined && broken(qty) && !broken(price));
-  return turned.length * 2 > items.length;
+  const isBroken = (value: FoundValue | undefined): boolean => value !== undefined && /\.\d*[1-9]/.test(value.value);
+  const turned = items.filter(({ fields: { qty, price } }) => price !== undefined && isBroken(qty) && !isBroken(price));
+  const brokenPrices = items.some(({ fields: { price } }) => isBroken(price));
+  return turned.length * 2 > items.length || (turned.length * 3 > items.length && !brokenPrices);
+}
+
+/** Articles of which only a code was read; all of them, where most are called by a word with digits in it. */
+export function namelessOf(items: readonly Item[]): number {
+  const names = items.map(({ fields }) => fields.name?.value.trim() ?? '');
+  const codes = names.filter((name) => /\d/.test(name) && !/\s/.test(name)).length;
+  return codes * 2 > names.length ? names.length : names.filter((name) => !/\p{L}{3}/u.test(name)).length;
 }

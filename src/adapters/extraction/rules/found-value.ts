@@ -1,4 +1,5 @@
 import type { Field, Place, Reader } from '../../../domain/shared/extraction.ts';
+import type { Features } from './candidates/candidate.ts';
 import type { Segment } from './layout/line.types.ts';
 
 /** A value and where it was found, before it is known which of the files it came from. */
@@ -10,6 +11,8 @@ export type FoundValue = {
   /** 0 to 1, how sure the OCR is of what it was read from */
   readonly sure: number;
   readonly derived: boolean;
+  /** what was seen of the candidate, where a judge chose it */
+  readonly seen?: Features;
 };
 
 const longestSource = 200;
@@ -22,7 +25,7 @@ export const foundValue = (
   value: string,
   segment: Segment | null,
   confidence: number,
-  options: { readonly source?: string; readonly derived?: boolean } = {},
+  options: { readonly source?: string; readonly derived?: boolean; readonly seen?: Features } = {},
 ): FoundValue => ({
   value,
   source: (options.source ?? segment?.text ?? '').slice(0, longestSource),
@@ -30,6 +33,7 @@ export const foundValue = (
   confidence: confidence * beliefIn(segment?.sure ?? 1),
   sure: segment?.sure ?? 1,
   derived: options.derived ?? false,
+  ...(options.seen ? { seen: options.seen } : {}),
 });
 
 export const toField = (value: FoundValue, file: number, reader: Reader, certainty: number): Field => ({

@@ -5,6 +5,7 @@ import type { KnownLayout, LayoutPrint } from '../../../domain/shared/layout-pri
 import { mailTextType } from '../../../domain/shared/mail-text.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
+import type { Candidate, Chosen } from './candidates/candidate.ts';
 import { proposeDates, proposeDeliveryDates, severalDays } from './candidates/dates.ts';
 import { choose } from './candidates/judge.ts';
 import { proposePoNumbers } from './candidates/po-number.ts';
@@ -191,11 +192,11 @@ const present = (
 /** The customer's number of the order, as the judge chooses it. */
 export function poNumberOf(view: DocumentView): FoundValue | null {
   const chosen = choose('po_number', proposePoNumbers(view), compact);
-  return (
-    chosen &&
-    foundValue(chosen.candidate.value, chosen.candidate.segment, chosen.probability, { source: chosen.candidate.source })
-  );
+  return chosen && chosenValue(chosen);
 }
+
+const chosenValue = <C extends Candidate>({ candidate, probability }: Chosen<C>): FoundValue =>
+  foundValue(candidate.value, candidate.segment, probability, { source: candidate.source, seen: candidate.features });
 
 type Dates = {
   readonly order: FoundValue | null;
@@ -213,12 +214,9 @@ function datesOf(view: DocumentView, hints: DateHints, poNumber: FoundValue | nu
   const after = { ...hints, after: orderDate };
   const dated = { ...view, hints: after };
   const delivery = choose('delivery_date', proposeDeliveryDates(dated, { ...known, orderDate }));
-  const found = (chosen: typeof order): FoundValue | null =>
-    chosen &&
-    foundValue(chosen.candidate.value, chosen.candidate.segment, chosen.probability, { source: chosen.candidate.source });
   return {
-    order: found(order),
-    delivery: found(delivery),
+    order: order && chosenValue(order),
+    delivery: delivery && chosenValue(delivery),
     ambiguous: delivery?.candidate.ambiguous === true,
     several: delivery === null && severalDays(dated),
   };

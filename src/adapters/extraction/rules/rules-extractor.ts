@@ -16,7 +16,7 @@ import {
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { chargesOf } from './charges.ts';
 import { type Evidence, holdsInstructions, weigh } from './confidence.ts';
-import { columnsInDoubt, withDoubts } from './doubts.ts';
+import { columnsInDoubt, namelessOf, withDoubts } from './doubts.ts';
 import { ordersIn } from './flat-orders.ts';
 import { toField } from './found-value.ts';
 import { fieldOf, type Group, groupReadings } from './merge.ts';
@@ -115,6 +115,9 @@ const sureNumber = 0.8;
 const isUnsure = ({ check, fields: { qty, price } }: Item): boolean =>
   check !== 'holds' && [qty, price].some((value) => value !== undefined && value.sure < sureNumber);
 
+/** what a total has at least that a label or arithmetic names, and nothing else */
+const sureTotal = 0.7;
+
 function evidenceOf(
   group: Group,
   products: readonly Item[],
@@ -140,7 +143,7 @@ function evidenceOf(
     dateAmbiguous: group.readings.some(
       (reading) => reading.dateAmbiguous && reading.fields.delivery_date?.value === fields.delivery_date?.value,
     ),
-    nameless: products.filter((item) => !/\p{L}{3}/u.test(item.fields.name?.value ?? '')).length,
+    nameless: namelessOf(products),
     columnsUncertain: columnsInDoubt(products),
     numberAmbiguous: products.some((item) => item.ambiguous === true),
     currencyUncertain: (fields.currency?.confidence ?? 1) <= 0.7,
@@ -148,6 +151,7 @@ function evidenceOf(
     instructions: group.readings.some((reading) => holdsInstructions(reading.layout.text)),
     agreement: group.agreement,
     beliefs: fields,
+    totalUncertain: fields.total !== undefined && fields.total.confidence < sureTotal,
     totalMissing: fields.total === undefined && products.some((item) => item.amount !== null),
     ocr: withItems?.layout.reader === 'ocr',
     sheet: withItems?.layout.sheet ?? false,

@@ -21,7 +21,9 @@ export function customerOf(view: DocumentView): Party {
     context.ownDomains.some((own) => address.endsWith(`@${own.toLowerCase()}`) || address.endsWith(`.${own.toLowerCase()}`));
   const mails = mailsOf(layout).filter((mail) => !isOwnMail(mail.address));
   const chosen = choose('customer_name', proposeCustomerNames(view, { blocks, mails }), compact);
-  const name = chosen && foundValue(chosen.candidate.value, chosen.candidate.segment, chosen.probability);
+  const name =
+    chosen &&
+    foundValue(chosen.candidate.value, chosen.candidate.segment, chosen.probability, { seen: chosen.candidate.features });
   const sellers = blocks.filter((block) => block.zone === 'seller').flatMap((block) => nameOfBlock(block) ?? []);
   return {
     name,
