@@ -28,6 +28,41 @@ describe('a document that speaks against what was read of it', () => {
     expect(await codesOf(`${head}\n${usual}`)).not.to.include('columns_uncertain');
   });
 
+  it('has a larger sum below its total, whatever that is called', async () => {
+    expect(await codesOf(`${head}\n${usual}`)).not.to.include('total_uncertain');
+    const section = `${head}\n${usual}\nBudget of this cost centre\nremains 12,000.00 after it`;
+    expect(await codesOf(section)).to.include('total_uncertain');
+  });
+
+  it('has a date that nothing calls the day of delivery', async () => {
+    const labelled = await extractOne(pagesOf(`${head}Delivery date: 14 May 2026\n\n${usual}`));
+    expect(labelled.reasons.map(({ code }) => code)).not.to.include('date_uncertain');
+    const week = await extractOne(pagesOf(`${head}Delivery date: week 20/2026\n\n${usual}`));
+    expect(week.fields.delivery_date?.confidence).to.be.below(0.6);
+    expect(week.reasons.map(({ code }) => code)).to.include('date_uncertain');
+  });
+
+  it('goes on with the name behind a comma, in the next line of a headline, or has a company of that address elsewhere', async () => {
+    const order = (name: string, more = ''): string =>
+      `${name}\n2200 Harbor Blvd, Dallas, TX 75201\norders@kestrelhardware.com\n\n# Purchase Order PO-4711\n${usual}\n${more}`;
+    const doubts = async (text: string): Promise<boolean> => {
+      const { fields, reasons } = await extractOne(pagesOf(text));
+      return fields.customer_name === undefined || reasons.some(({ code }) => code === 'customer_uncertain');
+    };
+    expect(await doubts(order('Kestrel Hardware Inc.'))).to.equal(false);
+    expect(await doubts(order('Kestrel Hardware Inc., Heirs of J. Wilk'))).to.equal(true);
+    expect(await doubts(order('# KESTREL HARDWARE SUPPLY\n# CENTER'))).to.equal(true);
+    expect(await doubts(order('Jo Kestrel', 'Kestrel Hardware Inc. - Registered in Texas'))).to.equal(true);
+  });
+
+  it('calls its articles by words with digits in them, as codes are', async () => {
+    const coded = rows('5        100.00       500.00', '6        20.00        120.00')
+      .replace('Drill, 20 mm', 'DR-20-MMX   ')
+      .replace('Spare bit', 'SB-77-XL ');
+    expect(await codesOf(`${head}\n${coded}`)).to.include('name_missing');
+    expect(await codesOf(`${head}\n${usual}`)).not.to.include('name_missing');
+  });
+
   it('a name with commas in a line with one price is one article', async () => {
     const order = await extractOne(
       pagesOf(
