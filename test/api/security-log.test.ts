@@ -105,7 +105,10 @@ describe('the security log', () => {
   it('cannot be filled by whoever is refused: a thousand times is two events', async () => {
     const { store } = api().stack.foundation;
     const companyId = 'flooded';
-    const watch = createSecurityWatch({ record: createRecordSecurityEvent({ store, keptDays: 400 }), log: silentLogger });
+    const watch = createSecurityWatch({
+      record: createRecordSecurityEvent({ store, keptDays: async () => 400 }),
+      log: silentLogger,
+    });
     const refusal = { credential: 'none', status: 401, code: 'unauthorized', route: 'GET /sales/products/' } as const;
     for (let count = 0; count < 1_000; count += 1)
       watch.refused(refusal, { companyId, actor: 'user:unknown', correlationId: 'c' });

@@ -75,6 +75,10 @@ export type ChatContents = {
   readonly removeUnjoined: (companyId: string, contactId: string) => Promise<void>;
   /** Rows that never reached a session, older than `before`. */
   readonly sweepUnjoined: (before: Date) => Promise<number>;
+  /** Ids of what was kept before then, in sessions or not; at most so many, behind this one in their order. */
+  readonly keptBefore: (companyId: string, before: Date, most: number, after?: string) => Promise<readonly string[]>;
+  readonly countBefore: (companyId: string, before: Date) => Promise<number>;
+  readonly removeBefore: (companyId: string, before: Date) => Promise<number>;
 };
 
 /** Where contents belong: none of it is opened. */
@@ -113,7 +117,9 @@ const contentPlaces = (pool: Queryable): Pick<ChatContents, 'join' | 'placeOf' |
 });
 
 /** What goes, and when. */
-const contentRemoval = (pool: Queryable): Pick<ChatContents, 'removeSession' | 'removeUnjoined' | 'sweepUnjoined'> => ({
+type Removal = 'removeSession' | 'removeUnjoined' | 'sweepUnjoined' | 'keptBefore' | 'countBefore' | 'removeBefore';
+const beforeThen = 'from app.chat_contents where company_id = $1 and created_at < $2';
+const contentRemoval = (pool: Queryable): Pick<ChatContents, Removal> => ({
   removeSession: async (companyId, sessionId) =>
     (await pool.query('delete from app.chat_contents where company_id = $1 and session_id = $2', [companyId, sessionId]))
       .rowCount ?? 0,
@@ -126,6 +132,16 @@ const contentRemoval = (pool: Queryable): Pick<ChatContents, 'removeSession' | '
   },
   sweepUnjoined: async (before) =>
     (await pool.query('delete from app.chat_contents where session_id is null and created_at < $1', [before])).rowCount ?? 0,
+  keptBefore: async (companyId, before, most, after) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `select id ${beforeThen} and ($3::uuid is null or id > $3) order by id limit $4`,
+      [companyId, before, after ?? null, most],
+    );
+    return rows.map(({ id }) => id);
+  },
+  countBefore: async (companyId, before) =>
+    (await pool.query<{ n: number }>(`select count(*)::int as n ${beforeThen}`, [companyId, before])).rows[0]?.n ?? 0,
+  removeBefore: async (companyId, before) => (await pool.query(`delete ${beforeThen}`, [companyId, before])).rowCount ?? 0,
 });
 
 export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable; readonly keyring: Keyring }): ChatContents => {

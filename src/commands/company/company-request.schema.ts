@@ -26,6 +26,7 @@ const settings = requestSchema(
     mail_data_days: daysOrBlank,
     order_data_days: daysOrBlank,
     chat_data_days: daysOrBlank,
+    audit_data_days: daysOrBlank,
     review_checks: reviewChecksField,
   },
   ['company', 'name'],
@@ -50,6 +51,7 @@ const settingOf = {
   mail_data_days: 'mailDataDays',
   order_data_days: 'orderDataDays',
   chat_data_days: 'chatDataDays',
+  audit_data_days: 'auditDataDays',
   review_checks: 'reviewChecks',
 } as const satisfies { readonly [field in keyof Request]: keyof CompanySettings };
 
@@ -76,4 +78,5 @@ export const companyFields = (of: CompanySettings) => ({
   mail_data_days: of.mailDataDays ?? null,
   order_data_days: of.orderDataDays ?? null,
   chat_data_days: of.chatDataDays ?? null,
+  audit_data_days: of.auditDataDays ?? null,
 });

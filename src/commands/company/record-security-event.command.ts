@@ -11,17 +11,24 @@ export type Recording = {
 };
 export type RecordSecurityEvent = (event: SecurityEvent, recording: Recording) => Promise<void>;
 
-type Deps = { readonly store: Pick<EventStore, 'append' | 'keepFor'>; readonly keptDays: number };
+type Deps = {
+  readonly store: Pick<EventStore, 'append' | 'keepFor'>;
+  /** the company's own term where it is shorter than the installation's */
+  readonly keptDays: (companyId: string) => Promise<number>;
+};
 
-/** Order and repetition do not matter here, so nothing is read first. How long a stream is kept is said once a process. */
+/** a company may choose another term meanwhile */
+const sayAgainMs = 60 * 60_000;
+
+/** Order and repetition do not matter here, so nothing is read first. How long a stream is kept is said once an hour. */
 export const createRecordSecurityEvent = ({ store, keptDays }: Deps): RecordSecurityEvent => {
-  const said = new Set<string>();
+  const said = new Map<string, number>();
   return async (event, { companyId, actor, correlationId }) => {
     const stream = securityStream(companyId);
     const metadata = { companyId, actor, correlationId, causationId: correlationId, commandId: randomUUID() };
     await store.append({ stream, events: [event], expected: 'any', metadata });
-    if (said.has(stream)) return;
-    await store.keepFor(stream, keptDays * 86_400);
-    said.add(stream);
+    if (performance.now() - (said.get(stream) ?? Number.NEGATIVE_INFINITY) < sayAgainMs) return;
+    await store.keepFor(stream, (await keptDays(companyId)) * 86_400);
+    said.set(stream, performance.now());
   };
 };

@@ -20,6 +20,7 @@ const laterSettings = {
   mailDataDays: nullable(integer),
   orderDataDays: nullable(integer),
   chatDataDays: nullable(integer),
+  auditDataDays: nullable(integer),
   reviewChecks: t.readonly(t.record(t.string, checkSettings)),
 };
 

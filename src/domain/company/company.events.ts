@@ -26,6 +26,8 @@ export type CompanySettings = {
   readonly mailDataDays?: number | null;
   readonly orderDataDays?: number | null;
   readonly chatDataDays?: number | null;
+  /** for the security log; null or absent: as long as the installation keeps it */
+  readonly auditDataDays?: number | null;
   /** which reasons to stop it wants, by reason and parameter; absent: of a company from before there were any */
   readonly reviewChecks?: RecordedReviewSettings;
 };

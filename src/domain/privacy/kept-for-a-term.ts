@@ -5,6 +5,7 @@ const streamsOf = {
   mails: ['email', 'document', 'outbox', 'alarm'],
   orders: ['salesOrder', 'purchaseOrder', 'lead'],
   chats: ['chatMessage', 'chatStatus', 'chatSession'],
+  audit: ['security'],
 } as const;
 
 export type TermKind = keyof typeof streamsOf;
@@ -28,12 +29,18 @@ type SaidTerms = {
   readonly mailDataDays?: number | null;
   readonly orderDataDays?: number | null;
   readonly chatDataDays?: number | null;
+  readonly auditDataDays?: number | null;
 };
 
-/** Null: of a company that keeps everything for good. */
+/** Null: of a company that keeps everything for good. What all have is not that of the security log, which tells who did something, not of whom. */
 export const termsOf = (said: SaidTerms): Terms | null => {
   const all = said.personalDataDays ?? null;
-  const terms = { mails: said.mailDataDays ?? all, orders: said.orderDataDays ?? all, chats: said.chatDataDays ?? all };
+  const terms = {
+    mails: said.mailDataDays ?? all,
+    orders: said.orderDataDays ?? all,
+    chats: said.chatDataDays ?? all,
+    audit: said.auditDataDays ?? null,
+  };
   return termKinds.every((kind) => terms[kind] === null) ? null : terms;
 };
 
@@ -48,6 +55,10 @@ export type KeyUse = {
 };
 
 const dayMs = 86_400_000;
+
+/** What is older than this is over its term; null: nothing is. */
+export const endOfTerm = (days: number | null, now: Date): Date | null =>
+  days === null ? null : new Date(now.getTime() - days * dayMs);
 
 /** Which of these keys are over the terms of all that they were used for, and were used for nothing that is kept for good. */
 export const overTerm = (uses: ReadonlyMap<string, KeyUse>, terms: Terms, now: Date): readonly string[] => {

@@ -30,7 +30,12 @@ type Deps = {
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
 };
-type CleanUpChat = (options: { readonly companyId: string | null; readonly dryRun: boolean }) => Promise<CleanupReport>;
+type CleanUpChat = (options: {
+  readonly companyId: string | null;
+  readonly dryRun: boolean;
+  /** of inactive sessions, where another term counts than the installation's */
+  readonly keptDays?: number;
+}) => Promise<CleanupReport>;
 
 const batch = 500;
 
@@ -64,21 +69,16 @@ export const createCleanUpChat = (deps: Deps): CleanUpChat => {
     }
   };
 
-  return async ({ companyId, dryRun }) => {
+  return async ({ companyId, dryRun, keptDays = retentionDays }) => {
     const at = now();
     let swept = 0;
-    const removal = await each(
-      new Date(at.getTime() - retentionDays * dayMs),
-      false,
-      companyId,
-      async ({ id, companyId: of }) => {
-        if (dryRun) return;
-        swept += await contents.removeSession(of, id);
-        await contacts.forget(of, id);
-        const removed = await advance(id, { type: 'RemoveSession', now: at.toISOString() }, contextOf(of));
-        if (isLeft(removed)) throw new Error(`refused with ${removed.left.type}`);
-      },
-    );
+    const removal = await each(new Date(at.getTime() - keptDays * dayMs), false, companyId, async ({ id, companyId: of }) => {
+      if (dryRun) return;
+      swept += await contents.removeSession(of, id);
+      await contacts.forget(of, id);
+      const removed = await advance(id, { type: 'RemoveSession', now: at.toISOString() }, contextOf(of));
+      if (isLeft(removed)) throw new Error(`refused with ${removed.left.type}`);
+    });
     const closing = await each(new Date(at.getTime() - dayMs), true, companyId, async ({ id, companyId: of }) => {
       if (dryRun) return;
       const closed = await advance(id, { type: 'CloseSession', reason: 'idle', now: at.toISOString() }, contextOf(of));

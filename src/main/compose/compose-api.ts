@@ -6,7 +6,6 @@ import { withApiKeys, withKnownCompanies, withMakersSeen } from '../../api/http/
 import { createSecurityWatch } from '../../api/http/security-watch.ts';
 import { callerOfKey, verifierOf } from '../../api/http/verifier.ts';
 import { bootstrapChannel } from '../../commands/chat/bootstrap-channel.ts';
-import { createRecordSecurityEvent } from '../../commands/company/record-security-event.command.ts';
 import { createIsRegistered } from '../../commands/company/register-company.command.ts';
 import { createRoleRightsOf } from '../../commands/company/role-rights.command.ts';
 import { createStartImport } from '../../jobs/catalog/start-import.ts';
@@ -32,6 +31,7 @@ import { composeCommands, composeMail } from './compose.ts';
 import { composeChat, composeChatApi, composeChatPorts, composeWebhook } from './compose-chat.ts';
 import { composeEvidence } from './compose-evidence.ts';
 import type { Foundation } from './compose-foundation.ts';
+import { composeRecordSecurityEvent } from './compose-retention.ts';
 
 /** `patient`: how long a write waits until it shows, of the time that it has. */
 export const composeApi = async (
@@ -65,7 +65,7 @@ export const composeApi = async (
     waitFor,
     verify: withKnownCompanies(withApiKeys(verifyTokens, callerOfKey(createUseApiKey(pool))), createIsRegistered(store)),
     sessions: createSessions({ pool, keyring }),
-    security: createSecurityWatch({ record: createRecordSecurityEvent({ store, keptDays: config.securityLogDays }), log }),
+    security: createSecurityWatch({ record: composeRecordSecurityEvent(foundation), log }),
     roleRights: createRoleRightsOf(store),
     signIn: await signInWays(foundation, verifyTokens, seen),
     hasSender: createHasSender(store),
@@ -85,7 +85,7 @@ export const composeApi = async (
     orderFiles,
     repeatWebhooks: (what: Parameters<ApiDeps['repeatWebhooks']>[0], key: string) =>
       enqueue([toEnqueue(repeatWebhooks, what, key)]),
-    chat: composeChatApi(foundation, chat, composeChatPorts(config), { enqueue, waitFor }),
+    chat: composeChatApi(foundation, chat, await composeChatPorts(config), { enqueue, waitFor }),
     webhook: composeWebhook(foundation, chat, store),
   };
 };

@@ -15,12 +15,13 @@ import { eventCodecs } from '../../domain/event-codecs.ts';
 import { type Terms, termsOf } from '../../domain/privacy/kept-for-a-term.ts';
 import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Foundation } from '../compose/compose-foundation.ts';
+import { type AgedRows, composeRetention, type Retention } from '../compose/compose-retention.ts';
 import { runTool } from './run-tool.ts';
 
 const usage = `Usage:
   npm run --silent retention -- --dry-run                      how much is over the terms of each company that has any (personal_data_days, mail_data_days, …)
-  npm run --silent retention -- --archive FILE.ndjson          keeps what is over its term in a file, readable, and then destroys its keys
-  npm run --silent retention -- --no-archive                   destroys the keys and keeps nothing
+  npm run --silent retention -- --archive FILE.ndjson          keeps what is over its term in a file, readable, and then destroys it
+  npm run --silent retention -- --no-archive                   destroys it and keeps nothing
 Ids of companies at the end: these alone.`;
 
 /** By company, of those that have any. */
@@ -41,40 +42,60 @@ const companyTerms = async ({ pool }: Foundation, wanted: readonly string[]): Pr
   return found;
 };
 
-/** One event a line, for its owner alone; on the disk before anything is destroyed. @returns how many */
-const archiveTo = async (file: string, reading: Reading, expired: readonly Expired[]): Promise<number> => {
+type Over = Expired & { readonly terms: Terms; readonly rows: AgedRows };
+type Parts = { readonly reading: Reading; readonly retention: Retention; readonly now: Date };
+
+/** One event, text or entry a line, for its owner alone; on the disk before anything is destroyed. */
+const archiveTo = async (file: string, { reading, retention, now }: Parts, expired: readonly Over[]) => {
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${file} cannot be written (${error.code}): name a file that is not there yet; nothing was done`);
   });
   try {
-    let events = 0;
+    let [events, rows] = [0, 0];
     for await (const { position: _, openedWith: __, ...event } of readExpired(reading, expired)) {
       await handle.write(`${JSON.stringify(event)}\n`);
       events += 1;
     }
+    for (const { companyId, terms } of expired)
+      for await (const row of retention.read({ companyId, terms, now })) {
+        await handle.write(`${JSON.stringify(row)}\n`);
+        rows += 1;
+      }
     await handle.sync();
-    return events;
+    return { file, events, rows };
   } finally {
     await handle.close();
   }
+};
+
+const findAll = async ({ reading, retention, now }: Parts, terms: ReadonlyMap<string, Terms>): Promise<readonly Over[]> => {
+  const found: Over[] = [];
+  for (const one of await createFindExpired(reading)(terms, now)) {
+    const of = terms.get(one.companyId);
+    if (of) found.push({ ...one, terms: of, rows: await retention.count({ companyId: one.companyId, terms: of, now }) });
+  }
+  return found;
 };
 
 const expire = async (foundation: Foundation, companies: readonly string[], archive: string | null, dryRun: boolean) => {
   const { store, personalKeys, files } = foundation;
   const types = eventCodecs.filter(({ personal }) => Object.keys(personal).length > 0).map(({ type }) => type);
   const terms = await companyTerms(foundation, companies);
-  const expired = await createFindExpired({ store, types })(terms, new Date());
-  const counts = expired.map(({ companyId, keyIds, events }) => {
-    return { company: companyId, days: terms.get(companyId), keys: keyIds.length, events };
+  const parts = { reading: { store, types }, retention: await composeRetention(foundation), now: new Date() };
+  const expired = await findAll(parts, terms);
+  const counts = expired.map(({ companyId, terms: days, keyIds, events, rows }) => {
+    const { chatSessions: chat_sessions, chatTexts: chat_texts, securityLog: security_log } = rows;
+    return { company: companyId, days, keys: keyIds.length, events, rows: { chat_sessions, chat_texts, security_log } };
   });
   if (dryRun) return { dry_run: true, companies: counts };
-  const archived = archive === null ? null : { file: archive, events: await archiveTo(archive, { store, types }, expired) };
+  const archived = archive === null ? null : await archiveTo(archive, parts, expired);
   const destroy = createExpirePersonalData({ handle: createCommandHandler(store), keys: personalKeys, files });
   let removed = 0;
-  for (const { companyId, keyIds } of expired) {
+  for (const { companyId, keyIds, terms: of } of expired) {
     const cause = randomUUID();
     const context = systemContext(companyId, 'retention', { correlationId: cause, causationId: cause });
     removed += (await destroy(keyIds, context)).files;
+    await parts.retention.remove({ companyId, terms: of, now: parts.now });
   }
   return { dry_run: false, companies: counts, files: removed, archived };
 };

@@ -56,6 +56,8 @@ export type ReadModelDefinition<C extends Columns, E extends DomainEvent> = {
   readonly indexes?: readonly string[];
   /** its events hold personal data: its rows are folded again when the person is erased */
   readonly personal?: true;
+  /** the time of a row, where rows go by age beside the log (`mayBeGoneAfterDays`) */
+  readonly ages?: keyof C & string;
   /** the primary key of the event's row; null: this event is none of this read model's business */
   readonly key: (event: Recorded<E>) => string | null;
   /** its keys are all that the read model hears of */
@@ -63,6 +65,9 @@ export type ReadModelDefinition<C extends Columns, E extends DomainEvent> = {
 } & (keyof ColumnsFrom<C, 'derived'> extends never
   ? { readonly derived?: never }
   : { readonly derived: Derivations<RowOf<C>, ColumnsFrom<C, 'derived'>> });
+
+/** Rows of a read model that `ages` are no older than this for certain: from then on they, and the events that say so, may be gone. */
+export const mayBeGoneAfterDays = 30;
 
 /** A read model whose event types the runtime need not know. */
 export type ReadModel<R extends Row = Row> = {
@@ -72,6 +77,8 @@ export type ReadModel<R extends Row = Row> = {
   readonly columns: { readonly [column: string]: string };
   readonly indexes: readonly string[];
   readonly personal: boolean;
+  /** see the definition */
+  readonly ages?: string;
   readonly types: readonly string[];
   readonly key: (event: Recorded) => string | null;
   readonly fold: (row: Row | null, event: Recorded) => Row | null;
@@ -90,13 +97,14 @@ export const readModel = <E extends DomainEvent, C extends Columns>(
   definition: ReadModelDefinition<C, E>,
 ): ReadModel<RowOf<C>> => {
   const untyped = definition as unknown as Definition;
-  const { name, version, columns, indexes = [], personal = false, key, on } = untyped;
+  const { name, version, columns, indexes = [], personal = false, ages, key, on } = untyped;
   return {
     name,
     version,
     columns: Object.fromEntries(Object.entries(columns).map(([column, { type, constraint }]) => [column, type + constraint])),
     indexes,
     personal,
+    ...(ages === undefined ? {} : { ages }),
     types: Object.keys(on),
     key: (event) => (on[event.type] ? key(event) : null),
     fold: foldOf(untyped),

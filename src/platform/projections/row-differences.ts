@@ -1,5 +1,6 @@
 /** Two tables of one read model, row by row: the one that is shown and the one that was folded again. */
 import type { Queryable } from '../postgres/pool.ts';
+import { mayBeGoneAfterDays } from './read-model.ts';
 import { qualified, type Table } from './table.ts';
 
 export type RowDifference = {
@@ -25,7 +26,12 @@ export const compareTables = async (
   const names = table.columns.map(({ name }) => `"${name}"`);
   const key = `"${table.primaryKey.name}"`;
   const of = (alias: string) => `row(${names.map((name) => `${alias}.${name}`).join(', ')})`;
-  const differing = `from ${shown} a full join ${folded} b on a.${key} = b.${key} where ${of('a')} is distinct from ${of('b')}`;
+  const { ages } = table.model;
+  // by age a row goes, and the event that says so, each at its time: what one side alone has is no difference then
+  const young = ages
+    ? ` and not ((a.${key} is null or b.${key} is null) and coalesce(a."${ages}", b."${ages}") < now() - interval '${mayBeGoneAfterDays} days')`
+    : '';
+  const differing = `from ${shown} a full join ${folded} b on a.${key} = b.${key} where ${of('a')} is distinct from ${of('b')}${young}`;
   const count = async (text: string) => (await tx.query<{ n: number }>(`select count(*)::int as n ${text}`)).rows[0]?.n ?? 0;
   const found = await tx.query<Found>(
     `select coalesce(a.${key}, b.${key})::text as key,

@@ -74,6 +74,7 @@ export const securityLog = readModel<Event, typeof columns>({
   version: 2,
   columns,
   personal: true, // an invitation names somebody; no row does
+  ages: 'at',
   indexes: ['create index on $table (company_id, at desc, id desc)', 'create index on $table (at)'],
   key: (e) => e.id,
   on: {

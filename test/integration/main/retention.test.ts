@@ -1,19 +1,19 @@
 /** npm run retention as an operator calls it: what is over a company's term tells of nobody any more, and everything else is as it was. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EventStoreDBClient } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { securityStream } from '../../../src/domain/security/security.stream.ts';
 import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
 import { readModels } from '../../../src/projections/read-models.ts';
 import { codesOf, draftOrder, type Json, receiveMail, type Send, senderFor, shown } from '../../api/kit.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { auditReadModels } from '../../support/mail-stage.ts';
 import { type Clock, createClock } from '../../support/service/clock.ts';
+import { runRetention } from '../../support/service/retention.ts';
 
-const days = 24 * 3_600_000;
 const address = 'anna@buyer.example';
 
 describe('personal data that is over its term', () => {
@@ -49,23 +49,7 @@ describe('personal data that is over its term', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  /** `later`: as many days from now. */
-  const retention = async (later: number, ...args: readonly string[]) => {
-    void clock.move(later * days); // written at once, and each run is a new program
-    const child = spawn(process.execPath, ['src/main/tools/retention.ts', ...args], {
-      env: { ...process.env, ...api.stack.env, ...clock.env, LOG_LEVEL: 'silent' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const said = { out: '', err: '' };
-    child.stdout.on('data', (chunk: Buffer) => {
-      said.out += chunk.toString();
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      said.err += chunk.toString();
-    });
-    const [code] = await once(child, 'close');
-    return { code: code as number, ...said, done: code === 0 ? JSON.parse(said.out) : null };
-  };
+  const retention = (later: number, ...args: readonly string[]) => runRetention(api.stack, clock, later, ...args);
   const senderOf = async (ask: Send, mail: string) => (await ask('GET', `/sales/email-logs/${mail}/`)).body.email_from;
   /** Without the days on which nothing was: another one begins at midnight. */
   const statistics = async () => {
@@ -93,7 +77,13 @@ describe('personal data that is over its term', () => {
   it('is counted before anything is done, by what it belongs to', async () => {
     const soon = await retention(29, '--dry-run', api.companyId);
     expect(soon.done.companies).to.deep.equal([
-      { company: api.companyId, days: { mails: 30, orders: 60, chats: 30 }, keys: 0, events: {} },
+      {
+        company: api.companyId,
+        days: { mails: 30, orders: 60, chats: 30, audit: null },
+        keys: 0,
+        events: {},
+        rows: { chat_sessions: 0, chat_texts: 0, security_log: 0 },
+      },
     ]);
     const late = await retention(31, '--dry-run');
     expect(late.done.companies).to.have.length(1);
@@ -144,6 +134,34 @@ describe('personal data that is over its term', () => {
     await shown(send, '/sales/sales-orders/', ({ body }) => body[0].customer_email === '[erased]');
     expect(await buyerOf(theirs)).to.equal(address);
     expect(await told()).to.deep.equal(before);
+  });
+
+  it('ends for the security log by a term of its own, which is shown to nobody from then on and kept in a file', async () => {
+    const { pool } = api.stack.foundation;
+    const { body } = await send('PATCH', '/sales/company-settings/', { body: { audit_data_days: 30 } });
+    expect(body.audit_data_days).to.equal(30);
+    const log = '/sales/audit/security/?limit=200';
+    const { body: entries } = await shown(send, log, (reply) => reply.body.length > 1);
+    const [aged] = entries;
+    await pool.query(`update read.security_log set at = now() - interval '31 days' where id = $1`, [aged.id]);
+    expect((await send('GET', log)).body.map(({ id }: Json) => id)).not.to.include(aged.id);
+    const { rows } = await pool.query('select count(*)::int as n from read.security_log where company_id = $1', [api.companyId]);
+    const soon = await retention(1, '--dry-run', api.companyId);
+    expect(soon.done.companies[0].rows.security_log).to.equal(1);
+    const file = join(directory, 'security.ndjson');
+    const gone = await retention(31, '--archive', file, api.companyId);
+    expect(gone.done.companies[0].rows.security_log).to.equal(rows[0].n);
+    const lines = (await readFile(file, 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Json);
+    expect(lines.filter(({ kind }) => kind === 'security_log')).to.have.length(rows[0].n);
+    expect(lines.find(({ id }) => id === aged.id)).to.include({ what: aged.kind, actor: aged.actor });
+    expect((await theirs('GET', log)).body.length, 'of another company').to.be.greaterThan(0);
+    const client = EventStoreDBClient.connectionString([api.stack.urls.eventStoreUrl] as unknown as TemplateStringsArray);
+    const { metadata } = await client.getStreamMetadata(securityStream(api.companyId));
+    await client.dispose();
+    expect(metadata?.maxAge).to.equal(30 * 86_400);
   });
 
   it('does not stand in the way of what the same person writes next', async () => {

@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
+import { atEvent, primaryKey, text, timestamptz } from '../../../src/platform/projections/columns.ts';
+import { put, readModel } from '../../../src/platform/projections/read-model.ts';
 import { verifyReadModels } from '../../../src/platform/projections/verify.ts';
 import { until } from '../../support/until.ts';
 import { openShop, type Shop } from './harness.ts';
-import { added, items, names, priced, removed, shopDay } from './shop.ts';
+import { added, items, names, priced, removed, type ShopEvent, shopDay } from './shop.ts';
 
 describe('verifying read models', () => {
   let shop: Shop;
@@ -52,6 +54,32 @@ describe('verifying read models', () => {
       { key: 'b', what: 'missing' },
     ]);
     expect(second).to.deep.include({ differences: 1, examples: [{ key: 'never there', what: 'surplus' }] });
+  });
+
+  it('takes no row for a difference that one side has alone and that is old enough to have gone by its age', async () => {
+    const agedColumns = {
+      item: primaryKey(text),
+      at: atEvent(timestamptz, (e) => new Date(String((e.data as { at: string }).at))),
+    };
+    type Added = Extract<ShopEvent, { type: 'ItemAdded' }>;
+    const aged = readModel<Added, typeof agedColumns>({
+      name: 'aged',
+      version: 1,
+      columns: agedColumns,
+      ages: 'at',
+      key: (e) => e.data.item,
+      on: { ItemAdded: put(() => ({})) },
+    });
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const item = (name: string, days: number): ShopEvent => ({ type: 'ItemAdded', data: { item: name, at: daysAgo(days) } });
+    await shop.append([item('old', 31), item('old and changed', 31), item('young', 29)]);
+    await started(aged);
+    await shop.pool.query(`delete from read.aged_v1 where item in ('old', 'young')`);
+    await shop.pool.query(`insert into read.aged_v1 (item, at) values ('its event is gone', now() - interval '31 days')`);
+    await shop.pool.query(`update read.aged_v1 set at = at - interval '1 second' where item = 'old and changed'`);
+    const [found] = await verifyReadModels({ pool: shop.pool, store: shop.store, readModels: [aged] });
+    expect(found?.examples.map(({ key }) => key)).to.deep.equal(['old and changed', 'young']);
+    expect(found?.differences).to.equal(2);
   });
 
   it('compares at the place each has come to, while the log grows', async () => {

@@ -9,7 +9,7 @@ const use = (newest: { readonly [kind in keyof KeyUse['newest']]: string }, last
 });
 const now = new Date('2026-12-31T12:00:00Z');
 const monthAgo = '2026-12-01T12:00:00Z';
-const terms = { mails: 30, orders: 365, chats: null };
+const terms = { mails: 30, orders: 365, chats: null, audit: null };
 
 describe('what is kept for a term', () => {
   it('is what came in, not the records that a company works with', () => {
@@ -27,7 +27,7 @@ describe('what is kept for a term', () => {
       ['of a customer too', use({ mails: '2020-01-01T00:00:00Z' }, true)],
     ]);
     expect(overTerm(uses, terms, now)).to.deep.equal(['old']);
-    expect(overTerm(uses, { mails: null, orders: 30, chats: 30 }, now)).to.deep.equal([]);
+    expect(overTerm(uses, { mails: null, orders: 30, chats: 30, audit: 30 }, now)).to.deep.equal([]);
   });
 
   it('has to be over for all that a key was used for', () => {
@@ -42,8 +42,14 @@ describe('what is kept for a term', () => {
   it('has the term of its kind, or that of all', () => {
     expect(termsOf({})).to.equal(null);
     expect(termsOf({ personalDataDays: null, chatDataDays: null })).to.equal(null);
-    expect(termsOf({ personalDataDays: 90 })).to.deep.equal({ mails: 90, orders: 90, chats: 90 });
-    expect(termsOf({ personalDataDays: 90, orderDataDays: 3_650 })).to.deep.equal({ mails: 90, orders: 3_650, chats: 90 });
-    expect(termsOf({ mailDataDays: 30 })).to.deep.equal({ mails: 30, orders: null, chats: null });
+    expect(termsOf({ personalDataDays: 90 })).to.deep.equal({ mails: 90, orders: 90, chats: 90, audit: null });
+    expect(termsOf({ personalDataDays: 90, orderDataDays: 3_650 })).to.deep.equal({
+      mails: 90,
+      orders: 3_650,
+      chats: 90,
+      audit: null,
+    });
+    expect(termsOf({ mailDataDays: 30 })).to.deep.equal({ mails: 30, orders: null, chats: null, audit: null });
+    expect(termsOf({ auditDataDays: 30 })).to.deep.equal({ mails: null, orders: null, chats: null, audit: 30 });
   });
 });

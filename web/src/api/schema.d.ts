@@ -2865,6 +2865,8 @@ export interface components {
         CompanySettings: {
             /** @description Who is told when something is wrong */
             admin_emails: string[];
+            /** @description 30 to 3650: days after which entries of the security log are shown to nobody; null: as long as the installation keeps them */
+            audit_data_days: number | null;
             /** @description The same for chats alone; null: as `personal_data_days` says */
             chat_data_days: number | null;
             /** @description Its id */
@@ -7598,6 +7600,8 @@ export interface operations {
                 "application/json": {
                     /** @description Who is told when something is wrong */
                     admin_emails?: string[];
+                    /** @description 30 to 3650: days after which entries of the security log are shown to nobody; null: as long as the installation keeps them */
+                    audit_data_days?: number | "" | null;
                     /** @description The same for chats alone; null: as `personal_data_days` says */
                     chat_data_days?: number | "" | null;
                     /** @description Its id */

@@ -45,6 +45,10 @@ const settingsShape = named(
     ],
     order_data_days: [orNull(integer), 'The same for orders and leads alone; null: as `personal_data_days` says'],
     chat_data_days: [orNull(integer), 'The same for chats alone; null: as `personal_data_days` says'],
+    audit_data_days: [
+      orNull(integer),
+      '30 to 3650: days after which entries of the security log are shown to nobody; null: as long as the installation keeps them',
+    ],
     review_checks: [reviewChecksShape, 'What of an order a person has to look at'],
   }),
 );

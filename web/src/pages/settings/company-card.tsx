@@ -34,6 +34,7 @@ const formOf = (company: Company) => ({
   mail_data_days: String(company.mail_data_days ?? ''),
   order_data_days: String(company.order_data_days ?? ''),
   chat_data_days: String(company.chat_data_days ?? ''),
+  audit_data_days: String(company.audit_data_days ?? ''),
 });
 
 /** Nothing said: null. */
@@ -77,6 +78,7 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
           mail_data_days: daysOf(values.mail_data_days),
           order_data_days: daysOf(values.order_data_days),
           chat_data_days: daysOf(values.chat_data_days),
+          audit_data_days: daysOf(values.audit_data_days),
         },
       }),
     );
@@ -112,6 +114,7 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
       <Field label={settings.mailDataDays} {...term} {...form.field('mail_data_days')} />
       <Field label={settings.orderDataDays} {...term} {...form.field('order_data_days')} />
       <Field label={settings.chatDataDays} {...term} {...form.field('chat_data_days')} />
+      <Field label={settings.auditDataDays} {...term} placeholder={settings.asInstalled} {...form.field('audit_data_days')} />
       <TextArea label={settings.ownNames} {...many} {...form.field('own_names')} />
       <TextArea label={settings.ownDomains} {...many} {...form.field('own_domains')} />
       <TextArea label={settings.adminEmails} {...many} {...form.field('admin_emails')} />

@@ -113,6 +113,8 @@ export const settings: Words['settings'] = {
   mailDataDays: 'Abweichend für Mails, Dokumente und Benachrichtigungen (Tage)',
   orderDataDays: 'Abweichend für Bestellungen und Interessenten (Tage)',
   chatDataDays: 'Abweichend für Chats (Tage)',
+  auditDataDays: 'Tage, nach denen das Sicherheitsprotokoll nichts mehr zeigt',
+  asInstalled: 'so lange wie in dieser Installation üblich',
   asAbove: 'wie oben',
   forGood: 'unbegrenzt',
   apiKeys: 'API-Schlüssel',

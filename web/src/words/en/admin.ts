@@ -115,6 +115,8 @@ export const settings = {
   mailDataDays: 'Days for mails, documents and notifications alone',
   orderDataDays: 'Days for orders and leads alone',
   chatDataDays: 'Days for chats alone',
+  auditDataDays: 'Days after which the security log tells no more',
+  asInstalled: 'as long as the installation keeps it',
   asAbove: 'as above',
   forGood: 'kept for good',
   apiKeys: 'API keys',
