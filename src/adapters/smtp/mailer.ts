@@ -6,7 +6,7 @@ import type { Mailer, MailServer } from '../../domain/email/mail-access.port.ts'
 import type { MailHosts } from '../host-guard/mail-hosts.ts';
 import { composeMessage, type Message } from './compose-message.ts';
 import { newConnection } from './connection.ts';
-import { failedSending, type SmtpError } from './smtp-failure.ts';
+import { failedSending, type SmtpError, withoutAddresses } from './smtp-failure.ts';
 
 export type MailerTimeouts = {
   readonly connectMs: number;
@@ -36,7 +36,7 @@ export function createMailer(options: MailerOptions): Mailer {
   return {
     send: async (server, mail, mayGo) => {
       const message = await composeMessage(mail);
-      if (typeof message === 'string') return { outcome: 'refused', transient: false, reason: message };
+      if (typeof message === 'string') return { outcome: 'refused', transient: false, reason: withoutAddresses(message) };
       const vetted = await options.hosts.vet(server.host, server.port);
       if (isLeft(vetted)) return { outcome: 'refused', transient: vetted.left.transient, reason: vetted.left.message };
       const connection = newConnection(server, vetted.right, options, timeouts);

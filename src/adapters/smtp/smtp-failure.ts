@@ -33,15 +33,24 @@ function isTransient({ code, originalCode, responseCode }: SmtpError): boolean {
   return ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL'].includes(code ?? '');
 }
 
+/** An address as it may stand in a server's answer, or in a complaint about one. */
+const address = /[^\s<>()"',;:]+@[^\s<>()"',;:]+/g;
+/** They may be a customer's, and a reason stays in the log when nobody may know any more who that was. */
+export const withoutAddresses = (text: string): string => text.replace(address, '…');
+
 /** The server's own words are repeated only from the login on: before it, it may be any service inside our network. */
 function reasonOf({ code, originalCode, command, response, message }: SmtpError, secrets: readonly string[]): string {
-  const said = oneLine(secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, '***'), response ?? ''));
+  const said = oneLine(
+    secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, '***'), withoutAddresses(response ?? '')),
+  );
   if (code === 'EAUTH')
     return said ? `the server refused the login (${said})` : 'the server takes no password login on this connection';
   if (certificateCode.test(originalCode ?? '')) return `no trusted connection to the server (${originalCode})`;
   if (code === 'ETLS' || command === 'STARTTLS') return 'the server offers no encryption (STARTTLS) on this port';
   if (command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA')
-    return said ? `the server refused the mail (${said})` : `the server refused the mail (${oneLine(message ?? '')})`;
+    return said
+      ? `the server refused the mail (${said})`
+      : `the server refused the mail (${oneLine(withoutAddresses(message ?? ''))})`;
   if (code === 'ETIMEDOUT') return 'the server did not answer in time';
   return `no connection to a mail server${originalCode ? ` (${originalCode})` : ''}`;
 }

@@ -98,6 +98,7 @@ export const emailCodecs = [
       leadId: nullable(t.string),
       notify: t.boolean,
     }),
+    personal: { note: 'subject' }, // it names attachments
   }),
   eventCodec({
     type: 'EmailGivenUp',

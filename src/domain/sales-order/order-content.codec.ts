@@ -64,12 +64,14 @@ export const personalInTerms = {
   'terms.customerName': 'subject',
   'terms.customerEmail': 'self',
   'terms.reviewFindings.*.facts.reason': 'subject',
+  'terms.reviewFindings.*.facts.sender_domain': 'subject',
 } as const;
 export const personalInContent = {
   ...personalInExtraction('content.extraction'),
   'content.customerName': 'subject',
   'content.customerEmail': 'self',
   'content.reviewFindings.*.facts.reason': 'subject',
+  'content.reviewFindings.*.facts.sender_domain': 'subject',
   'content.document.name': 'subject',
 } as const;
 

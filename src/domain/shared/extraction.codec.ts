@@ -47,6 +47,7 @@ export const personalInExtraction = (prefix: string) =>
     [`${prefix}.fields.customer_tax_number.value`]: 'subject',
     [`${prefix}.fields.customer_tax_number.source`]: 'subject',
     [`${prefix}.files.*.name`]: 'subject',
+    [`${prefix}.warnings.*.text`]: 'subject', // it names files and sheets
   }) as const;
 
 export const extraction: t.Type<Extraction, unknown> = shape(

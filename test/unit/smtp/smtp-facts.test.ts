@@ -110,6 +110,11 @@ describe('a sending that failed', () => {
     };
     expect(reason({ code: 'EAUTH', response: '535 no\r\nsecret wrong', responseCode: 535 })).to.contain('535 no *** wrong');
     expect(reason({ code: 'EENVELOPE', command: 'RCPT TO', response: '550 no such user' })).to.contain('550 no such user');
+    const refused = '550 5.1.1 <anna.berg@buyer.example>: Recipient address rejected: User unknown';
+    expect(reason({ code: 'EENVELOPE', command: 'RCPT TO', response: refused })).to.equal(
+      'the server refused the mail (550 5.1.1 <…>: Recipient address rejected: User unknown)',
+    );
+    expect(reason({ code: 'EENVELOPE', command: 'RCPT TO', message: 'No way to anna@buyer.example.' })).not.to.contain('anna');
     expect(reason({ code: 'EPROTOCOL', command: 'CONN', response: '-ERR unknown command' })).not.to.contain('unknown command');
     expect(reason({ code: 'EAUTH', response: `535 ${'x'.repeat(900)}` }).length).to.be.lessThan(200);
   });
