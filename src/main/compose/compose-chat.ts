@@ -1,7 +1,5 @@
 /** The chat channel, wired: what it keeps, what it speaks to, what it decides. Both the API and the worker take from here. */
-import { createOpenAiAssistant } from '../../adapters/assistant/openai-assistant.ts';
 import { createLocalHashEmbedder } from '../../adapters/embeddings/local-hash.ts';
-import { createOpenAiEmbedder } from '../../adapters/embeddings/openai-embedder.ts';
 import { createKnowledgeSearch } from '../../adapters/knowledge/knowledge-search.ts';
 import { startPgvector } from '../../adapters/knowledge/pgvector-start.ts';
 import { createPostgresVectorStore } from '../../adapters/knowledge/postgres-vector-store.ts';
@@ -44,12 +42,23 @@ import type { Foundation } from './compose-foundation.ts';
 /** What speaks to the outside on chat; a test may put something in between. */
 export type ChatPorts = { readonly provider: ChatProvider; readonly assistant: Assistant | null; readonly embedder: Embedder };
 
-export const composeChatPorts = ({ chat, openai, embedding }: Config): ChatPorts => ({
-  provider: createWhatsAppProvider({ graphUrl: chat.graphUrl, mediaHosts: chat.mediaHosts }),
-  assistant:
-    openai === null ? null : createOpenAiAssistant({ apiKey: openai.apiKey, baseUrl: openai.baseUrl, model: openai.model }),
-  embedder: openai === null ? createLocalHashEmbedder() : createOpenAiEmbedder({ ...openai, ...embedding }),
-});
+const composeProvider = ({ chat }: Config): ChatProvider =>
+  createWhatsAppProvider({ graphUrl: chat.graphUrl, mediaHosts: chat.mediaHosts });
+
+/** The model's client is loaded where there is a key, and nowhere else. */
+export const composeChatPorts = async (config: Config): Promise<ChatPorts> => {
+  const { openai, embedding } = config;
+  const provider = composeProvider(config);
+  if (openai === null) return { provider, assistant: null, embedder: createLocalHashEmbedder() };
+  const { createOpenAiAssistant } = await import('../../adapters/assistant/openai-assistant.ts');
+  const { createOpenAiEmbedder } = await import('../../adapters/embeddings/openai-embedder.ts');
+  const { apiKey, baseUrl, model } = openai;
+  return {
+    provider,
+    assistant: createOpenAiAssistant({ apiKey, baseUrl, model }),
+    embedder: createOpenAiEmbedder({ ...openai, ...embedding }),
+  };
+};
 
 /** What both processes need: the streams' commands and the tables beside them. */
 export const composeChat = async (foundation: Foundation, store: EventStore) => {
@@ -62,7 +71,7 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
   const hashOf = createAddressHash(await loadPepper(pool, keyring));
   const contacts = createChatContacts({ pool, keyring, hashOf });
   const tokens = createChatTokens(createSecrets({ pool, keyring }));
-  const provider = composeChatPorts(foundation.config).provider;
+  const provider = composeProvider(foundation.config);
   const confirmNumber = createConfirmNumber(provider);
   const channels = createManageChatChannel({ handle, store, tokens, routes: createChatChannelRoutes(pool), confirmNumber });
   const advance = createAdvanceChatSession(handle);

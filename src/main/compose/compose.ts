@@ -151,7 +151,7 @@ export const composePorts = async (foundation: Foundation): Promise<Ports & { st
     tables: createTableReader(documents.pool),
     webhookSender: composeWebhookSender(config),
     extractor: withKnownLayouts(
-      composeExtractor(documents, config.openai, (dailyTokens) => createPostgresBudget(pool, dailyTokens)),
+      await composeExtractor(documents, config.openai, (dailyTokens) => createPostgresBudget(pool, dailyTokens)),
       queries.knownLayouts,
     ),
     stop: () => documents.stop(),

@@ -46,7 +46,7 @@ export const startChatJobs = async (
 ): Promise<ChatJobs> => {
   const { config, log, pool, queries } = foundation;
   const chat = await composeChat(foundation, ports.store);
-  const { rules, ...outside } = interpose(composeChatPorts(config));
+  const { rules, ...outside } = interpose(await composeChatPorts(config));
   const settingsOf = commands.companySettings;
   const jobs = createChatJobs(
     {

@@ -65,7 +65,7 @@ if (isLeft(model)) {
 const cores = availableParallelism();
 const documents = createDocumentReader({ poolSize: cores });
 try {
-  const work = extractFile(documents, composeExtractor(documents, model.right, createRunBudget));
+  const work = extractFile(documents, await composeExtractor(documents, model.right, createRunBudget));
   for await (const extracted of inOrder(inputsOf(given.positionals, base), cores * 4, work)) {
     await write(pretty ? `${prettyText(extracted)}\n` : jsonLine(extracted));
     if (explain) await draw(extracted);

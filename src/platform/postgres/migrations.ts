@@ -1,7 +1,7 @@
 /** Schema changes: knex migrations in TypeScript, run by whoever starts first while the others wait. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import knexFactory, { type Knex } from 'knex';
+import type { Knex } from 'knex';
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import type { Queryable } from './pool.ts';
@@ -37,6 +37,8 @@ export const runMigrations = async (
   try {
     await guard.query(`select ${lock}`);
     await guard.query('create schema if not exists app');
+    // who starts second finds all done: what makes tables is not loaded then
+    if (await isUpToDate(guard, directory)) return [];
     return await migrateWithKnex(url, directory, log);
   } finally {
     await guard.end().catch(() => undefined);
@@ -44,6 +46,7 @@ export const runMigrations = async (
 };
 
 const migrateWithKnex = async (url: string, directory: string, log?: Pick<Logger, 'info'>): Promise<readonly string[]> => {
+  const { default: knexFactory } = await import('knex');
   const knex = knexFactory({
     client: 'pg',
     connection: url,
@@ -61,10 +64,20 @@ const migrateWithKnex = async (url: string, directory: string, log?: Pick<Logger
   }
 };
 
-/** Names of migrations that have not run on this database. */
-export const migrationsPending = async (db: Queryable, directory: string = defaultDirectory): Promise<readonly string[]> => {
+const migrationsDone = async (db: Queryable): Promise<ReadonlySet<string>> => {
   const { rows: tables } = await db.query<{ present: boolean }>(`select to_regclass('app.migrations') is not null as present`);
   const { rows: done } = tables[0]?.present ? await db.query<{ name: string }>('select name from app.migrations') : { rows: [] };
-  const known = new Set(done.map((row) => row.name));
-  return (await listMigrations(directory)).map(nameOf).filter((name) => !known.has(name));
+  return new Set(done.map((row) => row.name));
+};
+
+/** Names of migrations that have not run on this database. */
+export const migrationsPending = async (db: Queryable, directory: string = defaultDirectory): Promise<readonly string[]> => {
+  const done = await migrationsDone(db);
+  return (await listMigrations(directory)).map(nameOf).filter((name) => !done.has(name));
+};
+
+/** Exactly those of this release have run: one that it does not know is for knex to complain about. */
+const isUpToDate = async (db: Queryable, directory: string): Promise<boolean> => {
+  const [done, wanted] = [await migrationsDone(db), (await listMigrations(directory)).map(nameOf)];
+  return done.size === wanted.length && wanted.every((name) => done.has(name));
 };

@@ -1,8 +1,9 @@
 /** One question to an OpenAI-compatible server, held to a schema. */
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import OpenAI from 'openai';
+import { faultOf } from './client-fault.ts';
 import { answerSchema, type ModelAnswer, readAnswer } from './model-answer.codec.ts';
-import { faultOf, type ModelFault } from './model-fault.ts';
+import type { ModelFault } from './model-fault.ts';
 import { instructions } from './prompt.ts';
 
 export type ModelSettings = {

@@ -1,6 +1,4 @@
 /** Why the model gave nothing that can be used. Each has a sentence for people and a code for machines. */
-import OpenAI from 'openai';
-
 export const modelFaults = {
   refused: 'The model refused to read the document.',
   truncated: "The model's answer was cut off before its end.",
@@ -15,17 +13,3 @@ export const modelFaults = {
   daily_budget: 'The budget of the company for the model is used up for today.',
 } as const;
 export type ModelFault = keyof typeof modelFaults;
-
-/** The cause of an error of the client; undefined for what is no fault of the other side. */
-export function faultOf(error: unknown, timedOut: boolean): ModelFault | undefined {
-  if (timedOut || error instanceof OpenAI.APIConnectionTimeoutError) return 'timed_out';
-  if (error instanceof OpenAI.APIConnectionError) return 'unreachable';
-  if (error instanceof OpenAI.APIError && typeof error.status === 'number') {
-    if (error.status === 401 || error.status === 403) return 'unauthorised';
-    if (error.status === 429) return 'rate_limited';
-    return error.status >= 500 ? 'provider_failed' : 'bad_request';
-  }
-  if (error instanceof SyntaxError) return 'broken_answer'; // the body of the response is no JSON
-  if (error instanceof OpenAI.OpenAIError || error instanceof TypeError) return 'unreachable'; // the body broke off
-  return undefined;
-}
