@@ -28,7 +28,7 @@ if (isLeft(config)) throw new Error(config.left.map(({ variable, expected }) => 
 const { databaseUrl, eventStoreUrl } = config.right;
 if (databaseUrl === null || eventStoreUrl === null) throw new Error('DATABASE_URL and EVENTSTORE_URL are not set');
 const foundation = await composeFoundation(config.right, { databaseUrl, eventStoreUrl }, silentLogger);
-giveWay(foundation.log);
+giveWay(foundation.log, 'what is shown');
 const projector = createProjector({ ...foundation, readModels: next, log: silentLogger });
 await projector.start();
 console.log(JSON.stringify({ url: '', changed }));

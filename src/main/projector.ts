@@ -9,7 +9,7 @@ import { startProjector } from './start/start-projector.ts';
 
 await runService('projector', [
   async (foundation) => {
-    giveWay(foundation.log);
+    giveWay(foundation.log, 'what is shown');
     const projector = await startProjector(foundation);
     const metrics = createMetrics();
     metrics.gauge({

@@ -12,7 +12,7 @@ import { startWorker } from './start/start-worker.ts';
 
 await runService('worker', [
   (foundation) => {
-    giveWay(foundation.log);
+    giveWay(foundation.log, 'what runs unasked');
     const { metrics, onJobEnd } = createServiceMetrics(foundation.pool);
     const queue = createQueue({ pool: foundation.pool, log: foundation.log, fairly: foundation.fairly, onJobEnd });
     return orStop(queue, async () => {
