@@ -37,6 +37,9 @@ export type FollowOptions = {
   readonly onStart?: (waitingSince: () => Date | null) => void;
 };
 
+/** what is built is shown when it is done: until then a batch may wait to be full, for no longer than an operator likes to see progress */
+const gatherMs = 1_000;
+
 /**
  * Works until its end (see `until`) or until the signal aborts; the members' positions move with each commit. Throws ConsumerFailed,
  * CheckpointLost, and what Postgres or the event store throw: whatever it is, rows and checkpoints are those of the last commit.
@@ -49,7 +52,7 @@ export const follow = async (options: FollowOptions): Promise<void> => {
   const end = await store.end();
   const done = new AbortController();
   const inner = AbortSignal.any([signal, done.signal]);
-  const buffer = createItemBuffer<Item>(2 * batchSize);
+  const buffer = createItemBuffer<Item>(2 * batchSize, (item) => 'caughtUp' in item);
   const reading = readInto(buffer, store.subscribe({ types, after: earliest(members.map((m) => m.position)), signal: inner }));
   let writing: readonly Item[] = [];
   let caughtUp = false;
@@ -58,7 +61,7 @@ export const follow = async (options: FollowOptions): Promise<void> => {
   let entries = 0;
   try {
     for (;;) {
-      writing = await buffer.take(batchSize);
+      writing = await buffer.take(batchSize, until === 'caught up' ? gatherMs : 0);
       if (writing.length === 0) return;
       const endsHere = writing.some((item) => 'caughtUp' in item);
       const batch = await write(options, writing, endsHere ? end : null);

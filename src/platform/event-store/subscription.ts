@@ -1,6 +1,5 @@
 /** One subscription to $all as an in-band sequence: events, checkpoints and "caught up" in the order in which they are true. */
 
-import { once } from 'node:events';
 import { type AllStreamResolvedEvent, type EventStoreDBClient, eventTypeFilter, START } from '@eventstore/db-client';
 import type { Position } from './event-store.ts';
 import type { RawEvent } from './stored-metadata.ts';
@@ -59,8 +58,8 @@ export async function* subscribeOnce(
     { highWaterMark: readAhead },
   );
   let failure: unknown = null;
-  const wake = new EventTarget();
-  const waken = () => wake.dispatchEvent(new Event('more'));
+  let more = Promise.withResolvers<void>();
+  const waken = () => more.resolve();
   subscription.on('readable', waken).on('end', waken).on('close', waken);
   subscription.on('caughtUp', () => hold({ caughtUp: true }));
   subscription.on('error', (error) => {
@@ -85,7 +84,6 @@ export async function* subscribeOnce(
   };
 
   try {
-    let more = once(wake, 'more');
     while (!signal.aborted) {
       const events = takeBuffered();
       if (events.length > 0) {
@@ -103,12 +101,12 @@ export async function* subscribeOnce(
       if (failure) throw failure;
       if (subscription.readableEnded || subscription.destroyed)
         throw Object.assign(new Error('the subscription ended'), { type: 'unavailable' });
-      if (await tail.isReached(more)) {
+      if (await tail.isReached(more.promise)) {
         yield { caughtUp: true };
         continue;
       }
-      await more;
-      more = once(wake, 'more');
+      await more.promise;
+      more = Promise.withResolvers();
     }
   } finally {
     signal.removeEventListener('abort', waken);

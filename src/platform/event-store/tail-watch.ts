@@ -1,5 +1,4 @@
 /** How a subscription knows that it has caught up with a server that does not say so (before 23.10). */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { comparePositions, type Position } from './event-store.ts';
 
 type TailEvent = { readonly type: string; readonly position: Position };
@@ -20,6 +19,15 @@ type TailWatch = {
    * behind the last place. False: go on waiting for `more`, or ask again when it came. Throws what reading the log throws.
    */
   readonly isReached: (more: Promise<unknown>) => Promise<boolean>;
+};
+
+/** Asked for every few events of a rebuild: a timer that is cleared costs a fraction of one that is aborted. */
+const comesWithin = async (ms: number, more: Promise<unknown>): Promise<boolean> => {
+  const { promise: quiet, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(resolve, ms, false);
+  const came = await Promise.race([more.then(() => true), quiet]);
+  clearTimeout(timer);
+  return came;
 };
 
 export const createTailWatch = ({
@@ -50,13 +58,7 @@ export const createTailWatch = ({
     },
     isReached: async (more) => {
       while (!told) {
-        const quiet = new AbortController();
-        const came = await Promise.race([
-          more.then(() => true),
-          sleep(pauseMs, false, { signal: quiet.signal }).catch(() => false),
-        ]);
-        quiet.abort();
-        if (came) return false;
+        if (await comesWithin(pauseMs, more)) return false;
         pauseMs = Math.min(2 * pauseMs, longestPauseMs);
         told = await nothingLeft();
         if (told) return true;

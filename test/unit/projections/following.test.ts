@@ -45,6 +45,28 @@ describe('the buffer between reading and writing', () => {
     await waiting;
     expect(free).to.equal(true);
   });
+  it('gathers as many as are asked for where there is time, and no longer than until the last', async () => {
+    const buffer = createItemBuffer<number>(10, (item) => item === 0);
+    const longMs = 3_600_000;
+    const three = buffer.take(3, longMs);
+    for (const n of [1, 2, 3, 4]) void buffer.push(n);
+    expect(await three).to.deep.equal([1, 2, 3]);
+    const rest = buffer.take(3, longMs);
+    void buffer.push(0);
+    expect(await rest).to.deep.equal([4, 0]);
+    const waiting = buffer.take(3, longMs);
+    void buffer.push(5);
+    buffer.close();
+    expect(await waiting).to.deep.equal([]);
+  });
+  it('gives what has gathered when the time is over', async () => {
+    const buffer = createItemBuffer<number>(10);
+    void buffer.push(1);
+    expect(await buffer.take(3, 1)).to.deep.equal([1]);
+    const later = buffer.take(3);
+    void buffer.push(2);
+    expect(await later).to.deep.equal([2]);
+  });
   it('ends with nothing, or with the error it was closed with, whoever waits', async () => {
     const ended = createItemBuffer<number>(1);
     const waiting = ended.take(1);
