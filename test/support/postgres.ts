@@ -61,7 +61,8 @@ let server: Promise<string> | undefined;
 async function startServer(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'oi-test-pg-'));
   chmodSync(dir, 0o755); // as root, the server's account has to get in
-  const settings = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB' };
+  // eight programs with twenty connections each, and those that hold sessions
+  const settings = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB', max_connections: '250' };
   const postgres = await startPostgres({ dataDir: dir, settings });
   postgres.unref();
   process.once('exit', () => {

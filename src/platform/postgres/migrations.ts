@@ -45,12 +45,16 @@ export const runMigrations = async (
   }
 };
 
+const unsaid = () => undefined;
+
 const migrateWithKnex = async (url: string, directory: string, log?: Pick<Logger, 'info'>): Promise<readonly string[]> => {
   const { default: knexFactory } = await import('knex');
   const knex = knexFactory({
     client: 'pg',
     connection: url,
     pool: { min: 0, max: 1 },
+    // it writes to standard output, where a program says that it is ready and nothing else; what it complains about it throws as well
+    log: { debug: unsaid, warn: unsaid, error: unsaid, deprecate: unsaid },
     migrations: { ...table, migrationSource: source(directory) },
   });
   try {

@@ -32,7 +32,11 @@ export const startFleet = async (env: Readonly<Record<string, string>>, balancer
     const [port = 0] = await freePorts(1);
     const own = { HEALTH_PORT: '0', PORT: String(port), BUILD_ID: of, DRAIN_SECONDS: part === 'api' ? '3' : '0' };
     const program = startProgram(`src/main/${part}.ts`, { ...env, ...own });
-    const { healthUrl } = (await program.hears()) as { healthUrl: string };
+    const heard = program.hears().catch(async (error: Error) => {
+      await program.kill();
+      throw new Error(`${part} is not ready: ${error.message}`);
+    });
+    const { healthUrl } = (await heard) as { healthUrl: string };
     const member = { part, port, build: of, healthUrl, program };
     members.add(member);
     if (part === 'api') balancer.add(port);

@@ -41,6 +41,25 @@ describe('migrations', () => {
     ]);
   });
 
+  it('say nothing on standard output, where a program says that it is ready, also when the database has no connection left', async () => {
+    const other = await testDatabase();
+    const owner = new pg.Client({ connectionString: other.url });
+    await owner.connect();
+    await owner.query(`alter database ${new URL(other.url).pathname.slice(1)} connection limit 1`);
+    await owner.end();
+    const said: unknown[] = [];
+    const log = console.log;
+    try {
+      console.log = (...words: unknown[]) => void said.push(words);
+      const failed = await runMigrations(other.url).catch((error: { code?: string }) => error);
+      expect(failed).to.have.property('code', '53300');
+    } finally {
+      console.log = log;
+      await other.drop();
+    }
+    expect(said).to.deep.equal([]);
+  });
+
   it('a starter killed in the middle leaves nothing half-done and nothing locked', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'oi-migrations-'));
     const other = await testDatabase();
