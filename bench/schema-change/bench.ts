@@ -141,7 +141,10 @@ try {
 
   const longest = Math.max(...shown.values());
   console.log(`built beside what was shown: ${[...shown].map(([name, s]) => `${name} after ${s.toFixed(0)} s`).join(', ')}`);
-  console.log(`${rounded(total / longest)} events a second, from the start of the process on\n`);
+  const came = (phases[1]?.[1].lags.length ?? 0) / longest;
+  console.log(
+    `${rounded(total / longest)} events a second, from the start of the process on; ${came.toFixed(1)} mails a second came meanwhile\n`,
+  );
   console.log(
     tableOf([
       ['', 'requests', 'failed', 'p50 ms', 'p99 ms', 'shown after, p50 ms', 'most'],
