@@ -1,13 +1,17 @@
 /** npm run retention as an operator calls it, some days from now. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Json } from '../../api/kit.ts';
 import type { Stack } from '../stack.ts';
 import type { Clock } from './clock.ts';
 
 const days = 24 * 3_600_000;
 
-export type Ran = { readonly code: number; readonly out: string; readonly err: string; readonly done: Json };
+/** What it says when it is done. */
+type Told = {
+  // biome-ignore lint/suspicious/noExplicitAny: looked into freely, field by field
+  readonly [field: string]: any;
+};
+export type Ran = { readonly code: number; readonly out: string; readonly err: string; readonly done: Told };
 
 /** `later`: as many days from now. */
 export const runRetention = async ({ env }: Stack, clock: Clock, later: number, ...args: readonly string[]): Promise<Ran> => {
