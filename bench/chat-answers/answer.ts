@@ -1,5 +1,5 @@
 /** One question through what a turn does with it: language, wish, clerk, and the model where there is one. */
-import { wishOf } from '../../src/commands/chat/join-chat-session.command.ts';
+import { wishOf } from '../../src/commands/chat/keyword-in.ts';
 import { type Assistant, AssistantUnavailable } from '../../src/domain/chat/assistant/assistant.port.ts';
 import type { ChatLanguage } from '../../src/domain/chat/assistant/chat-languages.ts';
 import { type IntentsOf, intentsOf as learnedIntents } from '../../src/domain/chat/assistant/intent.ts';

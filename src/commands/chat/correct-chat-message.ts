@@ -1,9 +1,11 @@
 /** An edit or a revoke of a message, by whoever wrote it and nobody else; whichever of the two comes first. */
+import { languageAfter } from '../../domain/chat/assistant/language.ts';
 import { type Addresses, isSameWriter } from '../../domain/chat/session/contact-identity.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { AdvanceChatSession } from './advance-chat-session.command.ts';
 import type { ChatContent, ChatContents } from './chat-contents.ts';
 import type { ChatCorrections, Correction } from './chat-corrections.ts';
+import { inWords, wishOf } from './keyword-in.ts';
 
 type Deps = {
   readonly contents: Pick<ChatContents, 'open' | 'rewrite' | 'placeOf'>;
@@ -20,6 +22,12 @@ export type CorrectChatMessage = {
 };
 
 const writer = ({ from, fromUserId }: ChatContent): Addresses => ({ user: fromUserId ?? null, phone: from ?? null });
+
+/** What the words as they are now wish; of a picture's they wish nothing. */
+const keywordAfter = ({ inbound, from }: ChatContent, text: string | null) =>
+  text !== null && inbound !== undefined && inWords.has(inbound.kind)
+    ? wishOf(text, languageAfter(text, { conversation: null, phone: from ?? null }))
+    : null;
 
 export const createCorrectChatMessage = ({ contents, corrections, advance }: Deps): CorrectChatMessage => {
   /** Those that the message's writer sent, with their texts. */
@@ -63,8 +71,12 @@ export const createCorrectChatMessage = ({ contents, corrections, advance }: Dep
         const about = kept.filter((correction) => correction.messageId === messageId);
         for (const made of await own(companyId, about, original)) {
           await contents.rewrite(companyId, messageId, textAfter(made));
-          const type = made.kind === 'edit' ? 'EditCustomerMessage' : 'RevokeCustomerMessage';
-          await advance(place.sessionId, { type, messageId, byMessageId: made.id }, context);
+          const told = { messageId, byMessageId: made.id };
+          const command =
+            made.kind === 'edit'
+              ? ({ type: 'EditCustomerMessage', ...told, keyword: keywordAfter(original, made.text) } as const)
+              : ({ type: 'RevokeCustomerMessage', ...told } as const);
+          await advance(place.sessionId, command, context);
           await contents.rewrite(companyId, made.id, null);
         }
         // a stranger's are done with, too

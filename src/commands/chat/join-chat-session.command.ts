@@ -1,7 +1,5 @@
 /** Takes received messages of one sender into the contact's session, which is opened when there is none. */
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type IntentsOf, intentsOf as learnedIntents } from '../../domain/chat/assistant/intent.ts';
-import { type Keyword, keywordOf } from '../../domain/chat/assistant/keywords.ts';
 import { languageAfter } from '../../domain/chat/assistant/language.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
@@ -13,6 +11,7 @@ import type { ChatContent, ChatContents } from './chat-contents.ts';
 import type { ChatCorrections } from './chat-corrections.ts';
 import { chatSessionId } from './chat-ids.ts';
 import { createCorrectChatMessage } from './correct-chat-message.ts';
+import { inWords, wishOf } from './keyword-in.ts';
 
 export type ReceivedMessage = { readonly inbound: Inbound; readonly content: ChatContent };
 /** Messages of one sender on one channel, oldest first; of one that moves its contact nothing stands beside it. False: not all of them yet, the session is full. */
@@ -38,21 +37,12 @@ const movedTo = ({ movedTo: moved }: ChatContent): readonly ContactAddress[] => 
 
 /** Kinds that say something a reply can be written to, when they hold text or a file. */
 const spoken = new Set(['text', 'image', 'document', 'audio', 'video', 'location', 'contacts', 'interactive', 'button', 'order']);
-const inWords = new Set(['text', 'button', 'interactive']);
 const corrects = ({ inbound }: ReceivedMessage): boolean => inbound.kind === 'edit' || inbound.kind === 'revoke';
 
 const languageIn = ({ text, from }: ChatContent, conversation: string | null): string | null =>
   text === null ? null : languageAfter(text, { conversation, phone: from ?? null });
 
 type Added = Extract<ChatSessionCommand, { type: 'AddCustomerMessages' }>['messages'][number];
-/** To be left alone and to speak with a person are obeyed whether they are said in a word or in a sentence. */
-export const wishOf = (text: string, language: string | null, intentsOf: IntentsOf = learnedIntents): Keyword | null => {
-  const said = keywordOf(text);
-  if (said !== null) return said;
-  const [intent] = intentsOf(text, language);
-  return intent === 'opt_out' ? 'stop' : intent === 'person' ? 'human' : null;
-};
-
 const addedOf = ({ inbound, content }: ReceivedMessage, conversation: string | null): Added => {
   const { messageId, kind, sentAt, receivedAt, refersTo } = inbound;
   const told = inWords.has(kind) || !/^\[.*\]$/s.test(content.text ?? '') ? languageIn(content, conversation) : null;

@@ -28,6 +28,8 @@ const usage = shape({
 });
 const attempt = integer;
 
+const keywords = ['stop', 'start', 'human'] as const;
+
 const channelCodecs = [
   eventCodec({ type: 'ChatChannelConfigured', data: shape({ channelId, settings: shape(settings) }) }),
   eventCodec({ type: 'ChatChannelChanged', data: shape({ channelId, changes: shape({}, settings) }) }),
@@ -98,14 +100,17 @@ const conversationCodecs = [
       kind: oneOf(inboundKinds),
       sentAt: t.string,
       receivedAt: t.string,
-      keyword: nullable(oneOf(['stop', 'start', 'human'] as const)),
+      keyword: nullable(oneOf(keywords)),
       language: nullable(t.string),
       answerable: t.boolean,
       mayBeOrder: t.boolean,
       refersTo: nullable(t.string),
     }),
   }),
-  eventCodec({ type: 'CustomerMessageEdited', data: shape({ sessionId, messageId, byMessageId: t.string }) }),
+  eventCodec({
+    type: 'CustomerMessageEdited',
+    data: shape({ sessionId, messageId, byMessageId: t.string }, { keyword: nullable(oneOf(keywords)) }),
+  }),
   eventCodec({ type: 'CustomerMessageRevoked', data: shape({ sessionId, messageId, byMessageId: t.string }) }),
   eventCodec({
     type: 'ContactVerified',

@@ -225,6 +225,24 @@ describe('whose answer', function () {
       expect(textsTo(from)[0]).to.contain('START');
     });
 
+    it('that comes while its message still waits is obeyed as the message is now', async () => {
+      const from = phone();
+      const tell = (...messages: readonly Element[]) => stage.post(payload(change(company.phoneNumberId, { messages })));
+      let letGo = () => {};
+      stage.graph.answerNext({ hold: new Promise<void>((resolve) => (letGo = resolve)) });
+      await tell(original(from, 'hello'));
+      await until('the first reply at the provider', async () => sentTo(from)[0]);
+      const waiting = original(from, 'are you still there?');
+      await tell(waiting);
+      await until('the message in its session', async () => shown(waiting.id).catch(() => null));
+      await tell(edit(from, waiting.id, 'STOP'));
+      await until('its edit', async () => (await shown(waiting.id)) === 'STOP');
+      letGo();
+      await stage.quiet();
+      expect(textsTo(from)).to.have.length(2);
+      expect(textsTo(from)[1]).to.contain('START');
+    });
+
     it('is its writer’s own: another contact’s changes nothing, before and after', async () => {
       const [mine, theirs] = [phone(), phone()];
       const [early, late] = [original(mine, 'my words'), original(mine, 'my later words')];

@@ -1,5 +1,6 @@
 /** What can be asked of a session, and why it may be refused. */
 import type { Either } from 'fp-ts/lib/Either.js';
+import type { Keyword } from '../assistant/keywords.ts';
 import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { SendErrorClass } from '../channel/send-errors.ts';
 import type {
@@ -21,7 +22,7 @@ export type ChatSessionCommand =
       { sessionId: string; channelId: string; contactId: string; optedOut: boolean; carried: Carried | null; now: string }
     >
   | Command<'AddCustomerMessages', { messages: readonly DataOf<'CustomerMessageAdded'>[] }>
-  | Command<'EditCustomerMessage', { messageId: string; byMessageId: string }>
+  | Command<'EditCustomerMessage', { messageId: string; byMessageId: string; keyword: Keyword | null }>
   | Command<'RevokeCustomerMessage', { messageId: string; byMessageId: string }>
   | Command<'VerifyContact', { customerId: string | null; by: string }>
   | Command<'RecordAddressMove', DataOf<'ContactAddressMoved'>>

@@ -66,8 +66,12 @@ function customer(command: Customer, state: OpenSession): Decision {
     case 'RevokeCustomerMessage': {
       const { messageId, byMessageId } = command;
       if (!(messageId in state.known) || state.corrections.includes(byMessageId)) return right([]);
-      const type = command.type === 'EditCustomerMessage' ? 'CustomerMessageEdited' : 'CustomerMessageRevoked';
-      return right([{ type, data: { sessionId, messageId, byMessageId } }]);
+      const data = { sessionId, messageId, byMessageId };
+      return right([
+        command.type === 'EditCustomerMessage'
+          ? { type: 'CustomerMessageEdited', data: { ...data, keyword: command.keyword } }
+          : { type: 'CustomerMessageRevoked', data },
+      ]);
     }
     case 'VerifyContact': {
       const { customerId, by } = command;

@@ -100,7 +100,8 @@ export type ChatSessionEvent =
         refersTo: string | null;
       }
     >
-  | Of<'CustomerMessageEdited', { messageId: string; byMessageId: string }>
+  /** `keyword`: of the words as they are now; absent of edits before it was told */
+  | Of<'CustomerMessageEdited', { messageId: string; byMessageId: string; keyword?: Keyword | null }>
   | Of<'CustomerMessageRevoked', { messageId: string; byMessageId: string }>
   | Of<'ContactVerified', { contactId: string; customerId: string | null; by: string }>
   | Of<

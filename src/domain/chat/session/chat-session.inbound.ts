@@ -50,6 +50,16 @@ export const added = <S extends Heard>(state: S, message: DataOf<'CustomerMessag
   };
 };
 
+/** What is wished is what the words wish as they are now: a STOP that was written into a message is one. */
+export const edited = <S extends Heard>(state: S, { messageId, byMessageId, keyword }: DataOf<'CustomerMessageEdited'>): S => {
+  const message = state.known[messageId];
+  return {
+    ...state,
+    corrections: [...state.corrections, byMessageId],
+    known: message && keyword !== undefined ? { ...state.known, [messageId]: { ...message, keyword } } : state.known,
+  };
+};
+
 /** What was taken back is not answered, in a turn that began with it neither. */
 export const revoked = <S extends Heard>(state: S, { messageId, byMessageId }: DataOf<'CustomerMessageRevoked'>): S => {
   const message = state.known[messageId];

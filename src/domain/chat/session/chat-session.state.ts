@@ -2,7 +2,7 @@
 
 import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { ChatSessionEvent, CloseReason } from './chat-session.events.ts';
-import { added, type PendingMessage, revoked } from './chat-session.inbound.ts';
+import { added, edited, type PendingMessage, revoked } from './chat-session.inbound.ts';
 import { generated, movedOn, type Reply, type Turn, written } from './chat-session.outbound.ts';
 
 type Taken = Extract<ChatSessionEvent, { type: 'ChatDocumentTaken' }>['data'];
@@ -60,7 +60,7 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'CustomerMessageAdded':
       return added(state, event.data);
     case 'CustomerMessageEdited':
-      return { ...state, corrections: [...state.corrections, event.data.byMessageId] };
+      return edited(state, event.data);
     case 'CustomerMessageRevoked':
       return revoked(state, event.data);
     case 'ContactVerified':

@@ -131,6 +131,16 @@ describe('a message that joins while a worker decides about those before it', ()
     expect(step([joined('stop', 'stop')])).to.deep.equal({ do: 'opt-out', messageId: 'stop' });
   });
 
+  it('wishes what its words wish after an edit, and what it did after one that was told without', () => {
+    const edited = (keyword?: 'stop' | null): ChatSessionEvent => ({
+      type: 'CustomerMessageEdited',
+      data: { sessionId: 's', messageId: 'stop', byMessageId: 'e', ...(keyword === undefined ? {} : { keyword }) },
+    });
+    expect(step([joined('stop'), edited('stop')])).to.deep.equal({ do: 'opt-out', messageId: 'stop' });
+    expect(step([joined('stop', 'stop'), edited(null)])).to.deep.include({ do: 'start-turn' });
+    expect(step([joined('stop', 'stop'), edited()])).to.deep.equal({ do: 'opt-out', messageId: 'stop' });
+  });
+
   it('and says STOP is obeyed before a turn that nobody works on any more is taken over', () => {
     expect(step([started, joined('stop', 'stop')], { abandoned: true })).to.deep.equal({ do: 'opt-out', messageId: 'stop' });
   });
