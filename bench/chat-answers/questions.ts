@@ -1,6 +1,8 @@
 /** Questions as customers of such a shop write them, each with what may be told and what has to come of it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type ChatLanguage, chatLanguages } from '../../src/domain/chat/assistant/chat-languages.ts';
 import { referenceOf } from './shop.ts';
 
@@ -31,7 +33,7 @@ export type Question = {
   readonly outcome: string | null;
   /** left out while working: a third of the first set, and all of the newest */
   readonly held: boolean;
-  readonly set: QuestionSet;
+  readonly set: QuestionSet | typeof elsewhere;
 };
 
 /**
@@ -57,13 +59,15 @@ export const questionSets = [
 /** Those that the cues were made from. Cues learn no more: what later sets teach, the judge learns (learn/). */
 export const setsOfCues: ReadonlySet<string> = new Set(questionSets.slice(0, 8));
 export type QuestionSet = (typeof questionSets)[number];
+/** Questions of a folder of one's own: nothing has learned from them. */
+const elsewhere = 'elsewhere';
 /** The last of them: whoever measures leaves it out of what the judge learns. */
 const newest: QuestionSet = 'thirteenth';
 
 const outcomes = new Set(['nosuch', 'notyours', 'unknown', 'none']);
 
-const questionOf = (set: QuestionSet, language: ChatLanguage, line: string): Question => {
-  const [kind = '', who = '', written = '', told = ''] = line.split('\t');
+const questionOf = (set: Question['set'], language: ChatLanguage, line: string): Question => {
+  const [kind = '', who = '', written = '', told = ''] = line.replace(/\r$/, '').split('\t');
   if (!kinds.some((known) => known === kind)) throw new Error(`${set}/${language}.tsv: ${kind} is no kind of question`);
   return {
     language,
@@ -77,12 +81,16 @@ const questionOf = (set: QuestionSet, language: ChatLanguage, line: string): Que
   };
 };
 
-export const questions = (): readonly Question[] =>
-  questionSets.flatMap((set) =>
-    chatLanguages.flatMap((language) =>
-      readFileSync(new URL(`questions/${set}/${language}.tsv`, import.meta.url), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line) => questionOf(set, language, line)),
-    ),
+const inFolder = (folder: string, set: Question['set']): readonly Question[] =>
+  chatLanguages.flatMap((language) =>
+    readFileSync(join(folder, `${language}.tsv`), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => questionOf(set, language, line)),
   );
+
+export const questions = (): readonly Question[] =>
+  questionSets.flatMap((set) => inFolder(fileURLToPath(new URL(`questions/${set}`, import.meta.url)), set));
+
+/** Eight files as those beside this one, in a folder anywhere. */
+export const questionsOf = (folder: string): readonly Question[] => inFolder(folder, elsewhere);
