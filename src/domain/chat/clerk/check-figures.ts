@@ -1,4 +1,5 @@
 /** Every number and code of an answer stands in a record that it was given, or the answer is not told. */
+import { endsInNumber, numberOf } from './number-words.ts';
 
 const code = /[\p{L}\p{N}]+(?:[-./:,_][\p{L}\p{N}]+)*/gu;
 
@@ -31,10 +32,24 @@ const known = (records: readonly string[]): ReadonlySet<string> => {
 /** `1.` and `2)` at the beginning of a line count the lines. */
 const withoutMarks = (text: string): string => text.replace(/^\s*\d{1,2}[.)]\s/gmu, '');
 
+const money =
+  '(?:euros?|eur|dollars?|usd|pounds?|quid|gbp|pfund|livres?|libras?|sterline|pond|pund|fran(?:cs?|ken|chi)|chf|kronor|kronen|sek|cents?|centimes?|centimos?|centesimi|[€$£])';
+const share = '(?:percent|per cent|prozent|pour cents?|por ciento|por cento|per cento|procent|%)';
+const amountInWords = new RegExp(`(?<![\\p{L}\\p{N}])(\\p{L}+)\\s+(?=(?:${money}|${share})(?![\\p{L}\\p{N}]))`, 'gu');
+
+/** Amounts that are written as words: "twenty euros", "fünfundzwanzig Prozent". One that is not read as a number is in no record. */
+const amountsIn = (answer: string): readonly (readonly [word: string, number: string | null])[] =>
+  [...answer.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase().matchAll(amountInWords)]
+    .map(([, word = '']) => word)
+    .filter(endsInNumber)
+    .map((word) => [word, numberOf(word)]);
+
 /** What the answer says that no record does; [] when all of it stands there. */
 export const strangeFigures = (answer: string, records: readonly string[]): readonly string[] => {
   const told = known(records);
-  return figuresIn(withoutMarks(answer)).filter(
+  const inDigits = figuresIn(withoutMarks(answer)).filter(
     (token) => !told.has(isNumber(token) ? canonical(token) : compact(token)) && !told.has(compact(token)),
   );
+  const inWords = amountsIn(answer).filter(([, number]) => number === null || !told.has(number));
+  return [...inDigits, ...inWords.map(([word]) => word)];
 };

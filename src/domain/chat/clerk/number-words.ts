@@ -36,3 +36,11 @@ export const isGrammar = (word: string): boolean => grammar.has(word);
 const otherwise: ReadonlySet<string> = new Set(['once']);
 /** Surely a number, which an article of grammar is not. */
 export const isNumberWord = (word: string): boolean => !grammar.has(word) && !otherwise.has(word) && numberOf(word) !== null;
+
+const great =
+  'thousand tausend mille mil mila duizend tusen sixty sechzig soixante sesenta sessanta zestig sessenta sextio seventy siebzig setenta settanta zeventig sjuttio eighty achtzig ochenta ottanta tachtig oitenta attio ninety neunzig noventa novanta negentig nittio'.split(
+    ' ',
+  );
+const endings: readonly string[] = [...[...numbers.keys()].filter((word) => word.length > 2), ...tens.keys(), ...great];
+/** A number, or one that is made of several: "twentyfive", "zweiundzwanzig". Articles of grammar too: one euro is an amount. */
+export const endsInNumber = (word: string): boolean => endings.some((ending) => word.endsWith(ending));
