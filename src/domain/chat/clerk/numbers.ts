@@ -1,4 +1,6 @@
 /** Numbers that a customer writes: codes of articles and of orders, however they are spelled. */
+import { isIdle } from './lexicon/asking.ts';
+import { isUnit } from './lexicon/measures.ts';
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -29,3 +31,45 @@ export const orderNumbersIn = (text: string): readonly string[] =>
 
 /** Our own references are known by their form: SO-2026-000123. */
 export const isOwnReference = (word: string): boolean => /^so-?\d{4}-?\d{3,}$/i.test(word);
+
+const orderWord = /^(?:orders?|po|bestell\w*|bestall\w*|auftrag\w*|commandes?|pedidos?|ordin[ei]|encomendas?|order\w*)$/;
+/** `word`: in small letters without accents. */
+export const isOrderWord = (word: string): boolean => orderWord.test(word);
+
+/** "no.", "nº", "Nr.": any number behind it is the order's */
+const numberMarks: ReadonlySet<string> = new Set('no nr n num number nummer numero ref reference referenz'.split(' '));
+const shortest = 3;
+
+type Placed = { readonly word: string; readonly before: readonly string[]; readonly after: string };
+const shortIn = (text: string, isOrders: (number: Placed) => boolean): readonly string[] => {
+  const words = plain(text.slice(0, 2_000)).match(/[\p{L}\p{N}]+|#/gu) ?? [];
+  return words.filter(
+    (word, at) =>
+      /^\d{1,3}$/.test(word) && isOrders({ word, before: words.slice(Math.max(0, at - 4), at), after: words[at + 1] ?? '' }),
+  );
+};
+const isMarked = ({ before }: Placed): boolean => {
+  // "n.º 7" is read as three words
+  const mark = before.slice(-2).join(' ') === 'n o' ? 'no' : (before.at(-1) ?? '');
+  return (mark === '#' || numberMarks.has(mark)) && before.some(isOrderWord);
+};
+const isBesideWord = ({ word, before, after }: Placed): boolean =>
+  word.length >= shortest && isOrderWord(before.at(-1) ?? '') && !isUnit(after) && !isIdle(after);
+
+/** Numbers of fewer digits than tell an order's by themselves, behind a mark: "order no. 12", "pedido nº 7". */
+export const markedNumbersIn = (text: string): readonly string[] => shortIn(text, isMarked);
+/** Those, and of three digits behind the word alone: "order 777", and not "order 250 mm of hose". */
+export const shortNumbersIn = (text: string): readonly string[] =>
+  shortIn(text, (number) => isMarked(number) || isBesideWord(number));
+
+const digitsIn = (number: string): readonly string[] => (number.match(/\d+/g) ?? []).map((run) => run.replace(/^0+(?=\d)/, ''));
+
+/** Whether somebody who says this number may mean the order: SO-2026-000101 by "101", their own 4711-A by "4711". */
+export const isCalled = (
+  { reference, poNumber }: { readonly reference: string; readonly poNumber: string | null },
+  number: string,
+): boolean => {
+  if (!/^\d+$/.test(number)) return false;
+  const [said = ''] = digitsIn(number);
+  return digitsIn(reference).at(-1) === said || digitsIn(poNumber ?? '').includes(said);
+};

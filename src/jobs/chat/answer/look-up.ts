@@ -2,14 +2,22 @@
 import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
 import type { ClerkFacts, OrderFact, ProductFact } from '../../../domain/chat/clerk/facts.ts';
 import { type Asking, type Matched, matchProducts, namedIn, translationsOf } from '../../../domain/chat/clerk/match-products.ts';
-import { compact, isOwnReference, orderNumbersIn, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
+import {
+  compact,
+  isCalled,
+  isOrderWord,
+  isOwnReference,
+  markedNumbersIn,
+  orderNumbersIn,
+  possibleCodes,
+  shortNumbersIn,
+} from '../../../domain/chat/clerk/numbers.ts';
 import { offered } from '../../../domain/chat/clerk/offers.ts';
 import type { KnowledgeSearch } from '../../../domain/chat/knowledge/knowledge.port.ts';
 
 export type LookUp = ReturnType<typeof createLookUp>;
 type Deps = { readonly facts: ClerkFacts; readonly knowledge: KnowledgeSearch };
 
-const orderWord = /^(?:orders?|po|bestell\w*|auftrag\w*|commandes?|pedidos?|ordin[ei]|encomendas?|order\w*)$/;
 const candidates = 40;
 const mostOrders = 50;
 
@@ -50,15 +58,24 @@ export const createLookUp = ({ facts, knowledge }: Deps) => ({
   ): Promise<{ readonly found: readonly OrderFact[]; readonly foreign: readonly string[] }> => {
     const own = await facts.orders(companyId, customerId, mostOrders);
     const numbersOf = ({ reference, poNumber }: OrderFact) => [reference, ...(poNumber === null ? [] : [poNumber])].map(compact);
+    const asked = [...orderNumbersIn(question), ...shortNumbersIn(question)];
     const spellings = new Set([...possibleCodes(question), ...orderNumbersIn(question).map(compact)]);
-    const found = own.filter((order) => numbersOf(order).some((number) => number !== '' && spellings.has(number)));
-    const known = new Set([...found.flatMap(numbersOf), ...notOrders.map(compact)]);
-    const foreign = orderNumbersIn(question).filter((word) => ![...known].some((number) => number.includes(compact(word))));
+    const found = own.filter(
+      (order) =>
+        numbersOf(order).some((number) => number !== '' && spellings.has(number)) ||
+        asked.some((number) => isCalled(order, number)),
+    );
+    const known = [...found.flatMap(numbersOf), ...notOrders.map(compact)];
+    // a part of a number that was told with spaces is known by the whole, a short number by nothing but itself
+    const isKnown = (word: string) =>
+      found.some((order) => isCalled(order, word)) || (word.length > 3 && known.some((number) => number.includes(compact(word))));
+    const foreign = asked.filter((word) => !isKnown(word));
     return { found: found.length > 0 || foreign.length > 0 ? found : own, foreign: [...new Set(foreign)] };
   },
   /** Whether the question names an order: by a number that is ours by its form, or by any number beside the word. */
   namesOrder: (question: string): boolean => {
     const numbers = orderNumbersIn(question);
-    return numbers.some(isOwnReference) || (numbers.length > 0 && plainWords(question).some((word) => orderWord.test(word)));
+    if (numbers.some(isOwnReference) || markedNumbersIn(question).length > 0) return true;
+    return numbers.length > 0 && plainWords(question).some(isOrderWord);
   },
 });

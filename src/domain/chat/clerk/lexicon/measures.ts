@@ -106,6 +106,9 @@ const inDigits = (text: string): string =>
     unit.length > 1 && unit in units && isNumberWord(word) ? `${numberOf(word)} ` : whole,
   );
 
+/** Whether the word, in small letters without accents, is a unit of size. */
+export const isUnit = (word: string): boolean => word in units;
+
 /** Of a text in small letters without accents. */
 export const measuresIn = (written: string): Measures => {
   const text = inDigits(written);
