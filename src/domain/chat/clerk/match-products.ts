@@ -89,6 +89,11 @@ const bestOf = (all: readonly Found[]): readonly ProductFact[] => {
     .map(({ product }) => product);
 };
 
+/** What is told before the question may look nearly like an article: it is none where the question names one for sure. */
+const isToldBefore = (groups: readonly Asked[], at: number, best: readonly (readonly ProductFact[])[]): boolean =>
+  groups[at]?.head?.isGuessed === true &&
+  groups.some(({ head, isApart }, later) => later > at && isApart && !head?.isGuessed && (best[later] ?? []).length > 0);
+
 export type Matched = {
   /** best first */
   readonly meant: readonly ProductFact[];
@@ -117,7 +122,8 @@ export const matchProducts = (question: string, products: readonly ProductFact[]
       return entry ? [{ product, fit: fitOf(group, entry), numbers: numbers[at] ?? 0, isOtherSize: others[at] ?? false }] : [];
     }),
   );
-  const meant = [...new Set(found.flatMap(bestOf))];
+  const best = found.map(bestOf);
+  const meant = [...new Set(best.flatMap((some, at) => (isToldBefore(groups, at, best) ? [] : some)))];
   const otherSizes = found.flatMap((all) => all.filter((one) => one.isOtherSize && one.fit.isMeant));
   if (meant.length === 0 && otherSizes.length > 0)
     return { meant: [], alike: [...new Set(otherSizes.map(({ product }) => product))], areOtherSizes: true };

@@ -1,23 +1,88 @@
-/** Which sentences of a message ask for an article: "Do you have a snow shovel? It has snowed on my shoes" asks for no shoes. */
+/** Which part of a message asks for an article: "Do you have a snow shovel? It has snowed on my shoes" asks for no shoes. */
+import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
 import type { IntentsOf } from '../../../domain/chat/assistant/intent.ts';
-import { isThing } from '../../../domain/chat/clerk/lexicon/reading.ts';
+import { isThing, type Unit } from '../../../domain/chat/clerk/lexicon/reading.ts';
 import { namedIn } from '../../../domain/chat/clerk/match-products.ts';
+import { isNumberWord } from '../../../domain/chat/clerk/number-words.ts';
+import { isSaid } from './sureness.ts';
 
 const sentence = /(?<=[.!?…\n])\s+/;
+const clause = /(?<=[,;])\s+|\s+[–—-]\s+/;
 const most = 12;
+
+/** how many words may stand beside an article's name where nothing is said of it: "two rolls of" */
+const bare = 2;
+/** Something is said of the article and nothing asked, whatever the judge thinks of the piece alone. */
+const isTold = (text: string, units: readonly Unit[], language: string): boolean => {
+  const named = units.filter(isThing).flatMap((unit) => unit.text.split(' ')).length;
+  const words = plainWords(text).filter((word) => !/^\d+$/.test(word) && !isNumberWord(word));
+  return isSaid({ text, language }) && words.length - named > bare;
+};
+
+type Part = { readonly text: string; readonly names: boolean; readonly asks: boolean };
+
+const partsOf = (text: string, separator: RegExp, language: string, intentsOf: IntentsOf): readonly Part[] => {
+  const texts = text.split(separator).filter((part) => /\p{L}/u.test(part));
+  if (texts.length < 2 || texts.length > most) return [];
+  return texts.map((part) => {
+    const units = namedIn(part, { language });
+    const asks = intentsOf(part, language).some((intent) => intent === 'price' || intent === 'availability');
+    return { text: part, names: units.some(isThing), asks: asks && !isTold(part, units, language) };
+  });
+};
+
+const joined = (parts: readonly { readonly text: string }[]): string => parts.map(({ text }) => text).join(' ');
 
 /**
  * Without the sentences that name an article and do not ask for it, where another does both, with a mark before without one. What names none stays: it may
- * say the size. The whole text where none does both, as in "My old saw broke. What is a new one?"
+ * say the size. In one sentence what is told before the question goes in the same way, "my ladder broke, what are the trestles?"; what follows it may be a list.
+ * The whole text where none does both, as in "My old saw broke. What is a new one?"
  */
 export const askedPart = (text: string, language: string, intentsOf: IntentsOf): string => {
-  const sentences = text.split(sentence).filter((part) => /\p{L}/u.test(part));
-  if (sentences.length < 2 || sentences.length > most) return text;
-  const naming = sentences.filter((part) => namedIn(part, { language }).some(isThing));
-  const asking = naming.filter((part) =>
-    intentsOf(part, language).some((intent) => intent === 'price' || intent === 'availability'),
-  );
-  const marked = asking.filter((part) => part.includes('?'));
+  const sentences = partsOf(text, sentence, language, intentsOf);
+  if (sentences.length > 0) return withoutOthers(sentences) ?? text;
+  return withoutEarlier(partsOf(text, clause, language, intentsOf)) ?? text;
+};
+
+const withoutOthers = (parts: readonly Part[]): string | null => {
+  const asking = parts.filter(({ names, asks }) => names && asks);
+  const marked = asking.filter((part) => part.text.includes('?'));
   const meant = marked.length > 0 ? marked : asking;
-  return meant.length > 0 ? sentences.filter((part) => !naming.includes(part) || meant.includes(part)).join(' ') : text;
+  return meant.length > 0 ? joined(parts.filter((part) => !part.names || meant.includes(part))) : null;
+};
+
+const withoutEarlier = (parts: readonly Part[]): string | null => {
+  const last = parts.findLastIndex(({ names, asks }) => names && asks);
+  return last < 0 ? null : joined(parts.filter(({ names, asks }, at) => at >= last || !names || asks));
+};
+
+/** What stands together, without words of telling between: "the hose | split last winter". */
+const together = (units: readonly Unit[]): readonly (readonly Unit[])[] => {
+  const runs: Unit[][] = [];
+  for (const one of units) {
+    const last = runs.at(-1);
+    if (last && !one.isApart && one.after === null) last.push(one);
+    else runs.push([one]);
+  }
+  return runs;
+};
+
+/** What says which one is written into the name, so that a word behind it is a verb: "over de kruiwagen gereden". */
+const joining: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
+
+/**
+ * Where the question names nothing, as in "My husband drove the mower over the cable. What is a new one of 25 m?": the same question of each thing that is
+ * told of before it. [] where the question names what it asks for.
+ */
+export const questionsOfTold = (text: string, language: string, intentsOf: IntentsOf): readonly string[] => {
+  const sentences = partsOf(text, sentence, language, intentsOf);
+  const parts = sentences.length > 0 ? sentences : partsOf(text, clause, language, intentsOf);
+  const asking = parts.filter(({ asks, names }) => asks && !names);
+  if (asking.length === 0 || parts.some(({ asks, names }) => asks && names)) return [];
+  return parts.flatMap((part) =>
+    // what was only told of is not read as what it nearly is
+    together(namedIn(part.text, { language, forgives: false }))
+      .filter((run) => run.some(isThing))
+      .map((run) => `${joined(joining.has(language) ? run.slice(0, run.findLastIndex(isThing) + 1) : run)}: ${joined(asking)}`),
+  );
 };

@@ -12,7 +12,7 @@ import type { Topic } from '../../../domain/chat/clerk/phrases/phrases.ts';
 import { type Asked, lines, orderLine, productLine, spokenDay } from '../../../domain/chat/clerk/say.ts';
 import { excerptOf, textAbout } from '../../../domain/chat/clerk/topics.ts';
 import type { HandoverWish, KnowledgeSource, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
-import { askedPart } from './asked-part.ts';
+import { createAskedArticles } from './asked-articles.ts';
 import { type FoundProducts, type LookUp, noProducts } from './look-up.ts';
 import { createCountsArticle, createOrderInWords, type OrderedLine } from './order-in-words.ts';
 import { isSaid, isTopic, saysOfOrder, topicGivesWay } from './sureness.ts';
@@ -177,6 +177,7 @@ const unknown = ({ language, askedBack, company }: ClerkQuestion): ClerkAnswer =
 export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntents): Clerk => {
   const orderInWords = createOrderInWords(lookUp);
   const countsArticle = createCountsArticle(lookUp);
+  const askedArticles = createAskedArticles(lookUp, intentsOf);
   return async (question) => {
     const { companyId, language, text } = question;
     const phrases = phrasesIn(language);
@@ -215,9 +216,10 @@ export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntent
       return newOrder(question, await orderInWords(companyId, text, language));
     const isAskedFor = wants('price') || wants('availability') || plainWords(text).length <= bareName;
     const isOthers = coded.length === 0 && countsOfOthers(saidWords(text), language);
-    const part = askedPart(text, language, intentsOf);
-    const found = isOthers ? noProducts : await lookUp.products(companyId, part, { language, forgives: isAskedFor });
-    if (found.meant.length > 0 && (found.byCode || !isPolite || found.meant.length <= mostProducts))
+    const found = isOthers ? noProducts : await askedArticles(companyId, text, { language, forgives: isAskedFor });
+    // "the ladder I got from you is great" asks nothing, and what does not fit is seldom said in words that anybody knows
+    const isAsked = isAskedFor || !isSaid(question);
+    if (found.meant.length > 0 && isAsked && (found.byCode || !isPolite || found.meant.length <= mostProducts))
       return { ...(await products(lookUp, question, askedOf(intents), found.meant)), semantic: found.semantic };
     if (!isOthers && (main === 'price' || main === 'availability')) {
       // "is there nobody who could help me?" asks for no article
@@ -225,6 +227,7 @@ export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntent
       return seenTo ?? noSuch(question, found);
     }
     if (isPolite) return plainly('small_talk', main === 'thanks' ? phrases.thanks : phrases.greeting);
+    if (found.meant.length > 0) return plainly('handover', fixedText('handover', language, question));
     const held = matchText(text, await lookUp.facts.texts(companyId));
     if (!held) return unknown(question);
     const excerpt = excerptOf(held);

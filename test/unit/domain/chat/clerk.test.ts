@@ -48,7 +48,10 @@ const facts: ClerkFacts = {
   listedPrices: async (_, customer) => (customer === 'l' ? ownPrices : []),
   paidPrices: async (_, customer) =>
     customer === 'c' ? [{ productId: 'P-1010', reference: 'SO-2026-000101', price: '11.00', currency: 'EUR' }] : [],
-  orders: async (_, customer) => (customer === 'c' ? [order('SO-2026-000101', '4711-A'), order('SO-2026-000102', '4712-B')] : []),
+  orders: async (_, customer) => {
+    if (customer === 'one') return [order('SO-2026-000301', 'A-9')];
+    return customer === 'c' ? [order('SO-2026-000101', '4711-A'), order('SO-2026-000102', '4712-B')] : [];
+  },
   texts: async () => [{ id: 't', title: 'Opening hours', text: 'Monday to Friday 8:00 to 17:00.' }],
 };
 const everything = articles.map(({ id }) => ({
@@ -151,6 +154,80 @@ describe('a clerk', () => {
     }
   });
 
+  it('tells no article to who says something of it and asks for nothing, and hears thanks as thanks', async () => {
+    for (const [language, said] of [
+      ['en', 'the wheelbarrow from you stands around in three pieces at our site since yesterday'],
+      ['de', 'die Schubkarre von euch steht seit gestern in drei Teilen bei uns herum'],
+      ['fr', 'votre brouette traîne depuis hier en trois morceaux dans notre cour'],
+      ['es', 'vuestra carretilla está desde ayer por ahí tirada en tres trozos'],
+      ['it', 'la vostra carriola è da ieri in tre pezzi nel nostro cortile, ve lo dico'],
+      ['nl', 'jullie kruiwagen ligt sinds gisteren in drie stukken op ons erf'],
+      ['pt', 'o vosso carrinho de mão está desde ontem em três bocados no nosso pátio'],
+      ['sv', 'er skottkärra står sedan igår i tre delar ute på gården'],
+    ] as const) {
+      const { purpose, sources } = await ask(said, { language });
+      expect([purpose, sources], said).to.deep.equal(['handover', []]);
+    }
+    const glad = await ask('thank you very much, the wheelbarrow arrived and is great');
+    expect([glad.purpose, glad.sources]).to.deep.equal(['small_talk', []]);
+  });
+
+  it('tells one article where another stands before the question in the same sentence, and all of a list', async () => {
+    const told = async (text: string, language: string) =>
+      (await ask(text, { language })).sources.map(({ recordId }) => recordId).toSorted();
+    expect(await told('my wheelbarrow has had it, how much are the jigsaw blades for wood?', 'en')).to.deep.equal(['P-2000']);
+    expect(await told('meine Schubkarre ist voll, was kosten die Stichsägeblätter Holz?', 'de')).to.deep.equal(['P-2000']);
+    expect(await told('how much are wheelbarrows, jigsaw blades for wood', 'en')).to.deep.equal(['P-2000', 'P-3000']);
+  });
+
+  it('tells of the article that something became of where the question names none', async () => {
+    for (const [language, said] of [
+      ['en', 'My husband drove the tractor over our wheelbarrow. What would a new one set me back?'],
+      ['de', 'Mein Mann ist mit dem Traktor über die Schubkarre gefahren. Was kostet eine neue?'],
+      ['fr', 'Mon mari a roulé sur la brouette avec le tracteur. Combien coûte une neuve ?'],
+      ['es', 'Mi marido pasó con el tractor por encima de la carretilla. ¿Cuánto cuesta una nueva?'],
+      ['it', 'Mio marito è passato col trattore sulla carriola. Quanto costa una nuova?'],
+      ['nl', 'Mijn man is met de trekker over de kruiwagen gereden. Wat kost een nieuwe?'],
+      ['pt', 'O meu marido passou com o trator por cima do carrinho de mão. Quanto custa um novo?'],
+      ['sv', 'Gubben körde över skottkärran med traktorn. Vad kostar en ny?'],
+    ] as const)
+      expect(
+        (await ask(said, { language })).sources.map(({ recordId }) => recordId),
+        said,
+      ).to.deep.equal(['P-3000']);
+  });
+
+  it('says of a short number beside the word order what it says of a long one, and knows one’s own by its last digits', async () => {
+    const said = async (text: string, language = 'en') => (await ask(text, { customerId: 'c', language })).text;
+    for (const [language, text] of [
+      ['en', 'where is my order 777?'],
+      ['en', 'what about order no. 12'],
+      ['de', 'wo bleibt Bestellung Nr. 88?'],
+      ['fr', 'où en est la commande n° 57 ?'],
+      ['es', '¿dónde está el pedido nº 57?'],
+      ['it', "dov'è l'ordine numero 57?"],
+      ['nl', 'waar blijft bestelling nr 57?'],
+      ['pt', 'onde está a encomenda n.º 57?'],
+      ['sv', 'var är beställning nr 57?'],
+    ] as const) {
+      const answer = await said(text, language);
+      expect(answer, text).not.to.match(/00010[12]/);
+      expect(answer, text).to.contain(/\d+/.exec(text)?.[0]);
+    }
+    expect(await said('where is order 101?'))
+      .to.contain('SO-2026-000101')
+      .and.not.to.contain('000102');
+    expect(await said('where is my order 4712?'))
+      .to.contain('SO-2026-000102')
+      .and.not.to.contain('000101');
+    expect(await said('where are my orders?'))
+      .to.contain('SO-2026-000101')
+      .and.to.contain('SO-2026-000102');
+    // not their only one, which they did not name
+    const cancelled = await ask('please cancel order no. 12', { customerId: 'one' });
+    expect([cancelled.purpose, cancelled.wish]).to.deep.equal(['handover', undefined]);
+  });
+
   it('tells of the article that the asking sentence names, and of the size that it has', async () => {
     const beside = await ask('Have you got jigsaw blades for wood? I will bring the wheelbarrow back tomorrow.');
     expect(beside.sources.map(({ recordId }) => recordId)).to.deep.equal(['P-2000']);
@@ -195,6 +272,21 @@ describe('figures and codes', () => {
     ])
       expect(strangeFigures(said, records), said).to.deep.equal([]);
     expect(strangeFigures('1235 EUR or P-1011, from 9 on', records)).to.deep.equal(['1235', 'P-1011', '9']);
+  });
+
+  it('that are written as words count as well, where money or a share is told', () => {
+    const records = ['Hose (P-1010): 20.00 EUR per m'];
+    for (const said of ['it is twenty euros', 'das macht zwanzig Euro', 'vingt euros le mètre', 'you pay in euros'])
+      expect(strangeFigures(said, records), said).to.deep.equal([]);
+    for (const said of [
+      'only twelve euros',
+      'fünfundzwanzig Prozent Rabatt',
+      'diez euros',
+      'trettio kronor',
+      'cinque €',
+      'dertig procent',
+    ])
+      expect(strangeFigures(said, records), said).to.have.length(1);
   });
 
   it('of articles are one code however they are written; of orders are no quantities and no dates', () => {

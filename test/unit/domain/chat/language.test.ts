@@ -26,6 +26,8 @@ describe('the language of a message', () => {
     expect(languageOfPhone('351910000000')).to.equal('pt');
     expect(languageOfPhone('999')).to.equal(null);
     expect(told('hallo', null, '4915550004711')).to.equal('de');
+    expect(told('sabes a que horas joga o Porto no domingo?', null, '351910000000')).to.equal('pt');
+    expect(told('sabes a qué hora juega el Betis el domingo?', null, '34600000000')).to.equal('es');
     expect(told('hallo', null, '31600000001')).to.equal('nl');
   });
 });

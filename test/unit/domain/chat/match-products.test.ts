@@ -132,6 +132,41 @@ describe('an article that is asked for by name', () => {
     deepEqual(asked('de', 'habt ihr die Trittleiter mit fünf Stufen', shop), ['Stepladder 5 steps']);
   });
 
+  it('is what stands before how many of something it has, without a word between', () => {
+    const shop = catalogue('Stepladder 5 steps', 'Cable reel 50 m', 'Aluminium ladder 3 m');
+    for (const [language, question] of [
+      ['en', 'stepladder 5 steps price?'],
+      ['de', 'was kostet die Trittleiter 5 Stufen'],
+      ['fr', 'escabeau 5 marches prix'],
+      ['es', 'taburete escalera 5 peldaños precio'],
+      ['it', 'scaletta 5 gradini prezzo'],
+      ['nl', 'prijs trapje 5 treden?'],
+      ['pt', 'escadote 5 degraus preço'],
+      ['sv', 'trappstege 5 steg pris?'],
+    ] as const)
+      deepEqual(asked(language, question, shop), ['Stepladder 5 steps'], question);
+    deepEqual(asked('de', 'Kabeltrommel 50 m 4 Steckdosen', shop), ['Cable reel 50 m']);
+  });
+
+  it('is asked for whatever is said of when, and of what became of the last one', () => {
+    const shop = catalogue('Submersible pump 750 W', 'Garden hose 25 m', 'Paint roller set', 'Wheelbarrow 100 l');
+    for (const [language, question] of [
+      ['en', 'have the submersible pumps already arrived again?'],
+      ['de', 'sind die Tauchpumpen inzwischen wieder da?'],
+      ['fr', 'les pompes immergées sont de nouveau rentrées ?'],
+      ['es', '¿han vuelto a entrar finalmente las bombas sumergibles?'],
+      ['it', 'le pompe sommergibili sono finalmente rientrate?'],
+      ['nl', 'zijn de dompelpompen alweer binnen?'],
+      ['pt', 'as bombas submersíveis já voltaram a entrar?'],
+      ['sv', 'har de dränkbara pumparna äntligen inkommit?'],
+    ] as const)
+      deepEqual(asked(language, question, shop), ['Submersible pump 750 W'], question);
+    deepEqual(asked('nl', 'mijn tuinslang is lek gevroren afgelopen week. wat kost een nieuwe van 25 m', shop), [
+      'Garden hose 25 m',
+    ]);
+    deepEqual(asked('it', 'devo imbiancare la cameretta, mi dice quanto costa il set con i rulli?', shop), ['Paint roller set']);
+  });
+
   it('is the only one where what it comes in is named apart, and a grey one where it is silver', () => {
     const shop = catalogue('Masking tape 38 mm', 'Paint roller set', 'Duct tape 50 m silver', 'Submersible pump 750 W');
     deepEqual(asked('de', 'Malerkrepp 38er, wie teuer is die rolle?', shop), ['Masking tape 38 mm']);

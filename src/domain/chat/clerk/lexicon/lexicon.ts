@@ -70,7 +70,7 @@ export const concepts: readonly Concept[] = rows.map(({ role, names }, place) =>
 /** Words between the words of a name: "tuyau d'arrosage", "scala a libretto". */
 export const linking: ReadonlySet<string> = new Set(
   `of the a an to in de du des d l la le les a au aux el los las del al para por un una uno en y di da del della dello dei degli delle dal dall
-  dell il lo gli i per van het een voor op do dos das o os as com no na ao um uma i av for en ett och fur der die das den dem im am zur zum von`.split(
+  dell col coi il lo gli i per van het een voor op do dos das o os as com no na ao um uma i av for en ett och fur der die das den dem im am zur zum von`.split(
     /\s+/,
   ),
 );

@@ -16,7 +16,11 @@ const headOf = (units: readonly Unit[], language: ChatLanguage): Unit | null => 
   const after = units.slice(first + 1);
   const isBehind = (one: Unit) => !thingFirst.has(language) && links.last.test(one.link ?? '');
   const end = after.findIndex((one) => (one.after !== null && one.after !== 'gap') || isBehind(one));
-  const things = [units[first], ...(end < 0 ? after : after.slice(0, end))].filter((one) => one !== undefined).filter(isThing);
+  const things = [units[first], ...(end < 0 ? after : after.slice(0, end))]
+    .filter((one) => one !== undefined)
+    .filter(isThing)
+    // "a stepladder 5 steps", "a reel with 4 sockets": how many of them it has says which one it is
+    .filter((one, at) => at === 0 || !one.isCounted);
   return (thingFirst.has(language) ? things[0] : things.at(-1)) ?? null;
 };
 
@@ -55,6 +59,8 @@ export type Asked = {
   readonly head: Unit | null;
   /** what the head only belongs to, as it seems: "a rack for ladders" is no ladder */
   readonly owner: Unit | null;
+  /** whether words of asking stand before it */
+  readonly isApart: boolean;
   readonly others: readonly (Unit & { readonly place: keyof typeof ofStranger })[];
 };
 
@@ -85,6 +91,7 @@ export const askedIn = (units: readonly Unit[], language: ChatLanguage): readonl
     return {
       head,
       owner: head ? ownerOf(head, group[at - 1], language) : null,
+      isApart: group[0]?.isApart ?? false,
       others: group.flatMap((one, place) => (one === head ? [] : [{ ...one, place: placeOf(one, place) }])),
     };
   });

@@ -29,6 +29,8 @@ const mark = /[,;:.?!\n()/–—&+]/;
 const sentence = /[?!…\n]|\.\s|\.$/;
 const longestName = 4;
 const shortestWord = 3;
+/** shorter than a name, and a sentence about the thing all the same: "the hose is split" asks for no hose of a kind called split */
+const verbs: ReadonlySet<string> = new Set('is am be ar ha'.split(' '));
 const longestParticle = 2;
 /** shorter ones are too many other words with a letter changed */
 const shortestSlip = 6;
@@ -198,7 +200,7 @@ export const readUnits = (text: string, reader: Reader): readonly Unit[] => {
         { ...first, after: stronger(left, first.after), isApart: left !== null, isCounted: isNumber(tokens[at - 1]) },
         ...rest,
       );
-    left = first ? null : stronger(stronger(left, token.before), isWord ? 'gap' : null);
+    left = first ? null : stronger(stronger(left, token.before), isWord || verbs.has(token.word) ? 'gap' : null);
     at += name?.length ?? 1;
   }
   return units;

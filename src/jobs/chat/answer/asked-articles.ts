@@ -1,0 +1,21 @@
+/** The articles that a message asks for, where the question names them and where it only says "a new one". */
+import type { IntentsOf } from '../../../domain/chat/assistant/intent.ts';
+import { askedPart, questionsOfTold } from './asked-part.ts';
+import type { FoundProducts, LookUp } from './look-up.ts';
+
+type Asking = { readonly language: string /** as of match-products.ts */; readonly forgives: boolean };
+
+export const createAskedArticles =
+  (lookUp: LookUp, intentsOf: IntentsOf) =>
+  async (companyId: string, text: string, { language, forgives }: Asking): Promise<FoundProducts> => {
+    const found = await lookUp.products(companyId, askedPart(text, language, intentsOf), { language, forgives });
+    if (found.meant.length > 0 || found.areOtherSizes) return found;
+    const told = await Promise.all(
+      questionsOfTold(text, language, intentsOf).map((question) =>
+        lookUp.products(companyId, question, { language, forgives: false }),
+      ),
+    );
+    // of two that were told of nobody knows which one is to be new
+    const meant = told.filter((one) => one.meant.length > 0);
+    return meant.length === 1 && meant[0] ? meant[0] : found;
+  };
