@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { onSessionEnded } from './api/client.ts';
 import { keys } from './api/keys.ts';
-import { type Me, maySee, meQuery } from './api/session.ts';
+import { askWhoIsHere, type Me, maySee, meQuery } from './api/session.ts';
 import { loadPage, outsidePage, pageAtHand, prefetchPage } from './page-modules.ts';
 import { parse, publicRoutes, routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -58,7 +58,7 @@ const SignedIn = () => {
   const client = useQueryClient();
   const { data: me, error, refetch, isPending } = useQuery({ ...meQuery, enabled: !hasSignInLink() });
   const was = useRef(false);
-  useEffect(() => onSessionEnded(() => client.setQueryData(keys.me, null)), [client]);
+  useEffect(() => onSessionEnded(() => askWhoIsHere(client)), [client]);
   useEffect(() => {
     if (me) was.current = true;
   }, [me]);

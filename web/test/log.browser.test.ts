@@ -1,7 +1,7 @@
 /** The mail log, and how changes arrive. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { fillLogs } from '../../bench/api/fill-logs.ts';
 import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { failMail, receiveMail, shown } from '../../test/api/kit.ts';
@@ -25,6 +25,8 @@ const receive = (subject: string) => receiveMail(stage.api(), company(), { subje
 const logged = async (id: string, as: (body: { status: string }) => boolean = () => true) =>
   shown(await stage.send(), `/sales/email-logs/${id}/`, ({ body }) => as(body));
 const row = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject });
+const isStream = (url: URL): boolean => url.pathname === '/sales/events/';
+const asksForStream = (request: Request): boolean => isStream(new URL(request.url()));
 
 describe('the mail log', () => {
   it('27 filters stand in the URL, and Back brings list and place again', async () => {
@@ -157,7 +159,7 @@ describe('the mail log', () => {
     await shown(await stage.send(), `/sales/email-logs/${id}/`, ({ body }) => body.notification === 'ambiguous');
     const [page, late] = [await stage.open(`/logs/${id}`), await stage.open(`/logs/${id}`)];
     // an answer that never comes: what this one shows stays as it was
-    await late.route('**/sales/events/', (route) => route.abort());
+    await late.route(isStream, (route) => route.abort());
     await late.reload();
     for (const one of [page, late]) await one.getByText('Perhaps sent').waitFor();
     await page.getByRole('button', { name: 'Send again' }).click();
@@ -209,7 +211,7 @@ describe('live', () => {
     const streams: Page[] = [];
     const context = first.context();
     context.on('request', (request) => {
-      if (request.url().endsWith('/sales/events/')) streams.push(request.frame().page());
+      if (asksForStream(request)) streams.push(request.frame().page());
     });
     await first.reload();
     await first.locator('.live-dot-live').waitFor();
@@ -229,21 +231,42 @@ describe('live', () => {
         .getByText('1 new')
         .waitFor()
         .catch(async () => expect.fail(`tab ${place}: ${await tab.locator('main').innerText()}`));
+    // what happens while nobody reads is told all the same: to the next one who reads, and to the others
+    let open = () => {};
+    const shut = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await context.route(isStream, (route) => shut.then(() => route.continue()));
     await first.close();
     await until('another leader', async () => streams.length === 2);
-    await receive('Mail 56 again');
+    await inReadModel(await receive('Mail 56 again'));
+    open();
     for (const tab of tabs) await tab.getByText('2 new').waitFor();
+  });
+
+  it('57 what happens between a page and its stream is not missed', async () => {
+    const page = await stage.open('/settings');
+    let open = () => {};
+    const shut = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(isStream, (route) => shut.then(() => route.continue()));
+    await page.goto('/app/logs');
+    await page.locator('.table-row').first().waitFor();
+    await inReadModel(await receive('Mail 57 in between'));
+    open();
+    await page.getByText('1 new').waitFor();
   });
 
   it('57 what happened while no stream could be had arrives when there is one', async () => {
     const page = await stage.open('/settings');
-    await page.context().route('**/sales/events/', (route) => route.fulfill({ status: 503 }));
+    await page.context().route(isStream, (route) => route.fulfill({ status: 503 }));
     await page.goto('/app/logs');
     await page.locator('.live-dot-late, .live-dot-offline').waitFor();
     await page.getByRole('row').nth(1).waitFor();
     const id = await receive('Mail 57');
     await logged(id);
-    await page.context().unroute('**/sales/events/');
+    await page.context().unroute(isStream);
     await page.getByText('1 new').waitFor();
     stage.faults();
   });
@@ -252,7 +275,7 @@ describe('live', () => {
     const page = await stage.open('/logs');
     await page.locator('.live-dot-live').waitFor();
     await page.locator('.table-row').first().waitFor();
-    const resumed = page.waitForRequest((request) => request.url().endsWith('/sales/events/'));
+    const resumed = page.waitForRequest(asksForStream);
     await service.replace(async () => {
       await inReadModel(await receive('Mail 57 of the other'));
     });

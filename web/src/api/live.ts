@@ -1,17 +1,23 @@
 /**
  * Changes as they happen: one stream of events for all tabs of a browser (HTTP/1.1 allows six connections a host). The tab that holds the lock
- * reads it and tells the others; when it closes, another holds the lock. Without Web Locks (plain http beyond this machine) every tab reads for
- * itself.
+ * reads it and tells the others; when it closes, another holds the lock and reads on from where that one was. Without Web Locks (plain http beyond
+ * this machine) every tab reads for itself. Nothing falls between what a page was drawn from and the stream: each tab knows up to which number
+ * it has heard, from the moment before it asked for anything.
  */
+import { requestKey } from './client.ts';
 import type { Signal } from './signals.ts';
 
 export type LiveState = 'live' | 'late' | 'offline';
 
+type Numbered = Signal & { readonly seq: number };
 type Told =
-  | { readonly type: 'signal'; readonly signal: Signal }
-  | { readonly type: 'reset' }
+  | { readonly type: 'signal'; readonly signal: Numbered }
+  | { readonly type: 'reset'; readonly seq: number }
   | { readonly type: 'state'; readonly state: LiveState }
-  | { readonly type: 'asked' }
+  /** by a tab that is new: what happened since? */
+  | { readonly type: 'asked'; readonly by: string; readonly since: number }
+  /** for that tab alone */
+  | { readonly type: 'missed'; readonly by: string; readonly told: readonly Told[] }
   | { readonly type: 'signed-out' };
 
 type Listener = {
@@ -23,57 +29,60 @@ type Listener = {
 };
 
 const url = '/sales/events/';
-/** What was loaded with the page is as new as a stream that opens within this time. */
-const soonMs = 2_000;
 /** After so long without the stream what is shown may be old. */
 const lateAfterMs = 10_000;
+/** A stream that was refused (a session that ended, too many) is asked for again then. */
+const againAfterMs = 5_000;
+/** So many signals a tab that comes later can hear again. */
+const keptSignals = 200;
 
-const hear = (told: Told, { onSignal, onReset, onState, onSignedOut }: Listener): void => {
-  if (told.type === 'signal') onSignal(told.signal);
-  else if (told.type === 'reset') onReset();
-  else if (told.type === 'state') onState(told.state);
-  else if (told.type === 'signed-out') onSignedOut();
+/** What one tab hears, and up to which number. */
+const createEar = ({ onSignal, onReset, onState, onSignedOut }: Listener, name: string, since: number) => {
+  let heard = since;
+  const hear = (told: Told): void => {
+    if (told.type === 'state') onState(told.state);
+    else if (told.type === 'signed-out') onSignedOut();
+    else if (told.type === 'reset') {
+      heard = Math.max(heard, told.seq);
+      onReset();
+    } else if (told.type === 'signal') {
+      heard = Math.max(heard, told.signal.seq);
+      onSignal(told.signal);
+    } else if (told.type === 'missed' && told.by === name) for (const one of told.told) hear(one);
+  };
+  return { heard: () => heard, hear };
 };
 
-/** Reads the stream until `stop` is called; a stream that the service refused (a session that ended) is opened again later. */
-const readStream = (tell: (told: Told) => void): { readonly stop: () => void; readonly state: () => LiveState } => {
+const seqOf = (data: unknown): number => (JSON.parse(String(data)) as { readonly seq: number }).seq;
+
+/** Reads the stream until `stop` is called, from after what `heard` says each time it is opened. */
+const readStream = (heard: () => number, tell: (told: Told) => void) => {
   let source: EventSource | undefined;
   let state: LiveState = 'offline';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let everOpened = false;
-  const began = Date.now();
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const become = (next: LiveState) => {
     if (next === state) return;
     state = next;
     tell({ type: 'state', state });
   };
   const start = () => {
-    source = new EventSource(url);
+    // the browser names the last event when it comes again by itself, and that counts then
+    source = new EventSource(`${url}?since=${heard()}`);
     source.onopen = () => {
       clearTimeout(timer);
       timer = undefined;
-      // the browser names the last event when it comes again by itself; a stream that is new, or came late, knows nothing of before
-      if (fresh || (!everOpened && Date.now() - began > soonMs)) tell({ type: 'reset' });
-      fresh = false;
-      everOpened = true;
       become('live');
     };
-    source.onmessage = ({ data }) => tell({ type: 'signal', signal: JSON.parse(data) as Signal });
-    source.addEventListener('reset', () => tell({ type: 'reset' }));
+    source.onmessage = ({ data }) => tell({ type: 'signal', signal: JSON.parse(data) as Numbered });
+    source.addEventListener('reset', ({ data }) => tell({ type: 'reset', seq: seqOf(data) }));
     source.addEventListener('signed_out', () => tell({ type: 'signed-out' }));
     source.onerror = () => {
       timer ??= setTimeout(() => become(navigator.onLine ? 'late' : 'offline'), state === 'live' ? lateAfterMs : 0);
-      if (source?.readyState === EventSource.CLOSED) again();
+      if (source?.readyState !== EventSource.CLOSED) return;
+      clearTimeout(retry);
+      retry = setTimeout(start, againAfterMs);
     };
-  };
-  let fresh = false;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  const again = () => {
-    clearTimeout(retry);
-    retry = setTimeout(() => {
-      fresh = true;
-      start();
-    }, 5_000);
   };
   start();
   return {
@@ -86,30 +95,51 @@ const readStream = (tell: (told: Told) => void): { readonly stop: () => void; re
   };
 };
 
-/** @returns what ends it */
-export const followChanges = (listener: Listener): (() => void) => {
-  const ended = new AbortController();
-  if (!navigator.locks || typeof BroadcastChannel === 'undefined') {
-    const stream = readStream((told) => hear(told, listener));
-    return stream.stop;
-  }
-  const channel = new BroadcastChannel('order-intake-live');
-  let leading: ReturnType<typeof readStream> | undefined;
-  channel.onmessage = ({ data }: MessageEvent<Told>) => {
-    if (data.type === 'asked' && leading) channel.postMessage({ type: 'state', state: leading.state() } satisfies Told);
-    else hear(data, listener);
+/** The last signals of a stream that is read from `from`, for tabs that come later. */
+const createMemory = (from: number) => {
+  let kept: Numbered[] = [];
+  let floor = from;
+  return {
+    keep: (told: Told) => {
+      if (told.type === 'reset') [kept, floor] = [[], told.seq];
+      if (told.type !== 'signal') return;
+      kept.push(told.signal);
+      if (kept.length > keptSignals) floor = kept.shift()?.seq ?? floor;
+    },
+    /** What happened after `seq`, as it was told; a reset where that is not known any more. */
+    since: (seq: number, newest: number): readonly Told[] =>
+      seq < floor
+        ? [{ type: 'reset', seq: newest }]
+        : kept.flatMap((signal) => (signal.seq > seq ? [{ type: 'signal', signal } as const] : [])),
   };
-  channel.postMessage({ type: 'asked' } satisfies Told);
+};
+
+/**
+ * @param since where the changes stood before anything was asked for that is shown now
+ * @returns what ends it
+ */
+export const followChanges = (listener: Listener, since: number): (() => void) => {
+  const ended = new AbortController();
+  const name = requestKey();
+  const ear = createEar(listener, name, since);
+  if (!navigator.locks || typeof BroadcastChannel === 'undefined') return readStream(ear.heard, ear.hear).stop;
+  const channel = new BroadcastChannel('order-intake-live');
+  const say = (told: Told) => channel.postMessage(told);
+  let answer: (by: string, since: number) => void = () => undefined;
+  channel.onmessage = ({ data }: MessageEvent<Told>) => (data.type === 'asked' ? answer(data.by, data.since) : ear.hear(data));
+  say({ type: 'asked', by: name, since });
   const lead = () =>
     new Promise<void>((resolve) => {
-      // what happened between two leaders is not known
-      if (!ended.signal.aborted) listener.onReset();
-      leading = readStream((told) => {
-        hear(told, listener);
-        channel.postMessage(told);
+      const memory = createMemory(ear.heard());
+      const stream = readStream(ear.heard, (told) => {
+        memory.keep(told);
+        ear.hear(told);
+        say(told);
       });
+      answer = (by, asked) =>
+        say({ type: 'missed', by, told: [{ type: 'state', state: stream.state() }, ...memory.since(asked, ear.heard())] });
       ended.signal.addEventListener('abort', () => {
-        leading?.stop();
+        stream.stop();
         resolve();
       });
     });

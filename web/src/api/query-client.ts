@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryFilters } from '@tanstack/react-query';
 import { ProblemError } from './problem.ts';
 
 /** What may go away by itself: no answer, too many requests, a store that starts again. */
@@ -18,3 +18,17 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false },
     },
   });
+
+/** These are old: what is shown of them is asked for again, and so is what is just on its way, for its answer may be of before. */
+export const makeOld = (client: QueryClient, filters: QueryFilters): void => {
+  const coming = client
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  void client.invalidateQueries(filters);
+  for (const { promise, queryKey } of coming)
+    promise?.then(
+      () => client.invalidateQueries({ queryKey, exact: true }),
+      () => undefined,
+    );
+};

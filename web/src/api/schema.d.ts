@@ -3773,7 +3773,7 @@ export interface components {
             }[];
             /** @description Its place in what happened */
             revision: number;
-            /** @description What happened, for a person */
+            /** @description What happened, for a person, in the language of Accept-Language (en, de) */
             sentence: string;
             /** @description Who did it, for a person */
             who: string;
@@ -4245,6 +4245,8 @@ export interface components {
         MailboxTrouble: "auth" | "network" | "quota" | "blocked" | "folder" | "internal";
         /** @description Whoever is asking */
         Me: {
+            /** @description Where the changes stand: given as since to /sales/events/, it tells of all that is newer than this answer */
+            changes_seq: number;
             /** @description In whose name */
             company: {
                 /** @description Which */

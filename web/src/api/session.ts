@@ -1,5 +1,5 @@
 /** Who is signed in, and how somebody gets to be. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api, ask, type Schemas } from './client.ts';
 import { earlyOrNow } from './early.ts';
 import { keys } from './keys.ts';
@@ -19,6 +19,14 @@ export const meQuery = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/**
+ * A session seems to be over. What says so may be late, and of the session before the one that is now: whoever is signed in is asked for again, and
+ * the answer counts.
+ */
+export const askWhoIsHere = (client: QueryClient): void => {
+  if (client.isFetching({ queryKey: keys.me }) === 0) void client.invalidateQueries({ queryKey: keys.me });
+};
 
 /** Whoever is signed in; only below the shell, which is drawn for nobody else. */
 export const useMe = (): Me => {

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keys } from '../api/keys.ts';
 import { followChanges, type LiveState } from '../api/live.ts';
+import { makeOld } from '../api/query-client.ts';
+import { askWhoIsHere, useMe } from '../api/session.ts';
 import { touchedBy } from '../api/signals.ts';
 import { useWords } from '../words/use-words.tsx';
 
@@ -14,18 +16,24 @@ export const LiveDot = () => {
   const { shell } = useWords();
   const client = useQueryClient();
   const [state, setState] = useState<LiveState>('offline');
+  const { changes_seq: since } = useMe();
+  // what is asked for once is never older than this
+  const [from] = useState(since);
   useEffect(
     () =>
-      followChanges({
-        onState: setState,
-        onReset: () => void client.invalidateQueries({ predicate: isShown }),
-        onSignedOut: () => client.setQueryData(keys.me, null),
-        onSignal: (signal) => {
-          const { lists, records } = touchedBy(signal);
-          for (const queryKey of [...lists, ...records]) void client.invalidateQueries({ queryKey });
+      followChanges(
+        {
+          onState: setState,
+          onReset: () => makeOld(client, { predicate: isShown }),
+          onSignedOut: () => askWhoIsHere(client),
+          onSignal: (signal) => {
+            const { lists, records } = touchedBy(signal);
+            for (const queryKey of [...lists, ...records]) makeOld(client, { queryKey });
+          },
         },
-      }),
-    [client],
+        from,
+      ),
+    [client, from],
   );
   return (
     <span className={`live-dot live-dot-${state}`} role="status" title={shell.live[state]}>

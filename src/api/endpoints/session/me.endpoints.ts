@@ -1,6 +1,7 @@
 /** Who is asking, what they may do, and how their company writes its numbers and dates. */
 
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
+import type { LiveFeed } from '../../../platform/live/live-feed.ts';
 import { idleMinutes, signInWays } from '../../../platform/sessions/sessions.ts';
 import type { CurrentCompany } from '../../../projections/companies/companies.queries.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
@@ -27,6 +28,10 @@ const meShape = named(
     time_zone: [text, 'IANA: of the company'],
     currency: [orNull(text), 'ISO 4217: where a document names none'],
     min_confidence_threshold: [integer, '0 to 100: of uploads, below it a person has to look'],
+    changes_seq: [
+      integer,
+      'Where the changes stand: given as since to /sales/events/, it tells of all that is newer than this answer',
+    ],
     session: [
       orNull(
         record({
@@ -43,10 +48,11 @@ const meShape = named(
 
 type Deps = {
   readonly queries: { readonly currentCompany: CurrentCompany };
+  readonly feed: Pick<LiveFeed, 'position'>;
 };
 
 /** @param endpoints all there are, once they are */
-export const meEndpoints = ({ queries }: Deps, endpoints: () => readonly Endpoint[]): readonly Endpoint[] => [
+export const meEndpoints = ({ queries, feed }: Deps, endpoints: () => readonly Endpoint[]): readonly Endpoint[] => [
   endpoint({
     method: 'get',
     path: '/sales/me/',
@@ -55,6 +61,8 @@ export const meEndpoints = ({ queries }: Deps, endpoints: () => readonly Endpoin
     answers: { 200: meShape },
     handle: async ({ caller, permissions }) => {
       const { companyId, subject, roles, session } = caller;
+      // before anything else is looked at
+      const changesSeq = feed.position();
       const company = await queries.currentCompany(companyId);
       const settings = company?.settings ?? defaultCompanySettings;
       const mayCall = ({ permission }: Endpoint) => permission === 'anyone' || permissions.has(permission);
@@ -70,6 +78,7 @@ export const meEndpoints = ({ queries }: Deps, endpoints: () => readonly Endpoin
           time_zone: settings.timeZone,
           currency: settings.currency,
           min_confidence_threshold: settings.minConfidenceThreshold,
+          changes_seq: changesSeq,
           session: session
             ? { way: session.way, began_at: session.createdAt, ends_at: session.expiresAt, idle_minutes: idleMinutes }
             : null,
