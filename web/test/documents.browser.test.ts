@@ -108,7 +108,9 @@ const draftOf = async (page: Page, name: string): Promise<string> => {
   await card.getByRole('button', { name: 'Make a draft of it' }).click();
   const link = card.getByRole('link', { name: /^Draft SO-/ });
   await link.waitFor();
-  return ((await link.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
+  const id = ((await link.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
+  await shown(await stage.send(), `/sales/sales-orders/${id}/`);
+  return id;
 };
 
 describe('uploads', () => {
@@ -182,7 +184,9 @@ describe('uploads', () => {
     expect(new Set(hrefs).size).to.equal(2);
 
     // and again, as they would be read today
-    await page.goto(hrefs[0]?.replace('/review/', '/orders/') ?? '');
+    const again = hrefs[0]?.split('/').at(-1) ?? '';
+    await shown(await stage.send(), `/sales/sales-orders/${again}/`);
+    await page.goto(`/app/orders/${again}`);
     await page.getByRole('button', { name: 'Read again' }).click();
     await page.getByText('It reads the same today').waitFor();
   });
@@ -294,7 +298,6 @@ describe('uploads', () => {
     ]);
     for (const name of ['drawing.svg', 'page.html']) await cardOf(page, name).getByRole('alert').waitFor();
     const id = await draftOf(page, 'scripted.pdf');
-    await shown(await stage.send(), `/sales/sales-orders/${id}/`);
     await page.goto(`/app/review/${id}`);
     await page.locator('.paper-picture img').waitFor();
     // typed into the address bar it is saved, not shown

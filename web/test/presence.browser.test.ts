@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { Page } from 'playwright-core';
+import { shown } from '../../test/api/kit.ts';
 import { goodPassword, joinedUser } from '../../test/support/own-sign-in.ts';
 import { violationsOf } from './support/axe.ts';
 import { draft, seedCatalog, somebody } from './support/seed.ts';
@@ -9,8 +10,9 @@ import { withStage } from './support/stage.ts';
 
 let orderId = '';
 const stage = withStage(async (api) => {
-  await seedCatalog(api);
+  const send = await seedCatalog(api);
   ({ orderId } = await draft(api, { po: 'PO-42', email: somebody() }));
+  await shown(send, `/sales/sales-orders/${orderId}/`);
 });
 
 const openAs = async (name: string): Promise<Page> => {

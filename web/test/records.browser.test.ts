@@ -31,7 +31,7 @@ describe('records', () => {
       .getByText(/[1-9]\d* new/)
       .waitFor();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
-    expect(await page.locator('.facts').innerText()).to.match(/Products\s+5/);
+    await until('the counts', async () => /Products\s+5/.test(await page.locator('.facts').innerText()));
   });
 
   it('49 an import first tells what it would change, then does it with progress, and search stays quick', async () => {

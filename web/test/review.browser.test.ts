@@ -1,6 +1,7 @@
 /** The review page: what is read, doubted, decided and refused. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import type { Page, Request } from 'playwright-core';
 import { failMail, receiveMail, shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
 import { violationsOf } from './support/axe.ts';
@@ -14,6 +15,14 @@ const stage = withStage(async (api) => {
 });
 
 const { emptyQueue, waiting, orderNow, queue } = deskOf(stage);
+
+/** The session ends in the middle of everything, and the same person comes back. */
+const signInAgain = async (page: Page): Promise<void> => {
+  await page.evaluate(() => fetch('/sales/session/', { method: 'DELETE', headers: { 'x-order-intake': '1' } }));
+  await page.getByText('The session has ended').waitFor();
+  await page.getByLabel('Access token').fill(await stage.api().token(stage.api().companyId, ['admin']));
+  await page.getByRole('button', { name: 'Sign in with the token' }).click();
+};
 
 describe('review', () => {
   it('33 confidence is high from 70, and the threshold moves the mark of review alone', async () => {
@@ -233,6 +242,18 @@ describe('review', () => {
     const page = await stage.open('/review');
     await page.getByRole('row').filter({ hasText: reference }).getByRole('link').click();
     await opened(page, reference);
+    // the service has it, and is slow to say so: one types again meanwhile
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const corrections = (request: Request) => request.method() === 'PATCH';
+    await page.route('**/sales/sales-orders/*/', async (route) => {
+      if (!corrections(route.request())) return route.fallback();
+      const response = await route.fetch();
+      await held;
+      return route.fulfill({ response });
+    });
     await fieldOf(page, 'po_number').fill('PO-42-TYPED');
     await page.goBack();
     await until('the correction', async () => (await orderNow(orderId)).po_number === 'PO-42-TYPED');
@@ -241,22 +262,42 @@ describe('review', () => {
     await opened(page, reference);
     await fieldOf(page, 'po_number').click();
     await page.keyboard.type('PO-42-AGAIN');
+    const answered = page.waitForEvent('requestfinished', corrections);
+    answer();
+    await answered;
+    await page.unroute('**/sales/sales-orders/*/');
+    expect(await fieldOf(page, 'po_number').inputValue()).to.equal('PO-42-AGAIN');
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => void setTimeout(() => location.reload()));
     const question = await asked;
     expect(question.type()).to.equal('beforeunload');
     await question.dismiss();
 
-    await page.evaluate(() => fetch('/sales/session/', { method: 'DELETE', headers: { 'x-order-intake': '1' } }));
-    await page.getByText('The session has ended').waitFor();
-    await page.getByLabel('Access token').fill(await stage.api().token(stage.api().companyId, ['admin']));
-    await page.getByRole('button', { name: 'Sign in with the token' }).click();
+    await signInAgain(page);
     await opened(page, reference);
     await until('what was typed', async () => (await fieldOf(page, 'po_number').inputValue()) === 'PO-42-AGAIN');
     expect(page.url()).to.contain(path);
     await fieldOf(page, 'po_number').focus();
     await page.keyboard.press('Tab');
     await until('saved at last', async () => (await orderNow(orderId)).po_number === 'PO-42-AGAIN');
+  });
+
+  it('42 what somebody else saved before the session ended stands against what was typed, which is kept', async () => {
+    const { path, reference, orderId, send } = await waiting({ po: 'PO-42-BOTH' });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    await fieldOf(page, 'po_number').fill('PO-42-BOTH-MINE');
+    await send('PATCH', `/sales/sales-orders/${orderId}/`, { body: { po_number: 'PO-42-BOTH-THEIRS', currency: 'SEK' } });
+    await until('the live update', async () => (await fieldOf(page, 'currency').inputValue()) === 'SEK');
+    await signInAgain(page);
+    await opened(page, reference);
+    await until('what was typed', async () => (await fieldOf(page, 'po_number').inputValue()) === 'PO-42-BOTH-MINE');
+    await fieldOf(page, 'po_number').focus();
+    await page.keyboard.press('Tab');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('PO-42-BOTH-THEIRS').first().waitFor();
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await until('mine', async () => (await orderNow(orderId)).po_number === 'PO-42-BOTH-MINE');
   });
 
   it('43 approving with missing fields names them and goes to the first', async () => {

@@ -67,7 +67,9 @@ describe('security', () => {
       { po: '<img onerror=alert(3)>\u202E', company: hostile, lines: [{ code: null, name: hostile, qty: '1', price: '1' }] },
       { subject: hostile },
     );
-    await shown(await stage.send(), `/sales/sales-orders/${orderId}/`);
+    const send = await stage.send();
+    await shown(send, `/sales/sales-orders/${orderId}/`);
+    await shown(send, `/sales/email-logs/${emailId}/`, ({ body }) => body.status !== 'PENDING');
     for (const path of [`/logs/${emailId}`, `/orders/${orderId}`, `/review/${orderId}`, '/logs', '/orders']) {
       const page = await stage.open(path);
       page.on('dialog', () => expect.fail('a script ran'));

@@ -54,7 +54,10 @@ describe('serving and signing in', () => {
   });
 
   it('6 a session that ended elsewhere leads to sign-in, and back to the same address', async () => {
-    const page = await stage.open('/catalog/products?q=nut');
+    const page = await stage.open('/settings');
+    // a stream would hear of it, too, perhaps before what was typed is asked for
+    await page.route('**/sales/events/**', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/app/catalog/products?q=nut');
     await page.getByRole('link', { name: 'Hex nut M8, A2' }).waitFor();
     const { pool } = stage.api().stack.foundation;
     await pool.query('delete from app.sessions');

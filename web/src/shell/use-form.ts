@@ -1,13 +1,34 @@
-/** Native forms: values as text, the service's 422 at the fields, the focus on the first that is wrong. */
+/**
+ * Native forms: values as text, the service's 422 at the fields, the focus on the first that is wrong. What is typed stays: where the record is
+ * changed elsewhere meanwhile, untouched fields follow it, and a field that was typed in says what it has become.
+ */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { faultsOf, ProblemError } from '../api/problem.ts';
+import { visible } from '../ui/visible.ts';
 import { faultSentence } from '../words/fault-words.ts';
 import { useWords } from '../words/use-words.tsx';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
+/** What was typed, and what stood there when one began. */
+type Typed = { readonly value: string | boolean; readonly over: string | boolean | undefined };
+type AllTyped = Readonly<Record<string, Typed>>;
+
+const typedOver = (before: AllTyped, initial: Values, changes: Partial<Values>): AllTyped => {
+  const now = Object.entries(changes).map(
+    ([name, value = '']) => [name, { value, over: before[name]?.over ?? initial[name] }] as const,
+  );
+  return { ...before, ...Object.fromEntries(now) };
+};
+/** Without what was submitted; what was typed since then is not. */
+const without = (typed: AllTyped, submitted: Values): AllTyped =>
+  Object.fromEntries(Object.entries(typed).filter(([name, { value }]) => value !== submitted[name]));
+
+/** @param initial what the record says now; it may change while the form is open */
 export const useForm = <T extends Values>(initial: T, submit: (values: T) => Promise<unknown>) => {
-  const [values, setValues] = useState(initial);
+  const [typed, setTyped] = useState<AllTyped>({});
+  const typedValues = Object.fromEntries(Object.entries(typed).map(([name, { value }]) => [name, value]));
+  const values: T = { ...initial, ...typedValues };
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -16,7 +37,7 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [error]);
-  const set = (changes: Partial<T>) => setValues((before) => ({ ...before, ...changes }));
+  const set = (changes: Partial<T>) => setTyped((before) => typedOver(before, initial, changes));
   const faultOf = (name: string) => {
     const fault = faults[name];
     return fault && faultSentence(fault, words);
@@ -27,6 +48,9 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
     setError(null);
     try {
       await submit(values);
+      // what came of it is drawn first: nothing shows for a moment what stood there before
+      await new Promise((resolve) => setTimeout(resolve));
+      setTyped((now) => without(now, values));
     } catch (caught) {
       setError(caught);
     } finally {
@@ -34,22 +58,26 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
     }
   };
   const known = Object.keys(faults).filter((field) => field in values);
+  const elsewhere = (name: string): { readonly hint?: string } => {
+    const was = typed[name]?.over;
+    const now = initial[name];
+    return was === undefined || was === now || now === values[name] || typeof now !== 'string'
+      ? {}
+      : { hint: words.common.changedElsewhere(visible(now)) };
+  };
   return {
     values,
     set,
     busy,
     /** what no field shows */
     error: error && (known.length === 0 || !(error instanceof ProblemError)) ? error : null,
-    reset: (next: T) => {
-      setValues(next);
-      setError(null);
-    },
     faultOf,
     form: { ref: form, onSubmit: (event: FormEvent) => void onSubmit(event), noValidate: true },
     field: <Name extends keyof T & string>(name: Name) => ({
       name,
       value: String(values[name]),
       fault: faultOf(name),
+      ...elsewhere(name),
       onChange: ({ target }: { readonly target: { readonly value: string } }) =>
         set({ [name]: target.value } as unknown as Partial<T>),
     }),

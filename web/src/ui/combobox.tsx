@@ -22,6 +22,14 @@ type Props = {
 const pauseMs = 120;
 type Answer = { readonly text: string; readonly items: readonly Found[] };
 
+/** What stands in the field: what is being typed, else what was just taken until that is what is chosen, else what is chosen. */
+const useText = (chosen: string) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [taken, setTaken] = useState<{ readonly name: string; readonly over: string } | null>(null);
+  const standing = taken?.over === chosen ? taken.name : chosen;
+  return { text: typed ?? standing, standing, setTyped, setTaken };
+};
+
 export const Combobox = ({
   label,
   hideLabel = false,
@@ -35,11 +43,10 @@ export const Combobox = ({
   invalid,
 }: Props) => {
   const { review } = useWords();
-  const [text, setText] = useState(chosen);
+  const { text, standing, setTyped, setTaken } = useText(chosen);
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => setText(chosen), [chosen]);
-  const wanted = text === chosen ? '' : text;
+  const wanted = text === standing ? '' : text;
   useEffect(() => {
     if (!open) return undefined;
     const ended = new AbortController();
@@ -56,8 +63,10 @@ export const Combobox = ({
   }, [open, wanted, search]);
   // who types fast presses Enter before the answer is there: it takes the first of it
   const taking = useRef<string | null>(null);
-  const take = (id: string) => {
+  const take = ({ id, name: title }: Found) => {
     setOpen(false);
+    setTyped(null);
+    setTaken({ name: title, over: chosen });
     onChoose(id);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -65,7 +74,7 @@ export const Combobox = ({
     if (!answer || taking.current !== answer.text) return;
     taking.current = null;
     const [first] = answer.items;
-    if (first) take(first.id);
+    if (first) take(first);
   }, [answer]);
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || wanted === '' || wanted === answer?.text) return;
@@ -73,7 +82,7 @@ export const Combobox = ({
     taking.current = wanted;
   };
   return (
-    <ComboboxProvider open={open} setOpen={setOpen} value={text} setValue={setText} resetValueOnHide={false}>
+    <ComboboxProvider open={open} setOpen={setOpen} value={text} setValue={setTyped} resetValueOnHide={false}>
       <ComboboxLabel className={hideLabel ? 'visually-hidden' : 'field-label'}>{label}</ComboboxLabel>
       <Input
         className="input"
@@ -82,20 +91,27 @@ export const Combobox = ({
         data-field={name}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
-        autoSelect={text !== chosen && text !== ''}
+        autoSelect={wanted !== ''}
         onKeyDown={enter}
         onBlur={() => {
           taking.current = null;
-          setText(chosen);
+          setTyped(null);
+          setTaken(null);
         }}
         onFocus={({ target }) => target.select()}
       />
       <ComboboxPopover className="popover" gutter={4} sameWidth flip portal={false} fitViewport>
         {answer?.text === wanted && answer.items.length === 0 ? <p className="popover-empty">{review.noMatches}</p> : null}
-        {(answer?.items ?? []).map(({ id, name: title, detail }) => (
-          <ComboboxItem key={id} className="popover-item" value={title} setValueOnClick={false} onClick={() => take(id)}>
-            <bdi>{title}</bdi>
-            {detail ? <span className="soft small">{detail}</span> : null}
+        {(answer?.items ?? []).map((found) => (
+          <ComboboxItem
+            key={found.id}
+            className="popover-item"
+            value={found.name}
+            setValueOnClick={false}
+            onClick={() => take(found)}
+          >
+            <bdi>{found.name}</bdi>
+            {found.detail ? <span className="soft small">{found.detail}</span> : null}
           </ComboboxItem>
         ))}
       </ComboboxPopover>

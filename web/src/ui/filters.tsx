@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
 /** What a list is narrowed by. */
@@ -14,12 +14,22 @@ const pauseMs = 250;
 /** Searches when the person stops typing. */
 export const SearchField = ({ label, value, onSearch }: SearchProps) => {
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const asked = useRef(value);
   useEffect(() => {
-    if (text === value) return undefined;
-    const timer = setTimeout(() => onSearch(text), pauseMs);
+    // what was asked for here comes back when more has been typed already; what comes from elsewhere (Back, a link) is taken
+    if (value !== asked.current) setText(value);
+    asked.current = value;
+  }, [value]);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  useEffect(() => {
+    if (text === asked.current) return undefined;
+    const timer = setTimeout(() => {
+      asked.current = text;
+      search.current(text);
+    }, pauseMs);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [text]);
   return (
     <div className="search-field">
       <Icon name="search" />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isTyped, keyName } from './keys.ts';
 
 /** false: the key is none of ours here, the browser does what it does. */
@@ -21,7 +21,8 @@ export const useKeys = (
 ): void => {
   const current = useRef(handlers);
   current.current = handlers;
-  useEffect(() => {
+  // as soon as it is drawn: a key that is pressed then is not for what stood there before
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       if (!inDialog && document.querySelector('dialog[open]')) return;

@@ -37,7 +37,7 @@ const CustomerPage = ({ id }: { readonly id: string }) => {
       }
     >
       <div className="stack">
-        <CustomerCard key={data.etag} got={data} />
+        <CustomerCard key={id} got={data} />
         <Card title={catalog.ownPrices}>
           <PriceList of="customers" id={id} />
         </Card>

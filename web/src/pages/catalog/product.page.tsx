@@ -40,7 +40,7 @@ const ProductPage = ({ id }: { readonly id: string }) => {
   return (
     <Page title={data.data.name} up={up} lead={data.data.code}>
       <div className="stack">
-        <ProductCard key={data.etag} got={data} />
+        <ProductCard key={id} got={data} />
         <Card title={catalog.prices}>
           <PriceList of="products" id={id} />
         </Card>

@@ -44,7 +44,6 @@ const Writing = ({ session, until }: { readonly session: string; readonly until:
   const field = useRef<HTMLDivElement>(null);
   const form = useForm({ text: '' }, async ({ text }) => {
     await writeMessage(session, text);
-    form.reset({ text: '' });
     field.current?.querySelector('textarea')?.focus();
     void client.invalidateQueries({ queryKey: keys.chats.of(session, 'messages') });
   });

@@ -135,7 +135,6 @@ const Texts = () => {
   });
   const form = useForm({ title: '', text: '' }, async (values) => {
     await ask(api.POST('/api/chatchannel/admin/knowledge/texts/', { body: values }));
-    form.reset({ title: '', text: '' });
     await again();
   });
   return (

@@ -21,11 +21,8 @@ type Props = {
 
 export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
   const { mailbox: words, common } = useWords();
-  const form = useForm<MailboxForm>(formOf(mailbox, module), async (values) => {
-    await onSave(values);
-    // the password leaves the page as soon as it is saved
-    form.set({ email_password: '' });
-  });
+  // the password leaves the page as soon as it is saved
+  const form = useForm<MailboxForm>(formOf(mailbox, module), onSave);
   const { values } = form;
   const newServer =
     mailbox !== null && (values.imap_server !== mailbox.imap_server || values.smtp_server !== mailbox.smtp_server);

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { keepOrder, type OrderAction, type Versioned } from '../../api/orders.ts';
+import { keepOrder, type OrderAction, orderQuery, type Versioned } from '../../api/orders.ts';
 import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
@@ -46,7 +46,8 @@ export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) =
     },
     onError: (error) => {
       complain(sentence(error));
-      keepOrder(client, versioned);
+      // somebody may have been quicker
+      void client.invalidateQueries({ queryKey: orderQuery(versioned.order.id).queryKey });
     },
   });
   const { order } = versioned;

@@ -18,7 +18,6 @@ export const PasswordCard = ({ setAt }: { readonly setAt: string }) => {
   const { say } = useToast();
   const form = useForm(empty, async (values) => {
     await changePassword(values);
-    form.reset(empty);
     say(profile.changed);
     void client.invalidateQueries({ queryKey: keys.ownSignIn });
     void client.invalidateQueries({ queryKey: keys.sessions.all });

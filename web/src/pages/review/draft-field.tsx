@@ -1,5 +1,5 @@
 /** One field of a draft: typed text stays until it is saved, and what is unsure says why. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Order } from '../../api/orders.ts';
 import { useMe } from '../../api/session.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { fieldValue, isDay, isMoney, isNumeric } from './fields.ts';
-import { keepTyped, type Typed, typedAt, typedKey } from './unsaved.ts';
+import { keepTyped, typedAt, typedKey, useTyped } from './unsaved.ts';
 import type { Unsure } from './unsure.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -56,24 +56,9 @@ export const Mark = ({
 
 type Props = FieldContext & { readonly field: string; readonly hideLabel?: boolean; readonly short?: string };
 
-const useTyped = (key: string, readOnly: boolean) => {
-  const [typed, setTyped] = useState(() => typedAt(key));
-  const keep = (next: Typed | null) => {
-    keepTyped(key, next);
-    setTyped(next);
-  };
-  // that one may write here may be known only after the first drawing
-  return [readOnly ? null : typed, keep] as const;
-};
-
-export const DraftField = ({ field, hideLabel = false, short, order, draft, unsure, seen, readOnly }: Props) => {
-  const words = useWords();
+/** A field's value as people of this language write it, and back. */
+const useNotation = (field: string) => {
   const format = useFormat();
-  const id = useId();
-  const { user } = useMe();
-  const key = typedKey(user.id, order.id, field);
-  const [typed, keep] = useTyped(key, readOnly);
-  const value = fieldValue(order, field);
   const numeric = isNumeric(field);
   const written = (one: string) =>
     one === ''
@@ -88,21 +73,39 @@ export const DraftField = ({ field, hideLabel = false, short, order, draft, unsu
   // what cannot be understood goes as it is: the service says what is wrong with it, at its field
   const understood = (text: string) =>
     text === '' ? '' : ((numeric ? format.parseInput(text) : isDay(field) ? format.parseDay(text) : text) ?? text);
+  return { written, understood };
+};
+
+export const DraftField = ({ field, hideLabel = false, short, order, draft, unsure, seen, readOnly }: Props) => {
+  const words = useWords();
+  const id = useId();
+  const numeric = isNumeric(field);
+  const { user } = useMe();
+  const key = typedKey(user.id, order.id, field);
+  const kept = useTyped(key);
+  // that one may write here may be known only after the first drawing
+  const typed = readOnly ? null : kept;
+  const value = fieldValue(order, field);
+  const { written, understood } = useNotation(field);
   const shown = typed?.text ?? written(value);
   const doubt = unsure.find((one) => one.field === field);
   const fault = draft.faults[field];
+  const here = useRef(true);
   const leave = async () => {
-    if (typed === null || readOnly) return;
+    if (typed === null) return;
     const outcome = await draft.save(field, understood(typed.text.trim()), { seen: typed.over });
-    // what is not saved stays in its field; what somebody else's value stands against is asked for
-    if (outcome !== 'failed' && typedAt(key) === typed) keep(null);
+    if (typedAt(key) !== typed) return;
+    // what is not saved stays in its field; what somebody else's value stands against is asked for, where there is somebody to ask
+    if (outcome === 'saved' || (outcome === 'open' && here.current)) keepTyped(key, null);
   };
   const leaving = useRef(leave);
   leaving.current = leave;
   useEffect(() => {
+    here.current = true;
     const again = () => void leaving.current();
     addEventListener('online', again);
     return () => {
+      here.current = false;
       removeEventListener('online', again);
       // Back leaves the page, and no field
       again();
@@ -126,7 +129,7 @@ export const DraftField = ({ field, hideLabel = false, short, order, draft, unsu
         autoComplete="off"
         readOnly={readOnly}
         value={shown}
-        onChange={({ target }) => keep({ text: target.value, over: typed ? typed.over : draft.query.data })}
+        onChange={({ target }) => keepTyped(key, { text: target.value, over: typed ? typed.over : draft.query.data })}
         onBlur={() => void leave()}
         onFocus={({ target }) => target.select()}
       />

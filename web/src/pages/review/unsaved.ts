@@ -2,12 +2,14 @@
  * What was typed and is not saved yet, kept for as long as the app is open: whoever was signed out in the middle of a word, or without a
  * connection, finds it again. While there is any, the browser asks before it leaves the app.
  */
+import { useSyncExternalStore } from 'react';
 import type { Versioned } from '../../api/orders.ts';
 
 /** The text, and the order as it was when somebody began to type. */
 export type Typed = { readonly text: string; readonly over: Versioned | undefined };
 
 const kept = new Map<string, Typed>();
+const listeners = new Set<() => void>();
 const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 export const typedAt = (key: string): Typed | null => kept.get(key) ?? null;
@@ -17,7 +19,15 @@ export const keepTyped = (key: string, typed: Typed | null): void => {
   else kept.delete(key);
   if (kept.size > 0) addEventListener('beforeunload', askFirst);
   else removeEventListener('beforeunload', askFirst);
+  for (const listener of listeners) listener();
 };
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+/** What stands there now, whoever of the page kept or dropped it: a field that comes back meets what the one before it still saves. */
+export const useTyped = (key: string): Typed | null => useSyncExternalStore(listen, () => typedAt(key));
 
 /** Of the person and the order: somebody else who signs in on this browser does not see it. */
 export const typedKey = (person: string, order: string, field = ''): string => `${person}/${order}/${field}`;
@@ -26,3 +36,9 @@ export const typedKey = (person: string, order: string, field = ''): string => `
 export const forgetTyped = (prefix: string): void => {
   for (const key of [...kept.keys()]) if (key.startsWith(prefix)) keepTyped(key, null);
 };
+
+/** What was saved from here last, by order and field: where that is what stands there now, nobody else was quicker. */
+const saved = new Map<string, string>();
+const savedKey = (order: string, field: string): string => `${order}/${field}`;
+export const rememberSaved = (order: string, field: string, value: string): void => void saved.set(savedKey(order, field), value);
+export const isOwn = (order: string, field: string, value: string): boolean => saved.get(savedKey(order, field)) === value;

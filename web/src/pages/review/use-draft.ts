@@ -1,5 +1,5 @@
 /** A draft under a person's hands: each correction is saved on leaving its field, one after the other, and none overwrites another's. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { correctOrder, keepOrder, orderQuery, type Versioned } from '../../api/orders.ts';
 import { isProblem } from '../../api/problem.ts';
@@ -7,6 +7,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { changeOf, fieldValue } from './fields.ts';
+import { isOwn, rememberSaved } from './unsaved.ts';
 
 /** Somebody else saved first: what they made of the order, and what was to be saved. */
 export type Conflict = {
@@ -38,6 +39,38 @@ const useComplaint = () => {
   }, []);
 };
 
+/** So often a correction is sent again that met a newer version of the order, with a pause for a reader that is not so far yet. */
+const tries = 6;
+const pauseMs = 150;
+
+/**
+ * Saves one field over the order as it stands. Answers what stands there instead, where somebody else's value does since `begun`; null: it is saved.
+ * Throws the problem of a request that was refused.
+ */
+const saveOver = async (
+  client: QueryClient,
+  { id, field, value, learn, begun }: { id: string; field: string; value: string; learn: boolean; begun: Versioned | undefined },
+): Promise<Versioned | null> => {
+  // whoever signed in again has nothing at hand yet
+  let now = client.getQueryData<Versioned>(orderQuery(id).queryKey) ?? (await client.fetchQuery(orderQuery(id)));
+  for (let turn = 1; ; turn += 1) {
+    const stands = fieldValue(now.order, field);
+    if (stands === value) return null;
+    if (begun && fieldValue(begun.order, field) !== stands && !isOwn(id, field, stands)) return now;
+    try {
+      const saved = await correctOrder(id, changeOf(field, value, learn), now.etag);
+      rememberSaved(id, field, fieldValue(saved.order, field));
+      keepOrder(client, saved);
+      return null;
+    } catch (error) {
+      if (!isProblem(error, 'precondition_failed') || turn === tries) throw error;
+    }
+    // something of it was changed meanwhile: perhaps this field, perhaps another
+    await new Promise((resolve) => setTimeout(resolve, (turn - 1) * pauseMs));
+    now = await client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
+  }
+};
+
 /** Sends corrections, and keeps why one was refused and against which value one stands. */
 const useCorrections = (id: string) => {
   const client = useQueryClient();
@@ -45,29 +78,19 @@ const useCorrections = (id: string) => {
   const [faults, setFaults] = useState<Readonly<Record<string, unknown>>>({});
   const send = useCallback(
     async (field: string, value: string, learn: boolean, seen?: Versioned): Promise<Outcome> => {
-      const { queryKey } = orderQuery(id);
-      const before = client.getQueryData<Versioned>(queryKey);
-      const done = (): Outcome => {
+      // a live update may have brought somebody else's value while this one was being typed: its tag alone tells nothing then
+      const begun = seen ?? client.getQueryData<Versioned>(orderQuery(id).queryKey);
+      try {
+        const now = await saveOver(client, { id, field, value, learn, begun });
+        if (now && begun) {
+          setConflict({ field, mine: value, learn, before: begun, now });
+          return 'open';
+        }
         setFaults(({ [field]: _, ...others }) => others);
         return 'saved';
-      };
-      if (!before || fieldValue(before.order, field) === value) return done();
-      // a live update may have brought somebody else's value while this one was being typed: its tag alone tells nothing then
-      if (seen && fieldValue(seen.order, field) !== fieldValue(before.order, field)) {
-        setConflict({ field, mine: value, learn, before: seen, now: before });
-        return 'open';
-      }
-      try {
-        keepOrder(client, await correctOrder(id, changeOf(field, value, learn), before.etag));
-        return done();
       } catch (error) {
-        if (!isProblem(error, 'precondition_failed')) {
-          setFaults((others) => ({ ...others, [field]: error }));
-          return 'failed';
-        }
-        const now = await client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
-        setConflict({ field, mine: value, learn, before, now });
-        return 'open';
+        setFaults((others) => ({ ...others, [field]: error }));
+        return 'failed';
       }
     },
     [client, id],

@@ -91,7 +91,6 @@ const NewKey = ({ onMade }: { readonly onMade: (key: string) => void }) => {
   const form = useForm({ name: '', role: 'sales' }, async ({ name, role }) => {
     const chosen = roles.find((one) => one === role) ?? 'sales';
     const made = await ask(api.POST('/sales/api-keys/', { body: { name, roles: [chosen] } }));
-    form.reset({ name: '', role: 'sales' });
     if (made.data.key) onMade(made.data.key);
     void client.invalidateQueries({ queryKey: keys.apiKeys.all });
   });

@@ -138,7 +138,6 @@ const NewChannel = () => {
   const client = useQueryClient();
   const form = useForm(fresh, async (values) => {
     await ask(api.POST('/api/chatchannel/channels/', { body: values }));
-    form.reset(fresh);
     void client.invalidateQueries({ queryKey: keys.channels.all });
   });
   return (

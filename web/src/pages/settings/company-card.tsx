@@ -51,9 +51,9 @@ export const CompanyCard = () => {
     <>
       <Card title={settings.company}>
         {error ? <ProblemBox error={error} onRetry={() => void refetch()} /> : null}
-        {data ? <CompanyForm key={data.etag} got={data} /> : error ? null : <Loading rows={4} />}
+        {data ? <CompanyForm got={data} /> : error ? null : <Loading rows={4} />}
       </Card>
-      {data ? <ReviewChecks key={data.etag} got={data} /> : null}
+      {data ? <ReviewChecks got={data} /> : null}
     </>
   );
 };

@@ -101,7 +101,6 @@ const NewEndpoint = ({ onSecret }: { readonly onSecret: (secret: string) => void
   const form = useForm(fresh, async (values) => {
     const wanted = types.filter((type) => values[type]);
     const made = await ask(api.POST('/sales/webhook-endpoints/', { body: { url: values.url, event_types: wanted } }));
-    form.reset(fresh);
     if (made.data.secret) onSecret(made.data.secret);
     void client.invalidateQueries({ queryKey: keys.webhooks.all });
   });

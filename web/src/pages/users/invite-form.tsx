@@ -14,7 +14,6 @@ export const InviteForm = ({ onInvited }: { readonly onInvited: (user: Schemas['
   const form = useForm(empty, async ({ email, name, ...chosen }) => {
     const roles = allRoles.filter((role) => chosen[role]);
     const invited = await inviteUser({ email: email.trim(), ...(name.trim() ? { name: name.trim() } : {}), roles });
-    form.reset(empty);
     onInvited(invited);
   });
   return (

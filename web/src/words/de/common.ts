@@ -36,6 +36,7 @@ export const common: Words['common'] = {
   unreachable: 'Der Dienst ist nicht erreichbar. Ihre Eingaben sind noch da.',
   serverBusy: 'Der Dienst ist gerade ausgelastet. Versuchen Sie es gleich noch einmal.',
   notSaved: 'Nicht gespeichert',
+  changedElsewhere: (now) => (now === '' ? 'Inzwischen anderswo geleert' : `Inzwischen anderswo geändert: ${now}`),
   newer: (count) => (count === 1 ? '1 neuer Eintrag' : `${count} neue Einträge`),
   selected: (count) => `${count} ausgewählt`,
   shown: (count) => `${count} angezeigt`,

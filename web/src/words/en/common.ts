@@ -35,6 +35,7 @@ export const common = {
   unreachable: 'The service cannot be reached. What you entered is still here.',
   serverBusy: 'The service is busy just now. Try again in a moment.',
   notSaved: 'Not saved',
+  changedElsewhere: (now: string) => (now === '' ? 'Emptied elsewhere meanwhile' : `Changed elsewhere meanwhile: ${now}`),
   newer: (count: number) => `${count} new`,
   selected: (count: number) => `${count} selected`,
   shown: (count: number) => `${count} shown`,
