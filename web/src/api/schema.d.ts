@@ -3773,7 +3773,7 @@ export interface components {
             }[];
             /** @description Its place in what happened */
             revision: number;
-            /** @description What happened, for a person, in the language of Accept-Language (en, de) */
+            /** @description What happened, for a person */
             sentence: string;
             /** @description Who did it, for a person */
             who: string;
