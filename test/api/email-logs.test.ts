@@ -126,6 +126,25 @@ describe('email logs, retry and orders', () => {
     }
   });
 
+  it('say how many there are: as it was at the first page, which alone counts', async () => {
+    for (const minute of [1, 2, 3]) await receiveMail(api(), company, { receivedAt: `2026-11-20T08:0${minute}:00.000Z` });
+    await shown(send, path, ({ body }) => body.length === 3);
+    const first = await send('GET', `${path}?limit=1`);
+    expect(first.headers.get('x-total-count')).to.equal('3');
+    await receiveMail(api(), company, { receivedAt: '2026-11-20T08:09:00.000Z' });
+    await shown(send, path, ({ headers }) => headers.get('x-total-count') === '4');
+    let link = first.headers.get('link');
+    for (const rest of [1, 0]) {
+      const page = await send('GET', /^<([^>]+)>/.exec(link ?? '')?.[1] ?? '');
+      expect(page.body).to.have.length(1);
+      expect([page.headers.get('x-total-count'), page.headers.get('x-total-more')]).to.deep.equal(['3', 'false']);
+      link = page.headers.get('link');
+      expect(link === null).to.equal(rest === 0);
+    }
+    const forged = `${path}?limit=1&cursor=${encodeURIComponent('abc.3')}`;
+    expect(codesOf(await send('GET', forged))).to.deep.equal({ cursor: 'bad_cursor' });
+  });
+
   it('a wrong filter, limit or cursor, and an unknown parameter, are 422 and named', async () => {
     const reply = await send('GET', `${path}?status=OPEN&module=X&limit=201&colour=red`);
     expectProblem(reply, 422, 'invalid_request');

@@ -12,7 +12,10 @@ export const headers = {
     description: 'Where what was made is, or how far it has come',
     schema: { type: 'string', format: 'uri-reference' },
   },
-  'X-Total-Count': { description: 'How many there are on all pages', schema: { type: 'integer', minimum: 0 } },
+  'X-Total-Count': {
+    description: 'How many there are on all pages; of a list that is paged, as it was when the first page was asked for',
+    schema: { type: 'integer', minimum: 0 },
+  },
   'X-Total-More': {
     description: 'true: there are more than X-Total-Count, which counts no further than 10,000',
     schema: { type: 'boolean' },

@@ -19,9 +19,19 @@ export const pageAnswer = <Row, Shown>({ items, next }: Page<Row>, view: (row: R
   next,
 });
 
-/** The same with how many there are on all pages: exact up to 10,000. */
+/** What a cursor carries of the total behind itself: the first page counts, which reads each row up to 10,000, and the others say what it said. */
+const carried = /^(.+)\.(\d{1,5})(m?)$/;
+
+/** A page of a list that says how many there are; `known` once its first page was asked for. */
+export const countedRequest = (asked: { readonly limit: number; readonly cursor?: string | undefined }) => {
+  const [, cursor = asked.cursor, count, more] = carried.exec(asked.cursor ?? '') ?? [];
+  const known: Total | null = count === undefined ? null : { count: Number(count), more: more === 'm' };
+  return { page: pageRequest({ limit: asked.limit, ...(cursor === undefined ? {} : { cursor }) }), known };
+};
+
+/** A page with how many there are on all pages: exact up to 10,000. */
 export const countedPage = <Row, Shown>(page: Page<Row>, { count, more }: Total, view: (row: Row) => Shown) => ({
-  ...pageAnswer(page, view),
+  ...pageAnswer({ ...page, next: page.next && `${page.next}.${count}${more ? 'm' : ''}` }, view),
   headers: { 'X-Total-Count': String(count), 'X-Total-More': String(more) },
 });
 

@@ -8845,7 +8845,7 @@ export interface operations {
                 headers: {
                     /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
-                    /** @description How many there are on all pages */
+                    /** @description How many there are on all pages; of a list that is paged, as it was when the first page was asked for */
                     "X-Total-Count": number;
                     /** @description true: there are more than X-Total-Count, which counts no further than 10,000 */
                     "X-Total-More": boolean;
@@ -9019,7 +9019,7 @@ export interface operations {
                 headers: {
                     /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
-                    /** @description How many there are on all pages */
+                    /** @description How many there are on all pages; of a list that is paged, as it was when the first page was asked for */
                     "X-Total-Count": number;
                     /** @description true: there are more than X-Total-Count, which counts no further than 10,000 */
                     "X-Total-More": boolean;
@@ -10536,7 +10536,7 @@ export interface operations {
                 headers: {
                     /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
-                    /** @description How many there are on all pages */
+                    /** @description How many there are on all pages; of a list that is paged, as it was when the first page was asked for */
                     "X-Total-Count": number;
                     /** @description true: there are more than X-Total-Count, which counts no further than 10,000 */
                     "X-Total-More": boolean;
@@ -11551,7 +11551,7 @@ export interface operations {
                 headers: {
                     /** @description The next page, where there is one: `<…>; rel="next"` (RFC 8288) */
                     Link?: string;
-                    /** @description How many there are on all pages */
+                    /** @description How many there are on all pages; of a list that is paged, as it was when the first page was asked for */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
