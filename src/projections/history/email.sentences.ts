@@ -1,4 +1,5 @@
 import type { EmailEvent, OrderOutcome } from '../../domain/email/email.events.ts';
+import { reviewReasonsInWords } from '../../domain/sales-order/review-words.ts';
 import { because, counted, listed, type Sentences, told } from './sentence.types.ts';
 
 const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string } = {
@@ -44,7 +45,7 @@ export const emailSentences: Sentences<EmailEvent> = {
   EmailProcessed: ({ data: { orders, note, requiresReview, reviewReasons } }) =>
     told(
       `Processed: ${listed(orders.map(({ reference, disposition }) => `${reference} ${outcomes[disposition]}`)) || 'no order'}${
-        requiresReview ? `, to be reviewed (${reviewReasons.join(', ')})` : ''
+        requiresReview ? `, to be reviewed (${reviewReasonsInWords(reviewReasons)})` : ''
       }${note ? `; ${note}` : ''}.`,
     ),
   EmailGivenUp: ({ data: { reason } }) => told(`Given up${because(reason)}. It stays in INBOX.`),

@@ -5,7 +5,7 @@ import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { EventStore, Recorded } from '../../platform/event-store/event-store.ts';
 import { type HistoryLink, linksOf } from './history-links.ts';
-import { type HistoryEvent, historyEventOf, tell } from './sentences.ts';
+import { type HistoryEvent, type HistoryLanguage, historyEventOf, tell, whoIs } from './sentences.ts';
 
 export type HistoryEntry = {
   readonly id: string;
@@ -26,16 +26,11 @@ export type HistoryEntry = {
 };
 
 /** Oldest first; null when nothing of this id ever was in this company. Throws Unavailable. */
-export type History = (companyId: string, id: string) => Promise<readonly HistoryEntry[] | null>;
+export type History = (companyId: string, id: string, language?: HistoryLanguage) => Promise<readonly HistoryEntry[] | null>;
 export type HistoryQueries = { readonly orderHistory: History; readonly emailHistory: History; readonly mailboxHistory: History };
 
-const whoIs = (actor: string): string => {
-  const [kind, name = ''] = actor.split(/:(.*)/s);
-  return kind === 'user' ? name : `the service (${name.replaceAll('-', ' ')})`;
-};
-
-const entryOf = (event: Recorded, past: readonly Recorded[]): HistoryEntry => {
-  const { sentence, changes = [] } = tell(event, past);
+const entryOf = (event: Recorded, past: readonly Recorded[], language: HistoryLanguage): HistoryEntry => {
+  const { sentence, changes = [] } = tell(event, past, language);
   const { actor, correlationId, causationId, commandId } = event.metadata;
   return {
     id: event.id,
@@ -43,7 +38,7 @@ const entryOf = (event: Recorded, past: readonly Recorded[]): HistoryEntry => {
     at: event.recordedAt,
     event: historyEventOf(event.type),
     sentence,
-    who: whoIs(actor),
+    who: whoIs(actor, language),
     actor,
     why: { correlation_id: correlationId, causation_id: causationId, command_id: commandId },
     changes,
@@ -56,9 +51,9 @@ const all = () => true;
 export const createHistoryQueries = (store: Pick<EventStore, 'readStream'>): HistoryQueries => {
   const historyOf =
     (streamOf: (companyId: string, id: string) => string, isOf: (event: Recorded, id: string) => boolean = all): History =>
-    async (companyId, id) => {
+    async (companyId, id, language = 'en') => {
       const events = (await store.readStream(streamOf(companyId, id))).filter((event) => isOf(event, id));
-      return events.length === 0 ? null : events.map((event, index) => entryOf(event, events.slice(0, index)));
+      return events.length === 0 ? null : events.map((event, index) => entryOf(event, events.slice(0, index), language));
     };
   return {
     orderHistory: historyOf(salesOrderStream),

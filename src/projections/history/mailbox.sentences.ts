@@ -1,14 +1,11 @@
-import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
+import type { MailboxEvent, MailboxSettings, MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import { mailboxFieldOf } from '../../domain/mailbox/mailbox-fields.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { because, counted, type Sentences, told } from './sentence.types.ts';
 
 type Setting = keyof MailboxSettings;
-/** A password is only ever said to have changed. */
-const hidden = '(hidden)';
-
-const shown = (setting: Setting, value: MailboxSettings[Setting] | undefined): string | null =>
+const shown = (setting: Setting, value: MailboxSettings[Setting] | undefined, hidden: string): string | null =>
   value === undefined || value === null ? null : setting === 'passwordRef' ? hidden : String(value);
 
 /** What a setting was after these events. */
@@ -22,21 +19,32 @@ const settingAfter = (past: readonly Recorded[], mailboxId: string, setting: Set
   return undefined;
 };
 
-const changesOf = (
+/** What the settings were and became, by the names of their fields. `hidden`: a password is only ever said to have changed. */
+export const settingChanges = (
   { mailboxId, changes }: Extract<MailboxEvent, { type: 'MailboxChanged' }>['data'],
   past: readonly Recorded[],
+  hidden: string,
 ): readonly FieldChange[] =>
   (Object.keys(changes) as Setting[]).map((setting) => ({
     field: mailboxFieldOf[setting] ?? setting,
-    before: shown(setting, settingAfter(past, mailboxId, setting)),
-    after: shown(setting, changes[setting]),
+    before: shown(setting, settingAfter(past, mailboxId, setting), hidden),
+    after: shown(setting, changes[setting], hidden),
   }));
+
+const troubles: { readonly [trouble in MailboxTrouble]: string } = {
+  auth: 'its sign-in is refused',
+  network: 'its server cannot be reached',
+  quota: 'it is full',
+  blocked: 'its provider blocked it',
+  folder: 'a folder is missing',
+  internal: 'a fault of ours',
+};
 
 export const mailboxSentences: Sentences<MailboxEvent> = {
   MailboxConfigured: ({ data: { settings } }) => told(`Configured ${settings.emailAddress} for ${settings.module}.`),
   MailboxChanged: ({ data }, past) =>
-    told(`Changed ${counted(Object.keys(data.changes).length, 'setting')}.`, changesOf(data, past)),
+    told(`Changed ${counted(Object.keys(data.changes).length, 'setting')}.`, settingChanges(data, past, '(hidden)')),
   MailboxRemoved: () => told('Removed, and its password with it.'),
   MailboxConditionChanged: ({ data: { trouble, reason } }) =>
-    told(trouble === null ? `It works again${because(reason)}.` : `It cannot be used (${trouble})${because(reason)}.`),
+    told(trouble === null ? `It works again${because(reason)}.` : `It cannot be used, ${troubles[trouble]}${because(reason)}.`),
 };

@@ -1,5 +1,10 @@
-/** The sentence of every event that a history shows: one registry, one line a context. */
+/** The sentence of every event that a history shows, in each language: one registry, one line a context. */
 import type { Recorded } from '../../platform/event-store/event-store.ts';
+import { documentSentences as documentDe } from './de/document.sentences.ts';
+import { emailSentences as emailDe } from './de/email.sentences.ts';
+import { leadSentences as leadDe } from './de/lead.sentences.ts';
+import { mailboxSentences as mailboxDe } from './de/mailbox.sentences.ts';
+import { orderSentences as orderDe } from './de/order.sentences.ts';
 import { documentSentences } from './document.sentences.ts';
 import { emailSentences } from './email.sentences.ts';
 import { leadSentences } from './lead.sentences.ts';
@@ -7,17 +12,47 @@ import { mailboxSentences } from './mailbox.sentences.ts';
 import { orderSentences } from './order.sentences.ts';
 import { type Told, told } from './sentence.types.ts';
 
-const all = { ...emailSentences, ...orderSentences, ...mailboxSentences, ...documentSentences, ...leadSentences };
+const en = { ...emailSentences, ...orderSentences, ...mailboxSentences, ...documentSentences, ...leadSentences };
+const de: typeof en = { ...emailDe, ...orderDe, ...mailboxDe, ...documentDe, ...leadDe };
 
 /** A type of a newer version of this service, met in an imported log, is named in its sentence alone. */
 const unknown = 'Unknown';
-export type HistoryEvent = keyof typeof all | typeof unknown;
-export const historyEvents: readonly HistoryEvent[] = [...(Object.keys(all) as (keyof typeof all)[]), unknown];
+export type HistoryEvent = keyof typeof en | typeof unknown;
+export const historyEvents: readonly HistoryEvent[] = [...(Object.keys(en) as (keyof typeof en)[]), unknown];
 
 export const historyEventOf = (type: string): HistoryEvent => historyEvents.find((known) => known === type) ?? unknown;
 
 type AnySentence = (event: never, past: readonly Recorded[]) => Told;
-export const sentences: { readonly [type: string]: AnySentence | undefined } = all;
+type Tongue = {
+  readonly sentences: { readonly [type: string]: AnySentence | undefined };
+  readonly unknown: (type: string) => string;
+  /** a part of the service that did it */
+  readonly service: (name: string) => string;
+};
 
-export const tell = (event: Recorded, past: readonly Recorded[]): Told =>
-  sentences[event.type]?.(event as never, past) ?? told(`${event.type} (this version of the service does not know it).`);
+const tongues = {
+  en: {
+    sentences: en,
+    unknown: (type) => `${type} (this version of the service does not know it).`,
+    service: (name) => `the service (${name})`,
+  },
+  de: {
+    sentences: de,
+    unknown: (type) => `${type} (diese Version des Dienstes kennt es nicht).`,
+    service: (name) => `der Dienst (${name})`,
+  },
+} satisfies Readonly<Record<string, Tongue>>;
+
+export type HistoryLanguage = keyof typeof tongues;
+export const historyLanguages = Object.keys(tongues) as readonly HistoryLanguage[];
+
+export const tell = (event: Recorded, past: readonly Recorded[], language: HistoryLanguage = 'en'): Told => {
+  const { sentences, unknown: unknownType }: Tongue = tongues[language];
+  return sentences[event.type]?.(event as never, past) ?? told(unknownType(event.type));
+};
+
+/** Who did it, from "user:<sub>" or "system:<job>". */
+export const whoIs = (actor: string, language: HistoryLanguage): string => {
+  const [kind, name = ''] = actor.split(/:(.*)/s);
+  return kind === 'user' ? name : tongues[language].service(name.replaceAll('-', ' '));
+};

@@ -9,7 +9,7 @@ import { mailboxCodecs } from '../../../src/domain/mailbox/mailbox.codec.ts';
 import { salesOrderCodecs } from '../../../src/domain/sales-order/sales-order.codec.ts';
 import type { EventCodec } from '../../../src/platform/event-store/event-codec.ts';
 import { linksOf } from '../../../src/projections/history/history-links.ts';
-import { historyEventOf, historyEvents, sentences, tell } from '../../../src/projections/history/sentences.ts';
+import { historyEventOf, historyEvents, historyLanguages, tell } from '../../../src/projections/history/sentences.ts';
 import { recorded } from '../../support/read-model-kit.ts';
 import { mailboxId, mailboxSettings } from '../../support/samples.ts';
 
@@ -26,13 +26,15 @@ const golden = (type: string, version: number) =>
 describe('the sentences of histories', () => {
   for (const { type, version, decode } of codecs)
     it(`there is one for ${type}, whole and without a secret`, () => {
-      expect(sentences, `add a sentence for ${type} in src/projections/history`).to.have.property(type);
+      expect(historyEvents, `add a sentence for ${type} in src/projections/history`).to.include(type);
       const data = decode(golden(type, version), version);
       if (isLeft(data)) throw new Error(data.left);
-      const { sentence, changes = [] } = tell(recorded({ type, data: data.right }), []);
-      expect(sentence).to.match(/^\S.*[.!?a-z0-9]$/s);
-      expect(sentence).not.to.match(/undefined|null|NaN|\[object/);
-      expect(JSON.stringify([sentence, changes])).not.to.include(mailboxSettings().passwordRef);
+      for (const language of historyLanguages) {
+        const { sentence, changes = [] } = tell(recorded({ type, data: data.right }), [], language);
+        expect(sentence).to.match(/^\S.*[.!?a-z0-9]$/s);
+        expect(sentence).not.to.match(/undefined|null|NaN|\[object/);
+        expect(JSON.stringify([sentence, changes])).not.to.include(mailboxSettings().passwordRef);
+      }
     });
 
   it('are of a closed list of types, which the API names; one of another version is Unknown there, and named in its sentence', () => {
@@ -87,6 +89,18 @@ describe('the sentences of histories', () => {
       { field: 'is_active', before: 'true', after: 'false' },
       { field: 'email_password', before: '(hidden)', after: '(hidden)' },
     ]);
+  });
+
+  it('say why a person should look in words, in each language', () => {
+    const reviewReasons = ['customer_unknown', 'price_differs'];
+    const data = { orders: [], note: null, requiresReview: true, reviewReasons };
+    const processed = recorded({ type: 'EmailProcessed', data });
+    expect(tell(processed, []).sentence).to.equal(
+      'Processed: no order, to be reviewed (the customer is not known; a price is not the one that is listed).',
+    );
+    expect(tell(processed, [], 'de').sentence).to.equal(
+      'Verarbeitet: kein Auftrag, zu prüfen (der Kunde ist nicht bekannt; ein Preis ist nicht der vereinbarte).',
+    );
   });
 
   it('name an event that is unknown here', () =>

@@ -9,36 +9,40 @@ import { Loading } from '../ui/states.tsx';
 import { Foreign } from '../ui/text.tsx';
 import { Timeline } from '../ui/timeline.tsx';
 import { fieldName } from '../words/field-name.ts';
-import { useFormat, useWords } from '../words/use-words.tsx';
+import { mailboxFieldName } from '../words/mailbox-field.ts';
+import { useFormat, useSpoken, useWords } from '../words/use-words.tsx';
 import { toneOfEvent } from './event-tone.ts';
 import { ProblemBox } from './problem-box.tsx';
 
 export type Told = 'orders' | 'emails' | 'mailboxes';
 const limit = 200;
 
-const fetchHistory = (of: Told, id: string, signal: AbortSignal) => {
-  const options = { params: { path: { id }, query: { limit } }, signal };
+const fetchHistory = (of: Told, id: string, language: string, signal: AbortSignal) => {
+  const options = { params: { path: { id }, query: { limit } }, headers: { 'Accept-Language': language }, signal };
   if (of === 'orders') return askPage(api.GET('/sales/sales-orders/{id}/history/', options));
   if (of === 'emails') return askPage(api.GET('/sales/email-logs/{id}/history/', options));
   return askPage(api.GET('/sales/email-configs/{id}/history/', options));
 };
 
 export const History = ({ of, id }: { readonly of: Told; readonly id: string }) => {
-  const { common } = useWords();
+  const { words, language } = useSpoken();
+  const { common } = words;
   const { data, error, refetch } = useQuery({
-    queryKey: keys[of].of(id, 'history'),
-    queryFn: ({ signal }) => fetchHistory(of, id, signal),
+    queryKey: [...keys[of].of(id, 'history'), language],
+    queryFn: ({ signal }) => fetchHistory(of, id, language, signal),
   });
+  const nameOf = of === 'mailboxes' ? mailboxFieldName(words) : fieldName(words);
   if (error) return <ProblemBox error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={3} />;
-  return <Timeline label={common.history} moments={data.items.map((entry) => ({ ...momentOf(entry), id: entry.id }))} />;
+  return <Timeline label={common.history} moments={data.items.map((entry) => ({ ...momentOf(entry, nameOf), id: entry.id }))} />;
 };
 
 type Entry = Schemas['HistoryEntry'];
-const momentOf = (entry: Entry) => ({
+type NameOf = (field: string) => string;
+const momentOf = (entry: Entry, nameOf: NameOf) => ({
   at: <EntryAt entry={entry} />,
   title: <Foreign>{entry.sentence}</Foreign>,
-  body: entry.changes.length + entry.links.length > 0 ? <EntryBody entry={entry} /> : undefined,
+  body: entry.changes.length + entry.links.length > 0 ? <EntryBody entry={entry} nameOf={nameOf} /> : undefined,
   tone: toneOfEvent(entry.event),
 });
 
@@ -54,11 +58,11 @@ const EntryAt = ({ entry }: { readonly entry: Entry }) => {
 /** Uploads are kept for a while only, and shown where they were given. */
 const hasPage = ({ kind }: Entry['links'][number]): boolean => kind !== 'document';
 
-const EntryBody = ({ entry }: { readonly entry: Entry }) => {
+const EntryBody = ({ entry, nameOf }: { readonly entry: Entry; readonly nameOf: NameOf }) => {
   const words = useWords();
   return (
     <>
-      {entry.changes.length > 0 ? <Diff changes={entry.changes} nameOf={fieldName(words)} /> : null}
+      {entry.changes.length > 0 ? <Diff changes={entry.changes} nameOf={nameOf} /> : null}
       <ul className="row">
         {entry.links.filter(hasPage).map(({ kind, id, name }) => (
           <li key={id}>

@@ -6,6 +6,7 @@ import { channels } from './de/channels.ts';
 import { chat } from './de/chat.ts';
 import { common } from './de/common.ts';
 import { dashboard } from './de/dashboard.ts';
+import { effects } from './de/effects.ts';
 import { faults } from './de/faults.ts';
 import { findings } from './de/findings.ts';
 import { mail } from './de/mail.ts';
@@ -26,6 +27,7 @@ export const de: Words = {
   chat,
   common,
   dashboard,
+  effects,
   faults,
   findings,
   knowledge,

@@ -6,7 +6,7 @@ import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
 import type { History, HistoryEntry, HistoryQueries } from '../../../projections/history/history.queries.ts';
 import { linkedKinds } from '../../../projections/history/history-links.ts';
-import { historyEvents } from '../../../projections/history/sentences.ts';
+import { type HistoryLanguage, historyEvents, historyLanguages } from '../../../projections/history/sentences.ts';
 import { json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag } from '../../http/etag.ts';
@@ -23,7 +23,7 @@ const historyShape = listOf(
       revision: [integer, 'Its place in what happened'],
       at: [time, 'When'],
       event: [choice(...historyEvents), 'Its type; Unknown: one of another version'],
-      sentence: [text, 'What happened, for a person'],
+      sentence: [text, 'What happened, for a person, in the language of Accept-Language (en, de)'],
       who: [text, 'Who did it, for a person'],
       actor: [text, 'The same for a program: user:… or system:…'],
       why: [
@@ -59,6 +59,13 @@ const pageOf = (entries: readonly HistoryEntry[], limit: number, after: number) 
   return { items, next: rest.length > limit && last ? String(last.revision) : null };
 };
 
+/** The first of Accept-Language that histories are told in; English where there is none. */
+const languageOf = (accepted = ''): HistoryLanguage =>
+  accepted
+    .split(',')
+    .map((range) => range.trim().slice(0, 2).toLowerCase())
+    .flatMap((wanted) => historyLanguages.find((language) => language === wanted) ?? [])[0] ?? 'en';
+
 type Deps = {
   readonly queries: Pick<HistoryQueries, 'emailHistory' | 'mailboxHistory' | 'orderHistory'>;
 };
@@ -72,8 +79,8 @@ export const historyEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
       permission,
       query: page,
       answers: { 200: json(historyShape, 'ETag', 'Link'), 304: null, 404: null },
-      handle: async ({ caller, params, query: { limit, cursor = -1 } }) => {
-        const entries = await history(caller.companyId, params.id);
+      handle: async ({ caller, header, params, query: { limit, cursor = -1 } }) => {
+        const entries = await history(caller.companyId, params.id, languageOf(header('accept-language')));
         if (entries === null) return { problem: notFound };
         const { items, next } = pageOf(entries, limit, cursor);
         return { status: 200, body: items, next, etag: contentTag(entries.at(-1)?.revision ?? 0, items) };

@@ -4,6 +4,7 @@ import { routes } from '../../routes.ts';
 import { useReasons } from '../../shell/use-reasons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { visible } from '../../ui/visible.ts';
+import { effectSentence } from '../../words/effect-words.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 
 /**
@@ -53,7 +54,7 @@ export const Reasons = ({ order, place }: { readonly order: Order; readonly plac
             {effects.map(({ code, effect }) => (
               <li key={code}>
                 <span className={effect < 0 ? 'effect-down' : 'effect-up'}>{words.review.effect(signed(effect))}</span>
-                <code>{code}</code>
+                <span>{effectSentence(code, words)}</span>
               </li>
             ))}
           </ul>

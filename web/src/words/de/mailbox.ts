@@ -1,6 +1,13 @@
 import type { Words } from '../en.ts';
 
 export const mailbox: Words['mailbox'] = {
+  settings: {
+    imap_server: 'IMAP-Server',
+    imap_port: 'IMAP-Port',
+    smtp_server: 'SMTP-Server',
+    smtp_port: 'SMTP-Port',
+    is_active: 'Eingeschaltet',
+  },
   title: 'Postfächer',
   one: 'Postfach',
   lead: 'Eines für jeden Bereich. Mails werden alle fünf Minuten abgerufen.',

@@ -13,6 +13,14 @@ const stages: Readonly<Record<ReportStage, string>> = {
 
 /** Words of the mailboxes. */
 export const mailbox = {
+  /** of a setting that changed, where the form's label does not say whose it is */
+  settings: {
+    imap_server: 'IMAP server',
+    imap_port: 'IMAP port',
+    smtp_server: 'SMTP server',
+    smtp_port: 'SMTP port',
+    is_active: 'Switched on',
+  },
   title: 'Mailboxes',
   one: 'Mailbox',
   lead: 'One for each part of the company. Mails are fetched every five minutes.',

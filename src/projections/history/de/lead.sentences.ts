@@ -1,0 +1,9 @@
+import type { LeadEvent } from '../../../domain/lead/lead.events.ts';
+import { because, type Sentences, told } from '../sentence.types.ts';
+
+export const leadSentences: Sentences<LeadEvent> = {
+  LeadCaptured: ({ data: { name, email } }) =>
+    told(`Als Interessent bekannt geworden: ${[name, email].filter((part) => part).join(', ')}.`),
+  LeadConverted: ({ data: { customerId } }) => told(`Wurde der Kunde ${customerId}.`),
+  LeadDismissed: ({ data: { reason } }) => told(`Verworfen${because(reason)}.`),
+};

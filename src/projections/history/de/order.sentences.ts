@@ -1,0 +1,75 @@
+import type {
+  OrderContent,
+  OrderSource,
+  PurchaseOrderEvent,
+  SalesOrderEvent,
+} from '../../../domain/sales-order/sales-order.events.ts';
+import type { Extraction } from '../../../domain/shared/extraction.ts';
+import { because, type Sentences, told } from '../sentence.types.ts';
+import { counted, decimal } from './sentence.ts';
+
+/** After "aus", "durch" and "per" alike. */
+const sources: { readonly [kind in OrderSource['kind']]: string } = {
+  email: 'Mail',
+  upload: 'hochgeladenes Dokument',
+  api: 'Eingabe',
+  chat: 'Chat-Nachricht',
+};
+const fromWhere = ({ source }: { readonly source: OrderSource }): string => `Quelle: ${sources[source.kind]}`;
+
+type Customer = NonNullable<OrderContent['customer']>;
+const foundBy: { readonly [by in Customer['by']]: string } = {
+  code: 'seine Nummer',
+  tax_number: 'seine Steuernummer',
+  email: 'die Adresse',
+  phone: 'die Telefonnummer',
+  name: 'den Namen',
+  domain: 'die Domain der Adresse',
+  similar_name: 'einen ähnlichen Namen',
+  person: 'eine Person',
+};
+
+const layoutOf = ({ layout }: Extraction): string =>
+  layout ? ` wie in ${counted(layout.orders, 'früheren Auftrag', 'früheren Aufträgen')} desselben Aufbaus` : '';
+const confidenceOf = ({ extraction }: OrderContent): string =>
+  extraction ? `, gelesen${layoutOf(extraction)} mit einer Sicherheit von ${decimal(extraction.confidence)}` : '';
+const customerOf = ({ customer }: OrderContent): string =>
+  customer ? `, der Kunde durch ${foundBy[customer.by]} gefunden` : ', der Kunde unbekannt';
+const versioned = (version: number): string => (version > 1 ? ` in Fassung ${version}` : '');
+
+export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
+  OrderDrafted: ({ data: { reference, content } }) =>
+    told(
+      `${reference} entworfen mit ${counted(content.lines.length, 'Position', 'Positionen')} (${fromWhere(content)})${confidenceOf(content)}${customerOf(content)}.`,
+    ),
+  OrderRevised: ({ data: { content, changes } }) =>
+    told(`Unter derselben Bestellnummer geändert (${fromWhere(content)})${confidenceOf(content)}.`, changes),
+  OrderRevisionHeld: ({ data: { content, changes, readAgain } }) =>
+    told(
+      readAgain
+        ? `Sein Dokument wurde noch einmal gelesen${confidenceOf(content)}: Was abweicht, steht neben dem Auftrag, der bleibt, wie er ist.`
+        : `Nach der Freigabe kam eine Änderung (${fromWhere(content)}): Sie steht neben dem Auftrag, der bleibt, wie er ist.`,
+      changes,
+    ),
+  OrderRepeated: ({ data }) => told(`Dieselbe Bestellung kam noch einmal (${fromWhere(data)}): Nichts hat sich geändert.`),
+  OrderCorrected: ({ data: { changes } }) => told(`${counted(changes.length, 'Feld', 'Felder')} korrigiert.`, changes),
+  OrderMatched: ({ data: { changes } }) => told('Noch einmal mit den Stammdaten abgeglichen.', changes),
+  OrderApproved: ({ data: { version = 1 } }) =>
+    told(version > 1 ? `Noch einmal freigegeben, als Fassung ${version}.` : 'Freigegeben: Nur eine Änderung ändert ihn noch.'),
+  OrderRejected: ({ data: { reason } }) => told(`Abgelehnt: ${reason}`),
+  OrderCancelled: ({ data: { reason } }) => told(`Storniert: ${reason}`),
+  OrderReopened: ({ data: { reason } }) => told(`Wieder geöffnet: wieder ein Entwurf${because(reason)}.`),
+  OrderHandedOver: ({ data: { version, externalReference } }) =>
+    told(`Übergeben${versioned(version)}: Das andere System führt ihn als ${externalReference}.`),
+  OrderHandOverRefused: ({ data: { version, reason } }) =>
+    told(`Das andere System lehnt ihn ab${versioned(version)}, er ist wieder ein Entwurf: ${reason}`),
+  OrderRevisionApplied: ({ data: { changes, ...data } }) => told(`Die Änderung wurde übernommen (${fromWhere(data)}).`, changes),
+  OrderRevisionDismissed: ({ data: { reason, ...data } }) => told(`Die Änderung wurde verworfen (${fromWhere(data)}): ${reason}`),
+  OrderCancellationRequested: ({ data: { reason, ...data } }) =>
+    told(`Der Kunde will stornieren (${fromWhere(data)})${because(reason)}.`),
+  OrderCancellationDismissed: ({ data: { reason } }) => told(`Der Wunsch zu stornieren wurde verworfen: ${reason}`),
+  OrderAssigned: ({ data: { assignee } }) =>
+    told(assignee === null ? 'Niemand Bestimmtes kümmert sich jetzt darum.' : `${assignee} kümmert sich jetzt darum.`),
+  OrderCommented: ({ data: { text } }) => told(`Kommentar: ${text}`),
+  PurchaseOrderClaimed: ({ data: { reference, poNumber } }) => told(`Die Bestellnummer ${poNumber} gehört zu ${reference}.`),
+};

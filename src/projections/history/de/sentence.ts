@@ -1,0 +1,9 @@
+/** Parts of German sentences. */
+
+/** "1 Position", "2 Positionen" */
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+/** "a, b und c" */
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+/** 93,5 */
+export const decimal = (value: number): string => value.toFixed(2).replace('.', ',');
