@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
 import { type ChatCompany, type ChatStage, startChatStage } from '../../test/support/chat/chat-stage.ts';
-import { change, payload, text } from '../../test/support/chat/payloads.ts';
+import { change, element, payload, text } from '../../test/support/chat/payloads.ts';
 import { until } from '../../test/support/until.ts';
 import { violationsOf } from './support/axe.ts';
 import { withStage } from './support/stage.ts';
@@ -91,6 +91,26 @@ describe('a conversation', () => {
       return body[0].accept_orders === !before;
     });
     expect(await violationsOf(page)).to.deep.equal([]);
+  });
+
+  it('an order that came by chat is linked at its message and leads back to the conversation, which is read when it is closed', async () => {
+    const taking = await chat.company('Taking GmbH', { acceptOrders: true });
+    const product_items = [{ product_retailer_id: 'P-77', quantity: 3, item_price: 4.5, currency: 'EUR' }];
+    await taking.say(element('15570009003', 'order', { catalog_id: '1', product_items }));
+    const [session] = await taking.sessions();
+    const page = await stage.open(`/chat/${session?.id}`, { companyId: taking.companyId });
+    await page
+      .getByRole('list', { name: 'Messages' })
+      .getByRole('link', { name: /^Became SO-/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: /^SO-/ }).waitFor();
+    await page.getByRole('link', { name: 'The conversation' }).first().click();
+    await page.waitForURL(`**/app/chat/${session?.id}`);
+    await page.getByRole('button', { name: 'Close the conversation' }).click();
+    await page.getByText('This conversation is closed.').waitFor();
+    await page.goto('/app/chat?open=no');
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.getByText('This conversation is closed.').waitFor();
   });
 
   it('52 says why nobody can write when the 24 hours are over', async () => {

@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
 import type { ChatSessionRow } from './chat-sessions.read-model.ts';
 
-export type SessionFilter = { readonly isActive: boolean | null };
+/** `message`: the one that it is part of */
+export type SessionFilter = { readonly isActive: boolean | null; readonly message: string | null };
 export type ChatSessionQueries = {
   /** newest activity first */
   readonly chatSessions: (companyId: string, filter: SessionFilter, page: PageRequest) => Promise<Page<ChatSessionRow>>;
@@ -18,6 +19,7 @@ export type SessionRef = { readonly id: string; readonly companyId: string; read
 const list = {
   name: 'chat-sessions',
   text: `select * from read.chat_sessions where company_id = $1 and ($2::boolean is null or is_active = $2)
+    and ($6::uuid is null or id = (select session_id from read.chat_messages where company_id = $1 and id = $6))
     and (last_activity_at, id) < ($3, $4) order by last_activity_at desc, id desc limit $5`,
 };
 const one = { name: 'chat-session', text: 'select * from read.chat_sessions where company_id = $1 and id = $2' };
@@ -29,9 +31,12 @@ const idle = {
 };
 
 export const createChatSessionQueries = (pool: Pool): ChatSessionQueries => ({
-  chatSessions: async (companyId, { isActive }, page) => {
+  chatSessions: async (companyId, { isActive, message }, page) => {
     const { at, id } = startOf(page);
-    const { rows } = await pool.query<ChatSessionRow>({ ...list, values: [companyId, isActive, at, id, page.limit + 1] });
+    const { rows } = await pool.query<ChatSessionRow>({
+      ...list,
+      values: [companyId, isActive, at, id, page.limit + 1, message],
+    });
     return pageOf(rows, page.limit, (row) => ({ at: row.last_activity_at, id: row.id }));
   },
   chatSession: async (companyId, id) => (await pool.query<ChatSessionRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,

@@ -181,7 +181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Chat sessions, newest activity first */
+        /** Chat sessions, newest activity first; with message the one that it is part of */
         get: operations["get_api_chatchannel_sessions"];
         put?: never;
         post?: never;
@@ -2612,6 +2612,16 @@ export interface components {
             read_at: string | null;
             /** @description The message it answers */
             reply_to: string | null;
+            /** @description The orders that were made of it */
+            sales_orders: {
+                /**
+                 * Format: uuid
+                 * @description Which
+                 */
+                id: string;
+                /** @description As people call it */
+                reference: string;
+            }[];
             /** @description When the provider took it */
             sent_at: string | null;
             /**
@@ -6906,6 +6916,7 @@ export interface operations {
                 is_active?: "true" | "false";
                 /** @description How many on one page */
                 limit?: number;
+                message?: string;
             };
             header?: never;
             path?: never;

@@ -133,6 +133,10 @@ export const messageShape = named(
       ),
       'What the assistant answered from',
     ],
+    sales_orders: [
+      listOf(record({ id: [uuid, 'Which'], reference: [text, 'As people call it'] })),
+      'The orders that were made of it',
+    ],
     created_at: [time, 'When it was received or written'],
     sent_at: [orNull(time), 'When the provider took it'],
     delivered_at: [orNull(time), 'When it arrived'],
@@ -142,8 +146,13 @@ export const messageShape = named(
 
 /** What is shown of a message's row. */
 type ShownRow = Omit<ChatMessageRow, 'company_id' | 'purpose' | 'revision'>;
+type Made = { readonly id: string; readonly reference: string };
 
-export const messageView = (row: ShownRow, content: ChatContent | null): ShapeOf<typeof messageShape> => ({
+export const messageView = (
+  row: ShownRow,
+  content: ChatContent | null,
+  orders: readonly Made[] = [],
+): ShapeOf<typeof messageShape> => ({
   id: row.id,
   session: row.session_id,
   direction: row.direction,
@@ -156,6 +165,7 @@ export const messageView = (row: ShownRow, content: ChatContent | null): ShapeOf
   error_code: row.error_code,
   reply_to: row.reply_to,
   sources: row.sources.map(({ entity, recordId, score }) => ({ entity, record_id: recordId, score })),
+  sales_orders: orders,
   created_at: row.created_at,
   sent_at: row.sent_at,
   delivered_at: row.delivered_at,

@@ -65,14 +65,14 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
   endpoint({
     method: 'get',
     path,
-    summary: 'Chat sessions, newest activity first',
+    summary: 'Chat sessions, newest activity first; with message the one that it is part of',
     permission: 'chat:read',
     ofPersons: true,
-    query: requestSchema({ ...pageFields, is_active: optional(oneOf(['true', 'false'] as const)) }),
+    query: requestSchema({ ...pageFields, is_active: optional(oneOf(['true', 'false'] as const)), message: optional(uuidText) }),
     answers: { 200: pageOf(sessionShape) },
     handle: async ({ caller: { companyId }, query }) => {
       const isActive = query.is_active === undefined ? null : query.is_active === 'true';
-      const page = await queries.chatSessions(companyId, { isActive }, pageRequest(query));
+      const page = await queries.chatSessions(companyId, { isActive, message: query.message ?? null }, pageRequest(query));
       return pageAnswer(page, await viewer(companyId, page.items));
     },
   }),
@@ -103,7 +103,7 @@ const reading = ({ queries, contents, viewer, answer }: Parts): readonly Endpoin
         companyId,
         page.items.map(({ id }) => id),
       );
-      return pageAnswer(page, (message) => messageView(message, said.get(message.id) ?? null));
+      return pageAnswer(page, (message) => messageView(message, said.get(message.id) ?? null, message.orders));
     },
   }),
 ];

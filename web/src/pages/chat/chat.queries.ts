@@ -5,9 +5,14 @@ import { keys } from '../../api/keys.ts';
 export type Session = Schemas['ChatSession'];
 export type Message = Schemas['ChatMessage'];
 
-export const fetchSessions = (open: string) => (cursor: string | undefined, signal: AbortSignal) => {
+export const fetchSessions = (open: string, message: string) => (cursor: string | undefined, signal: AbortSignal) => {
   const active = open === 'yes' ? 'true' : open === 'no' ? 'false' : undefined;
-  return askPage(api.GET('/api/chatchannel/sessions/', { params: { query: { is_active: active, cursor, limit: 50 } }, signal }));
+  return askPage(
+    api.GET('/api/chatchannel/sessions/', {
+      params: { query: { is_active: active, message: message || undefined, cursor, limit: 50 } },
+      signal,
+    }),
+  );
 };
 
 export const sessionQuery = (id: string) =>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Redirect } from 'wouter';
 import { keys } from '../../api/keys.ts';
 import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
@@ -17,8 +18,8 @@ const idOf = ({ id }: Session) => id;
 const ChatsPage = () => {
   const { chat, common } = useWords();
   const format = useFormat();
-  const [filters, set] = useFilters(['open']);
-  const list = useList<Session>({ key: keys.chats.list(filters), fetch: fetchSessions(filters.open), idOf });
+  const [filters, set] = useFilters(['open', 'message']);
+  const list = useList<Session>({ key: keys.chats.list(filters), fetch: fetchSessions(filters.open, filters.message), idOf });
   const columns = useMemo<readonly Column<Session>[]>(
     () => [
       {
@@ -58,6 +59,9 @@ const ChatsPage = () => {
     ],
     [chat, common, format],
   );
+  const [found] = list.rows;
+  // an order names the message that it was made of, and leads to its conversation
+  if (filters.message && found) return <Redirect to={routes.chat.to({ id: found.id })} replace />;
   return (
     <Page title={chat.title}>
       <Filters label={chat.title}>

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { routes } from '../../routes.ts';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { Foreign } from '../../ui/text.tsx';
@@ -33,9 +35,10 @@ export const Messages = ({ session }: { readonly session: string }) => {
 };
 
 const Bubble = ({ message }: { readonly message: Message }) => {
-  const { chat, common } = useWords();
+  const { chat, common, knowledge } = useWords();
   const format = useFormat();
-  const { direction, text, media, status, sources, created_at: at, written_by: person } = message;
+  const { direction, text, media, status, sources, sales_orders: orders, created_at: at, written_by: person } = message;
+  const entities = knowledge.entities as Readonly<Record<string, string>>;
   const statuses = chat.statuses as Readonly<Record<string, string>>;
   return (
     <li className={`bubble bubble-${direction}`}>
@@ -49,8 +52,15 @@ const Bubble = ({ message }: { readonly message: Message }) => {
         </time>
         {person ? ` · ${chat.byPerson}` : null}
         {direction === 'out' ? ` · ${statuses[status] ?? common.unknown}` : null}
-        {sources.length > 0 ? ` · ${chat.sources}: ${[...new Set(sources.map(({ entity }) => entity))].join(', ')}` : null}
+        {sources.length > 0
+          ? ` · ${chat.sources}: ${[...new Set(sources.map(({ entity }) => entities[entity] ?? entity))].join(', ')}`
+          : null}
       </p>
+      {orders.map(({ id, reference }) => (
+        <p key={id} className="bubble-foot">
+          <Link href={routes.order.to({ id })}>{chat.became(reference)}</Link>
+        </p>
+      ))}
     </li>
   );
 };

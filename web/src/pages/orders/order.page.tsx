@@ -5,6 +5,7 @@ import { routes } from '../../routes.ts';
 import { History } from '../../shell/history.tsx';
 import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
+import { SourceLink } from '../../shell/source-link.tsx';
 import { useReasons } from '../../shell/use-reasons.ts';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -138,11 +139,7 @@ const Facts = ({ order }: OrderProps) => {
         </dd>
         <dt>{words.order.source}</dt>
         <dd>
-          {order.source.kind === 'email' ? (
-            <Link href={routes.log.to({ id: order.source.id })}>{words.order.theMail}</Link>
-          ) : (
-            words.order.sources[order.source.kind]
-          )}
+          <SourceLink source={order.source} />
         </dd>
         <dt>{words.order.sourceDocument}</dt>
         <dd>

@@ -2,21 +2,12 @@ import { Link } from 'wouter';
 import type { Order } from '../../api/orders.ts';
 import { routes } from '../../routes.ts';
 import { Card } from '../../shell/page.tsx';
+import { SourceLink } from '../../shell/source-link.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Diff } from '../../ui/diff.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-
-type Source = Order['source'];
-const SourceLink = ({ source }: { readonly source: Source }) => {
-  const { order } = useWords();
-  return source.kind === 'email' ? (
-    <Link href={routes.log.to({ id: source.id })}>{order.theMail}</Link>
-  ) : (
-    <span>{order.sources[source.kind]}</span>
-  );
-};
 
 const tones: Readonly<Record<string, Tone>> = { held: 'warn', waits: 'warn', applied: 'good', accepted: 'good' };
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Order } from '../../api/orders.ts';
 import { routes } from '../../routes.ts';
+import { SourceLink } from '../../shell/source-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
 import { Foreign } from '../../ui/text.tsx';
@@ -22,7 +23,7 @@ export const ReviewLead = ({ order, unsure }: { readonly order: Order; readonly 
         <Foreign>{order.customer_record?.name ?? order.customer_name ?? order.customer_email}</Foreign>
       </span>
       <span className="soft">{format.ago(order.created_at)}</span>
-      {order.source.kind === 'email' ? <Link href={routes.log.to({ id: order.source.id })}>{words.order.theMail}</Link> : null}
+      <SourceLink source={order.source} />
       <Link href={routes.order.to({ id: order.id })}>{words.common.history}</Link>
       {status === 'DRAFT' ? <Badge tone={unsure > 0 ? 'warn' : 'good'}>{words.review.unsure(unsure)}</Badge> : null}
     </span>

@@ -51,6 +51,7 @@ export const chat: Words['chat'] = {
   },
   write: 'Ihre Nachricht',
   send: 'Senden',
+  became: (reference) => `Wurde ${reference}`,
   byPerson: 'Team',
   them: 'Kontakt',
   us: 'Wir',

@@ -108,6 +108,7 @@ export const order: Words['order'] = {
   sourceGone: 'Die Originaldatei wird nicht aufbewahrt.',
   reviewIt: 'Prüfen',
   exportAs: (format) => `Als ${format}`,
+  theConversation: 'Das Gespräch',
   theMail: 'Zur Mail',
   actions: {
     correct: 'Korrigieren',

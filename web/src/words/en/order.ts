@@ -157,6 +157,7 @@ export const order = {
   sourceGone: 'The original file is not kept.',
   reviewIt: 'Review',
   exportAs: (format: string) => `As ${format}`,
+  theConversation: 'The conversation',
   theMail: 'The mail',
   actions,
   acted,
