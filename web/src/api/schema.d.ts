@@ -3783,7 +3783,7 @@ export interface components {
             }[];
             /** @description Its place in what happened */
             revision: number;
-            /** @description What happened, for a person */
+            /** @description What happened, for a person, in the language of Accept-Language (en, de) */
             sentence: string;
             /** @description Who did it, for a person */
             who: string;
