@@ -47,6 +47,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   document_type: 'order: make one, whatever the document looks like',
   learn: 'Remember what this customer calls the products that are corrected',
   lines: 'The lines',
+  message: 'A message: the conversation that it is part of',
   line: 'Which line, from 1; without it a new one',
   remove: 'Take the line away',
   product: 'The product',

@@ -6916,6 +6916,7 @@ export interface operations {
                 is_active?: "true" | "false";
                 /** @description How many on one page */
                 limit?: number;
+                /** @description A message: the conversation that it is part of */
                 message?: string;
             };
             header?: never;

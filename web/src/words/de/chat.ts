@@ -51,8 +51,8 @@ export const chat: Words['chat'] = {
   },
   write: 'Ihre Nachricht',
   send: 'Senden',
-  became: (reference) => `Wurde ${reference}`,
   byPerson: 'Team',
+  became: (reference) => `Wurde ${reference}`,
   them: 'Kontakt',
   us: 'Wir',
 };

@@ -39,6 +39,7 @@ export const effects: EffectWords = {
     customer_uncertain: 'Der Kunde ist unsicher',
     email_uncertain: 'Die Adresse ist unsicher',
     po_number_uncertain: 'Die Bestellnummer ist unsicher',
+    total_uncertain: 'Die Gesamtsumme ist unsicher',
     date_uncertain: 'Der Liefertermin ist unsicher',
     instructions_in_document: 'Das Dokument enthält Anweisungen an Maschinen',
     ocr: 'Es wurde aus einem Bild gelesen',

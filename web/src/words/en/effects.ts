@@ -54,6 +54,7 @@ export const effects: EffectWords = {
     customer_uncertain: 'The customer is uncertain',
     email_uncertain: 'The address is uncertain',
     po_number_uncertain: 'The PO number is uncertain',
+    total_uncertain: 'The total is uncertain',
     date_uncertain: 'The delivery date is uncertain',
     instructions_in_document: 'The document holds instructions to machines',
     ocr: 'It was read from a picture',
