@@ -1,4 +1,4 @@
-import { type Address, addressesOf, isBuyingOffice } from '../header/addresses.ts';
+import { type Address, addresseeOf, addressesOf, isBuyingOffice } from '../header/addresses.ts';
 import { startsWithLabel } from '../header/labels.ts';
 import type { Mail } from '../header/mails.ts';
 import { canBeName, cleanName, domainResembles, hasLegalForm, sameParty } from '../header/names.ts';
@@ -7,7 +7,8 @@ import { hasCue, isCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
-import { nameWithLegalForm, withFullNames } from './full-names.ts';
+import { asWrittenElsewhere, nameWithLegalForm, withFullNames } from './full-names.ts';
+import { withoutWriters } from './persons.ts';
 import type { DocumentView } from './view.ts';
 
 export type NameCandidate = Candidate & { readonly block: Block | null };
@@ -25,13 +26,20 @@ export function proposeCustomerNames(view: DocumentView, { blocks, mails }: Part
     ...by('over a buying office', aboveBuyingOffices(view)),
     ...by('signs for', inForeword(view)),
   ].map((candidate) => ({ ...candidate, value: nameWithLegalForm(candidate.value, candidate.segment, view.layout) }));
-  const found = withFullNames(proposed).filter(({ value }) => !isOwn(value));
-  const seen = evidenceOf(found, blocks, mails);
-  const labelled = blocks.some((block) => block.zone === 'buyer' && block.strength >= 1);
+  const named = asWrittenElsewhere(withFullNames(proposed), view.layout).filter(({ value }) => !isOwn(value));
+  const seen = evidenceOf(named, blocks, mails, addresseeOf(view.layout, addresses));
+  const found = withoutWriters(
+    named.map((candidate) => ({ ...candidate, features: { ...candidate.features, ...seen(candidate.value) } })),
+    mails,
+  );
+  // a label of the buyer says something of others where a party stands behind it, and not only a person or half an address
+  const labelled = found.some(
+    ({ value, block, features: { writes_for, block_first } }) =>
+      block?.zone === 'buyer' && block.strength >= 1 && writes_for !== 1 && (block_first === 1 || hasLegalForm(value)),
+  );
   return found.map((candidate) => {
     const own: Features = {
       ...candidate.features,
-      ...seen(candidate.value),
       ...features({ in_elsewhere: view.elsewhere, besides_labelled: labelled && candidate.block?.zone !== 'buyer' }),
     };
     return { ...candidate, features: view.issuedByBuyer ? own : { ...own, ...prefixed('seller_', own) } };
@@ -53,9 +61,14 @@ const ofText = (name: string): Features => {
   });
 };
 
+/** "Dear Contoso Ltd, here is what we need:": behind the name a sentence goes on, in small letters */
+const goesOn = /,\s+(?:\p{Ll}+\s+){3}/u;
+
 const named = (segment: Segment, seen: Features, block: Block | null = null): readonly NameCandidate[] => {
   const value = cleanName(segment.text);
-  return canBeName(value) ? [{ value, segment, source: segment.text, block, features: { ...ofText(value), ...seen } }] : [];
+  return canBeName(value) && !goesOn.test(segment.text)
+    ? [{ value, segment, source: segment.text, block, features: { ...ofText(value), ...seen } }]
+    : [];
 };
 
 const mostNames = 4;
@@ -197,6 +210,7 @@ function evidenceOf(
   found: readonly NameCandidate[],
   blocks: readonly Block[],
   mails: readonly Mail[],
+  addressee: string | null,
 ): (name: string) => Features {
   const names = [...new Set(found.map(({ value }) => value))];
   const domainOf = (mail: Mail): string => mail.address.split('@')[1] ?? '';
@@ -207,7 +221,7 @@ function evidenceOf(
       found.filter(({ block, features: f }) => block?.zone === zone && (f.block_form || f.block_name)).map(({ value }) => value),
     ),
   ];
-  const [sellers, receivers] = [namesIn('seller'), namesIn('ship_to')];
+  const [sellers, receivers] = [[...namesIn('seller'), ...(addressee === null ? [] : [addressee])], namesIn('ship_to')];
   const times = (name: string): number => found.filter(({ value }) => compact(value) === compact(name)).length;
   const most = Math.max(0, ...mailed.values());
   return (name) => {

@@ -1,4 +1,5 @@
-import { cueAt, isCue } from '../languages/index.ts';
+import { canBeName, isLegalForm } from '../header/names.ts';
+import { cueAt } from '../languages/index.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 
@@ -7,18 +8,6 @@ const wordsOf = (text: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Whether a text is a legal form and nothing else: "Sp. z o.o.", "GmbH & Co. KG". */
-function isLegalForm(text: string): boolean {
-  const words = wordsOf(text);
-  let at = 0;
-  while (at < words.length) {
-    const count = Math.max(cueAt('legal', words, at), words[at] === '@' || isCue('and', words[at] ?? '') ? 1 : 0);
-    if (count === 0) return false;
-    at += count;
-  }
-  return words.length > 0 && words[0] !== '@';
-}
-
 /** "University" is of an organisation and still may have a legal form in the next line. */
 const endsLegally = (name: string): boolean => {
   const words = wordsOf(name);
@@ -26,13 +15,53 @@ const endsLegally = (name: string): boolean => {
 };
 
 /** "Zakłady Mechaniczne Warta" over "Sp. z o.o.": a name that goes on with its legal form in the next line. */
-export function nameWithLegalForm(name: string, segment: Segment, { lines, sheet }: Layout): string {
+export function nameWithLegalForm(name: string, segment: Segment, { lines, sheet, usualHeight }: Layout): string {
   if (sheet || endsLegally(name) || !segment.text.trim().endsWith(name)) return name;
   const at = lines.findIndex((line) => line.segments.some(({ place }) => place === segment.place));
+  const below = segmentBelow(lines, at, segment);
+  if (!below) return name;
+  return isLegalForm(below.text) || goesOnInHeadline(segment, below, usualHeight) ? `${name} ${below.text.trim()}` : name;
+}
+
+const segmentBelow = (lines: Layout['lines'], at: number, segment: Segment): Segment | undefined => {
   const [line, next] = [lines[at], lines[at + 1]];
-  const below =
-    line && next?.page === line.page ? next.segments.find((one) => Math.abs(one.x0 - segment.x0) < line.height) : undefined;
-  return below && isLegalForm(below.text) ? `${name} ${below.text.trim()}` : name;
+  return line && next?.page === line.page ? next.segments.find((one) => Math.abs(one.x0 - segment.x0) < line.height) : undefined;
+};
+
+/** most words of a name's second line */
+const mostWords = 4;
+
+/** A name in big letters that was too long for one line: the next begins at the same edge, close below, in the same letters. */
+function goesOnInHeadline(segment: Segment, below: Segment, usual: number): boolean {
+  const [height, next] = [segment.y1 - segment.y0, below.y1 - below.y0];
+  return (
+    height >= usual * 1.15 &&
+    Math.abs(height - next) < height * 0.05 &&
+    below.bold === segment.bold &&
+    below.y0 - segment.y1 < height * 0.6 &&
+    below.text.split(' ').length <= mostWords &&
+    /^[\p{L} '’&.-]+$/u.test(below.text) &&
+    (below.text === below.text.toUpperCase()) === (segment.text === segment.text.toUpperCase()) &&
+    canBeName(`${segment.text} ${below.text}`)
+  );
+}
+
+/** "Klinikum Rosen" over "hain Nord": a name in a narrow column, whose whole stands elsewhere; "Muster kommun, Fakturaservice": with a department of its own. */
+export function asWrittenElsewhere<C extends { readonly value: string; readonly segment: Segment }>(
+  found: readonly C[],
+  { lines }: Layout,
+): readonly C[] {
+  const values = new Map(found.map(({ value }) => [normalise(value), value]));
+  return found.map((candidate) => {
+    const own = normalise(candidate.value);
+    const [first, ...departments] = candidate.value.split(/,\s+|\s+[–-]\s+/);
+    const bare = departments.length > 0 && first !== undefined ? values.get(normalise(first)) : undefined;
+    if (bare !== undefined && !departments.some(isLegalForm)) return { ...candidate, value: bare };
+    const at = lines.findIndex((line) => line.segments.some(({ place }) => place === candidate.segment.place));
+    const below = at < 0 ? undefined : segmentBelow(lines, at, candidate.segment);
+    const whole = below && values.get(`${own} ${normalise(below.text)}`);
+    return whole !== undefined ? { ...candidate, value: whole } : candidate;
+  });
 }
 
 /** A logo's name as the document writes it in full elsewhere: the same words, and a legal form behind them. */

@@ -1,4 +1,4 @@
-import { hasCue, isCue } from '../languages/index.ts';
+import { cueAt, hasCue, isCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { canBeName, cleanName, hasLegalForm } from './names.ts';
@@ -64,6 +64,27 @@ export function addressesOf(layout: Layout, used: ReadonlySet<number>, blocks: r
     issuer: several && (first.y0 - top < 2 ? !found.some((other) => other.printsIssuer && other.first !== first) : printsIssuer),
     legal: hasLegalForm(first.text),
   }));
+}
+
+/** words of a greeting at most */
+const longestGreeting = 7;
+
+/** "Dear Sir or Madam,", "Muy señores nuestros:" */
+const isGreeting = (text: string): boolean => {
+  const words = normalise(text).split(' ');
+  return /[,!:]\s*$/.test(text) && words.length <= longestGreeting && cueAt('salutation', words, 0) > 0;
+};
+
+/** To whom a letter goes: who stands over the lower of the addresses above its greeting; null where there is no greeting, or only one address. */
+export function addresseeOf({ lines }: Layout, addresses: readonly Address[]): string | null {
+  const [first] = lines;
+  const greeting = lines.find(
+    ({ page, segments: [only, more] }) => page === first?.page && only && !more && isGreeting(only.text),
+  );
+  const above = addresses.filter(({ segment }) => greeting !== undefined && segment.y0 < greeting.y0);
+  const [last] = [...above].sort((a, b) => b.segment.y0 - a.segment.y0);
+  const others = above.some(({ name }) => last !== undefined && name !== last.name);
+  return others && last ? last.name : null;
 }
 
 const senderLine = /^\p{Lu}[^\n]{3,60}?\s*[-–·•|,]\s.{3,50}?[-–·•|,]\s*(?:[A-Z]{1,2}[- ])?\d{4,6}\s+\p{Lu}/u;

@@ -48,11 +48,32 @@ function untilStreet(text: string): string {
   if (parts.length < 2) return text;
   const legal = parts.findIndex((_, at) => hasLegalForm(parts.slice(0, at + 1).join(', ')));
   const numbered = parts.findIndex((part) => /\d/.test(part));
-  const behind = (at: number): number =>
-    hasLegalForm(parts[at + 1] ?? '') && !/\d/.test(parts[at + 1] ?? '') && (parts[at + 1] ?? '').length < 8 ? at + 1 : at;
-  if (legal >= 0) return parts.slice(0, behind(legal) + 1).join(', ');
+  if (legal >= 0) {
+    const end = parts.findIndex((part, at) => at > legal && !isLegalForm(part) && !isPartner(part, parts[at - 1]));
+    return parts.slice(0, end < 0 ? undefined : end).join(', ');
+  }
   return numbered > 0 ? (parts[0] ?? text) : text;
 }
+
+/** Whether a text is a legal form and nothing else: "Sp. z o.o.", "GmbH & Co. KG", "S.A. de C.V.". */
+export function isLegalForm(text: string): boolean {
+  const words = normalise(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  let at = 0;
+  while (at < words.length) {
+    const count = Math.max(cueAt('legal', words, at), words[at] === '@' || isCue('and', words[at] ?? '') ? 1 : 0);
+    if (count === 0) return false;
+    at += count;
+  }
+  return words.length > 0 && words[0] !== '@';
+}
+
+/** "A. Wilk" */
+const initialed = /(?:^|\s)\p{Lu}\.\s?\p{Lu}[\p{L}'’-]+$/u;
+/** "Muster s.c. A. Wilk, J. Berg": the partners of a firm, one after the other */
+const isPartner = (part: string, before: string | undefined): boolean =>
+  initialed.test(part) && part.split(' ').length <= 2 && initialed.test(before ?? '');
 
 const generic = (word: string): boolean => isCue('legal', word) || isCue('and', word) || isCue('little', word);
 
@@ -69,7 +90,10 @@ export function canBeName(text: string): boolean {
   if (words.every(generic) || !/\p{L}{2}/u.test(text) || text.length > 80 || address.test(text) || /[?!]$/.test(text))
     return false;
   const legal = hasLegalForm(text);
-  if ((!legal && words.some((_, at) => cueAt('carrier', words, at) > 0)) || isCue('buyingOffice', phrase)) return false;
+  // "Ing." is a title, "ING" a bank
+  const carriers = normalise(text.replace(/(?<!\p{L})\p{L}{2,4}\.(?=\s)/gu, ' ')).split(' ');
+  if (!legal && carriers.some((_, at) => cueAt('carrier', carriers, at) > 0)) return false;
+  if (isCue('buyingOffice', phrase) || /;\s/.test(text)) return false;
   if (legal) return !/:\s/.test(text) || !labelled(words);
   if (labelled(words) || words.every((word) => isCue('department', word) || generic(word))) return false;
   if (/\d/.test(text.slice(0, 2)) || isNotAName(text)) return false;

@@ -1,0 +1,43 @@
+/** Persons who write for a company: named behind a label of the buyer ("Requester", "From"), or in the letterhead of a mail's print. */
+import type { Mail } from '../header/mails.ts';
+import { hasLegalForm } from '../header/names.ts';
+import { compact, normalise } from '../text.ts';
+import type { NameCandidate } from './customer-name.ts';
+
+/** the least of a domain that a name agrees with */
+const agrees = 0.6;
+
+/** letters of a name that are told again in a box */
+const leastLetters = 4;
+
+/** "dana.whitfield@…" of Dana Whitfield, "s.legoff@…" of Sylvain Le Goff. */
+function isOwnBox(name: string, { address }: Mail): boolean {
+  const box = compact(address.split('@')[0] ?? '');
+  const [first = '', ...last] = normalise(name).split(' ');
+  return [first, last.join(''), ...last].some((part) => part.length >= leastLetters && box.includes(part));
+}
+
+const isName = ({ value, features: { person_like, one_word } }: NameCandidate): boolean =>
+  (person_like === 1 || one_word === 1) && !hasLegalForm(value);
+
+/**
+ * Without who writes for a company that the document names: a person whose own box stands in it, at the company's domain. Somebody who stands alone
+ * behind a label of the buyer is told to (`writes_for`), for whom the label says less.
+ */
+export function withoutWriters(found: readonly NameCandidate[], mails: readonly Mail[]): readonly NameCandidate[] {
+  const companies = found.filter(
+    ({ value, block, features: { mailed = 0, head_top = 0 } }) =>
+      hasLegalForm(value) && block?.zone !== 'ship_to' && block?.zone !== 'seller' && (mailed >= agrees || head_top > 0),
+  );
+  const mailed = companies.some(({ features }) => (features.mailed ?? 0) >= agrees);
+  if (companies.length === 0) return found;
+  return found.flatMap((candidate): readonly NameCandidate[] => {
+    if (!isName(candidate)) return [candidate];
+    if (mailed && candidate.features.person_like === 1 && mails.some((mail) => isOwnBox(candidate.value, mail))) return [];
+    const alone =
+      candidate.block?.zone === 'buyer' && candidate.features.block_first === 1 && (candidate.features.mailed ?? 0) < agrees;
+    if (!alone) return [candidate];
+    const { zone_buyer: _, zone_buyer_inline: _inline, ...features } = candidate.features;
+    return [{ ...candidate, features: { ...features, writes_for: 1 } }];
+  });
+}

@@ -1,0 +1,88 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { canBeName, cleanName } from '../../../src/adapters/extraction/rules/header/names.ts';
+import { extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
+
+const table =
+  'Qty   Description        Unit Price   Amount\n5     Drill              100.00       500.00\nTotal                                 500.00';
+
+const customerOf = async (drawing: string) => fieldValue(await extractOne(pagesOf(`${drawing}\n\n${table}`)), 'customer_name');
+
+describe('whole names of parties', () => {
+  const written: readonly (readonly [string, string])[] = [
+    ['GRUPO NORTE, S.A. DE C.V.', 'GRUPO NORTE, S.A. DE C.V.'],
+    ['Termodom s.c. A. Wilk, J. Sokół', 'Termodom s.c. A. Wilk, J. Sokół'],
+    ['Muster GmbH, Hafenstr. 7, 20457 Hamburg', 'Muster GmbH'],
+    ['Hoek Groep B.V., Kade 3', 'Hoek Groep B.V.'],
+  ];
+  for (const [text, name] of written) it(`"${text}" is ${name}`, () => expect(cleanName(text)).to.equal(name));
+
+  it('"Ing." is no bank, and a sentence with a semicolon is no name', () => {
+    expect(canBeName('Ing. Huber & Partner')).to.equal(true);
+    expect(canBeName('ING Bank')).to.equal(false);
+    expect(canBeName('The county council does not pay; invoices go to us')).to.equal(false);
+  });
+
+  it('goes on in the second line of a headline', async () =>
+    expect(
+      await customerOf(
+        '# ST. BRENDAN REGIONAL\n# MEDICAL CENTER\n900 Hospital Dr, office@stbrendanmed.example\n\nPurchase Order no. 4711',
+      ),
+    ).to.equal('ST. BRENDAN REGIONAL MEDICAL CENTER'));
+
+  it('stands whole elsewhere when a narrow column parts it, and without the department that a bill goes to', async () => {
+    const parted = await customerOf(
+      '# Klinikum Elisabeth Rosenhain\nPurchase Order no. 4711\n\nSupplier:                Buyer:\nContoso Trading GmbH     Klinikum Elisabeth\nHafenstr. 7              Rosenhain\n20457 Hamburg            99887 Rosenhain',
+    );
+    expect(parted).to.equal('Klinikum Elisabeth Rosenhain');
+    const billed = await customerOf(
+      '# Sollervik kommun\nPurchase Order no. 4711\n\nSupplier:                Invoice to:\nContoso Trading GmbH     Sollervik kommun, Fakturaservice\nHafenstr. 7              Box 100\n20457 Hamburg            79280 Sollervik',
+    );
+    expect(billed).to.equal('Sollervik kommun');
+  });
+});
+
+describe('who writes for a company', () => {
+  it('is not the customer when the company and the own box of the person stand in it', async () => {
+    const extraction = await extractOne(
+      pagesOf(
+        `# Dana Whitfield\n\nFrom: Dana Whitfield <dana.whitfield@lakeviewbottling.example>\nTo: Orders <orders@contoso.example>\nSubject: PO 77120\n\nGood morning team,\n\n${table}\n\nThanks!\n\nDana Whitfield\nMaintenance Buyer\nLakeview Bottling Co.\n2200 Industrial Pkwy`,
+      ),
+    );
+    expect(fieldValue(extraction, 'customer_name')).to.equal('Lakeview Bottling Co.');
+  });
+
+  it('stands behind a label of the buyer, and the company above it', async () => {
+    const extraction = await extractOne(
+      sheetOf([
+        ['Purchase order', '88123'],
+        ['Company', 'Kestrel Plumbing & Energy Ltd'],
+        ['Vendor', 'Contoso Trading GmbH'],
+        ['Requester', 'Kim Thomson'],
+        [],
+        ['Item', 'Qty', 'Price'],
+        ['Desk lamp', 3, 12.5],
+      ]),
+    );
+    expect(fieldValue(extraction, 'customer_name')).to.equal('Kestrel Plumbing & Energy Ltd');
+  });
+
+  it('is the customer where there is nobody else but whom the letter goes to', async () =>
+    expect(
+      await customerOf(
+        'Anneliese Vogt\nBirkenweg 14\n38640 Goslar\n\n\nContoso Trading GmbH\nSpeicherstr. 2\n20457 Hamburg\n\n\nGoslar, 20 November 2026\n\nOrder\n\nDear Sir or Madam,\nplease send me the following',
+      ),
+    ).to.equal('Anneliese Vogt'));
+
+  it('greets the seller, whose name in a sentence is no customer', async () => {
+    const extraction = await extractOne(
+      sheetOf([
+        ['Hei Contoso Bygg AS, her er bestillingen til hytta:'],
+        [],
+        ['vare', 'antall', 'pris'],
+        ['Terrassebord', 340, 21.9],
+      ]),
+    );
+    expect(fieldValue(extraction, 'customer_name')).to.equal(null);
+  });
+});
