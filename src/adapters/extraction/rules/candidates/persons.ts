@@ -1,8 +1,11 @@
 /** Persons who write for a company: named behind a label of the buyer ("Requester", "From"), or in the letterhead of a mail's print. */
 import type { Mail } from '../header/mails.ts';
 import { hasLegalForm } from '../header/names.ts';
+import type { Block } from '../header/zones.ts';
 import { compact, normalise } from '../text.ts';
-import type { NameCandidate } from './customer-name.ts';
+import type { Candidate } from './candidate.ts';
+
+type NameCandidate = Candidate & { readonly block: Block | null };
 
 /** the least of a domain that a name agrees with */
 const agrees = 0.6;
