@@ -46,6 +46,19 @@ const isQuiet = async (stores: Stores): Promise<boolean> => {
   return end === null ? now === null : now !== null && !isAfter(now, end);
 };
 
-/** Needs a worker and a projector that run. Rejects while a store is away. */
-export const untilQuiet = (stores: Stores, ms = 40_000): Promise<boolean> =>
-  until('the service to have nothing left to do', () => isQuiet(stores), ms);
+/**
+ * Needs a worker and a projector that run. Rejects while a store is away, and when nothing has been written for so long though something is left to
+ * do: however much there is, and however slow the machine, a service that writes is at work.
+ */
+export const untilQuiet = async (stores: Stores, ms = 40_000): Promise<true> => {
+  for (;;) {
+    const [before, looked] = [await stores.store.end(), performance.now()];
+    const hasMoved = async () => {
+      if (performance.now() - looked < ms / 4) return false;
+      const now = await stores.store.end();
+      return now !== null && (before === null || isAfter(now, before));
+    };
+    const look = async () => ((await isQuiet(stores)) ? 'quiet' : (await hasMoved()) ? 'at work' : null);
+    if ((await until('the service to have nothing left to do', look, ms)) === 'quiet') return true;
+  }
+};

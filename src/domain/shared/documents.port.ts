@@ -184,7 +184,12 @@ export type DocumentPages = {
 
 /** Nothing can be read now: the readers were stopped, or the machine cannot start a process. Never a document's fault. */
 export class ReadersUnavailable extends Error {
-  override readonly name = 'ReadersUnavailable';
+  override readonly name: string = 'ReadersUnavailable';
+}
+
+/** Whoever read the same documents was killed, twice: by what the machine lacks, or because of them. Who is to blame shows when it repeats. */
+export class ReaderKilled extends ReadersUnavailable {
+  override readonly name = 'ReaderKilled';
 }
 
 /** Extracting was given up: the documents need more time or memory than they may use. Trying again would not help. */

@@ -2,7 +2,7 @@
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { AttachmentDigest } from '../../domain/email/attachment-digests.ts';
 import type { FailureCause } from '../../domain/email/email.events.ts';
-import { ReadersUnavailable } from '../../domain/shared/documents.port.ts';
+import { ReaderKilled, ReadersUnavailable } from '../../domain/shared/documents.port.ts';
 import { shortText } from '../../kernel/text.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { machineLacks } from '../shared/is-passing.ts';
@@ -57,6 +57,8 @@ export const createAttempts = ({ advance, now, warn, patienceMs }: Deps): Attemp
 
 function failureOf(error: unknown, what: string): AttemptFailure {
   if (isStoreDown(error)) return { cause: 'store_down', reason: `${what}: the database or the event store could not be reached` };
+  // it may be this mail's doing: not waited for as long as for readers that nobody can start
+  if (error instanceof ReaderKilled) return { cause: 'internal', reason: `${what}: ${error.message}` };
   if (error instanceof ReadersUnavailable) return { cause: 'extractor_down', reason: `${what}: ${error.message}` };
   const lacks = machineLacks(error);
   if (lacks !== null) return { cause: 'extractor_down', reason: `${what}: the machine has no room or memory for it (${lacks})` };

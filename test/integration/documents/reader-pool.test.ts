@@ -4,7 +4,7 @@ import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { limits } from '../../../src/adapters/documents/limits.ts';
-import { ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
+import { ReaderKilled, ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
 import { childEnvironment } from '../../../src/platform/processes/child-environment.ts';
 import { patience } from '../../support/patience.ts';
 import { temporaryFiles } from './support/files.ts';
@@ -154,7 +154,8 @@ describe('the pool of reader processes', () => {
       for (const pid of reader.pids()) if (alive(pid)) process.kill(pid, 'SIGKILL');
       return ended;
     });
-    expect(await failure).to.be.instanceOf(ReadersUnavailable);
+    expect(await failure).to.be.instanceOf(ReaderKilled);
+    expect(await failure, 'what passes').to.be.instanceOf(ReadersUnavailable);
     expect(await reads()).to.match(/^\d+$/);
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { AdvanceEmail } from '../../../src/commands/email/advance-email.command.ts';
-import { ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
+import { ReaderKilled, ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
 import { createAttempts } from '../../../src/jobs/email/attempts.ts';
 import { Unavailable } from '../../../src/platform/event-store/errors.ts';
 
@@ -11,6 +11,7 @@ describe('a step of a mail that throws', () => {
   for (const [error, cause] of [
     [new Unavailable('away'), 'store_down'],
     [new ReadersUnavailable('no document reader process could be started'), 'extractor_down'],
+    [new ReaderKilled('the document reader was killed twice'), 'internal'],
     [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 'extractor_down'],
     [new TypeError('a defect'), 'internal'],
   ] as const)

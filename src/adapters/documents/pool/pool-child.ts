@@ -16,7 +16,11 @@ export type Outcome =
   | { readonly outcome: 'timed_out'; readonly ms: number }
   | { readonly outcome: 'died'; readonly how: string };
 /** Ended from outside, before it had used what it may: says nothing about the document. */
-export type Interrupted = { readonly outcome: 'interrupted'; readonly how: string };
+export type Interrupted = {
+  readonly outcome: 'interrupted';
+  readonly how: string /** by a signal that came from outside */;
+  readonly killed?: true;
+};
 
 /** `kind` names a module of the child's configuration, `input` is what that module's `work` takes, beside the bytes of the file at `path`. */
 export type Job = { readonly kind: string; readonly input: unknown; readonly path?: string };
@@ -185,7 +189,8 @@ const fromOutside: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT'
 /** The limit on processor time kills as well: then nearly all of the job's share is used. */
 const endOf = (how: string, usedMs: number, cpuMs: number): Outcome | Interrupted => {
   if (how === 'SIGXCPU' || (how === 'SIGKILL' && usedMs >= cpuMs * 0.9)) return { outcome: 'timed_out', ms: cpuMs };
-  return fromOutside.has(how) ? { outcome: 'interrupted', how: `it was ended from outside by ${how}` } : { outcome: 'died', how };
+  if (!fromOutside.has(how)) return { outcome: 'died', how };
+  return { outcome: 'interrupted', how: `it was ended from outside by ${how}`, killed: true };
 };
 
 /** Piece by piece, each when the one before is on its way: other work of this process gets its turn in between. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ReadersUnavailable } from '../../../domain/shared/documents.port.ts';
+import { ReaderKilled, ReadersUnavailable } from '../../../domain/shared/documents.port.ts';
 import { lackingOf } from '../../../platform/processes/confinement.ts';
 import type { ChildLimits } from '../limits.ts';
 import type { Filling } from './compiled-code.ts';
@@ -14,7 +14,8 @@ export type Log = { readonly warn: Say; readonly info: Say };
 export type ReaderPool = {
   /**
    * Does one job in a child that is its own for that time, with `cpuMs` of processor time. A child that is ended from outside (the OOM killer,
-   * an operator) says nothing about its document: the job is done once more, then rejects with ReadersUnavailable.
+   * an operator) says nothing about its document: the job is done once more, then rejects with ReadersUnavailable, with
+   * ReaderKilled where both were killed.
    * Companies take turns by the processor time that they have used.
    */
   readonly run: (job: Job, cpuMs: number, companyId?: string) => Promise<Outcome>;
@@ -55,7 +56,8 @@ export function createReaderPool(options: PoolOptions): ReaderPool {
     options.log?.warn({ how: first.how }, 'a document reader was ended from outside; its document is read again');
     const second = await runOnce(job, cpuMs, companyId);
     if (second.outcome !== 'interrupted') return second;
-    throw new ReadersUnavailable(`the document reader did not come to an end twice: ${second.how}`);
+    const Failure = first.killed && second.killed ? ReaderKilled : ReadersUnavailable;
+    throw new Failure(`the document reader did not come to an end twice: ${second.how}`);
   }
 
   async function runOnce(job: Job, cpuMs: number, companyId: string): Promise<Outcome | Interrupted> {
