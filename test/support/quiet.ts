@@ -47,16 +47,17 @@ const isQuiet = async (stores: Stores): Promise<boolean> => {
 };
 
 /**
- * Needs a worker and a projector that run. Rejects while a store is away, and when nothing has been written for so long though something is left to
- * do: however much there is, and however slow the machine, a service that writes is at work.
+ * Needs a worker and a projector that run. Rejects when nothing has been written for so long though something is left to do: however much there is, and
+ * however slow the machine, a service that writes is at work.
  */
 export const untilQuiet = async (stores: Stores, ms = 40_000): Promise<true> => {
   for (;;) {
-    const [before, looked] = [await stores.store.end(), performance.now()];
+    const before = await until('the event store', async () => ({ end: await stores.store.end() }), ms);
+    const looked = performance.now();
     const hasMoved = async () => {
       if (performance.now() - looked < ms / 4) return false;
       const now = await stores.store.end();
-      return now !== null && (before === null || isAfter(now, before));
+      return now !== null && (before.end === null || isAfter(now, before.end));
     };
     const look = async () => ((await isQuiet(stores)) ? 'quiet' : (await hasMoved()) ? 'at work' : null);
     if ((await until('the service to have nothing left to do', look, ms)) === 'quiet') return true;
