@@ -51,6 +51,13 @@ const declaredIn = (root) =>
 
 const linesOf = (root, file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
 
+/** Lines that name what is used, and what nobody reads: the rest is what binds. */
+const thinLinesOf = (root, file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const thin = [...text.matchAll(/^(?:import|export (?:type )?\{)[^;]*;\n|^\s*\/\*\*[\s\S]*?\*\/\n|^\s*\/\/.*\n|^\s*\n/gm)];
+  return thin.reduce((sum, [lines]) => sum + lines.split('\n').length - 1, 0);
+};
+
 /** Functions of more lines than `longest`, by biome, whatever the project's own configuration leaves out. */
 function longFunctions(root) {
   const rule = { level: 'error', options: { maxLines: longest, skipBlankLines: false } };
@@ -80,11 +87,16 @@ function figuresOf(root) {
   const sum = (files) => files.reduce((total, file) => total + linesOf(root, file), 0);
   const things = declaredIn(root);
   const counts = plumbing.map(({ name, files }) => [name, sum(sources.filter((file) => files.test(file)))]);
+  const thin = sources
+    .filter((file) => plumbing.some(({ files }) => files.test(file)))
+    .reduce((total, file) => total + thinLinesOf(root, file), 0);
   return new Map([
     ...counts,
     ['lines of plumbing', counts.reduce((total, [, lines]) => total + lines, 0)],
     [`${declared.map(({ name }) => name).join(', ')}`, things],
     ['lines of plumbing for each of them', (counts.reduce((total, [, lines]) => total + lines, 0) / things).toFixed(1)],
+    ['… imports, exports by name, comments and blank lines', thin],
+    ['… the rest, for each of them', ((counts.reduce((total, [, lines]) => total + lines, 0) - thin) / things).toFixed(1)],
     ['lines of src', sum(sources)],
     ['files of src', sources.length],
     ['files of src over 250 lines', sources.filter((file) => linesOf(root, file) > 250).length],

@@ -16,10 +16,8 @@ export type BoundJob = {
 /** A handler that may be long asks whether others wait, and ends with 'again' to go on in its next turn. */
 type Handle<Data extends object> = (data: Data, context: (companyId: string) => JobContext, othersWait: OthersWait) => HandlerEnd;
 
-export type Bind = <Data extends object>(definition: JobDefinition<Data>, handle: Handle<Data>) => BoundJob;
-
 /** The job's own id is the correlation of all that it causes. */
-export const bind: Bind = <Data extends object>(definition: JobDefinition<Data>, handle: Handle<Data>) => ({
+export const bind = <Data extends object>(definition: JobDefinition<Data>, handle: Handle<Data>): BoundJob => ({
   definition: definition as JobDefinition<object>,
   handle: (data, jobId, othersWait = nobodyWaits) =>
     handle(
@@ -34,6 +32,3 @@ export const bindOfCompany = <Data extends { readonly companyId: string }>(
   definition: JobDefinition<Data>,
   handle: (data: Omit<Data, 'companyId'>, context: JobContext) => HandlerEnd,
 ): BoundJob => bind(definition, ({ companyId, ...data }, context) => handle(data, context(companyId)));
-
-/** What a handler or a step needs, as it says so itself. */
-export type Needs<Create extends (needs: never) => unknown> = Parameters<Create>[0];

@@ -1,8 +1,9 @@
 /** Which jobs there are, by area. */
 import type { LearnLayout } from '../commands/document/document-layouts.command.ts';
+import type { Needs } from '../kernel/needs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
-import { type BoundJob, bind, bindOfCompany, type Needs } from './bind.ts';
+import { type BoundJob, bind, bindOfCompany } from './bind.ts';
 import { createFollowCatalog, createMatchDraftsAgain } from './catalog/match-drafts-again.handler.ts';
 import { createTestConnection } from './connection-test/test-connection.handler.ts';
 import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/customer-mail-jobs.ts';
@@ -22,7 +23,6 @@ import { createEmailSteps, type EmailStepPorts, type EmailSteps } from './email/
 import { createFetchEvidence } from './evidence/fetch-evidence.handler.ts';
 import { createReExtract, createReExtractMany } from './re-extraction/re-extract.handlers.ts';
 import * as reactorsByName from './reactors/registry.ts';
-
 import { createUserJobs, type UserJobPorts } from './user-mail/user-jobs.ts';
 import { createWebhookJobs, type WebhookJobPorts } from './webhooks/webhook-jobs.ts';
 

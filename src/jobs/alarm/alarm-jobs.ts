@@ -1,5 +1,6 @@
 /** The jobs that watch what nothing else would notice. */
-import { type BoundJob, bind, type Needs } from '../bind.ts';
+import type { Needs } from '../../kernel/needs.ts';
+import { type BoundJob, bind } from '../bind.ts';
 import { watchDeliveries, watchMailboxes } from '../definitions.ts';
 import type { EmailSteps } from '../email/email-steps.ts';
 import { createWatchHeldUp } from './watch-held-up.step.ts';

@@ -5,7 +5,7 @@ import type { AdvanceAlarm } from '../../commands/delivery/advance-alarm.command
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 import type { VectorStore } from '../../domain/chat/knowledge/vector-store.port.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
-import type { Bind, BoundJob } from '../bind.ts';
+import { type BoundJob, bind, bindOfCompany } from '../bind.ts';
 import { createApplyChatStatus } from './apply-chat-status.handler.ts';
 import {
   applyChatStatus,
@@ -41,7 +41,7 @@ type Deps = ChatDeps &
 /** how soon a session that another worker holds is looked at again */
 const busyMs = 1_000;
 
-export const createChatJobs = (deps: Deps, bind: Bind): readonly BoundJob[] => {
+export const createChatJobs = (deps: Deps): readonly BoundJob[] => {
   const joinMessages = createJoinChatMessages(deps);
   const later = (ms: number) => new Date(deps.now().getTime() + ms);
   const takeTurn = createTakeChatTurn(deps);
@@ -68,9 +68,9 @@ export const createChatJobs = (deps: Deps, bind: Bind): readonly BoundJob[] => {
       const { busy } = await sendWrittenOf(sessionId, context(companyId));
       if (busy) await deps.enqueue([enqueue(sendWritten, { companyId, sessionId }, `${sessionId}/busy`, later(busyMs))]);
     }),
-    bind(applyChatStatus, ({ companyId, ...status }, context) => applyStatus.told(status, context(companyId))),
-    bind(applyEarlyStatuses, ({ companyId, ...sent }, context) => applyStatus.early(sent, context(companyId))),
-    bind(watchChatChannel, ({ companyId, ...moved }, context) => watchChannel(moved, context(companyId))),
+    bindOfCompany(applyChatStatus, applyStatus.told),
+    bindOfCompany(applyEarlyStatuses, applyStatus.early),
+    bindOfCompany(watchChatChannel, watchChannel),
     bind(syncKnowledge, async (wanted, context) => runs.finish(wanted.runId, await sync(wanted), context(wanted.companyId))),
     bind(refreshKnowledge, ({ companyId }) => refresh(companyId)),
     bind(cleanUpChat, ({ day }) => cleanUpNight(day)),

@@ -1,5 +1,6 @@
 /** The jobs about uploaded files: read, kept, and brought into the catalogue. */
-import { type BoundJob, bind, type Needs } from '../bind.ts';
+import type { Needs } from '../../kernel/needs.ts';
+import { type BoundJob, bind } from '../bind.ts';
 import { createImportCatalog } from '../catalog/import-catalog.handler.ts';
 import { createImportTargets, type ImportPorts, importTarget } from '../catalog/import-targets.ts';
 import { importCatalog, keepDocument, readDocument } from '../definitions.ts';

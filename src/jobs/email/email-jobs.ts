@@ -1,7 +1,9 @@
 /** The jobs about mailboxes and their mails, bound to their handlers. */
+
+import type { Needs } from '../../kernel/needs.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import type { ActiveMailbox } from '../../projections/mailboxes/mailboxes.queries.ts';
-import { type BoundJob, bind, type Needs } from '../bind.ts';
+import { type BoundJob, bind } from '../bind.ts';
 import {
   abandonMailbox,
   followSync,

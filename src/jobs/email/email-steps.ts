@@ -2,10 +2,10 @@
 import type { Pool } from 'pg';
 import type { AdvanceAlarm } from '../../commands/delivery/advance-alarm.command.ts';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
+import type { Needs } from '../../kernel/needs.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createMailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import { createWatchBacklog, type WatchBacklog } from '../alarm/watch-backlog.step.ts';
-import type { Needs } from '../bind.ts';
 import { createFindUnprocessed } from './find-unprocessed.step.ts';
 import { createLoadMailbox } from './mailbox-access.ts';
 import { createMailboxPolls } from './mailbox-polls.ts';

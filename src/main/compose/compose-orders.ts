@@ -15,12 +15,12 @@ import { createRequestCancellation } from '../../commands/sales-order/request-ca
 import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
+import type { Needs } from '../../kernel/needs.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
 import { createReviewLookup } from '../../projections/sales-orders/review-lookup.queries.ts';
 
-type Needs<Create extends (needs: never) => unknown> = Parameters<Create>[0];
 type Parts = { readonly handle: CommandHandler; readonly store: EventStore; readonly pool: Pool } & Pick<
   Needs<typeof createCreateOrder>,
   'loadDocument' | 'loadEmail' | 'companySettings'

@@ -2,7 +2,6 @@
 import { isChatLanguage } from '../../domain/chat/assistant/fixed-texts.ts';
 import { cleanupDayDue } from '../../domain/chat/session/cleanup-day.ts';
 import type { BoundJob } from '../../jobs/bind.ts';
-import { bind } from '../../jobs/bind.ts';
 import { cleanUpChat, takeChatTurn } from '../../jobs/chat/chat.definitions.ts';
 import { createChatJobs } from '../../jobs/chat/chat-jobs.ts';
 import { chatWaits } from '../../jobs/chat/chat-rules.ts';
@@ -48,48 +47,45 @@ export const startChatJobs = async (
   const chat = await composeChat(foundation, ports.store);
   const { rules, ...outside } = interpose(await composeChatPorts(config));
   const settingsOf = commands.companySettings;
-  const jobs = createChatJobs(
-    {
+  const jobs = createChatJobs({
+    ...chat,
+    ...outside,
+    ...queries,
+    facts: createClerkFacts(pool),
+    knowledge: composeChatSearch(chat, foundation, outside),
+    takeDocument: createTakeChatDocument({
       ...chat,
-      ...outside,
-      ...queries,
-      facts: createClerkFacts(pool),
-      knowledge: composeChatSearch(chat, foundation, outside),
-      takeDocument: createTakeChatDocument({
-        ...chat,
-        provider: outside.provider,
-        documents: ports.documents,
-        extractor: ports.extractor,
-        takeOrder: commands.takeOrder,
-        requestCancellation: commands.requestCancellation,
-        extractionContext: async (companyId) => {
-          const { ownNames, ownDomains, currency, locale } = await settingsOf(companyId);
-          return { companyId, ownNames, ownDomains, currency, locale };
-        },
-        temporaryRoot,
-      }),
-      takeWish: createTakeChatWish({ ...commands, customer: createCatalogLookup(pool).customer, now: chat.now }),
-      tokensUsedToday: queries.tokensUsedToday,
-      companyOf: async (companyId) => {
-        const company = await queries.currentCompany(companyId);
-        const language = company?.settings.locale?.slice(0, 2).toLowerCase() ?? 'en';
-        return { name: company?.name ?? null, language: isChatLanguage(language) ? language : 'en' };
+      provider: outside.provider,
+      documents: ports.documents,
+      extractor: ports.extractor,
+      takeOrder: commands.takeOrder,
+      requestCancellation: commands.requestCancellation,
+      extractionContext: async (companyId) => {
+        const { ownNames, ownDomains, currency, locale } = await settingsOf(companyId);
+        return { companyId, ownNames, ownDomains, currency, locale };
       },
-      advanceAlarm: commands.advanceAlarm,
-      clockIsSure: foundation.clock.isSure,
-      withTryLocks: locks.withTryLocks,
-      isAtWork: (jobId) => queue.isAtWork(takeChatTurn, jobId),
-      rules: {
-        ...chatWaits,
-        turnsPerHour: config.chat.turnsPerHour,
-        tokensPerDay: config.chat.tokensPerDay,
-        ...rules,
-      },
-      log,
-      enqueue: (wanted) => queue.enqueue(wanted),
+      temporaryRoot,
+    }),
+    takeWish: createTakeChatWish({ ...commands, customer: createCatalogLookup(pool).customer, now: chat.now }),
+    tokensUsedToday: queries.tokensUsedToday,
+    companyOf: async (companyId) => {
+      const company = await queries.currentCompany(companyId);
+      const language = company?.settings.locale?.slice(0, 2).toLowerCase() ?? 'en';
+      return { name: company?.name ?? null, language: isChatLanguage(language) ? language : 'en' };
     },
-    bind,
-  );
+    advanceAlarm: commands.advanceAlarm,
+    clockIsSure: foundation.clock.isSure,
+    withTryLocks: locks.withTryLocks,
+    isAtWork: (jobId) => queue.isAtWork(takeChatTurn, jobId),
+    rules: {
+      ...chatWaits,
+      turnsPerHour: config.chat.turnsPerHour,
+      tokensPerDay: config.chat.tokensPerDay,
+      ...rules,
+    },
+    log,
+    enqueue: (wanted) => queue.enqueue(wanted),
+  });
 
   const askForCleanup = async () => {
     const day = cleanupDayDue(new Date(), config.chat.timeZone);

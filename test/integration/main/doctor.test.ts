@@ -1,12 +1,11 @@
 /** npm run doctor as an operator calls it, against a service that runs well and then badly. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { after, afterEach, before, describe, it } from 'mocha';
 import type { Line } from '../../../src/main/doctor/examination.ts';
+import { runTool } from '../../support/run-tool.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { until } from '../../support/until.ts';
 
@@ -25,21 +24,8 @@ describe('the doctor', () => {
   afterEach(() => query("update app.checkpoints set paused = null where name = 'leads'"));
 
   const query = (text: string) => stack.foundation.pool.query(text);
-  const ask = async (env: Readonly<Record<string, string>> = {}, ...args: readonly string[]) => {
-    const child = spawn(process.execPath, ['src/main/tools/doctor.ts', ...args], {
-      env: { ...process.env, ...stack.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const said = { out: '', err: '' };
-    child.stdout.on('data', (chunk: Buffer) => {
-      said.out += chunk.toString();
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      said.err += chunk.toString();
-    });
-    const [code] = await once(child, 'close');
-    return { code: code as number, ...said };
-  };
+  const ask = (env: Readonly<Record<string, string>> = {}, ...args: readonly string[]) =>
+    runTool('doctor', args, { ...stack.env, ...env });
   const lines = async (env: Readonly<Record<string, string>> = {}) => {
     const { code, out } = await ask(env, '--json');
     return { code, lines: JSON.parse(out) as readonly Line[] };

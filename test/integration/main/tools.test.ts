@@ -1,7 +1,5 @@
 /** The operator's commands, each as it is called, against a service that runs. */
-import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
@@ -11,6 +9,7 @@ import { readModelStatus } from '../../../src/platform/projections/read-model-st
 import { readModels } from '../../../src/projections/read-models.ts';
 import { draftOrder, receiveMail, sender, senderFor, shown } from '../../api/kit.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
+import { runTool } from '../../support/run-tool.ts';
 import { until } from '../../support/until.ts';
 
 describe('the commands of an operator', () => {
@@ -26,21 +25,7 @@ describe('the commands of an operator', () => {
   });
   after(() => api.stop());
 
-  const run = async (program: string, ...args: readonly string[]) => {
-    const child = spawn(process.execPath, [`src/main/tools/${program}.ts`, ...args], {
-      env: { ...process.env, ...api.stack.env, LOG_LEVEL: 'silent' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const said = { out: '', err: '' };
-    child.stdout.on('data', (chunk: Buffer) => {
-      said.out += chunk.toString();
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      said.err += chunk.toString();
-    });
-    const [code] = await once(child, 'close');
-    return { code: code as number, ...said };
-  };
+  const run = (program: string, ...args: readonly string[]) => runTool(program, args, { ...api.stack.env, LOG_LEVEL: 'silent' });
   const { query } = { query: (text: string) => api.stack.foundation.pool.query(text) };
 
   it('projections lists every read model with version, state, position, lag and dead letters', async () => {

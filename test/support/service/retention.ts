@@ -1,6 +1,5 @@
 /** npm run retention as an operator calls it, some days from now. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { runTool, type Said } from '../run-tool.ts';
 import type { Stack } from '../stack.ts';
 import type { Clock } from './clock.ts';
 
@@ -11,22 +10,11 @@ type Told = {
   // biome-ignore lint/suspicious/noExplicitAny: looked into freely, field by field
   readonly [field: string]: any;
 };
-export type Ran = { readonly code: number; readonly out: string; readonly err: string; readonly done: Told };
+export type Ran = Said & { readonly done: Told };
 
 /** `later`: as many days from now. */
 export const runRetention = async ({ env }: Stack, clock: Clock, later: number, ...args: readonly string[]): Promise<Ran> => {
   void clock.move(later * days); // written at once, and each run is a new program
-  const child = spawn(process.execPath, ['src/main/tools/retention.ts', ...args], {
-    env: { ...process.env, ...env, ...clock.env, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => {
-    said.out += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    said.err += chunk.toString();
-  });
-  const [code] = await once(child, 'close');
-  return { code: code as number, ...said, done: code === 0 ? JSON.parse(said.out) : null };
+  const said = await runTool('retention', args, { ...env, ...clock.env, LOG_LEVEL: 'silent' });
+  return { ...said, done: said.code === 0 ? JSON.parse(said.out) : null };
 };

@@ -76,11 +76,13 @@ const createParts = <Request, Details, R extends Row>(
   rowView: (company: string) => (row: R) => shown.view({ id: row.id, company, details: detailsOf(row) }),
 });
 
-/** All of them, and a new one. */
-const collectionEndpoints = <Request, Details, R extends Row>(
+type EndpointsOf = <Request, Details, R extends Row>(
   resource: RecordResource<Request, Details, R>,
   ports: Ports,
-): readonly Endpoint[] => {
+) => readonly Endpoint[];
+
+/** All of them, and a new one. */
+const collectionEndpoints: EndpointsOf = (resource, ports) => {
   const { noun, path, schema, queries } = resource;
   const { shape, view } = resource.shown;
   const { shownAt, rowView } = createParts(resource, ports);
@@ -124,10 +126,7 @@ const collectionEndpoints = <Request, Details, R extends Row>(
 };
 
 /** One of them: seen, changed, removed. */
-const oneRecordEndpoints = <Request, Details, R extends Row>(
-  resource: RecordResource<Request, Details, R>,
-  ports: Ports,
-): readonly Endpoint[] => {
+const oneRecordEndpoints: EndpointsOf = (resource, ports) => {
   const { noun, path, schema, queries } = resource;
   const { shape, view } = resource.shown;
   const { shownAt, rowView } = createParts(resource, ports);
@@ -181,10 +180,10 @@ const oneRecordEndpoints = <Request, Details, R extends Row>(
   ];
 };
 
-export const recordEndpoints = <Request, Details, R extends Row>(
-  resource: RecordResource<Request, Details, R>,
-  ports: Ports,
-): readonly Endpoint[] => [...collectionEndpoints(resource, ports), ...oneRecordEndpoints(resource, ports)];
+export const recordEndpoints: EndpointsOf = (resource, ports) => [
+  ...collectionEndpoints(resource, ports),
+  ...oneRecordEndpoints(resource, ports),
+];
 
 const exists = (noun: Noun, where: string) =>
   problem(
