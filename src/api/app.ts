@@ -13,7 +13,7 @@ import { openApiOf } from './http/openapi.ts';
 import { notFound, Refused } from './http/problem.ts';
 import { correlate, logRequests } from './http/request-log.ts';
 import { createRouter } from './http/router.ts';
-import { sendError } from './http/send.ts';
+import { sendError } from './http/send-answer.ts';
 import { startTiming } from './http/server-timing.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { webApp } from './http/web-static.ts';

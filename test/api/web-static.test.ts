@@ -9,7 +9,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler } from 'express';
 import helmet from 'helmet';
 import { after, before, describe, it } from 'mocha';
-import { sendError } from '../../src/api/http/send.ts';
+import { sendError } from '../../src/api/http/send-answer.ts';
 import { webApp } from '../../src/api/http/web-static.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
 

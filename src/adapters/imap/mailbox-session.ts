@@ -4,7 +4,7 @@ import { existingFolder, inFolder } from './connection/folder.ts';
 import { CommandRefused, type ImapLink } from './connection/imap-link.ts';
 import { textsIsolated } from './download/download-texts.ts';
 import { downloadIsolated } from './download/isolated-download.ts';
-import { findMail } from './listing/find.ts';
+import { findMail } from './listing/find-mail.ts';
 import { summarizeIsolated } from './listing/isolated-summaries.ts';
 import { readMails, unreadMails } from './listing/unread.ts';
 import { moveMails } from './moving/move.ts';

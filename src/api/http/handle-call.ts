@@ -16,12 +16,12 @@ import { revisionOfIfMatch } from './etag.ts';
 import { commandIdOf, type Idempotency, idempotencyKey } from './idempotency.ts';
 import { type ReceivedFile, receiveFile } from './multipart.ts';
 import { networkOf } from './network.ts';
-import { noteReading, noteRefusal } from './noted.ts';
 import { invalid, notFound, problem, Refused } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { correlationIdOf } from './request-log.ts';
+import { noteReading, noteRefusal } from './security-notes.ts';
 import type { SecurityWatch } from './security-watch.ts';
-import { headersOf } from './send.ts';
+import { headersOf } from './send-answer.ts';
 import { callerOfKey, keepsCookies, refuseForged, sessionKeyOf } from './session.ts';
 
 export type CallDeps = {

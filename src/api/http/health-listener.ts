@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from '../../platform/logging/metrics.ts';
-import { type Checks, readinessOf } from './checks.ts';
+import { type Checks, readinessOf } from './readiness.ts';
 
 export type HealthListener = { readonly ready: { readonly healthUrl: string }; readonly stop: () => Promise<void> };
 

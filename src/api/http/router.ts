@@ -2,10 +2,10 @@
 import express, { type RequestHandler, type Router } from 'express';
 import type { Endpoint } from './endpoint.ts';
 import { authorize, type CallDeps, handleCall } from './handle-call.ts';
-import { noteFailedSignIn } from './noted.ts';
 import { Refused } from './problem.ts';
 import { correlationIdOf } from './request-log.ts';
-import { sendAnswer } from './send.ts';
+import { noteFailedSignIn } from './security-notes.ts';
+import { sendAnswer } from './send-answer.ts';
 import { markAuthorized } from './server-timing.ts';
 
 const bodyLimit = '1mb';

@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/postgres/pool.ts';
 import type { ReadModelStatus } from '../../platform/projections/read-model-status.ts';
 import type { DueShare, DueShares } from '../../platform/queue/due-shares.ts';
 import type { ReactorStatus } from '../../platform/reactors/reactors.ts';
-import type { Check, Checks } from './checks.ts';
+import type { Check, Checks } from './readiness.ts';
 
 /** a read model this far behind makes the service unready: its answers would be old */
 const tolerableLagMs = 60_000;

@@ -3,7 +3,7 @@ import type { Extraction } from '../shared/extraction.ts';
 import { companyDomainOf } from '../shared/public-mail-domains.ts';
 import { comparable, comparablePhone, comparableTaxNumber } from './comparable.ts';
 import type { Candidate, CustomerMatch } from './sales-order.events.ts';
-import { candidatesOf, type Similar, similarEnough } from './similar.ts';
+import { candidatesOf, type Similar, similarEnough } from './similar-names.ts';
 
 export type KnownCustomer = {
   readonly customerId: string;

@@ -2,7 +2,7 @@
 import type { ExtractedCharge, ExtractedLine } from '../shared/extraction.ts';
 import { comparable, comparableEan } from './comparable.ts';
 import type { OrderLine, ProductStep } from './sales-order.events.ts';
-import { candidatesOf, type Similar, similarEnough } from './similar.ts';
+import { candidatesOf, type Similar, similarEnough } from './similar-names.ts';
 
 export type KnownProduct = {
   readonly productId: string;

@@ -10,7 +10,7 @@ import { createOpenDocuments, type Documents, type OpenDocuments } from '../shar
 import { settles } from '../shared/read-orders.ts';
 import { createReadWords } from '../shared/read-words.ts';
 import type { AttemptFailure } from './attempts.ts';
-import { digestsOf } from './digests.ts';
+import { digestsOf } from './file-digests.ts';
 import { startBudget } from './mail-budget.ts';
 
 export type ExtractionOutcome =

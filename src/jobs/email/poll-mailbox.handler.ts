@@ -7,7 +7,7 @@ import type { JobContext } from '../../platform/command-handling/command-context
 import type { Enqueue } from '../../platform/queue/job.ts';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { WatchBacklog } from '../alarm/watch-backlog.step.ts';
-import { createLanes, type Lanes } from '../shared/lanes.ts';
+import { createLanes, type Lanes } from '../shared/fair-lanes.ts';
 import { batchesOf, batchSize } from './batches.ts';
 import type { FindUnprocessed } from './find-unprocessed.step.ts';
 import { type LoadMailbox, openImapServer } from './mailbox-access.ts';

@@ -7,7 +7,7 @@ import type { ServiceTasks, TaskKinds } from '../../commands/shared/task-kinds.t
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { Downloaded } from '../../domain/email/mail-access.port.ts';
 import type { DocumentUnpacker } from '../../domain/shared/documents.port.ts';
-import { digestsOf } from '../email/digests.ts';
+import { digestsOf } from '../email/file-digests.ts';
 import { createUnpackFiles } from '../shared/unpack-files.ts';
 import { evidenceFileId, evidenceLivesMs } from './evidence-files.ts';
 import { createFetchMailFiles, type FetchMailFilesDeps, mailGone } from './fetch-mail-files.ts';

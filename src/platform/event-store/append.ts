@@ -5,7 +5,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventData, EventStoreDBClient } from '@eventstore/db-client';
-import { classify, withinTime } from './calls.ts';
+import { classify, withinTime } from './client-calls.ts';
 import { AccessDenied, CertificateRefused, Unavailable, Undiscovered, VersionConflict } from './errors.ts';
 import type { Appended, Position } from './event-store.ts';
 

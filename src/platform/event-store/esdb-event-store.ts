@@ -1,7 +1,8 @@
 /** The event store port over @eventstore/db-client: EventStoreDB (KurrentDB) or the embedded server, it cannot tell which. */
 
 import { appendSurely } from './append.ts';
-import { classify, withinTime } from './calls.ts';
+import { certificateRefusal } from './certificate-refusal.ts';
+import { classify, withinTime } from './client-calls.ts';
 import { connect } from './connection.ts';
 import { CertificateRefused, Unavailable, UndecodableEvent, Undiscovered } from './errors.ts';
 import type { AnyEventCodec, EventCodec, EventCodecs } from './event-codec.ts';
@@ -14,7 +15,6 @@ import type { RightsGuard } from './rights.ts';
 import { createSerialization } from './serialization.ts';
 import { createStoreId } from './store-identity.ts';
 import { createReadAll, createSubscribe } from './subscribe-for-long.ts';
-import { certificateRefusal } from './undiscovered.ts';
 
 export type EventStoreOptions = {
   /** esdb://…; with tls=true and tlsCaFile=… (relative to the working directory) secured */

@@ -1,7 +1,7 @@
 /** Whether the URL's user may write: asked with an append that must fail, so nothing is written. */
 import { randomUUID } from 'node:crypto';
 import { jsonEvent } from '@eventstore/db-client';
-import { classify, withinTime } from './calls.ts';
+import { classify, withinTime } from './client-calls.ts';
 import { connect } from './connection.ts';
 import { AccessDenied, VersionConflict } from './errors.ts';
 

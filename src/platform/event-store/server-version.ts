@@ -1,6 +1,6 @@
 /** Which release of the event store answers, and whether this service works with it. */
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import { classify, withinTime } from './calls.ts';
+import { classify, withinTime } from './client-calls.ts';
 import { connect } from './connection.ts';
 import { UnfitServer } from './errors.ts';
 

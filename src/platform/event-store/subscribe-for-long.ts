@@ -1,7 +1,7 @@
 /** Following the log for as long as its reader wants: through restarts of the store, from the last event that was given. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import { classify } from './calls.ts';
+import { classify } from './client-calls.ts';
 import { Unavailable } from './errors.ts';
 import type { CaughtUp, Checkpoint, EventStore, Position, Recorded, Undecodable } from './event-store.ts';
 import type { createSerialization } from './serialization.ts';

@@ -1,7 +1,7 @@
 /** A batch of events over the rows it touches, in memory: pure, so that the same events always end in the same rows. */
 import type { Recorded } from '../event-store/event-store.ts';
-import { noOrigin, type Origin, withEvent } from './origins.ts';
 import type { Row } from './read-model.ts';
+import { noOrigin, type Origin, withEvent } from './row-origins.ts';
 import { canonicalKey, canonicalRow, type Table } from './table.ts';
 
 /** An event and the row it belongs to. */

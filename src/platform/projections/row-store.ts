@@ -1,8 +1,8 @@
 /** Rows of one table in bulk: one statement to load, one to write, one to remove, however many there are. */
 import type { Queryable } from '../postgres/pool.ts';
 import type { Stored } from './fold-batch.ts';
-import { noOrigin, type Origin } from './origins.ts';
 import type { Row } from './read-model.ts';
+import { noOrigin, type Origin } from './row-origins.ts';
 import { qualified, type Table, type TableSchema } from './table.ts';
 
 export type RowStore = {

@@ -9,7 +9,7 @@ import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { createRateLimits } from '../../../src/api/http/rate-limits.ts';
 import { correlate } from '../../../src/api/http/request-log.ts';
 import { createRouter } from '../../../src/api/http/router.ts';
-import { sendError } from '../../../src/api/http/send.ts';
+import { sendError } from '../../../src/api/http/send-answer.ts';
 import { asInTable } from '../../../src/domain/company/permissions.ts';
 import { createCommandHandler } from '../../../src/platform/command-handling/command-handler.ts';
 import { createKeyring } from '../../../src/platform/crypto/keyring.ts';

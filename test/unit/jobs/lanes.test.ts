@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { createLanes } from '../../../src/jobs/shared/lanes.ts';
+import { createLanes } from '../../../src/jobs/shared/fair-lanes.ts';
 
 describe('lanes', () => {
   it('run so many at a time, in the order in which they came, and go on after one that failed', async () => {

@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow';
 import type { MoveResult } from '../../../domain/email/mail-access.port.ts';
 import { CommandRefused, type ImapLink } from '../connection/imap-link.ts';
 import { processedKeyword } from '../connection/keywords.ts';
-import { copiedAlready, type Original } from '../listing/originals.ts';
+import { copiedAlready, type Original } from '../listing/mails-to-move.ts';
 
 /**
  * The move of a server without MOVE. imapflow's own stand-in copies, does not look whether that worked, and deletes; so each

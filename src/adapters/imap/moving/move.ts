@@ -3,7 +3,7 @@ import { inBatches } from '../batches.ts';
 import { ensureFolder } from '../connection/folder.ts';
 import type { ImapLink } from '../connection/imap-link.ts';
 import { failedKeyword } from '../connection/keywords.ts';
-import { messageIdsIn, type Original, readOriginals } from '../listing/originals.ts';
+import { messageIdsIn, type Original, readOriginals } from '../listing/mails-to-move.ts';
 import { moveByCopy } from './move-by-copy.ts';
 
 export type MailToMove = { readonly uid: number; readonly messageId: string | null };

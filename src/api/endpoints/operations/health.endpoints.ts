@@ -1,9 +1,9 @@
 /** For whatever watches the service: alive, ready, and its numbers. */
 
 import { plainText } from '../../http/answers.ts';
-import type { Checks } from '../../http/checks.ts';
-import { readinessOf } from '../../http/checks.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import type { Checks } from '../../http/readiness.ts';
+import { readinessOf } from '../../http/readiness.ts';
 import { choice, flag, mapOf, named, record, sometimes, text } from '../../http/shapes.ts';
 
 const readyShape = named(

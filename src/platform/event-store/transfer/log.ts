@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AllStreamRecordedEvent, BACKWARDS, END, EventStoreDBClient, START } from '@eventstore/db-client';
 import { appendSurely } from '../append.ts';
-import { classify, withinTime } from '../calls.ts';
+import { classify, withinTime } from '../client-calls.ts';
 import { Unavailable } from '../errors.ts';
 import { comparePositions, type Position } from '../event-store.ts';
 import { fromStored, toStored } from './stored-form.ts';

@@ -1,7 +1,7 @@
 import { inBatches } from '../batches.ts';
 import { inFolder } from '../connection/folder.ts';
 import { collect, type ImapLink } from '../connection/imap-link.ts';
-import { messageIdQuery } from './find.ts';
+import { messageIdQuery } from './find-mail.ts';
 import { bareMessageId, headerDigest } from './mail-header.ts';
 
 /** A mail of INBOX that is to be moved, as the server describes it. */
