@@ -37,7 +37,7 @@ export async function open(bytes: Buffer): Promise<Opened> {
     const inText = event.related === true || (event.cid !== undefined && event.contentDisposition !== 'attachment');
     const name = event.filename ?? (/^message\//i.test(event.contentType) ? 'message.eml' : null);
     add({ name, declaredType: event.contentType, content: Buffer.concat(pieces), inText });
-    event.release();
+    event.release?.();
   }
   await fed;
   return { files, left, words };

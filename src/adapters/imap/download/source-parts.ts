@@ -67,7 +67,7 @@ export async function eachSourcePart(
       }
       current = null;
       content.resume();
-      event.release();
+      event.release?.();
     }
   };
 
