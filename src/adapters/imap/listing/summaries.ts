@@ -16,8 +16,8 @@ export type SummaryTarget = Asking<MailSummary | UnreadableMail> & { readonly li
 type Described = FetchMessageObject & { readonly bodyStructure: MessageStructureObject };
 
 /**
- * Headers and structure of mails in the selected folder, 50 a command. A mail whose structure cannot be read disappears from
- * the answers (24 nested messages suffice): what was asked is compared with what came, and the missing one is read from its
+ * Headers and structure of mails in the selected folder, 50 a command. A mail whose structure cannot be read comes without
+ * one (fifty nested messages suffice) or not at all: what was asked is compared with what came, and the missing one is read from its
  * source, or comes back as unreadable with what its header tells. A UID that is no longer there is left out.
  */
 export async function summarize(
