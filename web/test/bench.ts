@@ -53,8 +53,7 @@ const slowDown = async (cdp: CDPSession, { mbit, latency }: Line) => {
 
 const signedIn = async (api: TestApi, companyId = api.companyId) => {
   const watched = await newPage(api.url);
-  await watched.page.goto('/app/icon.svg');
-  await signIn(watched.page, await api.token(companyId, ['admin']));
+  await signIn(watched.context, await api.token(companyId, ['admin']));
   return watched;
 };
 

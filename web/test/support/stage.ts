@@ -18,14 +18,11 @@ export type Stage = {
   readonly faults: () => readonly string[];
 };
 
-/** The same origin as a person would type. A service that is short of a machine says that one should come again. */
-export const signIn = async (page: Page, token: string): Promise<void> => {
+/** Beside the pages, whose cookie it becomes: each would load one more for it. A service that is short of a machine says that one should come again. */
+export const signIn = async ({ request }: Watched['context'], token: string): Promise<void> => {
   const status = await until('an answer to the sign-in', async () => {
-    const answered = await page.evaluate(async (given) => {
-      const headers = { 'content-type': 'application/json', 'x-order-intake': '1' };
-      return (await fetch('/sales/session/', { method: 'POST', headers, body: JSON.stringify({ token: given }) })).status;
-    }, token);
-    return answered === 503 ? null : answered;
+    const answered = await request.post('/sales/session/', { headers: { 'x-order-intake': '1' }, data: { token } });
+    return answered.status() === 503 ? null : answered.status();
   });
   expect(status, 'sign-in').to.equal(204);
 };
@@ -64,19 +61,22 @@ export const withStage = (
     await closeBrowser();
     await running?.stop();
   });
-  const visit: Stage['visit'] = async (path, look) => {
+  const empty = async (look?: Look): Promise<Watched> => {
     const watched = await newPage(api().url, look);
     open.push(watched);
-    await watched.page.goto(`/app${path}`);
     return watched;
   };
   return {
     api,
-    visit,
+    visit: async (path, look) => {
+      const watched = await empty(look);
+      await watched.page.goto(`/app${path}`);
+      return watched;
+    },
     send: (roles = ['admin'], companyId = api().companyId) => senderFor(api(), roles, companyId),
     open: async (path, { roles = ['admin'], companyId = api().companyId, ...look } = {}) => {
-      const { page } = await visit('/icon.svg', look);
-      await signIn(page, await api().token(companyId, roles));
+      const { page, context } = await empty(look);
+      await signIn(context, await api().token(companyId, roles));
       await page.goto(`/app${path}`);
       return page;
     },
