@@ -54,7 +54,7 @@ describe('history', () => {
     });
     const reply = await send('GET', `/sales/email-configs/${config.id}/history/`);
     expect(reply.body.map(({ sentence }: Json) => sentence)).to.deep.equal([
-      'Configured orders@seller.example for SALES.',
+      'Configured orders@seller.example for Sales.',
       'Changed 2 settings.',
     ]);
     expect(reply.body[1].changes).to.have.deep.members([

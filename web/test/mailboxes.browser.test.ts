@@ -348,7 +348,7 @@ describe('mailboxes', () => {
     for (const [path, sentence] of [
       [`/logs/${mail.id}`, /^Received/],
       [`/orders/${mail.sales_orders[0]}`, /^Drafted/],
-      [`/mailboxes/${mailboxId}`, /^Configured orders@seller\.example for SALES/],
+      [`/mailboxes/${mailboxId}`, /^Configured orders@seller\.example for Sales/],
     ] as const) {
       const page = await stage.open(path);
       const history = page.getByRole('list', { name: 'History' });

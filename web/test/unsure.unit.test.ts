@@ -33,6 +33,7 @@ const order = (changes: object = {}): Order =>
     customer: 'c',
     missing_fields: [],
     review_reasons: [],
+    review_findings: [],
     corrections: [],
     evidence: {},
     lines: [line()],
@@ -42,7 +43,7 @@ const order = (changes: object = {}): Order =>
 const why = (changes: object) => unsureFields(order(changes)).map(({ field, why: because }) => `${field} ${because}`);
 
 describe('unsure fields of a draft', () => {
-  it('are those that lack, match weakly, or were hardly read', () => {
+  it('are those that lack, match weakly, give reason to look, or were hardly read', () => {
     expect(why({ customer: null, missing_fields: ['customer', 'delivery_date'] })).to.deep.equal([
       'customer noMatch',
       'delivery_date missing',
@@ -51,6 +52,10 @@ describe('unsure fields of a draft', () => {
       'customer weakMatch',
       'currency currency',
     ]);
+    const found = (reason: string, facts = {}) => ({ reason, facts, effect: -5, text: '' });
+    expect(
+      why({ review_findings: [found('price_differs', { line: 1 }), found('delivery_date_past'), found('total_over_limit')] }),
+    ).to.deep.equal(['delivery_date found', 'total found', 'lines.1.price found']);
     expect(why({ evidence: { total: read(0.69), po_number: read(0.7) } })).to.deep.equal(['total lowConfidence']);
     expect(why({ lines: [line(), line({ product: null }), line({ matched_by: 'similar_name' })] })).to.deep.equal([
       'lines.2.product noMatch',

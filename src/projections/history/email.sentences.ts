@@ -1,6 +1,6 @@
 import type { EmailEvent, OrderOutcome } from '../../domain/email/email.events.ts';
 import { reviewReasonsInWords } from '../../domain/sales-order/review-words.ts';
-import { because, counted, listed, type Sentences, told } from './sentence.types.ts';
+import { because, counted, listed, moduleNames, type Sentences, told } from './sentence.types.ts';
 
 const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string } = {
   drafted: 'drafted',
@@ -29,7 +29,7 @@ const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (attempt 
 export const emailSentences: Sentences<EmailEvent> = {
   EmailReceived: ({ data: { mail, module, attachments, notForUs: kind } }) =>
     told(
-      `Received from ${mail.from}, subject "${mail.subject}", in the ${module} mailbox with ${counted(attachments.length, 'attachment')}${
+      `Received from ${mail.from}, subject "${mail.subject}", in the mailbox of ${moduleNames[module]} with ${counted(attachments.length, 'attachment')}${
         kind ? `: ${notForUs[kind]}, no business of ours` : ''
       }.`,
     ),

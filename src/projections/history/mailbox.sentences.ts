@@ -1,8 +1,9 @@
-import type { MailboxEvent, MailboxSettings, MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
+import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import { mailboxFieldOf } from '../../domain/mailbox/mailbox-fields.ts';
+import { troubleWords } from '../../domain/mailbox/trouble-words.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { because, counted, type Sentences, told } from './sentence.types.ts';
+import { because, counted, moduleNames, type Sentences, told } from './sentence.types.ts';
 
 type Setting = keyof MailboxSettings;
 const shown = (setting: Setting, value: MailboxSettings[Setting] | undefined, hidden: string): string | null =>
@@ -31,20 +32,15 @@ export const settingChanges = (
     after: shown(setting, changes[setting], hidden),
   }));
 
-const troubles: { readonly [trouble in MailboxTrouble]: string } = {
-  auth: 'its sign-in is refused',
-  network: 'its server cannot be reached',
-  quota: 'it is full',
-  blocked: 'its provider blocked it',
-  folder: 'a folder is missing',
-  internal: 'a fault of ours',
-};
-
 export const mailboxSentences: Sentences<MailboxEvent> = {
-  MailboxConfigured: ({ data: { settings } }) => told(`Configured ${settings.emailAddress} for ${settings.module}.`),
+  MailboxConfigured: ({ data: { settings } }) => told(`Configured ${settings.emailAddress} for ${moduleNames[settings.module]}.`),
   MailboxChanged: ({ data }, past) =>
     told(`Changed ${counted(Object.keys(data.changes).length, 'setting')}.`, settingChanges(data, past, '(hidden)')),
   MailboxRemoved: () => told('Removed, and its password with it.'),
   MailboxConditionChanged: ({ data: { trouble, reason } }) =>
-    told(trouble === null ? `It works again${because(reason)}.` : `It cannot be used, ${troubles[trouble]}${because(reason)}.`),
+    told(
+      trouble === null
+        ? `It works again${because(reason)}.`
+        : `It cannot be used: ${troubleWords[trouble].what}${because(reason)}.`,
+    ),
 };

@@ -1,4 +1,5 @@
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
+import type { Module } from '../../domain/shared/module.ts';
 import type { DomainEvent, Recorded } from '../../platform/event-store/event-store.ts';
 
 /** What happened, for a person; `changes` where values became others. Never a secret, never more of a mail than its entry shows. */
@@ -9,6 +10,14 @@ export type Sentences<E extends DomainEvent> = {
   readonly [T in E['type']]: (event: Extract<E, { type: T }>, past: readonly Recorded[]) => Told;
 };
 
+/** The parts of a company as people call them. */
+export const moduleNames: { readonly [M in Module]: string } = {
+  SALES: 'Sales',
+  PURCHASE: 'Purchase',
+  ACCOUNTS: 'Accounts',
+  INVENTORY: 'Inventory',
+  HR: 'Human resources',
+};
 export const told = (sentence: string, changes: readonly FieldChange[] = []): Told =>
   changes.length > 0 ? { sentence, changes } : { sentence };
 /** "1 order", "2 orders" */

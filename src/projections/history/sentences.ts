@@ -30,6 +30,16 @@ type Tongue = {
   readonly service: (name: string) => string;
 };
 
+/** Parts of the service that people meet often. */
+const partsDe: Readonly<Record<string, string>> = {
+  'poll mailbox': 'Abruf',
+  'process emails': 'Verarbeitung',
+  deliver: 'Zustellung',
+  'take chat turn': 'Chat',
+  retention: 'Aufbewahrung',
+  'complete erasures': 'Löschung',
+};
+
 const tongues = {
   en: {
     sentences: en,
@@ -39,7 +49,7 @@ const tongues = {
   de: {
     sentences: de,
     unknown: (type) => `${type} (diese Version des Dienstes kennt es nicht).`,
-    service: (name) => `der Dienst (${name})`,
+    service: (name) => `der Dienst (${partsDe[name] ?? name})`,
   },
 } satisfies Readonly<Record<string, Tongue>>;
 

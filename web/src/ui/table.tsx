@@ -46,6 +46,7 @@ const classesOf = <Row,>(columns: readonly Column<Row>[]): readonly string[] => 
       column.extra ? 'cell-extra' : '',
       isUnder ? 'cell-under' : '',
       isUnder && place === 2 ? 'cell-under-end' : '',
+      few.length > 1 && place === few.length - 1 ? 'cell-last' : '',
     ]
       .filter(Boolean)
       .join(' ');

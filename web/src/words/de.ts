@@ -15,6 +15,7 @@ import { order } from './de/order.ts';
 import { problems } from './de/problems.ts';
 import { bulk, review } from './de/review.ts';
 import { shell } from './de/shell.ts';
+import { troubles } from './de/troubles.ts';
 import { upload } from './de/upload.ts';
 import type { Words } from './en.ts';
 
@@ -42,6 +43,7 @@ export const de: Words = {
   security,
   settings,
   shell,
+  troubles,
   upload,
   users,
 };

@@ -15,6 +15,7 @@ import { order } from './en/order.ts';
 import { problems } from './en/problems.ts';
 import { bulk, review } from './en/review.ts';
 import { shell } from './en/shell.ts';
+import { troubles } from './en/troubles.ts';
 import { upload } from './en/upload.ts';
 
 export const en = {
@@ -41,6 +42,7 @@ export const en = {
   security,
   settings,
   shell,
+  troubles,
   upload,
   users,
 };

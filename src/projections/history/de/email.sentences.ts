@@ -2,7 +2,7 @@ import type { EmailEvent, OrderOutcome } from '../../../domain/email/email.event
 import { reviewReasonsInWords } from '../../../domain/sales-order/review-words.ts';
 import type { DocumentType } from '../../../domain/shared/extraction.ts';
 import { because, type Sentences, told } from '../sentence.types.ts';
-import { counted, decimal, listed } from './sentence.ts';
+import { counted, decimal, listed, moduleNames } from './sentence.ts';
 
 const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string } = {
   drafted: 'entworfen',
@@ -43,7 +43,7 @@ const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (Versuch 
 export const emailSentences: Sentences<EmailEvent> = {
   EmailReceived: ({ data: { mail, module, attachments, notForUs: kind } }) =>
     told(
-      `Von ${mail.from} erhalten, Betreff „${mail.subject}“, im Postfach ${module} mit ${counted(attachments.length, 'Anhang', 'Anhängen')}${
+      `Von ${mail.from} erhalten, Betreff „${mail.subject}“, im Postfach ${moduleNames[module]} mit ${counted(attachments.length, 'Anhang', 'Anhängen')}${
         kind ? `: ${notForUs[kind]}, geht uns nichts an` : ''
       }.`,
     ),

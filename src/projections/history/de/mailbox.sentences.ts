@@ -1,19 +1,20 @@
 import type { MailboxEvent, MailboxTrouble } from '../../../domain/mailbox/mailbox.events.ts';
 import { settingChanges } from '../mailbox.sentences.ts';
 import { because, type Sentences, told } from '../sentence.types.ts';
-import { counted } from './sentence.ts';
+import { counted, moduleNames } from './sentence.ts';
 
 const troubles: { readonly [trouble in MailboxTrouble]: string } = {
-  auth: 'die Anmeldung wird abgelehnt',
+  auth: 'der Server lehnt das Passwort ab',
   network: 'der Server ist nicht erreichbar',
-  quota: 'es ist voll',
-  blocked: 'der Anbieter hat es gesperrt',
-  folder: 'ein Ordner fehlt',
-  internal: 'ein Fehler bei uns',
+  quota: 'der Server weist uns vorübergehend ab',
+  blocked: 'sein Server ist hier nicht erlaubt',
+  folder: 'sein Ordner für verarbeitete Mails kann nicht benutzt werden',
+  internal: 'sein Server antwortet unverständlich',
 };
 
 export const mailboxSentences: Sentences<MailboxEvent> = {
-  MailboxConfigured: ({ data: { settings } }) => told(`${settings.emailAddress} für ${settings.module} eingerichtet.`),
+  MailboxConfigured: ({ data: { settings } }) =>
+    told(`${settings.emailAddress} für ${moduleNames[settings.module]} eingerichtet.`),
   MailboxChanged: ({ data }, past) =>
     told(
       `${counted(Object.keys(data.changes).length, 'Einstellung', 'Einstellungen')} geändert.`,
@@ -21,5 +22,5 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
     ),
   MailboxRemoved: () => told('Entfernt, und das Passwort mit ihm.'),
   MailboxConditionChanged: ({ data: { trouble, reason } }) =>
-    told(trouble === null ? `Es geht wieder${because(reason)}.` : `Es geht nicht, ${troubles[trouble]}${because(reason)}.`),
+    told(trouble === null ? `Es geht wieder${because(reason)}.` : `Es geht nicht: ${troubles[trouble]}${because(reason)}.`),
 };

@@ -1,4 +1,13 @@
 /** Parts of German sentences. */
+import type { Module } from '../../../domain/shared/module.ts';
+
+export const moduleNames: { readonly [M in Module]: string } = {
+  SALES: 'Verkauf',
+  PURCHASE: 'Einkauf',
+  ACCOUNTS: 'Buchhaltung',
+  INVENTORY: 'Lager',
+  HR: 'Personal',
+};
 
 /** "1 Position", "2 Positionen" */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -69,7 +69,6 @@ const useColumns = (): readonly Column<Audited>[] => {
         key: 'orders',
         header: audit.orders,
         width: 'minmax(0, 2fr)',
-        extra: true,
         cell: ({ orders, source }) => (
           <span className="row">
             {source.kind === 'email' ? <Link href={routes.log.to({ id: source.id })}>{order.theMail}</Link> : null}

@@ -35,6 +35,12 @@ const useColumns = (): readonly Column<Entry>[] => {
     () => [
       { key: 'at', header: common.when, width: '11rem', cell: ({ at }) => format.dateTime(at) },
       {
+        key: 'actor',
+        header: security.actor,
+        width: 'minmax(0, 1.4fr)',
+        cell: ({ actor }) => <Foreign>{actor}</Foreign>,
+      },
+      {
         key: 'kind',
         header: security.kind,
         width: 'minmax(9rem, 1fr)',
@@ -44,13 +50,6 @@ const useColumns = (): readonly Column<Entry>[] => {
             {count > 1 ? <span className="soft">{security.times(format.number(count))}</span> : null}
           </span>
         ),
-      },
-      {
-        key: 'actor',
-        header: security.actor,
-        width: 'minmax(0, 1.4fr)',
-        extra: true,
-        cell: ({ actor }) => <Foreign>{actor}</Foreign>,
       },
       {
         key: 'what',

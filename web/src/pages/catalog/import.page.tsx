@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Failed } from '../../ui/states.tsx';
+import { failureSentence } from '../../words/task-words.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { ImportReport } from './import-report.tsx';
 
@@ -75,7 +76,7 @@ const ImportPage = () => {
         </Card>
         {error instanceof ProblemError ? <ProblemBox error={error} /> : null}
         {task.error ? <ProblemBox error={task.error} /> : null}
-        {task.data?.error ? <Failed sentence={task.data.error.message} /> : null}
+        {task.data?.error ? <Failed sentence={failureSentence(task.data.error, words)} /> : null}
         {running ? (
           <Progress
             label={progress && 'of' in progress ? catalog.importing(progress.done, progress.of) : catalog.importTitle}

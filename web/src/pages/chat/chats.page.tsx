@@ -37,7 +37,6 @@ const ChatsPage = () => {
         key: 'last',
         header: chat.last,
         width: 'minmax(0, 2.5fr)',
-        extra: true,
         cell: ({ last_message_preview }) => <Foreign>{last_message_preview}</Foreign>,
       },
       {

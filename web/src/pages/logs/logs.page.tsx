@@ -50,7 +50,7 @@ const useColumns = (): readonly Column<EmailLog>[] => {
       {
         key: 'confidence',
         header: common.confidence,
-        width: '9rem',
+        width: '10.5rem',
         extra: true,
         cell: ({ ai_confidence, confidence_level, requires_review }) => (
           <span className="row">

@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Failed } from '../../ui/states.tsx';
+import { failureSentence } from '../../words/task-words.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { findOrders, type Settlement, settleMail, type VersionedLog } from './logs.queries.ts';
 import { useAct } from './use-act.ts';
@@ -66,7 +67,8 @@ const Dismiss = ({ busy, onDismiss }: { readonly busy: boolean; readonly onDismi
 
 /** A file that can be read in the place of the one that could not: read first, and then it is the mail's order. */
 const Replace = ({ onRead }: { readonly onRead: (document: string) => void }) => {
-  const { mail, upload } = useWords();
+  const words = useWords();
+  const { mail, upload } = words;
   const sentence = useSentence();
   const [task, setTask] = useState('');
   const [refused, setRefused] = useState<unknown>(null);
@@ -90,7 +92,7 @@ const Replace = ({ onRead }: { readonly onRead: (document: string) => void }) =>
       </label>
       {task !== '' && !isOver(data) ? <Progress label={upload.reading} share={null} /> : null}
       {refused ? <Failed sentence={sentence(refused)} /> : null}
-      {data?.error ? <Failed sentence={data.error.message} /> : null}
+      {data?.error ? <Failed sentence={failureSentence(data.error, words)} /> : null}
     </div>
   );
 };

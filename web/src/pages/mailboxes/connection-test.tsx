@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { visible } from '../../ui/visible.ts';
+import { failureSentence } from '../../words/task-words.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { type MailboxForm, testConnection } from './mailboxes.queries.ts';
 
@@ -21,7 +22,8 @@ type Begun = NonNullable<Schemas['ConnectionProgress']['imap']>;
 
 /** Both servers, stage by stage as they are passed: how far it comes, and what to do when that is not far enough. On what is typed, saved or not. */
 export const ConnectionTest = ({ id, form, saved }: Props) => {
-  const { mailbox: words } = useWords();
+  const all = useWords();
+  const { mailbox: words } = all;
   const start = useMutation({ mutationFn: () => testConnection(id, saved ? null : form) });
   const { data, error } = useQuery(taskQuery(start.data ?? ''));
   const task = start.data && data?.kind === 'test_connection' ? data : null;
@@ -40,7 +42,7 @@ export const ConnectionTest = ({ id, form, saved }: Props) => {
         ) : null}
       </div>
       {(start.error ?? error) ? <ProblemBox error={start.error ?? error} /> : null}
-      {task?.error ? <Failed sentence={task.error.message} /> : null}
+      {task?.error ? <Failed sentence={failureSentence(task.error, all)} /> : null}
       {report || task?.progress ? (
         <div className="split split-even">
           <Server name={words.imap} report={report?.imap ?? null} begun={task?.progress?.imap ?? null} />
@@ -83,14 +85,14 @@ const Server = ({ name, report, begun }: ServerProps) => {
 };
 
 const Findings = ({ report }: { readonly report: ServerReport }) => {
-  const { mailbox: words } = useWords();
+  const { mailbox: words, troubles } = useWords();
   return (
     <>
       {report.code ? (
         <div className="note note-warn">
           <div>
             <p>{visible(report.message ?? '')}</p>
-            <p className="small">{visible(report.hint ?? '')}</p>
+            <p className="small">{visible(troubles.connections[report.code](report.hint ?? ''))}</p>
             <p className="small">
               <code>{report.code}</code> · {report.transient ? words.transient : words.lasting}
             </p>

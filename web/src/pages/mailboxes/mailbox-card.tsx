@@ -16,7 +16,7 @@ const tones: Readonly<Record<string, Tone>> = { ok: 'good', trouble: 'bad', inac
 
 /** How a mailbox is, and what one can do about it. */
 export const MailboxCard = ({ mailbox }: { readonly mailbox: Mailbox }) => {
-  const { mailbox: words, common } = useWords();
+  const { mailbox: words, common, troubles } = useWords();
   const format = useFormat();
   const client = useQueryClient();
   const { complain } = useToast();
@@ -48,14 +48,17 @@ export const MailboxCard = ({ mailbox }: { readonly mailbox: Mailbox }) => {
           <Foreign>{mailbox.email_address}</Foreign>
         </p>
         <ul className="stack-tight">
-          {(health?.problems ?? []).map(({ code, message, hint }) => (
-            <li key={code} className="note note-warn">
-              <div>
-                <p>{visible(message)}</p>
-                <p className="small">{visible(hint)}</p>
-              </div>
-            </li>
-          ))}
+          {(health?.problems ?? []).map(({ code, message }) => {
+            const { what, todo } = troubles.mailboxes[code](visible(message));
+            return (
+              <li key={code} className="note note-warn">
+                <div>
+                  <p>{what}</p>
+                  <p className="small">{todo}</p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
         <dl className="facts">
           <dt>{words.lastPoll}</dt>

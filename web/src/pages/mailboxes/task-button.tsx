@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { failureSentence } from '../../words/task-words.ts';
 import { useWords } from '../../words/use-words.tsx';
 
 type Props = {
@@ -18,7 +19,8 @@ type Props = {
 
 /** Starts work in the background and follows it; pressed again it joins what runs. */
 export const TaskButton = ({ icon, label, disabled, start }: Props) => {
-  const { mailbox } = useWords();
+  const words = useWords();
+  const { mailbox } = words;
   const client = useQueryClient();
   const { say, complain } = useToast();
   const sentence = useSentence();
@@ -29,7 +31,7 @@ export const TaskButton = ({ icon, label, disabled, start }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the task is over
   useEffect(() => {
     if (!over || !task) return;
-    if (task.error) complain(task.error.message);
+    if (task.error) complain(failureSentence(task.error, words));
     else if (task.kind === 'sync_now' || task.kind === 'reconcile')
       say(mailbox.syncDone(task.result?.fetched ?? 0, task.result?.drafted ?? 0));
     void client.invalidateQueries({ queryKey: keys.mailboxes.all });

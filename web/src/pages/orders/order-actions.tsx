@@ -54,11 +54,13 @@ export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) =
   const may = ({ action }: OrderAction) =>
     can(action === 'correct' ? 'patch_sales_sales_orders_id' : `post_sales_sales_orders_id_${action}`);
   const offered = order.actions.filter((action) => action.offered && may(action));
+  // what one does next: approve it, and where something stands in the way, see to that
+  const toReview = offered.some(({ action }) => looks[action] === 'primary') ? 'plain' : 'primary';
   return (
     <>
       {offered.map(({ action }) =>
         action === 'correct' ? (
-          <Link key={action} href={routes.reviewOne.to({ id: order.id })} className="button button-plain">
+          <Link key={action} href={routes.reviewOne.to({ id: order.id })} className={`button button-${toReview}`}>
             {words.reviewIt}
           </Link>
         ) : (

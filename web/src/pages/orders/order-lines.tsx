@@ -10,6 +10,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
   const { fields } = words;
   const number = (value: number | null) => (value === null ? '–' : format.number(value));
   const money = (value: number | null) => (value === null ? '–' : format.money(value, order.currency));
+  const discounted = order.lines.some(({ discount }) => discount !== null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
     <div className="scroll-x" tabIndex={0} role="group" aria-label={fields.lines}>
@@ -21,13 +22,14 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
             <th scope="col" className="number">
               {fields.qty}
             </th>
-            <th scope="col">{fields.unit}</th>
             <th scope="col" className="number">
               {fields.price}
             </th>
-            <th scope="col" className="number">
-              {fields.discount}
-            </th>
+            {discounted ? (
+              <th scope="col" className="number">
+                {fields.discount}
+              </th>
+            ) : null}
             <th scope="col" className="number">
               {fields.amount}
             </th>
@@ -52,12 +54,11 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
                   {line.matched_by ? ` · ${words.matchedBy(words.matched[line.matched_by])}` : null}
                 </div>
               </td>
-              <td className="number">{number(line.qty)}</td>
-              <td>
-                <Foreign>{line.unit}</Foreign>
+              <td className="number">
+                {number(line.qty)} {line.unit ? <Foreign>{line.unit}</Foreign> : null}
               </td>
               <td className="number">{money(line.price)}</td>
-              <td className="number">{number(line.discount)}</td>
+              {discounted ? <td className="number">{number(line.discount)}</td> : null}
               <td className="number">{money(line.amount)}</td>
             </tr>
           ))}
@@ -65,7 +66,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
         {order.total === null ? null : (
           <tfoot>
             <tr>
-              <th scope="row" colSpan={6}>
+              <th scope="row" colSpan={discounted ? 5 : 4}>
                 {fields.total}
               </th>
               <td className="number">

@@ -43,7 +43,7 @@ const OrderPage = ({ id }: { readonly id: string }) => {
             level={order.ai_confidence === null ? null : order.ai_confidence >= 70 ? 'high' : 'low'}
           />
           <ReviewMark wanted={order.requires_review} />
-          <Foreign>{order.customer_record?.name ?? order.customer_name ?? order.customer_email}</Foreign>
+          <Foreign>{order.customer_record?.name ?? order.customer_name ?? order.customer_email ?? words.common.unknown}</Foreign>
         </span>
       }
       actions={<OrderActions versioned={data} />}

@@ -35,7 +35,7 @@ const useColumns = (): readonly Column<OrderEntry>[] => {
       {
         key: 'po',
         header: order.fields.po_number,
-        width: 'minmax(0, 1.2fr)',
+        width: 'minmax(0, 1fr)',
         extra: true,
         cell: ({ po_number }) => <Foreign>{po_number}</Foreign>,
       },
@@ -55,7 +55,7 @@ const useColumns = (): readonly Column<OrderEntry>[] => {
       {
         key: 'total',
         header: order.fields.total,
-        width: '8rem',
+        width: '7rem',
         align: 'end',
         extra: true,
         cell: ({ total, currency }) => (total === null ? '–' : format.money(total, currency)),

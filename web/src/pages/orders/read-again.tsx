@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fieldName } from '../../words/field-name.ts';
+import { failureSentence } from '../../words/task-words.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { readOrderAgain } from './orders.queries.ts';
 
@@ -34,7 +35,7 @@ export const ReadAgain = ({ order }: { readonly order: Order }) => {
     setTaskId('');
     if (error) return complain(sentence(error));
     if (task?.kind !== 're_extract') return;
-    if (task.error) return complain(readAgain.failed(task.error.message));
+    if (task.error) return complain(readAgain.failed(failureSentence(task.error, words)));
     const { fields = [], held = false } = task.result ?? {};
     if (fields.length === 0) say(readAgain.same);
     else if (held) say(readAgain.differs(fields.map(fieldName(words)).join(', ')));

@@ -4,6 +4,7 @@ import type { Order } from '../../api/orders.ts';
 import { useMe } from '../../api/session.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { visible } from '../../ui/visible.ts';
 import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { fieldValue, isDay, isMoney, isNumeric } from './fields.ts';
@@ -27,9 +28,14 @@ export const Mark = ({
   seen,
   fault,
 }: Pick<FieldContext, 'unsure' | 'seen'> & { readonly id: string; readonly field: string; readonly fault?: unknown }) => {
-  const { review } = useWords();
+  const { review, findings } = useWords();
   const format = useFormat();
   const sentence = useSentence();
+  const reasonOf = ({ why, confidence = 0, finding }: Unsure): string => {
+    if (why === 'found') return finding ? visible(findings.short[finding.reason](finding.facts as never, format)) : '';
+    const words = review.why[why];
+    return typeof words === 'string' ? words : words(format.share(confidence));
+  };
   const doubt = unsure.find((one) => one.field === field);
   if (fault)
     return (
@@ -45,11 +51,10 @@ export const Mark = ({
         {review.accepted}
       </p>
     );
-  const why = review.why[doubt.why];
   return (
     <p id={id} className="doubt">
       <Icon name="eye" />
-      {typeof why === 'string' ? why : why(format.share(doubt.confidence ?? 0))}
+      {reasonOf(doubt)}
     </p>
   );
 };

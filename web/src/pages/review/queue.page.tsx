@@ -53,18 +53,14 @@ const useColumns = (): readonly Column<QueueEntry>[] => {
         ),
       },
       {
-        key: 'subject',
-        header: order.source,
-        width: 'minmax(0, 1.6fr)',
-        extra: true,
-        cell: ({ subject, source }) => (subject === null ? order.sources[source.kind] : <Foreign>{subject}</Foreign>),
-      },
-      {
         key: 'customer',
         header: common.from,
-        width: 'minmax(0, 1.3fr)',
-        cell: ({ customer, customer_name, customer_email }) => (
-          <Foreign>{customer?.name ?? customer_email ?? customer_name}</Foreign>
+        width: 'minmax(0, 3fr)',
+        cell: ({ customer, customer_name, customer_email, subject, source }) => (
+          <>
+            <Foreign>{customer?.name ?? customer_email ?? customer_name}</Foreign>
+            <span className="cell-second">{subject === null ? order.sources[source.kind] : <Foreign>{subject}</Foreign>}</span>
+          </>
         ),
       },
       {

@@ -20,7 +20,7 @@ export const ReviewLead = ({ order, unsure }: { readonly order: Order; readonly 
       <Confidence percent={confidence} level={confidence === null ? null : confidence >= 70 ? 'high' : 'low'} />
       <ReviewMark wanted={order.requires_review} />
       <span>
-        <Foreign>{order.customer_record?.name ?? order.customer_name ?? order.customer_email}</Foreign>
+        <Foreign>{order.customer_record?.name ?? order.customer_name ?? order.customer_email ?? words.common.unknown}</Foreign>
       </span>
       <span className="soft">{format.ago(order.created_at)}</span>
       <SourceLink source={order.source} />

@@ -2,11 +2,38 @@
 import type { Order } from '../../api/order-types.ts';
 import { fieldsOf, parseField } from './fields.ts';
 
+export type Finding = Order['review_findings'][number];
 export type Unsure = {
   readonly field: string;
-  readonly why: 'missing' | 'lowConfidence' | 'noMatch' | 'weakMatch' | 'currency' | 'unit';
+  readonly why: 'missing' | 'lowConfidence' | 'noMatch' | 'weakMatch' | 'currency' | 'unit' | 'found';
   /** of the reading, 0 to 1, where that is why */
   readonly confidence?: number;
+  /** what a careful clerk would stop for, where that is why */
+  readonly finding?: Finding;
+};
+
+/** The field that a finding is about. */
+const fieldFound = (finding: Finding): string => {
+  switch (finding.reason) {
+    case 'price_differs':
+      return `lines.${finding.facts.line}.price`;
+    case 'quantity_unusual':
+      return `lines.${finding.facts.line}.qty`;
+    case 'delivery_date_past':
+    case 'delivery_date_weekend':
+    case 'delivery_date_far':
+      return 'delivery_date';
+    case 'total_over_limit':
+      return 'total';
+    case 'currency_differs':
+      return 'currency';
+    case 'sender_unverified':
+      return 'customer_email';
+    case 'customer_blocked':
+      return 'customer';
+    case 'similar_order':
+      return 'po_number';
+  }
 };
 
 /** Below it what was read is looked at, whatever the order as a whole came to: the specification's 70. */
@@ -24,7 +51,9 @@ export const unsureFields = (order: Order): readonly Unsure[] => {
   return fieldsOf(order).flatMap((field) => {
     const missing = order.missing_fields.includes(field);
     if (corrected.has(field) && !missing) return [];
-    const found = missing ? { why: missingWhy(field) } : (matchWhy(order, field) ?? readWhy(order, field));
+    const found = missing
+      ? { why: missingWhy(field) }
+      : (matchWhy(order, field) ?? foundWhy(order, field) ?? readWhy(order, field));
     return found ? [{ field, ...found }] : [];
   });
 };
@@ -42,6 +71,11 @@ const matchWhy = (order: Order, field: string): Omit<Unsure, 'field'> | null => 
   if (line && path?.name === 'product' && line.matched_by === 'similar_name') return { why: 'weakMatch' };
   if (line && path?.name === 'unit' && reasons.includes('unit_differs')) return { why: 'unit' };
   return null;
+};
+
+const foundWhy = ({ review_findings: findings }: Order, field: string): Omit<Unsure, 'field'> | null => {
+  const finding = findings.find((one) => fieldFound(one) === field);
+  return finding ? { why: 'found', finding } : null;
 };
 
 const readWhy = (order: Order, field: string): Omit<Unsure, 'field'> | null => {

@@ -16,6 +16,7 @@ import { Failed } from '../../ui/states.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fieldName } from '../../words/field-name.ts';
+import { failureSentence } from '../../words/task-words.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { type Document, documentQuery, makeDraft, type ReadOrder } from './upload.queries.ts';
 import type { Upload } from './use-uploads.ts';
@@ -42,7 +43,8 @@ export const UploadCard = ({ upload, onForget }: { readonly upload: Upload; read
 };
 
 const Reading = ({ task }: { readonly task: string }) => {
-  const { upload: words } = useWords();
+  const all = useWords();
+  const { upload: words } = all;
   const { data, error } = useQuery(taskQuery(task));
   if (error) return <ProblemBox error={error} />;
   if (!isOver(data)) {
@@ -53,7 +55,7 @@ const Reading = ({ task }: { readonly task: string }) => {
     }
     return <Progress label={data?.state === 'running' ? words.reading : words.waiting} share={null} />;
   }
-  if (data?.error) return <Failed sentence={data.error.message} />;
+  if (data?.error) return <Failed sentence={failureSentence(data.error, all)} />;
   const result = data?.kind === 'upload_document' ? data.result : null;
   return result ? <ReadDocument id={result.document_id} /> : null;
 };

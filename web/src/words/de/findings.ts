@@ -24,6 +24,18 @@ export const findings: Words['findings'] = {
     delivery_date_far: ({ delivery_date, days }, { date }) =>
       `Der Liefertermin ${date(delivery_date)} liegt mehr als ${days} Tage voraus`,
   },
+  short: {
+    sender_unverified: () => 'nicht als ihre bekannt',
+    customer_blocked: () => 'ist gesperrt',
+    similar_order: ({ reference }) => `wie ${reference}`,
+    currency_differs: ({ customer_currency, company_currency }) => `sonst ${customer_currency ?? company_currency ?? '–'}`,
+    price_differs: ({ expected, currency }, { money }) => `laut Liste ${money(expected, currency)}`,
+    quantity_unusual: ({ usual }, { number }) => `üblich: ${number(usual)}`,
+    total_over_limit: ({ limit, currency }, { money }) => `Grenze: ${money(limit, currency)}`,
+    delivery_date_past: () => 'ist vorbei',
+    delivery_date_weekend: ({ weekday }) => (weekday === 'saturday' ? 'ein Samstag' : 'ein Sonntag'),
+    delivery_date_far: ({ days }) => `mehr als ${days} Tage voraus`,
+  },
   parameters: {
     authserv_id: 'Weitere vertrauenswürdige Server, mit ihrem Namen in Authentication-Results',
     days: 'Tage',

@@ -43,8 +43,22 @@ const parameters: ParameterWords = {
   min_orders: 'From so many earlier orders on',
   limit: 'Limit',
 };
+const short: FindingWords = {
+  sender_unverified: () => 'not known to be theirs',
+  customer_blocked: () => 'is blocked',
+  similar_order: ({ reference }) => `like ${reference}`,
+  currency_differs: ({ customer_currency, company_currency }) => `usual: ${customer_currency ?? company_currency ?? '–'}`,
+  price_differs: ({ expected, currency }, { money }) => `listed: ${money(expected, currency)}`,
+  quantity_unusual: ({ usual }, { number }) => `usual: ${number(usual)}`,
+  total_over_limit: ({ limit, currency }, { money }) => `limit: ${money(limit, currency)}`,
+  delivery_date_past: () => 'is over',
+  delivery_date_weekend: ({ weekday }) => (weekday === 'saturday' ? 'a Saturday' : 'a Sunday'),
+  delivery_date_far: ({ days }) => `more than ${days} days ahead`,
+};
 export const findings = {
   sentences,
+  /** the same at its field */
+  short,
   parameters,
   title: 'What a person has to look at',
   lead: 'Orders with one of these wait for a person, and are as much less sure.',
