@@ -135,6 +135,36 @@ describe('without a mouse', () => {
     expect(hands.pointer, 'events of a pointer').to.deep.equal([]);
   });
 
+  it('34 a line that nobody read is added, and one that is none is taken away, by keyboard alone', async () => {
+    await emptyQueue();
+    const { orderId, path, reference } = await waiting({ po: 'PO-34-LINES', email: somebody() });
+    const page = await stage.open(path);
+    const { press, type, pointer } = await handsOf(page);
+    await page.getByRole('heading', { name: reference, exact: true }).waitFor();
+    await press('Alt+n');
+    await focusOn(page, 'lines.3.product');
+    await type('threaded');
+    await press('Enter');
+    await until('the product', async () => (await fieldOf(page, 'lines.3.product').inputValue()).includes('Threaded rod'));
+    await press('Tab');
+    await type('12');
+    await press('Tab', 'Tab');
+    await type('2.10');
+    await press('Tab');
+    await until('the line', async () => {
+      const { qty, price, product_record: product } = (await orderNow(orderId)).lines[2] ?? {};
+      return qty === 12 && price === 2.1 && product?.code === 'TR-100';
+    });
+    await fieldOf(page, 'lines.2.qty').focus();
+    await press('Alt+Delete');
+    await until('two lines', async () => (await orderNow(orderId)).lines.length === 2);
+    await focusOn(page, 'lines.2.product');
+    expect(
+      (await orderNow(orderId)).lines.map(({ product_record: product }: { product_record: { code: string } }) => product.code),
+    ).to.deep.equal(['HB-8', 'TR-100']);
+    expect(pointer, 'events of a pointer').to.deep.equal([]);
+  });
+
   it('34 and 44 ten drafts are decided by keyboard alone, and the next one stands there without being asked for', async () => {
     await emptyQueue();
     const ids: string[] = [];

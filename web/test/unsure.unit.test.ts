@@ -69,6 +69,14 @@ describe('unsure fields of a draft', () => {
     expect(why({ missing_fields: ['total'], corrections })).to.deep.equal(['total missing']);
   });
 
+  it('are those of lines again once a line came or went: what was corrected stood at another place', () => {
+    const corrections = (...fields: string[]) => fields.map((field) => ({ changes: [{ field }] }));
+    const lines = [line({ product: null })];
+    expect(why({ lines, corrections: corrections('lines.1.product') })).to.deep.equal([]);
+    expect(why({ lines, corrections: corrections('lines.1.product', 'lines.2') })).to.deep.equal(['lines.1.product noMatch']);
+    expect(why({ lines, corrections: corrections('lines.2', 'lines.1.product') })).to.deep.equal([]);
+  });
+
   it('are none of an order that is decided', () => {
     expect(why({ status: 'APPROVED', missing_fields: ['customer'] })).to.deep.equal([]);
   });

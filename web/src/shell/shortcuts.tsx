@@ -40,6 +40,8 @@ export const Shortcuts = ({ onClose }: { readonly onClose: () => void }) => {
             [['Enter'], help.nextUnsure],
             [['Shift+Enter'], help.previousUnsure],
             [['Alt+1', '… 9'], help.candidate],
+            [['Alt+N'], help.addLine],
+            [['Alt+Del'], help.removeLine],
             [['Ctrl+Enter'], help.approveNext],
             [['Ctrl+Backspace'], help.rejectReason],
             [['[', ']'], help.pages],

@@ -8,10 +8,10 @@ type KeyPress = {
   readonly shiftKey: boolean;
 };
 
-/** The one name of a key press; Ctrl and Cmd are the same. A digit counts by its place, for Alt makes other characters of it. */
+/** The one name of a key press; Ctrl and Cmd are the same. Letters and digits count by their place, where Alt makes other characters of them. */
 export const keyName = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string => {
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
-  const base = altKey && digit ? digit : key.toLowerCase();
+  const place = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? (/^[a-z]$/i.test(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1]);
+  const base = (altKey && place ? place : key).toLowerCase();
   // what Shift makes of a sign is the sign itself: ? and not shift+/
   const shift = shiftKey && (base.length > 1 || /[a-z]/.test(base));
   return [(ctrlKey || metaKey) && 'ctrl', altKey && 'alt', shift && 'shift', base].filter(Boolean).join('+');

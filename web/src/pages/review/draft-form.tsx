@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { findCustomers, findProducts, type OrderLine, warehousesQuery } from '../../api/orders.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
 import type { Found } from '../../ui/combobox.tsx';
 import { Check } from '../../ui/field.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { DraftField, type FieldContext, Mark } from './draft-field.tsx';
 import { RecordField } from './record-field.tsx';
+import type { Lines } from './use-lines.ts';
 
 /** All fields of a draft, in the order in which Tab goes through them. */
-export const DraftForm = (context: FieldContext) => {
-  const { order: words } = useWords();
-  const { order } = context;
+export const DraftForm = ({ lines, ...context }: FieldContext & { readonly lines: Lines }) => {
+  const { order: words, review } = useWords();
+  const { order, readOnly } = context;
   return (
     <div className="draft">
       <div className="form">
@@ -29,8 +31,15 @@ export const DraftForm = (context: FieldContext) => {
         <h2>{words.fields.lines}</h2>
         {order.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-          <LineFields key={index} line={line} number={index + 1} {...context} />
+          <LineFields key={index} line={line} number={index + 1} lines={lines} {...context} />
         ))}
+        {readOnly ? null : (
+          <div>
+            <Button icon="plus" hint="Alt+N" busy={lines.busy} onClick={lines.add}>
+              {review.addLine}
+            </Button>
+          </div>
+        )}
       </section>
     </div>
   );
@@ -98,7 +107,9 @@ const WarehouseField = (context: FieldContext) => {
 const isCertain = ({ product, matched_by: by }: OrderLine): boolean =>
   product !== null && by !== null && ['code', 'ean', 'alias', 'name'].includes(by);
 
-const LineFields = ({ line, number, ...context }: FieldContext & { readonly line: OrderLine; readonly number: number }) => {
+type LineProps = FieldContext & { readonly line: OrderLine; readonly number: number; readonly lines: Lines };
+
+const LineFields = ({ line, number, lines, ...context }: LineProps) => {
   const { order: words, review } = useWords();
   const format = useFormat();
   const { order, draft, readOnly } = context;
@@ -106,6 +117,9 @@ const LineFields = ({ line, number, ...context }: FieldContext & { readonly line
   const path = `lines.${number}`;
   const choose = useCallback((id: string) => void draft.save(`${path}.product`, id, { learn }), [draft, path, learn]);
   const said = line.code ?? line.name;
+  // what was to be learned was of what stood here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of every other line anew
+  useEffect(() => setLearn(false), [said]);
   return (
     <div className="line" role="group" aria-label={words.line(String(number))}>
       <div className="line-head">
@@ -114,6 +128,15 @@ const LineFields = ({ line, number, ...context }: FieldContext & { readonly line
           <Foreign>{[line.code, line.name].filter(Boolean).join(' · ')}</Foreign>
         </span>
         {line.amount === null ? null : <strong className="line-amount">{format.money(line.amount, order.currency)}</strong>}
+        {readOnly ? null : (
+          <IconButton
+            icon="trash"
+            label={`${review.removeLine(String(number))} (Alt+Del)`}
+            tabIndex={-1}
+            busy={lines.busy}
+            onClick={() => lines.remove(number)}
+          />
+        )}
       </div>
       {line.charge ? <p className="soft">{words.charges[line.charge]}</p> : null}
       {line.charge ? null : (

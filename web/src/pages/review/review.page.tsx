@@ -22,6 +22,7 @@ import { ReviewLead } from './review-lead.tsx';
 import { nextUnsure, unsureFields } from './unsure.ts';
 import { placeOf, useDecision } from './use-decision.ts';
 import { type Draft, useDraft } from './use-draft.ts';
+import { useLines } from './use-lines.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 const ReviewPage = ({ id }: { readonly id: string }) => {
@@ -65,6 +66,10 @@ const Review = ({ order, draft, search }: Props) => {
   const place = placeOf(order.id, queue.data);
   const decision = useDecision({ id: order.id, draft, place, filters, search, focus: focusField });
   const readOnly = order.status !== 'DRAFT' || !can('patch_sales_sales_orders_id');
+  const lines = useLines(order, draft, focusField);
+  const count = order.lines.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that was looked at stands at another place now
+  useEffect(() => setSeen((before) => new Set([...before].filter((one) => !one.startsWith('lines.')))), [count]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft opens
   useEffect(() => {
@@ -78,7 +83,7 @@ const Review = ({ order, draft, search }: Props) => {
     if (to) focusField(to);
     else if (by === 1) approveButton.current?.querySelector('button')?.focus();
   };
-  useReviewKeys({ order, draft, field, accept, decision, readOnly, onReject: () => setRejecting(true) });
+  useReviewKeys({ order, draft, lines, field, accept, decision, readOnly, onReject: () => setRejecting(true) });
   return (
     <Page
       wide
@@ -92,7 +97,7 @@ const Review = ({ order, draft, search }: Props) => {
       <div className="review">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to which of its fields has the focus */}
         <div className="review-form" onFocus={({ target }) => setField((target as HTMLElement).dataset.field ?? null)}>
-          <DraftForm {...{ order, draft, unsure, seen, readOnly }} />
+          <DraftForm {...{ order, draft, lines, unsure, seen, readOnly }} />
           <Reasons order={order} place="below" />
         </div>
         <div className="review-evidence" ref={evidence}>

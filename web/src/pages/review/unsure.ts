@@ -41,8 +41,12 @@ const sure = 0.7;
 const weakCustomer = ['customer_by_domain', 'customer_by_similar_name', 'customer_evidence_differs'];
 
 /** What people changed is not unsure any more. */
-const correctedIn = ({ corrections }: Pick<Order, 'corrections'>): ReadonlySet<string> =>
-  new Set(corrections.flatMap(({ changes }) => changes.map(({ field }) => field)));
+const correctedIn = ({ corrections }: Pick<Order, 'corrections'>): ReadonlySet<string> => {
+  const fields = corrections.map(({ changes }) => changes.map(({ field }) => field));
+  // where a line came or went, which of them was corrected before is not known by its place any more
+  const moved = fields.findLastIndex((all) => all.some((field) => /^lines\.\d+$/.test(field)));
+  return new Set(fields.flatMap((all, place) => (place > moved ? all : all.filter((field) => !field.startsWith('lines.')))));
+};
 
 /** In the order of the form. Nothing of an order that is decided. */
 export const unsureFields = (order: Order): readonly Unsure[] => {

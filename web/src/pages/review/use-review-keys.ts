@@ -3,10 +3,12 @@ import { useKeys } from '../../ui/use-keys.ts';
 import { parseField } from './fields.ts';
 import type { useDecision } from './use-decision.ts';
 import type { Draft } from './use-draft.ts';
+import type { Lines } from './use-lines.ts';
 
 type Deps = {
   readonly order: Order;
   readonly draft: Draft;
+  readonly lines: Lines;
   /** that has the focus */
   readonly field: string | null;
   readonly accept: (by: 1 | -1) => void;
@@ -19,7 +21,7 @@ const inField = (): boolean =>
   document.activeElement instanceof HTMLElement && document.activeElement.dataset.field !== undefined;
 
 /** The keys of the design, as the help lists them. */
-export const useReviewKeys = ({ order, draft, field, accept, decision, readOnly, onReject }: Deps): void => {
+export const useReviewKeys = ({ order, draft, lines, field, accept, decision, readOnly, onReject }: Deps): void => {
   const leaveField = () => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined);
   const candidate = (place: number) => {
     const path = field === null ? null : parseField(field);
@@ -51,6 +53,11 @@ export const useReviewKeys = ({ order, draft, field, accept, decision, readOnly,
     'alt+l': () => {
       const path = field === null ? null : parseField(field);
       document.querySelector<HTMLInputElement>(`[data-learn="lines.${path?.line}"]`)?.click();
+    },
+    'alt+n': () => !readOnly && lines.add(),
+    'alt+delete': () => {
+      const line = field === null ? null : (parseField(field)?.line ?? null);
+      return !readOnly && line !== null && lines.remove(line);
     },
     j: () => decision.next && decision.go(decision.next),
     k: () => decision.previous && decision.go(decision.previous),

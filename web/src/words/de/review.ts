@@ -102,6 +102,8 @@ export const review: Words['review'] = {
     nextUnsure: 'Annehmen und zum nächsten unsicheren Feld',
     previousUnsure: 'Zum unsicheren Feld davor',
     candidate: 'Diesen Vorschlag nehmen',
+    addLine: 'Position hinzufügen',
+    removeLine: 'Diese Position entfernen',
     approveNext: 'Freigeben und zum nächsten Entwurf',
     rejectReason: 'Ablehnen, mit Grund',
     pages: 'Seite davor, nächste Seite',

@@ -102,6 +102,8 @@ export const review = {
     nextUnsure: 'Accept, and to the next unsure field',
     previousUnsure: 'To the unsure field before',
     candidate: 'Take this candidate',
+    addLine: 'Add a line',
+    removeLine: 'Take this line away',
     approveNext: 'Approve, and to the next draft',
     rejectReason: 'Reject, with a reason',
     pages: 'Page before, next page',
