@@ -29,6 +29,8 @@ describe('keys', () => {
     expect(press('Enter', { ctrlKey: true })).to.equal('ctrl+enter');
     expect(press('Enter', { metaKey: true })).to.equal('ctrl+enter');
     expect(press('¡', { altKey: true, code: 'Digit1' })).to.equal('alt+1');
+    expect(press('Dead', { altKey: true, code: 'KeyN' })).to.equal('alt+n');
+    expect(press('n', { altKey: true, code: 'KeyB' })).to.equal('alt+n');
     expect(press('?', { shiftKey: true })).to.equal('?');
     expect(press('Enter', { shiftKey: true })).to.equal('shift+enter');
   });

@@ -151,6 +151,14 @@ const Facts = ({ order }: OrderProps) => {
             <span className="soft">{words.order.sourceGone}</span>
           )}
         </dd>
+        {order.extraction_metadata && order.status !== 'DRAFT' ? (
+          <>
+            <dt>{words.review.evidence.title}</dt>
+            <dd>
+              <Link href={routes.reviewOne.to({ id: order.id })}>{words.order.showEvidence}</Link>
+            </dd>
+          </>
+        ) : null}
         {order.external_reference ? (
           <>
             <dt>{words.order.externalReference}</dt>

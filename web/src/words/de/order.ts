@@ -108,7 +108,8 @@ export const order: Words['order'] = {
   sourceGone: 'Die Originaldatei wird nicht aufbewahrt.',
   reviewIt: 'Prüfen',
   exportAs: (format) => `Als ${format}`,
-  theConversation: 'Das Gespräch',
+  theConversation: 'Zum Gespräch',
+  showEvidence: 'Was gelesen wurde, und wo',
   theMail: 'Zur Mail',
   actions: {
     correct: 'Korrigieren',

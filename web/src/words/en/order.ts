@@ -158,6 +158,7 @@ export const order = {
   reviewIt: 'Review',
   exportAs: (format: string) => `As ${format}`,
   theConversation: 'The conversation',
+  showEvidence: 'What was read, and where',
   theMail: 'The mail',
   actions,
   acted,
