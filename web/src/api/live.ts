@@ -14,7 +14,9 @@ type Told =
   | { readonly type: 'signal'; readonly signal: Numbered }
   | { readonly type: 'reset'; readonly seq: number }
   | { readonly type: 'state'; readonly state: LiveState }
-  /** by a tab that is new: what happened since? */
+  /** by the tab that reads from now on */
+  | { readonly type: 'leading' }
+  /** by the others: what happened since? */
   | { readonly type: 'asked'; readonly by: string; readonly since: number }
   /** for that tab alone */
   | { readonly type: 'missed'; readonly by: string; readonly told: readonly Told[] }
@@ -126,8 +128,13 @@ export const followChanges = (listener: Listener, since: number): (() => void) =
   const channel = new BroadcastChannel('order-intake-live');
   const say = (told: Told) => channel.postMessage(told);
   let answer: (by: string, since: number) => void = () => undefined;
-  channel.onmessage = ({ data }: MessageEvent<Told>) => (data.type === 'asked' ? answer(data.by, data.since) : ear.hear(data));
-  say({ type: 'asked', by: name, since });
+  const catchUp = () => say({ type: 'asked', by: name, since: ear.heard() });
+  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (data.type === 'asked') answer(data.by, data.since);
+    else if (data.type === 'leading') catchUp();
+    else ear.hear(data);
+  };
+  catchUp();
   const lead = () =>
     new Promise<void>((resolve) => {
       const memory = createMemory(ear.heard());
@@ -138,6 +145,8 @@ export const followChanges = (listener: Listener, since: number): (() => void) =
       });
       answer = (by, asked) =>
         say({ type: 'missed', by, told: [{ type: 'state', state: stream.state() }, ...memory.since(asked, ear.heard())] });
+      // whoever asked while nobody led
+      say({ type: 'leading' });
       ended.signal.addEventListener('abort', () => {
         stream.stop();
         resolve();
