@@ -19,7 +19,8 @@ const kinds = ['customers', 'products', 'warehouses', 'prices'] as const;
 
 /** A file of records: a dry run first, then the same for good. The task is in the URL, so a reload goes on. */
 const ImportPage = () => {
-  const { catalog } = useWords();
+  const words = useWords();
+  const { catalog } = words;
   const [{ kind: wanted, task: id }, set] = useFilters(['kind', 'task']);
   const kind = kinds.find((one) => one === wanted) ?? 'products';
   const [file, setFile] = useState<File | null>(null);

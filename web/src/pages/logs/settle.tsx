@@ -71,6 +71,7 @@ const Replace = ({ onRead }: { readonly onRead: (document: string) => void }) =>
   const { mail, upload } = words;
   const sentence = useSentence();
   const [task, setTask] = useState('');
+  const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<unknown>(null);
   const { data } = useQuery(taskQuery(task));
   const read = data?.kind === 'upload_document' && data.state === 'succeeded' ? (data.result?.document_id ?? null) : null;
@@ -81,16 +82,29 @@ const Replace = ({ onRead }: { readonly onRead: (document: string) => void }) =>
   const send = (file: File | undefined) => {
     if (!file) return;
     setRefused(null);
-    sendFile('/sales/sales-orders/upload_document/', file).then(({ task_id: id }) => setTask(id), setRefused);
+    setSending(true);
+    sendFile('/sales/sales-orders/upload_document/', file)
+      .then(({ task_id: id }) => setTask(id), setRefused)
+      .finally(() => setSending(false));
   };
   return (
     <div className="stack-tight">
       <label className="button button-plain">
         <Icon name="upload" />
         {mail.replace}
-        <input type="file" className="visually-hidden" onChange={({ target }) => send(target.files?.[0])} />
+        <input
+          type="file"
+          className="visually-hidden"
+          onChange={({ target }) => {
+            send(target.files?.[0]);
+            // the same file once more is a choice, too
+            target.value = '';
+          }}
+        />
       </label>
-      {task !== '' && !isOver(data) ? <Progress label={upload.reading} share={null} /> : null}
+      {sending || (task !== '' && !isOver(data)) ? (
+        <Progress label={sending ? upload.sending : upload.reading} share={null} />
+      ) : null}
       {refused ? <Failed sentence={sentence(refused)} /> : null}
       {data?.error ? <Failed sentence={failureSentence(data.error, words)} /> : null}
     </div>

@@ -58,7 +58,7 @@ const UploadPage = () => {
         ))}
       </ul>
       {uploads.length === 0 ? <p className="soft center">{upload.empty}</p> : null}
-      <WaitingUploads tasks={uploads.flatMap((one) => (one.state === 'sent' ? [one.task] : []))} />
+      <WaitingUploads own={uploads.flatMap((one) => (one.state === 'sent' ? [one] : []))} />
     </Page>
   );
 };

@@ -2,7 +2,7 @@ import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/rea
 import { useState } from 'react';
 import { keys } from '../../api/keys.ts';
 import { useCan } from '../../api/session.ts';
-import { taskQuery } from '../../api/tasks.ts';
+import { isOver, taskQuery } from '../../api/tasks.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Foreign } from '../../ui/text.tsx';
@@ -11,15 +11,19 @@ import { useFormat, useWords } from '../../words/use-words.tsx';
 import { dismissUpload, type WaitingUpload, waitingUploadsQuery } from './upload.queries.ts';
 import { ReadDocument } from './upload-card.tsx';
 
-/** What was uploaded elsewhere or before, by anybody of the company, and is no order yet. `tasks`: of the uploads that this window shows itself. */
-export const WaitingUploads = ({ tasks }: { readonly tasks: readonly string[] }) => {
+type Own = { readonly task: string; readonly name: string };
+
+/** What was uploaded elsewhere or before, by anybody of the company, and is no order yet. `own`: the uploads that this window shows itself. */
+export const WaitingUploads = ({ own }: { readonly own: readonly Own[] }) => {
   const { upload: words } = useWords();
   const { data = [] } = useQuery(waitingUploadsQuery);
-  const own = useQueries({ queries: tasks.map((task) => taskQuery(task)) });
+  const tasks = useQueries({ queries: own.map(({ task }) => taskQuery(task)) });
   const shown = new Set(
-    own.flatMap(({ data: task }) => (task?.kind === 'upload_document' ? (task.result?.document_id ?? []) : [])),
+    tasks.flatMap(({ data: task }) => (task?.kind === 'upload_document' ? (task.result?.document_id ?? []) : [])),
   );
-  const left = data.filter(({ id }) => !shown.has(id));
+  // read already, and not yet known here to be: it stands above
+  const read = new Set(own.flatMap(({ name }, place) => (isOver(tasks[place]?.data) ? [] : name)));
+  const left = data.filter(({ id, name }) => !shown.has(id) && !read.has(name));
   if (left.length === 0) return null;
   return (
     <section className="stack" aria-label={words.left}>
