@@ -23,9 +23,10 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/₹|\bRs\.?(?=\s?\d)|(?<=\d\s?)Rs\b|\brupees\b|[([]\s*Rs\.?\s*[)\]]|\bINR\b/g, 'INR'],
   [/\bS?Fr\.(?=\s?\d)|\bSFr\b/g, 'CHF'],
   [/zł/gi, 'PLN'],
-  [/(?<=\d\s?)Ft\b|\bFt(?=[\s./]|$)/g, 'HUF'],
-  [/(?<=\d\s?)(?:lei|LEI)\b/g, 'RON'],
-  [/(?<=\d\s?)TL\b|(?<![\p{L}\d-])TL(?=\s?\d|$)/gu, 'TRY'],
+  [/(?<=\d\s?)Ft\b|\bFt(?=[\s./)\]]|$)/g, 'HUF'],
+  [/(?<=(?:\d|[([])\s?)(?:lei|LEI)\b/g, 'RON'],
+  [/(?<=\d\s?)TL\b|(?<![\p{L}\d-])TL(?=\s?\d|[)\]]|$)/gu, 'TRY'],
+  [/(?<=(?:\d|[([,])\s?)лв\.?/gu, 'BGN'],
   [/Kč|Kc(?=\s|$)/g, 'CZK'],
   [/₺/g, 'TRY'],
   [/₴/g, 'UAH'],
@@ -33,12 +34,12 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/₩/g, 'KRW'],
   [/¥/g, 'JPY'],
   [/\$/g, '$'],
-  [/(?<=\d\s?)kr\b\.?|\bkr\.?(?=\s?\d)/gi, 'kr'],
+  [/(?<=\d\s?)kr\b\.?|\bkr\.?(?=\s?\d)|(?<=[([]\s?)kr\.?(?=\s?[)\]])/gi, 'kr'],
 ];
 
 /** A code counts beside a number, in brackets, after "in", behind the name of a sum, or alone: "PEN" is a currency and an article. */
 const besideMoney =
-  /\d\s?([A-Z]{3})(?![A-Za-z])|(?<![A-Za-z])([A-Z]{3})\s?[-+]?\d|[([]\s*([A-Z]{3})\s*[)\]]|\bin\s([A-Z]{3})(?![A-Za-z])|^\s*([A-Z]{3})(?:\s*(?:$|[(,/])|\s+[-–])|[/:]\s?([A-Z]{3})\s*$/g;
+  /\d\s?([A-Z]{3})(?![A-Za-z])|(?<![A-Za-z])([A-Z]{3})(?:\s?\d|\s[-+]\s?\d|[-+]\d[\d.,'’]*[.,]\d{2}(?!\d))|[([]\s*([A-Z]{3})\s*[)\]]|\bin\s([A-Z]{3})(?![A-Za-z])|^\s*([A-Z]{3})(?:\s*(?:$|[(,/])|\s+[-–])|[/:]\s?([A-Z]{3})\s*$/g;
 
 /** "Total GBP", "Unit price EUR": a code at the end of a label that speaks of money. */
 function behindSum(text: string): readonly string[] {

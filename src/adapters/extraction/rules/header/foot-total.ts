@@ -19,8 +19,8 @@ import { sumLabel, takesOff, totalKindOf } from '../table/totals.ts';
 /** lines below the last row that a foot has at most, and numbers in it that are tried together */
 const mostLines = 14;
 const mostNumbers = 9;
-/** money has its decimals, or is a stored cell: a page number and a postcode are none */
-const money = /\d[.,]\d{2}(?!\d)/;
+/** money has its decimals or its thousands set apart, or is a stored cell: a page number and a postcode are none */
+const money = /\d[.,]\d{2}(?!\d)|(?<![\d.,])\d{1,3}(?:[.,'’]\d{3})+(?![\d.,])/;
 
 export type FootTotal = { readonly value: Decimal; readonly segment: Segment; readonly text: string };
 type Printed = FootTotal & { readonly at: number };

@@ -45,17 +45,17 @@ export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonl
       ? rows
       : sum(items.flatMap((item) => (item.charge || item.amount === null ? [] : [item.amount])));
   const printedTotals = totalLines(layout, used, mark);
-  const labelled = bestTotal(printedTotals, rows);
+  const numbers = layout.lines
+    .filter((line) => totalKindsIn(line.segments).length > 0 || line.segments.length <= 2)
+    .flatMap((line) => numbersIn(line.segments.map((one) => one.text).join('  '), mark));
+  const isPrinted = (value: Decimal): boolean => numbers.some((number) => numbersEqual(number, value));
+  const labelled = bestTotal(printedTotals, rows, (value) => isPrintedAnywhere(value, layout, used, mark));
   const reached = items.length > 0 ? footTotal(layout, used, rows === null ? [products] : [rows, products], mark) : null;
   // what adds up is believed before a label that may name the net sum
   const total =
     reached !== null && (labelled === null || compare(reached.value, labelled.value) > 0)
       ? { ...reached, confidence: 0.9 }
-      : labelled;
-  const numbers = layout.lines
-    .filter((line) => totalKindsIn(line.segments).length > 0 || line.segments.length <= 2)
-    .flatMap((line) => numbersIn(line.segments.map((one) => one.text).join('  '), mark));
-  const isPrinted = (value: Decimal): boolean => numbers.some((number) => numbersEqual(number, value));
+      : (labelled ?? (items.length > 1 && rows !== null ? inSentence(layout, used, rows, mark) : null));
   const printed =
     rows !== null &&
     items.length > 0 &&
@@ -70,6 +70,27 @@ export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonl
     charges: chargesBelow(rows, printedTotals, total?.value ?? null),
     rows,
   };
+}
+
+/** Outside the rows, in whatever table or sentence. */
+const isPrintedAnywhere = (value: Decimal, { lines }: Layout, used: ReadonlySet<number>, mark: DecimalMark | null): boolean =>
+  lines.some(
+    (line) =>
+      !used.has(line.index) && line.segments.some(({ text }) => numbersIn(text, mark).some((one) => numbersEqual(one, value))),
+  );
+
+/** "That makes 493.90 Euro in all": where no label names a sum, the only money in the text that is what the rows come to. */
+function inSentence(layout: Layout, used: ReadonlySet<number>, rows: Decimal, mark: DecimalMark | null): Total | null {
+  if (!isPositive(rows)) return null;
+  const found = layout.lines.flatMap((line) =>
+    used.has(line.index)
+      ? []
+      : line.segments.filter(
+          ({ text }) => /\d[.,]\d{2}(?!\d)/.test(text) && numbersIn(text, mark).some((one) => numbersEqual(one, rows)),
+        ),
+  );
+  const [segment] = found;
+  return segment ? { value: rows, segment, text: segment.text, confidence: 0.88 } : null;
 }
 
 /** Of rows that print no amounts: quantity times price, where every row has both and none a discount. */
@@ -97,6 +118,8 @@ const explains = (net: Decimal, lines: readonly TotalLine[], total: Decimal): bo
 /** What leads from the rows to the total and is no tax. */
 const chargesBelow = (rows: Decimal | null, lines: readonly TotalLine[], total: Decimal | null): readonly FootCharge[] =>
   rows === null || total === null ? [] : (partsBetween(rows, lines, total) ?? []).filter(({ kind }) => kind === 'charge');
+
+type Total = { readonly value: Decimal; readonly segment: Segment; readonly text: string; readonly confidence: number };
 
 type TotalLine = {
   readonly kind: TotalKind | 'charge';
@@ -144,10 +167,14 @@ type Read = { readonly segment: Segment; readonly value: Decimal };
 
 /** "Total: € 1,988.62 excluding VAT": the only number among the words. */
 function within(label: Segment, mark: DecimalMark | null): Read | null {
-  const [, number] = /^\D{3,40}?[:\s]\s*([€$£₹]?\s?\d[\d.,'’ ]*\d)\s*\D{0,30}$/.exec(label.text) ?? [];
+  const text = label.text.replace(plusTax, '$1');
+  const [, number] = /^\D{3,40}?[:\s]\s*([€$£₹]?\s?\d[\d.,'’ ]*\d)\s*\D{0,30}$/.exec(text) ?? [];
   const value = number === undefined ? undefined : readNumber(number, mark)?.values[0];
-  return value === undefined || /%/.test(label.text) ? null : { segment: label, value };
+  return value === undefined || /%/.test(text) ? null : { segment: label, value };
 }
+
+/** behind money: "6,604.11 € plus 19 % VAT" */
+const plusTax = /(\d[.,]\d{2}\D{2,24}?)[\s+]\d{1,2}(?:[.,]\d{1,2})?\s?%\D{0,20}$/;
 
 const stored = (segment: Segment): Decimal | null => {
   const number = segment.tokens[0]?.cell?.number;
@@ -168,13 +195,25 @@ function below(layout: Layout, line: Line, label: Segment, mark: DecimalMark | n
   return valuesRight(under, mark)[0] ?? null;
 }
 
+/** What is more than the rows is printed too, in a table of taxes say, and no more than taxes are. */
+const isWithTax = (value: Decimal, rows: Decimal, isPrinted: (value: Decimal) => boolean): boolean =>
+  isPositive(rows) &&
+  compare(value, rows) > 0 &&
+  compare(multiply(value, decimal(3)), multiply(rows, decimal(4))) <= 0 &&
+  isPrinted(add(value, negate(rows)));
+
 /** The sum with taxes where the document has one; a plain "Total" below it or the net sum otherwise. */
-function bestTotal(lines: readonly TotalLine[], rows: Decimal | null): (TotalLine & { readonly confidence: number }) | null {
+function bestTotal(
+  lines: readonly TotalLine[],
+  rows: Decimal | null,
+  isPrinted: (value: Decimal) => boolean,
+): (TotalLine & { readonly confidence: number }) | null {
   const gross = lines.filter((line) => line.kind === 'gross');
   const pool = gross.length > 0 ? gross : lines.filter((line) => line.kind === 'net');
   const net = lines.find((line) => line.kind === 'net')?.value ?? rows;
   const explained = (line: TotalLine): boolean =>
-    (net !== null && explains(net, lines, line.value)) || (rows !== null && explains(rows, lines, line.value));
+    (net !== null && explains(net, lines, line.value)) ||
+    (rows !== null && (explains(rows, lines, line.value) || isWithTax(line.value, rows, isPrinted)));
   const larger = (a: TotalLine, b: TotalLine): boolean => compare(absolute(a.value), absolute(b.value)) > 0;
   const sums = pool.filter(explained);
   const best = (sums.length > 0 ? sums : pool).reduce<TotalLine | null>(

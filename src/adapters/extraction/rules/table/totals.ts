@@ -1,6 +1,7 @@
 import { isCurrency } from '../currencies.ts';
 import { isCue, languages, someCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
+import { exactColumnKind } from './vocabulary.ts';
 
 export type TotalKind = 'net' | 'gross' | 'tax' | 'carry';
 
@@ -51,7 +52,11 @@ function composedTotal(all: readonly string[]): TotalKind | null {
   const own = words.filter((word) => !net(word) && !gross(word) && !filler(word));
   // "Importe del pedido", "Montant de la commande": with a word for the order beside it, an amount is the order's
   const ofOrder = someCue('amount', own) && someCue('ordering', own);
-  if (own.length === 0 || !(ofOrder || own.some(isSum)) || !own.every((word) => isSum(word) || besideSum(word) || lower(word)))
+  // "Beløp med mva", "Amount excl. VAT": said to be with or without tax, an amount is one of the document's sums
+  const taxed = someCue('taxWord', words) && (words.some(gross) || words.some(net)) && own.every((word) => isCue('amount', word));
+  // "Gesamtmenge" counts pieces
+  if (own.length === 0 || own.some((word) => exactColumnKind(word) === 'qty')) return null;
+  if (!taxed && (!(ofOrder || own.some(isSum)) || !own.every((word) => isSum(word) || besideSum(word) || lower(word))))
     return null;
   return words.some((word) => net(word) || lower(word)) && !words.some(gross) ? 'net' : 'gross';
 }

@@ -1,0 +1,20 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { currenciesIn } from '../../../src/adapters/extraction/rules/currencies.ts';
+
+describe('currencies that a text names', () => {
+  const written: readonly (readonly [string, readonly string[]])[] = [
+    ['Preț unitar fără TVA (lei)', ['RON']],
+    ['Listaár (Ft)', ['HUF']],
+    ['Birim Fiyat (TL)', ['TRY']],
+    ['Pris/st (kr)', ['kr']],
+    ['Сума за плащане, лв.:', ['BGN']],
+    ['CHF -12.50', ['CHF']],
+    ['CHF-12.50', ['CHF']],
+    // a code of an article
+    ['RON-8', []],
+    ['leicht', []],
+  ];
+  for (const [text, currencies] of written)
+    it(`"${text}": ${currencies.join(', ') || 'none'}`, () => expect(currenciesIn(text)).to.deep.equal(currencies));
+});
