@@ -1,17 +1,11 @@
 import * as t from 'io-ts';
 import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { channelCodecs } from './channel/chat-channel.codec.ts';
 import { deliveryStatuses } from './channel/delivery.ts';
 import { sendErrorClasses } from './channel/send-errors.ts';
 import { inboundKinds } from './chat-message.events.ts';
 import { closeReasons, handoverWishes, replyPurposes, skipReasons } from './session/chat-session.events.ts';
 
-const settings = {
-  name: t.string,
-  phoneNumberId: t.string,
-  displayPhoneNumber: nullable(t.string),
-  tokenRef: t.string,
-  acceptOrders: t.boolean,
-};
 const channelId = t.string;
 const sessionId = t.string;
 const messageId = t.string;
@@ -29,18 +23,6 @@ const usage = shape({
 const attempt = integer;
 
 const keywords = ['stop', 'start', 'human'] as const;
-
-const channelCodecs = [
-  eventCodec({ type: 'ChatChannelConfigured', data: shape({ channelId, settings: shape(settings) }) }),
-  eventCodec({ type: 'ChatChannelChanged', data: shape({ channelId, changes: shape({}, settings) }) }),
-  eventCodec({
-    type: 'ChatChannelPaused',
-    data: shape({ channelId, trouble: oneOf(['auth', 'account'] as const), code: integer }),
-  }),
-  eventCodec({ type: 'ChatNumberAssigned', data: shape({ channelId: t.string, phoneNumberId: t.string }), givesRights: true }),
-  eventCodec({ type: 'ChatChannelResumed', data: shape({ channelId }) }),
-  eventCodec({ type: 'ChatChannelRemoved', data: shape({ channelId }) }),
-];
 
 const receivedCodecs = [
   eventCodec({
