@@ -7,7 +7,7 @@ import { until } from '../../support/until.ts';
 import { type Desk, expectEvents, goodEnd, type Letter, letterWith, orderLetter, startDesk } from './desk.ts';
 
 const user = 'orders@seller.example';
-const count = 60;
+const count = 51;
 
 describe('a mailbox full of orders', () => {
   let desk: Desk;
