@@ -131,8 +131,10 @@ const makeQueue = async (
     deleteAfterSeconds,
     retentionSeconds,
   };
-  await boss.createQueue(name, { policy, ...options });
-  const now = await boss.getQueue(name);
+  // asked first: making one waits for a lock that all share who start, forty times a start
+  const found = await boss.getQueue(name);
+  if (!found) await boss.createQueue(name, { policy, ...options });
+  const now = found ?? (await boss.getQueue(name));
   // pg-boss changes all of a queue but this; jobs that wait keep the policy they were put on with
   if (now?.policy !== policy) await pool.query(`update ${schema}.queue set policy = $2 where name = $1`, [name, policy]);
   const same = now && (Object.keys(options) as (keyof typeof options)[]).every((option) => now[option] === options[option]);

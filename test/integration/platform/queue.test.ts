@@ -20,6 +20,15 @@ describe('putting jobs on the queue', () => {
     expect(await queue.enqueue([enqueue(plain, { n: 1 }, 'a')])).to.have.lengthOf(1);
   });
 
+  it('a process that finds its queues makes none: that waits for a lock which all share who start', async () => {
+    await (await bench.started()).enqueue([enqueue(plain, { n: 1 }, 'a')]);
+    await bench.database.pool.query('alter function queue.create_queue(text, jsonb) rename to create_queue_no_more');
+    const next = await bench.started();
+    expect(await next.enqueue([enqueue(plain, { n: 2 }, 'b')])).to.have.lengthOf(1);
+    const refused = await next.enqueue([enqueue(single, { n: 3 }, 'c')]).catch((error: Error) => error.message);
+    expect(refused, 'one that is not there has to be made').to.match(/create_queue/);
+  });
+
   it('jobs of a transaction that is rolled back never existed, those of a committed one run', async () => {
     const queue = await bench.started();
     const seen: number[] = [];
