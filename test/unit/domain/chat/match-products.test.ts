@@ -167,6 +167,41 @@ describe('an article that is asked for by name', () => {
     deepEqual(asked('it', 'devo imbiancare la cameretta, mi dice quanto costa il set con i rulli?', shop), ['Paint roller set']);
   });
 
+  it('is none by an everyday word that looks like a form of its name, and is itself among pointing words', () => {
+    const shop = catalogue('Cordless drill 18 V', 'Impact driver 18 V', 'Circular saw 1400 W', 'Envelope C5', 'Safety boots S3');
+    for (const [language, said] of [
+      ['sv', 'har ni glömt bort mig?'],
+      ['pt', 'tem alguma coisa sobre isso?'],
+      ['it', 'vorrei parlare con qualcuno'],
+    ] as const)
+      deepEqual(asked(language, said, shop), [], said);
+    deepEqual(asked('es', 'una sierra circular de esas de 1400w qué precio tiene', shop), ['Circular saw 1400 W']);
+    deepEqual(asked('pt', 'quanto custa uma dessas serras circulares de 1400 W', shop), ['Circular saw 1400 W']);
+    deepEqual(asked('de', 'was kostet ein neuer Akkuschrauber mit 18 V', shop), ['Cordless drill 18 V']);
+  });
+
+  it('is clear by its lenses, and a painter’s by whose it is', () => {
+    const shop = catalogue('Safety goggles clear', 'Masking tape 38 mm', 'Duct tape 50 m silver');
+    for (const [language, question] of [
+      ['en', 'how much are safety glasses with clear lenses'],
+      ['de', 'was kostet die Schutzbrille mit klaren Gläsern'],
+      ['fr', 'combien coûtent les lunettes de protection à verres clairs'],
+      ['es', 'cuánto cuestan las gafas de seguridad de cristales transparentes'],
+      ['it', 'quanto costano gli occhiali protettivi con lenti chiare'],
+      ['nl', 'wat kost de veiligheidsbril met heldere glazen'],
+      ['pt', 'quanto custam os óculos de proteção de lentes claras'],
+      ['sv', 'vad kostar skyddsglasögon med klart glas'],
+    ] as const)
+      deepEqual(asked(language, question, shop), ['Safety goggles clear'], question);
+    for (const [language, question] of [
+      ['it', 'nastro carta da imbianchino prezzo?'],
+      ['fr', 'ruban papier de peintre prix'],
+      ['es', 'cinta de papel de pintor precio'],
+      ['pt', 'fita de papel de pintor preço'],
+    ] as const)
+      deepEqual(asked(language, question, shop), ['Masking tape 38 mm'], question);
+  });
+
   it('is the only one where what it comes in is named apart, and a grey one where it is silver', () => {
     const shop = catalogue('Masking tape 38 mm', 'Paint roller set', 'Duct tape 50 m silver', 'Submersible pump 750 W');
     deepEqual(asked('de', 'Malerkrepp 38er, wie teuer is die rolle?', shop), ['Masking tape 38 mm']);

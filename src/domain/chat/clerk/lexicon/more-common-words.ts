@@ -2,7 +2,8 @@
 import type { ChatLanguage } from '../../assistant/chat-languages.ts';
 
 export const moreCommonWords: { readonly [language in ChatLanguage]: string } = {
-  en: `already meanwhile recently lately ago frozen burst worn happen happens anymore nearly
+  en: `such whichever sales
+    already meanwhile recently lately ago frozen burst worn happen happens anymore nearly
     neighbour neighbours neighbor neighbors mum uncle aunt cousin daughter granddad grandma tell set setting
     mess messed finally elsewhere yesterday bottle bottles tub tubs tin tins counter patch going fully
     inside outside indoors outdoors indoor outdoor interior exterior pond pool without half wants wanting long short alright oi yo evening morning bruv bro love pal boss gaffer missus mum dad lad lads lass kid kids daughter brother sister uncle neighbour neighbor
@@ -17,7 +18,8 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     fri sat sun btw fyi lol haha hmm erm ah oh hey heya ones decent proper solid strong sturdy reliable basic standard normal regular usual cheapest
       display instore carry carrying shift short running low few spare extra second hand straight away quick fast grab pop swing
     drop round wait waiting long hour hours minute minutes weekend weekday noon lunch early birthday christmas xmas easter present gift`,
-  de: `inzwischen mittlerweile nochmals kurzlich zuletzt letzten letzter vergangenen geplatzt gefroren undicht leck gesprungen verschlissen weisst kennst
+  de: `dieser dieses diesen jene jener solche solcher solches derselbe dieselbe besprechen einplanen offen rede schaff versand
+    inzwischen mittlerweile nochmals kurzlich zuletzt letzten letzter vergangenen geplatzt gefroren undicht leck gesprungen verschlissen weisst kennst
     nachbarn nachbars aufgegeben onkel tante cousin mutter mama papa mutti vati geist gesehn
     bauleiter abteilungsleiter projektleiter filialleiter marktleiter schaffe schaffen gestern gefahren aufladen annullieren annulliere flasche flaschen abgebrochen schon wieder hausleiter
     innen aussen draussen drinnen innenbereich aussenbereich teich pool heimwerken ohne lang lange langes langer langen kurze kurzes kurzer nehmt nehmen nimmst verlangt verlangst berechnet rechnen rechnet wollt willst hab habs hatt brauch brauchts bräucht braeuchte brauchte brauchten sucht such tat tät würd waers
@@ -32,7 +34,8 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     kaputt gegangen verreckt gerissen abgebrannt durchgebrannt gestern neulich letztens gesehen gehort gelesen empfohlen prospekt flyer werbung
     ordentlich ordentliches vernunftig vernunftige stabil stabile gescheit gescheite einfache einfach normal normale ublich standard
     geburtstag weihnachten geschenk feier party fest verein schule kita einsatz zuhause daheim unterwegs vorbei abholbereit mitnehmen vorn hinten oben unten`,
-  fr: `nouveau enfin desormais recemment dernierement perce fuit fendu revenu rentre rentres rentree rentrees arrives arrivees sais connais
+  fr: `cet celui celle ceux celles tel telle memes vers carte
+    nouveau enfin desormais recemment dernierement perce fuit fendu revenu rentre rentres rentree rentrees arrives arrivees sais connais
     voisin voisins voisine pere mere frere soeur oncle cousin ami amie
     hier rendu ame neuf neuve neufs neuves rayon til conseiller conseillers pied casse marches flacon cartouche cartouches bouteille gros
     interieur exterieur dehors dedans piscine mare peindre percer scier coller sans long longue longues court courte alors voila donc dis dites svp stp slt bjr bsr cc coucou kdo pote copain copine collegue mari femme mere pere fils fille frere soeur beau belle maman papa voisin
@@ -45,7 +48,8 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     ds dc pr pq pk pcq ya yaurait vs ns ojd auj ajd aujourd hui demain matinee apres aprem aprèm midi weekend week-end we semaine prochaine lundi heure
     heures h minutes delai rapidement vite pressé presse solide costaud correct simple basique normal standard anniversaire noel cadeau fete ecole
     sous main rayon rayons reserve arrivage possible dispos disponib genre style machin bidule fameux fameuse juste seulement environ`,
-  es: `nuevamente finalmente fin recientemente ultimamente pasado pasada helado reventado reventada pinchado rajado verano vuelto llegaron entrado conoces quieres puedes
+  es: `esa esos esas estos estas aquel aquella aquellos aquellas eso aquello borre llame llama portes primera
+    nuevamente finalmente fin recientemente ultimamente pasado pasada helado reventado reventada pinchado rajado verano vuelto llegaron entrado conoces quieres puedes
     vecino vecina vecinos padre madre hermano hermana suegro cunado primo amigo
     anoche ayer quemo roto rota mitad justo rodilla rodillas saldria esta cartucho botella comio perro
     interior exterior dentro fuera piscina estanque pintar taladrar serrar pegar regar sin larga largo largas largos corta corto buenass wenas aupa hey tio tia majo maja jefa jefe amigo amiga cunado cunada hermano hermana padre madre hijo hija marido mujer novia novio vecino vecina suegro
@@ -58,7 +62,8 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     minuto minutos rato cuanto antes corriendo prisa urge fuerte fuertes resistente resistentes normal normalita normales basico sencillo sencilla estandar
     cumple cumpleanos navidad regalo fiesta cole colegio expuesto tirado suelta sueltas alla aca aqui ahi allí verdad vamos venga dale
     tendriais tendreis habra habria quedaria quedan manejais trabajais traeis`,
-  it: `sulla sulle sullo sugli nella nello passato passata nuovamente finalmente ormai recentemente ultimamente scorso ghiacciato scoppiato scoppiata bucato crepato estate tornato tornate tornati rientrati rientrate conosci vuoi puoi
+  it: `questi queste quei quegli tale parlare vita
+    sulla sulle sullo sugli nella nello passato passata nuovamente finalmente ormai recentemente ultimamente scorso ghiacciato scoppiato scoppiata bucato crepato estate tornato tornate tornati rientrati rientrate conosci vuoi puoi
     vicino vicini vicina padre madre fratello sorella cognato amico zio tratta
     ieri cane cani accettate accettare regalare regalo saprebbe superano gentilmente fregato furgone cartuccia cartucce secchio secchi bottiglia uso
     interno esterno interni esterni dentro fuori piscina laghetto imbiancare dipingere pitturare forare segare incollare senza mica lunga lunghe lungo lunghi corta corto ehi ehila buond buondi buonasera capo amico amica cognato cognata fratello sorella padre madre figlio figlia marito moglie ragazzo ragazza vicino vicina nonno
@@ -71,7 +76,8 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     finesettimana ora ore minuti fretta prima possibile robusto robusta resistente normale semplice base compleanno natale regalo festa scuola
     esposto sfuso sfusi qui la li laggiu dai vabbe allora insomma magari proprio giusto solo qualche paio tot boh eh
     tenete trattate arriva arrivano arrivata arrivati tornano torna rientra`,
-  nl: `alweer opnieuw inmiddels ondertussen intussen eindelijk afgelopen laatst recent onlangs bevroren gevroren lek gesprongen gescheurd versleten geknapt binnengekomen ken kun
+  nl: `zulke dezelfde hetzelfde aanhangers belt bespreken dubbel
+    alweer opnieuw inmiddels ondertussen intussen eindelijk afgelopen laatst recent onlangs bevroren gevroren lek gesprongen gescheurd versleten geknapt binnengekomen ken kun
     buren buurman buurvrouw zag gezien vader moeder oom tante neef moeten
     vanmorgen gisteren vanochtend doorgebrand doorgezakt opladen opladend oplaadt door koker fles flessen
     binnen buiten vijver zwembad zonder lange kort korte hee hey joe yo goeiedag goeie middag gast baas kerel collega zwager schoonvader schoonmoeder broer zus vader moeder zoon dochter buurman buurvrouw vriend
@@ -83,7 +89,8 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     vandaag morgen overmorgen vanavond weekend uur uren minuten haast snel spoed stevig stevige sterk sterke degelijk degelijke gewoon gewone simpel simpele
     standaard verjaardag kerst cadeau feest school los losse hier daar eens toch maar dus zeg nou hoor meekrijgen meenemen ophalen
     oppikken leggen leggen hebbe hebbie heb'jullie dr d'r m'n z'n 'k 't`,
-  pt: `novamente finalmente enfim recentemente ultimamente passado passada gelado rebentou rebentada furou rachou rasgou verao voltado voltaram chegado entrado entraram sabes queres dizes podes gostas consegues conheces joga
+  pt: `estes estas essa esses essas aquele aquela aqueles aquelas isso aquilo tal desses dessas destes destas daqueles daquelas aceite portes sera sobre visse
+    novamente finalmente enfim recentemente ultimamente passado passada gelado rebentou rebentada furou rachou rasgou verao voltado voltaram chegado entrado entraram sabes queres dizes podes gostas consegues conheces joga
     vizinho vizinha vizinhos pai mae irmao irma sogro cunhado primo amigo avariou
     ontem dispoem venho meio garrafa cartucho
     interior exterior dentro fora piscina lago pintar furar serrar colar regar sem comprido comprida compridas longo longa curto curta boas viva alo tudo bem amigo chefe patrao mano cunhado cunhada irmao irma pai mae filho filha marido mulher namorada vizinho vizinha sogro avo inquilino senhorio
@@ -95,7 +102,8 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     forte fortes resistente resistentes normal simples basico basica padrao anos natal prenda festa escola exposto soltos avulso aqui ali la
     olhe olha entao pronto pois so apenas tipo cena coiso teriam terao haveria havera sobrou chegou chegaram voltou trabalham arranjam
      `,
-  sv: `ater antligen numera nyligen nyss senast senaste fryst frusit sprack sprucken sommar inkommit anlant tillbaks kanner
+  sv: `denna detta dessa sadan sadant sadana annat bort fatt glomt oanvant ringa storre morse
+    ater antligen numera nyligen nyss senast senaste fryst frusit sprack sprucken sommar inkommit anlant tillbaks kanner
     granne grannen grannar grannarna farfar morfar son dotter moster farbror van vannen
     igar korde dog ladda laddar laddas rullen rullarna dyrare malning borjat flaska flaskor knappt
     inomhus utomhus inne ute pool damm utan lang langa langt kort korta tjabba tjo morrn kompis kompisen polare svager svarfar svarmor bror syster pappa mamma son dotter granne grannen sambo hyresgast hyresvard hantverkare malare
