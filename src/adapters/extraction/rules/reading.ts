@@ -68,6 +68,8 @@ export type Viewed = {
   readonly known: KnownLayout | null;
 };
 
+/** a day that is hardly the order's ("prices valid until") fills no form */
+const surely = 0.6;
 /** One part of a document (its pages or sheets, numbered from 1): its tables, its labels, what kind it is. */
 export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, context: ExtractionContext): Viewed {
   const layout = layoutOf(document.content, parts);
@@ -110,7 +112,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
   const sums = sumsOf(layout, table.used, table.items, mark);
   const blank = isBlankForm(view, {
     poNumber: poNumber !== null,
-    orderDate: dates.order !== null,
+    orderDate: (dates.order?.confidence ?? 0) >= surely,
     deliveryDate: dates.delivery !== null,
     total: sums.total && parseDecimal(sums.total.value),
   });
@@ -202,7 +204,7 @@ type Dates = {
   readonly order: FoundValue | null;
   readonly delivery: FoundValue | null;
   readonly ambiguous: boolean;
-  /** rows are wanted on different days, and nothing names one for the whole order */
+  /** rows are wanted on different days */
   readonly several: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { type Label, labelNameOf } from '../header/labels.ts';
-import { cues, isCue, languages } from '../languages/index.ts';
+import { cues, isCue, languages, someCue } from '../languages/index.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
 
@@ -17,11 +17,13 @@ const isWord = (word: string): boolean =>
 const lettered = /^(?:[A-Z]{4,20}|[A-Z]{1,12}(?:[-/_][A-Z]{2,12}){1,3}|[A-Z]{1,6}[-/_][A-Za-z]{5,20}|[a-f]{6,16})$/;
 
 /**
- * An order number without any figure ("ABCDEFGH"), which only stands behind a label that asks for a number: one word in capitals that means nothing
+ * An order number without any figure ("ABCDEFGH"), which only stands behind a label that asks for a number, or for our reference: one word in capitals that means nothing
  * in any language. Null for "see below", "pending", and the label of the next field.
  */
 export function readLetteredNumber(text: string, { name, phrase }: Label): string | null {
-  if (name !== 'po_number' || titles.has(phrase)) return null;
+  const own = phrase.split(' ');
+  const isOurs = name === 'other_number' && someCue('reference', own) && someCue('our', own);
+  if ((name !== 'po_number' && !isOurs) || titles.has(phrase)) return null;
   const value = text.trim().replace(/^[:#\s]+|[.,;\s]+$/g, '');
   const parts = normalise(value).split(/[ @]+/);
   if (!lettered.test(value) || isWord(normalise(value)) || parts.filter((part) => part.length > 3).some(isWord)) return null;

@@ -2,6 +2,7 @@ import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
 import { readOrderNumber } from '../header/values.ts';
 import { cueAt, isCue, someCue } from '../languages/index.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
+import { columnKindOf } from '../table/vocabulary.ts';
 import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
 import { foreignNumbers, others } from './foreign-numbers.ts';
@@ -143,7 +144,10 @@ function behindUnknown(view: DocumentView): readonly Candidate[] {
       const [, label, rest] = /^([^:]{2,40}):\s*(\S.*)$/.exec(segment.text) ?? [];
       if (label !== undefined && rest !== undefined) return propose(label, rest, segment, line, 'same');
       const left = line.segments[column - 1];
-      const above = free[at - 1]?.segments.find((one) => overlap(one, segment) > 0);
+      const over = free[at - 1]?.segments ?? [];
+      // below the name of a column stands the code of an article
+      const heads = over.filter(({ text }) => columnKindOf(text) !== null).length >= 3;
+      const above = heads ? undefined : over.find((one) => overlap(one, segment) > 0);
       return [
         ...(left ? propose(left.text, segment.text, segment, line, 'right') : []),
         ...(above ? propose(above.text, segment.text, segment, line, 'below') : []),

@@ -1,20 +1,24 @@
+import { isMonth } from '../dates.ts';
 import { isCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 
 const writtenDate = /^\d{1,2}(?:st|nd|rd|th|er|\.)?\s+(?:de\s+|of\s+)?\p{L}{3,}\.?\s+(?:de\s+)?\d{2,4}/u;
 /** "40 rue Pasteur" */
 const street = /^\d{1,4}\s+\p{L}{2,}/u;
-const notANumber =
-  /^(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}[-./]?[A-Za-z]{3,9}[-./]?\d{2,4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/;
+const notANumber = /^(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/;
+/** "14/oct/2026" is a day, "26/COM/3317" none */
+const isNamedDay = (text: string): boolean => isMonth(/^\d{1,2}[-./]?(\p{L}{3,9})[-./]?\d{2,4}$/u.exec(text)?.[1] ?? '');
 
 /** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
 export function readOrderNumber(text: string): string | null {
   const cleaned = withoutWords(text).replace(/^["'(]+/, '');
   if (writtenDate.test(cleaned) || street.test(cleaned)) return null;
   const match =
-    /^(?:[A-Z]{1,6}[\s-]?(?=\d))?(?=[A-Za-z0-9._/#-]*\d)[A-Za-z0-9](?:[A-Za-z0-9._/#-]|(?<=\d)['’](?=\d{3})){1,29}/.exec(cleaned);
+    /^(?:[A-Z]{1,6}[\s-]?(?=\d))?(?=[\p{L}0-9._/#-]*\d)[\p{L}0-9](?:[\p{L}0-9._/#-]|(?<=\d)['’](?=\d{3})){1,29}/u.exec(cleaned);
+  // "purchasing2@…" is a box
+  if (match && cleaned[match[0].length] === '@') return null;
   const value = match?.[0].replace(/[.,:;/#-]+$/, '').replace(/^#/, '') ?? '';
-  return value.length < 2 || notANumber.test(value) || /^(19|20)\d{2}$/.test(value) ? null : value;
+  return value.length < 2 || notANumber.test(value) || isNamedDay(value) || /^(19|20)\d{2}$/.test(value) ? null : value;
 }
 
 /** "No. 4711", "PEDIDO 4711", "n° 12": without the words before a number that say only that it is one. Letters of the number itself stay ("AF 0093"). */

@@ -53,7 +53,7 @@ export const danish: Language = {
       reference, indkobt af`),
     supplier_code: list('leverandornr, leverandornummer, leverandor nr, kreditornr, lev nr'),
     other_number: list(`
-      fakturanr, fakturanummer, faktura nr, tilbudsnr, tilbudsnummer, tilbud nr, tilbud, jeres tilbud, folgeseddel nr, side, fax, projekt, projektnr,
+      betalingsmetode, betalingsmade, fakturanr, fakturanummer, faktura nr, tilbudsnr, tilbudsnummer, tilbud nr, tilbud, jeres tilbud, folgeseddel nr, side, fax, projekt, projektnr,
       sag, sagsnr, sagsnummer, betalingsbetingelser, betaling, leveringsbetingelser, leveringsmade, forsendelse, iban, bic, bank, kontonummer, reg nr,
       ean nr, ean nummer, lokationsnummer, hjemmeside, web, afdeling, bemaerkning, maerke, maerkning, jeres reference, deres reference, kontrakt,
       rammeaftale, version, adresse, kommentar, kontering`),

@@ -70,7 +70,7 @@ export const german: Language = {
     supplier_code: list(`
       lieferantennummer, lieferanten nr, lieferantennr, kreditor, kreditorennummer, lief nr, ihre lieferantennummer, ihre lieferanten nr, kreditoren nr`),
     other_number: list(`
-      rechnungsnummer, rechnungs nr, rechnung nr, angebotsnummer, angebots nr, angebot nr, angebot, ihr angebot, lieferscheinnummer, lieferschein nr, seite, fax, telefax, ihr zeichen, ihre nachricht, unser
+      zahlungsart, zahlungsweise, rechnungsnummer, rechnungs nr, rechnung nr, angebotsnummer, angebots nr, angebot nr, angebot, ihr angebot, lieferscheinnummer, lieferschein nr, seite, fax, telefax, ihr zeichen, ihre nachricht, unser
       zeichen, unsere nachricht, projekt, projektnummer, kommission, zahlungsbedingungen, zahlungsbedingung, zahlung, zahlungsziel, lieferbedingungen, lieferbedingung, lieferart, versandart, versand,
       incoterms, iban, bic, bank, bankverbindung, internet, web, kostenstelle, abteilung, lieferadresse, lieferanschrift, hrb, amtsgericht, handelsregister, geschaftsfuhrer, geschaftsfuhrung, revision,
       version, bemerkung, hinweis, anschrift, rahmenvertrag, betreff, ihre referenz, unsere referenz, referenz, lager, sitz der gesellschaft, bestellart`),

@@ -81,7 +81,7 @@ export const english: Language = {
     supplier_code: list(`
       supplier no, supplier number, vendor no, vendor number, vendor id, supplier id, supplier code, vendor code, vendor #`),
     other_number: list(`
-      invoice no, invoice number, invoice #, invoice id, quote no, quote number, quote #, quote ref, quotation no, quotation number, quotation ref, delivery note no, delivery note number, page, fax, your
+      payment method, invoice no, invoice number, invoice #, invoice id, quote no, quote number, quote #, quote ref, quotation no, quotation number, quotation ref, delivery note no, delivery note number, page, fax, your
       reference, your ref, our reference, our ref, project, project no, job no, payment terms, terms, payment, incoterms, delivery terms, shipping terms, ship via, shipping method, ship method, carrier,
       fob, f o b, website, web, iban, bic, swift, bank, department, cost centre, cost center, registration no, company no, reg no, contract no, contract, requisition no, requisition, version, revision,
       address, delivery address, delivery time, delivery note, delivery instructions, delivery method, status, notes, remarks, comments, special instructions, instructions, warehouse, mode of transport,

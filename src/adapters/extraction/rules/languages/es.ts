@@ -51,7 +51,7 @@ export const spanish: Language = {
       contacto, persona de contacto, comprador, solicitado por, atencion, a la atencion de, responsable, solicitante, pedido por`),
     supplier_code: list('codigo proveedor, n proveedor, codigo de proveedor, no proveedor, cod proveedor'),
     other_number: list(`
-      factura no, factura n, numero de factura, presupuesto no, presupuesto n, su oferta, oferta, albaran no, pagina, fax, su referencia, nuestra
+      metodo de pago, factura no, factura n, numero de factura, presupuesto no, presupuesto n, su oferta, oferta, albaran no, pagina, fax, su referencia, nuestra
       referencia, proyecto, condiciones de pago, forma de pago, pago, incoterm, forma de envio, iban, banco, web, direccion de entrega, lugar de
       entrega, condiciones de entrega, transporte, direccion, observaciones, transportista, obra`),
   },

@@ -51,7 +51,7 @@ export const italian: Language = {
       contatto, referente, acquirente, buyer, richiesto da, alla cortese attenzione, c a, persona di riferimento, ufficio acquisti, ordinato da`),
     supplier_code: list('codice fornitore, cod fornitore, fornitore n, n fornitore'),
     other_number: list(`
-      fattura n, numero fattura, preventivo n, offerta n, vostra offerta, ddt n, pagina, pag, fax, vostro riferimento, nostro riferimento, progetto,
+      metodo di pagamento, fattura n, numero fattura, preventivo n, offerta n, vostra offerta, ddt n, pagina, pag, fax, vostro riferimento, nostro riferimento, progetto,
       pagamento, condizioni di pagamento, modalita di pagamento, resa, porto, spedizione, iban, banca, sito, web, luogo di consegna, indirizzo di
       consegna, sdi, codice univoco, commessa, cig, cup, condizioni di consegna, trasporto, vettore, oggetto, indirizzo, note, rea`),
   },

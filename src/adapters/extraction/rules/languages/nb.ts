@@ -52,7 +52,7 @@ export const norwegian: Language = {
       bestiller`),
     supplier_code: list('leverandornr, leverandornummer, leverandor nr, lev nr'),
     other_number: list(`
-      fakturanr, fakturanummer, faktura nr, tilbudsnr, tilbudsnummer, tilbud nr, tilbud, deres tilbud, pakkseddel nr, side, faks, fax, prosjekt,
+      betalingsmate, betalingsmetode, fakturanr, fakturanummer, faktura nr, tilbudsnr, tilbudsnummer, tilbud nr, tilbud, deres tilbud, pakkseddel nr, side, faks, fax, prosjekt,
       prosjektnr, prosjektnummer, betalingsbetingelser, betaling, leveringsbetingelser, leveringsmate, transport, iban, bic, bank, kontonummer,
       bankkonto, nettside, web, avdeling, merknad, merking, merkes, merket, kontrakt, rammeavtale, versjon, adresse, kommentar, kostnadssted`),
   },

@@ -52,7 +52,7 @@ export const dutch: Language = {
     contact: list('contactpersoon, contact, inkoper, besteld door, ter attentie van, t a v, aanvrager, behandeld door, tav'),
     supplier_code: list('leveranciersnummer, crediteurnummer, leveranciernummer, crediteurnr, leveranciersnr, crediteur'),
     other_number: list(`
-      factuurnummer, factuur nr, offertenummer, uw offerte, offerte, pakbonnummer, pagina, fax, uw referentie, onze referentie, project,
+      betaalwijze, betaalmethode, factuurnummer, factuur nr, offertenummer, uw offerte, offerte, pakbonnummer, pagina, fax, uw referentie, onze referentie, project,
       projectnummer, betalingsvoorwaarden, betalingsconditie, betalingstermijn, betaling, leveringsvoorwaarden, leveringsconditie, verzendwijze, iban,
       bic, bank, website, web, afleveradres, leveradres, adres, opmerkingen, kenmerk, betreft, uw kenmerk, ons kenmerk, vervoerder`),
   },

@@ -62,7 +62,7 @@ export const polish: Language = {
       odpowiedzialna, wystawila, przygotowal, zatwierdzil, sporzadzila, pracownik, osoba upowazniona, zamowila`),
     supplier_code: list('numer dostawcy, nr dostawcy, kod dostawcy, nr kontrahenta dostawcy, id dostawcy'),
     other_number: list(`
-      nr faktury, numer faktury, faktura nr, nr oferty, numer oferty, oferta nr, oferta, panstwa oferta, nr wz, wz, strona, fax, faks, projekt, nr
+      metoda platnosci, nr faktury, numer faktury, faktura nr, nr oferty, numer oferty, oferta nr, oferta, panstwa oferta, nr wz, wz, strona, fax, faks, projekt, nr
       projektu, mpk, warunki platnosci, platnosc, forma platnosci, termin platnosci, sposob platnosci, sposob dostawy, warunki dostawy, iban, bic,
       swift, bank, nr konta, konto, rachunek, nr rachunku, www, strona www, dzial, uwagi, krs, bdo, umowa, umowa nr, nr umowy, wersja, adres, adres
       dostawy, wasz znak, nasz znak, dotyczy, budowa, magazyn, transport, sposob wysylki, incoterms, zapotrzebowanie, reklamacja, strona internetowa,

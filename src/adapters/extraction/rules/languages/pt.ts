@@ -49,13 +49,13 @@ export const portuguese: Language = {
       numero de cliente, n cliente, no cliente, codigo cliente, codigo do cliente, cod cliente, cliente n, n de cliente, n o cliente`),
     phone: list('tel, telefone, telemovel, fone, celular, telef, tlm'),
     tax_number: list(`
-      nif, nipc, contribuinte, cnpj, cpf, n contribuinte, no contribuinte, inscricao estadual, contribuinte n, n contrib, contribuinte n o`),
+      nif, nipc, contribuinte, cnpj, cpf, n contribuinte, no contribuinte, inscricao estadual, ie, i e, contribuinte n, n contrib, contribuinte n o`),
     email: list('email, e mail, correio eletronico, mail, endereco de e mail, endereco de email'),
     contact: list(`
       contacto, contato, comprador, solicitado por, a c, ao cuidado de, responsavel, requisitante, pessoa de contacto, solicitante`),
     supplier_code: list('codigo fornecedor, n fornecedor, codigo do fornecedor, no fornecedor'),
     other_number: list(`
-      fatura n, numero da fatura, fatura no, orcamento n, vossa proposta, guia n, pagina, fax, vossa referencia, nossa referencia, projeto, condicoes
+      modo de pagamento, fatura n, numero da fatura, fatura no, orcamento n, vossa proposta, guia n, pagina, fax, vossa referencia, nossa referencia, projeto, condicoes
       de pagamento, forma de pagamento, pagamento, incoterm, transporte, iban, banco, web, site, local de entrega, morada de entrega, endereco de
       entrega, condicoes de entrega, transportadora, morada, endereco, observacoes, frete, expedicao, obra`),
   },

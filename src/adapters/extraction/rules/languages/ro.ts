@@ -54,14 +54,14 @@ export const romanian: Language = {
     customer_code: list('cod client, numar client, nr client, codul nostru de client, client nr, codul clientului'),
     phone: list('telefon, tel, mobil, nr telefon, nr tel, fix'),
     tax_number: list(`
-      cui, cif, cod fiscal, c u i, c i f, cod de inregistrare fiscala, cod unic de inregistrare, cod tva, nr tva, cod inregistrare`),
+      cui, cif, cod fiscal, c u i, c i f, cod de inregistrare fiscala, cod unic de inregistrare, cod tva, nr tva, cod inregistrare, reg com, nr reg com, nr inreg`),
     email: list('e mail, email, mail, adresa de e mail, adresa email, posta electronica'),
     contact: list(`
       persoana de contact, contact, intocmit, intocmit de, achizitor, responsabil, emisa de, solicitant, in atentia, delegat, persoana contact,
       aprobat, aprobat de, responsabil achizitii, comandat de, date de contact`),
     supplier_code: list('cod furnizor, nr furnizor, numar furnizor, id furnizor'),
     other_number: list(`
-      factura nr, nr factura, numar factura, oferta nr, nr oferta, oferta, oferta dvs, oferta dumneavoastra, aviz nr, pagina, pag, fax, proiect, nr
+      modalitatea de plata, factura nr, nr factura, numar factura, oferta nr, nr oferta, oferta, oferta dvs, oferta dumneavoastra, aviz nr, pagina, pag, fax, proiect, nr
       proiect, contract nr, nr contract, contract, conditii de plata, plata, modalitate de plata, mod de plata, modalitate plata, termen de plata,
       conditii de livrare, mod de livrare, modalitate livrare, transport, iban, bic, swift, banca, cont, cont bancar, cont iban, web, site,
       departament, centru de cost, observatii, mentiuni, versiune, adresa, adresa de livrare, referinta dvs, referinta noastra, referinta, nr reg com,

@@ -53,7 +53,7 @@ export const swedish: Language = {
       kontakt, kontaktperson, var referens, inkopare, bestalld av, att, bestallare, handlaggare, referens, er referens`),
     supplier_code: list('leverantorsnummer, leverantorsnr, lev nr, levnr, leverantor nr'),
     other_number: list(`
-      fakturanummer, fakturanr, faktura nr, offertnummer, offertnr, er offert, foljesedel nr, sida, fax, er referens, projekt, projektnr,
+      betalningssatt, fakturanummer, fakturanr, faktura nr, offertnummer, offertnr, er offert, foljesedel nr, sida, fax, er referens, projekt, projektnr,
       betalningsvillkor, betalning, leveransvillkor, leveranssatt, fraktsatt, bankgiro, plusgiro, iban, bic, bank, hemsida, leveransadress,
       godsmarkning, adress, marke, webb, godsmarke, transportsatt, market, kommentar, kostnadsstalle`),
   },

@@ -59,7 +59,7 @@ export const turkish: Language = {
       irtibat, dikkatine, talep eden, onaylayan, iletisim kisisi, satin almaci, satinalma yetkilisi, siparis veren kisi`),
     supplier_code: list('tedarikci no, tedarikci kodu, satici no, satici kodu, tedarikci numarasi'),
     other_number: list(`
-      fatura no, fatura numarasi, teklif no, teklif numarasi, teklif, teklifiniz, irsaliye no, sayfa, faks, fax, proje, proje no, sozlesme no, odeme,
+      odeme yontemi, fatura no, fatura numarasi, teklif no, teklif numarasi, teklif, teklifiniz, irsaliye no, sayfa, faks, fax, proje, proje no, sozlesme no, odeme,
       odeme sekli, odeme kosullari, odeme vadesi, odeme kosulu, vade, teslim sekli, teslimat sekli, teslim kosullari, sevk sekli, iban, swift, banka,
       hesap no, web, departman, masraf merkezi, not, notlar, sozlesme, versiyon, revizyon, adres, teslimat adresi, sevk adresi, referans,
       referansiniz, referansimiz, konu, mersis no, ticaret sicil no, ticaret sicil, vergi dairesi, vd, depo, nakliye, incoterms, revizyon no, talep

@@ -14,19 +14,28 @@ const wanted: ReadonlySet<ColumnKind> = new Set(['name', 'code', 'supplierCode',
 
 /** Articles as blocks of "label: value": a label that comes again begins the next article. */
 export function blockItems(lines: readonly Line[], mark: DecimalMark | null): readonly Item[] {
-  const found = lanesOf(lines).flatMap((lane) => itemsIn(lane, mark));
+  const bare = lines.some(isBareQuantity);
+  const found = lanesOf(lines, bare).flatMap((lane) => itemsIn(lane, mark, bare));
   return found.sort((a, b) => a.first.page - b.first.page || a.first.index - b.first.index).map(({ item }) => item);
 }
+
+/** "Quantity | 3 pcs": in a form on a page whose labels have no colon. */
+const isBareQuantity = ({ segments: [label, value, more] }: Line): boolean =>
+  more === undefined &&
+  label !== undefined &&
+  value !== undefined &&
+  columnKindOf(label.text) === 'qty' &&
+  readNumber(value.text, null) !== null;
 
 type Found = { readonly item: Item; readonly first: Line };
 /** points by which the same edge may differ */
 const sameEdge = 6;
 
 /** Blocks beside each other, each by itself: where a line has the same label twice, and below and above it, as far as their edges reach. */
-function lanesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+function lanesOf(lines: readonly Line[], bare: boolean): readonly (readonly Line[])[] {
   const edges: number[] = [];
   for (const line of lines) {
-    const pairs = pairsIn(line);
+    const pairs = pairsIn(line, bare);
     const twice = pairs.filter(({ kind }) => pairs.filter((other) => other.kind === kind).length > 1);
     for (const { segment } of twice) if (edges.every((edge) => Math.abs(edge - segment.x0) > sameEdge)) edges.push(segment.x0);
   }
@@ -44,16 +53,16 @@ function lanesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   });
 }
 
-function itemsIn(lines: readonly Line[], mark: DecimalMark | null): readonly Found[] {
+function itemsIn(lines: readonly Line[], mark: DecimalMark | null, bare: boolean): readonly Found[] {
   const blocks: Pair[][] = [];
-  for (const pair of lines.flatMap(pairsIn)) {
+  for (const pair of lines.flatMap((line) => pairsIn(line, bare))) {
     const block = blocks.at(-1);
     const last = block?.at(-1);
     if (!block || !last || block.some((other) => other.kind === pair.kind) || !isNear(pair, last)) blocks.push([pair]);
     else block.push(pair);
   }
   return blocks.flatMap((block) => {
-    const item = itemOf(named(block, lines), mark);
+    const item = itemOf(named(block, lines, bare), mark);
     const first = block[0]?.line;
     return item && first ? [{ item, first }] : [];
   });
@@ -67,7 +76,7 @@ const mostBetween = 4;
 const isLabelled = (line: Line): boolean => /^[^:]{2,40}:\s*\S/.test(line.segments[0]?.text ?? '');
 
 /** An article whose name stands as a heading over its block: "1. Desk lamp". */
-function named(block: readonly Pair[], lines: readonly Line[]): readonly Pair[] {
+function named(block: readonly Pair[], lines: readonly Line[], bare: boolean): readonly Pair[] {
   const first = block[0];
   if (!first || block.some((pair) => pair.kind === 'name')) return block;
   const before = lines.slice(0, lines.indexOf(first.line));
@@ -76,25 +85,25 @@ function named(block: readonly Pair[], lines: readonly Line[]): readonly Pair[] 
   const between = Math.min(mostBetween, before.length) - 1 - skipped;
   const above = skipped < 0 ? before.at(-1) : before[before.length - 1 - between];
   const top = between > 0 && skipped >= 0 ? before[before.length - between] : first.line;
-  const segment = above?.segments[0];
+  const segment = above?.segments.find(({ text }) => hasLetters(text));
   if (
     !above ||
     !segment ||
     above.page !== first.line.page ||
     (top ?? first.line).y0 - above.y1 > above.height * 1.5 ||
-    pairsIn(above).length > 0
+    pairsIn(above, bare).length > 0
   )
     return block;
   const value = segment.text.replace(/^(?:#?\d{1,3}[.):]|[-–•*])\s+/, '');
   return hasLetters(value) && !value.includes(':') ? [{ kind: 'name', value, segment, line: above }, ...block] : block;
 }
 
-/** "Quantity: 3", also as two pieces or as neighbouring cells. */
-function pairsIn(line: Line): readonly Pair[] {
+/** "Quantity: 3", also as two pieces or as neighbouring cells; without a colon where nothing else stands in the line. */
+function pairsIn(line: Line, bareOnPages: boolean): readonly Pair[] {
   return line.segments.flatMap((segment, at): readonly Pair[] => {
     const match = /^([^:]{2,40}):\s*(.*)$/.exec(segment.text);
-    const sheet = segment.place.kind === 'cell';
-    const label = match?.[1] ?? (sheet && at === 0 ? segment.text : '');
+    const bare = segment.place.kind === 'cell' || (bareOnPages && line.segments.length === 2);
+    const label = match?.[1] ?? ((bare && at === 0) || (at % 2 === 0 && isAlternating(line)) ? segment.text : '');
     const kind = label === '' ? null : columnKindOf(label);
     if (!kind || !wanted.has(kind)) return [];
     const next = line.segments[at + 1];
@@ -102,6 +111,12 @@ function pairsIn(line: Line): readonly Pair[] {
     return next ? [{ kind, value: next.tokens[0]?.cell?.number ?? next.text, segment: next, line }] : [];
   });
 }
+
+/** "Part no. | LX-1 | Qty | 60 | Price | 4.85": labels and values by turns in one line. */
+const isAlternating = ({ segments }: Line): boolean =>
+  segments.length >= 4 &&
+  segments.length % 2 === 0 &&
+  segments.every(({ text }, at) => (columnKindOf(text) !== null) === (at % 2 === 0));
 
 function itemOf(block: readonly Pair[], mark: DecimalMark | null): Item | null {
   const pair = (kind: ColumnKind): Pair | undefined => block.find((one) => one.kind === kind);

@@ -64,7 +64,7 @@ function seedOf(line: Line, mark: DecimalMark | null): Seed | null {
   const name = words.reduce((one, other) => (letters(other) > letters(one) ? other : one));
   const numbers = segments.flatMap((segment) => {
     const reading = segment === name ? null : readNumber(segment.text, mark);
-    return reading && !reading.percent ? [{ segment, values: reading.values }] : [];
+    return reading && !reading.percent ? [{ segment, values: reading.values, per: reading.per }] : [];
   });
   const percents = segments.flatMap((segment) => {
     const reading = segment.text.includes('%') ? readNumber(segment.text, mark) : null;
@@ -98,7 +98,7 @@ const letters = (segment: Segment): number => segment.text.replace(/[^\p{L}]/gu,
 
 /** Quantity, price and amount, from left to right; the amount is the last number that fits. */
 function tripleIn(
-  numbers: readonly { readonly segment: Segment; readonly values: readonly Decimal[] }[],
+  numbers: readonly { readonly segment: Segment; readonly values: readonly Decimal[]; readonly per: Decimal | null }[],
   discount: readonly Decimal[],
 ): { readonly roles: ReadonlyMap<Segment, Role>; readonly telling: boolean } | null {
   for (let last = numbers.length - 1; last >= 2; last--) {
@@ -112,9 +112,10 @@ function tripleIn(
           amount: amount.values,
           discount,
           tax: [],
-          per: [],
+          per: price.per ? [price.per] : [],
         });
-        if (resolved.check !== 'holds' || resolved.derived.size > 0) continue;
+        // "7.20 / 100" is printed, and gives the price of one
+        if (resolved.check !== 'holds' || (resolved.derived.size > 0 && !price.per)) continue;
         const roles = new Map<Segment, Role>([
           [qty.segment, 'qty'],
           [price.segment, 'price'],

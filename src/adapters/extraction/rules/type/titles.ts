@@ -5,6 +5,7 @@ import { hasLegalForm } from '../header/names.ts';
 import { zonePhrase } from '../header/zones.ts';
 import { isCue } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
+import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
 import { typeOf, typeOfSpaced } from './title-words.ts';
 
@@ -30,9 +31,9 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
   const wrapped = new Set<Segment>();
   const standing = (segment: Segment, position: number): boolean =>
     !isValue(segment, head[position - 1]) && !isNumberBeside(segment, head[position]) && !inAddress(segment, position, head);
-  return head.flatMap((line, position) => [
+  const found = head.flatMap((line, position) => [
     ...spacedIn(line),
-    ...line.segments.flatMap((segment) => {
+    ...(isColumnHeads(line) ? [] : line.segments).flatMap((segment) => {
       if (wrapped.has(segment) || (!isBig(segment, layout.usualHeight) && !standing(segment, position))) return [];
       const subject = subjectOf(segment, line);
       if (subject) return titleIn({ ...subject, bold: true }, line, 0, layout.usualHeight, true) ?? [];
@@ -49,7 +50,23 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
       );
     }),
   ]);
+  const above = new Map(head.map((line, at) => [line, head[at - 1]]));
+  return found.filter(
+    (title) => title.type.startsWith('order') || !isBelowLabels(title, above.get(title.line), layout.usualHeight),
+  );
 }
+
+/** "Code | Article | Pcs | List price": names of columns, in a table that nobody read by them. */
+const isColumnHeads = ({ segments }: Line): boolean =>
+  segments.length >= 4 && segments.filter(({ text }) => columnKindOf(text) !== null).length >= 3;
+
+/** "Payment | Your ref. | Terms" over "30 days | Price list 2026 | CIF": in a row of labels every piece below is a value. */
+const isBelowLabels = ({ segment }: Title, above: Line | undefined, usual: number): boolean =>
+  above !== undefined &&
+  !isBig(segment, usual) &&
+  segment.y0 - above.y1 < (segment.y1 - segment.y0) * 1.2 &&
+  above.segments.filter(({ text }) => labelNameOf(text) !== null).length >= 2 &&
+  above.segments.some((one) => overlap(one, segment) > 0);
 
 const isSpaced = ({ text }: Segment): boolean =>
   /^(?:[\p{L}\d'’./-]{1,2}\s)*[\p{L}\d'’./-]{1,2}$/u.test(text.trim()) && !/\d\s?\d/.test(text);
@@ -153,6 +170,9 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
     (size >= 1.25 ? Math.min(size, 2.2) : 1) + (segment.bold ? 0.2 : 0) + (position < 6 ? 0.4 : position < 15 ? 0.2 : 0);
   const match = zonePhrase(segment.text) === null || headline ? typeOf(words) : null;
   if (!match || (match.from > 0 && !headline && hasLegalForm(segment.text))) return null;
+  // "Your quotation", "Terms of payment: invoice": somebody else's paper, and a label's value
+  const own = match.type.startsWith('order') || headline;
+  if (!own && (isCue('your', words[0] ?? '') || (match.from > 0 && isValueOfLabel(segment.text)))) return null;
   const rest = words.slice(match.to);
   const colon = /^[^:]*:\s*\S/.test(segment.text) || /:\s*$/.test(segment.text);
   const spaced = headline || isSpacedOut(segment.text);
@@ -175,12 +195,17 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
       };
 }
 
+const isValueOfLabel = (text: string): boolean => {
+  const [, label] = /^([^:]{2,40}?)\s*:\s*\S/.exec(text) ?? [];
+  return label !== undefined && labelNameOf(label) !== null;
+};
+
 function baseScore(from: number, rest: readonly string[], colon: boolean, size: number, spaced: boolean): number {
   const big = size >= 1.25 || spaced;
   if (from > 2) return 0;
   if (rest.length === 0) return from === 0 ? (colon ? 1 : 3) : big ? 2.2 : 0.8;
   const labelled = isCue('labelling', rest[0] ?? '') || isCue('number', rest[0] ?? '') || colon;
-  const numbered = rest.some((word) => /\d/.test(word)) && rest.length <= 5;
+  const numbered = rest.some((word) => /\d/.test(word)) && rest.filter((word) => word !== '@').length <= 5;
   if (labelled && !(numbered && big)) return numbered && isNumbering(rest[0] ?? '') && !colon ? 1.6 : 0.5;
   if (numbered) return big ? 3 : 2;
   return big ? 1.8 : rest.length <= 2 && from === 0 ? 0.7 : 0.2;
