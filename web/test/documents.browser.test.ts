@@ -191,6 +191,21 @@ describe('uploads', () => {
     await page.getByText('It reads the same today').waitFor();
   });
 
+  it('what somebody uploaded is there for the others until it is an order or is dismissed', async () => {
+    await startWorker();
+    const first = await stage.open('/upload');
+    await give(first, [file('for-others.pdf', await drawnOrder(['KH-4801']))]);
+    await cardOf(first, 'for-others.pdf').getByRole('button', { name: 'Make a draft of it' }).waitFor();
+    const page = await stage.open('/upload');
+    const card = cardOf(page, 'for-others.pdf');
+    await card.getByRole('button', { name: 'Show what it says' }).focus();
+    await page.keyboard.press('Enter');
+    await card.getByText('KH-4801').first().waitFor();
+    await card.getByRole('button', { name: 'No order is made of it' }).focus();
+    await page.keyboard.press('Enter');
+    await card.waitFor({ state: 'detached' });
+  });
+
   it('48 a file that is too large, behind a password or not what it is called is refused by name', async () => {
     const page = await stage.open('/upload');
     // a compound file with the stream that MS-OFFCRYPTO names

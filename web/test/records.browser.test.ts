@@ -78,6 +78,22 @@ describe('records', () => {
     await page.getByRole('link', { name: 'Imported part 149', exact: true }).first().waitFor();
   });
 
+  it('what is typed in a form stays when somebody else changes the record, and what nobody touched follows it', async () => {
+    const send = await stage.send();
+    const [customer] = (await send('GET', '/sales/customers/?q=Bergmann')).body;
+    const at = `/sales/customers/${customer.id}/`;
+    const page = await stage.open(`/catalog/customers/${customer.id}`);
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('Bergmann of mine');
+    await send('PATCH', at, { body: { name: 'Bergmann of theirs', currency: 'SEK' } });
+    await page.getByText('Changed elsewhere meanwhile: Bergmann of theirs').waitFor();
+    expect(await name.inputValue()).to.equal('Bergmann of mine');
+    expect(await page.getByLabel('Currency').inputValue()).to.equal('SEK');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await until('mine', async () => (await send('GET', at)).body.name === 'Bergmann of mine');
+    expect((await send('GET', at)).body.currency).to.equal('SEK');
+  });
+
   it('50 a lead that becomes a customer has its drafts matched again before one’s eyes', async () => {
     const email = 'buyer@stranger-50.example';
     const { orderId } = await draft(stage.api(), { po: 'PO-50', company: 'Stranger Fifty Ltd', email });

@@ -37,6 +37,21 @@ const useColumns = (): readonly Column<Audited>[] => {
     () => [
       { key: 'at', header: common.when, width: '11rem', cell: ({ at }) => format.dateTime(at) },
       {
+        key: 'orders',
+        header: audit.orders,
+        width: 'minmax(0, 2fr)',
+        cell: ({ orders, source }) => (
+          <span className="row">
+            {source.kind === 'email' ? <Link href={routes.log.to({ id: source.id })}>{order.theMail}</Link> : null}
+            {orders.map(({ id, reference }) => (
+              <Link key={id} href={routes.order.to({ id })}>
+                {reference}
+              </Link>
+            ))}
+          </span>
+        ),
+      },
+      {
         key: 'outcome',
         header: audit.outcome,
         width: 'minmax(8rem, 1fr)',
@@ -64,21 +79,6 @@ const useColumns = (): readonly Column<Audited>[] => {
         width: 'minmax(0, 1fr)',
         extra: true,
         cell: ({ extractor }) => (extractor ? `${extractor.name} ${extractor.version}` : '–'),
-      },
-      {
-        key: 'orders',
-        header: audit.orders,
-        width: 'minmax(0, 2fr)',
-        cell: ({ orders, source }) => (
-          <span className="row">
-            {source.kind === 'email' ? <Link href={routes.log.to({ id: source.id })}>{order.theMail}</Link> : null}
-            {orders.map(({ id, reference }) => (
-              <Link key={id} href={routes.order.to({ id })}>
-                {reference}
-              </Link>
-            ))}
-          </span>
-        ),
       },
     ],
     [audit, common, mail, order, format],

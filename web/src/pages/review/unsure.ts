@@ -62,7 +62,8 @@ export const unsureFields = (order: Order): readonly Unsure[] => {
   });
 };
 
-const missingWhy = (field: string): Unsure['why'] => (field === 'customer' ? 'noMatch' : 'missing');
+/** What was read of a record stands there; what lacks is the record. */
+const missingWhy = (field: string): Unsure['why'] => (/^customer$|\.product$/.test(field) ? 'noMatch' : 'missing');
 
 const matchWhy = (order: Order, field: string): Omit<Unsure, 'field'> | null => {
   const { review_reasons: reasons } = order;
