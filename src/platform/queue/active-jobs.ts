@@ -71,12 +71,16 @@ export const activeJobs = (schema: string) => {
       return rows;
     },
 
-    /** Jobs under these names that wait for longer than anything is put off: the clock was wrong when they were. Answers the names that had some. */
+    /**
+     * Jobs under these names that wait for longer than anything is put off, or were meant for at once and still lie ahead: the clock was wrong when they
+     * were queued, or has been set back since. Answers the names that had some.
+     */
     pullForward: async (db: Queryable, names: readonly string[]): Promise<readonly string[]> => {
       const { rows } = await db.query<{ name: string }>(
         `with forward as (
            update ${job} set start_after = now()
-           where name = any($1) and state < 'active' and start_after > now() + interval '${longestPutOffMs} milliseconds' returning name)
+           where name = any($1) and state < 'active' and start_after > now()
+             and (start_after <= created_on or start_after > now() + interval '${longestPutOffMs} milliseconds') returning name)
          select distinct name from forward`,
         [names],
       );

@@ -61,6 +61,19 @@ describe('putting jobs on the queue', () => {
     expect(seen).to.deep.equal([1]);
   });
 
+  it('a job that was meant for at once is not waited for when the clock is set back before it is begun', async () => {
+    const queue = await bench.started();
+    const inAMinute = new Date(Date.now() + 60_000);
+    await queue.enqueue([enqueue(plain, { n: 1 }, 'a'), enqueue(plain, { n: 2 }, 'b', inAMinute)]);
+    // the same as a clock that is an hour behind from now on
+    const anHourAhead = `created_on = created_on + interval '1 hour', start_after = start_after + interval '1 hour'`;
+    await bench.database.pool.query(`update queue.job set ${anHourAhead}`);
+    const seen: number[] = [];
+    await queue.work(plain, async ({ n }) => void seen.push(n));
+    await eventually(() => seen.length > 0);
+    expect(seen).to.deep.equal([1]);
+  });
+
   it('a job that waits is not dropped, neither after weeks nor after a clock that jumped by a year', async () => {
     const queue = await bench.started();
     const [id] = await queue.enqueue([enqueue(plain, { n: 1 }, 'a')]);
