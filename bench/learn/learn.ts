@@ -1,4 +1,7 @@
-/** npm run learn: the weights of the judges, from generated documents and the shared orders; and how good they are on layouts left out. */
+/**
+ * npm run learn: the weights of the judges, from generated documents, the shared orders and those by strangers; and how good they are on layouts and sets
+ * left out. With --further they begin at the weights in use, which know what is generated: then none is made, and it takes a minute.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -15,6 +18,7 @@ import {
   type Weights,
 } from '../../src/adapters/extraction/rules/candidates/candidate.ts';
 import { choose } from '../../src/adapters/extraction/rules/candidates/judge.ts';
+import { weights as used } from '../../src/adapters/extraction/rules/candidates/weights.data.ts';
 import { compact } from '../../src/adapters/extraction/rules/text.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import { pagesOf } from '../../test/support/documents/page.ts';
@@ -22,6 +26,7 @@ import type { Truth } from '../../test/support/order-documents/index.ts';
 import { withReadingCache } from '../score/reading-cache.ts';
 import { sharedOrders } from '../score/shared-orders.ts';
 import { collected, generated, type Source } from '../score/sources.ts';
+import { strangerSets, strangers } from '../score/strangers.ts';
 import { tableOf } from '../support/table.ts';
 import { candidatesIn, type FieldCandidates, isRight } from './examples.ts';
 import { lessons } from './lessons.ts';
@@ -32,7 +37,8 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '11' },
     n: { type: 'string', default: '3' },
     folds: { type: 'string', default: '8' },
-    ridge: { type: 'string', default: String(usualFit.ridge) },
+    ridge: { type: 'string' },
+    further: { type: 'boolean', default: false },
     dry: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
   },
@@ -42,23 +48,29 @@ const table = fileURLToPath(new URL('../../src/adapters/extraction/rules/candida
 const orders = fileURLToPath(new URL('../../../shared/vectors/orders/', import.meta.url));
 const samples = fileURLToPath(new URL('../../../shared/vectors/documents/', import.meta.url));
 const directory = await mkdtemp(join(tmpdir(), 'order-intake-learn-'));
-const fit = { ...usualFit, ridge: Number(options.ridge) };
+/** how fast few documents move weights that many gave */
+const furtherRidge = 0.03;
+const fit = { ...usualFit, ridge: Number(options.ridge ?? (options.further ? furtherRidge : usualFit.ridge)) };
 const folds = Number(options.folds);
 
 /** A shared order counts as much as several generated ones: it is of a layout that nobody of us drew. */
 const sharedWeight = 4;
 
-const lessonWeight = 3;
+const lessonWeight = 8;
 
-type Material = { readonly source: Source; readonly shared: boolean; readonly fields: readonly FieldCandidates[] };
+/** `set`: by which strangers it is; null: by none */
+type Known = { readonly source: Source; readonly shared: boolean; readonly set: string | null };
+type Material = Known & { readonly fields: readonly FieldCandidates[] };
 
-async function* sources(): AsyncIterable<{ readonly source: Source; readonly shared: boolean }> {
-  for (const set of ['dev', 'calibration', 'families'] as const) {
+async function* sources(): AsyncIterable<Known> {
+  for (const set of options.further ? [] : (['dev', 'calibration', 'families'] as const)) {
     const wanted = { set, seed: Number(options.seed), orders: Number(options.n), others: 2, scans: 0 };
-    for await (const source of generated(wanted, join(directory, set))) yield { source, shared: false };
+    for await (const source of generated(wanted, join(directory, set))) yield { source, shared: false, set: null };
   }
-  for (const source of await collected(samples)) if (!source.scan) yield { source, shared: true };
-  for (const source of await sharedOrders(orders)) yield { source, shared: true };
+  for (const source of await collected(samples)) if (!source.scan) yield { source, shared: true, set: null };
+  for (const source of await sharedOrders(orders))
+    if (!options.further || !source.scan) yield { source, shared: true, set: null };
+  for (const set of await strangerSets()) for (const source of await strangers(set)) yield { source, shared: true, set };
 }
 
 /** FNV-1a: which fold a layout is left out in. Both generated sets have the same looks: a family is a look. */
@@ -67,6 +79,9 @@ function foldOf(layout: string): number {
   for (const byte of Buffer.from(layout.replace(/^(?:dev|calibration)-/, ''))) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash % folds;
 }
+
+/** What is left out together: whoever knows one document of a stranger knows its author. */
+const leftOutWith = ({ set, source }: Known): string => set ?? `fold ${foldOf(source.layout)}`;
 
 const exampleOf = (field: JudgedField, { source, shared, fields }: Material): Example | null => {
   const own = fields.find((one) => one.field === field);
@@ -78,11 +93,11 @@ const exampleOf = (field: JudgedField, { source, shared, fields }: Material): Ex
   return { family: source.layout, weight: shared ? sharedWeight : source.path === '' ? lessonWeight : 1, candidates };
 };
 
-const weightsFrom = (field: JudgedField, all: readonly Material[]): Weights =>
-  learned(
-    all.flatMap((one) => exampleOf(field, one) ?? []),
-    fit,
-  );
+function weightsFrom(field: JudgedField, all: readonly Material[]): Weights {
+  const before = options.further ? used[field] : {};
+  const examples = all.flatMap((one) => exampleOf(field, one) ?? []);
+  return { ...before, ...learned(examples, fit, before) }; // what none of these documents has keeps its weight
+}
 
 type Counts = { right: number; given: number; there: number };
 const rowOf = (name: string, counts: Counts): readonly string[] => [
@@ -110,24 +125,27 @@ function count(counts: Counts, field: JudgedField, { fields, source: { truth, na
     );
 }
 
-/** Every family judged by weights that were learned without it. */
+const nobody = (): Counts => ({ right: 0, given: 0, there: 0 });
+
+/** Every family, and every set by strangers as a whole, judged by weights that were learned without it. */
 function report(all: readonly Material[]): void {
-  const rows: (readonly string[])[] = [['on families left out', 'n', 'F1', '', '']];
+  const rows: (readonly string[])[] = [['left out', 'n', 'F1', '', '']];
   for (const field of judgedFields) {
     const known = all.filter(({ source }) => source.truth[field] !== undefined);
-    const [made, shared]: [Counts, Counts] = [
-      { right: 0, given: 0, there: 0 },
-      { right: 0, given: 0, there: 0 },
-    ];
-    for (let fold = 0; fold < folds; fold++) {
+    const of = new Map<string, Counts>();
+    for (const fold of new Set(known.map(leftOutWith))) {
       const weights = weightsFrom(
         field,
-        known.filter(({ source }) => foldOf(source.layout) !== fold),
+        known.filter((one) => leftOutWith(one) !== fold),
       );
-      for (const one of known.filter(({ source }) => foldOf(source.layout) === fold))
-        count(one.shared ? shared : made, field, one, weights);
+      for (const one of known.filter((each) => leftOutWith(each) === fold)) {
+        const name = one.set ?? (one.shared ? 'shared orders' : one.source.path === '' ? 'lessons' : 'generated');
+        const counts = of.get(name) ?? nobody();
+        of.set(name, counts);
+        count(counts, field, one, weights);
+      }
     }
-    rows.push(rowOf(`${field}, generated`, made), rowOf(`${field}, shared orders`, shared));
+    rows.push(...[...of].map(([name, counts]) => rowOf(`${field}, ${name}`, counts)));
   }
   console.log(tableOf(rows));
 }
@@ -140,17 +158,22 @@ const reader = createDocumentReader({ poolSize: cores });
 try {
   const cached = await withReadingCache(reader);
   const hash = createHash('sha256');
-  const read = async ({ source, shared }: { readonly source: Source; readonly shared: boolean }): Promise<Material | null> => {
+  const read = async ({ source, shared, set }: Known): Promise<Material | null> => {
     const content = await cached.read({ path: source.path, name: basename(source.path), declaredType: null });
     if (isLeft(content)) return null;
     const truth: Truth = source.truth;
-    return { source, shared, fields: candidatesIn({ name: basename(source.path), content: content.right }, truth) };
+    return { source, shared, set, fields: candidatesIn({ name: basename(source.path), content: content.right }, truth) };
   };
   const all: Material[] = [];
   for (const { name, drawing, truth } of lessons) {
     const whole: Truth = { document_type: 'order', ...truth };
     const source: Source = { name, path: '', layout: `lesson: ${name}`, scan: false, truth: whole };
-    all.push({ source, shared: false, fields: candidatesIn({ name: 'lesson.pdf', content: pagesOf(drawing) }, whole) });
+    all.push({
+      source,
+      shared: false,
+      set: null,
+      fields: candidatesIn({ name: 'lesson.pdf', content: pagesOf(drawing) }, whole),
+    });
   }
   for await (const one of inOrder(sources(), cores * 2, read)) {
     if (!one) continue;

@@ -14,6 +14,7 @@ import { faultLines, report } from './report.ts';
 import { sharedOrders, shareOf } from './shared-orders.ts';
 import { sharedFaults, sharedReport } from './shared-report.ts';
 import { collected, generated, type Source } from './sources.ts';
+import { strangers } from './strangers.ts';
 
 const usage = `Usage: npm run score -- [--set samples|dev|calibration|families|check] [--seed 1] [--n 4] [--scans 1] [--faults]
   --set     several may be given; default: samples and check. Tuning is done on dev (docs/documents.md says what was seen of check).
@@ -65,14 +66,11 @@ const lookedAt: ReadonlySet<string> = new Set([
   'cards',
 ]);
 
-const strangers = (set: string): string =>
-  fileURLToPath(new URL(`../../test/fixtures/strangers/${set.split(':')[1]}/`, import.meta.url));
-
 const sourcesOf = async (set: string): Promise<AsyncIterable<Source> | string> => {
   const made = setNames.find((name) => name === set);
   if (made) return generated({ set: made, seed, orders: n, others: Math.ceil(n / 2), scans }, join(directory, set));
   if (set.startsWith('printouts')) return each(await printoutSources(set, join(directory, 'printouts')));
-  const byStrangers = set.startsWith('strangers:') ? await sharedOrders(strangers(set)) : [];
+  const byStrangers = set.startsWith('strangers:') ? await strangers(set.slice('strangers:'.length)) : [];
   if (byStrangers.length > 0) return each(byStrangers);
   if (set !== 'samples' && set !== 'orders') return `--set: there is no set ${set}\n${usage}`;
   const all = await (set === 'orders' ? sharedOrders(orders) : collected(samples));
