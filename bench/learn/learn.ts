@@ -39,6 +39,7 @@ const { values: options } = parseArgs({
     folds: { type: 'string', default: '8' },
     ridge: { type: 'string' },
     further: { type: 'boolean', default: false },
+    field: { type: 'string', multiple: true, default: [...judgedFields] }, // whose weights are written
     dry: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
   },
@@ -56,7 +57,7 @@ const folds = Number(options.folds);
 /** A shared order counts as much as several generated ones: it is of a layout that nobody of us drew. */
 const sharedWeight = 4;
 
-const lessonWeight = 8;
+const lessonWeight = 3;
 
 /** `set`: by which strangers it is; null: by none */
 type Known = { readonly source: Source; readonly shared: boolean; readonly set: string | null };
@@ -182,7 +183,9 @@ try {
   }
   report(all);
   if (!options.dry) {
-    const weights = Object.fromEntries(judgedFields.map((field) => [field, weightsFrom(field, all)])) as JudgeWeights;
+    const weights = Object.fromEntries(
+      judgedFields.map((field) => [field, options.field.includes(field) ? weightsFrom(field, all) : used[field]]),
+    ) as JudgeWeights;
     await writeFile(table, written(weights, hash.digest('hex').slice(0, 16)));
     execFileSync(process.execPath, [biome, 'check', '--write', table], { stdio: 'ignore' });
     console.log('written: src/adapters/extraction/rules/candidates/weights.data.ts');
