@@ -1,6 +1,8 @@
 /** Which part of a message asks for an article: "Do you have a snow shovel? It has snowed on my shoes" asks for no shoes. */
 import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
 import type { IntentsOf } from '../../../domain/chat/assistant/intent.ts';
+import { plain } from '../../../domain/chat/clerk/lexicon/inflection.ts';
+import { type AskedSizes, askedSizes } from '../../../domain/chat/clerk/lexicon/other-sizes.ts';
 import { isThing, type Unit } from '../../../domain/chat/clerk/lexicon/reading.ts';
 import { namedIn } from '../../../domain/chat/clerk/match-products.ts';
 import { isNumberWord } from '../../../domain/chat/clerk/number-words.ts';
@@ -19,7 +21,14 @@ const isTold = (text: string, units: readonly Unit[], language: string): boolean
   return isSaid({ text, language }) && words.length - named > bare;
 };
 
-type Part = { readonly text: string; readonly names: boolean; readonly asks: boolean };
+type Part = {
+  readonly text: string;
+  readonly names: boolean;
+  readonly asks: boolean;
+  /** something is said and nothing asked */
+  readonly tells: boolean;
+  readonly sizes: AskedSizes;
+};
 
 const partsOf = (text: string, separator: RegExp, language: string, intentsOf: IntentsOf): readonly Part[] => {
   const texts = text.split(separator).filter((part) => /\p{L}/u.test(part));
@@ -27,8 +36,22 @@ const partsOf = (text: string, separator: RegExp, language: string, intentsOf: I
   return texts.map((part) => {
     const units = namedIn(part, { language });
     const asks = intentsOf(part, language).some((intent) => intent === 'price' || intent === 'availability');
-    return { text: part, names: units.some(isThing), asks: asks && !isTold(part, units, language) };
+    const tells = isTold(part, units, language);
+    return { text: part, names: units.some(isThing), asks: asks && !tells, tells, sizes: askedSizes(plain(part)) };
   });
+};
+
+const dimensionsOf = ({ measured, threads, worn }: AskedSizes): readonly string[] => [
+  ...measured.map(([dimension]) => dimension),
+  ...(threads.length > 0 ? ['thread'] : []),
+  ...(worn.length > 0 ? ['worn'] : []),
+];
+/** "M12 bolts? The M8 are too small for me": a size that is told after one was asked for is what the customer has. */
+const isOwnSize = (part: Part, meant: readonly Part[]): boolean => {
+  const asked = new Set(meant.flatMap(({ sizes }) => dimensionsOf(sizes)));
+  const isMarked = (one: Part) => one.text.includes('?');
+  const isBeside = part.tells || (meant.some(isMarked) && !isMarked(part));
+  return isBeside && !part.names && dimensionsOf(part.sizes).some((dimension) => asked.has(dimension));
 };
 
 const joined = (parts: readonly { readonly text: string }[]): string => parts.map(({ text }) => text).join(' ');
@@ -48,12 +71,17 @@ const withoutOthers = (parts: readonly Part[]): string | null => {
   const asking = parts.filter(({ names, asks }) => names && asks);
   const marked = asking.filter((part) => part.text.includes('?'));
   const meant = marked.length > 0 ? marked : asking;
-  return meant.length > 0 ? joined(parts.filter((part) => !part.names || meant.includes(part))) : null;
+  return meant.length > 0
+    ? joined(parts.filter((part) => meant.includes(part) || !(part.names || isOwnSize(part, meant))))
+    : null;
 };
 
 const withoutEarlier = (parts: readonly Part[]): string | null => {
   const last = parts.findLastIndex(({ names, asks }) => names && asks);
-  return last < 0 ? null : joined(parts.filter(({ names, asks }, at) => at >= last || !names || asks));
+  if (last < 0) return null;
+  const meant = parts.filter(({ names, asks }) => names && asks);
+  const isKept = (part: Part, at: number) => (at >= last || !part.names || part.asks) && !isOwnSize(part, meant);
+  return joined(parts.filter(isKept));
 };
 
 /** What stands together, without words of telling between: "the hose | split last winter". */

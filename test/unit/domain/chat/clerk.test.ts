@@ -236,6 +236,23 @@ describe('a clerk', () => {
     expect(other.text).to.contain('not have it in that size').and.to.contain('Hydraulic hose 10 mm (P-1010)');
   });
 
+  it('goes by the size that is asked for, not by the one that the customer has', async () => {
+    for (const [language, text] of [
+      ['en', 'have you got hydraulic hose in 25 mm? the 16 mm is too narrow for me'],
+      ['de', 'habt ihr Hydraulikschlauch mit 25 mm? der mit 16 mm ist mir zu eng'],
+      ['fr', 'vous avez du flexible hydraulique en 25 mm ? le 16 mm est trop étroit pour moi'],
+      ['es', '¿tenéis manguera hidráulica de 25 mm? la de 16 mm me queda estrecha'],
+      ['it', 'avete tubo idraulico da 25 mm? quello da 16 mm mi sta stretto'],
+      ['nl', 'hebben jullie hydrauliekslang van 25 mm? die van 16 mm is me te krap'],
+      ['pt', 'têm mangueira hidráulica de 25 mm? a de 16 mm fica-me apertada'],
+      ['sv', 'har ni hydraulslang i 25 mm? den på 16 mm är för trång för mig'],
+    ] as const) {
+      const answered = await ask(text, { language });
+      expect([answered.purpose, answered.sources], text).to.deep.equal(['no_answer', []]);
+      expect(answered.text, text).to.contain(phrasesIn(language).notInThatSize);
+    }
+  });
+
   it('goes by the article rather than the hours where both may be meant', async () => {
     expect((await ask('Habt ihr die Schubkarre da?', { language: 'de' })).text).to.contain('Wheelbarrow');
     expect((await ask('Have you any wheelbarrows left?', { customerId: 'c' })).text).to.contain('Wheelbarrow');

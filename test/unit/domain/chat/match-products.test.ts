@@ -202,6 +202,52 @@ describe('an article that is asked for by name', () => {
       deepEqual(asked(language, question, shop), ['Masking tape 38 mm'], question);
   });
 
+  it('is said more nearly by a clause that points at it, and no other article is meant by that', () => {
+    const shop = catalogue('Hose connector brass', 'Garden hose 25 m', 'Headlamp rechargeable', 'Wheelbarrow 100 l');
+    for (const [language, question] of [
+      ['en', 'how much is the brass connector, the one for the garden hose'],
+      ['de', 'was kostet die Kupplung aus Messing, die vom Gartenschlauch'],
+      ['fr', "combien coûte le raccord en laiton, celui du tuyau d'arrosage"],
+      ['es', 'cuánto vale el racor de latón, el de la manguera de jardín'],
+      ['it', 'che prezzo fate per il raccordo in ottone, quello del tubo da giardino'],
+      ['nl', 'wat kost de koppeling van messing, die van de tuinslang'],
+      ['pt', 'quanto custa o engate de latão, aquele da mangueira de jardim'],
+      ['sv', 'vad kostar kopplingen i mässing, den till trädgårdsslangen'],
+    ] as const)
+      deepEqual(asked(language, question, shop), ['Hose connector brass'], question);
+    deepEqual(asked('pt', 'queria saber o preço da lâmpada de cabeça, aquela que se carrega', shop), ['Headlamp rechargeable']);
+    deepEqual(asked('en', 'how much are the brass connector, the headlamp and the wheelbarrow', shop), [
+      'Headlamp rechargeable',
+      'Hose connector brass',
+      'Wheelbarrow 100 l',
+    ]);
+  });
+
+  it('is not the shelf it lies on, nor the car that one drives there in', () => {
+    const shop = catalogue('Charger 18 V', 'Battery 18 V 5 Ah', 'Shelf 80 cm', 'Extension cable 25 m');
+    for (const [language, question] of [
+      ['en', 'is there a charger for the 18 volt batteries on the shelf'],
+      ['de', 'liegt noch ein Ladegerät für die 18-Volt-Akkus im Regal'],
+      ['fr', 'il reste un chargeur pour les batteries 18 volts en rayon'],
+      ['es', 'queda un cargador para las baterías de 18 voltios en la estantería'],
+      ['it', "c'è un caricabatterie per le batterie da 18 volt sullo scaffale"],
+      ['nl', "ligt er nog een lader voor de 18-volt-accu's in het schap"],
+      ['pt', 'há um carregador para as baterias de 18 volts na prateleira'],
+      ['sv', 'finns en laddare till 18-voltsbatterierna på hyllan'],
+    ] as const)
+      deepEqual(asked(language, question, shop), ['Charger 18 V'], question);
+    deepEqual(asked('it', "prima di mettermi in macchina vorrei sapere se la prolunga da 25 metri ce l'avete", shop), [
+      'Extension cable 25 m',
+    ]);
+    deepEqual(asked('de', 'was kostet ein Regal', shop), ['Shelf 80 cm']);
+  });
+
+  it('is a tape where gaffer is asked for, and nothing where somebody is called that', () => {
+    const shop = catalogue('Duct tape 50 m silver', 'Wheelbarrow 100 l');
+    deepEqual(asked('en', 'what is a roll of gaffer', shop), ['Duct tape 50 m silver']);
+    deepEqual(asked('en', 'my gaffer wants to know what a barrow costs', shop), ['Wheelbarrow 100 l']);
+  });
+
   it('is the only one where what it comes in is named apart, and a grey one where it is silver', () => {
     const shop = catalogue('Masking tape 38 mm', 'Paint roller set', 'Duct tape 50 m silver', 'Submersible pump 750 W');
     deepEqual(asked('de', 'Malerkrepp 38er, wie teuer is die rolle?', shop), ['Masking tape 38 mm']);

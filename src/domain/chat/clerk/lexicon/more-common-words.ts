@@ -2,11 +2,11 @@
 import type { ChatLanguage } from '../../assistant/chat-languages.ts';
 
 export const moreCommonWords: { readonly [language in ChatLanguage]: string } = {
-  en: `such whichever sales
+  en: `nothing behind such whichever sales
     already meanwhile recently lately ago frozen burst worn happen happens anymore nearly
     neighbour neighbours neighbor neighbors mum uncle aunt cousin daughter granddad grandma tell set setting
     mess messed finally elsewhere yesterday bottle bottles tub tubs tin tins counter patch going fully
-    inside outside indoors outdoors indoor outdoor interior exterior pond pool without half wants wanting long short alright oi yo evening morning bruv bro love pal boss gaffer missus mum dad lad lads lass kid kids daughter brother sister uncle neighbour neighbor
+    inside outside indoors outdoors indoor outdoor interior exterior pond pool without half wants wanting long short alright oi yo evening morning bruv bro love pal boss missus mum dad lad lads lass kid kids daughter brother sister uncle neighbour neighbor
     landlord tenant builder plumber sparky electrician joiner carpenter gardener customer clients crew gang apprentice starting starts start started
     begins begin moving move building build renovating renovate redoing redo doing done decorating decorate painting fixing fix repairing repair
     putting installing install hanging ripped ripping flooded flooding garage shed kitchen bathroom basement cellar loft attic patio driveway flat
@@ -18,7 +18,7 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     fri sat sun btw fyi lol haha hmm erm ah oh hey heya ones decent proper solid strong sturdy reliable basic standard normal regular usual cheapest
       display instore carry carrying shift short running low few spare extra second hand straight away quick fast grab pop swing
     drop round wait waiting long hour hours minute minutes weekend weekday noon lunch early birthday christmas xmas easter present gift`,
-  de: `dieser dieses diesen jene jener solche solcher solches derselbe dieselbe besprechen einplanen offen rede schaff versand
+  de: `nichts nix nachsehen nachschauen verstorben verstorbener verstorbene gekauft geehrte herren freundlichen grussen dieser dieses diesen jene jener solche solcher solches derselbe dieselbe besprechen einplanen offen rede schaff versand
     inzwischen mittlerweile nochmals kurzlich zuletzt letzten letzter vergangenen geplatzt gefroren undicht leck gesprungen verschlissen weisst kennst
     nachbarn nachbars aufgegeben onkel tante cousin mutter mama papa mutti vati geist gesehn
     bauleiter abteilungsleiter projektleiter filialleiter marktleiter schaffe schaffen gestern gefahren aufladen annullieren annulliere flasche flaschen abgebrochen schon wieder hausleiter
@@ -34,7 +34,7 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     kaputt gegangen verreckt gerissen abgebrannt durchgebrannt gestern neulich letztens gesehen gehort gelesen empfohlen prospekt flyer werbung
     ordentlich ordentliches vernunftig vernunftige stabil stabile gescheit gescheite einfache einfach normal normale ublich standard
     geburtstag weihnachten geschenk feier party fest verein schule kita einsatz zuhause daheim unterwegs vorbei abholbereit mitnehmen vorn hinten oben unten`,
-  fr: `cet celui celle ceux celles tel telle memes vers carte
+  fr: `rien defunt cet celui celle ceux celles tel telle memes vers carte
     nouveau enfin desormais recemment dernierement perce fuit fendu revenu rentre rentres rentree rentrees arrives arrivees sais connais
     voisin voisins voisine pere mere frere soeur oncle cousin ami amie
     hier rendu ame neuf neuve neufs neuves rayon til conseiller conseillers pied casse marches flacon cartouche cartouches bouteille gros
@@ -48,7 +48,7 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     ds dc pr pq pk pcq ya yaurait vs ns ojd auj ajd aujourd hui demain matinee apres aprem aprèm midi weekend week-end we semaine prochaine lundi heure
     heures h minutes delai rapidement vite pressé presse solide costaud correct simple basique normal standard anniversaire noel cadeau fete ecole
     sous main rayon rayons reserve arrivage possible dispos disponib genre style machin bidule fameux fameuse juste seulement environ`,
-  es: `esa esos esas estos estas aquel aquella aquellos aquellas eso aquello borre llame llama portes primera
+  es: `nada difunto esa esos esas estos estas aquel aquella aquellos aquellas eso aquello borre llame llama portes primera
     nuevamente finalmente fin recientemente ultimamente pasado pasada helado reventado reventada pinchado rajado verano vuelto llegaron entrado conoces quieres puedes
     vecino vecina vecinos padre madre hermano hermana suegro cunado primo amigo
     anoche ayer quemo roto rota mitad justo rodilla rodillas saldria esta cartucho botella comio perro
@@ -62,7 +62,7 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     minuto minutos rato cuanto antes corriendo prisa urge fuerte fuertes resistente resistentes normal normalita normales basico sencillo sencilla estandar
     cumple cumpleanos navidad regalo fiesta cole colegio expuesto tirado suelta sueltas alla aca aqui ahi allí verdad vamos venga dale
     tendriais tendreis habra habria quedaria quedan manejais trabajais traeis`,
-  it: `questi queste quei quegli tale parlare vita
+  it: `niente nulla mettermi defunto questi queste quei quegli tale parlare vita
     sulla sulle sullo sugli nella nello passato passata nuovamente finalmente ormai recentemente ultimamente scorso ghiacciato scoppiato scoppiata bucato crepato estate tornato tornate tornati rientrati rientrate conosci vuoi puoi
     vicino vicini vicina padre madre fratello sorella cognato amico zio tratta
     ieri cane cani accettate accettare regalare regalo saprebbe superano gentilmente fregato furgone cartuccia cartucce secchio secchi bottiglia uso
@@ -76,7 +76,7 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     finesettimana ora ore minuti fretta prima possibile robusto robusta resistente normale semplice base compleanno natale regalo festa scuola
     esposto sfuso sfusi qui la li laggiu dai vabbe allora insomma magari proprio giusto solo qualche paio tot boh eh
     tenete trattate arriva arrivano arrivata arrivati tornano torna rientra`,
-  nl: `zulke dezelfde hetzelfde aanhangers belt bespreken dubbel
+  nl: `niets niks redden overleden zulke dezelfde hetzelfde aanhangers belt bespreken dubbel
     alweer opnieuw inmiddels ondertussen intussen eindelijk afgelopen laatst recent onlangs bevroren gevroren lek gesprongen gescheurd versleten geknapt binnengekomen ken kun
     buren buurman buurvrouw zag gezien vader moeder oom tante neef moeten
     vanmorgen gisteren vanochtend doorgebrand doorgezakt opladen opladend oplaadt door koker fles flessen
@@ -89,7 +89,7 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     vandaag morgen overmorgen vanavond weekend uur uren minuten haast snel spoed stevig stevige sterk sterke degelijk degelijke gewoon gewone simpel simpele
     standaard verjaardag kerst cadeau feest school los losse hier daar eens toch maar dus zeg nou hoor meekrijgen meenemen ophalen
     oppikken leggen leggen hebbe hebbie heb'jullie dr d'r m'n z'n 'k 't`,
-  pt: `estes estas essa esses essas aquele aquela aqueles aquelas isso aquilo tal desses dessas destes destas daqueles daquelas aceite portes sera sobre visse
+  pt: `nada falecido encontro carrega carregar cedo estes estas essa esses essas aquele aquela aqueles aquelas isso aquilo tal desses dessas destes destas daqueles daquelas aceite portes sera sobre visse
     novamente finalmente enfim recentemente ultimamente passado passada gelado rebentou rebentada furou rachou rasgou verao voltado voltaram chegado entrado entraram sabes queres dizes podes gostas consegues conheces joga
     vizinho vizinha vizinhos pai mae irmao irma sogro cunhado primo amigo avariou
     ontem dispoem venho meio garrafa cartucho
@@ -102,7 +102,7 @@ export const moreCommonWords: { readonly [language in ChatLanguage]: string } = 
     forte fortes resistente resistentes normal simples basico basica padrao anos natal prenda festa escola exposto soltos avulso aqui ali la
     olhe olha entao pronto pois so apenas tipo cena coiso teriam terao haveria havera sobrou chegou chegaram voltou trabalham arranjam
      `,
-  sv: `denna detta dessa sadan sadant sadana annat bort fatt glomt oanvant ringa storre morse
+  sv: `inget ingenting rakade styckpris styckpriset denna detta dessa sadan sadant sadana annat bort fatt glomt oanvant ringa storre morse
     ater antligen numera nyligen nyss senast senaste fryst frusit sprack sprucken sommar inkommit anlant tillbaks kanner
     granne grannen grannar grannarna farfar morfar son dotter moster farbror van vannen
     igar korde dog ladda laddar laddas rullen rullarna dyrare malning borjat flaska flaskor knappt

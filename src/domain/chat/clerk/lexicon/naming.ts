@@ -92,9 +92,15 @@ export const askedIn = (units: readonly Unit[], language: ChatLanguage): readonl
       head,
       owner: head ? ownerOf(head, group[at - 1], language) : null,
       isApart: group[0]?.isApart ?? false,
-      others: group.flatMap((one, place) => (one === head ? [] : [{ ...one, place: placeOf(one, place) }])),
+      others: describing(group).flatMap((one, place) => (group[place] === head ? [] : [{ ...one, place: placeOf(one, place) }])),
     };
   });
+};
+
+/** All of a clause that says which one is meant stands after it. */
+const describing = (group: readonly Unit[]): readonly Unit[] => {
+  const from = group.findIndex(({ after }) => after === 'which');
+  return group.map((one, place) => (from >= 0 && place > from ? { ...one, after: 'which' } : one));
 };
 
 /** What stands before the thing and has it: "soporte de taladro", "slagmoersleutel op accu". */
@@ -144,7 +150,7 @@ const weigh = (one: Asked['others'][number], entry: Entry): readonly [weight: nu
   }
   const roles = rolesOf(one);
   const isSaid = one.meanings.some((meaning) => entry.says.has(meaning));
-  const isAside = one.after === 'purpose' || one.isCounted || roles.has('use');
+  const isAside = one.after === 'purpose' || one.after === 'which' || one.isCounted || roles.has('use');
   const weight = roles.has('thing') ? (isAside ? ofPurpose : ofThing) : weightOf(roles);
   return [weight, isSaid ? weight : 0];
 };

@@ -2,17 +2,19 @@
 import { type ChatLanguage, chatLanguages } from '../../assistant/chat-languages.ts';
 import { slips } from '../../assistant/words.ts';
 import { isNumberWord } from '../number-words.ts';
+import { whichMark, withoutAsides } from './asides.ts';
 import { compoundOf } from './compounds.ts';
 import { formsOf, plain } from './inflection.ts';
 import { concepts, isWritten, linking, namedBy, namedTogether, partsIn } from './lexicon.ts';
+import { isUnit } from './measures.ts';
 
 export type Unit = {
   /** one of these, [] where the lexicon has none */
   readonly meanings: readonly number[];
   /** as it is written, several words with a space between */
   readonly text: string;
-  /** what stands before it: "for"; "and" or a comma; the end of a sentence; words of asking */
-  readonly after: 'purpose' | 'end' | 'sentence' | 'gap' | null;
+  /** what stands before it: "for"; "the one of"; "and" or a comma; the end of a sentence; words of asking */
+  readonly after: 'purpose' | 'which' | 'end' | 'sentence' | 'gap' | null;
   /** the word that links it to the one before: "de", "of" */
   readonly link: string | null;
   /** whether words of asking stand between, whatever else does */
@@ -67,9 +69,10 @@ const tokensOf = (text: string): readonly Token[] => {
   const found: Token[] = [];
   let before: Unit['after'] = null;
   let link: string | null = null;
-  for (const [part] of plain(text).matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)) {
+  for (const [part] of withoutAsides(plain(text)).matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)) {
     if (!/[\p{L}\p{N}]/u.test(part)) {
       if (sentence.test(part)) before = 'sentence';
+      else if (part.includes(whichMark)) before = stronger(before, 'which');
       else if (mark.test(part) && !/^[./]$/.test(part)) before = stronger(before, 'end');
     } else if (ends.has(part)) before = stronger(before, 'end');
     else if (purposes.has(part)) before = before ?? 'purpose';
@@ -142,6 +145,7 @@ const wordUnits = (token: Token, reader: Reader): readonly Unit[] => {
   for (const language of languages) {
     const compound = compoundOf(word, language);
     // in another language's word, any four letters may look like a thing
+    if (compound && isUnit(compound.first)) return [unit(compound.thing, word, token)];
     if (compound && (language === own || compound.which.length > 0))
       return [unit(compound.which, compound.first, token), unit(compound.thing, word, unlinked)];
   }
@@ -209,7 +213,7 @@ export const readUnits = (text: string, reader: Reader): readonly Unit[] => {
 const isNumber = (token: Token | undefined): boolean =>
   token !== undefined && (/^\d+$/.test(token.word) || isNumberWord(token.word));
 
-const strength = [null, 'gap', 'purpose', 'end', 'sentence'] as const;
+const strength = [null, 'gap', 'purpose', 'which', 'end', 'sentence'] as const;
 const stronger = (a: Unit['after'], b: Unit['after']): Unit['after'] => (strength.indexOf(a) >= strength.indexOf(b) ? a : b);
 
 /** Those of a catalogue's languages that its names speak most of, then the others. */
