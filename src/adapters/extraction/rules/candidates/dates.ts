@@ -17,7 +17,7 @@ export function proposeDates(view: DatedView, known: Known): readonly DateCandid
     ...by('behind a label', behindLabels(view)),
     ...by('in the text', inText(view, known)),
     ...by('in the rows', inRows(view)),
-  ];
+  ].filter(({ segment }) => !isPrintedAt(segment));
   const latest = found.reduce((last, { value }) => (value > last ? value : last), '');
   const several = new Set(found.map(({ value }) => value)).size > 1;
   return found.map((candidate) => {
@@ -48,6 +48,10 @@ export function proposeDeliveryDates(view: DatedView, known: Known): readonly Da
     ? all.filter(({ features: seen }) => namesDelivery.some((name) => seen[name]))
     : all;
 }
+
+/** "11/23/26, 2:55 PM" by itself: when a browser printed the page, at its head or foot */
+const isPrintedAt = ({ text }: Segment): boolean =>
+  /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}, \d{1,2}:\d{2}(?:\s[AaPp]\.?[Mm]\.?)?$/.test(text.trim());
 
 const namesDelivery = ['label_delivery', 'word_delivering', 'word_needing'] as const;
 

@@ -1,17 +1,36 @@
-import { candidatesOf } from '../header/labels.ts';
+import { candidatesOf, type Label } from '../header/labels.ts';
 import { readOrderNumber } from '../header/values.ts';
-import type { LabelName } from '../languages/index.ts';
-import { compact } from '../text.ts';
+import { hasCue, type LabelName, languages } from '../languages/index.ts';
+import { compact, normalise } from '../text.ts';
 import type { Candidate } from './candidate.ts';
 import type { DocumentView } from './view.ts';
 
 /** labels of numbers that are somebody's or something else's */
 export const others: ReadonlySet<LabelName> = new Set(['customer_code', 'supplier_code', 'contact', 'phone', 'tax_number']);
 
+/** "Nr. ord. reg. com.: J12/881/2009": a register's number is its issuer's too. */
+const isForeign = ({ name, phrase }: Label): boolean =>
+  others.has(name) || (name === 'other_number' && hasCue('issuer', phrase.split(' ')));
+
+/** "08-555 19 00", "0513 - 55 01 22": groups of figures go on behind it, as a telephone's do */
+export const isPhoneStart = (value: string, source: string): boolean =>
+  /^[\d/+-]+$/.test(value) && /^(?:\s-)?(?:\s\d{2,4}){2}(?!\d)/.test(source.slice(source.indexOf(value) + value.length));
+
+const weeks: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weeks).filter((word) => word.length > 1));
+
+/** "Order list week 48" */
+export const isWeek = (value: string, source: string): boolean =>
+  /^\d{1,2}$/.test(value) &&
+  weeks.has(
+    normalise(source.slice(0, source.indexOf(value)))
+      .split(' ')
+      .at(-1) ?? '',
+  );
+
 /** What stands right behind the label of something else (a customer's number) and nowhere where an order's stands: rather no number than that one. */
 export function foreignNumbers({ labels, layout }: DocumentView, found: readonly Candidate[]): ReadonlySet<string> {
   const claimed = labels.flatMap((label) => {
-    if (!others.has(label.name) || labels.some((other) => other.segment === label.segment && !others.has(other.name))) return [];
+    if (!isForeign(label) || labels.some((other) => other.segment === label.segment && !isForeign(other))) return [];
     const [first] = candidatesOf(label, layout);
     const value = first ? readOrderNumber(first.text) : null;
     return value === null ? [] : [compact(value)];

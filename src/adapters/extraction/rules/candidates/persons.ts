@@ -20,8 +20,11 @@ function isOwnBox(name: string, { address }: Mail): boolean {
   return [first, last.join(''), ...last].some((part) => part.length >= leastLetters && box.includes(part));
 }
 
+/** "ADRIANO TONIOLO": in capitals only two words are like a person's name, for so are companies written */
+const inCapitals = /^\p{Lu}[\p{Lu}'’-]+\s\p{Lu}[\p{Lu}'’-]+$/u;
+
 const isName = ({ value, features: { person_like, one_word } }: NameCandidate): boolean =>
-  (person_like === 1 || one_word === 1) && !hasLegalForm(value);
+  (person_like === 1 || one_word === 1 || inCapitals.test(value)) && !hasLegalForm(value);
 
 /**
  * Without who writes for a company that the document names: a person whose own box stands in it, at the company's domain. Somebody who stands alone

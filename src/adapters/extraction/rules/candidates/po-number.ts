@@ -5,7 +5,7 @@ import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
-import { foreignNumbers, others } from './foreign-numbers.ts';
+import { foreignNumbers, isPhoneStart, isWeek, others } from './foreign-numbers.ts';
 import { readLetteredNumber } from './lettered-number.ts';
 import type { DocumentView } from './view.ts';
 
@@ -18,7 +18,9 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
     ...by('in a sentence', inSentences(view)),
   ];
   const foreign = foreignNumbers(view, found);
-  const own = found.filter(({ value }) => !foreign.has(compact(value)));
+  const own = found.filter(
+    ({ value, source }) => !foreign.has(compact(value)) && !isPhoneStart(value, source) && !isWeek(value, source),
+  );
   const often = new Map<string, number>();
   for (const { value } of own) often.set(compact(value), (often.get(compact(value)) ?? 0) + 1);
   const file = compact(view.fileName);
@@ -158,7 +160,7 @@ function behindUnknown(view: DocumentView): readonly Candidate[] {
 
 /** a date behind a number, with the word before it: "4711 vom 12.03.2026" */
 const datedEnd = /\s+(?:\p{L}{1,6}\.?\s+|[-–,/|·•]\s*)?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s*$/u;
-const endOfTitle = /\s((?:[A-Z]{1,6}\s)?[A-Z]{0,6}[-/#]?\d[\dA-Z./-]*)$/;
+const endOfTitle = /\s(\d{2,3}(?: \d{3}){1,2}|(?:[A-Z]{1,6}\s)?[A-Z]{0,6}[-/#]?\d[\dA-Z./-]*)$/;
 const alone = /^#?\s?((?:[A-Z]{1,6}[-/ ]?)?\d[\dA-Z./-]{2,20})$/;
 const numberSign = /^(?:\p{L}{1,3}\s?[.°º:]{1,2}|#)\s*(?=[A-Z0-9])/iu;
 /** "Book 14 No. 0688" */

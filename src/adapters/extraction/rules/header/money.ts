@@ -6,6 +6,7 @@ import {
   decimal,
   formatDecimal,
   isPositive,
+  isZero,
   multiply,
   negate,
   numbersEqual,
@@ -44,7 +45,8 @@ export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonl
     known.length === 0 && rows !== null
       ? rows
       : sum(items.flatMap((item) => (item.charge || item.amount === null ? [] : [item.amount])));
-  const printedTotals = totalLines(layout, used, mark);
+  const count = decimal(items.filter((item) => !item.charge).length);
+  const printedTotals = totalLines(layout, used, mark).filter((one) => !countsRows(one, count, rows));
   const numbers = layout.lines
     .filter((line) => totalKindsIn(line.segments).length > 0 || line.segments.length <= 2)
     .flatMap((line) => numbersIn(line.segments.map((one) => one.text).join('  '), mark));
@@ -71,6 +73,15 @@ export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonl
     rows,
   };
 }
+
+/** "Total lines 4" below four rows that come to something else: how many there are, and no money. */
+const countsRows = ({ value, text }: TotalLine, count: Decimal, rows: Decimal | null): boolean =>
+  !isZero(count) &&
+  numbersEqual(value, count) &&
+  !/\d[.,]\d|[€$£₹]/.test(text) &&
+  rows !== null &&
+  !isZero(rows) &&
+  compare(rows, value) !== 0;
 
 /** Outside the rows, in whatever table or sentence. */
 const isPrintedAnywhere = (value: Decimal, { lines }: Layout, used: ReadonlySet<number>, mark: DecimalMark | null): boolean =>

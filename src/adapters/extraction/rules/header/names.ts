@@ -93,6 +93,7 @@ export function canBeName(text: string): boolean {
   // "Ing." is a title, "ING" a bank
   const carriers = normalise(text.replace(/(?<!\p{L})\p{L}{2,4}\.(?=\s)/gu, ' ')).split(' ');
   if (!legal && carriers.some((_, at) => cueAt('carrier', carriers, at) > 0)) return false;
+  if (words.length > 1 && isCue('proprietor', words[0] ?? '')) return false;
   if (isCue('buyingOffice', phrase) || /;\s/.test(text)) return false;
   if (legal) return !/:\s/.test(text) || !labelled(words);
   if (labelled(words) || words.every((word) => isCue('department', word) || generic(word))) return false;

@@ -9,10 +9,14 @@ const notANumber = /^(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2
 /** "14/oct/2026" is a day, "26/COM/3317" none */
 const isNamedDay = (text: string): boolean => isMonth(/^\d{1,2}[-./]?(\p{L}{3,9})[-./]?\d{2,4}$/u.exec(text)?.[1] ?? '');
 
+/** "104 882": figures set apart by threes, and nothing else */
+const inGroups = /^\d{2,3}(?: \d{3}){1,2}$/;
+
 /** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
 export function readOrderNumber(text: string): string | null {
   const cleaned = withoutWords(text).replace(/^["'(]+/, '');
   if (writtenDate.test(cleaned) || street.test(cleaned)) return null;
+  if (inGroups.test(cleaned)) return cleaned;
   const match =
     /^(?:[A-Z]{1,6}[\s-]?(?=\d))?(?=[\p{L}0-9._/#-]*\d)[\p{L}0-9](?:[\p{L}0-9._/#-]|(?<=\d)['’](?=\d{3})){1,29}/u.exec(cleaned);
   // "purchasing2@…" is a box

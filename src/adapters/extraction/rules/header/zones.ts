@@ -84,8 +84,10 @@ export function blocksOf(layout: Layout, used: ReadonlySet<number>): readonly Bl
       line.segments.flatMap((segment) => {
         const label = zoneLabel(segment);
         if (!label) return [];
-        const segments =
-          label.rest !== ''
+        const name = isPartyNumber(label.rest) ? nameBeside(line, segment) : undefined;
+        const segments = name
+          ? [name, ...below(layout, line, name, used)]
+          : label.rest !== ''
             ? [restOf(segment, label.rest), ...(isAddress(label.rest) ? [] : below(layout, line, segment, used))]
             : unlabelled(layout, line, segment, used);
         return segments.length > 0 ? [{ zone: label.zone, strength: label.strength, label: segment, segments }] : [];
@@ -95,6 +97,14 @@ export function blocksOf(layout: Layout, used: ReadonlySet<number>): readonly Bl
 
 /** "Muster GmbH, Hafenstr. 7, 20457 Hamburg": all of an address in one line, so that what stands below it is something else. */
 const isAddress = (text: string): boolean => text.split(',').length >= 3 && /\d{4}/.test(text);
+
+/** "Supplier: 004411  Muster GmbH", "Sender: 5060112200007  Muster Ltd": what stands behind the label is the party's number, and its name beside that. */
+const isPartyNumber = (text: string): boolean => /^[A-Z]{0,2}\d{3,14}$/.test(text.trim());
+
+const nameBeside = ({ segments }: Line, segment: Segment): Segment | undefined => {
+  const next = segments[segments.indexOf(segment) + 1];
+  return next && /^\p{L}{2}/u.test(next.text) && !next.text.includes(':') ? next : undefined;
+};
 
 const restOf = (segment: Segment, rest: string): Segment => ({ ...segment, text: rest });
 

@@ -240,6 +240,7 @@ export const czech: Language = {
     department: list(`
       oddeleni*, odd, nakup*, ucetni*, uctarna, sklad*, kuchyn*, recepce, logistika, vedeni, vedouci, reditel*, sekretariat, usek, odbor*, zasobovani,
       provoz*, stredisko*, fakturace, jednatel, prodejna, vyroba, udrzba, technicky`),
+    proprietor: list('majitel, majitelka'),
     notName: list(`
       telefon, tel, fax, mobil, gsm, e mail, email, mail, datum, strana, cislo, c, ic, ico, dic, dph, vat, bank*, ucet, iban, znacka, vec, predmet,
       adresa, castka, celkem, soucet, dod*, faktur*, objednavk*, podminky, plat*, zakaznik*, odberatel*, dodavatel*, mena, nase, vase, zbozi, nazev*,

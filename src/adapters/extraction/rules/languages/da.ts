@@ -206,6 +206,7 @@ export const danish: Language = {
     department: list(`
       afdeling*, indkob*, bogholderi*, regnskab, lager, reception, kokken, logistik, ledelse, chef, ansvarlig, varemodtagelse, vaerksted, kontor,
       administration, butik, okonomi*`),
+    proprietor: list('indehaver'),
     notName: list(`
       telefon, tlf, tel, fax, mobil, mail, dato, side, nummer, nr, moms*, cvr, bank, iban, reference, ref, emne, adresse, belob, total, levering*,
       faktura*, bestilling*, betingelser, betaling*, kunde*, leverandor*, valuta, vores, jeres, vor, vare*, beskrivelse, antal, pris*, underskrift,

@@ -274,6 +274,7 @@ export const german: Language = {
     department: list(`
       einkauf*, beschaffung*, buchhaltung*, lager, wareneingang, warenannahme, kuche, abteilung, abt, rechnungsprufung, *abteilung, verwaltung, zentrale, vertrieb, logistik, leiter*, leitung,
       geschaftsfuhr*, sachbearbeit*, ansprechpartner*, werk, hausmeister*, empfang, technik, kreditorenbuchhaltung, zentrallager, disposition`),
+    proprietor: list('inh, inhaber, inhaberin, geschaftsinhaber, geschaftsinhaberin'),
     notName: list(`
       tel, telefon, fax, telefax, mail, ust, ust id, datum, seite, nummer, nr, anschrift, adresse, kunden*, bank, konto, iban, blz, steuernummer, zahlung*, lieferung*, liefer*, rechnung*, bestell*,
       auftrag*, betreff, zeichen, bearbeiter, wahrung, summe, gesamt*, netto, brutto, mwst, kostenstelle, projekt, kommission, angebot*, ihre, ihr, unser*, hrb, amtsgericht, geschaftsfuhr*,

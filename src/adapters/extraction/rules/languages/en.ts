@@ -274,7 +274,7 @@ export const english: Language = {
     partyData: list('details, information, info, data, account, contact, id'),
     legal: list(`
       inc, llc, ltd, limited, corp, corporation, co, company, plc, lp, llp, pllc, pty, pvt, private limited, p ltd, pvt ltd, pty ltd, sons, holding, group, cic, dba, p c, cooperative, co op, co operative,
-      pte ltd, sdn bhd, fzco, fze, w l l, l l c, @ co`),
+      pte ltd, sdn bhd, fzco, fze, w l l, l l c, @ co, dac, clg`),
     organisation: list(`
       university, school, hospital, council, foundation, institute, trust, association, college, municipality, clinic, academy, society, ministry, authority, district, university hospital, department of,
       county, city of, town of, club, church, museum, theatre, library, services, parish, restaurant, hotel, cafe, bakery, shop, stores, partnership, federation, station`),
@@ -290,6 +290,7 @@ export const english: Language = {
     department: list(`
       purchasing, procurement, accounts, accounts payable, warehouse, goods in, goods receiving, kitchen, reception, maintenance, finance, department, dept, office, store, stores, logistics, sales, buyer,
       manager, director, head of, team, engineering, production`),
+    proprietor: list('prop, proprietor, proprietors, owner'),
     notName: list(`
       tel, phone, fax, e mail, email, mail, vat, www, attn, attention, contact, date, page, order, po, account, ref, bank, ifsc, branch, payment, number, no, nr, id, code, n, address, street, city, zip,
       country, terms, iban, bic, swift, customer no, customer id, customer number, currency, total, delivery, invoice, quantity, price, description, your, our, mobile, web, registered, registration,

@@ -221,6 +221,7 @@ export const spanish: Language = {
     department: list(`
       departamento*, dpto, compras, contabilidad, almacen, administracion, recepcion, gerencia, logistica, cocina, direccion, responsable, jefe,
       encargado, area, seccion, mantenimiento, tesoreria`),
+    proprietor: list('propietario, propietaria, titular'),
     notName: list(`
       telefono, tel, fax, tlf, correo, email, fecha, pagina, numero, cif, nif, rfc, iva, codigo, banco, cuenta, referencia, ref, asunto, direccion,
       importe, total, entrega, factura*, pedido, condiciones, forma, plazo, cliente*, proveedor*, moneda, su, nuestro, articulo, descripcion,

@@ -206,6 +206,7 @@ export const finnish: Language = {
     department: list(`
       osasto*, osto*, talous*, varasto*, keittio*, vastaanotto, logistiikka, johto, toimisto, laskutus, ostoreskontra, hallinto, huolto, myynti*,
       paallikko, *paallikko, hankinta*`),
+    proprietor: list('omistaja'),
     notName: list(`
       puhelin, puh, faksi, sahkoposti, pvm, paivays, paivamaara, sivu, numero, nro, alv, y tunnus, pankki, iban, viite*, aihe, osoite, summa,
       yhteensa, toimitus*, lasku*, tilaus*, maksu*, asiakas*, toimittaja*, valuutta, tuote*, kuvaus, maara, hinta*, allekirjoitus, huom*, lisatie*,

@@ -231,6 +231,7 @@ export const french: Language = {
     department: list(`
       service*, achats, comptabilite, direction, magasin, economat, intendance, secretariat, reception, logistique, cuisine, responsable, chef,
       approvisionnement*, depot, entrepot, atelier`),
+    proprietor: list('proprietaire, gerant, gerante'),
     notName: list(`
       telephone, tel, fax, telecopie, courriel, mail, date, page, numero, tva, siret, siren, rcs, ape, code, banque, compte, reference, ref, objet,
       adresse, montant, total, livraison, facture*, commande*, conditions, mode, delai, echeance, suivi, contact, client*, fournisseur*, bon, votre,

@@ -135,6 +135,7 @@ export const croatian: Language = {
     salutation: list('postovani, s postovanjem, molimo, hvala, lijep pozdrav'),
     buyingOffice: list('nabava, odjel nabave, sluzba nabave, nabavka'),
     department: list('nabava, racunovodstvo, skladiste, odjel*, sluzba, direktor, voditelj'),
+    proprietor: list('vlasnik, vlasnica'),
     notName: list('telefon, oib, iban, pib, datum, broj, rok, mjesto, nacin, napomena, stranica, ziro racun, pdv'),
     issuer: list('oib, iban, temeljni kapital, trgovacki sud, maticni broj, ziro racun, uprava'),
     buyingMail: list('nabava*, nabavka'),

@@ -229,6 +229,7 @@ export const hungarian: Language = {
     department: list(`
       osztaly*, beszerzes*, konyveles*, raktar*, konyha*, recepcio, logisztika, vezetoseg, vezeto, igazgato*, titkarsag, penzugy*, iroda*,
       ertekesites*, karbantartas*, *vezeto, *osztaly, termeles, muszaki, kozpont`),
+    proprietor: list('tulajdonos'),
     notName: list(`
       telefon, tel, fax, mobil, e mail, mail, datum, oldal, szam, adoszam, afa, bank*, szamla*, iban, hivatkozas, targy, cim, osszeg, osszesen,
       szallit*, rendeles*, megrendeles*, fizetes*, vevo*, ugyfel*, penznem, deviza*, termek*, cikk*, megnevezes, leiras, mennyiseg, egysegar, ar,

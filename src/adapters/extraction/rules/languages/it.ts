@@ -57,7 +57,7 @@ export const italian: Language = {
   },
   zones: {
     buyer: list(`
-      fatturare a, indirizzo di fatturazione, acquirente, cliente, committente, da, mittente, azienda, intestatario, fatturazione, dati cliente,
+      rag soc, rag soc cliente, fatturare a, indirizzo di fatturazione, acquirente, cliente, committente, da, mittente, azienda, intestatario, fatturazione, dati cliente,
       ragione sociale, intestazione fattura, nome cliente, dati di fatturazione, ordinante, intestare fattura a, societa, fattura a, intestatario
       fattura, spett le cliente, richiedente`),
     ship_to: list(`
@@ -219,6 +219,7 @@ export const italian: Language = {
     department: list(`
       ufficio*, uff, acquisti, amministrazione, magazzino, contabilita, direzione, reparto, produzione, cucina, logistica, responsabile, segreteria,
       approvvigionamenti, manutenzione, spedizioni, stabilimento`),
+    proprietor: list('titolare, proprietario'),
     notName: list(`
       telefono, tel, fax, cell, email, mail, pec, data, pagina, pag, numero, p iva, partita, piva, cod, codice, c f, banca, iban, conto, riferimento,
       rif, oggetto, indirizzo, importo, totale, consegna, fattura*, ordine, condizioni, pagamento, cliente*, fornitore*, valuta, vostro, nostro,

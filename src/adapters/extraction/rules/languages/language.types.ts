@@ -82,6 +82,7 @@ export const cues = {
   salutation: 'begins a greeting or a sentence of a letter',
   buyingOffice: 'a department that buys',
   department: 'a department or a role: no name of a company',
+  proprietor: 'before the person who owns a firm, below its name',
   notName: 'begins a label and no name',
   issuer: 'only an issuer prints it: bank, register',
   carrier: 'who carries goods or money: never who orders',

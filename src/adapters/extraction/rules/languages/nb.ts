@@ -202,6 +202,7 @@ export const norwegian: Language = {
     department: list(`
       avdeling*, innkjop*, regnskap*, lager, resepsjon, kjokken, logistikk, ledelse, sjef, leder, ansvarlig, varemottak, verksted, kontor,
       administrasjon, butikk, okonomi*`),
+    proprietor: list('innehaver'),
     notName: list(`
       telefon, tlf, tel, faks, mobil, e post, epost, mail, dato, side, nummer, nr, mva*, org nr, orgnr, bank*, iban, referanse, ref, emne, adresse,
       belop, total*, levering*, faktura*, bestilling*, betingelser, betaling*, kunde*, leverandor*, valuta, var, vart, deres, vare*, beskrivelse,

@@ -215,6 +215,7 @@ export const dutch: Language = {
     department: list(`
       afdeling*, inkoop*, administratie, magazijn, boekhouding, receptie, keuken, logistiek, directie, crediteuren*, verkoop, technische dienst,
       hoofd, manager, medewerker, facilitair, expeditie, goederenontvangst, financien, werkplaats, secretariaat, balie`),
+    proprietor: list('eigenaar, eigenaresse'),
     notName: list(`
       telefoon, tel, fax, mobiel, e mail, mail, datum, pagina, blad, nummer, nr, btw, kvk, k v k, bank, iban, rekening*, referentie, onderwerp,
       betreft, adres, bedrag, totaal, levering*, lever*, factuur*, bestel*, voorwaarden, betaling*, klant*, leverancier*, valuta, uw, onze, ons,

@@ -239,6 +239,7 @@ export const polish: Language = {
     department: list(`
       dzial*, zaopatrzeni*, ksiegowos*, magazyn*, biuro*, kuchnia, recepcja, logistyk*, dyrek*, kierownik*, specjalist*, sekretariat*, administracj*,
       oddzial*, produkcj*, utrzymanie ruchu, zakupy, zakupow, finans*`),
+    proprietor: list('wlasciciel, wlascicielka, wl'),
     notName: list(`
       telefon, tel, fax, faks, kom, e mail, mail, data, strona, numer, nr, nip, regon, krs, bdo, vat, bank*, konto, rachunek, iban, znak, dotyczy,
       adres, kwota, razem, suma, dostaw*, faktur*, zamowieni*, warunki, platnos*, klient*, waluta, nasz*, panstwa, towar*, nazwa*, opis, ilosc, cen*,

@@ -223,6 +223,7 @@ export const portuguese: Language = {
     department: list(`
       departamento*, dep, depto, compras, contabilidade, armazem, almoxarifado, administracao, rececao, recepcao, direcao, logistica, cozinha,
       financeiro, gerente, setor, responsavel, aprovisionamento, tesouraria, secretaria`),
+    proprietor: list('proprietario, proprietaria'),
     notName: list(`
       telefone, tel, fax, telemovel, email, data, pagina, pag, numero, nif, nipc, cnpj, cpf, ie, iva, codigo, banco, conta, iban, nib, referencia,
       ref, assunto, endereco, morada, valor, total, entrega, fatura*, pedido, encomenda, condicoes, pagamento, cliente*, fornecedor*, moeda, vossa,

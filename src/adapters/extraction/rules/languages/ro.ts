@@ -248,6 +248,7 @@ export const romanian: Language = {
     department: list(`
       departament*, achizitii*, contabilitate*, depozit*, bucatarie, receptie, logistica, director*, sef, serviciul, biroul, birou, compartiment*,
       secretariat, financiar*, productie, aprovizionare, vanzari, manager, administrator, mentenanta, intretinere, gestiune, magazie`),
+    proprietor: list('proprietar'),
     notName: list(`
       telefon, tel, fax, mobil, e mail, email, mail, data, pagina, pag, numar, nr, cui, cif, tva, banc*, cont, iban, referinta, ref, obiect, subiect,
       adresa, suma, total, livrar*, factur*, comanda*, conditii, plat*, client*, furnizor*, moneda, valuta, produs*, denumire*, descriere, cantitate,

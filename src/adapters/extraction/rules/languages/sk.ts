@@ -229,6 +229,7 @@ export const slovak: Language = {
     department: list(`
       oddeleni*, odd, nakup*, uctov*, uctaren, sklad*, kuchyn*, recepcia, logistika, vedenie, veduci, riaditel*, sekretariat, usek, odbor*,
       zasobovanie, prevadzk*, stredisko*, fakturacia, konatel, predajna, vyroba, udrzba`),
+    proprietor: list('majitel, majitelka'),
     notName: list(`
       telefon, tel, fax, mobil, e mail, email, mail, datum, strana, cislo, c, ic, ico, dic, dph, bank*, ucet, iban, znacka, vec, predmet, adresa,
       suma, spolu, celkom, dod*, faktur*, objednavk*, podmienky, plat*, zakaznik*, odberatel*, dodavatel*, mena, nasa, vasa, tovar*, nazov*, popis,

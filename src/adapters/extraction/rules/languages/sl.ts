@@ -124,6 +124,7 @@ export const slovenian: Language = {
     salutation: list('spostovani, lep pozdrav, s spostovanjem, prosimo, hvala'),
     buyingOffice: list('nabava, oddelek nabave, nabavna sluzba'),
     department: list('nabava, racunovodstvo, skladisce, oddelek*, sluzba, direktor, vodja'),
+    proprietor: list('lastnik, lastnica'),
     notName: list('telefon, id za ddv, trr, datum, stevilka, rok, kraj, nacin, opomba, stran, maticna, ddv'),
     issuer: list('id za ddv, trr, osnovni kapital, okrozno sodisce, maticna stevilka, direktor'),
     buyingMail: list('nabava*, narocila'),

@@ -205,6 +205,7 @@ export const swedish: Language = {
     department: list(`
       avdelning*, inkop*, ekonomi*, lager, reception, kok*, logistik, ledning, chef, ansvarig, godsmottagning*, verkstad, kontor, administration,
       leverantorsreskontra, butik, service`),
+    proprietor: list('innehavare'),
     notName: list(`
       telefon, tel, fax, mobil, e post, epost, mail, datum, sida, nummer, nr, moms*, org nr, orgnr, bankgiro, plusgiro, iban, bank, referens, amne,
       adress, belopp, summa, total*, leverans*, faktura*, bestallning*, villkor, betalning*, kund*, leverantor*, valuta, er, var, vart, artikel*,

@@ -237,6 +237,7 @@ export const turkish: Language = {
     department: list(`
       departman*, satinalma, satin alma, muhasebe*, depo*, ambar, mutfak, resepsiyon, lojistik, mudur*, mudurlugu, yonetim*, sef*, finans*, uretim,
       bolum*, bolumu, satis, teknik, bakim, sorumlusu, birimi, ofis, merkez, genel mudur, insan kaynaklari`),
+    proprietor: list('sahibi'),
     notName: list(`
       telefon, tel, faks, fax, gsm, e posta, e mail, mail, tarih*, sayfa, no, numara*, vergi*, kdv, vkn, bank*, hesap*, iban, referans*, konu, adres*,
       tutar*, toplam, teslim*, fatura*, siparis*, kosul*, odeme*, musteri*, tedarikci*, para, doviz, urun*, malzeme*, aciklama*, miktar, birim*,

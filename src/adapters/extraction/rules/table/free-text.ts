@@ -1,4 +1,5 @@
 import { formatDecimal, isZero, trimDecimal } from '../../../../kernel/decimal.ts';
+import { isCurrency } from '../currencies.ts';
 import { isMonth } from '../dates.ts';
 import { foundValue } from '../found-value.ts';
 import { isCue } from '../languages/index.ts';
@@ -80,6 +81,14 @@ const isDate = (name: string): boolean => {
   return isMonth(first) && rest.every((word) => !/\p{L}{3}/u.test(word));
 };
 
+const currencyFirst = new RegExp(`^(?:${sign})(?!\\p{L})`, 'u');
+
+/** "free of freight from 1 500 kr": what follows the number is its currency */
+const isMoney = (behind: string): boolean => {
+  const [found] = currencyFirst.exec(behind.trim()) ?? [];
+  return found !== undefined && (!/^[A-Z]{3}$/.test(found) || isCurrency(found));
+};
+
 function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: Line, mark: DecimalMark | null): Item | null {
   const sum = sumBehind.exec(whole);
   const text = sum ? whole.slice(0, sum.index) : whole;
@@ -93,6 +102,7 @@ function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: L
   const unit = named || isTime(word) ? (isTime(word) ? word : '') : word;
   const name = `${named && !isTime(word) ? `${word} ` : ''}${(groups?.[pattern.name] ?? '').trim()}`;
   if (!groups || !segment || !hasLetters(name) || name.endsWith(':') || isDate(name)) return null;
+  if (pattern.qty < pattern.name && isMoney(`${word} ${groups[pattern.name] ?? ''}`)) return null;
   const priced = pattern.price !== 0;
   if (!times && unit !== '' && !isSoldBy(unit) && !(priced && /^\p{Lu}{1,4}$/u.test(unit))) return null;
   if (!times && unit === '' && !priced && (!asked || isTime(name.split(' ')[0] ?? ''))) return null;

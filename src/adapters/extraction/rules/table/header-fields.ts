@@ -42,6 +42,9 @@ export function withFields(cells: readonly HeaderCell[]): readonly HeaderCell[] 
   });
 }
 
+/** "CustomerName", "RagSocCliente": programs write the names of columns in one word */
+const apart = (label: string): string => label.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+
 /** "Bestelnr." may be the article's number or the order's: it is the order's when another column has the article's. */
 function fieldOf(cell: HeaderCell, otherCodes: boolean): HeaderFieldName | null {
   const label = labelNameOf(cell.label);
@@ -49,7 +52,7 @@ function fieldOf(cell: HeaderCell, otherCodes: boolean): HeaderFieldName | null 
   if (cell.kind !== 'other' && cell.kind !== 'date') return null;
   if (label === 'order_date' && cell.kind === 'date') return null;
   if (label !== null && fields.has(label)) return renamed[label] ?? (label as HeaderFieldName);
-  return zonePhrase(cell.label) === 'buyer' ? 'customer_name' : null;
+  return (zonePhrase(cell.label) ?? zonePhrase(apart(cell.label))) === 'buyer' ? 'customer_name' : null;
 }
 
 export type FieldColumn = { readonly field: HeaderFieldName; readonly index: number };

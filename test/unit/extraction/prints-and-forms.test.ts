@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { canBeName } from '../../../src/adapters/extraction/rules/header/names.ts';
+import { readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
+import { extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
+
+const table =
+  'Qty   Description        Unit Price   Amount\n5     Drill              100.00       500.00\n2     Saw                50.00        100.00\nTotal                                 600.00';
+
+describe('numbers beside names and orders', () => {
+  it("the party's number behind its label is not its name", async () => {
+    const text = `# Purchase Order 4711\n\nSender: 5060112200007     Marsh Traders Limited\nVendor: 004411            Contoso Trading GmbH\n\n${table}`;
+    expect(fieldValue(await extractOne(pagesOf(text)), 'customer_name')).to.equal('Marsh Traders Limited');
+  });
+
+  it('an order is numbered in groups of three too', async () => {
+    expect(readOrderNumber('218 774')).to.equal('218 774');
+    expect(readOrderNumber('052 555 18 22')).to.not.equal('052 555 18 22');
+    expect(fieldValue(await extractOne(pagesOf(`Muster AG\n\n# Bestellung 218 774\n\n${table}`)), 'po_number')).to.equal(
+      '218 774',
+    );
+  });
+
+  it('neither a week, nor a telephone, nor the number of a register is an order', async () => {
+    for (const head of ['# Order list week 48', 'Fax 08-555 19 00\n\n# Order', 'Nr. ord. reg. com.: J12/881/2009\n\n# Order'])
+      expect(fieldValue(await extractOne(pagesOf(`${head}\n\n${table}`)), 'po_number'), head).to.equal(null);
+  });
+
+  it('how many rows there are is no total', async () => {
+    const text = `# Purchase Order 4711\n\n${table.replace('Total      ', 'Total items 2\nSum        ')}`;
+    expect(fieldValue(await extractOne(pagesOf(text)), 'total')).to.not.equal('2');
+  });
+});
+
+describe('an export', () => {
+  it('names its columns in one word', async () => {
+    const extraction = await extractOne(
+      sheetOf([
+        ['OrderNo', 'OrderDate', 'CustomerName', 'ItemCode', 'Description', 'Qty', 'UnitPrice', 'DeliveryDate'],
+        ['PO-7712', '2026-11-17', 'Marsh Traders Limited', 'A-10', 'Drill', 5, 100, '2026-12-04'],
+        ['PO-7712', '2026-11-17', 'Marsh Traders Limited', 'A-11', 'Saw', 2, 50, '2026-12-04'],
+      ]),
+    );
+    expect(fieldValue(extraction, 'customer_name')).to.equal('Marsh Traders Limited');
+  });
+});
+
+describe('what is printed around an order', () => {
+  it('the moment of its print is no day of delivery', async () => {
+    const text = `11/23/26, 2:55 PM\n\n# Purchase Order 4711\nMuster Inc.\n\n${table}`;
+    expect(fieldValue(await extractOne(pagesOf(text)), 'delivery_date')).to.equal(null);
+  });
+
+  it('who owns a firm is not its name', () => {
+    expect(canBeName('Inh. Jens Brandt')).to.equal(false);
+    expect(canBeName('Titolare Anna Conti')).to.equal(false);
+    expect(canBeName('Malerbetrieb Brandt Inh. Jens Brandt')).to.equal(true);
+  });
+
+  it('an order form that asks for everything and has money in its terms orders nothing', async () => {
+    const form =
+      '# ORDER – Contoso Office AB\nFax 08-555 19 00\n\nCompany:                    Customer no.:\nContact:                    Phone:\nYour order no.:             Date:\n\nItem no.     Description          Qty     Price\n\n\nFreight is added for every order under 1 500 kr excl. VAT.';
+    expect((await extractOne(pagesOf(form))).documentType).to.equal('other');
+  });
+});
