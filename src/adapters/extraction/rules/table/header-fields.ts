@@ -42,7 +42,7 @@ export function withFields(cells: readonly HeaderCell[]): readonly HeaderCell[] 
   });
 }
 
-/** "CustomerName", "RagSocCliente": programs write the names of columns in one word */
+/** "Customer" and "Name" without a space between them: programs write the names of columns in one word */
 const apart = (label: string): string => label.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
 /** "Bestelnr." may be the article's number or the order's: it is the order's when another column has the article's. */
