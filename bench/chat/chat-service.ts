@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type GraphServer, startGraphServer } from '../../demo/chat/graph-server.ts';
+import { type GraphServer, newPhoneNumberId, startGraphServer } from '../../demo/chat/graph-server.ts';
 import { type Chat, composeChat } from '../../src/main/compose/compose-chat.ts';
 import { startModelServer } from '../../test/support/chat/model-server.ts';
 import { type Stack, startStack } from '../../test/support/stack.ts';
@@ -50,7 +50,7 @@ export const startChatService = async (): Promise<ChatService> => {
     webhookUrl: `${parts[0]?.url}/api/chatchannel/webhook/`,
     channel: async () => {
       const companyId = await stack.newCompany();
-      const phoneNumberId = String(10 ** 14 + Math.floor(Math.random() * 9 * 10 ** 14));
+      const phoneNumberId = newPhoneNumberId();
       const settings = { name: 'Chat', phoneNumberId, displayPhoneNumber: null, acceptOrders: false, token: randomUUID() };
       const done = await chat.channels.configure(settings, stack.request(companyId));
       if (isLeft(done)) throw new Error(`the channel was refused: ${done.left.type}`);

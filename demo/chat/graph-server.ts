@@ -120,6 +120,9 @@ const createMailroom = () => {
   return { sent, attempts, typing, take, answerNext };
 };
 
+/** A number's id that this server knows; of one that begins with 404 it says that there is none. */
+export const newPhoneNumberId = (): string => String(10 ** 14 + Math.floor(Math.random() * 10 ** 14));
+
 export const startGraphServer = async (): Promise<GraphServer> => {
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
-import { type GraphServer, startGraphServer } from '../../../demo/chat/graph-server.ts';
+import { type GraphServer, newPhoneNumberId, startGraphServer } from '../../../demo/chat/graph-server.ts';
 import { pollMailbox } from '../../../src/jobs/definitions.ts';
 import { composeChat } from '../../../src/main/compose/compose-chat.ts';
 import { developmentTokenKey, signToken } from '../../../src/platform/crypto/token-key.ts';
@@ -76,7 +76,7 @@ describe(`${days} ${days === 1 ? 'day' : 'days'} of work for several processes o
     await stack.stopProjector();
     companyId = await stack.newCompany();
     await registerCatalog(stack, companyId);
-    const phoneNumberId = String(10 ** 14 + randomInt(10 ** 14));
+    const phoneNumberId = newPhoneNumberId();
     const chat = await composeChat(stack.foundation, stack.foundation.store);
     const channel = { name: 'Chat', phoneNumberId, displayPhoneNumber: null, acceptOrders: false, token: 'EAAtest' };
     const configured = await chat.channels.configure(channel, stack.request(companyId));

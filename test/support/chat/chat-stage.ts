@@ -1,7 +1,7 @@
 /** A company with a chat channel, the API and a worker on a real stack, a stand-in for the Graph API and, where wanted, for a model. */
 import { randomUUID } from 'node:crypto';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type GraphServer, startGraphServer } from '../../../demo/chat/graph-server.ts';
+import { type GraphServer, newPhoneNumberId, startGraphServer } from '../../../demo/chat/graph-server.ts';
 import { createWhatsAppProvider } from '../../../src/adapters/whatsapp/whatsapp-provider.ts';
 import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
 import { composeChat } from '../../../src/main/compose/compose-chat.ts';
@@ -215,7 +215,7 @@ export const startChatStage = async ({
     quiet,
     company: async (name, { acceptOrders = false } = {}) => {
       const companyId = await stack.newCompany(name);
-      const phoneNumberId = String(10 ** 14 + Math.floor(Math.random() * 9 * 10 ** 14));
+      const phoneNumberId = newPhoneNumberId();
       const done = await chat.channels.configure(
         { name: 'Chat', phoneNumberId, displayPhoneNumber: null, acceptOrders, token: accessToken },
         stack.request(companyId),

@@ -1,6 +1,7 @@
 /** A company of an installation: records, a mailbox, a chat channel, and how the world outside reaches it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { newPhoneNumberId } from '../../../demo/chat/graph-server.ts';
 import { pollMailbox } from '../../../src/jobs/definitions.ts';
 import { developmentTokenKey, signToken } from '../../../src/platform/crypto/token-key.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
@@ -61,7 +62,7 @@ export const joinCompany = async (
   const configured = await stack.commands.configureMailbox(settings(mail, user, notify), stack.request(companyId));
   if (isLeft(configured)) throw new Error(`the mailbox was refused: ${JSON.stringify(configured.left)}`);
   const { mailboxId } = configured.right;
-  const phoneNumberId = String(10 ** 14 + Math.floor(Math.random() * 9 * 10 ** 14));
+  const phoneNumberId = newPhoneNumberId();
   const channel = { name: 'Chat', phoneNumberId, displayPhoneNumber: null, acceptOrders: false, token: 'an access token' };
   const channelled = await chat.channels.configure(channel, stack.request(companyId));
   if (isLeft(channelled)) throw new Error(`the channel was refused: ${channelled.left.type}`);
