@@ -12,6 +12,7 @@ import { expect } from 'chai';
 import { after, afterEach, before, describe, it } from 'mocha';
 import pg from 'pg';
 import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { pollMailbox } from '../../../src/jobs/definitions.ts';
 import { preparedDatabase, type TestDatabase } from '../../support/postgres.ts';
 import { withQueues } from '../../support/queues.ts';
 
@@ -88,6 +89,13 @@ describe('a start in the middle of which the database goes away', () => {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
 
+  /** only what is not there is made */
+  const forgetQueue = async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('select queue.delete_queue($1)', [pollMailbox.name]);
+    await client.end();
+  };
   /** the first words to the database of four steps of a start */
   for (const [step, word] of [
     ['the queue is made', 'queue-start:'],
@@ -96,6 +104,7 @@ describe('a start in the middle of which the database goes away', () => {
     ['the reactors find their places', 'app.checkpoints'],
   ] as const) {
     it(`goes on when it is back: while ${step}`, async () => {
+      if (word === 'create_queue') await forgetQueue();
       proxy = await startCuttingProxy(database.url, word);
       child = spawn(process.execPath, ['src/main/worker.ts'], {
         env: {
