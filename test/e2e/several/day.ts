@@ -64,7 +64,7 @@ const upload = async ({ client: { send } }: Place): Promise<string> => {
   const headers = { 'idempotency-key': randomUUID() };
   const read = await send('POST', '/sales/sales-orders/upload_document/', { form, headers });
   expect(read.status, read.text).to.be.oneOf([200, 202]);
-  const documentId = read.body.document_id ?? (await readDocument(send, read.body.id));
+  const documentId = read.body.document_id ?? (await readDocument(send, read.body.task_id));
   const body = { document_id: documentId };
   const made = await send('POST', '/sales/sales-orders/', { body, headers: { 'idempotency-key': documentId } });
   expect(made.status, made.text).to.be.oneOf([200, 201]);
@@ -75,6 +75,7 @@ const readDocument = async (send: Client['send'], task: string): Promise<string>
     'the document to be read',
     async () => {
       const reply = await send('GET', `/sales/tasks/${task}/`);
+      expect(reply.status, reply.text).to.equal(200);
       return ['succeeded', 'failed'].includes(reply.body?.state) ? reply : null;
     },
     longMs,

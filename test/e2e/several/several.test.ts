@@ -23,6 +23,7 @@ import { dovecotAvailable } from '../../support/dovecot.ts';
 import { type Stage, startStage } from '../../support/mail-stage.ts';
 import { registerCatalog } from '../../support/order-mails.ts';
 import { patience } from '../../support/patience.ts';
+import { standing } from '../../support/service/standing.ts';
 import { until } from '../../support/until.ts';
 import { emailId } from '../email/desk.ts';
 import type { ErpReport } from '../erp/erp.types.ts';
@@ -118,7 +119,10 @@ describe(`${days} ${days === 1 ? 'day' : 'days'} of work for several processes o
     it(`day ${day + 1}: the work is done while any of them is killed`, async () => {
       const killed: Record<string, number> = {};
       const [result] = await Promise.all([
-        work(place, 2 * day, amount),
+        work(place, 2 * day, amount).catch(async (error) => {
+          for (const line of await standing(stage.stack, companyId, [])) console.log(`      ${line}`);
+          throw error;
+        }),
         (async () => {
           for (let kill = 0; kill < killsADay; kill += 1) {
             await sleep(300 + Math.random() * 2_000);
