@@ -271,7 +271,9 @@ describe('uploaded documents', () => {
     });
     it('with its temporary copy gone from the disk', async () => {
       const { readdir } = await import('node:fs/promises');
-      expect(await readdir(await api.stack.foundation.temporary.path())).to.deep.equal([]);
+      const place = await api.stack.foundation.temporary.path();
+      // an answer does not wait for it
+      await until('the copies to be gone', async () => (await readdir(place)).length === 0);
     });
   });
 
