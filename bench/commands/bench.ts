@@ -1,16 +1,19 @@
 /**
  * npm run bench:commands [-- --seconds S] [--rounds N] [--lanes N[,N…]]: commands through the command handler beside a bare read and append
- * by the client of the same events to streams of the same length, in one run and in turns.
+ * by the client of the same events to streams of the same length, in one run and in turns: an ordinary command, and one whose event gives
+ * rights and so bears a MAC, which the bare one does without.
  */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type AppendExpectedRevision, EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
+import { type AppendExpectedRevision, EventStoreDBClient, type JSONType, jsonEvent, NO_STREAM } from '@eventstore/db-client';
+import { warehouses } from '../../src/commands/catalog/catalog-kind.ts';
 import { createChangeCompanySettings } from '../../src/commands/company/change-company-settings.command.ts';
 import { createRegisterCompany } from '../../src/commands/company/register-company.command.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
+import type { CommandContext } from '../../src/platform/command-handling/command-context.ts';
 import { createCommandHandler } from '../../src/platform/command-handling/command-handler.ts';
 import { createEventStore } from '../../src/platform/event-store/esdb-event-store.ts';
 import { median, rateFor } from '../support/measure.ts';
@@ -38,9 +41,51 @@ const directory = await mkdtemp(join(tmpdir(), 'order-intake-bench-'));
 const program = await startProgram('event-store', ['--port', '0', '--data', directory]);
 const client = EventStoreDBClient.connectionString(program.url);
 const keys = { keyFor: () => Promise.reject(new Error('nothing personal here')), byIds: async () => new Map<string, Buffer>() };
-const store = createEventStore({ url: program.url, codecs: eventCodecs, keys });
+const macKey = Promise.resolve(randomBytes(32));
+const rights = {
+  key: () => macKey,
+  adopted: async () => new Map<string, string>(),
+  provenSince: async () => null,
+  adopt: async () => undefined,
+  onIgnored: ({ type }: { type: string }) => console.error(`${type} was ignored`),
+};
+const store = createEventStore({ url: program.url, codecs: eventCodecs, keys, rights });
 const handle = createCommandHandler(store);
 const [register, change] = [createRegisterCompany(handle), createChangeCompanySettings(handle)];
+
+/** What happens to the `id`th thing for the `nth` time: as a command, and as the event that it writes. */
+type Subject = {
+  readonly name: string;
+  readonly command: (id: string, nth: number, context: CommandContext) => Promise<unknown>;
+  readonly event: (id: string, nth: number) => { readonly type: string; readonly data: JSONType };
+};
+
+const details = { code: 'HH', name: 'Hamburg', isDefault: false };
+const warehouse: Subject = {
+  name: 'ordinary',
+  command: (id, nth, context) => {
+    const at = { decider: warehouses.decider, stream: warehouses.stream(context.companyId, id), context };
+    if (nth === 0) return handle({ ...at, command: { type: 'Register', id, details }, likelyNew: true });
+    return handle({ ...at, command: { type: 'Change', id, changes: { name: `Hamburg ${nth}` } } });
+  },
+  event: (id, nth) =>
+    nth === 0
+      ? { type: 'WarehouseRegistered', data: { warehouseId: id, ...details } }
+      : { type: 'WarehouseChanged', data: { warehouseId: id, changes: { name: `Hamburg ${nth}` } } },
+};
+
+const settings = { ownNames: ['Seller GmbH'], timeZone: 'UTC', minConfidenceThreshold: 70 };
+const company: Subject = {
+  name: 'gives rights',
+  command: (_id, nth, context) =>
+    nth === 0
+      ? register({ name: 'Seller GmbH' }, context)
+      : change({ changes: { minConfidenceThreshold: 50 + nth }, ifMatch: null }, context),
+  event: (id, nth) =>
+    nth === 0
+      ? { type: 'CompanyRegistered', data: { companyId: id, name: 'Seller GmbH', settings } }
+      : { type: 'CompanySettingsChanged', data: { companyId: id, changes: { minConfidenceThreshold: 50 + nth } } },
+};
 
 const contextOf = (companyId: string) => ({
   companyId,
@@ -50,70 +95,55 @@ const contextOf = (companyId: string) => ({
   commandId: randomUUID(),
 });
 
-/** Each lane works on a stream of its own, so nobody waits for anybody. */
-const commands = () => {
-  const at = new Map<number, { companyId: string; length: number }>();
+/** Each lane works on a thing of its own, so nobody waits for anybody. */
+const inLanes = (work: (id: string, nth: number) => Promise<unknown>) => {
+  const at = new Map<number, { readonly id: string; readonly length: number }>();
   return async (lane: number): Promise<number> => {
     const before = at.get(lane);
-    const here = before && before.length < streamLength ? before : { companyId: randomUUID(), length: 0 };
-    const context = contextOf(here.companyId);
-    if (here.length === 0) await register({ name: 'Seller GmbH' }, context);
-    else await change({ changes: { minConfidenceThreshold: 50 + here.length }, ifMatch: null }, context);
-    at.set(lane, { ...here, length: here.length + 1 });
+    const { id, length } = before && before.length < streamLength ? before : { id: randomUUID(), length: 0 };
+    await work(id, length);
+    at.set(lane, { id, length: length + 1 });
     return 1;
   };
 };
 
+const commandsOf = ({ command }: Subject) => inLanes((id, nth) => command(id, nth, contextOf(id)));
+
 /** What a command has to do at least: read the stream to its end, append one event at the revision that was read. */
-const bare = () => {
-  const at = new Map<number, { stream: string; length: number }>();
-  return async (lane: number): Promise<number> => {
-    const before = at.get(lane);
-    const here = before && before.length < streamLength ? before : { stream: `company-${randomUUID()}`, length: 0 };
+const bareOf = ({ event: eventOf }: Subject) =>
+  inLanes(async (id, nth) => {
+    const stream = `company-${id}`;
     let expectedRevision: AppendExpectedRevision = NO_STREAM;
     try {
-      for await (const { event } of client.readStream(here.stream)) if (event) expectedRevision = event.revision;
+      for await (const { event } of client.readStream(stream)) if (event) expectedRevision = event.revision;
     } catch (error) {
       if ((error as { type?: string }).type !== 'stream-not-found') throw error;
     }
-    const context = contextOf(here.stream);
-    const data =
-      here.length === 0
-        ? {
-            companyId: here.stream,
-            name: 'Seller GmbH',
-            settings: { ownNames: ['Seller GmbH'], timeZone: 'UTC', minConfidenceThreshold: 70 },
-          }
-        : { companyId: here.stream, changes: { minConfidenceThreshold: 50 + here.length } };
-    const type = here.length === 0 ? 'CompanyRegistered' : 'CompanySettingsChanged';
-    await client.appendToStream(here.stream, jsonEvent({ id: context.commandId, type, data, metadata: context }), {
-      expectedRevision,
-    });
-    at.set(lane, { ...here, length: here.length + 1 });
-    return 1;
-  };
+    const context = contextOf(id);
+    const event = jsonEvent({ id: context.commandId, ...eventOf(id, nth), metadata: context });
+    await client.appendToStream(stream, event, { expectedRevision });
+  });
+
+const measured = async (subject: Subject, lanes: number): Promise<readonly string[]> => {
+  const rates: { readonly bare: number[]; readonly commands: number[] } = { bare: [], commands: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    rates.bare.push(await rateFor(seconds, lanes, bareOf(subject)));
+    rates.commands.push(await rateFor(seconds, lanes, commandsOf(subject)));
+    process.stderr.write('.');
+  }
+  const [least, ours] = [median(rates.bare), median(rates.commands)];
+  const at = lanes === 1 ? 'one after the other' : `${lanes} at once`;
+  return [`${subject.name}, ${at}`, rounded(least), rounded(ours), (ours / least).toFixed(2)];
 };
 
 try {
-  for (const work of [bare(), commands()]) await rateFor(0.5, 4, work); // not yet compiled code would be measured otherwise
-  const rows: string[][] = [];
-  for (const lanes of widths) {
-    const rates: { bare: number[]; commands: number[] } = { bare: [], commands: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      rates.bare.push(await rateFor(seconds, lanes, bare()));
-      rates.commands.push(await rateFor(seconds, lanes, commands()));
-      process.stderr.write('.');
-    }
-    const [least, ours] = [median(rates.bare), median(rates.commands)];
-    rows.push([
-      lanes === 1 ? 'one after the other' : `${lanes} at once`,
-      rounded(least),
-      rounded(ours),
-      (ours / least).toFixed(2),
-    ]);
-  }
+  const subjects = [warehouse, company];
+  // not yet compiled code would be measured otherwise
+  for (const subject of subjects) for (const work of [bareOf(subject), commandsOf(subject)]) await rateFor(0.5, 4, work);
+  const rows: (readonly string[])[] = [];
+  for (const subject of subjects) for (const lanes of widths) rows.push(await measured(subject, lanes));
   console.log(`\n\ncommands a second, medians of ${rounds} rounds of ${seconds} s`);
-  console.log(tableOf([['', 'bare read + append', 'command', 'ratio (at least 0.80)'], ...rows]));
+  console.log(tableOf([['', 'bare read + append', 'command', 'ratio (at least 0.80)'], ...rows.map((row) => [...row])]));
 } finally {
   await store.close();
   await client.dispose();

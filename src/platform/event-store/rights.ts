@@ -4,6 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Json } from './event-codec.ts';
+import { keyObject } from './key-object.ts';
 
 /** What a MAC is over: the same data in another stream, at another place of it, or from another time is another event. */
 export type Claim = {
@@ -31,7 +32,7 @@ export type RightsGuard = {
 };
 
 export const macOf = (key: Buffer, { id, type, stream, revision, companyId, actor, schemaVersion, data }: Claim): string =>
-  createHmac('sha256', key)
+  createHmac('sha256', keyObject(key))
     .update(JSON.stringify([id, type, stream, revision, companyId, actor, schemaVersion, ordered(data)]))
     .digest('base64url');
 

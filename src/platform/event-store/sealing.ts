@@ -3,10 +3,11 @@
  * a key: { "<key id>": base64url of version byte, IV, tag, AES-256-GCM over { "<place>": text } }, with the event's id as associated data, so
  * that it opens nowhere but where it was written. Without its key an event reads as it stands: nothing needs to know where something was.
  */
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { erased } from '../../kernel/erased.ts';
 import type { Json, PersonalFields } from './event-codec.ts';
 import { type Leaf, leavesAtPath, setLeaves } from './json-paths.ts';
+import { keyObject } from './key-object.ts';
 import type { PersonalKey } from './personal-keys.port.ts';
 import { openPersonalV1, sealedUnderV1 } from './sealing-v1.ts';
 
@@ -22,14 +23,6 @@ const isObject = (json: unknown): json is { readonly [key: string]: Json } =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 const sealedIn = (data: Json): Sealed | null =>
   isObject(data) && isObject(data.$sealed) ? (data.$sealed as unknown as Sealed) : null;
-
-/** made once a key: with its bytes alone each of a rebuild's events would cost three times as much to open */
-const madeOf = new WeakMap<Buffer, KeyObject>();
-const keyObject = (key: Buffer): KeyObject => {
-  const made = madeOf.get(key) ?? createSecretKey(key);
-  madeOf.set(key, made);
-  return made;
-};
 
 const seal = (values: Values, key: Buffer, eventId: string): string => {
   const iv = randomBytes(ivBytes);
