@@ -3,8 +3,9 @@ import { eventCodec, list, nullable, oneOf, shape } from '../shared/event-codec.
 import { placePrint } from '../shared/layout-print.codec.ts';
 import { rememberedFields } from '../shared/layout-print.ts';
 
-const remembered = shape({ places: list(placePrint), times: t.number, taught: t.boolean });
-const memory = shape({
+const remembered = shape({ places: list(placePrint), times: t.number, taught: t.boolean }, { values: list(t.string) });
+const memory = shape(
+  {
   labels: list(t.string),
   orders: t.number,
   fields: shape(
@@ -16,7 +17,9 @@ const memory = shape({
   ),
   currency: nullable(t.string),
   way: nullable(t.string),
-});
+  },
+  { currencyRead: t.string },
+);
 
 export const documentLayoutCodecs = [
   eventCodec({

@@ -4,19 +4,22 @@ import type { Extraction } from '../shared/extraction.ts';
 import {
   kindOfField,
   type LayoutPrint,
-  type PlacePrint,
   type RememberedField,
+  type RememberedPlaces,
   rememberedFields,
+  repeatedFields,
   rowsKeys,
   valueKey,
 } from '../shared/layout-print.ts';
 
 /** `taught`: the reading was wrong there. Without places: nothing of it stands in such documents. */
-export type PlacesTaught = { readonly places: readonly PlacePrint[]; readonly taught: boolean };
+export type PlacesTaught = Pick<RememberedPlaces, 'places' | 'values' | 'taught'>;
 export type LayoutLesson = {
   readonly labels: readonly string[];
   readonly fields: { readonly [field in RememberedField]?: PlacesTaught };
   readonly currency: string | null;
+  /** another one that had been read */
+  readonly currencyRead?: string;
   /** the way to read the table that gives what the person made of it; null where the reading was right or no way gives it */
   readonly way: string | null;
 };
@@ -44,7 +47,8 @@ function placesOf(
   const key = valueKey(kind, wanted);
   const standing = places.flatMap(({ value, ...place }) => (value === key ? [place] : []));
   const taught = read === null || valueKey(kind, read) !== key;
-  return standing.length === 0 ? null : { places: standing.slice(0, mostPlaces), taught };
+  const values = repeatedFields.includes(field) ? { values: [key] } : {};
+  return standing.length === 0 ? null : { places: standing.slice(0, mostPlaces), ...values, taught };
 }
 
 function wayOf({ ways }: LayoutPrint, { lines }: Extraction, terms: OrderTerms): string | null {
@@ -66,10 +70,12 @@ export function lessonOf(extraction: Extraction, terms: OrderTerms): LayoutLesso
     const places = placesOf(field, print, fields[field]?.value ?? null, termOf[field](terms));
     return places ? [[field, places] as const] : [];
   });
+  const currencyRead = fields.currency?.value ?? terms.currency;
   return {
     labels: print.labels,
     fields: Object.fromEntries(taught),
     currency: terms.currency,
+    ...(currencyRead !== null && terms.currency !== null && currencyRead !== terms.currency ? { currencyRead } : {}),
     way: wayOf(print, extraction, terms),
   };
 }

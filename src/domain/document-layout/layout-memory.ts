@@ -9,10 +9,22 @@ const withoutRepeats = (places: readonly PlacePrint[]): readonly PlacePrint[] =>
   ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
 ];
 
-function together(before: RememberedPlaces | undefined, { places, taught }: PlacesTaught): RememberedPlaces {
-  if (!before || taught) return { places, times: 1, taught };
+/** customers that use one form: that of a portal, or of ours */
+const mostValues = 6;
+
+/** What a customer was called stays true when another one's document is corrected. */
+function valuesOf(before: RememberedPlaces | undefined, { values }: PlacesTaught): Pick<RememberedPlaces, 'values'> {
+  const all = [...new Set([...(values ?? []), ...(before?.values ?? [])])].slice(0, mostValues);
+  return all.length === 0 ? {} : { values: all };
+}
+
+function together(before: RememberedPlaces | undefined, now: PlacesTaught): RememberedPlaces {
+  const { places, taught } = now;
+  const values = valuesOf(before, now);
+  if (!before || taught) return { places, ...values, times: 1, taught };
   return {
     places: withoutRepeats([...places, ...before.places]).slice(0, mostPlaces),
+    ...values,
     times: before.times + 1,
     taught: before.taught,
   };
@@ -23,11 +35,14 @@ export function withLesson(before: LayoutMemory | null, lesson: LayoutLesson): L
     const [known, now] = [before?.fields[field], lesson.fields[field]];
     return now ? [[field, together(known, now)] as const] : known ? [[field, known] as const] : [];
   });
+  const currency = lesson.currency ?? before?.currency ?? null;
+  const currencyRead = lesson.currencyRead ?? (currency === before?.currency ? before?.currencyRead : undefined);
   return {
     labels: lesson.labels,
     orders: (before?.orders ?? 0) + 1,
     fields: Object.fromEntries(fields),
-    currency: lesson.currency ?? before?.currency ?? null,
+    currency,
+    ...(currencyRead === undefined ? {} : { currencyRead }),
     way: lesson.way ?? before?.way ?? null,
   };
 }

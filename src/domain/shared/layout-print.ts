@@ -39,6 +39,9 @@ export type LayoutPrint = {
 export const rememberedFields = ['customer_name', 'customer_email', 'po_number', 'order_date', 'delivery_date', 'total'] as const;
 export type RememberedField = (typeof rememberedFields)[number];
 
+/** Fields in which a customer says the same on each of its documents: a value that was confirmed is known again wherever it stands. */
+export const repeatedFields: readonly RememberedField[] = ['customer_name', 'customer_email'];
+
 export const valueKinds = ['name', 'email', 'code', 'date', 'money'] as const;
 export type ValueKind = (typeof valueKinds)[number];
 export const kindOfField: { readonly [field in RememberedField]: ValueKind } = {
@@ -84,7 +87,17 @@ export type KnownLayout = {
   readonly orders: number;
   readonly fields: { readonly [field in RememberedField]?: RememberedPlaces };
   readonly currency: string | null;
+  /** what the rules had read where people put `currency` right */
+  readonly currencyRead?: string;
   readonly way: string | null;
 };
-/** `taught`: the reading was wrong there before somebody corrected it. Without places: nothing of it stands in such documents. */
-export type RememberedPlaces = { readonly places: readonly PlacePrint[]; readonly times: number; readonly taught: boolean };
+/**
+ * `taught`: the reading was wrong there before somebody corrected it. Without places: nothing of it stands in such documents. `values`: hashes of what
+ * was confirmed there, of fields that a customer repeats; the newest first.
+ */
+export type RememberedPlaces = {
+  readonly places: readonly PlacePrint[];
+  readonly values?: readonly string[];
+  readonly times: number;
+  readonly taught: boolean;
+};

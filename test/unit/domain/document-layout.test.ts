@@ -65,6 +65,16 @@ describe('what an order teaches about the layout of its document', () => {
   });
   it('is that nothing of a field stands there when a person takes it away', () =>
     expect(lessonOf(read(), terms({ poNumber: null }))?.fields.po_number).to.deep.equal({ places: [], taught: true }));
+  it('is a hash of what a customer says on each of its documents, and which currency was read where another was meant', () => {
+    const name = { value: valueKey('name', 'Marram Stores'), ...place };
+    const lesson = lessonOf(
+      read({ fields: { currency: field('USD') }, print: { ...print, places: [name] } }),
+      terms({ customerName: 'MARRAM STORES', currency: 'CAD' }),
+    );
+    expect(lesson?.fields.customer_name).to.deep.equal({ places: [place], values: [name.value], taught: true });
+    expect(lesson?.currencyRead).to.equal('USD');
+    expect(lessonOf(read({ fields: { currency: field('EUR') } }), terms())).not.to.have.property('currencyRead');
+  });
   it('is nothing of a value that stands nowhere, and nothing at all of what no rules have read', () => {
     expect(lessonOf(read(), terms({ poNumber: '9999' }))?.fields).to.deep.equal({});
     const { print: _, ...entered } = read();
@@ -90,6 +100,14 @@ describe('what is known of a layout', () => {
     expect(withLesson(corrected, lesson({ fields: {} })).fields.po_number, 'nothing said of it').to.deep.equal(
       corrected.fields.po_number,
     );
+  });
+  it('keeps what its customers were called, the newest first, and which currency was meant until another is confirmed', () => {
+    const named = (value: string, taught: boolean): LayoutLesson =>
+      lesson({ fields: { customer_name: { places: [place], values: [value], taught } }, currency: 'CAD' });
+    const memory = withLesson(withLesson(null, { ...named('a', true), currencyRead: 'USD' }), named('b', true));
+    expect(memory.fields.customer_name?.values).to.deep.equal(['b', 'a']);
+    expect(memory.currencyRead).to.equal('USD');
+    expect(withLesson(memory, lesson({ currency: 'NZD' }))).not.to.have.property('currencyRead');
   });
   it('knows a document by its labels and where they stand, and nothing by too few', () => {
     const known = (id: string, labels: readonly string[]): KnownLayout => ({ id, ...withLesson(null, lesson({ labels })) });

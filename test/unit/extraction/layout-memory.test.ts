@@ -75,3 +75,36 @@ describe('a layout that somebody has corrected', () => {
     expect(JSON.stringify(print).length).to.be.below(8_000);
   });
 });
+
+/** Its customer is named with a department behind it, in a headline that says nothing of companies; whose dollars are meant it does not say. */
+const letterOf = (number: string, wanted: string, above: string): string =>
+  `${above}# Wiggly Tops\n# Purchase Order\nPO Number: ${number}      Date: 2026-03-02\nDelivery date: ${wanted}\n\nQty   Description        Unit Price   Amount\n5     Drill              $100.00      $500.00\nTotal                                 $500.00\n\nMarram Stores, Site services\nhello@letterbox.example`;
+
+describe('what a customer says on each of its documents', () => {
+  const taught = async (): Promise<KnownLayout> => {
+    const read = await extractOne(pagesOf(letterOf('88104', '2026-03-14', '')));
+    const right = { customerName: 'Marram Stores', customerEmail: 'hello@letterbox.example', currency: 'CAD', total: '500' };
+    const lesson = lessonOf(read, asRight(read, right, ['100']));
+    if (!lesson) throw new Error('nothing was learned');
+    return { id: 'marram', ...withLesson(null, lesson) };
+  };
+  const next = letterOf('88177', '2026-05-06', 'Please quote our number on all papers\n');
+
+  it('is read wrongly before somebody corrects it', async () => {
+    const read = await extractOne(pagesOf(next));
+    expect(fieldValue(read, 'customer_name')).not.to.equal('Marram Stores');
+    expect(fieldValue(read, 'currency')).to.equal('USD');
+  });
+  it('is known again wherever it stands, and a sign means the currency that it was said to mean', async () => {
+    const read = await extractOne(pagesOf(next), { layouts: [await taught()] });
+    expect(fieldValue(read, 'customer_name')).to.equal('Marram Stores');
+    expect(fieldValue(read, 'currency')).to.equal('CAD');
+  });
+  it('is not said of another customer of the same form, nor of a currency that is printed', async () => {
+    const others = next.replaceAll('Marram Stores', 'Teasel Works').replaceAll('$', 'EUR ');
+    const read = await extractOne(pagesOf(others), { layouts: [await taught()] });
+    expect(read.layout).to.deep.equal({ id: 'marram', orders: 1 });
+    expect(fieldValue(read, 'customer_name')).to.match(/^Teasel Works/);
+    expect(fieldValue(read, 'currency')).to.equal('EUR');
+  });
+});

@@ -10,6 +10,7 @@ import type { StandingValue } from './value-places.ts';
 
 const mostLabels = 60;
 const mostPlaces = 120;
+const mostInFoot = 40;
 const grid = 6;
 
 /** lines of the first page that hold its letterhead, and characters of a piece of it */
@@ -58,7 +59,8 @@ export const printOf = (layout: Layout, values: readonly StandingValue[], ways: 
   });
   return {
     labels: labelsPrint(layout),
-    places: places.slice(0, mostPlaces),
+    // heads and feet: what is left out stands between
+    places: places.length <= mostPlaces ? places : [...places.slice(0, mostPlaces - mostInFoot), ...places.slice(-mostInFoot)],
     ways: rowsOf(ways),
   };
 };

@@ -6,6 +6,7 @@ import {
   type RememberedField,
   type RememberedPlaces,
   rememberedFields,
+  valueKey,
 } from '../../../../domain/shared/layout-print.ts';
 import type { StandingValue } from './value-places.ts';
 
@@ -33,6 +34,7 @@ export type Recalled = {
   /** 0 to 1 */
   readonly same: number;
   readonly times: number;
+  /** stands against whatever is read: people had to correct the reading there, or the customer said the same before */
   readonly taught: boolean;
 };
 
@@ -41,13 +43,16 @@ const readable = (value: StandingValue, { dayFirst }: PlacePrint): boolean =>
 
 function recall(
   field: RememberedField,
-  { places, times, taught }: RememberedPlaces,
+  { places, values: said = [], times, taught }: RememberedPlaces,
   values: readonly StandingValue[],
 ): Recalled | null {
+  const kind = kindOfField[field];
+  const repeated = values.find((one) => one.kind === kind && said.includes(valueKey(kind, one.value)));
+  if (repeated) return { standing: repeated, same: 1, times, taught: true };
   if (places.length === 0) return taught ? { standing: null, same: 1, times, taught } : null;
   let best: Recalled | null = null;
   for (const standing of values) {
-    if (standing.kind !== kindOfField[field]) continue;
+    if (standing.kind !== kind) continue;
     for (const place of places) {
       if (!readable(standing, place)) continue;
       const same = samePlace(standing.place, place);

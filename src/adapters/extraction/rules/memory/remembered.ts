@@ -40,7 +40,10 @@ export function withRemembered(fields: Fields, known: KnownLayout, values: reado
       next[name] = foundValue(value, segment, beliefAfter(found.times), { source });
     }
   }
-  if (known.currency && !fields.currency) next.currency = foundValue(known.currency, null, beliefAfter(known.orders));
+  const { currency, currencyRead, orders } = known;
+  if (currency && !fields.currency) next.currency = foundValue(currency, null, beliefAfter(orders));
+  else if (currency && fields.currency && fields.currency.value === currencyRead)
+    next.currency = { ...fields.currency, value: currency, confidence: beliefAfter(orders) };
   return next;
 }
 

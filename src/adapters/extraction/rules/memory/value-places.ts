@@ -4,11 +4,12 @@ import { formatDecimal } from '../../../../kernel/decimal.ts';
 import { shortHash } from '../../../../kernel/short-hash.ts';
 import type { DocumentView } from '../candidates/view.ts';
 import { type DateHints, readDate } from '../dates.ts';
-import { cleanName } from '../header/names.ts';
-import { readEmail, readOrderNumber } from '../header/values.ts';
+import { addressesIn } from '../header/mails.ts';
+import { readOrderNumber } from '../header/values.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
+import { behindColon, printedNames } from './printed-names.ts';
 
 export type StandingValue = {
   readonly kind: ValueKind;
@@ -105,24 +106,15 @@ function datesIn(text: string, hints: DateHints): readonly Read[] {
   return found;
 }
 
-const behindColon = (text: string): readonly string[] => {
-  const [, rest] = /^[^:]{2,40}:\s*(\S.*)$/.exec(text) ?? [];
-  return rest === undefined ? [text] : [text, rest];
-};
-
-function readingsOf(segment: Segment, hints: DateHints, mark: DecimalMark | null): readonly Read[] {
+function readingsOf(segment: Segment, names: readonly Read[], hints: DateHints, mark: DecimalMark | null): readonly Read[] {
   const { text } = segment;
   const cell = segment.tokens[0]?.cell;
-  const email = readEmail(text);
-  const names = behindColon(text).flatMap((source) => {
-    const value = cleanName(source);
-    return /\p{L}{2}/u.test(value) && value.length <= 80 ? [{ kind: 'name' as const, value, source }] : [];
-  });
   const money = behindColon(text).flatMap((source) =>
     (readNumber(source, mark)?.values ?? []).map((value) => ({ kind: 'money' as const, value: formatDecimal(value), source })),
   );
   return [
-    ...(email ? [{ kind: 'email' as const, value: email, source: email }] : names),
+    ...addressesIn(text).map((value) => ({ kind: 'email' as const, value, source: value })),
+    ...names,
     ...(cell?.date ? [{ kind: 'date' as const, value: cell.date, source: text }] : datesIn(text.slice(0, 200), hints)),
     ...(/\d/.test(text)
       ? [
@@ -146,7 +138,8 @@ export function standingValues(
       const y = heightOf(line, lines, used);
       return line.segments.flatMap((segment) => {
         const near = { ...neighbours(segment, line, lines), x0: units(segment.x0), x1: units(segment.x1), y };
-        return readingsOf(segment, hints, mark).map(({ kind, value, source, dayFirst }) => {
+        const names = printedNames(segment, line, layout).map((one) => ({ kind: 'name' as const, ...one }));
+        return readingsOf(segment, names, hints, mark).map(({ kind, value, source, dayFirst }) => {
           const at = segment.text.indexOf(source);
           const before = at > 0 ? wordsBefore(segment.text.slice(0, at)) : null;
           const place = { ...near, ...(before ? { before } : {}), ...(dayFirst === undefined ? {} : { dayFirst }) };
