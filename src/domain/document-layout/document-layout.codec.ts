@@ -6,17 +6,17 @@ import { rememberedFields } from '../shared/layout-print.ts';
 const remembered = shape({ places: list(placePrint), times: t.number, taught: t.boolean }, { values: list(t.string) });
 const memory = shape(
   {
-  labels: list(t.string),
-  orders: t.number,
-  fields: shape(
-    {},
-    Object.fromEntries(rememberedFields.map((field) => [field, remembered])) as Record<
-      (typeof rememberedFields)[number],
-      typeof remembered
-    >,
-  ),
-  currency: nullable(t.string),
-  way: nullable(t.string),
+    labels: list(t.string),
+    orders: t.number,
+    fields: shape(
+      {},
+      Object.fromEntries(rememberedFields.map((field) => [field, remembered])) as Record<
+        (typeof rememberedFields)[number],
+        typeof remembered
+      >,
+    ),
+    currency: nullable(t.string),
+    way: nullable(t.string),
   },
   { currencyRead: t.string },
 );
