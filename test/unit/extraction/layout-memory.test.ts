@@ -108,3 +108,29 @@ describe('what a customer says on each of its documents', () => {
     expect(fieldValue(read, 'currency')).to.equal('EUR');
   });
 });
+
+describe('the manner of a layout', () => {
+  const orderBy = (number: string, ordered: string, wanted: string, rows: readonly string[], total: string): string =>
+    `Kestrel Hardware Inc.\n# Purchase Order ${number}\n${ordered}\nThe goods are needed no later than ${wanted}.\n\n${rows.join('\n')}\nZabel:                              ${total}\nkestrel@letterbox.example\n2200 Harbor Blvd, Oakland, CA 94607`;
+  const rowOf = (qty: string, name: string, price: string, amount: string): string =>
+    `${qty.padEnd(6)}${name.padEnd(20)}${price.padEnd(10)}${amount}`;
+  const heading = 'Qty   Description         Price     Amount';
+  const taught = async (): Promise<KnownLayout> => {
+    const read = await extractOne(
+      pagesOf(orderBy('88104', '15-02-2026', '05-03-2026', [heading, rowOf('5', 'Drill', '100.00', '500.00')], '500.00')),
+    );
+    expect(fieldValue(read, 'delivery_date'), 'the order tells by its own date').to.equal('2026-03-05');
+    const lesson = lessonOf(read, asRight(read, { orderDate: '2026-02-15', total: '500' }, ['100']));
+    if (!lesson) throw new Error('nothing was learned');
+    return { id: 'kestrel', ...withLesson(null, lesson) };
+  };
+
+  it('tells which comes first, the day or the month, where a document does not', async () => {
+    const rows = [heading, rowOf('2', 'Hammer', '12.50', '25.00'), rowOf('4', 'Saw blade', '8.20', '32.80')];
+    const drawn = pagesOf(orderBy('88177', '02-02-2026', '11-03-2026', rows, '57.80'));
+    const [alone, remembered] = [await extractOne(drawn), await extractOne(drawn, { layouts: [await taught()] })];
+    expect(fieldValue(alone, 'delivery_date')).to.equal('2026-11-03');
+    expect(fieldValue(remembered, 'delivery_date')).to.equal('2026-03-11');
+    expect(remembered.reasons.map(({ code }) => code)).not.to.include('date_ambiguous');
+  });
+});

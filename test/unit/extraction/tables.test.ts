@@ -204,6 +204,16 @@ describe('the rows of a table', () => {
     ).to.deep.equal(['[FL-50] 300 PC Flange DN50 @ 12.00']);
   });
 
+  it('are read from forms in two columns whose labels name the article twice', async () => {
+    const form = (no: number, code: string, name: string, qty: string, price: string): string =>
+      `No. ${no}\nMaterial:     ${code.padEnd(12)}Description:     ${name}\nQuantity:     ${qty.padEnd(12)}Unit price:      ${price}`;
+    const read = await extractOne(
+      pagesOf(
+        `# Purchase Order\n\n${form(1, '411506', 'Desk lamp', '23 pcs', '26.97')}\n${form(2, 'M-3584', 'Hinge', '46 pcs', '1.77')}`,
+      ),
+    );
+    expect(linesOf(read)).to.deep.equal(['23 pcs Desk lamp @ 26.97', '46 pcs Hinge @ 1.77']);
+  });
   it('are read from blocks with the name as their heading', async () => {
     expect(
       await lines('1. Desk lamp\nCode: A-17\nQuantity: 3 pcs\nPrice: 12.50\n\n2. Paper\nCode: B-20\nQuantity: 10\nPrice: 4.20'),

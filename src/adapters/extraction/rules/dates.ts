@@ -52,8 +52,8 @@ const month = (name: string | undefined): number => months.get(normalise(name ??
 
 const patterns: readonly Pattern[] = [
   {
-    // "2026. 03. 16." as Hungarian has it
-    regex: /\b(\d{4})(?:[-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{1,2})(?!\d)/,
+    // "2026. 03. 16." as Hungarian has it, and not "10.03.2026. 1. 2 pcs"
+    regex: /(?<!\d\.\s?)\b(\d{4})(?:[-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{1,2})(?!\d)/,
     read: (m) => plain(isoDate(group(m, 1), group(m, 2), group(m, 3)), m[0]),
   },
   {

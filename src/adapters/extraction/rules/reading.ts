@@ -24,7 +24,7 @@ import { languageOf } from './languages/index.ts';
 import { layoutOf } from './layout/layout.ts';
 import type { Layout } from './layout/line.types.ts';
 import { labelsPrint, printOf } from './memory/print.ts';
-import { withRemembered } from './memory/remembered.ts';
+import { rememberedHints, withRemembered } from './memory/remembered.ts';
 import { standingValues } from './memory/value-places.ts';
 import { type DecimalMark, decimalMarkOf } from './numbers.ts';
 import type { Item } from './table/item.ts';
@@ -107,7 +107,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
   const poNumber = poNumberOf(view);
   const party = customerOf(view);
   const currency = currencyOf(layout, labels, table.items, table.labels, context.currency, language);
-  const hints = hintsOf(view, language, currency?.value ?? null);
+  const hints = rememberedHints(hintsOf(view, language, currency?.value ?? null), known);
   const dates = datesOf(view, hints, poNumber);
   const sums = sumsOf(layout, table.used, table.items, mark);
   const blank = isBlankForm(view, {

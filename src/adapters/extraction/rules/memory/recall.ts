@@ -12,6 +12,11 @@ import type { StandingValue } from './value-places.ts';
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
 
+/** What is written before it or to its left is the same, and something is: its label. */
+const sameLabel = (place: PlacePrint, remembered: PlacePrint): boolean =>
+  (remembered.before !== undefined && place.before === remembered.before) ||
+  (remembered.left !== undefined && place.left === remembered.left);
+
 /** 0 to 1: how much of what was seen around a place is seen around another. */
 function samePlace(place: PlacePrint, remembered: PlacePrint): number {
   const seen: readonly (readonly [weight: number, there: boolean, same: boolean])[] = [
@@ -25,9 +30,9 @@ function samePlace(place: PlacePrint, remembered: PlacePrint): number {
   return seen.reduce((sum, [weight, there, same]) => sum + (there && same ? weight : 0), 0) / all;
 }
 
-/** from here on a value stands where it was remembered; where nobody had to correct the reading, it has to be surer to speak against it */
+/** from here on a value stands where it was remembered; where nobody had to correct the reading it has to be surer, or behind the same label */
 const leastSame = 0.55;
-const leastAgainst = 0.8;
+const leastUntaught = 0.8;
 
 export type Recalled = {
   readonly standing: StandingValue | null;
@@ -56,8 +61,8 @@ function recall(
     for (const place of places) {
       if (!readable(standing, place)) continue;
       const same = samePlace(standing.place, place);
-      if (same >= (taught ? leastSame : leastAgainst) && same > (best?.same ?? 0) + 1e-9)
-        best = { standing, same, times, taught };
+      const least = taught || sameLabel(standing.place, place) ? leastSame : leastUntaught;
+      if (same >= least && same > (best?.same ?? 0) + 1e-9) best = { standing, same, times, taught };
     }
   }
   return best;

@@ -7,6 +7,7 @@ import {
   rememberedFields,
   valueKey,
 } from '../../../../domain/shared/layout-print.ts';
+import type { DateHints } from '../dates.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import { recalledFields } from './recall.ts';
 import type { StandingValue } from './value-places.ts';
@@ -20,6 +21,13 @@ const beliefAfter = (times: number): number => beliefs[Math.min(times, beliefs.l
 /** a reading that was hardly chosen gives way to a place that is the same in nearly everything */
 const surePlace = 0.9;
 const doubtful = 0.7;
+
+/** A layout writes its days one way: what people confirmed of it tells more than a language does, and less than the document itself. */
+export function rememberedHints(hints: DateHints, known: KnownLayout | null): DateHints {
+  const places = Object.values(known?.fields ?? {}).flatMap((remembered) => remembered.places);
+  const [dayFirst, another] = new Set(places.flatMap((place) => place.dayFirst ?? []));
+  return hints.sure || dayFirst === undefined || another !== undefined ? hints : { ...hints, dayFirst, sure: true };
+}
 
 /**
  * A value stands where it was confirmed: a reading that says the same is believed more. One that says something else gives way only where people had to

@@ -8,7 +8,13 @@ import { resolveRow } from './arithmetic.ts';
 import type { Item } from './item.ts';
 import { columnKindOf } from './vocabulary.ts';
 
-type Pair = { readonly kind: ColumnKind; readonly value: string; readonly segment: Segment; readonly line: Line };
+type Pair = {
+  readonly kind: ColumnKind;
+  readonly label: string;
+  readonly value: string;
+  readonly segment: Segment;
+  readonly line: Line;
+};
 
 const wanted: ReadonlySet<ColumnKind> = new Set(['name', 'code', 'supplierCode', 'qty', 'unit', 'price', 'amount']);
 
@@ -36,7 +42,7 @@ function lanesOf(lines: readonly Line[], bare: boolean): readonly (readonly Line
   const edges: number[] = [];
   for (const line of lines) {
     const pairs = pairsIn(line, bare);
-    const twice = pairs.filter(({ kind }) => pairs.filter((other) => other.kind === kind).length > 1);
+    const twice = pairs.filter(({ label }) => pairs.filter((other) => other.label === label).length > 1);
     for (const { segment } of twice) if (edges.every((edge) => Math.abs(edge - segment.x0) > sameEdge)) edges.push(segment.x0);
   }
   if (edges.length < 2 || lines.some(({ segments }) => segments[0]?.place.kind === 'cell')) return [lines];
@@ -95,7 +101,7 @@ function named(block: readonly Pair[], lines: readonly Line[], bare: boolean): r
   )
     return block;
   const value = segment.text.replace(/^(?:#?\d{1,3}[.):]|[-–•*])\s+/, '');
-  return hasLetters(value) && !value.includes(':') ? [{ kind: 'name', value, segment, line: above }, ...block] : block;
+  return hasLetters(value) && !value.includes(':') ? [{ kind: 'name', label: '', value, segment, line: above }, ...block] : block;
 }
 
 /** "Quantity: 3", also as two pieces or as neighbouring cells; without a colon where nothing else stands in the line. */
@@ -107,8 +113,8 @@ function pairsIn(line: Line, bareOnPages: boolean): readonly Pair[] {
     const kind = label === '' ? null : columnKindOf(label);
     if (!kind || !wanted.has(kind)) return [];
     const next = line.segments[at + 1];
-    if (match?.[2]) return [{ kind, value: match[2], segment, line }];
-    return next ? [{ kind, value: next.tokens[0]?.cell?.number ?? next.text, segment: next, line }] : [];
+    if (match?.[2]) return [{ kind, label, value: match[2], segment, line }];
+    return next ? [{ kind, label, value: next.tokens[0]?.cell?.number ?? next.text, segment: next, line }] : [];
   });
 }
 
