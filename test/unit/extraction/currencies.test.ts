@@ -9,8 +9,13 @@ describe('currencies that a text names', () => {
     ['Birim Fiyat (TL)', ['TRY']],
     ['Pris/st (kr)', ['kr']],
     ['Сума за плащане, лв.:', ['BGN']],
+    ['Сума, грн', ['UAH']],
+    ['182 640,00 руб.', ['RUB']],
+    ['Цена (дин)', ['RSD']],
     ['CHF -12.50', ['CHF']],
     ['CHF-12.50', ['CHF']],
+    // Romanian: "5 of 12 March"
+    ['5 din 12.03.2026', []],
     // a code of an article
     ['RON-8', []],
     ['leicht', []],

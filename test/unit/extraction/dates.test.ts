@@ -29,6 +29,13 @@ describe('reading dates', () => {
     ['9 oktober 2026', '2026-10-09'],
     ['5th of June 2026', '2026-06-05'],
     ['by Friday, 3 April 2026 at the latest', '2026-04-03'],
+    ['2026 m. lapkričio 23 d.', '2026-11-23'],
+    ['2026. gada 23. novembris', '2026-11-23'],
+    ['23 ноября 2026 г.', '2026-11-23'],
+    ['10 грудня 2026 р.', '2026-12-10'],
+    ['12 Μαρτίου 2026', '2026-03-12'],
+    // what looks like a day without its year is none, and the day stands behind it
+    ['that makes 493.90 Euro, please by 4 March', '2026-03-04'],
   ];
   for (const [text, value] of written) it(`"${text}" is ${value}`, () => expect(iso(text)).to.equal(value));
 

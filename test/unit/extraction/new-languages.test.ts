@@ -92,6 +92,56 @@ const documents: readonly (readonly [string, string, string])[] = [
     ),
     'Sipariş onayı',
   ],
+  [
+    'lt',
+    order(
+      'Užsakymas',
+      ['Užsakymo Nr.', 'Užsakymo data', 'Pristatyti iki'],
+      'Kiekis  Pavadinimas      Kaina      Suma',
+      'Iš viso',
+    ),
+    'Užsakymo patvirtinimas',
+  ],
+  [
+    'lv',
+    order('Pasūtījums', ['Pasūtījuma Nr.', 'Datums', 'Piegādes datums'], 'Daudzums  Nosaukums      Cena       Summa', 'Kopā'),
+    'Pasūtījuma apstiprinājums',
+  ],
+  [
+    'et',
+    order('Ostutellimus', ['Tellimuse nr', 'Kuupäev', 'Soovitud tarneaeg'], 'Kogus  Nimetus           Hind       Summa', 'Kokku'),
+    'Tellimuse kinnitus',
+  ],
+  [
+    'ru',
+    order('Заказ поставщику', ['Номер заказа', 'Дата', 'Срок поставки'], 'Кол-во  Наименование     Цена       Сумма', 'Итого'),
+    'Подтверждение заказа',
+  ],
+  [
+    'uk',
+    order('Замовлення', ['Замовлення №', 'Дата', 'Термін поставки'], 'Кількість  Назва товару  Ціна       Сума', 'Разом'),
+    'Підтвердження замовлення',
+  ],
+  [
+    'bg',
+    order('Поръчка', ['Поръчка №', 'Дата', 'Срок на доставка'], 'К-во  Наименование        Ед. цена   Стойност', 'Общо'),
+    'Потвърждение на поръчка',
+  ],
+  [
+    'sr',
+    order('Наруџбеница', ['Наруџбеница бр.', 'Датум', 'Рок испоруке'], 'Количина  Назив робе    Цена       Износ', 'Укупно'),
+    'Потврда наруџбе',
+  ],
+  [
+    'el',
+    order(
+      'Παραγγελία',
+      ['Αρ. παραγγελίας', 'Ημερομηνία', 'Ημερομηνία παράδοσης'],
+      'Ποσότητα  Περιγραφή     Τιμή       Αξία',
+      'Σύνολο',
+    ),
+    'Επιβεβαίωση παραγγελίας',
+  ],
 ];
 
 describe('orders in languages without a word list before', () => {

@@ -28,6 +28,7 @@ describe('the total of an order', () => {
     expect(['Beløp med mva', 'Importo con IVA', 'Valoare cu TVA', 'Amount incl. VAT'].map(totalKindOf)).to.deep.equal(
       Array.from({ length: 4 }, () => 'gross'),
     );
+    expect(totalKindOf('Nettosumme: 6.604,11 € zzgl. 19 % USt')).to.equal('net');
     expect(['Beløp uten mva', 'Amount excl. VAT', 'Betrag ohne MwSt'].map(totalKindOf)).to.deep.equal(['net', 'net', 'net']);
     expect(totalKindOf('GESAMTMENGE')).to.equal(null);
   });

@@ -1,9 +1,9 @@
-import { someCue } from './languages/index.ts';
+import { languages, someCue } from './languages/index.ts';
 import { normalise } from './text.ts';
 
 /** ISO 4217 codes that orders are written in. */
 const codes =
-  'EUR USD GBP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN TRY UAH RSD INR CAD AUD NZD JPY CNY HKD SGD KRW TWD THB MYR IDR PHP VND BRL MXN ARS CLP COP PEN ZAR EGP MAD NGN KES ILS AED SAR QAR KWD PKR BDT LKR';
+  'EUR USD GBP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN TRY UAH RSD MKD BAM RUB BYN KZT GEL INR CAD AUD NZD JPY CNY HKD SGD KRW TWD THB MYR IDR PHP VND BRL MXN ARS CLP COP PEN ZAR EGP MAD NGN KES ILS AED SAR QAR KWD PKR BDT LKR';
 const known: ReadonlySet<string> = new Set(codes.split(' '));
 
 export const isCurrency = (code: string): boolean => known.has(code);
@@ -29,13 +29,21 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:\d|[([,])\s?)лв\.?/gu, 'BGN'],
   [/Kč|Kc(?=\s|$)/g, 'CZK'],
   [/₺/g, 'TRY'],
+  [/₽/g, 'RUB'],
+  [/₸/g, 'KZT'],
   [/₴/g, 'UAH'],
   [/₪/g, 'ILS'],
   [/₩/g, 'KRW'],
   [/¥/g, 'JPY'],
   [/\$/g, '$'],
   [/(?<=\d\s?)kr\b\.?|\bkr\.?(?=\s?\d)|(?<=[([]\s?)kr\.?(?=\s?[)\]])/gi, 'kr'],
+  ...languages.flatMap(({ money = {} }) => Object.entries(money).map(([code, names]) => [besideNumber(names), code] as const)),
 ];
+
+/** Words behind a number, in brackets or behind a comma ("Сума, грн"). */
+function besideNumber(names: readonly string[]): RegExp {
+  return new RegExp(`(?<=(?:\\d|[([,/])\\s?)(?:${names.join('|')})(?![\\p{L}\\d])\\.?`, 'gu');
+}
 
 /** A code counts beside a number, in brackets, after "in", behind the name of a sum, or alone: "PEN" is a currency and an article. */
 const besideMoney =

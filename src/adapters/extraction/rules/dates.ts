@@ -74,6 +74,11 @@ const patterns: readonly Pattern[] = [
     regex: /\b(\d{4})\.?[\s-]+(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?!\d)/u,
     read: (m) => plain(isoDate(group(m, 1), month(m[2]), group(m, 3)), m[0]),
   },
+  {
+    // "2026 m. lapkričio 23 d.", "2026. gada 23. novembris"
+    regex: /\b(\d{4})\.?\s?\p{L}{1,4}\.?\s(?:(\p{L}{3,12})\s(\d{1,2})|(\d{1,2})\.?\s(\p{L}{3,12}))(?![\d\p{L}])/u,
+    read: (m) => plain(isoDate(group(m, 1), month(m[2] ?? m[5]), Number(m[3] ?? m[4])), m[0]),
+  },
   { regex: /\b(20\d{2})(\d{2})(\d{2})\b/, read: (m) => plain(isoDate(group(m, 1), group(m, 2), group(m, 3)), m[0]) },
   {
     regex: /(\p{L}[\p{L} .]{0,14}?)\.?\s*(\d{1,2})\s*(?:[/.,-]|\s)\s*(?:KW\s*)?(20\d{2}|\d{2})(?!\d)/iu,
@@ -94,6 +99,9 @@ const patterns: readonly Pattern[] = [
   },
   { regex: /\b(\d{1,2})\.(\d{1,2})\.(?!\s?\d)/, read: (m, hints) => withoutYear(group(m, 2), group(m, 1), hints, m[0]) },
 ];
+
+/** what looks like a date may be none ("90 Euro") and one may stand behind it */
+const everywhere: readonly Pattern[] = patterns.map(({ regex, read }) => ({ regex: new RegExp(regex, `${regex.flags}g`), read }));
 
 function slashed(m: RegExpExecArray, hints: DateHints): DateReading | null {
   const [a, b, year] = [group(m, 1), group(m, 3), group(m, 4)];
@@ -124,10 +132,11 @@ function withoutYear(monthNumber: number, day: number, hints: DateHints, source:
 
 /** The first date in a text: ISO and dotted forms before slashed ones, names of months in every language, calendar weeks. */
 export function readDate(text: string, hints: DateHints): DateReading | null {
-  for (const { regex, read } of patterns) {
-    const match = regex.exec(text);
-    const reading = match && read(match, hints);
-    if (reading) return reading;
+  for (const { regex, read } of everywhere) {
+    for (const match of text.matchAll(regex)) {
+      const reading = read(match, hints);
+      if (reading) return reading;
+    }
   }
   return null;
 }

@@ -1,8 +1,23 @@
-const letters: { readonly [letter: string]: string } = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
+/** Letters of other alphabets as Serbian and Greek put them into Latin ones, without accents. */
+const letters: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' }),
+  ...pairs(
+    'а a б b в v г g ґ g д d ђ d е e є e ж z з z и i і i ј j к k л l љ lj м m н n њ nj о o п p р r с s т t ћ c у u ф f х h ц c ч c џ dz ш s щ sc ъ ~ ы y ь ~ э e ю ju я ja',
+  ),
+  ...pairs('α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o'),
+]);
+
+/** "а a б b": each letter and what it is written as, `~` for nothing. */
+function pairs(text: string): readonly (readonly [string, string])[] {
+  const all = text.split(' ');
+  return all.flatMap((letter, at) => (at % 2 === 0 ? [[letter, (all[at + 1] ?? '').replace('~', '')] as const] : []));
+}
+
+const isPlain = /^[\0-\x7f]*$/;
 
 /**
- * Words for comparing: lower case, no accents, punctuation as single spaces. `/` and `&` become `@`, because "price / unit" and
- * "price, unit" are not the same; `#` and `%` stay as words of their own.
+ * Words for comparing: lower case, Latin letters (Cyrillic and Greek ones are put into them), no accents, punctuation as single spaces. `/` and `&` become `@`,
+ * because "price / unit" and "price, unit" are not the same; `#` and `%` stay as words of their own.
  */
 export function normalise(text: string): string {
   const known = remembered.get(text);
@@ -20,16 +35,21 @@ const mostRemembered = 20_000;
 const longestRemembered = 80;
 
 function normalised(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ßøæœłđı]/g, (letter) => letters[letter] ?? letter)
+  return inLatinLetters(text.toLowerCase())
     .replace(/[/&]/g, ' @ ')
     .replace(/([#%])/g, ' $1 ')
     .replace(/[^a-z0-9%#@]+/g, ' ')
     .trim();
 }
+
+const inLatinLetters = (text: string): string =>
+  isPlain.test(text)
+    ? text
+    : text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/[\u0300-\u036f]/g, '')
+        .replace(/[^\0-\x7f]/g, (letter) => letters.get(letter) ?? letter);
 
 /** Normalised text without any spaces, for comparing codes, numbers and names written differently. */
 export const compact = (text: string): string => normalise(text).replace(/[^a-z0-9]/g, '');

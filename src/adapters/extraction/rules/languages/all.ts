@@ -1,23 +1,30 @@
+import { bulgarian } from './bg.ts';
 import { czech } from './cs.ts';
 import { danish } from './da.ts';
 import { german } from './de.ts';
+import { greek } from './el.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
+import { estonian } from './et.ts';
 import { finnish } from './fi.ts';
 import { french } from './fr.ts';
 import { croatian } from './hr.ts';
 import { hungarian } from './hu.ts';
 import { italian } from './it.ts';
 import type { Language } from './language.types.ts';
+import { lithuanian } from './lt.ts';
+import { latvian } from './lv.ts';
 import { norwegian } from './nb.ts';
 import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { romanian } from './ro.ts';
+import { russian } from './ru.ts';
 import { slovak } from './sk.ts';
 import { slovenian } from './sl.ts';
 import { swedish } from './sv.ts';
 import { turkish } from './tr.ts';
+import { ukrainian } from './uk.ts';
 
 /** Earlier languages win where two share a word. */
 export const languages: readonly Language[] = [
@@ -40,4 +47,11 @@ export const languages: readonly Language[] = [
   turkish,
   croatian,
   slovenian,
+  lithuanian,
+  latvian,
+  estonian,
+  russian,
+  ukrainian,
+  bulgarian,
+  greek,
 ];

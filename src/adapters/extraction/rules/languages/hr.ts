@@ -148,4 +148,5 @@ export const croatian: Language = {
     freight: list('prijevoz*, dostava'),
     reduction: list('popust*, rabat'),
   },
+  money: { RSD: ['dinara', 'динара', 'дин'] },
 };

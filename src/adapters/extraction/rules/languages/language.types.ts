@@ -134,4 +134,6 @@ export type Language = {
   readonly weeks: readonly string[];
   readonly units: readonly string[];
   readonly cues: { readonly [cue in Cue]?: readonly string[] };
+  /** what stands beside a number for a currency of this language's countries, as it is printed; without a point at its end */
+  readonly money?: { readonly [iso4217: string]: readonly string[] };
 };

@@ -228,7 +228,7 @@ export const romanian: Language = {
       institutie, entitate`),
     partyData: list('date, datele, informatii, cont, contact'),
     legal: list(`
-      srl, s r l, sa, s a, srl d, snc, s n c, scs, pfa, p f a, ii, i i, sc, s c, ra, r a, societate cooperativa, societate cu raspundere limitata,
+      srl, s r l, sa, s a, srl d, snc, s n c, scs, pfa, p f a, i i, intreprindere individuala, sc, s c, ra, r a, societate cooperativa, societate cu raspundere limitata,
       societate pe actiuni, holding, grup, regia autonoma, if, i f, @ fiii, si fiii`),
     organisation: list(`
       primaria, comuna, consiliul, spitalul, spital, scoala, liceul, universitatea, fundatia, asociatia, institutul, ministerul, clinica, restaurant,

@@ -17,6 +17,8 @@ const net = (word: string): boolean => isCue('excluding', word);
 const gross = (word: string): boolean => isCue('including', word);
 const filler = (word: string): boolean => isCue('taxWord', word) || isCue('little', word) || isCue('and', word);
 
+const namesSum = (word: string): boolean => kinds.get(word) === 'net' || kinds.get(word) === 'gross';
+
 /** Which sum a label below a table names ("Total excl. VAT", "Gesamtbetrag (EUR)"); null when it is none. */
 export function totalKindOf(text: string): TotalKind | null {
   if (text.length > 70) return null;
@@ -28,7 +30,8 @@ export function totalKindOf(text: string): TotalKind | null {
   if (direct) return direct;
   const tax = taxWords.find(([word]) => phrase.startsWith(`${word} `));
   if (tax) return tax[1];
-  const core = words.filter((word) => !net(word) && !gross(word) && !filler(word)).join(' ');
+  // "Nettosumme zzgl. USt.": a sum's own name may say that it is without tax
+  const core = words.filter((word) => namesSum(word) || (!net(word) && !gross(word) && !filler(word))).join(' ');
   const base = kinds.get(core);
   if (!base) return composedTotal(words);
   if (base === 'carry') return base;

@@ -200,12 +200,15 @@ const isValueOfLabel = (text: string): boolean => {
   return label !== undefined && labelNameOf(label) !== null;
 };
 
+/** words beside the numbers behind a title: "no. 4711 of 12 / 03 / 2026" */
+const mostBesideNumber = 4;
+
 function baseScore(from: number, rest: readonly string[], colon: boolean, size: number, spaced: boolean): number {
   const big = size >= 1.25 || spaced;
   if (from > 2) return 0;
   if (rest.length === 0) return from === 0 ? (colon ? 1 : 3) : big ? 2.2 : 0.8;
   const labelled = isCue('labelling', rest[0] ?? '') || isCue('number', rest[0] ?? '') || colon;
-  const numbered = rest.some((word) => /\d/.test(word)) && rest.filter((word) => word !== '@').length <= 5;
+  const numbered = rest.some((word) => /\d/.test(word)) && rest.filter((word) => /\p{L}/u.test(word)).length <= mostBesideNumber;
   if (labelled && !(numbered && big)) return numbered && isNumbering(rest[0] ?? '') && !colon ? 1.6 : 0.5;
   if (numbered) return big ? 3 : 2;
   return big ? 1.8 : rest.length <= 2 && from === 0 ? 0.7 : 0.2;
