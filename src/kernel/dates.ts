@@ -23,6 +23,15 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+const momentForm = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** A moment with its offset from UTC, or a day, which is its midnight in UTC. Null for every other text, and where there is no such day. */
+export function momentFrom(text: string): Date | null {
+  const [, day = ''] = momentForm.exec(text) ?? [];
+  const moment = new Date(text);
+  return isDay(day) && !Number.isNaN(moment.getTime()) ? moment : null;
+}
+
 /** The day of a year (four digits), a month and a day from 1; null when there is no such day. */
 export function dayFrom(year: number, month: number, day: number): string | null {
   const digits = (value: number, length: number): string => String(value).padStart(length, '0');

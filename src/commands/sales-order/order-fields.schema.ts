@@ -1,4 +1,5 @@
 /** Fields that only orders have: decimal numbers, dates, currencies, lists of lines. */
+import { momentFrom } from '../../kernel/dates.ts';
 import type { FaultCode } from '../../platform/codec/fault-codes.ts';
 import { type Field, field } from '../../platform/codec/field.ts';
 
@@ -20,12 +21,10 @@ export const decimal: Field<string> = field(
   },
 );
 
-/** A moment, or the beginning of a day in UTC. */
+/** A moment with its offset, or the beginning of a day in UTC. */
 export const moment: Field<Date> = field('moment', { type: 'string', format: 'date-time' }, (given) => {
-  const date = typeof given === 'string' && /^\d{4}-\d{2}-\d{2}/.test(given) ? new Date(given) : null;
-  return date && !Number.isNaN(date.getTime())
-    ? { value: date }
-    : wrong('not_a_time', 'must be a day or a time such as 2026-03-31T12:00:00Z');
+  const value = typeof given === 'string' ? momentFrom(given) : null;
+  return value ? { value } : wrong('not_a_time', 'must be a day or a time such as 2026-03-31T12:00:00Z');
 });
 
 export const currency: Field<string> = field('currency', { type: 'string', pattern: '^[A-Z]{3}$' }, (given) =>

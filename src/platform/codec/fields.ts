@@ -1,6 +1,6 @@
 /** The kinds of fields that requests are made of. */
 import { isIP } from 'node:net';
-import { isDay } from '../../kernel/dates.ts';
+import { isDay, momentFrom } from '../../kernel/dates.ts';
 import type { FaultCode } from './fault-codes.ts';
 import { type Fault, type Field, field } from './field.ts';
 
@@ -85,11 +85,8 @@ export const longText = (max: number): Field<string> =>
 
 /** A moment as ISO 8601 with its offset: 2026-11-20T08:00:00Z; a date alone is its midnight in UTC. */
 export const instant: Field<Date> = field('a moment', { type: 'string', format: 'date-time' }, (given) => {
-  const form = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
-  const value = typeof given === 'string' && form.test(given) ? new Date(given) : null;
-  return value === null || Number.isNaN(value.getTime())
-    ? wrong('not_a_moment', `${shown(given)} is not a moment such as 2026-11-20T08:00:00Z`)
-    : { value };
+  const value = typeof given === 'string' ? momentFrom(given) : null;
+  return value ? { value } : wrong('not_a_moment', `${shown(given)} is not a moment such as 2026-11-20T08:00:00Z`);
 });
 
 /** Some of these, each once. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { dayFrom, dayMs, dayOf, hourMs, isAhead, isDay, later, mondayOf } from '../../../src/kernel/dates.ts';
+import { dayFrom, dayMs, dayOf, hourMs, isAhead, isDay, later, momentFrom, mondayOf } from '../../../src/kernel/dates.ts';
 
 const moments = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-01-01T00:00:00Z'), noInvalidDate: true });
 
@@ -30,6 +30,13 @@ describe('days and moments', () => {
         expect(dayFrom(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate())).to.equal(day);
       }),
     );
+  });
+
+  it('a moment says its offset, a day alone is its midnight, and what no clock or calendar has is none', () => {
+    expect(momentFrom('2026-03-31T12:00:00+02:00')?.toISOString()).to.equal('2026-03-31T10:00:00.000Z');
+    expect(momentFrom('2026-03-31')?.toISOString()).to.equal('2026-03-31T00:00:00.000Z');
+    for (const text of ['2026-02-30', '2026-02-30T08:00:00Z', '2026-03-31T12:00', '2026-03-31 12:00', '2026-03-31T25:00:00Z', ''])
+      expect(momentFrom(text), text).to.equal(null);
   });
 
   it('a week is its Monday (ISO 8601), and no year has more than it has', () => {
