@@ -69,10 +69,11 @@ const accepted = (look: () => unknown): boolean => {
   }
 };
 
+/** With a name: of an offset such as +02:00 Postgres thinks the opposite of what Intl does. */
 export const timeZone = oneOfMany(
   'an IANA time zone',
   {},
-  (given) => accepted(() => new Intl.DateTimeFormat('en', { timeZone: given })),
+  (given) => /^\p{L}/u.test(given) && accepted(() => new Intl.DateTimeFormat('en', { timeZone: given })),
   'not_a_time_zone',
   'Europe/Berlin',
 );

@@ -7,6 +7,7 @@ import { mailboxChanges, mailboxInput, mailboxRequest } from '../../../src/comma
 import { decodeRequest, jsonSchemaOf, type RequestSchema, requestSchema } from '../../../src/platform/codec/decode-request.ts';
 import type { Field, FieldFault } from '../../../src/platform/codec/field.ts';
 import { emailAddress, hostName, integerText, text } from '../../../src/platform/codec/fields.ts';
+import { timeZone } from '../../../src/platform/codec/record-fields.ts';
 
 const required = {
   module: 'SALES',
@@ -190,6 +191,11 @@ describe('kinds of fields', () => {
     for (const bad of ['0', '201', '1.5', '1e2', '-1', '', ' 5', '0x10', ['5', '6']])
       expect(takes(limit, bad), String(bad)).to.equal(false);
     expect(limit.codec.decode('200')).to.deep.include({ right: 200 });
+  });
+
+  it('a time zone has a name: Postgres takes the sign of an offset for its opposite', () => {
+    for (const named of ['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires']) expect(takes(timeZone, named), named).to.equal(true);
+    for (const bad of ['+05:30', '-03', 'Europe/Nowhere', '', 5]) expect(takes(timeZone, bad), String(bad)).to.equal(false);
   });
 
   it('no given value makes decoding throw, or passes where its JSON Schema type says otherwise', () => {
