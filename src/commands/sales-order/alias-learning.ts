@@ -2,7 +2,7 @@
 
 import type { OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
-import { linesRead } from '../../domain/shared/lines-read.ts';
+import { linesRead, standAsRead } from '../../domain/shared/lines-read.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 
 export type Lesson = { readonly productId: string; readonly customerId: string; readonly alias: string };
@@ -10,7 +10,7 @@ export type LearnProductAlias = (lesson: Lesson, context: CommandContext) => Pro
 
 /** One for each corrected line that has a product now; none while the customer is unknown. Code before name, as the document has them. */
 export const lessonsOf = ({ customer, extraction, lines }: OrderContent, corrections: OrderCorrections): readonly Lesson[] => {
-  if (!customer || !extraction || linesRead(extraction).length !== lines.length) return [];
+  if (!customer || !extraction || !standAsRead(lines, linesRead(extraction))) return [];
   const numbers = new Set(corrections.lines?.flatMap(({ line }) => line ?? []));
   return [...numbers].flatMap((number) => {
     const productId = lines[number - 1]?.productId;

@@ -1,7 +1,7 @@
 /** A revision read from a new document meets what a person corrected in the meantime: what the document does not change stays corrected. */
 
 import type { ExtractedLine, Extraction, HeaderFieldName } from '../shared/extraction.ts';
-import { linesRead } from '../shared/lines-read.ts';
+import { linesRead, standAsRead } from '../shared/lines-read.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
 
 type Header = 'customerName' | 'customerEmail' | 'poNumber' | 'orderDate' | 'deliveryDate' | 'currency' | 'total';
@@ -53,7 +53,7 @@ const revisedLines = (current: OrderContent, before: Extraction, next: OrderCont
   const [earlier, later] = [linesRead(before), linesRead(after)];
   const same = (index: number): boolean => lineRead(earlier[index]) === lineRead(later[index]);
   if (earlier.length === later.length && later.every((_, index) => same(index))) return current.lines;
-  if (current.lines.length !== earlier.length) return next.lines;
+  if (!standAsRead(current.lines, earlier)) return next.lines;
   return next.lines.map((line, index) => (index < earlier.length && same(index) ? (current.lines[index] ?? line) : line));
 };
 

@@ -3,7 +3,7 @@ import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { unitCode } from '../../../domain/sales-order/units.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
-import { linesRead } from '../../../domain/shared/lines-read.ts';
+import { linesRead, standAsRead } from '../../../domain/shared/lines-read.ts';
 import { asNumber } from '../../../kernel/as-number.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import { missingOfRow } from '../../../projections/sales-orders/order-standing.ts';
@@ -60,9 +60,10 @@ export const orderEntryView = (row: SalesOrderRow, names: RecordNames): ShapeOf<
 /** What approval would demand; nothing once it is decided. */
 const missingOf = (row: SalesOrderRow): readonly MissingField[] => (row.status === 'DRAFT' ? missingOfRow(row) : []);
 
-/** Evidence only where the line still stands where it was read. */
+/** Evidence only while the lines still stand where they were read. */
 const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordNames) => {
   const read = extraction_metadata ? linesRead(extraction_metadata) : [];
+  const asRead = standAsRead(lines, read);
   return lines.map(({ productId, matchedBy, candidates, charge, ...line }, index) => ({
     ...line,
     kind: charge ? ('charge' as const) : ('product' as const),
@@ -76,7 +77,7 @@ const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordN
     product: productId,
     product_record: referenceTo(productId, names),
     matched_by: matchedBy,
-    evidence: (read.length === lines.length ? read[index] : null) ?? null,
+    evidence: (asRead ? read[index] : null) ?? null,
   }));
 };
 
