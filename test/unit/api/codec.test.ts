@@ -194,7 +194,8 @@ describe('kinds of fields', () => {
   });
 
   it('a time zone has a name: Postgres takes the sign of an offset for its opposite', () => {
-    for (const named of ['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires']) expect(takes(timeZone, named), named).to.equal(true);
+    for (const named of ['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires'])
+      expect(takes(timeZone, named), named).to.equal(true);
     for (const bad of ['+05:30', '-03', 'Europe/Nowhere', '', 5]) expect(takes(timeZone, bad), String(bad)).to.equal(false);
   });
 

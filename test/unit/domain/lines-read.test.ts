@@ -5,7 +5,8 @@ import { revised } from '../../../src/domain/sales-order/order-revision.ts';
 import { standAsRead } from '../../../src/domain/shared/lines-read.ts';
 import { extraction, field, orderContent, orderLine } from '../../support/samples.ts';
 
-const read = (...names: readonly string[]) => names.map((name) => ({ code: field(name), name: field(`${name} as read`), qty: field('1') }));
+const read = (...names: readonly string[]) =>
+  names.map((name) => ({ code: field(name), name: field(`${name} as read`), qty: field('1') }));
 const line = (name: string, changes = {}) => orderLine({ code: name, name: `${name} as read`, qty: '1', ...changes });
 const added = orderLine({ code: null, name: null, productId: 'another', matchedBy: 'person' });
 
