@@ -20,7 +20,8 @@ const table: Readonly<Record<string, { readonly of?: Resource; readonly also?: r
   prices: { also: [keys.products.all, keys.customers.all] },
   warehouses: { of: keys.warehouses },
   leads: { of: keys.leads },
-  companies: { also: [keys.company] },
+  // in its time zone all times are shown
+  companies: { also: [keys.company, keys.me] },
   security_log: { of: keys.security },
   api_keys: { of: keys.apiKeys },
   users: { of: keys.users },

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { api, ask, pageOf, type paths, type Schemas } from '../../api/client.ts';
 import { endOf, startOf } from '../../api/days.ts';
 import { keys } from '../../api/keys.ts';
+import { useMe } from '../../api/session.ts';
 import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
 import { DaysFilter } from '../../shell/days-filter.tsx';
@@ -87,10 +88,11 @@ const useColumns = (): readonly Column<Audited>[] => {
 
 const AuditPage = () => {
   const { audit, common } = useWords();
+  const { time_zone: timeZone } = useMe();
   const [filters, set] = useFilters(['from', 'to', 'outcome', 'min']);
   const query = {
-    from: startOf(filters.from),
-    to: endOf(filters.to),
+    from: startOf(filters.from, timeZone),
+    to: endOf(filters.to, timeZone),
     outcome: outcomes.find((one) => one === filters.outcome),
     min_confidence: filters.min ? Number(filters.min) : undefined,
   };

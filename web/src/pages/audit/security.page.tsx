@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { api, ask, pageOf, type paths, type Schemas } from '../../api/client.ts';
 import { endOf, startOf } from '../../api/days.ts';
 import { keys } from '../../api/keys.ts';
+import { useMe } from '../../api/session.ts';
 import { useList } from '../../api/use-list.ts';
 import { DaysFilter } from '../../shell/days-filter.tsx';
 import { ListView } from '../../shell/list-view.tsx';
@@ -70,11 +71,12 @@ const useColumns = (): readonly Column<Entry>[] => {
 /** Who came in, who was kept out, and what was done to keys, rights and records. */
 const SecurityPage = () => {
   const { security, common } = useWords();
+  const { time_zone: timeZone } = useMe();
   const [filters, set] = useFilters(['from', 'to', 'kind', 'actor']);
   const kinds = Object.keys(security.kinds) as Kind[];
   const query = {
-    from: startOf(filters.from),
-    to: endOf(filters.to),
+    from: startOf(filters.from, timeZone),
+    to: endOf(filters.to, timeZone),
     kind: kinds.find((one) => one === filters.kind),
     actor: filters.actor || undefined,
   };

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { keys } from '../../api/keys.ts';
 import { modules } from '../../api/modules.ts';
-import { useCan } from '../../api/session.ts';
+import { useCan, useMe } from '../../api/session.ts';
 import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
 import { DaysFilter } from '../../shell/days-filter.tsx';
@@ -79,7 +79,8 @@ const useColumns = (): readonly Column<EmailLog>[] => {
 const LogsPage = () => {
   const { mail, common } = useWords();
   const [filters, set] = useFilters(logFilterNames);
-  const list = useList<EmailLog>({ key: keys.emails.list(filters), fetch: fetchLogs(filters), idOf });
+  const { time_zone: timeZone } = useMe();
+  const list = useList<EmailLog>({ key: keys.emails.list(filters), fetch: fetchLogs(filters, timeZone), idOf });
   const can = useCan();
   const columns = useColumns();
   const search = useCallback((q: string) => set({ q }), [set]);

@@ -13,7 +13,7 @@ export const notifications = ['sent', 'failed', 'ambiguous', 'not_wanted'] as co
 
 const known = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
 
-export const fetchLogs = ({ q, status, cause, module, notification, from, to }: LogFilters) => {
+export const fetchLogs = ({ q, status, cause, module, notification, from, to }: LogFilters, timeZone: string) => {
   const filters = {
     q: q || undefined,
     status: known(statuses, status),
@@ -21,8 +21,8 @@ export const fetchLogs = ({ q, status, cause, module, notification, from, to }: 
     cause: (cause || undefined) as Cause | undefined,
     module: known(modules, module),
     notification: known(notifications, notification),
-    from: startOf(from),
-    to: endOf(to),
+    from: startOf(from, timeZone),
+    to: endOf(to, timeZone),
   };
   return (cursor: string | undefined, signal: AbortSignal) =>
     askPage(api.GET('/sales/email-logs/', { params: { query: { ...filters, cursor, limit: 100 } }, signal }));

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { keys } from '../../api/keys.ts';
 import type { OrderEntry } from '../../api/orders.ts';
+import { useMe } from '../../api/session.ts';
 import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
 import { DaysFilter } from '../../shell/days-filter.tsx';
@@ -75,8 +76,9 @@ const useColumns = (): readonly Column<OrderEntry>[] => {
 /** Every order of the company. */
 const OrdersPage = () => {
   const { order, common } = useWords();
+  const { time_zone: timeZone } = useMe();
   const [filters, set] = useFilters(filterNames);
-  const list = useList<OrderEntry>({ key: keys.orders.list(filters), fetch: fetchOrders(filters), idOf });
+  const list = useList<OrderEntry>({ key: keys.orders.list(filters), fetch: fetchOrders(filters, timeZone), idOf });
   const columns = useColumns();
   const search = useCallback((q: string) => set({ q }), [set]);
   const anything = { value: '', label: common.all };
@@ -84,7 +86,7 @@ const OrdersPage = () => {
     <Page
       title={order.title}
       actions={(['csv', 'xlsx'] as const).map((format) => (
-        <a key={format} className="button button-plain" href={exportUrl(filters, format)} download>
+        <a key={format} className="button button-plain" href={exportUrl(filters, timeZone, format)} download>
           {order.exportAs(format.toUpperCase())}
         </a>
       ))}

@@ -9,25 +9,25 @@ export type OrderFilters = Readonly<Record<(typeof filterNames)[number], string>
 
 const known = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
 
-const orderQueryOf = ({ status, source, q, doubtful, customer, from, to }: OrderFilters) => ({
+const orderQueryOf = ({ status, source, q, doubtful, customer, from, to }: OrderFilters, timeZone: string) => ({
   status: known(statuses, status),
   source: known(sources, source),
   q: q || undefined,
   customer: customer || undefined,
   requires_review: doubtful === 'yes' ? true : undefined,
-  from: startOf(from),
-  to: endOf(to),
+  from: startOf(from, timeZone),
+  to: endOf(to, timeZone),
 });
 
-export const fetchOrders = (given: OrderFilters) => {
-  const filters = orderQueryOf(given);
+export const fetchOrders = (given: OrderFilters, timeZone: string) => {
+  const filters = orderQueryOf(given, timeZone);
   return (cursor: string | undefined, signal: AbortSignal) =>
     askPage<OrderEntry>(api.GET('/sales/sales-orders/', { params: { query: { ...filters, cursor, limit: 100 } }, signal }));
 };
 
 /** Where the same orders are had as a file. */
-export const exportUrl = (given: OrderFilters, format: 'csv' | 'xlsx'): string => {
-  const query = Object.entries(orderQueryOf(given)).filter((entry) => entry[1] !== undefined);
+export const exportUrl = (given: OrderFilters, timeZone: string, format: 'csv' | 'xlsx'): string => {
+  const query = Object.entries(orderQueryOf(given, timeZone)).filter((entry) => entry[1] !== undefined);
   const search = new URLSearchParams([...query.map(([name, value]) => [name, String(value)]), ['format', format]]);
   return `/sales/sales-orders/export/?${search}`;
 };
