@@ -153,4 +153,20 @@ describe('security', () => {
     const row = page.getByRole('listitem').filter({ hasText: 'Warehouse system' });
     await row.getByText(/never used · stops on .+ unless whoever made it signs in before/).waitFor();
   });
+
+  it('a number that is taken out of the settings, or cannot be read, is told of and never saved as 0', async () => {
+    const page = await stage.open('/settings');
+    const least = page.getByLabel('Threshold of uploads');
+    const save = page.getByRole('main').getByRole('button', { name: 'Save' }).first();
+    await least.fill('');
+    await save.click();
+    await page.getByText('This has to be a whole number.').waitFor();
+    await least.fill('71');
+    await page.getByLabel('Days for which a program’s key holds').press('e');
+    await save.click();
+    await page.getByText('This cannot be read.').waitFor();
+    const { body } = await (await stage.send())('GET', '/sales/company-settings/');
+    expect(body.min_confidence_threshold).to.equal(70);
+    expect(await page.getByLabel('Name', { exact: true }).first().getAttribute('readonly')).to.equal('');
+  });
 });

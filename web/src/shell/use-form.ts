@@ -24,6 +24,18 @@ const typedOver = (before: AllTyped, initial: Values, changes: Partial<Values>):
 const without = (typed: AllTyped, submitted: Values): AllTyped =>
   Object.fromEntries(Object.entries(typed).filter(([name, { value }]) => value !== submitted[name]));
 
+type Control = { readonly name: string; readonly validity?: { readonly badInput: boolean } };
+
+/** What was typed where the browser makes nothing of it: to the form such a field is empty, and would be saved as that. */
+const unreadable = (form: HTMLFormElement | null): ProblemError | null => {
+  const controls = [...(form?.elements ?? [])] as unknown as readonly Control[];
+  const errors = controls.flatMap(({ name, validity }) =>
+    validity?.badInput ? [{ field: name, code: 'invalid' as const, message: '' }] : [],
+  );
+  const nothing = { type: 'about:blank', title: '', detail: '', correlation_id: '' };
+  return errors.length > 0 ? new ProblemError({ ...nothing, status: 422, code: 'invalid_request', errors }) : null;
+};
+
 /** @param initial what the record says now; it may change while the form is open */
 export const useForm = <T extends Values>(initial: T, submit: (values: T) => Promise<unknown>) => {
   const [typed, setTyped] = useState<AllTyped>({});
@@ -44,6 +56,8 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
   };
   const onSubmit = async (event?: FormEvent) => {
     event?.preventDefault();
+    const bad = unreadable(form.current);
+    if (bad) return setError(bad);
     setBusy(true);
     setError(null);
     try {

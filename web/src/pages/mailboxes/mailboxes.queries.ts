@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, ask, askPage, type Got, ifMatch, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import type { Module } from '../../api/modules.ts';
+import { numberTyped } from '../../api/numbers.ts';
 
 export type Mailbox = Schemas['Mailbox'];
 export type Template = Schemas['ProviderTemplate'];
@@ -86,14 +87,11 @@ export const filledBy = (template: Template): Partial<MailboxForm> => {
   };
 };
 
-// what is no number goes as it is: the service says what is wrong with it, at its field
-const port = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : (text as unknown as number));
-
 const bodyOf = ({ imap_port, smtp_port, min_confidence_threshold, email_password, ...others }: MailboxForm) => ({
   ...others,
-  imap_port: port(imap_port),
-  smtp_port: port(smtp_port),
-  min_confidence_threshold: Number(min_confidence_threshold),
+  imap_port: numberTyped(imap_port),
+  smtp_port: numberTyped(smtp_port),
+  min_confidence_threshold: numberTyped(min_confidence_threshold),
   ...(email_password === '' ? {} : { email_password }),
 });
 

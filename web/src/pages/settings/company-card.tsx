@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, ask, type Got, ifMatch, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
+import { numberTyped } from '../../api/numbers.ts';
 import { useCan } from '../../api/session.ts';
 import { Card } from '../../shell/page.tsx';
 import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
@@ -38,7 +39,7 @@ const formOf = (company: Company) => ({
 });
 
 /** Nothing said: null. */
-const daysOf = (text: string): number | null => (text === '' ? null : Number(text));
+const daysOf = (text: string): number | null => (text === '' ? null : numberTyped(text));
 
 /** What the company says of itself. */
 export const CompanyCard = () => {
@@ -72,8 +73,8 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
           admin_emails: lines(values.admin_emails),
           own_names: lines(values.own_names),
           own_domains: lines(values.own_domains),
-          min_confidence_threshold: Number(values.min_confidence_threshold),
-          key_maker_days: Number(values.key_maker_days),
+          min_confidence_threshold: numberTyped(values.min_confidence_threshold),
+          key_maker_days: numberTyped(values.key_maker_days),
           personal_data_days: daysOf(values.personal_data_days),
           mail_data_days: daysOf(values.mail_data_days),
           order_data_days: daysOf(values.order_data_days),
@@ -90,7 +91,8 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
   return (
     <form className="form" {...form.form}>
       <FormProblem error={form.error} />
-      <Field label={settings.companyName} readOnly={!editable} {...form.field('name')} />
+      {/* who installed the service has named it */}
+      <Field label={settings.companyName} readOnly {...form.field('name')} />
       <Field label={settings.timeZone} readOnly={!editable} {...form.field('time_zone')} />
       <Field label={settings.locale} readOnly={!editable} placeholder="de-DE" {...form.field('locale')} />
       <Field label={settings.currency} readOnly={!editable} placeholder="EUR" {...form.field('currency')} />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { api, ask, type Got, ifMatch, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
+import { numberTyped } from '../../api/numbers.ts';
 import { useCan } from '../../api/session.ts';
 import { Card } from '../../shell/page.tsx';
 import { FormProblem } from '../../shell/problem-box.tsx';
@@ -33,7 +34,7 @@ const bodyOf = (before: Checks, values: Readonly<Record<string, string | boolean
       Object.fromEntries(
         Object.entries(settings as Record<string, Value>).map(([name, value]) => {
           const given = values[`review_checks.${reason}.${name}`];
-          return [name, typeof value === 'number' ? Number(given) : given];
+          return [name, typeof value === 'number' ? numberTyped(String(given)) : given];
         }),
       ),
     ]),

@@ -1,6 +1,7 @@
 import type { Words } from '../en.ts';
 
 export const faults: Words['faults'] = {
+  invalid: 'Das ist so nicht lesbar.',
   required: 'Bitte ausfüllen.',
   blank: 'Bitte ausfüllen.',
   too_long: 'Das ist zu lang.',

@@ -2,6 +2,7 @@ import type { Schemas } from '../../api/client.ts';
 
 /** What may be wrong with a field, where its code says all there is to say. */
 export const faults = {
+  invalid: 'This cannot be read.',
   required: 'This is needed.',
   blank: 'This is needed.',
   too_long: 'This is too long.',
