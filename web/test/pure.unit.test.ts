@@ -1,7 +1,9 @@
 /** What needs no browser: keys, numbers, marks, routes, signals. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { endOf, startOf } from '../src/api/days.ts';
 import { keys } from '../src/api/keys.ts';
+import { numberTyped } from '../src/api/numbers.ts';
 import { touchedBy } from '../src/api/signals.ts';
 import { columnName, columnNumber, extentOf, fieldOf, gridOf, type Mark, marksFor, sheetsOf } from '../src/evidence/marks.ts';
 import { parse, routes } from '../src/routes.ts';
@@ -51,11 +53,36 @@ describe('keys', () => {
   });
 });
 
+describe('a day of the company', () => {
+  const of = (day: string, timeZone: string) => [startOf(day, timeZone), endOf(day, timeZone)];
+
+  it('goes from its midnight to the next, wherever the browser stands', () => {
+    expect(of('2026-11-20', 'UTC')).to.deep.equal(['2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z']);
+    expect(of('2026-11-20', 'Europe/Berlin')).to.deep.equal(['2026-11-19T23:00:00.000Z', '2026-11-20T23:00:00.000Z']);
+    expect(of('2026-11-20', 'Pacific/Auckland')).to.deep.equal(['2026-11-19T11:00:00.000Z', '2026-11-20T11:00:00.000Z']);
+    expect(of('2026-11-20', 'America/New_York')).to.deep.equal(['2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z']);
+    expect(of('2026-11-20', 'Asia/Kolkata')).to.deep.equal(['2026-11-19T18:30:00.000Z', '2026-11-20T18:30:00.000Z']);
+  });
+
+  it('is shorter or longer where the clock is changed, also at midnight', () => {
+    expect(of('2026-03-29', 'Europe/Berlin')).to.deep.equal(['2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z']);
+    expect(of('2026-10-25', 'Europe/Berlin')).to.deep.equal(['2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z']);
+    // in Santiago 24 o'clock becomes one o'clock in September, and 23 o'clock in April
+    expect(of('2025-09-07', 'America/Santiago')).to.deep.equal(['2025-09-07T04:00:00.000Z', '2025-09-08T03:00:00.000Z']);
+    expect(of('2025-04-06', 'America/Santiago')).to.deep.equal(['2025-04-06T04:00:00.000Z', '2025-04-07T04:00:00.000Z']);
+  });
+
+  it('is none where none is chosen, or what stands there is none', () => {
+    for (const day of ['', 'soon', '2026-13-01', '2026-1-1']) expect(of(day, 'UTC'), day).to.deep.equal([undefined, undefined]);
+  });
+});
+
 describe('numbers as people write them', () => {
   it('are read in their language and stay exact', () => {
     expect(parseDecimal('1.234,56', 'de')).to.equal('1234.56');
     expect(parseDecimal('1,234.56', 'en')).to.equal('1234.56');
     expect(parseDecimal('0,050', 'de')).to.equal('0.050');
+    expect([parseDecimal('0.500', 'de'), parseDecimal('0,500', 'en')]).to.deep.equal(['0.500', null]);
     expect(parseDecimal('zwölf', 'de')).to.equal(null);
     expect(parseDecimal('1.2.3', 'en')).to.equal(null);
   });
@@ -74,6 +101,10 @@ describe('numbers as people write them', () => {
     expect(parseDay('2026-12-01', 'de')).to.equal('2026-12-01');
     expect([parseDay('31.2.2026', 'de'), parseDay('soon', 'de')]).to.deep.equal([null, null]);
     expect(createFormat('de', 'UTC').inputDay('2026-12-01')).to.equal('01.12.2026');
+  });
+
+  it('are never 0 where nothing was typed, and what is no number goes as it is', () => {
+    expect(['70', ' 70 ', '0', '', ' ', 'many'].map(numberTyped)).to.deep.equal([70, 70, 0, '', ' ', 'many']);
   });
 
   it('of a day are that day in every time zone', () => {

@@ -94,6 +94,26 @@ describe('records', () => {
     expect((await send('GET', at)).body.currency).to.equal('SEK');
   });
 
+  it('numbers of a product are written and read as in the language of the app', async () => {
+    const send = await stage.send();
+    const [product] = (await send('GET', '/sales/products/?q=TR-100')).body;
+    const page = await stage.open(`/catalog/products/${product.id}`, { locale: 'de-DE' });
+    const price = page.getByLabel('Preis', { exact: true });
+    await price.waitFor();
+    expect(await price.inputValue()).to.equal('2,10');
+    await price.fill('1.250,5');
+    await page.getByLabel('Bestand', { exact: true }).fill('zwölf');
+    const save = page.getByRole('button', { name: 'Speichern' });
+    await save.click();
+    await page.getByText('Das muss eine Zahl sein.').waitFor();
+    await page.getByLabel('Bestand', { exact: true }).fill('12,5');
+    await save.click();
+    await until('the numbers', async () => {
+      const { price: now, stock } = (await send('GET', `/sales/products/${product.id}/`)).body;
+      return now === 1250.5 && stock === 12.5;
+    });
+  });
+
   it('50 a lead that becomes a customer has its drafts matched again before one’s eyes', async () => {
     const email = 'buyer@stranger-50.example';
     const { orderId } = await draft(stage.api(), { po: 'PO-50', company: 'Stranger Fifty Ltd', email });

@@ -15,7 +15,8 @@ export const parseDecimal = (text: string, language: string): string | null => {
   const group = parts.find(({ type }) => type === 'group')?.value ?? ',';
   const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const plain = text.replace(/[\s\u00a0\u202f']/g, '');
-  const grouped = new RegExp(`^-?\\d{1,3}(\\${group}\\d{3})+(\\${point}\\d+)?$`).test(plain);
+  // no number of several groups begins with 0: 0.500 is no 500 of anybody's
+  const grouped = new RegExp(`^-?[1-9]\\d{0,2}(\\${group}\\d{3})+(\\${point}\\d+)?$`).test(plain);
   const normal = (grouped ? plain.replaceAll(group, '') : plain).replace(point, '.');
   return /^-?\d+(\.\d+)?$/.test(normal) ? normal : null;
 };

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, ask, askPage, ifMatch, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
+import type { Format } from '../../words/format.ts';
 
 export type Customer = Schemas['Customer'];
 export type Product = Schemas['Product'];
@@ -75,19 +76,27 @@ export const removeCustomer = (id: string) => ask(api.DELETE('/sales/customers/{
 export type ProductForm = Readonly<
   Record<'code' | 'ean' | 'name' | 'unit' | 'price' | 'currency' | 'stock' | 'available_from', string>
 >;
-export const productForm = (product?: Product): ProductForm => ({
+/** Numbers as people of the language write them. */
+export const productForm = (format: Format, product?: Product): ProductForm => ({
   code: product?.code ?? '',
   ean: product?.ean ?? '',
   name: product?.name ?? '',
   unit: product?.unit ?? '',
-  price: product?.price == null ? '' : String(product.price),
+  price: product?.price == null ? '' : format.moneyInput(product.price),
   currency: product?.currency ?? '',
-  stock: product?.stock == null ? '' : String(product.stock),
+  stock: product?.stock == null ? '' : format.input(product.stock),
   available_from: product?.available_from ?? '',
 });
-export const createProduct = (form: ProductForm) => ask(api.POST('/sales/products/', { body: form }));
-export const changeProduct = (id: string, form: ProductForm, etag: string | null) =>
-  ask(api.PATCH('/sales/products/{id}/', { params: { path: { id }, header: ifMatch(etag) }, body: form }));
+// what is no number goes as it is: the service says what is wrong with it, at its field
+const productBody = ({ price, stock, ...texts }: ProductForm, format: Format) => ({
+  ...texts,
+  price: format.parseInput(price) ?? price,
+  stock: format.parseInput(stock) ?? stock,
+});
+export const createProduct = (form: ProductForm, format: Format) =>
+  ask(api.POST('/sales/products/', { body: productBody(form, format) }));
+export const changeProduct = (id: string, form: ProductForm, format: Format, etag: string | null) =>
+  ask(api.PATCH('/sales/products/{id}/', { params: { path: { id }, header: ifMatch(etag) }, body: productBody(form, format) }));
 export const removeProduct = (id: string) => ask(api.DELETE('/sales/products/{id}/', { params: { path: { id } } }));
 export const revokeAlias = (id: string, alias: string) =>
   ask(api.DELETE('/sales/products/{id}/aliases/{alias}/', { params: { path: { id, alias } } }));

@@ -59,8 +59,9 @@ const ProductCard = ({ got: { data, etag } }: { readonly got: Got<Product> }) =>
   const { say } = useToast();
   const [, navigate] = useLocation();
   const editable = can('patch_sales_products_id');
-  const form = useForm(productForm(data), async (values) => {
-    client.setQueryData(keys.products.one(data.id), await changeProduct(data.id, values, etag));
+  const format = useFormat();
+  const form = useForm(productForm(format, data), async (values) => {
+    client.setQueryData(keys.products.one(data.id), await changeProduct(data.id, values, format, etag));
     say(common.saved);
   });
   return (

@@ -88,8 +88,9 @@ const NewProduct = ({ onClose }: { readonly onClose: () => void }) => {
   const { catalog } = useWords();
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const form = useForm(productForm(), async (values) => {
-    const made = await createProduct(values);
+  const format = useFormat();
+  const form = useForm(productForm(format), async (values) => {
+    const made = await createProduct(values, format);
     client.setQueryData(keys.products.one(made.data.id), made);
     navigate(routes.product.to({ id: made.data.id }));
   });
