@@ -163,7 +163,7 @@ describe('review', () => {
     expect(again.orderId).to.equal(first.orderId);
     await shown(first.send, `/sales/email-logs/${again.emailId}/`, ({ body }) => body.sales_orders.length === 1);
     const page = await stage.open(`/logs/${again.emailId}`);
-    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await page.getByRole('link', { name: first.reference, exact: true }).click();
     await opened(page, first.reference);
     await page.getByText('Asked for again').waitFor();
 
@@ -208,6 +208,26 @@ describe('review', () => {
     await dialog.getByText('PO-42-LIVE-THEIRS').first().waitFor();
     await dialog.getByRole('button', { name: 'Take theirs' }).click();
     await until('theirs', async () => (await orderNow(orderId)).po_number === 'PO-42-LIVE-THEIRS');
+  });
+
+  it('42 what was typed in a line goes to no other line that stands at its place by then', async () => {
+    const lines = ['HB-8', 'WA-8', 'NU-8'].map((code) => ({ code, name: `${code} as ordered`, qty: '10', price: '1' }));
+    const { path, reference, orderId, send } = await waiting({ po: 'PO-42-LINES', lines });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    await fieldOf(page, 'lines.2.qty').fill('25');
+    await send('PATCH', `/sales/sales-orders/${orderId}/`, { body: { lines: [{ line: 1, remove: true }] } });
+    await page.keyboard.press('Tab');
+    await page.getByText('Somebody added lines or took some away meanwhile').waitFor();
+    await page.getByText('25').waitFor();
+    expect((await orderNow(orderId)).lines.map(({ code, qty }: { code: string; qty: number }) => [code, qty])).to.deep.equal([
+      ['WA-8', 10],
+      ['NU-8', 10],
+    ]);
+    await until('what stands there', async () => (await fieldOf(page, 'lines.2.qty').inputValue()) === '10');
+    await fieldOf(page, 'lines.1.qty').fill('25');
+    await page.keyboard.press('Tab');
+    await until('the right line', async () => (await orderNow(orderId)).lines[0].qty === 25);
   });
 
   it('42 what could not be saved stays in its field, and nothing is approved without it', async () => {

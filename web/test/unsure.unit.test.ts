@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { Order } from '../src/api/order-types.ts';
-import { changeOf, fieldsOf, fieldValue } from '../src/pages/review/fields.ts';
+import { changeOf, fieldsOf, fieldValue, isSameLine } from '../src/pages/review/fields.ts';
 import { nextUnsure, unsureFields } from '../src/pages/review/unsure.ts';
 
 const read = (confidence: number) => ({
@@ -110,5 +110,25 @@ describe('a correction', () => {
       '',
       '',
     ]);
+  });
+});
+
+describe('a field of a line', () => {
+  const lines = (...codes: readonly (string | null)[]) => order({ lines: codes.map((code) => line({ code, name: code })) });
+  const before = lines('A', 'B', 'C');
+
+  it('is of the same line while none before it came or went', () => {
+    expect(isSameLine(before, before, 'lines.2.qty')).to.equal(true);
+    expect(isSameLine(before, lines('A', 'B'), 'lines.2.qty')).to.equal(true);
+    expect(isSameLine(before, lines('A', 'B', 'C', null), 'lines.2.qty')).to.equal(true);
+    expect(isSameLine(before, lines('B', 'C'), 'lines.2.qty')).to.equal(false);
+    expect(isSameLine(before, lines('B', 'C'), 'lines.3.qty')).to.equal(false);
+    expect(isSameLine(before, lines(), 'po_number')).to.equal(true);
+  });
+
+  it('of two with the same words is of neither once there are fewer', () => {
+    expect(isSameLine(lines('A', 'A', 'B'), lines('A', 'B'), 'lines.1.qty')).to.equal(false);
+    expect(isSameLine(lines('A', null, null), lines('A', null), 'lines.2.qty')).to.equal(false);
+    expect(isSameLine(lines('A', null), lines('A', null, null), 'lines.2.qty')).to.equal(true);
   });
 });

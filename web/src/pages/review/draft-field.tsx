@@ -101,7 +101,7 @@ export const DraftField = ({ field, hideLabel = false, short, order, draft, unsu
     const outcome = await draft.save(field, understood(typed.text.trim()), { seen: typed.over });
     if (typedAt(key) !== typed) return;
     // what is not saved stays in its field; what somebody else's value stands against is asked for, where there is somebody to ask
-    if (outcome === 'saved' || (outcome === 'open' && here.current)) keepTyped(key, null);
+    if (outcome === 'saved' || outcome === 'moved' || (outcome === 'open' && here.current)) keepTyped(key, null);
   };
   const leaving = useRef(leave);
   leaving.current = leave;

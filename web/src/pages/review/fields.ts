@@ -58,3 +58,17 @@ export const changeOf = (field: string, value: string, learn = false): OrderChan
 export const isNumeric = (field: string): boolean => /(^|\.)(total|qty|price|discount)$/.test(field);
 export const isMoney = (field: string): boolean => /(^|\.)(total|price)$/.test(field);
 export const isDay = (field: string): boolean => field === 'order_date' || field === 'delivery_date';
+
+type Lines = Pick<Order, 'lines'>;
+/** By what a line is told from others; one that somebody added has no words. */
+const wordsOf = ({ lines }: Lines): readonly string[] => lines.map(({ code, name }) => JSON.stringify([code, name]));
+
+/**
+ * Whether a field is of the same line as before: lines are known by their places, and one before it may have come or gone. A field of the head always is.
+ */
+export const isSameLine = (before: Lines, now: Lines, field: string): boolean => {
+  const place = parseField(field)?.line ?? 0;
+  const [then, here] = [wordsOf(before), wordsOf(now)];
+  const isOnly = then.filter((words) => words === then[place - 1]).length === 1;
+  return then.slice(0, place).join() === here.slice(0, place).join() && (isOnly || place === 0 || here.length >= then.length);
+};

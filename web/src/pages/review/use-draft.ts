@@ -6,7 +6,7 @@ import { isProblem } from '../../api/problem.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useWords } from '../../words/use-words.tsx';
-import { changeOf, fieldValue } from './fields.ts';
+import { changeOf, fieldValue, isSameLine, parseField } from './fields.ts';
 import { isOwn, rememberSaved } from './unsaved.ts';
 
 /** Somebody else saved first: what they made of the order, and what was to be saved. */
@@ -18,24 +18,33 @@ export type Conflict = {
   readonly now: Versioned;
 };
 
-/** `open`: somebody else's value stands against it, and a person chooses. */
-type Outcome = 'saved' | 'failed' | 'open';
+/** `open`: somebody else's value stands against it, and a person chooses. `moved`: lines came or went, and another one stands at its place. */
+type Outcome = 'saved' | 'failed' | 'open' | 'moved';
 
-/** Says that a correction failed whose page is gone; on the page its field says so. */
+class LineMoved extends Error {
+  override readonly name = 'LineMoved';
+}
+
+/** Says that a correction failed whose page is gone, or whose line; else its field says so. */
 const useComplaint = () => {
   const words = useWords();
   const { complain } = useToast();
   const shown = useRef(true);
-  const complaint = useRef((_: string): void => undefined);
-  complaint.current = (field) => complain(words.review.saveFailed(fieldName(words)(field)));
+  const complaint = useRef((_: string, __: string, ___: Outcome): void => undefined);
+  complaint.current = (field, value, why) => {
+    const name = fieldName(words)(field);
+    // of a record people know no id
+    const entered = parseField(field)?.name === 'product' ? '' : value;
+    complain(why === 'moved' ? words.review.lineMoved(name, entered) : words.review.saveFailed(name));
+  };
   useEffect(() => {
     shown.current = true;
     return () => {
       shown.current = false;
     };
   }, []);
-  return useCallback((field: string) => {
-    if (!shown.current) complaint.current(field);
+  return useCallback((field: string, value: string, why: Outcome) => {
+    if (!shown.current || why === 'moved') complaint.current(field, value, why);
   }, []);
 };
 
@@ -45,7 +54,7 @@ const pauseMs = 150;
 
 /**
  * Saves one field over the order as it stands. Answers what stands there instead, where somebody else's value does since `begun`; null: it is saved.
- * Throws the problem of a request that was refused.
+ * Throws the problem of a request that was refused, and where another line stands at the place.
  */
 const saveOver = async (
   client: QueryClient,
@@ -54,6 +63,7 @@ const saveOver = async (
   // whoever signed in again has nothing at hand yet
   let now = client.getQueryData<Versioned>(orderQuery(id).queryKey) ?? (await client.fetchQuery(orderQuery(id)));
   for (let turn = 1; ; turn += 1) {
+    if (begun && !isSameLine(begun.order, now.order, field)) throw new LineMoved();
     const stands = fieldValue(now.order, field);
     if (stands === value) return null;
     if (begun && fieldValue(begun.order, field) !== stands && !isOwn(id, field, stands)) return now;
@@ -77,9 +87,7 @@ const useCorrections = (id: string) => {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [faults, setFaults] = useState<Readonly<Record<string, unknown>>>({});
   const send = useCallback(
-    async (field: string, value: string, learn: boolean, seen?: Versioned): Promise<Outcome> => {
-      // a live update may have brought somebody else's value while this one was being typed: its tag alone tells nothing then
-      const begun = seen ?? client.getQueryData<Versioned>(orderQuery(id).queryKey);
+    async (field: string, value: string, learn: boolean, begun: Versioned | undefined): Promise<Outcome> => {
       try {
         const now = await saveOver(client, { id, field, value, learn, begun });
         if (now && begun) {
@@ -89,6 +97,7 @@ const useCorrections = (id: string) => {
         setFaults(({ [field]: _, ...others }) => others);
         return 'saved';
       } catch (error) {
+        if (error instanceof LineMoved) return 'moved';
         setFaults((others) => ({ ...others, [field]: error }));
         return 'failed';
       }
@@ -99,6 +108,7 @@ const useCorrections = (id: string) => {
 };
 
 export const useDraft = (id: string) => {
+  const client = useQueryClient();
   const query = useQuery(orderQuery(id));
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const { send, faults, conflict, setConflict } = useCorrections(id);
@@ -108,21 +118,23 @@ export const useDraft = (id: string) => {
   const save = useCallback(
     /** `seen` is the order as it was when a person began to type, where that took time. */
     (field: string, value: string, { learn = false, seen }: { readonly learn?: boolean; readonly seen?: Versioned } = {}) => {
+      // a live update may have brought somebody else's value while this one was being typed: its tag alone tells nothing then
+      const begun = seen ?? client.getQueryData<Versioned>(orderQuery(id).queryKey);
       const saving = queue.current
-        .then(() => send(field, value, learn, seen))
+        .then(() => send(field, value, learn, begun))
         .catch((): Outcome => 'failed')
         .then((outcome) => {
           if (outcome === 'saved') unsaved.current.delete(field);
           else {
             unsaved.current.set(field, outcome);
-            complain(field);
+            complain(field, value, outcome);
           }
           return outcome;
         });
       queue.current = saving;
       return saving;
     },
-    [send, complain],
+    [client, id, send, complain],
   );
   const settle = async (keep: 'mine' | 'theirs') => {
     const open = conflict;
@@ -137,7 +149,10 @@ export const useDraft = (id: string) => {
     /** When everything that was typed is saved, or is known not to be: the field that is not, and why. */
     settled: async (): Promise<readonly [field: string, why: Outcome] | null> => {
       await queue.current;
-      return [...unsaved.current][0] ?? null;
+      const first = [...unsaved.current][0] ?? null;
+      // said once: there is nothing any more that could be saved
+      if (first?.[1] === 'moved') unsaved.current.delete(first[0]);
+      return first;
     },
     faults,
     conflict,

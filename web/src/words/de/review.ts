@@ -72,6 +72,8 @@ export const review: Words['review'] = {
     takeTheirs: 'Den anderen nehmen',
   },
   decidedElsewhere: (status) => `Jemand anders hat entschieden: ${status}.`,
+  lineMoved: (field, entered) =>
+    `Jemand hat inzwischen Positionen hinzugefügt oder entfernt. Nicht gespeichert: ${field}${entered ? ` „${entered}“` : ''}. Sehen Sie nach, zu welcher Position das gehört.`,
   saveFailed: (field) => `${field} wurde nicht gespeichert`,
   evidence: {
     title: 'Belege',

@@ -72,6 +72,8 @@ export const review = {
     takeTheirs: 'Take theirs',
   },
   decidedElsewhere: (status: string) => `Somebody else has decided it: ${status}.`,
+  lineMoved: (field: string, entered: string) =>
+    `Somebody added lines or took some away meanwhile. Not saved: ${field}${entered ? ` “${entered}”` : ''}. Look which line it belongs to.`,
   saveFailed: (field: string) => `${field} was not saved`,
   evidence: {
     title: 'Evidence',
