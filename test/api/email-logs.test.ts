@@ -40,6 +40,7 @@ describe('email logs, retry and orders', () => {
       status: 'PENDING',
       sales_order: null,
       sales_orders: [],
+      sales_order_records: [],
       error_message: '',
       error_code: null,
       attachment_count: 1,
@@ -94,6 +95,7 @@ describe('email logs, retry and orders', () => {
     expect(high.body).to.deep.include({
       sales_order: orderId,
       sales_orders: [orderId],
+      sales_order_records: [{ id: orderId, reference: 'SO-2026-000001' }],
       ai_confidence: 70,
       confidence_level: 'high',
       notification: 'not_wanted',

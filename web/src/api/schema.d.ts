@@ -3358,6 +3358,16 @@ export interface components {
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description The first order it became */
             sales_order: string | null;
+            /** @description The same with their numbers */
+            sales_order_records: {
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                id: string;
+                /** @description Its number in this service */
+                reference: string;
+            }[];
             /** @description Every order it became, or repeated */
             sales_orders: string[];
             /** @description How a person has seen to it */

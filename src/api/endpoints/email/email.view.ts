@@ -41,6 +41,10 @@ export const logShape = named(
     status: [named('EmailStatus', 'Where it stands', choice(...logStatuses)), 'Where it stands'],
     sales_order: [orNull(uuid), 'The first order it became'],
     sales_orders: [listOf(uuid), 'Every order it became, or repeated'],
+    sales_order_records: [
+      listOf(record({ id: [uuid, 'The order'], reference: [text, 'Its number in this service'] })),
+      'The same with their numbers',
+    ],
     error_message: [text, 'Why the last attempt failed; empty when it did not'],
     error_code: [orNull(choice(...failureCauses)), 'The cause of that, stable'],
     attachment_count: [integer, 'Everything that was attached, also what was left alone'],
@@ -91,6 +95,7 @@ export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
   status: row.status,
   sales_order: row.sales_orders[0]?.id ?? null,
   sales_orders: row.sales_orders.map(({ id }) => id),
+  sales_order_records: row.sales_orders.map(({ id, reference }) => ({ id, reference })),
   error_message: row.error_message,
   error_code: row.error_code,
   attachment_count: row.attachment_count,

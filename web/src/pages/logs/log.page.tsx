@@ -96,10 +96,10 @@ const Facts = ({ data }: { readonly data: VersionedLog }) => {
         <dd>{log.document_types.map((type) => mail.documentTypes[type]).join(', ') || '–'}</dd>
         <dt>{mail.orders}</dt>
         <dd className="stack-tight">
-          {log.sales_orders.length === 0 ? '–' : null}
-          {log.sales_orders.map((order, index) => (
-            <Link key={order} href={routes.order.to({ id: order })}>
-              {common.open} {log.sales_orders.length > 1 ? index + 1 : ''}
+          {log.sales_order_records.length === 0 ? '–' : null}
+          {log.sales_order_records.map(({ id, reference }) => (
+            <Link key={id} href={routes.order.to({ id })}>
+              {reference}
             </Link>
           ))}
         </dd>

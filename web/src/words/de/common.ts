@@ -16,7 +16,6 @@ export const common: Words['common'] = {
   yes: 'Ja',
   no: 'Nein',
   more: 'Mehr anzeigen',
-  open: 'Öffnen',
   copy: 'Kopieren',
   copied: 'Kopiert',
   loading: 'Wird geladen …',

@@ -15,7 +15,6 @@ export const common = {
   yes: 'Yes',
   no: 'No',
   more: 'Show more',
-  open: 'Open',
   copy: 'Copy',
   copied: 'Copied',
   loading: 'Loading …',
