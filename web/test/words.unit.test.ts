@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { type WarningCode, warn, warningCodes } from '../../src/domain/shared/warnings.ts';
+import { said as germanOf } from '../src/words/de/said.ts';
 import { languages } from '../src/words/words.ts';
 
 const spoken = await Promise.all(Object.values(languages).map(async ({ name, load }) => ({ name, words: await load() })));
@@ -46,5 +48,23 @@ describe('60 words', () => {
       );
       expect(empty, name).to.deep.equal([]);
     }
+  });
+
+  it('of the service are German in German, those of each warning and what became of a mail, and what is not known stays', () => {
+    /** what other sentences say, or somebody's words alone */
+    const without = new Set<WarningCode>(['unclassified', 'document_left_out']);
+    const spoken = warningCodes.filter((code) => !without.has(code));
+    const english = spoken.map((code) => (warn[code] as (...facts: unknown[]) => { text: string })('2', '3', '4').text);
+    expect(english.filter((text) => germanOf(text) === text)).to.deep.equal([]);
+    expect(germanOf('The PDF has 12 pages; only the first 10 were read.')).to.equal(
+      'Die PDF-Datei hat 12 Seiten; gelesen wurden nur die ersten 10.',
+    );
+    expect(germanOf('order.pdf: The PDF is password-protected.')).to.equal(
+      'order.pdf: Die Datei ist mit einem Passwort geschützt.',
+    );
+    expect(germanOf('the same order again: see SO-2026-000012')).to.equal(
+      'Noch einmal dieselbe Bestellung: siehe SO-2026-000012',
+    );
+    expect(germanOf('something new')).to.equal('something new');
   });
 });

@@ -14,6 +14,7 @@ import { mailbox } from './de/mailbox.ts';
 import { order } from './de/order.ts';
 import { problems } from './de/problems.ts';
 import { bulk, review } from './de/review.ts';
+import { said } from './de/said.ts';
 import { shell } from './de/shell.ts';
 import { troubles } from './de/troubles.ts';
 import { upload } from './de/upload.ts';
@@ -40,6 +41,7 @@ export const de: Words = {
   profile,
   problems,
   review,
+  said,
   security,
   settings,
   shell,

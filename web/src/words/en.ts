@@ -14,6 +14,7 @@ import { mailbox } from './en/mailbox.ts';
 import { order } from './en/order.ts';
 import { problems } from './en/problems.ts';
 import { bulk, review } from './en/review.ts';
+import { said } from './en/said.ts';
 import { shell } from './en/shell.ts';
 import { troubles } from './en/troubles.ts';
 import { upload } from './en/upload.ts';
@@ -39,6 +40,7 @@ export const en = {
   profile,
   problems,
   review,
+  said,
   security,
   settings,
   shell,

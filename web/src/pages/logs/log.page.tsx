@@ -65,14 +65,14 @@ const LogPage = ({ id }: { readonly id: string }) => {
 };
 
 const Outcome = ({ data: { log } }: { readonly data: VersionedLog }) => {
-  const { mail } = useWords();
+  const { mail, said } = useWords();
   const format = useFormat();
   if (!log.error_code && !log.note && !log.error_message) return null;
   return (
     <Card title={mail.whatHappened}>
       {log.error_code ? <p>{mail.causes[log.error_code]}</p> : null}
       {log.error_message ? <pre>{visible(log.error_message)}</pre> : null}
-      {log.note ? <p>{visible(log.note)}</p> : null}
+      {log.note ? <p>{visible(said(log.note))}</p> : null}
       {log.failing_since ? <p className="soft">{mail.failingSince(format.dateTime(log.failing_since))}</p> : null}
       {log.next_attempt_at ? <p className="soft">{mail.nextTry(format.dateTime(log.next_attempt_at))}</p> : null}
     </Card>
@@ -80,7 +80,7 @@ const Outcome = ({ data: { log } }: { readonly data: VersionedLog }) => {
 };
 
 const Facts = ({ data }: { readonly data: VersionedLog }) => {
-  const { mail, common } = useWords();
+  const { mail, common, said } = useWords();
   const format = useFormat();
   const { log } = data;
   return (
@@ -113,7 +113,7 @@ const Facts = ({ data }: { readonly data: VersionedLog }) => {
             <dd>
               {log.skipped.map(({ name, reason }) => (
                 <p key={name + reason}>
-                  <Foreign>{name}</Foreign>: {reason}
+                  <Foreign>{name}</Foreign>: {said(reason)}
                 </p>
               ))}
             </dd>

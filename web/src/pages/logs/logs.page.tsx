@@ -21,7 +21,7 @@ import { RetryAll } from './retry-all.tsx';
 const idOf = ({ id }: EmailLog) => id;
 
 const useColumns = (): readonly Column<EmailLog>[] => {
-  const { mail, common } = useWords();
+  const { mail, common, said } = useWords();
   const format = useFormat();
   return useMemo(
     () => [
@@ -44,7 +44,7 @@ const useColumns = (): readonly Column<EmailLog>[] => {
         width: 'minmax(0, 1.6fr)',
         extra: true,
         cell: ({ error_code, note }) => (
-          <span className="cell-note small soft">{error_code ? mail.causes[error_code] : note}</span>
+          <span className="cell-note small soft">{error_code ? mail.causes[error_code] : note && said(note)}</span>
         ),
       },
       {
@@ -71,7 +71,7 @@ const useColumns = (): readonly Column<EmailLog>[] => {
         ),
       },
     ],
-    [mail, common, format],
+    [mail, common, said, format],
   );
 };
 

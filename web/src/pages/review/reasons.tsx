@@ -36,7 +36,7 @@ export const Reasons = ({ order, place }: { readonly order: Order; readonly plac
           {warnings.map(({ code, text }) => (
             <li key={code + text}>
               <Icon name="alert" />
-              {visible(text)}
+              {visible(words.said(text))}
             </li>
           ))}
           {same.map(({ id, reference, status }) => (

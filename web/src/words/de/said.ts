@@ -1,0 +1,115 @@
+/**
+ * Sentences that the service said when something happened, in German. They stand in its log in English, with the facts in them; what is not known here stays
+ * as it was said. `$1` is a fact, `$<why>` another such sentence.
+ */
+const sentences: readonly (readonly [said: RegExp, german: string])[] = [
+  // warnings of a document
+  [
+    /^The file (?:is named|was sent as) (\S+) but is not .+: it is .+\.$/,
+    'Die Datei ist nicht, was ihr Name oder ihr Absender sagt ($1).',
+  ],
+  [
+    /^The PDF has (\d+) pages; only the first (\d+) were read\.$/,
+    'Die PDF-Datei hat $1 Seiten; gelesen wurden nur die ersten $2.',
+  ],
+  [/^Page (\d+) holds more than \d+ pieces of text; .+$/, 'Seite $1 enthält mehr Text, als gelesen wird; der Rest fehlt.'],
+  [
+    /^The document has (\d+) scanned pages; only the first (\d+) of them were read\.$/,
+    'Das Dokument hat $1 gescannte Seiten; gelesen wurden nur die ersten $2.',
+  ],
+  [/^The file is longer than the (\d+) rows that are read\.$/, 'Die Datei ist länger als die $1 Zeilen, die gelesen werden.'],
+  [
+    /^The workbook has (\d+) sheets; only the first (\d+) were read\.$/,
+    'Die Arbeitsmappe hat $1 Blätter; gelesen wurden nur die ersten $2.',
+  ],
+  [
+    /^The sheet "(.+)" is larger than what is read \((\d+) rows, (\d+) columns\); the rest was left out\.$/,
+    'Das Blatt „$1“ ist größer als das, was gelesen wird ($2 Zeilen, $3 Spalten); der Rest fehlt.',
+  ],
+  [
+    /^The XML file has more lines than are read; only the first (\d+) were read\.$/,
+    'Die XML-Datei hat zu viele Zeilen; gelesen wurden nur die ersten $1.',
+  ],
+  [/^The document is very long: .+$/, 'Das Dokument ist sehr lang: nur der erste Teil wurde ausgewertet.'],
+  [/^Page (\d+) was not read\. (?<why>.+)$/, 'Seite $1 wurde nicht gelesen. $<why>'],
+  [/^Page (\d+) could not be rendered: .+$/, 'Seite $1 ließ sich nicht darstellen: was darauf steht, wurde nicht gelesen.'],
+  [
+    /^Reading took longer than (\d+) seconds: (\d+) scanned pages were not read\.$/,
+    'Das Auslesen dauerte länger als $1 Sekunden: $2 gescannte Seiten wurden nicht gelesen.',
+  ],
+  [
+    /^The PDF holds hidden text \((\d+) words .+$/,
+    'Die PDF-Datei enthält verborgenen Text ($1 Wörter, die auf der Seite niemand sieht); er wurde nicht verwendet.',
+  ],
+  [/^The sheet "(.+)" is hidden and was not read\.$/, 'Das Blatt „$1“ ist ausgeblendet und wurde nicht gelesen.'],
+  [
+    /^The sheet "(.+)" has (\d+) hidden rows, which were not read\.$/,
+    'Das Blatt „$1“ hat $2 ausgeblendete Zeilen; sie wurden nicht gelesen.',
+  ],
+  [
+    /^The sheet "(.+)" has (\d+) formulas without a stored value; they count as missing\.$/,
+    'Das Blatt „$1“ hat $2 Formeln ohne gespeicherten Wert; sie gelten als leer.',
+  ],
+  [/^The file (.+) inside the PDF was not read\. (?<why>.+)$/, 'Die Datei $1 in der PDF-Datei wurde nicht gelesen. $<why>'],
+  [
+    /^The rows have several delivery dates; .+$/,
+    'Die Zeilen haben verschiedene Liefertermine; keiner davon gilt für den ganzen Auftrag.',
+  ],
+  [
+    /^The files of this order do not list the same articles; .+$/,
+    'Die Dateien dieser Bestellung nennen nicht dieselben Artikel; verwendet wurde die vollständigere.',
+  ],
+  [
+    /^The text that people see differs from the data inside the document\.$/,
+    'Der sichtbare Text weicht von den Daten im Dokument ab.',
+  ],
+  [/^Read by the rules alone: (?<why>.+)$/, 'Nur nach Regeln ausgelesen: $<why>'],
+  [/^The rules and the model do not read the same rows\.$/, 'Regeln und Modell lesen nicht dieselben Zeilen.'],
+  [
+    /^The rules read .+, the model .+: a person has to decide\.$/,
+    'Regeln und Modell sind sich nicht einig, was für ein Dokument das ist: ein Mensch muss entscheiden.',
+  ],
+  [
+    /^(\d+) values of the model do not stand in the document and were left out\.$/,
+    '$1 Werte des Modells stehen nicht im Dokument und wurden weggelassen.',
+  ],
+  // why a file was not read
+  [/^The (?:PDF|workbook|document|archive) is password-protected\.$/, 'Die Datei ist mit einem Passwort geschützt.'],
+  [/^The .+ is damaged\b.*$/, 'Die Datei ist beschädigt und lässt sich nicht öffnen.'],
+  [/^The (?:PDF has no pages|.+ holds no (?:visible )?(?:values|text|rows|files)\b.*)$/, 'Die Datei ist leer.'],
+  [/^The message has no words of its own\.$/, 'Die Nachricht hat keinen eigenen Text.'],
+  // what became of a mail
+  [/^a delivery report, not an order$/, 'Ein Zustellbericht, keine Bestellung'],
+  [/^an automatic reply, not an order$/, 'Eine automatische Antwort, keine Bestellung'],
+  [/^our own notification$/, 'Eine eigene Benachrichtigung'],
+  [/^encrypted: nothing in it can be read$/, 'Verschlüsselt: nichts darin ist lesbar'],
+  [/^no attachments$/, 'Keine Anhänge'],
+  [/^nothing to process \((?<why>.+)\)$/, 'Nichts zu verarbeiten ($<why>)'],
+  [/^no draft: the document is .+$/, 'Kein Auftrag: Das Dokument ist keine Bestellung.'],
+  [
+    /^no draft: auto_create_draft is off for this mailbox$/,
+    'Kein Auftrag: Für dieses Postfach ist das Anlegen von Aufträgen ausgeschaltet.',
+  ],
+  [
+    /^no draft: it changes an order that is not known here$/,
+    'Kein Auftrag: Die Mail ändert einen Auftrag, den es hier nicht gibt.',
+  ],
+  [/^the same order again: see (.+)$/, 'Noch einmal dieselbe Bestellung: siehe $1'],
+  [/^it asks to cancel an order that is not known here$/, 'Die Mail will einen Auftrag stornieren, den es hier nicht gibt.'],
+  [/^the customer asks to cancel (.+)$/, 'Der Kunde möchte $1 stornieren.'],
+  [/^it asks to cancel (.+), which is over already$/, 'Die Mail will $1 stornieren; dieser Auftrag ist schon erledigt.'],
+  // a file, and why it was not read
+  [/^(\S[^:]*): (?<why>[A-Z].+\.)$/, '$1: $<why>'],
+];
+
+export const said = (sentence: string): string => {
+  for (const [pattern, german] of sentences) {
+    const found = pattern.exec(sentence);
+    if (!found) continue;
+    const why = found.groups?.why;
+    return german
+      .replace('$<why>', () => (why === undefined ? '' : said(why)))
+      .replaceAll(/\$(\d)/g, (_, place) => found[Number(place)] ?? '');
+  }
+  return sentence;
+};

@@ -1,0 +1,2 @@
+/** A sentence that the service said when something happened, and that stands in its log since: in its own words. */
+export const said = (sentence: string): string => sentence;
