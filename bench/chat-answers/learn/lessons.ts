@@ -27,17 +27,22 @@ const ofText: { readonly [text: string]: Intent } = { delivery: 'delivery_terms'
 /** null: a question about terms that the shop has no text for. */
 export const intentIn = ({ kind, mayTell }: Question): Intent | null => ofKind[kind] ?? ofText[mayTell[0] ?? ''] ?? null;
 
-/** Short messages of one hand, for what the sets seldom ask: `intent, text` a line. */
-const ofOneHand = (language: ChatLanguage): readonly (readonly [Intent, string])[] =>
-  readFileSync(new URL(`lessons/${language}.tsv`, import.meta.url), 'utf8')
+/** Written by ourselves: `lessons` for what the sets seldom ask, `wishes` for how people wish for a person, complain and want no advertising. */
+const ownHand = ['lessons', 'wishes'] as const;
+
+const ofFile = (file: string): readonly (readonly [Intent, string])[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
       const [intent = '', text = ''] = line.split('\t');
-      if (!verdicts.some((verdict) => verdict === intent))
-        throw new Error(`lessons/${language}.tsv: ${intent} is nothing to want`);
+      if (!verdicts.some((verdict) => verdict === intent)) throw new Error(`${file}: ${intent} is nothing to want`);
       return [intent as Intent, text];
     });
+
+/** Short messages of one hand: `intent, text` a line. */
+const ofOneHand = (language: ChatLanguage): readonly (readonly [Intent, string])[] =>
+  ownHand.flatMap((folder) => ofFile(`${folder}/${language}.tsv`));
 
 const lessonOf = (text: string, language: string, intent: Intent, votes: readonly string[] | null): Lesson => ({
   features: [...featuresOf(text, language), ...(votes ? featuresOfVotes(votes) : [])],

@@ -2,6 +2,7 @@
  * What a message wants. Cues vote, in the language it is written in first, then in the others; what their votes and its own words mean
  * together was learned from messages that people labelled (judge/).
  */
+import { asMeant } from '../clerk/lexicon/asking.ts';
 import { type ChatLanguage, chatLanguages } from './chat-languages.ts';
 import { allCues } from './cues/all-cues.ts';
 import { type Intent, intents, isIn, type Pattern, patternOf, saidWords } from './cues/cues.ts';
@@ -63,7 +64,9 @@ const isSaidIn = (
 
 /** What the cues say of a message, the intents first. */
 export const votesOf = (text: string, language: string | null): readonly string[] => {
-  const words = saidWords(text).slice(0, longest);
+  const words = saidWords(text)
+    .slice(0, longest)
+    .map((word) => asMeant(word, language));
   return [
     ...foundInAny(words, language),
     ...(isSaidIn(words, needing, language) ? ['needing'] : []),
@@ -101,12 +104,30 @@ const inGroups = (likely: ReadonlyMap<Intent, number>): readonly (readonly [read
   );
 };
 
+/** What no record answers and a person sees to. */
+const seenTo: readonly Intent[] = ['person', 'complaint', 'cancellation', 'new_order', 'opt_out'];
+/** Of all that a person sees to together: so likely, nothing is told of a record; so likely where nothing else is sure, a person is called at once. */
+const doubted = 0.4;
+const suspected = 0.4;
+
+/** A person, where the message may well want something that only a person sees to: what it is is not sure enough to be done, and a fact would be wrong. */
+const forPerson = (likely: ReadonlyMap<Intent, number>, least: number): readonly Intent[] => {
+  const masses = seenTo.map((intent) => likely.get(intent) ?? 0);
+  if (masses.reduce((sum, mass) => sum + mass, 0) < least) return [];
+  return (likely.get('complaint') ?? 0) >= Math.max(...masses) ? ['complaint'] : ['person'];
+};
+
 const decided = (likely: ReadonlyMap<Intent, number>): readonly Intent[] => {
   const groups = inGroups(likely);
   const isWished = ([[intent], mass]: (typeof groups)[number]) =>
     intent !== undefined && intent !== 'other' && mass >= (surely[intent] ?? usually);
   const main = groups.find(isWished);
-  if (!main) return [];
+  if (!main) return forPerson(likely, suspected);
+  // what is said of an order that is told is seen anyway
+  if (!main[0].some((intent) => seenTo.includes(intent) || intent === 'order_status')) {
+    const doubts = forPerson(likely, doubted);
+    if (doubts.length > 0) return doubts;
+  }
   const more = groups.filter((one) => one !== main && one[1] >= beside).flatMap(([intents]) => intents);
   return [...main[0], ...more.filter((intent) => intent !== 'other')];
 };

@@ -66,6 +66,12 @@ export const slips = (a: string, b: string): number => {
   return last[b.length] ?? 0;
 };
 
+/** The word with each two neighbouring letters in the other order: "mcuh" may be "much". */
+export const swapsOf = (word: string): readonly string[] =>
+  Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  );
+
 /** The same word but for its spelling: enough trigrams shared, or a slip or two of the finger. Codes have no spelling. */
 export const isMisspelled = (word: string, other: string): boolean => {
   if (word.length < 4 || /\d/.test(word)) return word === other;

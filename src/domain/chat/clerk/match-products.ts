@@ -89,10 +89,16 @@ const bestOf = (all: readonly Found[]): readonly ProductFact[] => {
     .map(({ product }) => product);
 };
 
-/** What is told before the question may look nearly like an article: it is none where the question names one for sure. */
-const isToldBefore = (groups: readonly Asked[], at: number, best: readonly (readonly ProductFact[])[]): boolean =>
+/**
+ * What only looks like an article, and is read as what it nearly is, is none where the question names one for sure beside words of its own: "la cameretta"
+ * is no wheelbarrow. In a list it may be one.
+ */
+const isLookalike = (groups: readonly Asked[], at: number, best: readonly (readonly ProductFact[])[]): boolean =>
   groups[at]?.head?.isGuessed === true &&
-  groups.some(({ head, isApart }, later) => later > at && isApart && !head?.isGuessed && (best[later] ?? []).length > 0);
+  groups.some(
+    ({ head }, other) =>
+      other !== at && groups[Math.max(at, other)]?.isApart && !head?.isGuessed && (best[other] ?? []).length > 0,
+  );
 
 export type Matched = {
   /** best first */
@@ -123,7 +129,7 @@ export const matchProducts = (question: string, products: readonly ProductFact[]
     }),
   );
   const best = found.map(bestOf);
-  const meant = [...new Set(best.flatMap((some, at) => (isToldBefore(groups, at, best) ? [] : some)))];
+  const meant = [...new Set(best.flatMap((some, at) => (isLookalike(groups, at, best) ? [] : some)))];
   const otherSizes = found.flatMap((all) => all.filter((one) => one.isOtherSize && one.fit.isMeant));
   if (meant.length === 0 && otherSizes.length > 0)
     return { meant: [], alike: [...new Set(otherSizes.map(({ product }) => product))], areOtherSizes: true };

@@ -1,4 +1,5 @@
 /** Which part of a message asks for an article: "Do you have a snow shovel? It has snowed on my shoes" asks for no shoes. */
+import { type ChatLanguage, chatLanguages } from '../../../domain/chat/assistant/chat-languages.ts';
 import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
 import type { IntentsOf } from '../../../domain/chat/assistant/intent.ts';
 import { plain } from '../../../domain/chat/clerk/lexicon/inflection.ts';
@@ -27,8 +28,24 @@ type Part = {
   readonly asks: boolean;
   /** something is said and nothing asked */
   readonly tells: boolean;
+  /** names what the customer has: "the charger, my batteries are 18 V" */
+  readonly isOwned: boolean;
   readonly sizes: AskedSizes;
 };
+
+const owners: { readonly [language in ChatLanguage]: string } = {
+  en: 'my|mine|our|ours',
+  de: 'mein\\p{L}*|unser\\p{L}*',
+  fr: 'mon|ma|mes|notre|nos',
+  es: 'mis?|nuestr[oa]s?',
+  it: 'mi[oae]|miei|nostr[oaei]',
+  nl: "mijn|m'n|mn|onze",
+  pt: 'meus?|minhas?|noss[oa]s?',
+  sv: 'min|mitt|mina|vår|vårt|våra',
+};
+const ownersIn = new Map(
+  chatLanguages.map((language) => [language as string, new RegExp(`(?<!\\p{L})(?:${owners[language]})(?!\\p{L})`, 'iu')]),
+);
 
 const partsOf = (text: string, separator: RegExp, language: string, intentsOf: IntentsOf): readonly Part[] => {
   const texts = text.split(separator).filter((part) => /\p{L}/u.test(part));
@@ -37,7 +54,10 @@ const partsOf = (text: string, separator: RegExp, language: string, intentsOf: I
     const units = namedIn(part, { language });
     const asks = intentsOf(part, language).some((intent) => intent === 'price' || intent === 'availability');
     const tells = isTold(part, units, language);
-    return { text: part, names: units.some(isThing), asks: asks && !tells, tells, sizes: askedSizes(plain(part)) };
+    const names = units.some(isThing);
+    const owner = part.search(ownersIn.get(language) ?? /$^/);
+    const isOwned = names && owner >= 0 && !namedIn(part.slice(0, owner), { language }).some(isThing);
+    return { text: part, names, asks: asks && !tells, tells, isOwned, sizes: askedSizes(plain(part)) };
   });
 };
 
@@ -77,10 +97,12 @@ const withoutOthers = (parts: readonly Part[]): string | null => {
 };
 
 const withoutEarlier = (parts: readonly Part[]): string | null => {
-  const last = parts.findLastIndex(({ names, asks }) => names && asks);
+  const isMeant = (part: Part) => part.names && part.asks && !part.isOwned;
+  const last = parts.findLastIndex(isMeant);
   if (last < 0) return null;
-  const meant = parts.filter(({ names, asks }) => names && asks);
-  const isKept = (part: Part, at: number) => (at >= last || !part.names || part.asks) && !isOwnSize(part, meant);
+  const meant = parts.filter(isMeant);
+  const isKept = (part: Part, at: number) =>
+    (at === last || !part.names || (at > last ? !part.isOwned : part.asks)) && !isOwnSize(part, meant);
   return joined(parts.filter(isKept));
 };
 

@@ -258,6 +258,30 @@ describe('a clerk', () => {
     expect((await ask('Have you any wheelbarrows left?', { customerId: 'c' })).text).to.contain('Wheelbarrow');
   });
 
+  it('tells nothing of the article that a complaint names, though the complaint asks something', async () => {
+    for (const [language, text] of [
+      ['en', 'the hydraulic hose blew on the second day, who pays for the damage?'],
+      ['de', 'Der Hydraulikschlauch ist am dritten Tag geplatzt, wer zahlt mir das?'],
+      ['fr', 'la brouette est arrivée fendue, vous faites quoi ?'],
+      ['pt', 'a mangueira hidráulica rebentou ao fim de dois dias, quem me paga o prejuízo?'],
+    ] as const) {
+      const { purpose, sources } = await ask(text, { language });
+      expect([purpose, sources], text).to.deep.equal(['handover', []]);
+    }
+  });
+
+  it('tells nothing of what the customer has, where that is told after what is asked for', async () => {
+    for (const [language, text] of [
+      ['en', 'what do you charge for the wheelbarrow, my hydraulic hose is the 10 mm one'],
+      ['de', 'was verlangt ihr für die Schubkarre, mein Hydraulikschlauch ist der mit 10 mm'],
+      ['sv', 'vad tar ni för skottkärran, min hydraulslang är på 10 mm'],
+    ] as const)
+      expect(
+        (await ask(text, { language })).sources.map(({ recordId }) => recordId),
+        text,
+      ).to.deep.equal(['P-3000']);
+  });
+
   it('hands a complaint over and says so, asks back once, and then calls a person', async () => {
     expect((await ask('the hose is broken!')).purpose).to.equal('handover');
     expect((await ask('Hacker Way, Menlo Park')).purpose).to.equal('clarify');

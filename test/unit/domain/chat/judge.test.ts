@@ -40,7 +40,7 @@ describe('the judge of what a message wants', () => {
       { features: featuresOf('gimme the damage on that', 'en'), verdict: verdicts.indexOf('price') },
       { features: featuresOf('shift me over to a bod', 'en'), verdict: verdicts.indexOf('person') },
     ];
-    const fit = { rounds: 20, rate: 0.3, ridge: 0, cells: 5_000, steps: 31 };
+    const fit = { rounds: 20, rate: 0.3, ridge: 0, cells: 5_000, steps: 31, seen: 1 };
     const learned = fitted(lessons, fit);
     for (const { features, verdict } of lessons) {
       const probabilities = probabilitiesOf(features, learned);

@@ -2,10 +2,14 @@
  * What the judge hears in a message: its words and pieces of words, with articles, sizes and order numbers as what they are and not by their
  * names, so that what is learned of one article holds for all; and what the cues say of it.
  */
+import { asMeant } from '../../clerk/lexicon/asking.ts';
+import { namedBy } from '../../clerk/lexicon/lexicon.ts';
 import { isThing } from '../../clerk/lexicon/reading.ts';
 import { namedIn } from '../../clerk/match-products.ts';
 import { isNumberWord } from '../../clerk/number-words.ts';
+import { chatLanguages } from '../chat-languages.ts';
 import { orderNumber, saidWords } from '../cues/cues.ts';
+import { classesOf } from './word-classes.ts';
 
 /** A name and how much of it there is. */
 export type Feature = readonly [name: string, value: number];
@@ -18,6 +22,7 @@ const shortestPiece = 3;
 const longestPiece = 5;
 /** what somebody wants stands in the first lines */
 const longest = 80;
+const classWeight = 1.5;
 
 /** The words of the lexicon's articles that a message names. */
 const thingsIn = (text: string, language: string | null): ReadonlySet<string> =>
@@ -27,9 +32,13 @@ const thingsIn = (text: string, language: string | null): ReadonlySet<string> =>
       .flatMap(({ text: name }) => name.split(' ')),
   );
 
-const stoodFor = (word: string, things: ReadonlySet<string>): string => {
+/** "Borrar" deletes in Spanish, whatever it drills in Swedish. */
+const isForeign = (word: string, language: string | null): boolean =>
+  classesOf(word, language).length > 0 && chatLanguages.every((known) => known !== language || namedBy(word, known).length === 0);
+
+const stoodFor = (word: string, things: ReadonlySet<string>, language: string | null): string => {
   if (word === orderNumber) return order;
-  if (things.has(word)) return thing;
+  if (things.has(word) && !isForeign(word, language)) return thing;
   if (/^\d+$/.test(word) || isNumberWord(word)) return number;
   return /\d/.test(word) ? size : word;
 };
@@ -39,7 +48,8 @@ const spoken = (text: string, language: string | null): readonly string[] => {
   const things = thingsIn(text, language);
   const words = saidWords(text)
     .slice(0, longest)
-    .map((word) => stoodFor(word, things));
+    .map((word) => stoodFor(word, things, language))
+    .map((word) => (isWord(word) ? asMeant(word, language) : word));
   return words.filter((word, at) => word !== words[at - 1] || !word.startsWith('{'));
 };
 
@@ -65,6 +75,27 @@ export const featuresOfVotes = (votes: readonly string[]): readonly Feature[] =>
   ...(votes.length === 0 ? ['none'] : votes).map((vote) => [`vote ${vote}`, 1] as const),
 ];
 
+/** how far apart two words may stand that belong together: "ring * me", "kan någon i butiken höra av sig" */
+const reach = 4;
+
+/** Whatever the language: what is said of whom. Which classes there are, which go together, and which stand near each other in which order. */
+const featuresOfClasses = (words: readonly string[], language: string | null): readonly Feature[] => {
+  const held = words.map((word) => (isWord(word) ? classesOf(word, language) : [word]));
+  const all = [...new Set(held.flat())].toSorted();
+  const together = all.flatMap((one, at) => all.slice(at + 1).map((other) => `k ${one}+${other}`));
+  const near = held.flatMap((ones, at) =>
+    held.slice(at + 1, at + 1 + reach).flatMap((others) => ones.flatMap((one) => others.map((other) => `k ${one}>${other}`))),
+  );
+  return [
+    ...shared(
+      all.map((one) => `k ${one}`),
+      classWeight,
+    ),
+    ...shared(together, classWeight),
+    ...shared(near, classWeight),
+  ];
+};
+
 /** `language`: the one that the message is written in, null where none is known. */
 export const featuresOf = (text: string, language: string | null): readonly Feature[] => {
   const words = spoken(text, language);
@@ -87,5 +118,6 @@ export const featuresOf = (text: string, language: string | null): readonly Feat
       words.filter(isWord).flatMap((word) => piecesOf(word).map((piece) => `c ${piece}`)),
       2,
     ),
+    ...featuresOfClasses(words, language),
   ];
 };

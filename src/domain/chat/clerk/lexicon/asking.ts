@@ -2,13 +2,17 @@
 import { type ChatLanguage, chatLanguages } from '../../assistant/chat-languages.ts';
 import { allCues } from '../../assistant/cues/all-cues.ts';
 import { frequentWords } from '../../assistant/frequent-words.ts';
+import { swapsOf } from '../../assistant/words.ts';
 import { commonWords } from './common-words.ts';
 import { plain } from './inflection.ts';
+import { concepts } from './lexicon.ts';
 
 const cuesOf = (language: ChatLanguage): readonly string[] => {
   const { price, availability, new_order, order_status, greeting, thanks } = allCues[language];
   const cues = [...price, ...availability, ...new_order, ...order_status, ...greeting, ...thanks];
-  return cues.flatMap((cue) => cue.split(/[ /_]/)).filter((word) => /^[a-z]+$/.test(word));
+  const colours = new Set(concepts.flatMap(({ role, names }) => (role === 'colour' ? names[language].map(plain) : [])));
+  // "all clear, thanks" is no reason to sell white silicone for clear
+  return cues.flatMap((cue) => cue.split(/[ /_]/)).filter((word) => /^[a-z]+$/.test(word) && !colours.has(word));
 };
 const asking: ReadonlyMap<ChatLanguage, ReadonlySet<string>> = new Map(
   chatLanguages.map((language) => [
@@ -20,8 +24,16 @@ const asking: ReadonlyMap<ChatLanguage, ReadonlySet<string>> = new Map(
 export const isAskingIn = (word: string, language: ChatLanguage): boolean => asking.get(language)?.has(word) ?? false;
 export const isAsking = (word: string): boolean => chatLanguages.some((language) => isAskingIn(word, language));
 
+const shortestSwapped = 3;
+/** A word of asking whose letters were typed in the wrong order as it was meant; any other word as it is. */
+export const asMeant = (word: string, language: string | null): string => {
+  const own = chatLanguages.find((known) => known === language);
+  if (!own || word.length < shortestSwapped || isAskingIn(word, own)) return word;
+  return swapsOf(word).find((swapped) => isAskingIn(swapped, own)) ?? word;
+};
+
 const sizes =
-  /^(?:size|sizes|grosse|groesse|gr|taille|talla|taglia|maat|talle|misura|mis|tamanho|storlek|storl|strl|stl|str|sz|mtr|mtrs|mts|ltr|tam|tg|tgl|mm|cm|kg|ml|ah|volt|volts|watt|watts|gram|gramm|inch|zoll|pouces|duim|tum)$/;
+  /^(?:size|sizes|grosse|groesse|gr|taille|pointure|ptre|talla|taglia|maat|talle|misura|mis|tamanho|storlek|storl|strl|stl|str|sz|mtr|mtrs|mts|ltr|tam|tg|tgl|nro|num|numero|nummer|mm|cm|kg|ml|ah|volt|volts|watt|watts|gram|gramm|inch|zoll|pouces|duim|tum)$/;
 const measures = 'metre metres meter meters metern metro metros metri litre litres liter liters litro litros litri'.split(' ');
 /** How it is counted and packed, and how soon it is wanted: said of every article. */
 export const counting: readonly string[] =
@@ -32,6 +44,7 @@ export const counting: readonly string[] =
   pezzo pezzi scatola scatole confezione confezioni paio paia pacco pacchi rotolo rotoli barattolo barattoli latta latte
   stuks stuk doos dozen pak pakken pakje pakjes rol rollen zak zakken bus bussen emmer emmers
   unidade unidades caixa caixas pacote pacotes peca pecas saco sacos rolo rolos lata latas balde baldes
+  hundred hundert cent centaine cento ciento cien centena honderd cem hundra
   styck stycken forpackning forpackningar lada lador paket rulle rullar burk burkar hink hinkar par`.split(/\s+/);
 const packing = new Set([...counting, ...measures]);
 

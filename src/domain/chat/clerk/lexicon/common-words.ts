@@ -11,7 +11,7 @@ const words: { readonly [language in ChatLanguage]: string } = {
     customer company firm shop store place website online catalogue catalog article item items product products kind type sort size sizes model brand one ones
     thing things stuff something anything nothing job project house home site client boss wife husband son dad urgent urgently needed needing using used use
     work works working pick picked collect get getting go going come came put take took taken make made let lets try trying say said mean means keep kept
-    worth deal offer offers discount trade vat inc including excluding net gross delivered same different other another else instead`,
+    under below worth deal offer offers discount trade vat inc including excluding net gross delivered same different other another else instead`,
   de: `servus moin gruss gott grusse freundliche liebe lieber mal eben kurz frage fragen fragt wollte wurde wurden wissen suche suchen sucht brauche brauchen
     braucht benotige benotigen interessiere interesse interessiert bekomme bekommen bekommt kriege kriegen kriegt finde finden schauen gucken prufen sagen
     sagt nennen mitteilen eigentlich wirklich vielleicht moglich eventuell ungefahr circa ca etwa genau richtig passend passt aktuell aktuelle derzeit

@@ -158,10 +158,33 @@ const weightOf = (roles: ReturnType<typeof rolesOf>): number =>
   roles.has('use') ? weights.use : roles.has('colour') ? weights.colour : weights.kind;
 
 /** A white one is no black one; of one that says no colour nobody knows. */
-const isOtherColour = (one: Unit, entry: Entry): boolean =>
-  rolesOf(one).has('colour') &&
-  !one.meanings.some((meaning) => entry.says.has(meaning)) &&
-  [...entry.says].some((meaning) => concepts[meaning]?.role === 'colour');
+const isOtherColour = (others: readonly Unit[], entry: Entry): boolean => {
+  const coloured = others.filter((one) => rolesOf(one).has('colour'));
+  return (
+    coloured.length > 0 &&
+    !coloured.some(({ meanings }) => meanings.some((meaning) => entry.says.has(meaning))) &&
+    [...entry.says].some((meaning) => concepts[meaning]?.role === 'colour')
+  );
+};
+
+const widerOf = (meaning: number): readonly number[] => [...(concepts[meaning]?.kindOf ?? [])].filter((one) => one !== meaning);
+/** Both of one kind, and neither the other: a circular saw and a jigsaw. */
+const areSiblings = (one: number, other: number): boolean =>
+  one !== other &&
+  !widerOf(one).includes(other) &&
+  widerOf(one).some((wider) => wider !== other && widerOf(other).includes(wider));
+
+/** "Blades for the circular saw" are none for a jigsaw. */
+const isForSibling = (others: readonly Unit[], entry: Entry): boolean => {
+  const said = [...entry.says].filter((meaning) => concepts[meaning]?.role === 'thing' && !entry.is.has(meaning));
+  return others.some(
+    (one) =>
+      one.after === 'purpose' &&
+      isThing(one) &&
+      !one.meanings.some((meaning) => entry.says.has(meaning)) &&
+      one.meanings.some((meaning) => said.some((other) => areSiblings(meaning, other))),
+  );
+};
 
 /** 0 to 1: whether the article is what is asked for. */
 const headFit = (head: Unit, entry: Entry): number => {
@@ -180,7 +203,7 @@ export const fitOf = ({ head, owner, others }: Asked, entry: Entry): Fit => {
   const total = weighed.reduce((sum, [weight]) => sum + weight, head ? 1 : 0);
   const said = weighed.reduce((sum, [, part]) => sum + part, ofHead);
   const score = total === 0 ? 0 : said / total;
-  const isOther = others.some((one) => isOtherColour(one, entry));
+  const isOther = isOtherColour(others, entry) || isForSibling(others, entry);
   const isKin = head !== null && widened(head.meanings).some((meaning) => entry.is.has(meaning));
   const byWords =
     head === null && others.some(({ meanings, text }) => meanings.length === 0 && entry.units.some((one) => one.text === text));

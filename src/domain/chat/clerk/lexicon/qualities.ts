@@ -14,7 +14,7 @@ zinc plated, galvanised, galvanized, zinc | verzinkt, galvanisiert, Zink | zingu
 brass | Messing | laiton | latón | ottone | messing | latão | mässing
 copper | Kupfer | cuivre | cobre | rame | koper, koperen | cobre | koppar
 iron | Eisen | fer | hierro | ferro | ijzer, ijzeren | ferro | järn
-metal | Metall | métal, métaux | metal | metallo, metalli | metaal, metalen | metal, metais | metall
+metal, sheet metal | Metall, Blech | métal, métaux, tôle | metal, chapa | metallo, metalli, lamiera | metaal, metalen, plaatstaal | metal, metais, chapa | metall, plåt
 wood, wooden | Holz, hölzern | bois | madera | legno | hout, houten | madeira | trä
 plastic | Kunststoff, Plastik | plastique | plástico | plastica | kunststof, plastic | plástico | plast
 rubber | Gummi, Kautschuk | caoutchouc | goma, caucho | gomma | rubber, rubberen | borracha | gummi
@@ -54,13 +54,14 @@ blue | blau, blaue | bleu, bleue | azul | blu | blauw, blauwe | azul | blå, bl�
 yellow | gelb, gelbe | jaune | amarillo, amarilla | giallo, gialla | geel, gele | amarelo, amarela | gul, gult
 brown, beige | braun, beige | marron, brun, beige | marrón, beige | marrone, beige | bruin, beige | castanho, bege, marrom | brun, beige
 orange, pink, purple | orange, rosa, lila | orange, rose, violet | naranja, rosa, morado | arancione, rosa, viola | oranje, roze, paars | laranja, rosa, roxo | orange, rosa, lila
+clear, transparent, clear lens, clear lenses, clear glass | klar, transparent, durchsichtig, klare Gläser, klares Glas, klare Scheibe | transparent, transparente, incolore, clair, verres clairs, verres transparents, verres incolores | transparente, incoloro, claro, cristal claro, cristales claros, cristales transparentes, lente clara, lentes transparentes | trasparente, incolore, chiaro, lenti chiare, lenti trasparenti, lente chiara | helder, transparant, doorzichtig, heldere glazen, helder glas, transparante glazen | transparente, incolor, lentes claras, lente clara, lentes transparentes, lente transparente | klar, transparent, genomskinlig, klart glas, klara glas, klar lins
+tinted, dark, smoked | getönt, dunkel, dunkle, getönte | teinté, fumé, foncé, teintées | ahumado, tintado, oscuro, oscura | scuro, scura, fumé, oscurato | getint, donker, donkere, getinte | fumado, escuro, escura | tonad, mörk, tonade, mörka
 `;
 
 /** What people add or leave out of the same article. */
 export const uses = `
 cordless, battery powered | kabellos, akkubetrieben, Akku, schnurlos | sans fil, à batterie, sur batterie | inalámbrico, inalámbrica, sin cable, a batería, de batería, sin cables | senza fili, a batteria, cordless, senza filo | draadloos, draadloze, snoerloos, snoerloze, accu | sem fios, sem fio, a bateria | sladdlös, batteridriven, batteri, sladdlösa
 rechargeable | aufladbar, wiederaufladbar, aufladbare | rechargeable | recargable | ricaricabile | oplaadbaar, oplaadbare | recarregável | laddningsbar, uppladdningsbar, laddbar
-clear, transparent, clear lens, clear lenses, clear glass | klar, transparent, durchsichtig, klare Gläser, klares Glas, klare Scheibe | transparent, transparente, incolore, clair, verres clairs, verres transparents, verres incolores | transparente, incoloro, claro, cristal claro, cristales claros, cristales transparentes, lente clara, lentes transparentes | trasparente, incolore, chiaro, lenti chiare, lenti trasparenti, lente chiara | helder, transparant, doorzichtig, heldere glazen, helder glas, transparante glazen | transparente, incolor, lentes claras, lente clara, lentes transparentes, lente transparente | klar, transparent, genomskinlig, klart glas, klara glas, klar lins
 work, working | Arbeit, Arbeits, Montage | travail, chantier, manutention | trabajo, faena | lavoro | werk, montage | trabalho | arbets, arbete, montage
 safety, protective, protection | Sicherheit, Schutz, Sicherheits | sécurité, protection | seguridad, protección, protector | sicurezza, protezione, protettivo, antinfortunistico | veiligheid, bescherming, veiligheids | segurança, proteção, protetor | skydd, säkerhet, skydds
 garden, gardening | Garten | jardin, jardinage | jardín | giardino, giardinaggio | tuin | jardim | trädgård, trädgårds

@@ -1,6 +1,6 @@
 /** Reads a question or an article's name into what it names: concepts of the lexicon, words of the catalogue, and words that nobody knows. */
 import { type ChatLanguage, chatLanguages } from '../../assistant/chat-languages.ts';
-import { slips } from '../../assistant/words.ts';
+import { slips, swapsOf } from '../../assistant/words.ts';
 import { isNumberWord } from '../number-words.ts';
 import { whichMark, withoutAsides } from './asides.ts';
 import { compoundOf } from './compounds.ts';
@@ -182,9 +182,11 @@ const isKnown = (word: string, { languages, catalogue, named }: Reader): boolean
 /** The words as they were meant: of the language, or of the catalogue. */
 const corrected = (token: Token, reader: Reader): Token => {
   const { word } = token;
-  if (!/^\p{L}{4,}$/u.test(word) || reader.isAsking(word) || reader.isIdle(word) || isKnown(word, reader)) return token;
+  if (!/^\p{L}{3,}$/u.test(word) || reader.isAsking(word) || reader.isIdle(word) || isKnown(word, reader)) return token;
+  const asking = swapsOf(word).find(reader.isOwnAsking);
+  if (asking !== undefined) return { ...token, word: asking };
   for (const known of [...partsIn(reader.languages[0] ?? 'en'), ...reader.named])
-    if (isNear(word, known)) return { ...token, word: known, isGuessed: true };
+    if (word.length >= shortestSwap && isNear(word, known)) return { ...token, word: known, isGuessed: true };
   return token;
 };
 
