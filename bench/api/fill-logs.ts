@@ -24,5 +24,6 @@ export const fillLogs = async (pool: Pool, companyId: string, from: number, to: 
       [companyId, start, Math.min(to, start + atOnce)],
     );
   }
-  await pool.query('analyze');
+  // as it is done by itself within a minute of so many rows
+  await pool.query('vacuum (analyze)');
 };

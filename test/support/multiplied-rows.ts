@@ -57,5 +57,6 @@ export const multiply = async (
     await pool.query('drop table sample');
     onTable(name);
   }
-  await pool.query('analyze');
+  // as it is done by itself within a minute of so many rows
+  await pool.query('vacuum (analyze)');
 };

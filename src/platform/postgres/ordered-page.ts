@@ -18,22 +18,28 @@ const written: { readonly [type in OrderedBy['type']]: (value: string) => boolea
 
 export type OrderedRow = { readonly id: string; readonly at: string };
 
+/** Of lists that say nothing else, which is what screens ask for. */
+const commonLimit = 50;
+
 /**
- * `orderings` by name, `id` the column that breaks ties. `page` gives what a statement needs: `at` to select as `at`, `after` as a condition
- * with the parameters from `$first` on (their values are `start`), `orderBy`; `pageOf` makes the page of its rows, one more than the limit.
+ * `orderings` by name, `id` the column that breaks ties. `page` gives what a statement needs: `at` to select as `at`, `tail` for its end, behind its
+ * conditions, with the parameters from `$first` on (their values are `start`), and what a `named` statement of the list is called, to be planned once:
+ * for that the number of rows stands in its text, and a first page has no place to begin at. `pageOf` makes the page of its rows, one more than the limit.
  */
 export const orderedPages = <N extends string>(orderings: { readonly [name in N]: OrderedBy }, id = 'id') => {
   const names = (Object.keys(orderings) as N[]).flatMap((name) => [name, `-${name}`] as const);
   return {
     names: names as readonly OrderingOf<N>[],
-    page: (ordering: OrderingOf<N>, first: number, { cursor }: Pick<PageRequest, 'cursor'>) => {
+    page: (ordering: OrderingOf<N>, first: number, { limit, cursor }: PageRequest) => {
       const { sql, type } = orderings[ordering.replace(/^-/, '') as N];
       const [compare, direction] = ordering.startsWith('-') ? ['<', 'desc'] : ['>', 'asc'];
+      const after = cursor === null ? '' : ` and (${sql}, ${id}) ${compare} ($${first}::${type}, $${first + 1}::uuid)`;
       return {
         at: `(${sql})::text as at`,
-        after: `($${first}::text is null or (${sql}, ${id}) ${compare} ($${first}::${type}, $${first + 1}::uuid))`,
-        orderBy: `${sql} ${direction}, ${id} ${direction}`,
-        start: startOf(ordering, type, cursor),
+        tail: `${after} order by ${sql} ${direction}, ${id} ${direction} limit ${limit + 1}`,
+        start: cursor === null ? [] : startOf(ordering, type, cursor),
+        named: (list: string) =>
+          limit === commonLimit ? { name: `${list} ${ordering} ${cursor === null ? 'first' : 'next'}` } : {},
       };
     },
     pageOf: <R extends OrderedRow>(rows: readonly R[], limit: number, ordering: OrderingOf<N>): Page<R> => {
@@ -56,8 +62,7 @@ const parsed = (cursor: string): unknown => {
 };
 
 /** Throws BadCursor for one of another ordering too. */
-const startOf = (ordering: string, type: OrderedBy['type'], cursor: string | null): readonly [string | null, string | null] => {
-  if (cursor === null) return [null, null];
+const startOf = (ordering: string, type: OrderedBy['type'], cursor: string): readonly [string, string] => {
   const given = parsed(cursor);
   const [of, at, id] = Array.isArray(given) ? (given as readonly unknown[]) : [];
   if (of !== ordering || typeof at !== 'string' || typeof id !== 'string' || !written[type](at) || !isUuid(id))

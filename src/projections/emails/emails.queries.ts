@@ -4,7 +4,7 @@ import { longestPutOffMs } from '../../kernel/dates.ts';
 import { type Condition, conditionsOf, type Total, wordsIn } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
-import { countTogether } from '../../platform/postgres/shared-count.ts';
+import { countTogether, inTheirOrder } from '../../platform/postgres/shared-count.ts';
 import type { NoOrder } from './emails.columns.ts';
 import type { EmailRow } from './emails.read-model.ts';
 
@@ -82,19 +82,19 @@ const overdue = `select company_id as "companyId", id as "emailId" from read.ema
   where notification is null and outcome_at < now() - interval '10 minutes' order by outcome_at limit 500`;
 
 export const createEmailQueries = (pool: Pool): EmailQueries => ({
-  emails: async (companyId, { ordering = '-received_at', ...filter }, { limit, cursor }) => {
+  emails: async (companyId, { ordering = '-received_at', ...filter }, page) => {
     const { text, values } = conditionsOf(conditions(filter), 2);
-    const next = values.length + 2;
-    const { at, after, orderBy, start } = pages.page(ordering, next, { cursor });
+    const { at, tail, start, named } = pages.page(ordering, values.length + 2, page);
     const { rows } = await pool.query<EmailRow & OrderedRow>({
-      text: `select *, ${at} from read.emails where company_id = $1${text} and ${after} order by ${orderBy} limit $${next + 2}`,
-      values: [companyId, ...values, ...start, limit + 1],
+      ...(text === '' ? named('emails') : {}),
+      text: `select *, ${at} from read.emails where company_id = $1${text}${tail}`,
+      values: [companyId, ...values, ...start],
     });
-    return pages.pageOf(rows, limit, ordering);
+    return pages.pageOf(rows, page.limit, ordering);
   },
   emailTotal: async (companyId, filter) => {
     const { text, values } = conditionsOf(conditions(filter), 2);
-    const from = `read.emails where company_id = $1${text}`;
+    const from = `read.emails where company_id = $1${text}${filter.q === undefined ? inTheirOrder('received_at') : ''}`;
     return countTogether(pool, { from, values: [companyId, ...values] });
   },
   failedEmails: async (companyId, cause, most) =>

@@ -33,16 +33,16 @@ const shown = `q.id, q.reference, q.customer_email, q.threshold, q.requires_revi
   (q.source->>'id')::uuid as email_id, coalesce(q.ai_confidence, 0)::text as confidence, l.email_subject as subject`;
 
 export const createReviewQueueQueries = (pool: Pool): ReviewQueueQueries => ({
-  reviewQueue: async (companyId, { requiresReview = null, ordering }, { limit, cursor }) => {
-    const { at, after, orderBy, start } = pages.page(ordering, 3, { cursor });
+  reviewQueue: async (companyId, { requiresReview = null, ordering }, page) => {
+    const { at, tail, start, named } = pages.page(ordering, 3, page);
     const { rows } = await pool.query<ReviewQueueEntry & OrderedRow>({
-      name: `review-queue ${ordering}`,
+      ...named('review-queue'),
       text: `select ${shown}, ${at}
         from read.sales_orders q left join read.emails l on l.id = (q.source->>'id')::uuid and l.company_id = q.company_id
-        where ${matching} and ${after} order by ${orderBy} limit $5`,
-      values: [companyId, requiresReview, ...start, limit + 1],
+        where ${matching}${tail}`,
+      values: [companyId, requiresReview, ...start],
     });
-    return pages.pageOf(rows, limit, ordering);
+    return pages.pageOf(rows, page.limit, ordering);
   },
   reviewCount: async (companyId, { requiresReview = null }) =>
     (await pool.query<{ count: number }>({ ...count, values: [companyId, requiresReview] })).rows[0]?.count ?? 0,

@@ -136,16 +136,15 @@ const countsText = `with w as (select source_kind, requires_review, reasons, ass
 type Counted = { readonly what: string; readonly name: string | null; readonly count: number };
 
 export const createWaitingQueries = (pool: Pool): WaitingQueries => ({
-  waiting: async (companyId, { ordering, ...filter }, { limit, cursor }) => {
+  waiting: async (companyId, { ordering, ...filter }, page) => {
     const words = await findOrderWords(pool, companyId, filter.q);
     const { text, values } = conditionsOf(conditions(filter, words), 2);
-    const next = values.length + 2;
-    const { at, after, orderBy, start } = pages.page(ordering, next, { cursor });
+    const { at, tail, start } = pages.page(ordering, values.length + 2, page);
     const { rows } = await pool.query<WaitingEntry & OrderedRow>({
-      text: `select w.*, ${at} from ${entries} where true${text} and ${after} order by ${orderBy} limit $${next + 2}`,
-      values: [companyId, ...values, ...start, limit + 1],
+      text: `select w.*, ${at} from ${entries} where true${text}${tail}`,
+      values: [companyId, ...values, ...start],
     });
-    return pages.pageOf(rows, limit, ordering);
+    return pages.pageOf(rows, page.limit, ordering);
   },
   waitingCounts: async (companyId, me) => {
     const [{ rows }, total] = await Promise.all([

@@ -5,7 +5,7 @@ import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type Condition, conditionsOf, type Total } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
-import { countTogether } from '../../platform/postgres/shared-count.ts';
+import { countTogether, inTheirOrder } from '../../platform/postgres/shared-count.ts';
 import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
 import { findOrderWords, orderWords } from './order-search.ts';
 import { type SalesOrderRow, salesOrders } from './sales-orders.read-model.ts';
@@ -92,20 +92,21 @@ const conditionsFor = async (pool: Pool, companyId: string, filter: SalesOrderFi
 };
 
 export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): SalesOrderQueries => ({
-  salesOrders: async (companyId, { ordering = '-created_at', ...filter }, { limit, cursor }) => {
+  salesOrders: async (companyId, { ordering = '-created_at', ...filter }, page) => {
     const { text, values } = await conditionsFor(pool, companyId, filter);
-    const next = values.length + 2;
-    const { at, after, orderBy, start } = pages.page(ordering, next, { cursor });
+    const { at, tail, start, named } = pages.page(ordering, values.length + 2, page);
     const { rows } = await pool.query<SalesOrderRow & OrderedRow>({
-      text: `select *, ${at} from read.sales_orders where company_id = $1${text} and ${after} order by ${orderBy} limit $${next + 2}`,
-      values: [companyId, ...values, ...start, limit + 1],
+      ...(text === '' ? named('sales-orders') : {}),
+      text: `select *, ${at} from read.sales_orders where company_id = $1${text}${tail}`,
+      values: [companyId, ...values, ...start],
     });
-    return pages.pageOf(rows, limit, ordering);
+    return pages.pageOf(rows, page.limit, ordering);
   },
   salesOrderTotal: async (companyId, filter) => {
     const { text, values } = await conditionsFor(pool, companyId, filter);
+    const plain = filter.q === undefined && filter.notification === undefined;
     return countTogether(pool, {
-      from: `read.sales_orders where company_id = $1${text}`,
+      from: `read.sales_orders where company_id = $1${text}${plain ? inTheirOrder('created_at') : ''}`,
       values: [companyId, ...values],
     });
   },

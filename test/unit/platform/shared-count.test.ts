@@ -46,6 +46,43 @@ describe('a count that many ask for', () => {
     expect(await just).to.deep.equal({ count: 10_000, more: false });
     expect(begun[0]?.text).to.match(/limit 10001\b/);
   });
+  it('of more than ten thousand is said again for half a minute, and of no more is made anew', async () => {
+    const { begun, state, query } = table();
+    const pool = { query };
+    let now = 5_000;
+    const ask = (of = statement) => countTogether(pool, of, () => now);
+    const made = async (count: Promise<unknown>) => {
+      begun.at(-1)?.end();
+      await count;
+    };
+    state.rows = 10_001;
+    await made(ask());
+    now += 29_000;
+    expect(await ask()).to.deep.equal({ count: 10_000, more: true });
+    expect(begun).to.have.length(1);
+    state.rows = 3;
+    await made(ask({ ...statement, values: ['another'] }));
+    await made(ask({ ...statement, values: ['another'] }));
+    expect(begun).to.have.length(3);
+    now += 2_000;
+    const later = ask();
+    await made(later);
+    expect(await later).to.deep.equal({ count: 3, more: false });
+  });
+  it('remembers no more than a thousand long lists', async () => {
+    let asked = 0;
+    const counting = {
+      query: async () => {
+        asked += 1;
+        return { rows: [{ count: 20_000 }] };
+      },
+    };
+    for (let n = 0; n <= 1_000; n += 1) await countTogether(counting, { ...statement, values: [n] });
+    await countTogether(counting, { ...statement, values: [1_000] });
+    expect(asked).to.equal(1_001);
+    await countTogether(counting, { ...statement, values: [0] });
+    expect(asked).to.equal(1_002);
+  });
   it('that failed fails nobody who asked after it began', async () => {
     const { begun, query } = table();
     const pool = { query };
