@@ -57,3 +57,15 @@ export const treeOf = (spans: readonly CollectedSpan[], traceId: string): string
   };
   return below(undefined, 0).join('\n');
 };
+
+/** Each line of such a tree with those above it that it belongs to, once: what does not change when a step is repeated or siblings end in another order. */
+export const pathsIn = (tree: string): ReadonlySet<string> => {
+  const above: string[] = [];
+  return new Set(
+    tree.split('\n').map((line) => {
+      const [, indent = '', name = ''] = /^( *)(.*?)(?: ×\d+)?$/.exec(line) ?? [];
+      above.splice(indent.length / 2, Number.POSITIVE_INFINITY, name);
+      return above.join(' > ');
+    }),
+  );
+};
