@@ -7,6 +7,7 @@ import pg from 'pg';
 import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
 import { startStack } from '../../test/support/stack.ts';
 import { median } from '../support/measure.ts';
+import { secondsBy } from '../support/processor-time.ts';
 import { rounded, tableOf } from '../support/table.ts';
 import { fillLogs } from './fill-logs.ts';
 import { type Loaded, load } from './load.ts';
@@ -50,12 +51,25 @@ const readOptions = () => {
   };
 };
 
-type Measured = { readonly rate: number; readonly p50: number; readonly p99: number };
-const medians = (rounds: readonly Loaded[]): Measured => ({
-  rate: median(rounds.map(({ rate }) => rate)),
-  p50: median(rounds.map(({ p50 }) => p50)),
-  p99: median(rounds.map(({ p99 }) => p99)),
-});
+/** With the processor time of a request, in milliseconds: of the server that was asked, and of Postgres. */
+type Costly = Loaded & { readonly server: number; readonly postgres: number };
+const programs = [
+  ['server', /src\/main\/api\.ts|bare-server\.ts/],
+  ['postgres', /postgres/],
+] as const;
+const costly = async (work: () => Promise<Loaded>): Promise<Costly> => {
+  const before = secondsBy(programs);
+  const loaded = await work();
+  const after = secondsBy(programs);
+  const [server = 0, postgres = 0] = programs.map(
+    ([name]) => (((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1000) / loaded.count,
+  );
+  return { ...loaded, server, postgres };
+};
+const medians = (rounds: readonly Costly[]) => {
+  const of = (what: keyof Costly) => median(rounds.map((round) => round[what]));
+  return { rate: of('rate'), p50: of('p50'), p99: of('p99'), server: of('server'), postgres: of('postgres') };
+};
 
 const { sizes, seconds, rounds, connections } = readOptions();
 const stack = await startStack();
@@ -73,7 +87,7 @@ try {
     2,
   );
   const ask = (url: string, lanes: number, forSeconds: number) =>
-    load({ url: `${url}/sales/email-logs/?limit=50`, token, connections: lanes, seconds: forSeconds });
+    costly(() => load({ url: `${url}/sales/email-logs/?limit=50`, token, connections: lanes, seconds: forSeconds }));
   /** characters of an answer before compression: the two are not alike, since the service tells more than the row holds */
   const sizeOf = async (url: string): Promise<number> =>
     (await (await fetch(`${url}/sales/email-logs/?limit=50`, { headers: { authorization: `Bearer ${token}` } })).text()).length;
@@ -84,7 +98,7 @@ try {
     await fillLogs(pool, companyId, filled, size);
     filled = size;
     for (const { url } of [service, bare]) await ask(url, connections, 3); // compiled, connected, plans prepared
-    const results: { service: Loaded[]; bare: Loaded[]; alone: Loaded[] } = { service: [], bare: [], alone: [] };
+    const results: { service: Costly[]; bare: Costly[]; alone: Costly[] } = { service: [], bare: [], alone: [] };
     for (let round = 0; round < rounds; round += 1) {
       results.bare.push(await ask(bare.url, connections, seconds));
       results.service.push(await ask(service.url, connections, seconds));
@@ -95,19 +109,22 @@ try {
     console.log(`\n${rounded(size)} rows, ${connections} connections, medians of ${rounds} rounds of ${seconds} s`);
     console.log(
       tableOf([
-        ['', 'requests/s', 'ratio', 'p50 ms', 'p99 ms', 'p99/p50'],
+        ['', 'requests/s', 'ratio', 'p50 ms', 'p99 ms', 'p99/p50', 'processor ms: server', 'Postgres'],
         ...(
           [
             ['bare node:http + pg', baseline],
             ['the service', ours],
+            ['one at a time', alone],
           ] as const
-        ).map(([name, { rate, p50, p99 }]) => [
+        ).map(([name, { rate, p50, p99, server, postgres }]) => [
           name,
           rounded(rate),
           (rate / baseline.rate).toFixed(2),
           p50.toFixed(1),
           p99.toFixed(1),
           (p99 / p50).toFixed(1),
+          server.toFixed(2),
+          postgres.toFixed(2),
         ]),
       ]),
     );
