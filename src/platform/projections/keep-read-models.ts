@@ -8,6 +8,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { Locks } from '../postgres/locks.ts';
 import { dropAbandoned } from './abandoned.ts';
 import { buildReadModels } from './build.ts';
+import { dropLeftBuilds } from './left-builds.ts';
 import { readModelConsumer } from './read-model-consumer.ts';
 import { buildLock } from './read-model-locks.ts';
 import { type ReadModelStanding, type ReadModelState, readModelStates, standingOf } from './read-model-states.ts';
@@ -91,6 +92,8 @@ const createSweep = ({ pool, tables, locks, log, abandonedAfterMs }: Options) =>
     if (gone.length > 0) log.info({ readModels: gone }, 'read models that no release has kept up to date for long were dropped');
     for (const { name, error } of failed)
       log.warn({ readModel: name, err: error }, 'an abandoned read model stays, trying again later');
+    const left = await dropLeftBuilds({ pool, tables, locks, afterMs: abandonedAfterMs });
+    if (left.length > 0) log.info({ readModels: left }, 'builds of read models that nobody went on with for long were dropped');
   };
 };
 
