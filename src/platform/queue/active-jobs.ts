@@ -7,8 +7,10 @@ import type { Queryable } from '../postgres/pool.ts';
 import { jobSql } from './job-sql.ts';
 import { type Held, takingJobs } from './taking-jobs.ts';
 
-/** A job that was started this often and ended with the death of its worker each time is what kills them. */
-const startsAtMost = 5;
+/** A job that ended this often with the death of its worker, and never otherwise meanwhile, is what kills them. */
+const deathsAtMost = 5;
+/** SQL of these, the one that is noticed included: kept where a failure of the job writes its own reason, which begins the count anew. */
+const deaths = `coalesce((j.output->>'workersDied')::int, 0) + 1`;
 
 export const activeJobs = (schema: string) => {
   const { job, twin } = jobSql(schema);
@@ -41,22 +43,23 @@ export const activeJobs = (schema: string) => {
       return rowCount === 1;
     },
 
-    /** Puts a job that nobody holds back among the waiting, due at once. `died`: the start counts, and the fifth was the last. */
+    /** Puts a job that nobody holds back among the waiting, due at once. `died`: its worker did, and the fifth such start in a row was the last. */
     putBack: async (tx: Queryable, name: string, id: string, died: boolean): Promise<void> => {
       await tx.query(
         `with place as (
            select case
-             when $3 and j.retry_count + 1 >= ${startsAtMost} then 'failed'
+             when $3 and ${deaths} >= ${deathsAtMost} then 'failed'
              when j.policy is distinct from 'stately' or not ${twin('retry')} then 'retry'
              when not ${twin('created')} then 'created'
-             else 'failed' end as state
+             else 'failed' end as state, ${deaths} as deaths
            from ${job} j where j.name = $1 and j.id = $2 and j.state = 'active'
          )
          update ${job} j set state = place.state::${schema}.job_state,
            started_on = case when $3 then j.started_on end,
            start_after = case when place.state = 'failed' then j.start_after else now() end,
            completed_on = case when place.state = 'failed' then now() end,
-           output = case when place.state = 'failed' then '{"error": "WorkerDied"}'::jsonb end
+           output = case when place.state = 'failed' then '{"error": "WorkerDied"}'::jsonb
+             when $3 then jsonb_build_object('workersDied', place.deaths) else j.output end
          from place where j.name = $1 and j.id = $2`,
         [name, id, died],
       );

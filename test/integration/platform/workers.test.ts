@@ -135,6 +135,15 @@ describe('worker processes of the job queue', () => {
       expect((await database.pool.query('select 1 from app.worker_processes')).rows).to.deep.equal([]);
     });
 
+    it('a job that was tried in vain often enough survives the death of a worker: that was not the job', async () => {
+      await database.pool.query(`update queue.job set retry_count = 100, output = '{"error": "ReadersUnavailable"}'`);
+      await eventually(async () => {
+        await sweep();
+        return (await states())[0] !== 'active';
+      });
+      expect(await states()).to.deep.equal(['retry']);
+    });
+
     it('a worker that is silent but holds its lock keeps its job: its process may only be busy', async () => {
       const session = await database.pool.connect();
       await session.query(`select pg_advisory_lock(${workerLock('$1::text')})`, [elsewhere]);
