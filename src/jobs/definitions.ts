@@ -98,8 +98,8 @@ export const readDocument = companyJob<{ readonly documentId: string; readonly t
   name: 'read-document',
   // a document of many scanned pages: see the limits of the readers
   deadlineMs: 3 * minute,
-  // ten minutes of a full disk or of readers that do not start
-  retries: { limit: 120, delayMs: 5_000 },
+  // the handler says when it is enough (readingPatienceMs); somebody may sit before it, so it is never long until the next try
+  retries: { limit: 10_000, delayMs: 2 * minute, firstMs: 5_000 },
 });
 
 /** The file that an order was made from no longer expires. Key: the file. */

@@ -107,6 +107,14 @@ export const createFileStore = (deps: Deps): FileStore => {
       );
       return rowCount === 1;
     },
+    expireAt: async (companyId, fileId, at) => {
+      if (!isUuid(fileId)) return;
+      await pool.query('update app.files set expires_at = $3 where id = $1 and company_id = $2 and expires_at is not null', [
+        fileId,
+        companyId,
+        at,
+      ]);
+    },
     remove: async (companyId, fileId) =>
       isUuid(fileId) && (await drop(deps, 'id = $1 and company_id = $2', [fileId, companyId])) === 1,
     removeOfPersons: (keyIds) => drop(deps, 'person_key_id = any($1::uuid[])', [keyIds.filter(isUuid)]),

@@ -14,11 +14,11 @@ export type DocumentReading =
 export type RecordReading = (documentId: string, reading: DocumentReading, context: JobContext) => Promise<void>;
 
 export const createRecordReading =
-  (handle: CommandHandler): RecordReading =>
+  (handle: CommandHandler, now: () => Date): RecordReading =>
   async (documentId, reading, context) => {
     const command =
       'results' in reading
-        ? ({ type: 'CompleteExtraction', documentId, ...reading } as const)
+        ? ({ type: 'CompleteExtraction', documentId, now: now().toISOString(), ...reading } as const)
         : ({ type: 'RefuseDocument', documentId, ...reading } as const);
     const stream = documentStream(context.companyId, documentId);
     orThrow(await handle({ decider: uploadedDocument, stream, command, context }));

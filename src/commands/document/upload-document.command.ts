@@ -1,5 +1,5 @@
 import { uploadedDocument } from '../../domain/document/document.decider.ts';
-import { documentLifetimeMs } from '../../domain/document/document.events.ts';
+import { documentLifetimeMs, readingPatienceMs } from '../../domain/document/document.events.ts';
 import { documentStream } from '../../domain/document/document.stream.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { RequestContext } from '../../platform/command-handling/command-context.ts';
@@ -18,14 +18,19 @@ type Deps = { readonly handle: CommandHandler; readonly files: Pick<FileStore, '
 /** Whose key seals what a document says: nobody is known yet, so it has one of its own. */
 export const personOfDocument = (documentId: string): PersonReference => ({ person: `document:${documentId}` });
 
-/** The content first: an event never refers to what is not there, and a file without one expires. The id follows from the command's. */
+/**
+ * The content first: an event never refers to what is not there, and a file without one expires. It is kept for as long as it may wait to be read, and
+ * for its day from then on. The id follows from the command's.
+ */
 export const createUploadDocument =
   ({ handle, files, now }: Deps): UploadDocument =>
   async ({ name, declaredType, content }, context) => {
     const { companyId } = context;
     const documentId = derivedId('document', companyId, context.commandId);
     const expiresAt = new Date(now().getTime() + documentLifetimeMs);
-    const { size, sha256 } = await files.put(companyId, { fileId: documentId, location: 'uploads', content, expiresAt });
+    const keptUntil = new Date(expiresAt.getTime() + readingPatienceMs);
+    const file = { fileId: documentId, location: 'uploads', content, expiresAt: keptUntil };
+    const { size, sha256 } = await files.put(companyId, file);
     orThrow(
       await handle({
         decider: uploadedDocument,

@@ -21,7 +21,7 @@ export const documentCodecs = [
   }),
   eventCodec({
     type: 'DocumentExtracted',
-    data: shape({ documentId, results: list(extraction) }),
+    data: shape({ documentId, results: list(extraction) }, { expiresAt: t.string }),
     personal: personalInExtraction('results.*'),
     upcasters: [resultsWithWarningCodes],
   }),

@@ -1,11 +1,12 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import type { DocumentEvent } from './document.events.ts';
+import { hourMs, later } from '../../kernel/dates.ts';
+import { type DocumentEvent, documentLifetimeMs } from './document.events.ts';
 
 type DataOf<T extends DocumentEvent['type']> = Extract<DocumentEvent, { type: T }>['data'];
 
 export type DocumentCommand =
   | ({ readonly type: 'UploadDocument' } & DataOf<'DocumentUploaded'>)
-  | ({ readonly type: 'CompleteExtraction' } & DataOf<'DocumentExtracted'>)
+  | ({ readonly type: 'CompleteExtraction'; readonly now: string } & Omit<DataOf<'DocumentExtracted'>, 'expiresAt'>)
   | ({ readonly type: 'RefuseDocument' } & DataOf<'DocumentRefused'>)
   | ({ readonly type: 'DismissDocument' } & DataOf<'DocumentDismissed'>)
   | ({ readonly type: 'AssignDocument' } & DataOf<'DocumentAssigned'>);
@@ -29,8 +30,11 @@ function evolve(state: UploadedDocument, event: DocumentEvent): UploadedDocument
   if (event.type === 'DocumentUploaded') return { phase: 'uploaded', file: event.data, assignee: null };
   if (state.phase === 'none') return state;
   switch (event.type) {
-    case 'DocumentExtracted':
-      return { phase: 'extracted', file: state.file, assignee: state.assignee, results: event.data.results, dismissed: false };
+    case 'DocumentExtracted': {
+      const { results, expiresAt = state.file.expiresAt } = event.data;
+      const file = { ...state.file, expiresAt };
+      return { phase: 'extracted', file, assignee: state.assignee, results, dismissed: false };
+    }
     case 'DocumentRefused':
       return { phase: 'refused', file: state.file, assignee: state.assignee, refusal: event.data };
     case 'DocumentAssigned':
@@ -52,6 +56,12 @@ function dismissed(
   return right(waits ? [{ type: 'DocumentDismissed', data: { documentId, reason } }] : []);
 }
 
+/** Who had to wait for it to be read has a day from then on. */
+const dayOfItsOwn = (now: string, { expiresAt }: Known['file']): { readonly expiresAt?: string } => {
+  const end = later(now, documentLifetimeMs);
+  return end > later(expiresAt, hourMs) ? { expiresAt: end } : {};
+};
+
 /** A document is read once: whoever reads it a second time changes nothing. */
 function decide(command: DocumentCommand, state: UploadedDocument): Either<DocumentRefusal, readonly DocumentEvent[]> {
   if (command.type === 'UploadDocument') {
@@ -67,8 +77,8 @@ function decide(command: DocumentCommand, state: UploadedDocument): Either<Docum
   if (state.phase !== 'uploaded') return right([]);
   switch (command.type) {
     case 'CompleteExtraction': {
-      const { documentId, results } = command;
-      return right([{ type: 'DocumentExtracted', data: { documentId, results } }]);
+      const { documentId, results, now } = command;
+      return right([{ type: 'DocumentExtracted', data: { documentId, results, ...dayOfItsOwn(now, state.file) } }]);
     }
     case 'RefuseDocument': {
       const { documentId, code, reason } = command;

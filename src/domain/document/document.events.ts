@@ -6,6 +6,8 @@ import type { Extraction } from '../shared/extraction.ts';
 export const maxDocumentBytes = 20 * 1024 * 1024;
 /** How long an uploaded document is there for a draft to be made of it. */
 export const documentLifetimeMs = dayMs;
+/** For how long it is waited that one can be read: an outage is no verdict, of a mail neither (domain/email/attempts.ts). */
+export const readingPatienceMs = 5 * dayMs;
 
 export const documentRefusalCodes = [...unreadableCodes, 'nothing_found'] as const;
 export type DocumentRefusalCode = (typeof documentRefusalCodes)[number];
@@ -27,7 +29,12 @@ export type DocumentEvent =
     }
   | {
       readonly type: 'DocumentExtracted';
-      readonly data: { readonly documentId: string; readonly results: readonly Extraction[] };
+      readonly data: {
+        readonly documentId: string;
+        readonly results: readonly Extraction[];
+        /** ISO; of one that had to wait to be read: its day begins then */
+        readonly expiresAt?: string;
+      };
     }
   | {
       readonly type: 'DocumentRefused';

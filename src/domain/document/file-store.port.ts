@@ -21,6 +21,8 @@ export type FileStore = {
   readonly open: (companyId: string, fileId: string) => Promise<OpenedFile | null>;
   /** It no longer expires, and goes with the person whose key this is. False when there is none. */
   readonly keep: (companyId: string, fileId: string, location: string, personKeyId: string | null) => Promise<boolean>;
+  /** It expires then, unless it is kept. */
+  readonly expireAt: (companyId: string, fileId: string, at: Date) => Promise<void>;
   /** False when there was none. */
   readonly remove: (companyId: string, fileId: string) => Promise<boolean>;
   /** Everything kept for persons with these keys; answers how many files. */

@@ -10,10 +10,12 @@ import type { DocumentReading, LoadDocument, RecordReading } from '../../command
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../domain/document/document.decider.ts';
+import { documentLifetimeMs, readingPatienceMs } from '../../domain/document/document.events.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
-import type { Extractor } from '../../domain/shared/documents.port.ts';
+import { type Extractor, ReaderKilled } from '../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
+import { hourMs } from '../../kernel/dates.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { isPassing } from '../shared/is-passing.ts';
 import type { Documents } from '../shared/open-documents.ts';
@@ -29,6 +31,7 @@ type Deps = {
   readonly companySettings: LoadCompanySettings;
   readonly tasks: ServiceTasks;
   readonly temporaryRoot: string;
+  readonly now: () => Date;
   readonly warn: (details: object, message: string) => void;
 };
 
@@ -37,13 +40,22 @@ const broken = {
   message: 'The file could not be read because of a fault in the service. Upload it again.',
 } as const;
 
+/** It may be the document that takes all of the memory: not waited for as long as for readers that nobody can start. */
+const killedPatienceMs = hourMs;
+
+/** What passes is waited for (ADR 36), from the upload on; whatever else breaks would break again. */
+const isWaitedFor = (error: unknown, { expiresAt }: { readonly expiresAt: string }, now: Date): boolean => {
+  const waited = now.getTime() - (Date.parse(expiresAt) - documentLifetimeMs);
+  return isPassing(error) && waited < (error instanceof ReaderKilled ? killedPatienceMs : readingPatienceMs);
+};
+
 const gone = { code: 'empty', reason: 'The uploaded file has expired before it was read. Upload it again.' } as const;
 
 /** The file in clear lies on this machine's disk while it is read, and no longer. Its task holds the document's id, never what it says. */
 export const createReadDocument =
   (deps: Deps) =>
   async (documentId: string, taskId: string, context: JobContext): Promise<void> => {
-    const { files, documents, extractor, loadDocument, recordReading, companySettings, tasks, temporaryRoot, warn } = deps;
+    const { files, documents, extractor, loadDocument, recordReading, companySettings, tasks, temporaryRoot, now, warn } = deps;
     const { companyId } = context;
     const readOrders = createReadOrders({ documents, extractor });
 
@@ -100,8 +112,7 @@ export const createReadDocument =
     if (state.phase === 'none') throw new Error(`there is no document ${documentId}`);
     if (state.phase === 'uploaded') {
       const reading = await read(state.file).catch((error: unknown) => {
-        // what passes is waited for; whatever else breaks would break again
-        if (isPassing(error)) throw error;
+        if (isWaitedFor(error, state.file, now())) throw error;
         warn({ err: error, documentId }, 'an uploaded document could not be read');
         return null;
       });
@@ -112,6 +123,9 @@ export const createReadDocument =
       await recordReading(documentId, reading, context);
     }
     const { state: outcome } = await loadDocument(companyId, documentId);
-    if (outcome.phase === 'extracted') await cancel(outcome.results);
+    if (outcome.phase === 'extracted') {
+      await files.expireAt(companyId, documentId, new Date(outcome.file.expiresAt));
+      await cancel(outcome.results);
+    }
     await finish(outcome);
   };

@@ -104,7 +104,7 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
     assignDocument: createAssignDocument(handle),
     dismissDocument: createDismissDocument(handle),
     uploadDocument: createUploadDocument({ handle, files, now: () => new Date() }),
-    recordReading: createRecordReading(handle),
+    recordReading: createRecordReading(handle, () => new Date()),
     receiveEmail: createReceiveEmail(handle),
     advance: createAdvanceEmail(handle),
     requestRetry: createRequestRetry(handle),

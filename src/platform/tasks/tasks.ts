@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../postgres/pool.ts';
 import { isUuid } from '../postgres/uuid.ts';
+import { tasksOfJobs } from '../queue/tasks-of-jobs.ts';
 import { type Task, type TaskKinds, taskColumns } from './task.ts';
 
 export type NewTask<Kind> = {
@@ -50,7 +51,9 @@ export type Tasks<Kinds extends TaskKinds = TaskKinds> = {
     subject: string,
     tx?: Queryable,
   ) => Promise<Task<Kinds, K> | null>;
-  /** Removes expired tasks, and fails with code `abandoned` those nobody has touched for an hour; answers how many of each. */
+  /**
+   * Removes expired tasks, and fails with code `abandoned` those that nobody has touched for an hour and no job is about any more; answers how many of each.
+   */
   readonly sweep: () => Promise<{ readonly removed: number; readonly abandoned: number }>;
 };
 
@@ -116,14 +119,25 @@ export const createTasks = <Kinds extends TaskKinds>({ pool }: { readonly pool: 
         : null,
     findRunning: (companyId, kind, subject, tx) =>
       one(`company_id = $1 and kind = $2 and subject = $3 and ${unfinished}`, [companyId, kind, subject], tx),
-    sweep: async () => {
-      const gone = await pool.query('delete from app.tasks where expires_at <= now()');
-      const left = await pool.query(
-        `update app.tasks set state = 'failed', finished_at = now(), updated_at = now(), error_code = 'abandoned',
-           error_message = 'The work was interrupted and nothing took it up again. Start it anew.'
-         where ${unfinished} and updated_at < now() - interval '1 hour'`,
-      );
-      return { removed: gone.rowCount ?? 0, abandoned: left.rowCount ?? 0 };
-    },
+    sweep: () => sweep(pool),
   };
+};
+
+const sweep = async (pool: Queryable) => {
+  const gone = await pool.query('delete from app.tasks where expires_at <= now()');
+  const { rows: untouched } = await pool.query<{ id: string }>(
+    `select id from app.tasks where ${unfinished} and updated_at < now() - interval '1 hour'`,
+  );
+  const awaited = await tasksOfJobs(
+    pool,
+    untouched.map(({ id }) => id),
+  );
+  const lost = untouched.flatMap(({ id }) => (awaited.has(id) ? [] : [id]));
+  const left = await pool.query(
+    `update app.tasks set state = 'failed', finished_at = now(), updated_at = now(), error_code = 'abandoned',
+       error_message = 'The work was interrupted and nothing took it up again. Start it anew.'
+     where id = any($1) and ${unfinished}`,
+    [lost],
+  );
+  return { removed: gone.rowCount ?? 0, abandoned: left.rowCount ?? 0 };
 };

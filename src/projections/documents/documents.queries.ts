@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { readingPatienceMs } from '../../domain/document/document.events.ts';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
 import type { DocumentRow } from './documents.read-model.ts';
 
@@ -16,11 +17,13 @@ export type DocumentQueries = {
   readonly upload: (companyId: string, id: string) => Promise<UploadRow | null>;
 };
 
+/** one that waits to be read has its day yet to come */
+const patience = `interval '${readingPatienceMs} milliseconds'`;
 const state = `case when reading = 'refused' then 'refused'
   when jsonb_array_length(made) >= greatest(orders, 1) then 'ordered'
   when dismissed then 'dismissed'
+  when reading = 'pending' and expires_at + ${patience} > now() then 'reading'
   when expires_at <= now() then 'expired'
-  when reading = 'pending' then 'reading'
   when waiting_since is null then 'no_order' else 'waiting' end`;
 const list = {
   name: 'uploads',

@@ -52,7 +52,7 @@ const made = change((e: Made, row: DocumentRow) => ({
 
 export const documents = readModel<DocumentEvent | Made, typeof columns>({
   name: 'documents',
-  version: 1,
+  version: 2,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -97,13 +97,14 @@ export const documents = readModel<DocumentEvent | Made, typeof columns>({
       dismissed: false,
       assignee: null,
     })),
-    DocumentExtracted: change((e) => {
-      const { results } = e.data;
+    DocumentExtracted: change((e, row) => {
+      const { results, expiresAt } = e.data;
       const orders = results.filter(({ documentType }) => drafts(documentType));
       const fields = orders[0]?.fields ?? {};
       return {
         reading: 'read',
         read_at: e.recordedAt,
+        expires_at: expiresAt === undefined ? row.expires_at : new Date(expiresAt),
         document_types: [...new Set(results.map(({ documentType }) => documentType))],
         orders: orders.length,
         customer_name: fields.customer_name?.value ?? null,

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { withTransaction } from '../../../src/platform/postgres/pool.ts';
+import { enqueue, job } from '../../../src/platform/queue/job.ts';
+import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { createTasks, type Tasks } from '../../../src/platform/tasks/tasks.ts';
 import { type PlatformDatabase, platformDatabase } from './harness.ts';
+
+const slow = job<{ readonly companyId: string; readonly taskId: string }>({
+  name: 'slow',
+  policy: 'standard',
+  deadlineMs: 60_000,
+  concurrency: 2,
+});
 
 describe('tasks', () => {
   let database: PlatformDatabase;
@@ -89,5 +99,20 @@ describe('tasks', () => {
     expect(await tasks.sweep()).to.deep.equal({ removed: 1, abandoned: 1 });
     expect((await tasks.get('sweep', lost?.id ?? ''))?.error?.code).to.equal('abandoned');
     expect((await tasks.get('sweep', fresh?.id ?? ''))?.state).to.equal('queued');
+  });
+
+  it('is not given up while its job waits on the queue, however long nobody came to it', async () => {
+    const queue = createQueue({ pool: database.pool, log: silentLogger });
+    await queue.start();
+    try {
+      const [waiting, lost] = await Promise.all([1, 2].map(() => tasks.create({ companyId: 'night', kind: 'sync-now' })));
+      await queue.enqueue([enqueue(slow, { companyId: 'night', taskId: waiting?.id ?? '' }, 'a')]);
+      await database.pool.query(`update app.tasks set updated_at = now() - interval '9 hours' where company_id = 'night'`);
+      expect((await tasks.sweep()).abandoned).to.equal(1);
+      const states = [waiting, lost].map(async (task) => (await tasks.get('night', task?.id ?? ''))?.state);
+      expect(await Promise.all(states)).to.deep.equal(['queued', 'failed']);
+    } finally {
+      await queue.stop();
+    }
   });
 });

@@ -3,24 +3,29 @@ import { Readable } from 'node:stream';
 import { expect } from 'chai';
 import { left } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
-import { ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
+import { ReaderKilled, ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
+import { readDocument } from '../../../src/jobs/definitions.ts';
 import { createReadDocument } from '../../../src/jobs/documents/read-document.handler.ts';
 
 type Deps = Parameters<typeof createReadDocument>[0];
 type Read = Deps['documents']['read'];
 
-/** What the job tells of an upload when reading it does `read`. */
-const told = async (read: Read) => {
+const hourMs = 3_600_000;
+/** What the job tells of an upload when reading it does `read`, so long after it came. */
+const told = async (read: Read, waitedMs = 0) => {
   const told: string[] = [];
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() - waitedMs + 24 * hourMs).toISOString();
   const handler = createReadDocument({
     files: { open: async () => ({ content: Readable.from(['an order']) }), remove: async () => true },
     documents: { read, unpack: async () => null },
     extractor: { extract: async () => [] },
-    loadDocument: async () => ({ state: { phase: 'uploaded', file: { name: 'order.pdf', declaredType: null } } }),
+    loadDocument: async () => ({ state: { phase: 'uploaded', file: { name: 'order.pdf', declaredType: null, expiresAt } } }),
     recordReading: async (_: string, reading: object) => told.push(`recorded ${JSON.stringify(reading)}`),
     companySettings: async () => ({ ownNames: [], ownDomains: [], currency: 'EUR', locale: 'en' }),
     tasks: { start: async () => undefined, fail: async () => told.push('failed'), succeed: async () => told.push('succeeded') },
     temporaryRoot: tmpdir(),
+    now: () => now,
     warn: () => undefined,
   } as unknown as Deps);
   const context = { companyId: 'c', actor: 'system:test', correlationId: 'r', causationId: 'r' };
@@ -39,6 +44,20 @@ describe('an upload that is read', () => {
     expect(readers).to.deep.equal({ end: 'waits for another try: ReadersUnavailable', told: [] });
     const disk = await told(() => Promise.reject(noSpace));
     expect(disk).to.deep.equal({ end: 'waits for another try: SystemError', told: [] });
+  });
+
+  it('is waited for through an outage of a weekend, and not for ever', async () => {
+    const away = () => Promise.reject(new ReadersUnavailable('no reader could be started'));
+    expect((await told(away, 96 * hourMs)).end).to.equal('waits for another try: ReadersUnavailable');
+    expect(await told(away, 121 * hourMs)).to.deep.equal({ end: 'ended', told: ['failed'] });
+    const { limit = 0, delayMs = 0 } = readDocument.retries ?? {};
+    expect((limit * delayMs) / 2, 'the queue gives it up later').to.be.greaterThan(121 * hourMs);
+  });
+
+  it('is not waited for as long when its readers are killed each time: it may be the document', async () => {
+    const killed = () => Promise.reject(new ReaderKilled('the document reader was killed twice'));
+    expect((await told(killed)).end).to.equal('waits for another try: ReaderKilled');
+    expect((await told(killed, 2 * hourMs)).told).to.deep.equal(['failed']);
   });
 
   it('is told to be broken when the fault is one that would come again', async () => {
