@@ -15,6 +15,7 @@ import { tableOf } from '../support/table.ts';
 import { type Profile, profiled, profileTable } from './profile.ts';
 import { followPrograms } from './programs.ts';
 import { type Company, type Site, startSite } from './site.ts';
+import { type Outcome, slowestOf } from './slowest.ts';
 
 const names = ['mails', 'chats', 'uploads', 'rounds', 'probes', 'every'] as const;
 const defaults = { mails: '600', chats: '600', uploads: '60', rounds: '3', probes: '6', every: '5' };
@@ -29,19 +30,22 @@ if (![mails, chats, uploads, rounds, probes, every].every((value) => Number.isIn
 const goal = 2;
 
 const kinds = ['mail', 'chat', 'upload'] as const;
-type Times = Record<(typeof kinds)[number], number[]>;
+type Times = Record<(typeof kinds)[number], number[]> & { readonly each: Outcome[] };
 
 const p95 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
 
 /** One of each, every so many seconds, the next one also when the one before is not done. */
 const probe = async (company: Company): Promise<Times> => {
-  const times: Times = { mail: [], chat: [], upload: [] };
+  const times: Times = { mail: [], chat: [], upload: [], each: [] };
   const running: Promise<unknown>[] = [];
   for (let sent = 0; sent < probes; sent += 1) {
     const due = sleep(every * 1_000);
     for (const kind of kinds) {
-      const done = company[kind]().then((ms) => times[kind].push(ms));
+      const done = company[kind]().then((ms) => {
+        times[kind].push(ms);
+        times.each.push({ kind, ms, began: new Date(Date.now() - ms) });
+      });
       done.catch(() => undefined); // told at the end
       running.push(done);
     }
@@ -113,6 +117,7 @@ try {
   const profiles: { readonly calm: Profile; readonly loud: Profile }[] = [];
   let given: Flood = { mails: 0, chats: 0, uploads: 0 };
   let [covered, floodMs, left] = [0, 0, await doneBy(site)];
+  const slowest: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const size = { mails: part(mails, round), chats: part(chats, round), uploads: part(uploads, round) };
     const { value: calm, profile: calmly } = await profiled(site, programs, () => probe(site.quiet));
@@ -122,6 +127,7 @@ try {
     const { value: loud, profile: loudly } = await profiled(site, programs, () => probe(site.quiet));
     const during = await doneBy(site);
     if (during.busy > 0) covered += 1;
+    slowest.push(...(await slowestOf(site.installation.stack, site.quiet.companyId, loud.each)));
     left = await workedOff(site, given);
     floodMs += performance.now() - began;
     pairs.push({ calm, loud });
@@ -149,6 +155,10 @@ try {
     profiles.map(({ loud }) => loud),
   );
   console.log(`\n${told}\n`);
+  const inOrder = (kind: (typeof kinds)[number]) =>
+    pairs.map((pair) => pair.loud[kind].map((ms) => ms.toFixed(0)).join(' ')).join(' | ');
+  console.log(`under the flood, as they ended: ${kinds.map((kind) => `${kind} ${inOrder(kind)}`).join('; ')}\n`);
+  console.log(`the slowest of each round under the flood, ms from its beginning:\n${slowest.join('\n')}\n`);
   console.log(`lost: ${mails - left.mails + left.open} mails, ${chats - left.chats} chat messages`);
 } finally {
   programs.stop();

@@ -6,7 +6,7 @@ export type Stages = ReadonlyMap<string, readonly number[]>;
 
 type JobTimes = { readonly name: string; readonly waited: number; readonly ran: number };
 
-const types = [
+export const stageTypes = [
   'EmailReceived',
   'ExtractionCompleted',
   'EmailProcessed',
@@ -40,7 +40,7 @@ export const stagesSince = async (stack: Stack, companyId: string, since: Date):
     add(`${name} runs`, ran);
   }
   const last = new Map<string, { readonly type: string; readonly at: number }>();
-  for await (const event of stack.foundation.store.readAll({ types, after: null })) {
+  for await (const event of stack.foundation.store.readAll({ types: stageTypes, after: null })) {
     if ('undecodable' in event || event.metadata.companyId !== companyId || event.recordedAt < since) continue;
     const at = event.recordedAt.getTime();
     const before = last.get(event.stream);
