@@ -16,6 +16,11 @@ const rememberedMs = 15_000;
 const longestMs = 2_000;
 /** Who has used this much more than another has used as much. */
 const allowanceMs = 500;
+/**
+ * What a company that comes is taken to have used, unless another has used less: with nothing, a flood that begins would go before all who were here, until
+ * it has used as much as they have. A quarter of what one that always works has used.
+ */
+const arrivesWithMs = 4_000;
 const lookAgainMs = 100;
 
 /** `from`: what a lane had done when it began. */
@@ -48,6 +53,10 @@ const createLedger = (now: Now) => {
     );
   };
   const costOf = ({ began, from }: Step): number => (lane.done - from) * Math.min(1, longestMs / Math.max(1, now() - began));
+  const arrivesWith = (): number => {
+    const others = [...accounts.values()].map(usedBy);
+    return others.length === 0 ? 0 : Math.min(arrivesWithMs, ...others);
+  };
 
   return {
     usedBy,
@@ -56,7 +65,7 @@ const createLedger = (now: Now) => {
     of: (companyId: string): Account => {
       const known = accounts.get(companyId);
       if (known) return known;
-      const fresh: Account = { waiting: [], steps: new Set(), used: 0, usedAt: now(), endedAt: now() };
+      const fresh: Account = { waiting: [], steps: new Set(), used: arrivesWith(), usedAt: now(), endedAt: now() };
       accounts.set(companyId, fresh);
       return fresh;
     },
@@ -92,6 +101,8 @@ export const createFairShare = ({
 } = {}): Fairly => {
   const ledger = createLedger(now);
   const lanesOfOne = Math.max(1, Math.floor(lanes / 2));
+  /** of who has used as much as the others: a flood that begins would have all its steps at work before one has shown what it costs */
+  const lanesOfLevel = 2 * lanes;
   /** of whose step what is running is a part: it would wait for the lane that it holds */
   const inStepOf = new AsyncLocalStorage<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -99,9 +110,14 @@ export const createFairShare = ({
   const mayBegin = (account: Account): boolean => {
     const others = ledger.all().filter((other) => other !== account);
     if (others.length === 0) return true;
-    if (ledger.usedBy(account) <= Math.min(...others.map(ledger.usedBy)) + allowanceMs) return true;
+    const used = ledger.usedBy(account);
+    const more = used - Math.min(...others.map(ledger.usedBy));
+    if (more < -allowanceMs) return true;
     const held = ledger.lanesOf(account);
-    return held < lanesOfOne && others.reduce((sum, other) => sum + ledger.lanesOf(other), held) < lanes;
+    if (more <= allowanceMs) return held < lanesOfLevel;
+    // what somebody has at work who has used more than this one makes it wait no longer
+    const before = others.filter((other) => ledger.usedBy(other) <= used + allowanceMs);
+    return held < lanesOfOne && before.reduce((sum, other) => sum + ledger.lanesOf(other), held) < lanes;
   };
   const waiting = (): readonly Account[] => ledger.all().filter((account) => account.waiting.length > 0);
   /** Lets begin who may, who has used least first. */

@@ -33,11 +33,15 @@ const setUp = () => {
 };
 type Process = ReturnType<typeof setUp>;
 
+const works = async (process: Process, company: string, ms: number) => {
+  await process.give(`${company}0`);
+  process.pass(ms);
+  await process.end(`${company}0`);
+};
+
 /** A company that has used the machine for a while, with four steps of which some wait. */
 const flooding = async (process: Process) => {
-  await process.give('loud0');
-  process.pass(2_000);
-  await process.end('loud0');
+  await works(process, 'loud', 2_000);
   for (const n of [1, 2, 3, 4]) await process.give(`loud${n}`);
 };
 
@@ -59,6 +63,7 @@ describe('the share of a company', () => {
 
   it('is given at once to who has used least, whatever the other has at work', async () => {
     const process = setUp();
+    for (let n = 0; n < 3; n += 1) await works(process, 'loud', 2_000);
     await flooding(process);
     await process.give('quiet1');
     await process.give('quiet2');
@@ -72,6 +77,7 @@ describe('the share of a company', () => {
 
   it('comes to who waits when what the others used is as much', async () => {
     const process = setUp();
+    for (let n = 0; n < 3; n += 1) await works(process, 'loud', 2_000);
     await flooding(process);
     for (const n of [1, 2, 3, 4]) await process.end(`loud${n}`);
     for (let n = 1; n <= 5; n += 1) await process.give(`quiet${n}`);
@@ -81,7 +87,7 @@ describe('the share of a company', () => {
     expect(process.begun, 'three fifths of what one alone would have used').to.not.include('loud5');
     for (const n of [6, 7]) await process.give(`quiet${n}`);
     process.pass(90);
-    await process.end('quiet4');
+    for (const n of [4, 5]) await process.end(`quiet${n}`);
     expect(process.begun).to.include('loud5');
   });
 
@@ -110,6 +116,18 @@ describe('the share of a company', () => {
     process.pass(2_100);
     await until('the next step', async () => process.begun.includes('loud2'));
     expect(process.begun).to.not.include('loud4');
+  });
+
+  it('is not taken by a flood that begins from who was at work before', async () => {
+    const process = setUp();
+    for (let n = 0; n < 3; n += 1) {
+      await works(process, 'quiet', 1_000);
+      process.pass(2_000);
+    }
+    for (let n = 1; n <= 9; n += 1) await process.give(`loud${n}`);
+    expect(process.begun.slice(3), 'no more than it may have at work before anybody knows what it costs').to.have.lengthOf(4);
+    for (const n of [1, 2, 3]) await process.give(`quiet${n}`);
+    expect(process.begun.slice(-3)).to.deep.equal(['quiet1', 'quiet2', 'quiet3']);
   });
 
   it('is whole again when the others have had no work for a while', async () => {
