@@ -9,6 +9,7 @@ const setUp = () => {
   const slots = createReaderSlots(2, (slot) => {
     prepared.push(slot);
     slot.running = { usable: () => true } as PoolChild;
+    return null;
   });
   return { slots, prepared };
 };
@@ -31,7 +32,10 @@ describe('the slots of document readers', () => {
 
   it('take one that is free where the reserve is not running yet: starting it takes longer', async () => {
     const asked: Slot[] = [];
-    const slots = createReaderSlots(2, (slot) => asked.push(slot));
+    const slots = createReaderSlots(2, (slot) => {
+      asked.push(slot);
+      return null;
+    });
     await slots.take('loud');
     slots.charge('loud', 1_000);
     expect(await slots.take('quiet')).to.not.equal(slots.reserve);
@@ -85,6 +89,18 @@ describe('the slots of document readers', () => {
     now = 10_000;
     await served('loud');
     expect(slots.sharedBy('loud')).to.equal(false);
+  });
+
+  it('make nobody wait for a reserve that is being started when another is free before', async () => {
+    const started = Promise.withResolvers<void>();
+    const slots = createReaderSlots(2, () => started.promise);
+    const both = [await slots.take('loud'), await slots.take('loud')] as const;
+    const first = slots.take('quiet');
+    slots.giveBack('loud', both[0]);
+    expect(await first).to.equal(both[0]);
+    const second = slots.take('other');
+    started.resolve();
+    expect(await second).to.equal(slots.reserve);
   });
 
   it('give the reserve to whoever would wait for one company that holds all', async () => {

@@ -47,6 +47,7 @@ export function createReaderPool(options: PoolOptions): ReaderPool {
   const children = createChildren(options);
   const slots = createReaderSlots(options.size, (slot) => {
     if (slot.child === null && !stopped) children.start(slot);
+    return slot.child;
   });
   let stopped = false;
 

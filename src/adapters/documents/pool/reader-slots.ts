@@ -25,10 +25,13 @@ export type ReaderSlots = {
 
 const latelyMs = 10_000;
 
-/** `prepare`: a child for this slot will be wanted; starting one takes as long as reading many files. `now`: milliseconds that pass. */
+/**
+ * `prepare`: a child for this slot will be wanted, which is there when what it answers resolves; starting one takes as long as reading many files. `now`:
+ * milliseconds that pass.
+ */
 export function createReaderSlots(
   size: number,
-  prepare: (slot: Slot) => void = () => undefined,
+  prepare: (slot: Slot) => Promise<unknown> | null = () => null,
   now: () => number = () => performance.now(),
 ): ReaderSlots {
   const slots: Slot[] = Array.from({ length: size }, () => emptySlot(true));
@@ -66,19 +69,28 @@ export function createReaderSlots(
     else free.push(slot);
   };
 
+  const offerReserve = (): void => {
+    const next = reserved ? waiting.next((company) => !atWork.has(company)) : undefined;
+    if (!next) return;
+    reserved = false;
+    next(reserve);
+  };
+
   return {
     all: [...slots, reserve],
     reserve,
     take: async (companyId) => {
-      const behind = isBehind(companyId);
-      if (behind) prepare(reserve);
       const waitsForOne = free.length === 0 && atWork.size === 1 && !atWork.has(companyId);
-      if (reserved && (waitsForOne || (behind && reserve.running?.usable()))) {
+      const wanted = waitsForOne || isBehind(companyId);
+      const ready = wanted ? prepare(reserve) : null;
+      if (wanted && reserved && reserve.running?.usable()) {
         reserved = false;
         return begins(companyId, reserve);
       }
       const slot = free.pop();
       if (slot) return begins(companyId, slot);
+      // whichever comes first: a slot whose document is done, or the child for the one in reserve
+      ready?.then(offerReserve, () => undefined);
       return new Promise((resolve) => waiting.join(companyId, (next) => resolve(begins(companyId, next))));
     },
     giveBack: (companyId, slot, replaced) => {
