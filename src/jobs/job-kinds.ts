@@ -19,8 +19,11 @@ type Own = {
   readonly retries?: Retries | null;
 };
 
-/** for a store or a database that is down for a while, five minutes in all; one that only restarts is met again at once */
-const untilStoresAnswer: Retries = { limit: 23, delayMs: 15_000, firstMs: 1_000 };
+/**
+ * For five minutes, and for as long as a store or a database is away: most of these are asked for once, by an event. One that only restarts is met again
+ * at once.
+ */
+const untilStoresAnswer: Retries = { limit: 23, delayMs: 15_000, firstMs: 1_000, outagesCount: false };
 
 /**
  * What waits for servers that a company names: one may hold on to whoever speaks to it for minutes. With half of four places two companies with such

@@ -10,6 +10,8 @@ import { carryOver, setAside } from './from-pg-boss-10.ts';
 import type { Enqueue, JobDefinition } from './job.ts';
 import { groupOf, prepareShares } from './shares.ts';
 
+type Failure = { readonly output: object; readonly byOutage: boolean };
+
 export type Boss = {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -17,13 +19,16 @@ export type Boss = {
   readonly declare: (definition: JobDefinition<object>) => Promise<void>;
   /** One id per job in the same order, null where the policy refused it. Listeners of `channel` are told when `tx` commits. */
   readonly insert: (jobs: readonly Enqueue[], tx: Queryable) => Promise<readonly (string | null)[]>;
-  /** A job that failed: waiting again while its definition allows retries, else failed for good. */
-  readonly fail: (name: string, id: string, output: object, tx: Queryable) => Promise<void>;
+  /** A job that failed: waiting again while its definition allows retries, else failed for good. `byOutage`: a store was away. */
+  readonly fail: (definition: JobDefinition<object>, id: string, end: Failure, tx: Queryable) => Promise<void>;
   readonly waiting: (name: string) => Promise<number>;
 };
 
 /** How far the queue's expiry lies above a job's own deadline: what a handler may take to notice its signal. */
 const expiryMarginMs = 15_000;
+
+/** for how long what passes is waited for (ADR 36) */
+const outagePatienceDays = 5;
 
 /** How long a job that ended is kept, for whoever looks after it; seconds. */
 const deleteAfterSeconds = 3_600;
@@ -76,7 +81,10 @@ export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pi
       await tell(tx, channel, rows);
       return rows.map(({ id }) => (accepted.has(id) ? id : null));
     },
-    fail: async (name, id, output, tx) => void (await boss.fail(name, id, output, { db: over(tx) })),
+    fail: async ({ name, retries }, id, { output, byOutage }, tx) => {
+      if (byOutage && retries?.outagesCount === false) await spareTry(tx, schema, id);
+      await boss.fail(name, id, output, { db: over(tx) });
+    },
     waiting: async (name) => {
       const { rows } = await pool.query<{ n: number }>(
         `select count(*)::int as n from ${schema}.job where name = $1 and state < 'active'`,
@@ -107,6 +115,15 @@ const executeSafely = async (pool: pg.Pool, text: string, values?: unknown[]) =>
   } finally {
     client.release(failed);
   }
+};
+
+/** Whatever ended the try, one more is left, for as long as an outage is waited for. */
+const spareTry = async (tx: Queryable, schema: string, id: string): Promise<void> => {
+  await tx.query(
+    `update ${schema}.job set retry_count = least(retry_count, retry_limit - 1)
+     where id = $1 and retry_limit > 0 and created_on > now() - interval '${outagePatienceDays} days'`,
+    [id],
+  );
 };
 
 const wholeSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));

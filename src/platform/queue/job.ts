@@ -16,9 +16,14 @@ export type JobDefinition<Data extends object> = {
   /**
    * For jobs whose stream does not own the attempts: a handler that rejects is started again, this often and this much later
    * (whole seconds, at least one). With `firstMs` the first time that soon, then about twice as long each time, up to `delayMs`. Without it the
-   * first failure is the last.
+   * first failure is the last. `outagesCount` false: a try that ended because a store was away is none of them, for five days from when the job was made.
    */
-  readonly retries?: { readonly limit: number; readonly delayMs: number; readonly firstMs?: number };
+  readonly retries?: {
+    readonly limit: number;
+    readonly delayMs: number;
+    readonly firstMs?: number;
+    readonly outagesCount?: false;
+  };
   /** It divides its work into steps of its company's share itself (platform/fair-share.ts); otherwise all of it is one. */
   readonly ownSteps?: true;
   /** never read, carries the type */

@@ -25,7 +25,8 @@ export type Settlement = {
   readonly complete: () => Promise<void>;
   /** It waits again, before those that came later. */
   readonly yield: () => Promise<void>;
-  readonly fail: (output: object) => Promise<void>;
+  /** `byOutage`: a store was away. */
+  readonly fail: (output: object, byOutage: boolean) => Promise<void>;
 };
 
 type Run = {
@@ -71,7 +72,7 @@ export const runJob = async ({ definition, jobId, handle, othersWait, settlement
   if (stopping.aborted && !deadline.signal.aborted) return 'interrupted';
   const error = deadline.signal.aborted ? passed : end.error;
   log.error({ ...about, err: error }, 'a job failed');
-  await persistently(() => settlement.fail(outputOf(error)), stopping, log, about);
+  await persistently(() => settlement.fail(outputOf(error), isPassing(error)), stopping, log, about);
   return deadline.signal.aborted ? 'deadline' : 'failed';
 };
 

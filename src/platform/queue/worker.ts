@@ -107,7 +107,7 @@ const loopOf = (options: Options, { definition, handler }: Job, { workerId, atWo
       handle: (context) => inSpan(`job ${name}`, { attributes: { jobId: id }, parent }, async () => handler(data, context)),
       // with a place free nobody waits for this one
       othersWait: async () => places.full() && (await active.othersWait(pool, name, share)),
-      settlement: settlementOf(options, name, id, workerId),
+      settlement: settlementOf(options, definition, id, workerId),
       stopping,
       log,
     });
@@ -131,15 +131,21 @@ const loopOf = (options: Options, { definition, handler }: Job, { workerId, atWo
 };
 
 /** What the queue is told of a job that this worker holds; of one that it does not hold any more, nothing. */
-const settlementOf = ({ pool, active, boss }: Options, name: string, id: string, workerId: string): Settlement => ({
+const settlementOf = (
+  { pool, active, boss }: Options,
+  definition: JobDefinition<object>,
+  id: string,
+  workerId: string,
+  { name } = definition,
+): Settlement => ({
   complete: () => active.complete(pool, name, id, workerId),
   yield: () =>
     withTransaction(pool, async (tx) => {
       if (await active.letGo(tx, name, id, workerId)) await active.putBack(tx, name, id, false);
     }),
-  fail: (output) =>
+  fail: (output, byOutage) =>
     withTransaction(pool, async (tx) => {
-      if (await active.letGo(tx, name, id, workerId)) await boss.fail(name, id, output, tx);
+      if (await active.letGo(tx, name, id, workerId)) await boss.fail(definition, id, { output, byOutage }, tx);
     }),
 });
 

@@ -142,6 +142,21 @@ describe('working jobs of the queue', () => {
       expect({ runs, state: await bench.stateOf(id) }).to.deep.equal({ runs: 3, state: 'completed' });
     });
 
+    it('a job is tried until the store that it needs is there again, where outages do not count', async () => {
+      const queue = await bench.started();
+      const kept = { ...plain, name: 'kept', retries: { limit: 1, delayMs: 1_000, outagesCount: false } } as const;
+      const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+      let runs = 0;
+      await queue.work(kept, async ({ n }) => {
+        if (n === 2) throw new Error('a defect');
+        runs += 1;
+        if (runs < 4) throw away;
+      });
+      const [id, broken] = await queue.enqueue([enqueue(kept, { n: 1 }, 'a'), enqueue(kept, { n: 2 }, 'b')]);
+      await eventually(async () => ['completed', 'failed'].includes((await bench.stateOf(id)) ?? ''));
+      expect([runs, await bench.stateOf(id), await bench.stateOf(broken)]).to.deep.equal([4, 'completed', 'failed']);
+    });
+
     it('a job whose first delay is named is started again after it, then less and less soon, up to the delay', async () => {
       const queue = await bench.started();
       const soon = { ...plain, name: 'soon', retries: { limit: 2, delayMs: 15_000, firstMs: 1_000 } };
