@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 import { runMocha } from './mocha-run.mjs';
+import { runBenches } from './nightly-benches.mjs';
 import { runKilledDemo } from './nightly-demo.mjs';
 import { runImage } from './nightly-image.mjs';
 import { underLoad } from './nightly-load.mjs';
@@ -75,6 +76,7 @@ const steps = [
     name: 'web',
     run: () => mocha('web/test/{log,records}.browser.test.ts', { WEB_MAILS: '100000', WEB_PRODUCTS: '100000' }, 60 * minute),
   },
+  { name: 'benches', run: () => runBenches(projectRoot) },
   { name: 'image', run: () => runImage(projectRoot) },
   {
     name: 'killed-e2e',
