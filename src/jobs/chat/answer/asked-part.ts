@@ -119,6 +119,8 @@ const together = (units: readonly Unit[]): readonly (readonly Unit[])[] => {
 
 /** What says which one is written into the name, so that a word behind it is a verb: "over de kruiwagen gereden". */
 const joining: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
+/** Behind the last word that says what or which it is, something is said of it: "la batterie est morte". */
+const isKnown = ({ meanings }: Unit): boolean => meanings.length > 0;
 
 /**
  * Where the question names nothing, as in "My husband drove the mower over the cable. What is a new one of 25 m?": the same question of each thing that is
@@ -133,6 +135,8 @@ export const questionsOfTold = (text: string, language: string, intentsOf: Inten
     // what was only told of is not read as what it nearly is
     together(namedIn(part.text, { language, forgives: false }))
       .filter((run) => run.some(isThing))
-      .map((run) => `${joined(joining.has(language) ? run.slice(0, run.findLastIndex(isThing) + 1) : run)}: ${joined(asking)}`),
+      .map(
+        (run) => `${joined(run.slice(0, run.findLastIndex(joining.has(language) ? isThing : isKnown) + 1))}: ${joined(asking)}`,
+      ),
   );
 };

@@ -64,6 +64,22 @@ describe('an article that is asked for by name', () => {
     deepEqual(asked('en', 'do you still sell quadrofix?'), ['Quadrofix Klemmset blau']);
   });
 
+  it('is not another that is spelled nearly like it, nor the one for another of its kind, nor what it is for', () => {
+    const shop = catalogue(
+      'Charger 18 V',
+      'Battery 18 V 5 Ah',
+      'Aluminium ladder 3 m',
+      'Jigsaw blade wood 100 mm',
+      'Circular saw 1400 W',
+    );
+    deepEqual(asked('nl', 'wat kost de lader', shop), ['Charger 18 V']);
+    deepEqual(asked('nl', 'hebben jullie ladders', shop), ['Aluminium ladder 3 m']);
+    deepEqual(asked('nl', 'zaagbladen voor de cirkelzaag?', shop), []);
+    deepEqual(asked('nl', 'zaagbladen voor de decoupeerzaag?', shop), ['Jigsaw blade wood 100 mm']);
+    deepEqual(asked('en', "what is the charger, it's for the 18 volt batteries", shop), ['Charger 18 V']);
+    deepEqual(asked('fr', "combien le chargeur, c'est pour des batteries 18 volts", shop), ['Charger 18 V']);
+  });
+
   it('has the names that people give it on the site', () => {
     const shop = catalogue('Garden hose 25 m', 'Ear muffs', 'Safety shoes S3 size 43', 'Impact driver 18 V', 'Battery 18 V 5 Ah');
     deepEqual(asked('en', 'got any hosepipe in?', shop), ['Garden hose 25 m']);

@@ -26,6 +26,8 @@ const aside = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...places, ...people, ...time
 
 /** The one that is pointed at and the word that says by what: "the one for", "quello del", "aquela que". */
 const pointing = [
+  // "the charger, it's for the 18 volt batteries"
+  "(?:it['’]?s|they['’]?re|its|it is|that['’]?s) for|(?:ist|sind|das ist|der ist|die ist|es ist) fur|c['’]?est pour|(?:es|son) para|(?:e|sono) per|(?:het|dat|die|hij) is voor|(?:e|sao) para|(?:den|det|de) ar (?:till|for)",
   'the (?:ones?|type|kind|sort) (?:for|that|which|with|of|on|you|to|from|in)',
   '(?:der|die|das|den|dem|diejenigen?|derjenige|dasjenige) (?:fur|vom|von|mit|zum|zur|aus|fuer|man|sich)',
   "(?:celui|celle|ceux|celles) (?:de|du|des|d['’]|pour|qui|que|qu['’]|a|au|avec|en)",

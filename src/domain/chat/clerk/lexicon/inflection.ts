@@ -148,11 +148,20 @@ const changed = (written: string, known: readonly Rule[], least: number): readon
       : [],
   );
 
-/** The word as it is, then what it may be a form of; without accents, case and double letters. */
-export const formsOf = (word: string, language: ChatLanguage): readonly string[] => {
+/** The word as it is, then what it may be a form of; without accents and case. */
+const writtenForms = (word: string, language: ChatLanguage): readonly string[] => {
   const written = plain(word);
-  return [...new Set([written, ...changed(written, rules[language], shortest)].map(single))];
+  return [written, ...changed(written, rules[language], shortest)];
 };
+
+/** The same without double letters. */
+export const formsOf = (word: string, language: ChatLanguage): readonly string[] => [
+  ...new Set(writtenForms(word, language).map(single)),
+];
+
+/** Each of those forms, and how it is written: a Dutch "lader" is no "ladder". */
+export const spelledForms = (word: string, language: ChatLanguage): readonly (readonly [form: string, written: string])[] =>
+  writtenForms(word, language).map((written) => [single(written), written]);
 
 /** One form for all of a word's, for the words within a name of several: alike is enough there. */
 export const stemOf = (word: string, language: ChatLanguage): string => {

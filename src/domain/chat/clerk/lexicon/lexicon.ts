@@ -7,7 +7,7 @@ import { building } from './building.ts';
 import { colloquial } from './colloquial.ts';
 import { electrics } from './electrics.ts';
 import { fastenings } from './fastenings.ts';
-import { formsOf, plain, singularsOf, stemOf } from './inflection.ts';
+import { formsOf, plain, singularsOf, spelledForms, stemOf } from './inflection.ts';
 import { colours, kinds, uses } from './qualities.ts';
 import { safetyAndGarden } from './safety-garden.ts';
 import { tools } from './tools.ts';
@@ -77,6 +77,8 @@ export const linking: ReadonlySet<string> = new Set(
 
 type Index = {
   readonly words: Map<string, readonly number[]>;
+  /** the same as they are written, with double letters */
+  readonly spelled: Map<string, readonly number[]>;
   readonly phrases: Map<string, readonly number[]>;
   /** single words as they are written */
   readonly written: Set<string>;
@@ -96,7 +98,7 @@ const wordsOf = (name: string): readonly string[] =>
   (plain(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !linking.has(word));
 
 const indexOf = (language: ChatLanguage): Index => {
-  const index: Index = { words: new Map(), phrases: new Map(), written: new Set(), parts: new Set() };
+  const index: Index = { words: new Map(), spelled: new Map(), phrases: new Map(), written: new Set(), parts: new Set() };
   const named = concepts.flatMap(({ names }, concept) =>
     names[language].flatMap((name) => spellings(name, language).map((spelling) => ({ concept, words: wordsOf(spelling) }))),
   );
@@ -104,6 +106,7 @@ const indexOf = (language: ChatLanguage): Index => {
     if (words.length === 1) index.written.add(words[0] ?? '');
     for (const word of words) index.parts.add(word);
   }
+  for (const { concept, words } of named) if (words.length === 1) add(index.spelled, plain(words[0] ?? ''), concept);
   for (const { concept, words } of named)
     if (words.length === 1) add(index.words, formsOf(words[0] ?? '', language)[0] ?? '', concept);
     else add(index.phrases, words.map((word) => stemOf(word, language)).join(''), concept);
@@ -120,7 +123,14 @@ const none: readonly number[] = [];
 /** The concepts that one word names in the language, [] where it names none. */
 export const namedBy = (word: string, language: ChatLanguage): readonly number[] => {
   const index = indexes.get(language);
-  for (const form of formsOf(word, language)) {
+  const forms = spelledForms(word, language);
+  // a Dutch "lader" is no "ladder", as long as it is spelled well
+  for (const [form, written] of forms) {
+    const found = index?.words.get(form);
+    const spelled = index?.spelled.get(written);
+    if (found && spelled) return spelled;
+  }
+  for (const [form] of forms) {
     const found = index?.words.get(form);
     if (found) return found;
   }

@@ -12,6 +12,8 @@ export type AskedSizes = {
   readonly threads: readonly (readonly [thickness: string, length: string | null])[];
   /** of what is worn, or numbers that may be that */
   readonly worn: readonly number[];
+  /** those that a word makes a size beyond doubt */
+  readonly marked: readonly number[];
   /** of what is worn, in letters: "XL" */
   readonly letters: readonly string[];
   /** numbers without a unit that stand behind the name of a thing: "safety shoes 45", "manguera de 12" */
@@ -27,6 +29,10 @@ const twoDigits = '(\\d{1,2}(?:[.,]5)?)';
 /** said before a number, they make it one of what is worn */
 const before = `${sizeWord}|t|p|n|in|in a|in an|in der|in einer|in een|en|du|del|de la|em|da|da numero|un|i|der`;
 const worn = new RegExp(`(?<![\\p{L}\\p{N}])(?:${before})${isMarked}${twoDigits}(?:er)?(?![\\p{L}\\p{N}]|[.,:]\\d)`, 'gu');
+const surelyWorn = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:sizes?|sz|gro(?:ss|ess)en?|tailles?|pointures?|tallas?|tagli[ae]|tg|maten|maat|tamanhos?|storleke?n?|strl|stl)${isMarked}${twoDigits}(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 const wornOfArticle = new RegExp(`(?<![\\p{L}\\p{N}])(?:${sizeWord})${isMarked}${twoDigits}(?![\\p{L}\\p{N}])`, 'gu');
 const lettered = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${sizeWord}|t|in|in an?|in der|in een|en|em|i|un[ao]?|uma?)${isMarked}(x{0,3}[sml]|[2-5]xl|smalls?|mediums?|large)|(x{1,3}[sl]|[2-5]xl))(?![\\p{L}\\p{N}])`,
@@ -76,6 +82,7 @@ export const askedSizes = (question: string): AskedSizes => {
     measured: measuredIn(text),
     threads: threadsIn(text),
     worn: numbersIn(text, worn),
+    marked: numbersIn(text, surelyWorn),
     letters: [...text.matchAll(lettered)].map(([, marked, alone]) => marked ?? alone ?? ''),
     bare: bareIn(text),
   };
@@ -97,9 +104,10 @@ const isOtherThread = (asked: AskedSizes['threads'], own: AskedSizes['threads'])
 
 /** Sizes of one kind are about as large: 46 is said of shoes of size 43, and 9 is something else. */
 const isNearby = (asked: number, own: number): boolean => asked > own * 0.6 && asked < own * 1.6;
-const isOtherWorn = ({ worn: sized, bare: unsized, letters }: AskedSizes, own: readonly number[]): boolean => {
+const isOtherWorn = ({ worn: sized, bare: unsized, letters, marked }: AskedSizes, own: readonly number[]): boolean => {
   const alike = [...sized, ...unsized].filter((one) => own.some((size) => isNearby(one, size)));
-  if (alike.length === 0) return letters.length > 0 && own.length > 0;
+  // shoes of "size 8" are counted in another way, and nobody knows which one is meant
+  if (alike.length === 0) return (letters.length > 0 || marked.length > 0) && own.length > 0;
   return !alike.some((one) => own.includes(one));
 };
 
