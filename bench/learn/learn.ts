@@ -1,6 +1,6 @@
 /**
  * npm run learn: the weights of the judges, from generated documents, the shared orders and those by strangers; and how good they are on layouts and sets
- * left out. With --further they begin at the weights in use, which know what is generated: then none is made, and it takes a minute.
+ * left out (not with --no-report). With --further they begin at the weights in use, which know what is generated: then none is made, and it takes a minute.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -33,6 +33,7 @@ import { lessons } from './lessons.ts';
 import { type Example, learned, usualFit } from './softmax.ts';
 
 const { values: options } = parseArgs({
+  allowNegative: true,
   options: {
     seed: { type: 'string', default: '11' },
     n: { type: 'string', default: '3' },
@@ -40,7 +41,9 @@ const { values: options } = parseArgs({
     ridge: { type: 'string' },
     further: { type: 'boolean', default: false },
     field: { type: 'string', multiple: true, default: [...judgedFields] }, // whose weights are written
+    without: { type: 'string', multiple: true, default: [] }, // sets by strangers that nothing is learned from
     dry: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: true },
     faults: { type: 'boolean', default: false },
   },
 });
@@ -71,7 +74,8 @@ async function* sources(): AsyncIterable<Known> {
   for (const source of await collected(samples)) if (!source.scan) yield { source, shared: true, set: null };
   for (const source of await sharedOrders(orders))
     if (!options.further || !source.scan) yield { source, shared: true, set: null };
-  for (const set of await strangerSets()) for (const source of await strangers(set)) yield { source, shared: true, set };
+  for (const set of (await strangerSets()).filter((name) => !options.without.includes(name)))
+    for (const source of await strangers(set)) yield { source, shared: true, set };
 }
 
 /** FNV-1a: which fold a layout is left out in. Both generated sets have the same looks: a family is a look. */
@@ -100,18 +104,27 @@ function weightsFrom(field: JudgedField, all: readonly Material[]): Weights {
   return { ...before, ...learned(examples, fit, before) }; // what none of these documents has keeps its weight
 }
 
-type Counts = { right: number; given: number; there: number };
+type Counts = { right: number; given: number; there: number; sure: number; surelyRight: number };
 const rowOf = (name: string, counts: Counts): readonly string[] => [
   name,
   String(counts.there),
   ((200 * counts.right) / Math.max(1, counts.given + counts.there)).toFixed(1),
   `${counts.given - counts.right} wrong`,
   `${counts.there - counts.right} not right`,
+  `${counts.surelyRight} of ${counts.sure}`,
 ];
+/** what a judge chose so surely is in no doubt */
+const surely = 0.8;
 
 const sameKey = (field: JudgedField) => (field === 'po_number' || field === 'customer_name' ? compact : (value: string) => value);
 
-function count(counts: Counts, field: JudgedField, { fields, source: { truth, name } }: Material, weights: Weights): void {
+function count(
+  counts: Counts,
+  field: JudgedField,
+  { fields, source: { truth, name } }: Material,
+  weights: Weights,
+  told = options.faults,
+): void {
   const candidates = fields.find((one) => one.field === field)?.candidates ?? [];
   const all = Object.fromEntries(judgedFields.map((one) => [one, one === field ? weights : {}])) as JudgeWeights;
   const chosen = choose(field, candidates, sameKey(field), all);
@@ -120,20 +133,22 @@ function count(counts: Counts, field: JudgedField, { fields, source: { truth, na
   if (truth[field] !== null && !(chosen === null && accepted.includes(null))) counts.there += 1;
   if (chosen) counts.given += 1;
   if (right) counts.right += 1;
-  if (options.faults && !right && (chosen || !accepted.includes(null)))
+  if (chosen && chosen.probability >= surely) counts.sure += 1;
+  if (right && chosen.probability >= surely) counts.surelyRight += 1;
+  if (told && !right && (chosen || !accepted.includes(null)))
     console.log(
       `${name}: ${field} ${JSON.stringify(chosen?.candidate.value ?? null)} (${chosen?.probability.toFixed(2) ?? '-'}) for ${JSON.stringify(truth[field])}${candidates.some(({ value }) => isRight(field, value, truth)) ? '' : ', not proposed'}`,
     );
 }
 
-const nobody = (): Counts => ({ right: 0, given: 0, there: 0 });
+const nobody = (): Counts => ({ right: 0, given: 0, there: 0, sure: 0, surelyRight: 0 });
 
-/** Every family, and every set by strangers as a whole, judged by weights that were learned without it. */
+/** Every family, and every set by strangers as a whole, judged by weights that were learned without it, beside those in use, which may know it. */
 function report(all: readonly Material[]): void {
-  const rows: (readonly string[])[] = [['left out', 'n', 'F1', '', '']];
+  const rows: (readonly string[])[] = [['left out', 'n', 'F1', '', '', `right at ${surely}`, 'in use', '', '', '']];
   for (const field of judgedFields) {
     const known = all.filter(({ source }) => source.truth[field] !== undefined);
-    const of = new Map<string, Counts>();
+    const [of, before] = [new Map<string, Counts>(), new Map<string, Counts>()];
     for (const fold of new Set(known.map(leftOutWith))) {
       const weights = weightsFrom(
         field,
@@ -144,9 +159,17 @@ function report(all: readonly Material[]): void {
         const counts = of.get(name) ?? nobody();
         of.set(name, counts);
         count(counts, field, one, weights);
+        const inUse = before.get(name) ?? nobody();
+        before.set(name, inUse);
+        count(inUse, field, one, used[field], false);
       }
     }
-    rows.push(...[...of].map(([name, counts]) => rowOf(`${field}, ${name}`, counts)));
+    rows.push(
+      ...[...of].map(([name, counts]) => [
+        ...rowOf(`${field}, ${name}`, counts),
+        ...rowOf('', before.get(name) ?? nobody()).slice(2),
+      ]),
+    );
   }
   console.log(tableOf(rows));
 }
@@ -181,7 +204,7 @@ try {
     hash.update(JSON.stringify([one.source.layout, one.fields]));
     all.push(one);
   }
-  report(all);
+  if (options.report) report(all);
   if (!options.dry) {
     const weights = Object.fromEntries(
       judgedFields.map((field) => [field, options.field.includes(field) ? weightsFrom(field, all) : used[field]]),

@@ -53,6 +53,16 @@ describe('a document that speaks against what was read of it', () => {
     expect(await doubts(order('Kestrel Hardware Inc., Heirs of J. Wilk'))).to.equal(true);
     expect(await doubts(order('# KESTREL HARDWARE SUPPLY\n# CENTER'))).to.equal(true);
     expect(await doubts(order('Jo Kestrel', 'Kestrel Hardware Inc. - Registered in Texas'))).to.equal(true);
+    const beside =
+      '# Kestrel Harbor\n                                   Phone 0513 550 122\nHardware Supply Inc.               VAT US8144.20.011';
+    expect(await doubts(order(beside)), 'something else stands beside both lines').to.equal(true);
+  });
+
+  it('has figures before and behind the number that was read', async () => {
+    const numbered = (number: string): string => `# Purchase Order\nKestrel Hardware Inc.\nPO Number: ${number}\n\n${usual}`;
+    expect(await codesOf(numbered('104 88 22'))).to.include('po_number_uncertain');
+    expect(await codesOf(numbered('4500718832'))).not.to.include('po_number_uncertain');
+    expect(await codesOf(numbered('4500718832 of 14 May 2026'))).not.to.include('po_number_uncertain');
   });
 
   it('calls its articles by words with digits in them, as codes are', async () => {

@@ -3,7 +3,7 @@ import { compare, type Decimal, parseDecimal } from '../../../kernel/decimal.ts'
 import type { FoundValue } from './found-value.ts';
 import { cleanName, domainResembles, hasLegalForm } from './header/names.ts';
 import { hasCue, isCue } from './languages/index.ts';
-import { type Layout, type Line, overlap, type Segment } from './layout/line.types.ts';
+import { type Layout, overlap, type Segment, segmentBelow } from './layout/line.types.ts';
 import { decimalMarkOf, readNumber } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
@@ -27,7 +27,7 @@ export function withDoubts(reading: Reading): Reading {
       ...(customer_email && hasRivalMail(customer_email.value, reading.layout.text)
         ? { customer_email: lessSure(customer_email, withRival) }
         : {}),
-      ...(po_number ? { po_number: lessSure(po_number, ofNumber(po_number)) } : {}),
+      ...(po_number ? { po_number: lessSure(po_number, ofNumber(po_number, reading.layout)) } : {}),
       ...(delivery_date ? { delivery_date: lessSure(delivery_date, ofDate(delivery_date, reading)) } : {}),
       ...(total && isExceeded(total, reading) ? { total: lessSure(total, withRival) } : {}),
     },
@@ -45,8 +45,22 @@ function ofName(name: FoundValue, { layout, fields }: Reading): number {
 const sureOfNumber = 0.8;
 
 /** A number behind words that do not name an order's. Of a column of its own nothing was `seen`. */
-const ofNumber = ({ seen, confidence }: FoundValue): number =>
-  seen === undefined || (seen.label_po ?? 0) > 0 || (seen.repeated === 1 && confidence >= sureOfNumber) ? 1 : unlabelled;
+function ofNumber(number: FoundValue, layout: Layout): number {
+  const { seen, confidence } = number;
+  if (isCutOffNumber(number, layout)) return withRival;
+  return seen === undefined || (seen.label_po ?? 0) > 0 || (seen.repeated === 1 && confidence >= sureOfNumber) ? 1 : unlabelled;
+}
+
+/** "4500 71 88", of which one group was taken: figures that its own piece of text goes on with, or has before it. */
+const isCutOffNumber = ({ value, place }: FoundValue, { lines }: Layout): boolean =>
+  lines.some(({ segments }) =>
+    segments.some(({ text, place: own }) => {
+      const at = own === place ? text.indexOf(value) : -1;
+      return (
+        at >= 0 && (/^\s\d+(?![\d.,/:-])/.test(text.slice(at + value.length)) || /(?<![\d.,/:-])\d+\s$/.test(text.slice(0, at)))
+      );
+    }),
+  );
 
 const sureOfDate = 0.85;
 
@@ -116,7 +130,7 @@ function isCutOff(name: FoundValue, layout: Layout): boolean {
   if (own.some(({ segment }) => goesOnBehind(segment, name.value))) return true;
   if (layout.sheet || hasLegalCue(name.value)) return false;
   return (
-    own.some(({ line, segment }) => goesOn(segment, layout.lines[line.index + 1], layout.usualHeight)) ||
+    own.some(({ line, segment }) => goesOn(segment, segmentBelow(layout.lines, line, segment), layout.usualHeight)) ||
     layout.lines.some((line) => line.segments.some((segment) => isLonger(segment.text, name.value, stem)))
   );
 }
@@ -134,21 +148,13 @@ const mostWords = 5;
 /** most words of the second line of a headline */
 const mostBig = 3;
 
-function goesOn(segment: Segment, next: Line | undefined, usualHeight: number): boolean {
+function goesOn(segment: Segment, below: Segment | undefined, usualHeight: number): boolean {
+  if (!below || /\d/.test(below.text) || overlap(below, segment) <= 0) return false;
   const height = segment.y1 - segment.y0;
-  const isBig = height > usualHeight * 1.15;
-  return (
-    next?.segments.some((below) => {
-      const words = normalise(below.text).split(' ');
-      const sameType = isBig && Math.abs(below.y1 - below.y0 - height) < height * 0.06 && !/[:@]/.test(below.text);
-      return (
-        overlap(below, segment) > 0 &&
-        Math.abs(below.x0 - segment.x0) < next.height &&
-        !/\d/.test(below.text) &&
-        ((words.length <= mostWords && hasLegalForm(below.text)) || (sameType && words.length <= mostBig))
-      );
-    }) ?? false
-  );
+  const words = normalise(below.text).split(' ');
+  const sameType =
+    height > usualHeight * 1.15 && Math.abs(below.y1 - below.y0 - height) < height * 0.06 && !/[:@]/.test(below.text);
+  return (words.length <= mostWords && hasLegalForm(below.text)) || (sameType && words.length <= mostBig);
 }
 
 const isLonger = (text: string, name: string, stem: string): boolean => {

@@ -4,7 +4,7 @@ import type { Mail } from '../header/mails.ts';
 import { canBeName, cleanName, domainResembles, hasLegalForm, sameParty } from '../header/names.ts';
 import { type Block, zoneLabel } from '../header/zones.ts';
 import { hasCue, isCue } from '../languages/index.ts';
-import type { Layout, Line, Segment } from '../layout/line.types.ts';
+import { type Layout, type Line, type Segment, segmentBelow } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
 import { asWrittenElsewhere, nameWithLegalForm, withFullNames } from './full-names.ts';
@@ -153,8 +153,7 @@ function runningHeads({ lines, sheet }: Layout): ReadonlySet<string> {
 
 /** "Mr. B. Imfeld" below a company's name: to whom the letter goes. */
 function isOverPerson(segment: Segment, line: Line, { lines }: Layout): boolean {
-  const next = lines[line.index + 1];
-  const below = next?.page === line.page ? next.segments.find((one) => Math.abs(one.x0 - segment.x0) < line.height) : undefined;
+  const below = segmentBelow(lines, line, segment);
   return below !== undefined && isCue('person', normalise(below.text).split(' ')[0] ?? '');
 }
 

@@ -1,6 +1,6 @@
 import { canBeName, isLegalForm } from '../header/names.ts';
 import { cueAt } from '../languages/index.ts';
-import type { Layout, Segment } from '../layout/line.types.ts';
+import { type Layout, type Segment, segmentBelow } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 
 const wordsOf = (text: string): readonly string[] =>
@@ -17,16 +17,11 @@ const endsLegally = (name: string): boolean => {
 /** "Zakłady Mechaniczne Warta" over "Sp. z o.o.": a name that goes on with its legal form in the next line. */
 export function nameWithLegalForm(name: string, segment: Segment, { lines, sheet, usualHeight }: Layout): string {
   if (sheet || endsLegally(name) || !segment.text.trim().endsWith(name)) return name;
-  const at = lines.findIndex((line) => line.segments.some(({ place }) => place === segment.place));
-  const below = segmentBelow(lines, at, segment);
+  const line = lines.find(({ segments }) => segments.some(({ place }) => place === segment.place));
+  const below = line && segmentBelow(lines, line, segment);
   if (!below) return name;
   return isLegalForm(below.text) || goesOnInHeadline(segment, below, usualHeight) ? `${name} ${below.text.trim()}` : name;
 }
-
-const segmentBelow = (lines: Layout['lines'], at: number, segment: Segment): Segment | undefined => {
-  const [line, next] = [lines[at], lines[at + 1]];
-  return line && next?.page === line.page ? next.segments.find((one) => Math.abs(one.x0 - segment.x0) < line.height) : undefined;
-};
 
 /** most words of a name's second line */
 const mostWords = 4;
@@ -57,8 +52,8 @@ export function asWrittenElsewhere<C extends { readonly value: string; readonly 
     const [first, ...departments] = candidate.value.split(/,\s+|\s+[–-]\s+/);
     const bare = departments.length > 0 && first !== undefined ? values.get(normalise(first)) : undefined;
     if (bare !== undefined && !departments.some(isLegalForm)) return { ...candidate, value: bare };
-    const at = lines.findIndex((line) => line.segments.some(({ place }) => place === candidate.segment.place));
-    const below = at < 0 ? undefined : segmentBelow(lines, at, candidate.segment);
+    const line = lines.find(({ segments }) => segments.some(({ place }) => place === candidate.segment.place));
+    const below = line && segmentBelow(lines, line, candidate.segment);
     const whole = below && values.get(`${own} ${normalise(below.text)}`);
     return whole !== undefined ? { ...candidate, value: whole } : candidate;
   });

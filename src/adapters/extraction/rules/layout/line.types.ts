@@ -60,3 +60,17 @@ export const overlap = (
   a: { readonly x0: number; readonly x1: number },
   b: { readonly x0: number; readonly x1: number },
 ): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+
+/** heights of a piece of text within which the next line of its paragraph begins */
+const closeBelow = 1.2;
+
+/** What goes on below a piece of text, at its left edge: not in the next line of the page where something stands beside it. */
+export function segmentBelow(lines: readonly Line[], { index, page, height }: Line, segment: Segment): Segment | undefined {
+  const reach = segment.y1 + Math.max(height, segment.y1 - segment.y0) * closeBelow;
+  for (const line of lines.slice(index + 1)) {
+    if (line.page !== page || line.y0 > reach) return undefined;
+    const below = line.segments.find((one) => one.y0 < reach && Math.abs(one.x0 - segment.x0) < height);
+    if (below) return below;
+  }
+  return undefined;
+}
