@@ -12,6 +12,7 @@ describe('currencies that a text names', () => {
     ['Сума, грн', ['UAH']],
     ['182 640,00 руб.', ['RUB']],
     ['Цена (дин)', ['RSD']],
+    ['Summa exkl. moms kr', ['kr']],
     ['CHF -12.50', ['CHF']],
     ['CHF-12.50', ['CHF']],
     // Romanian: "5 of 12 March"

@@ -42,6 +42,36 @@ describe('whole names of parties', () => {
   });
 });
 
+describe('names over two lines', () => {
+  const seller = 'Contoso Trading B.V.\nAfd. verkoop\nHavenweg 9\n3812 PZ Amersfoort';
+
+  it('go on in smaller letters with what their domain does not have, and with a legal form', async () => {
+    const letter = await customerOf(
+      `# Van der Meer\nLandbouwtechniek B.V.\n\n${seller}\n\nOrder no. 4711\ninkoop@vdmeer-lt.example`,
+    );
+    expect(letter).to.equal('Van der Meer Landbouwtechniek B.V.');
+  });
+
+  it("go on in a party's block", async () => {
+    const block = await customerOf(
+      'Purchase Order no. 4711\n\nSupplier:                 Buyer:\nContoso Trading GmbH      Zakłady Kruszyw Górskich\nHafenstr. 7               „PERŁA" Sp. z o.o.\n20457 Hamburg             25-101 Kielce\n\nbiuro@perla.example',
+    );
+    expect(block).to.equal('Zakłady Kruszyw Górskich „PERŁA" Sp. z o.o.');
+  });
+
+  it('do not go on from a logo into the address of whom the letter goes to, and are whole in its foot', async () => {
+    const foot = await customerOf(
+      `# HOLTMANN\n${seller}\n\nOrder no. 4711\neinkauf@holtmann-bau.example\n\nHoltmann Bau GmbH & Co. KG     HRA 2044     Komplementärin: Holtmann Verwaltungs GmbH`,
+    );
+    expect(foot).to.equal('Holtmann Bau GmbH & Co. KG');
+  });
+
+  it('are none where an office of an organisation takes the bills', () => {
+    expect(canBeName('County Auditor')).to.equal(false);
+    expect(canBeName('County of Marlow')).to.equal(true);
+  });
+});
+
 describe('who writes for a company', () => {
   it('is not the customer when the company and the own box of the person stand in it', async () => {
     const extraction = await extractOne(

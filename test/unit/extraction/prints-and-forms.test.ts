@@ -13,6 +13,16 @@ describe('numbers beside names and orders', () => {
     expect(fieldValue(await extractOne(pagesOf(text)), 'customer_name')).to.equal('Marsh Traders Limited');
   });
 
+  it("the party's number stands in a piece of its own, behind a colon", async () => {
+    const text = `EDI ORDER PRINT\n\nSENDER          : 5060112200007     MARSH CASH & CARRY LIMITED\nRECEIVER        : 5019988700001     CONTOSO SUPPLIES LTD\nCUSTOMER ORDER NO : 0004471902\n\n${table}`;
+    expect(fieldValue(await extractOne(pagesOf(text)), 'customer_name')).to.equal('MARSH CASH & CARRY LIMITED');
+  });
+
+  it('the sign of a number below a title makes its label', async () => {
+    const text = `# Comandă fermă\nNr. 207 din data de 18.11.2026\n\nMuster S.R.L.\n\n${table}`;
+    expect(fieldValue(await extractOne(pagesOf(text)), 'po_number')).to.equal('207');
+  });
+
   it('an order is numbered in groups of three too', async () => {
     expect(readOrderNumber('218 774')).to.equal('218 774');
     expect(readOrderNumber('052 555 18 22')).to.not.equal('052 555 18 22');
@@ -46,6 +56,14 @@ describe('an export', () => {
 });
 
 describe('what is printed around an order', () => {
+  it('words that a line printer sets one by one belong together, numbers beside them do not', async () => {
+    const drawn = pagesOf(`METALURGICA SERRA LTDA     compras@serra.example\n\n# Purchase Order\nNo. 4711\n\n${table}`);
+    const pages = drawn.pages.map((page) => ({ ...page, words: page.words.map(({ run: _, ...word }) => word) }));
+    const extraction = await extractOne({ ...drawn, pages });
+    expect(fieldValue(extraction, 'customer_name')).to.equal('METALURGICA SERRA LTDA');
+    expect(extraction.lines).to.have.length(2);
+  });
+
   it('the moment of its print is no day of delivery', async () => {
     const text = `11/23/26, 2:55 PM\n\n# Purchase Order 4711\nMuster Inc.\n\n${table}`;
     expect(fieldValue(await extractOne(pagesOf(text)), 'delivery_date')).to.equal(null);

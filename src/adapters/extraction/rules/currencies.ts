@@ -51,7 +51,7 @@ const besideMoney =
 
 /** "Total GBP", "Unit price EUR": a code at the end of a label that speaks of money. */
 function behindSum(text: string): readonly string[] {
-  const [, label, code] = /^(.{3,40}?)\s(\p{L}{3})\s*(?:$|[:)])/u.exec(text) ?? [];
+  const [, label, code] = /^(.{3,40}?)\s(\p{L}{3}|kr)\s*(?:$|[:)])/u.exec(text) ?? [];
   if (label === undefined || code === undefined || /\d{2}/.test(label)) return [];
   const words = normalise(label).split(' ');
   return (['sum', 'subtotal', 'amount', 'excluding', 'including', 'taxWord', 'reduction'] as const).some((cue) =>
@@ -79,7 +79,7 @@ export const codesIn = (text: string): readonly string[] => [
 /** Every currency that a text names, `$` and `kr` as they stand where nothing says whose they are. */
 export function currenciesIn(text: string): readonly string[] {
   const found = [...[...text.matchAll(besideMoney)].flatMap((match) => match.slice(1)), ...behindSum(text)].filter(
-    (code) => code !== undefined && isCurrency(code),
+    (code) => code !== undefined && (isCurrency(code) || code === 'kr'),
   );
   let rest = text;
   for (const [sign, code] of signs) {

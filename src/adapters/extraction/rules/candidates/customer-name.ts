@@ -8,6 +8,8 @@ import { type Layout, type Line, type Segment, segmentBelow } from '../layout/li
 import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
 import { asWrittenElsewhere, nameWithLegalForm, withFullNames } from './full-names.ts';
+import { ofText } from './name-features.ts';
+import { withNamesOverTwoLines } from './names-over-two-lines.ts';
 import { withoutWriters } from './persons.ts';
 import type { DocumentView } from './view.ts';
 
@@ -26,7 +28,8 @@ export function proposeCustomerNames(view: DocumentView, { blocks, mails }: Part
     ...by('over a buying office', aboveBuyingOffices(view)),
     ...by('signs for', inForeword(view)),
   ].map((candidate) => ({ ...candidate, value: nameWithLegalForm(candidate.value, candidate.segment, view.layout) }));
-  const named = asWrittenElsewhere(withFullNames(proposed), view.layout).filter(({ value }) => !isOwn(value));
+  const whole = withNamesOverTwoLines(proposed, view.layout, mails);
+  const named = asWrittenElsewhere(withFullNames(whole, mails), view.layout).filter(({ value }) => !isOwn(value));
   const seen = evidenceOf(named, blocks, mails, addresseeOf(view.layout, addresses));
   const found = withoutWriters(
     named.map((candidate) => ({ ...candidate, features: { ...candidate.features, ...seen(candidate.value) } })),
@@ -45,21 +48,6 @@ export function proposeCustomerNames(view: DocumentView, { blocks, mails }: Part
     return { ...candidate, features: view.issuedByBuyer ? own : { ...own, ...prefixed('seller_', own) } };
   });
 }
-
-const ofText = (name: string): Features => {
-  const words = normalise(name).split(' ');
-  const legal = words.some((_, at) => isCue('legal', words.slice(at).join(' ')) || (at > 0 && isCue('legal', words[at] ?? '')));
-  return features({
-    legal,
-    organisation: !legal && hasLegalForm(name),
-    person_like: !hasLegalForm(name) && /^(?:\p{Lu}[\p{Ll}.'’-]*\s+){1,2}\p{Lu}[\p{L}'’-]+$/u.test(name),
-    long: words.length > 6,
-    one_word: words.length === 1,
-    capitals: name === name.toUpperCase(),
-    digits: /\d/.test(name),
-    role: words.some((word) => isCue('department', word)),
-  });
-};
 
 /** "Dear Contoso Ltd, here is what we need:": behind the name a sentence goes on, in small letters */
 const goesOn = /,\s+(?:\p{Ll}+\s+){3}/u;

@@ -1,4 +1,5 @@
-import { canBeName, isLegalForm } from '../header/names.ts';
+import type { Mail } from '../header/mails.ts';
+import { canBeName, domainResembles, isLegalForm } from '../header/names.ts';
 import { cueAt } from '../languages/index.ts';
 import { type Layout, type Segment, segmentBelow } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
@@ -59,17 +60,20 @@ export function asWrittenElsewhere<C extends { readonly value: string; readonly 
   });
 }
 
-/** A logo's name as the document writes it in full elsewhere: the same words, and a legal form behind them. */
-export function withFullNames<C extends { readonly value: string }>(found: readonly C[]): readonly C[] {
+const isOwnDomain = (name: string, mails: readonly Mail[]): boolean =>
+  mails.some(({ address }) => domainResembles(name, address.split('@')[1] ?? '') === 1);
+
+/** A logo's name as the document writes it in full elsewhere: the same words, and a legal form behind them, or more words that its e-mail domain has too. */
+export function withFullNames<C extends { readonly value: string }>(found: readonly C[], mails: readonly Mail[]): readonly C[] {
   const full = [
     ...new Map(found.filter(({ value }) => endsLegally(value)).map(({ value }) => [normalise(value), value])).values(),
   ];
   return found.map((candidate) => {
     const { value } = candidate;
-    const fuller = endsLegally(value)
-      ? []
-      : full.filter((one) => normalise(one).startsWith(`${normalise(value)} `) && isLegalForm(one.slice(value.length)));
-    const [only, another] = fuller;
+    const longer = endsLegally(value) ? [] : full.filter((one) => normalise(one).startsWith(`${normalise(value)} `));
+    const formed = longer.filter((one) => isLegalForm(one.slice(value.length)));
+    // "HOLZMANN" over a letter of holzmann-bau.example, and "Holzmann Bau GmbH" in its foot
+    const [only, another] = formed.length > 0 ? formed : longer.filter((one) => isOwnDomain(one, mails));
     return only !== undefined && another === undefined ? { ...candidate, value: only } : candidate;
   });
 }

@@ -7,6 +7,7 @@ import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
 import { foreignNumbers, isPhoneStart, isWeek, others } from './foreign-numbers.ts';
 import { readLetteredNumber } from './lettered-number.ts';
+import { atTitles } from './number-at-title.ts';
 import type { DocumentView } from './view.ts';
 
 /** Every number that may be the customer's number of the order. */
@@ -156,51 +157,6 @@ function behindUnknown(view: DocumentView): readonly Candidate[] {
       ];
     }),
   );
-}
-
-/** a date behind a number, with the word before it: "4711 vom 12.03.2026" */
-const datedEnd = /\s+(?:\p{L}{1,6}\.?\s+|[-–,/|·•]\s*)?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s*$/u;
-const endOfTitle = /\s(\d{2,3}(?: \d{3}){1,2}|(?:[A-Z]{1,6}\s)?[A-Z]{0,6}[-/#]?\d[\dA-Z./-]*)$/;
-const alone = /^#?\s?((?:[A-Z]{1,6}[-/ ]?)?\d[\dA-Z./-]{2,20})$/;
-const numberSign = /^(?:\p{L}{1,3}\s?[.°º:]{1,2}|#)\s*(?=[A-Z0-9])/iu;
-/** "Book 14 No. 0688" */
-const signedEnd = /(?:^|\s)(\p{L}{1,6})[.°º]?\s*:?\s((?:[A-Z]{1,6}[-/ ]?)?\d[\dA-Z./-]*)$/u;
-const linesNearTitle = 3;
-
-/** In the title itself ("Purchase Order 4711"), or right below or beside it. */
-function atTitles(view: DocumentView): readonly Candidate[] {
-  const { layout } = view;
-  return view.orderTitles.flatMap((title) => {
-    const at = layout.lines.findIndex((line) => line.segments.includes(title));
-    const line = layout.lines[at];
-    if (!line) return [];
-    const inTitle = readOrderNumber(endOfTitle.exec(title.text.replace(datedEnd, ''))?.[1] ?? '');
-    const near = layout.lines.slice(at, at + linesNearTitle).flatMap((other) =>
-      other.segments.flatMap((segment) => {
-        if (segment === title) return [];
-        const bare = segment.text.replace(datedEnd, '');
-        const [, word, number] = signedEnd.exec(bare) ?? [];
-        const signed = numberSign.test(bare) || (word !== undefined && isCue('number', normalise(word)));
-        const value = readOrderNumber(signed ? (number ?? bare.replace(numberSign, '')) : (alone.exec(segment.text)?.[1] ?? ''));
-        return value === null
-          ? []
-          : [
-              {
-                value,
-                segment,
-                source: segment.text,
-                features: { ...place(view, segment, other), ...features({ near_title: 1, signed }) },
-              },
-            ];
-      }),
-    );
-    return [
-      ...(inTitle === null
-        ? []
-        : [{ value: inTitle, segment: title, source: title.text, features: { ...place(view, title, line), in_title: 1 } }]),
-      ...near,
-    ];
-  });
 }
 
 /** words between an order's and its number: "order ref. no. 4711"; "our order number this time is KT-W12" */

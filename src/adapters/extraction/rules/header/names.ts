@@ -90,6 +90,8 @@ export function canBeName(text: string): boolean {
   if (words.every(generic) || !/\p{L}{2}/u.test(text) || text.length > 80 || address.test(text) || /[?!]$/.test(text))
     return false;
   const legal = hasLegalForm(text);
+  // "County Auditor": an office of an organisation, and not its name
+  if (legal && isOffice(words)) return false;
   // "Ing." is a title, "ING" a bank
   const carriers = normalise(text.replace(/(?<!\p{L})\p{L}{2,4}\.(?=\s)/gu, ' ')).split(' ');
   if (!legal && carriers.some((_, at) => cueAt('carrier', carriers, at) > 0)) return false;
@@ -104,6 +106,10 @@ export function canBeName(text: string): boolean {
     !/[.:]$/.test(text.trim().replace(/(?<!\p{L})\p{L}{1,5}\.$/u, ''))
   );
 }
+
+const isOffice = (words: readonly string[]): boolean =>
+  words.some((word) => isCue('department', word)) &&
+  words.every((word) => isCue('department', word) || isCue('organisation', word) || isCue('little', word));
 
 /** It begins as a label, a greeting or a sentence does. */
 const labelled = (words: readonly string[]): boolean => cueAt('notName', words, 0) > 0 || cueAt('salutation', words, 0) > 0;

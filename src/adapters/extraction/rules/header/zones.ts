@@ -84,7 +84,7 @@ export function blocksOf(layout: Layout, used: ReadonlySet<number>): readonly Bl
       line.segments.flatMap((segment) => {
         const label = zoneLabel(segment);
         if (!label) return [];
-        const name = isPartyNumber(label.rest) ? nameBeside(line, segment) : undefined;
+        const name = partyBehindNumber(line, segment, label);
         const segments = name
           ? [name, ...below(layout, line, name, used)]
           : label.rest !== ''
@@ -100,6 +100,13 @@ const isAddress = (text: string): boolean => text.split(',').length >= 3 && /\d{
 
 /** "Supplier: 004411  Muster GmbH", "Sender: 5060112200007  Muster Ltd": what stands behind the label is the party's number, and its name beside that. */
 const isPartyNumber = (text: string): boolean => /^[A-Z]{0,2}\d{3,14}$/.test(text.trim());
+
+/** The party whose number stands behind its label, in the same piece or in the next. */
+function partyBehindNumber(line: Line, segment: Segment, { rest }: ZoneLabel): Segment | undefined {
+  if (isPartyNumber(rest)) return nameBeside(line, segment);
+  const next = line.segments[line.segments.indexOf(segment) + 1];
+  return rest === '' && next && isPartyNumber(next.text.replace(/^:\s*/, '')) ? nameBeside(line, next) : undefined;
+}
 
 const nameBeside = ({ segments }: Line, segment: Segment): Segment | undefined => {
   const next = segments[segments.indexOf(segment) + 1];

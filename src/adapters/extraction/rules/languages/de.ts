@@ -279,7 +279,7 @@ export const german: Language = {
       tel, telefon, fax, telefax, mail, ust, ust id, datum, seite, nummer, nr, anschrift, adresse, kunden*, bank, konto, iban, blz, steuernummer, zahlung*, lieferung*, liefer*, rechnung*, bestell*,
       auftrag*, betreff, zeichen, bearbeiter, wahrung, summe, gesamt*, netto, brutto, mwst, kostenstelle, projekt, kommission, angebot*, ihre, ihr, unser*, hrb, amtsgericht, geschaftsfuhr*,
       ansprechpartner*, druckdatum, version, versand*, incoterm*, position*, pos, menge, preis*, artikel*, bezeichnung, bemerkung*, hinweis*, unterschrift*, datei, stand, freigabe, formular*, blatt,
-      termin*, wunschtermin, ort, plz, belegnummer, beleg*, mengen*, einzelpreis, zwischensumme, skonto, lieferanten*, lieferant`),
+      termin*, wunschtermin, ort, plz, belegnummer, beleg*, mengen*, einzelpreis, zwischensumme, skonto, lieferanten*, lieferant, komplementar*, personlich haftende*, phg, vertreten durch`),
     issuer: list(`
       hrb, hra, handelsregister, bankverbindung, amtsgericht, geschaftsfuhrer, geschaftsfuhrung, ust id*, registergericht, sitz der gesellschaft, bic, blz, steuernummer, steuer nr, ust idnr, firmenbuch*,
       uid`),

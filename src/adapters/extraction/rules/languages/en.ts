@@ -95,7 +95,7 @@ export const english: Language = {
       organisation, buying organisation, ordering company, ordering party, requester, buying entity, buyer address, bill to name, requesting company, purchasing entity, account holder`),
     ship_to: list(`
       ship to, deliver to, delivery address, shipping address, delivered to, delivery to, ship to address, consignee, delivery location, shipping to, goods recipient, deliver goods to, shipping
-      information, shipping details, delivery details, site, place of delivery, ship to party, send to, goods to`),
+      information, shipping details, delivery details, deliver, receiver, site, place of delivery, ship to party, send to, goods to`),
     seller: list(`
       vendor, supplier, seller, to, sold by, vendor name, supplier name, supplier details, vendor details, seller details, order to, purchase from, purchased from, supplier address, vendor address, ship
       from, remit to, vendor information, supplier information, ordered from, addressed to, attn supplier, manufacturer, seller name, supplied by, issued to, bought from, for the attention of`),
@@ -289,7 +289,7 @@ export const english: Language = {
       procurement, central purchasing, central procurement, buying department, supply chain, buying office`),
     department: list(`
       purchasing, procurement, accounts, accounts payable, warehouse, goods in, goods receiving, kitchen, reception, maintenance, finance, department, dept, office, store, stores, logistics, sales, buyer,
-      manager, director, head of, team, engineering, production`),
+      manager, director, head of, team, engineering, production, auditor, treasurer, comptroller, clerk, payables`),
     proprietor: list('prop, proprietor, proprietors, owner'),
     notName: list(`
       tel, phone, fax, e mail, email, mail, vat, www, attn, attention, contact, date, page, order, po, account, ref, bank, ifsc, branch, payment, number, no, nr, id, code, n, address, street, city, zip,

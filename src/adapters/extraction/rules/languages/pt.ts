@@ -232,7 +232,7 @@ export const portuguese: Language = {
     issuer: list('nif, nipc, cnpj, capital social, inscricao estadual, iban, nib, banco, conservatoria, cont'),
     carrier: list('transportadora, ctt, correios, banco, itau, bradesco, millennium bcp, caixa geral, jadlog, chronopost'),
     buyingMail: list('compras*, encomendas*, pedido*, aprovisionamento*, almoxarifado'),
-    billingMail: list('fatur*, factur*, contabilidade, financeiro, fiscal'),
+    billingMail: list('nfe*, fatur*, factur*, contabilidade, financeiro, fiscal'),
     sum: list('total*, soma, totais'),
     subtotal: list('subtotal*, sub, iliquido'),
     amount: list('valor, montante, importancia, preco, precos'),

@@ -35,7 +35,8 @@ export function linesOfPage(page: Page): readonly Line[] {
       ...(word.confidence === undefined ? {} : { sure: word.confidence }),
       run: word.run === undefined ? null : word.run,
     }));
-  const near = scanned ? nearInScan : nearInText;
+  const letter = scanned ? null : pitchOf(tokens);
+  const near = scanned ? nearInScan : letter === null ? nearInText : nearInType(letter);
   return rowsOf(tokens).map((row) => lineOf(segmentsOf(row, near, page.number), page.number));
 }
 
@@ -43,6 +44,27 @@ const levelled = (word: Word, fall: number): { readonly word: Word; readonly fal
 
 const lower = (a: Token, b: Token): number => Math.min(a.y1 - a.y0, b.y1 - b.y0);
 const nearInText = (gap: number, last: Token, token: Token): boolean => gap < Math.max(lower(last, token) * gapInText, 2);
+
+/** words that are measured at least, and how far the width of their letters may differ */
+const fewestMeasured = 20;
+const samePitch = 0.03;
+
+/** How wide a letter is where all have one width, as a line printer's have; null where they have not. */
+function pitchOf(tokens: readonly Token[]): number | null {
+  const widths = tokens
+    .flatMap(({ text, x0, x1 }) => (text.length >= 3 ? [(x1 - x0) / [...text].length] : []))
+    .sort((a, b) => a - b);
+  const middle = widths[Math.floor(widths.length / 2)] ?? 0;
+  const same = widths.filter((width) => Math.abs(width - middle) <= middle * samePitch).length;
+  return widths.length >= fewestMeasured && same >= widths.length * 0.9 ? middle : null;
+}
+
+/** In type of one width, words that a program drew one by one stand a letter apart; numbers and what a colon announces may be columns. */
+const nearInType =
+  (letter: number): typeof nearInText =>
+  (gap, last, token) =>
+    nearInText(gap, last, token) ||
+    (gap < letter * 1.4 && !/\d|:$/.test(last.text) && /\p{L}/u.test(last.text) && /^[^\d]*\p{L}[^\d]*$/u.test(token.text));
 
 /** The boxes of a scan are as high as their letters: in small print, and in type of one width, a letter's width tells a space better. */
 function nearInScan(gap: number, last: Token, token: Token): boolean {

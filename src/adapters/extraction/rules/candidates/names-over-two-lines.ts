@@ -1,0 +1,85 @@
+/** Names that a letterhead or a narrow column parts: "Van der Meulen" over "Landbouwmechanisatie B.V.". */
+import type { Mail } from '../header/mails.ts';
+import { canBeName, domainResembles, hasLegalForm, isLegalForm } from '../header/names.ts';
+import type { Layout, Segment } from '../layout/line.types.ts';
+import { compact, normalise } from '../text.ts';
+import type { Features } from './candidate.ts';
+import { ofText } from './name-features.ts';
+
+type Named = { readonly value: string; readonly segment: Segment; readonly features: Features };
+
+/** the least of a domain that a name agrees with */
+const agrees = 0.6;
+/** most words of the second line before its legal form */
+const mostWords = 2;
+/** lines between that hold something of another column */
+const mostBetween = 3;
+/** letters at the beginning of a word that a domain has of it */
+const sameLetters = 6;
+/** of the first line's letters against those of the second */
+const mostBigger = 2.2;
+
+const wordsOf = (text: string): readonly string[] =>
+  normalise(text)
+    .split(' ')
+    .filter((word) => word.length >= 3);
+
+/** How many words stand before the legal form that a line ends with; null where it ends otherwise or is nothing else. */
+function wordsBeforeForm(text: string): number | null {
+  const words = text.trim().split(/\s+/);
+  const at = words.findIndex((_, index) => index > 0 && isLegalForm(words.slice(index).join(' ')));
+  return at < 0 || /\d|:/.test(text) ? null : at;
+}
+
+/** What stands close below a piece at the same edge, whatever other columns have between. */
+function under({ lines }: Layout, segment: Segment): Segment | undefined {
+  const at = lines.findIndex((line) => line.segments.some(({ place }) => place === segment.place));
+  const line = lines[at];
+  if (!line) return undefined;
+  const near = lines.slice(at + 1, at + 1 + mostBetween).filter(({ page }) => page === line.page);
+  const below = near.flatMap(({ segments }) => segments).find((one) => Math.abs(one.x0 - segment.x0) < line.height);
+  const height = below ? Math.max(below.y1 - below.y0, segment.y1 - segment.y0) : 0;
+  return below && below.y0 - segment.y1 < height ? below : undefined;
+}
+
+/** Whether the second line is the rest of the name: its domain says so, or the first is an organisation whose form the second has. */
+function goesOn(first: Named, second: Segment, mails: readonly Mail[]): boolean {
+  const before = wordsBeforeForm(second.text);
+  if (before === null || before > mostWords || !canBeName(second.text)) return false;
+  const [above, below] = [wordsOf(first.value), wordsOf(second.text)];
+  if (above.length === 0 || above.some((word) => below.some((other) => other.startsWith(word) || word.startsWith(other))))
+    return false;
+  const domains = mails.map(({ address }) => address.split('@')[1] ?? '');
+  const own = Math.max(0, ...domains.map((domain) => domainResembles(first.value, domain))) >= agrees;
+  // a logo of one word stands over whatever comes next, unless the domain has words of both
+  const both = own && domains.some((domain) => below.some((word) => compact(domain).includes(word.slice(0, sameLetters))));
+  const bigger = (first.segment.y1 - first.segment.y0) / (second.y1 - second.y0);
+  if (bigger > mostBigger || bigger < 1 / mostBigger) return false;
+  if (both) return true;
+  return before === 1 && above.length > 1 && (own || hasLegalForm(first.value));
+}
+
+/** The same names, those that go on in the next line with the whole of it; what stands in that line is meant by it too. */
+export function withNamesOverTwoLines<C extends Named>(
+  found: readonly C[],
+  layout: Layout,
+  mails: readonly Mail[],
+): readonly C[] {
+  if (layout.sheet) return found;
+  const whole = new Map<Segment['place'], string>();
+  for (const one of found) {
+    const ends = one.segment.text.trim().endsWith(one.value) && wordsBeforeForm(one.value) === null;
+    const second = ends ? under(layout, one.segment) : undefined;
+    if (!second || !goesOn(one, second, mails)) continue;
+    const name = `${one.value} ${second.text.trim()}`;
+    whole.set(one.segment.place, name);
+    whole.set(second.place, name);
+  }
+  return found.map((candidate) => {
+    const name = whole.get(candidate.segment.place);
+    if (name === undefined) return candidate;
+    const unlike = Object.keys(ofText(candidate.value));
+    const rest = Object.fromEntries(Object.entries(candidate.features).filter(([feature]) => !unlike.includes(feature)));
+    return { ...candidate, value: name, features: { ...rest, ...ofText(name) } };
+  });
+}
