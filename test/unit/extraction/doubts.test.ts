@@ -54,7 +54,7 @@ describe('a document that speaks against what was read of it', () => {
     expect(await doubts(order('# KESTREL HARDWARE SUPPLY\n# CENTER'))).to.equal(true);
     expect(await doubts(order('Jo Kestrel', 'Kestrel Hardware Inc. - Registered in Texas'))).to.equal(true);
     const beside =
-      '# Kestrel Harbor\n                                   Phone 0513 550 122\nHardware Supply Inc.               VAT US8144.20.011';
+      '# Kestrel Harbor\n                                   Phone 0513 550 122\nMarine Hardware Supply Inc.        VAT US8144.20.011';
     expect(await doubts(order(beside)), 'something else stands beside both lines').to.equal(true);
   });
 
