@@ -139,8 +139,9 @@ export const createWaitingQueries = (pool: Pool): WaitingQueries => ({
   waiting: async (companyId, { ordering, ...filter }, page) => {
     const words = await findOrderWords(pool, companyId, filter.q);
     const { text, values } = conditionsOf(conditions(filter, words), 2);
-    const { at, tail, start } = pages.page(ordering, values.length + 2, page);
+    const { at, tail, start, named } = pages.page(ordering, values.length + 2, page);
     const { rows } = await pool.query<WaitingEntry & OrderedRow>({
+      ...(text === '' ? named('waiting') : {}),
       text: `select w.*, ${at} from ${entries} where true${text}${tail}`,
       values: [companyId, ...values, ...start],
     });
