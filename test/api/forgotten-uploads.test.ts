@@ -84,6 +84,20 @@ describe('an upload that nobody turned into an order', () => {
     await stateOf(id, 'expired');
   });
 
+  it('is still being read beyond its day as long as its file is kept for that: an outage is no end', async () => {
+    async function* bytes() {
+      yield Buffer.from('nobody can read it yet');
+    }
+    const { pool, files } = api().stack.foundation;
+    const file = { name: 'waiting.pdf', declaredType: 'application/pdf', content: bytes() };
+    const { documentId } = await api().stack.commands.uploadDocument(file, api().stack.request(company));
+    await stateOf(documentId, 'reading');
+    await pool.query(`update read.documents set expires_at = now() - interval '2 days' where id = $1`, [documentId]);
+    await stateOf(documentId, 'reading');
+    await files.expireAt(company, documentId, new Date(0));
+    await stateOf(documentId, 'expired');
+  });
+
   it('waits when it takes back an order that nobody finds', async () => {
     const id = await readDocument(api(), company, { results: [extraction({ documentType: 'order_cancellation' })] });
     await waits(id);

@@ -21,12 +21,12 @@ const chunkBytes = 256 * 1024;
 const unfinishedFor = "interval '1 hour'";
 
 /** One that was put to its end and has not expired. */
-const find = async ({ pool }: Deps, companyId: string, fileId: string): Promise<Row | null> => {
+const find = async ({ pool }: Deps, companyId: string, fileId: string, expiredToo = false): Promise<Row | null> => {
   if (!isUuid(fileId)) return null;
   const { rows } = await pool.query<Row>(
     `select company_id, wrapped_key, chunks, size, sha256 from app.files
-     where id = $1 and company_id = $2 and chunks is not null and (expires_at is null or expires_at > now())`,
-    [fileId, companyId],
+     where id = $1 and company_id = $2 and chunks is not null and ($3 or expires_at is null or expires_at > now())`,
+    [fileId, companyId, expiredToo],
   );
   return rows[0] ?? null;
 };
@@ -92,8 +92,8 @@ export const createFileStore = (deps: Deps): FileStore => {
   const { pool, keyring, chunks } = deps;
   return {
     put: (companyId, file) => put(deps, companyId, file),
-    open: async (companyId, fileId) => {
-      const row = await find(deps, companyId, fileId);
+    open: async (companyId, fileId, { expiredToo } = {}) => {
+      const row = await find(deps, companyId, fileId, expiredToo);
       if (!row) return null;
       const key = keyring.open(row.wrapped_key, fileKeyContext(companyId, fileId));
       const content = opened(chunks.read(fileId), createChunkCipher(key, fileId), row.chunks);

@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { hourMs, later } from '../../kernel/dates.ts';
-import { type DocumentEvent, documentLifetimeMs } from './document.events.ts';
+import { type DocumentEvent, documentLifetimeMs, readingPatienceMs } from './document.events.ts';
 
 type DataOf<T extends DocumentEvent['type']> = Extract<DocumentEvent, { type: T }>['data'];
 
@@ -56,10 +56,11 @@ function dismissed(
   return right(waits ? [{ type: 'DocumentDismissed', data: { documentId, reason } }] : []);
 }
 
-/** Who had to wait for it to be read has a day from then on. */
+/** Who had to wait for it to be read has a day from then on; nobody waits for longer than it is tried, but for a clock that is wrong. */
 const dayOfItsOwn = (now: string, { expiresAt }: Known['file']): { readonly expiresAt?: string } => {
   const end = later(now, documentLifetimeMs);
-  return end > later(expiresAt, hourMs) ? { expiresAt: end } : {};
+  const waited = end > later(expiresAt, hourMs) && end < later(expiresAt, readingPatienceMs + documentLifetimeMs);
+  return waited ? { expiresAt: end } : {};
 };
 
 /** A document is read once: whoever reads it a second time changes nothing. */

@@ -17,8 +17,11 @@ export type OpenedFile = StoredFile & { readonly content: AsyncIterable<Uint8Arr
 export type FileStore = {
   /** Rejects with what `content` rejects with; nothing of the file stays then. */
   readonly put: (companyId: string, file: NewFile) => Promise<StoredFile>;
-  /** null when there is none of this id in this company, or it has expired. Its content rejects where it was tampered with or cut short. */
-  readonly open: (companyId: string, fileId: string) => Promise<OpenedFile | null>;
+  /**
+   * null when there is none of this id in this company, or it has expired. `expiredToo`: as long as it is there, for whoever waits for it must not lose it by
+   * a clock that is wrong for a moment. Its content rejects where it was tampered with or cut short.
+   */
+  readonly open: (companyId: string, fileId: string, options?: { readonly expiredToo?: boolean }) => Promise<OpenedFile | null>;
   /** It no longer expires, and goes with the person whose key this is. False when there is none. */
   readonly keep: (companyId: string, fileId: string, location: string, personKeyId: string | null) => Promise<boolean>;
   /** It expires then, unless it is kept. */

@@ -66,7 +66,7 @@ export const createReadDocument =
       readonly name: string;
       readonly declaredType: string | null;
     }): Promise<DocumentReading> => {
-      const stored = await files.open(companyId, documentId);
+      const stored = await files.open(companyId, documentId, { expiredToo: true });
       if (!stored) return gone;
       const directory = await mkdtemp(join(temporaryRoot, 'upload-'));
       const path = join(directory, randomUUID());
@@ -117,8 +117,8 @@ export const createReadDocument =
         return null;
       });
       if (reading === null) {
-        await tasks.fail('upload_document', companyId, taskId, broken);
-        return;
+        await files.expireAt(companyId, documentId, new Date(state.file.expiresAt)); // nobody waits for it any more
+        return void (await tasks.fail('upload_document', companyId, taskId, broken));
       }
       await recordReading(documentId, reading, context);
     }

@@ -70,7 +70,7 @@ export const createTasks = <Kinds extends TaskKinds>({ pool }: { readonly pool: 
     if (!isUuid(id)) return false;
     const { rowCount } = await pool.query(
       `update app.tasks set updated_at = now(), ${set}
-       where company_id = $1 and id = $2 and ($3::text is null or kind = $3) and expires_at > now() and ${unfinished}`,
+       where company_id = $1 and id = $2 and ($3::text is null or kind = $3) and ${unfinished}`,
       [companyId, id, kind, ...values],
     );
     return rowCount === 1;

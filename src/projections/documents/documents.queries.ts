@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { readingPatienceMs } from '../../domain/document/document.events.ts';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
 import type { DocumentRow } from './documents.read-model.ts';
 
@@ -17,13 +16,15 @@ export type DocumentQueries = {
   readonly upload: (companyId: string, id: string) => Promise<UploadRow | null>;
 };
 
-/** one that waits to be read has its day yet to come */
-const patience = `interval '${readingPatienceMs} milliseconds'`;
+/** its file is kept for longer than its day: it waits to be read, and has its day yet to come */
+const waits = `reading = 'pending' and exists (
+  select 1 from app.files f where f.id = documents.id and f.company_id = documents.company_id and f.expires_at > now())`;
 const state = `case when reading = 'refused' then 'refused'
   when jsonb_array_length(made) >= greatest(orders, 1) then 'ordered'
   when dismissed then 'dismissed'
-  when reading = 'pending' and expires_at + ${patience} > now() then 'reading'
+  when ${waits} then 'reading'
   when expires_at <= now() then 'expired'
+  when reading = 'pending' then 'reading'
   when waiting_since is null then 'no_order' else 'waiting' end`;
 const list = {
   name: 'uploads',

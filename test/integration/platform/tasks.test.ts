@@ -101,6 +101,14 @@ describe('tasks', () => {
     expect((await tasks.get('sweep', fresh?.id ?? ''))?.state).to.equal('queued');
   });
 
+  it('has its end written down also by a database whose clock is ahead', async () => {
+    const { id } = await tasks.create({ companyId: 'ahead', kind: 'sync-now' });
+    await database.pool.query(`update app.tasks set expires_at = now() - interval '1 year' where id = $1`, [id]);
+    expect([await tasks.start('ahead', id), await tasks.succeed('sync-now', 'ahead', id, {})]).to.deep.equal([true, true]);
+    await database.pool.query(`update app.tasks set expires_at = now() + interval '7 days' where id = $1`, [id]);
+    expect((await tasks.get('ahead', id))?.state).to.equal('succeeded');
+  });
+
   it('is not given up while its job waits on the queue, however long nobody came to it', async () => {
     const queue = createQueue({ pool: database.pool, log: silentLogger });
     await queue.start();

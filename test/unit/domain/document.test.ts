@@ -29,4 +29,8 @@ describe('the day of an uploaded document', () => {
   it('begins when it is read where an outage kept it waiting', () => {
     expect(dayOf('2026-03-03T08:00:00.000Z')).to.equal('2026-03-04T08:00:00.000Z');
   });
+
+  it('is not a year long because a clock is ahead', () => {
+    expect(dayOf('2027-03-01T12:00:00.000Z')).to.equal('2026-03-02T12:00:00.000Z');
+  });
 });

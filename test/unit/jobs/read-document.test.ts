@@ -11,13 +11,21 @@ type Deps = Parameters<typeof createReadDocument>[0];
 type Read = Deps['documents']['read'];
 
 const hourMs = 3_600_000;
+/** As a database answers whose clock is ahead: everything has expired. */
+const opened = async (_company: string, _file: string, options?: { readonly expiredToo?: boolean }) =>
+  options?.expiredToo ? { content: Readable.from(['an order']) } : null;
+
 /** What the job tells of an upload when reading it does `read`, so long after it came. */
 const told = async (read: Read, waitedMs = 0) => {
   const told: string[] = [];
   const now = new Date();
   const expiresAt = new Date(now.getTime() - waitedMs + 24 * hourMs).toISOString();
   const handler = createReadDocument({
-    files: { open: async () => ({ content: Readable.from(['an order']) }), remove: async () => true },
+    files: {
+      open: opened,
+      remove: async () => true,
+      expireAt: async () => undefined,
+    },
     documents: { read, unpack: async () => null },
     extractor: { extract: async () => [] },
     loadDocument: async () => ({ state: { phase: 'uploaded', file: { name: 'order.pdf', declaredType: null, expiresAt } } }),
