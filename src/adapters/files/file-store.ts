@@ -100,7 +100,7 @@ export const createFileStore = (deps: Deps): FileStore => {
       return { ...storedFile(fileId, row), content };
     },
     keep: async (companyId, fileId, location, personKeyId) => {
-      if (!(await find(deps, companyId, fileId))) return false;
+      if (!(await find(deps, companyId, fileId, true))) return false;
       const { rowCount } = await pool.query(
         'update app.files set expires_at = null, location = $3, person_key_id = $4 where id = $1 and company_id = $2',
         [fileId, companyId, location, personKeyId],

@@ -22,7 +22,7 @@ export type FileStore = {
    * a clock that is wrong for a moment. Its content rejects where it was tampered with or cut short.
    */
   readonly open: (companyId: string, fileId: string, options?: { readonly expiredToo?: boolean }) => Promise<OpenedFile | null>;
-  /** It no longer expires, and goes with the person whose key this is. False when there is none. */
+  /** It no longer expires, and goes with the person whose key this is; also one that has expired and is still there. False when there is none. */
   readonly keep: (companyId: string, fileId: string, location: string, personKeyId: string | null) => Promise<boolean>;
   /** It expires then, unless it is kept. */
   readonly expireAt: (companyId: string, fileId: string, at: Date) => Promise<void>;
