@@ -11,6 +11,8 @@ import type { ReExtractData, ReExtractManyData } from './re-extraction/re-extrac
 type OfMailbox = { readonly mailboxId: string };
 /** somebody waits for it: the next poll is soon */
 const forSomebodyWaiting = { limit: 3, delayMs: 5_000 };
+/** nobody asks for it again: through a night without readers, and for as long as a store is away; whatever else breaks is told to who waits */
+const throughTheNight = { limit: 200, delayMs: 5 * minute, firstMs: 5_000, outagesCount: false } as const;
 
 /** Unread mail of one mailbox is listed and recorded, and made into batches. Key: the mailbox. */
 export const pollMailbox = companyJob<OfMailbox & { readonly asked: boolean }>({
@@ -81,7 +83,7 @@ export const reExtract = companyJob<ReExtractData>({
   name: 're-extract',
   policy: 'standard',
   deadlineMs: 4 * minute,
-  retries: forSomebodyWaiting,
+  retries: throughTheNight,
 });
 
 /** The documents of many orders are read again, to see what today's reading would change. Key: the task. */
@@ -90,7 +92,7 @@ export const reExtractMany = companyJob<ReExtractManyData>({
   policy: 'standard',
   deadlineMs: 6 * 60 * minute,
   concurrency: 1,
-  retries: forSomebodyWaiting,
+  retries: throughTheNight,
 });
 
 /** An uploaded document is read for somebody who waits. Key: the document. */
@@ -134,7 +136,7 @@ export const importCatalog = companyJob<ImportData>({
   policy: 'standard',
   deadlineMs: 30 * minute,
   concurrency: 2,
-  retries: forSomebodyWaiting,
+  retries: { limit: 3, delayMs: minute, firstMs: 5_000, outagesCount: false },
 });
 
 /** The tick: one poll for each active mailbox. Key: one for all. */

@@ -1,6 +1,7 @@
 /** Documents of orders are read again in the background: of one order, or of many, one after the other. */
 import { isLeft, left } from 'fp-ts/lib/Either.js';
 import type { ReExtractedMany, ServiceTasks } from '../../commands/shared/task-kinds.ts';
+import { ReaderKilled } from '../../domain/shared/documents.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { isPassing } from '../shared/is-passing.ts';
 import {
@@ -27,12 +28,12 @@ const broken: NotReadAgain = {
   message: 'The file could not be read because of a fault in the service.',
 };
 
-/** What breaks would break again; what passes is waited for. */
+/** What breaks would break again; what passes is waited for, but for a document whose readers are killed: it may be its doing. */
 const orBroken =
   (readAgain: ReadOrderAgain, warn: Deps['warn']): ReadOrderAgain =>
   (orderId, dry, context) =>
     readAgain(orderId, dry, context).catch((error: unknown) => {
-      if (isPassing(error)) throw error;
+      if (isPassing(error) && !(error instanceof ReaderKilled)) throw error;
       warn({ err: error, orderId }, 'the document of an order could not be read again');
       return left(broken);
     });
