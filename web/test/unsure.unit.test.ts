@@ -48,6 +48,8 @@ describe('unsure fields of a draft', () => {
       'customer noMatch',
       'delivery_date missing',
     ]);
+    const returned = { lines: [line({ qty: -5 }), line({ qty: null })], missing_fields: ['lines.1.qty', 'lines.2.qty'] };
+    expect(why(returned)).to.deep.equal(['lines.1.qty notPositive', 'lines.2.qty missing']);
     expect(why({ review_reasons: ['customer_by_domain', 'currency_differs'] })).to.deep.equal([
       'customer weakMatch',
       'currency currency',

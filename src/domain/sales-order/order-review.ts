@@ -1,4 +1,5 @@
 /** When a draft needs a person, and what it lacks before it can be approved. */
+import { isPositive, parseDecimal, zero } from '../../kernel/decimal.ts';
 import type { Extraction } from '../shared/extraction.ts';
 import { findingsOf, isLasting, orderConfidence } from './review/review-findings.ts';
 import type { ReviewKnowledge } from './review/review-knowledge.ts';
@@ -79,6 +80,9 @@ export type MissingField =
   | 'lines'
   | `lines.${number}.${'product' | 'qty' | 'price'}`;
 
+/** Nothing, or less than that, is ordered by nobody: what was read as such is a mistake, or a return, which is no order. */
+const isSome = (qty: string | null): boolean => isPositive(parseDecimal(qty ?? '') ?? zero);
+
 /** What approval demands and the order lacks: "customer", "warehouse", "lines", "lines.2.price", ... */
 export const missingFields = (
   terms: Pick<OrderTerms, 'customer' | 'warehouseId' | 'currency' | 'deliveryDate' | 'lines'>,
@@ -91,7 +95,7 @@ export const missingFields = (
     ['lines', terms.lines.every(({ charge }) => charge)],
     ...terms.lines.flatMap(({ productId, qty, price, amount, charge }, index): (readonly [MissingField, boolean])[] => [
       [`lines.${index + 1}.product`, productId === null && !charge],
-      [`lines.${index + 1}.qty`, qty === null && !charge],
+      [`lines.${index + 1}.qty`, !isSome(qty) && !charge],
       [`lines.${index + 1}.price`, price === null && !(charge && amount !== null)],
     ]),
   ];

@@ -209,6 +209,11 @@ describe('sales order', () => {
       ),
     ).to.deep.equal(['customer', 'warehouse', 'currency', 'delivery_date', 'lines.1.product', 'lines.1.price']);
     expect(missingFields({ ...complete, lines: [] })).to.deep.equal(['lines']);
+    const none = ['0', '0.00', '-5', null].map((qty) => orderLine({ qty }));
+    expect(
+      missingFields({ ...complete, lines: [orderLine({ qty: '0.5' }), ...none] }),
+      'nobody orders nothing, or less',
+    ).to.deep.equal([2, 3, 4, 5].map((line) => `lines.${line}.qty`));
   });
   it('is rejected with a reason', () => {
     given(drafted).when({ type: 'RejectOrder', reason: 'ordered twice' }).thenEvents(rejected);

@@ -1,11 +1,11 @@
 /** Which fields of a draft a person should look at, and why. Pure. */
 import type { Order } from '../../api/order-types.ts';
-import { fieldsOf, parseField } from './fields.ts';
+import { fieldsOf, fieldValue, parseField } from './fields.ts';
 
 export type Finding = Order['review_findings'][number];
 export type Unsure = {
   readonly field: string;
-  readonly why: 'missing' | 'lowConfidence' | 'noMatch' | 'weakMatch' | 'currency' | 'unit' | 'found';
+  readonly why: 'missing' | 'notPositive' | 'lowConfidence' | 'noMatch' | 'weakMatch' | 'currency' | 'unit' | 'found';
   /** of the reading, 0 to 1, where that is why */
   readonly confidence?: number;
   /** what a careful clerk would stop for, where that is why */
@@ -56,14 +56,17 @@ export const unsureFields = (order: Order): readonly Unsure[] => {
     const missing = order.missing_fields.includes(field);
     if (corrected.has(field) && !missing) return [];
     const found = missing
-      ? { why: missingWhy(field) }
+      ? { why: missingWhy(order, field) }
       : (matchWhy(order, field) ?? foundWhy(order, field) ?? readWhy(order, field));
     return found ? [{ field, ...found }] : [];
   });
 };
 
-/** What was read of a record stands there; what lacks is the record. */
-const missingWhy = (field: string): Unsure['why'] => (/^customer$|\.product$/.test(field) ? 'noMatch' : 'missing');
+/** What was read of a record stands there; what lacks is the record. A quantity may stand there, and be none. */
+const missingWhy = (order: Order, field: string): Unsure['why'] => {
+  if (/^customer$|\.product$/.test(field)) return 'noMatch';
+  return parseField(field)?.name === 'qty' && fieldValue(order, field) !== '' ? 'notPositive' : 'missing';
+};
 
 const matchWhy = (order: Order, field: string): Omit<Unsure, 'field'> | null => {
   const { review_reasons: reasons } = order;

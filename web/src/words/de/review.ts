@@ -41,6 +41,7 @@ export const review: Words['review'] = {
   accepted: 'geprüft',
   why: {
     missing: 'fehlt',
+    notPositive: 'muss größer als 0 sein',
     lowConfidence: (percent) => `nur mit ${percent} gelesen`,
     noMatch: 'nichts Passendes in den Stammdaten',
     weakMatch: 'schwach erkannt',

@@ -41,6 +41,7 @@ export const review = {
   accepted: 'looked at',
   why: {
     missing: 'is missing',
+    notPositive: 'has to be more than 0',
     lowConfidence: (percent: string) => `read with ${percent} only`,
     noMatch: 'no record matches',
     weakMatch: 'the match is weak',
