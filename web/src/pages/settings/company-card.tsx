@@ -61,6 +61,7 @@ export const CompanyCard = () => {
 
 const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) => {
   const { settings, common, catalog } = useWords();
+  const { hints } = settings;
   const client = useQueryClient();
   const { say } = useToast();
   const editable = useCan()('patch_sales_company_settings');
@@ -93,11 +94,12 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
       <FormProblem error={form.error} />
       {/* who installed the service has named it */}
       <Field label={settings.companyName} readOnly {...form.field('name')} />
-      <Field label={settings.timeZone} readOnly={!editable} {...form.field('time_zone')} />
-      <Field label={settings.locale} readOnly={!editable} placeholder="de-DE" {...form.field('locale')} />
-      <Field label={settings.currency} readOnly={!editable} placeholder="EUR" {...form.field('currency')} />
+      <Field label={settings.timeZone} hint={hints.timeZone} readOnly={!editable} {...form.field('time_zone')} />
+      <Field label={settings.locale} hint={hints.locale} readOnly={!editable} placeholder="de-DE" {...form.field('locale')} />
+      <Field label={settings.currency} hint={hints.currency} readOnly={!editable} placeholder="EUR" {...form.field('currency')} />
       <Field
         label={settings.uploadThreshold}
+        hint={hints.uploadThreshold}
         type="number"
         min={0}
         max={100}
@@ -106,19 +108,32 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
       />
       <Field
         label={settings.keyMakerDays}
+        hint={hints.keyMakerDays}
         type="number"
         min={1}
         max={730}
         readOnly={!editable}
         {...form.field('key_maker_days')}
       />
-      <Field label={settings.personalDataDays} {...term} placeholder={settings.forGood} {...form.field('personal_data_days')} />
-      <Field label={settings.mailDataDays} {...term} {...form.field('mail_data_days')} />
-      <Field label={settings.orderDataDays} {...term} {...form.field('order_data_days')} />
+      <Field
+        label={settings.personalDataDays}
+        hint={hints.personalDataDays}
+        {...term}
+        placeholder={settings.forGood}
+        {...form.field('personal_data_days')}
+      />
+      <Field label={settings.mailDataDays} hint={hints.mailDataDays} {...term} {...form.field('mail_data_days')} />
+      <Field label={settings.orderDataDays} hint={hints.orderDataDays} {...term} {...form.field('order_data_days')} />
       <Field label={settings.chatDataDays} {...term} {...form.field('chat_data_days')} />
-      <Field label={settings.auditDataDays} {...term} placeholder={settings.asInstalled} {...form.field('audit_data_days')} />
-      <TextArea label={settings.ownNames} {...many} {...form.field('own_names')} />
-      <TextArea label={settings.ownDomains} {...many} {...form.field('own_domains')} />
+      <Field
+        label={settings.auditDataDays}
+        hint={hints.auditDataDays}
+        {...term}
+        placeholder={settings.asInstalled}
+        {...form.field('audit_data_days')}
+      />
+      <TextArea label={settings.ownNames} {...many} hint={hints.neverCustomers} {...form.field('own_names')} />
+      <TextArea label={settings.ownDomains} {...many} hint={hints.neverCustomers} {...form.field('own_domains')} />
       <TextArea label={settings.adminEmails} {...many} {...form.field('admin_emails')} />
       {editable ? (
         <div className="form-foot">

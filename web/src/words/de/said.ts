@@ -77,6 +77,9 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
   [/^The (?:PDF|workbook|document|archive) is password-protected\.$/, 'Die Datei ist mit einem Passwort geschützt.'],
   [/^The .+ is damaged\b.*$/, 'Die Datei ist beschädigt und lässt sich nicht öffnen.'],
   [/^The (?:PDF has no pages|.+ holds no (?:visible )?(?:values|text|rows|files)\b.*)$/, 'Die Datei ist leer.'],
+  [/^[Aa] picture inside the text \(logo\)\.?$/, 'ein Bild im Text (Logo)'],
+  [/^the mail has more than (\d+) attachments$/, 'die Mail hat mehr als $1 Anhänge'],
+  [/^left alone as well$/, 'ebenfalls nicht gelesen'],
   [/^The message has no words of its own\.$/, 'Die Nachricht hat keinen eigenen Text.'],
   // what became of a mail
   [/^a delivery report, not an order$/, 'Ein Zustellbericht, keine Bestellung'],
@@ -99,7 +102,7 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
   [/^the customer asks to cancel (.+)$/, 'Der Kunde möchte $1 stornieren.'],
   [/^it asks to cancel (.+), which is over already$/, 'Die Mail will $1 stornieren; dieser Auftrag ist schon erledigt.'],
   // a file, and why it was not read
-  [/^(\S[^:]*): (?<why>[A-Z].+\.)$/, '$1: $<why>'],
+  [/^(\S[^:]*): (?<why>.+)$/, '$1: $<why>'],
 ];
 
 export const said = (sentence: string): string => {
