@@ -67,12 +67,25 @@ describe('history', () => {
     expect(after.body.at(-1).sentence).to.equal('Removed, and its password with it.');
   });
 
+  it('of an order says what the records are called that were put right', async () => {
+    const document = await readDocument(api(), api().companyId);
+    const { body: order } = await send('POST', '/sales/sales-orders/', { body: { document_id: document } });
+    const { body: customer } = await send('POST', '/sales/customers/', { body: { name: 'Audited AB', code: 'C-7' } });
+    await send('PATCH', `/sales/sales-orders/${order.id}/`, { body: { customer: customer.id } });
+    const { body } = await send('GET', `/sales/sales-orders/${order.id}/history/`);
+    expect(body[0].records).to.deep.equal([]);
+    expect(body[1].changes).to.deep.include({ field: 'customer', before: null, after: customer.id });
+    expect(body[1].records).to.deep.equal([{ id: customer.id, code: 'C-7', name: 'Audited AB' }]);
+  });
+
   it('of a mail tells of every attempt', async () => {
     const emailId = await receiveMail(api(), api().companyId);
     await failMail(api(), api().companyId, emailId);
     const { body } = await send('GET', `/sales/email-logs/${emailId}/history/`);
     expect(body.map(({ event }: Json) => event)).to.deep.equal(['EmailReceived', 'ExtractionFailed', 'EmailGivenUp']);
     expect(body[0].sentence).to.include('anna@buyer.example').and.to.include('Order PO-4711');
+    const { attachment_count: attached } = (await send('GET', `/sales/email-logs/${emailId}/`)).body;
+    expect(body[0].sentence).to.include(`with ${attached} attachment`);
     expect(body[2]).to.deep.include({
       sentence: 'Given up: order.pdf is encrypted. It stays in INBOX.',
       who: 'the service (test)',

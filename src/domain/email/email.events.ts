@@ -39,6 +39,10 @@ export type MailText = {
 /** What was left alone, and why, in words a person can read. `count`: it stands for so many; absent: for one. */
 export type SkippedPart = { readonly name: string; readonly reason: string; readonly count?: number };
 
+/** Everything that was attached, also what was left alone. */
+export const countAttached = (attachments: readonly unknown[], skipped: readonly SkippedPart[]): number =>
+  attachments.length + skipped.reduce((sum, { count = 1 }) => sum + count, 0);
+
 /** Metadata of a mail, all that is ever kept of it. */
 export type MailHeader = {
   readonly from: string;

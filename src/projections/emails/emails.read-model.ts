@@ -1,4 +1,4 @@
-import type { EmailEvent, OrderOutcome } from '../../domain/email/email.events.ts';
+import { countAttached, type EmailEvent, type OrderOutcome } from '../../domain/email/email.events.ts';
 import { change, put, readModel, touch } from '../../platform/projections/read-model.ts';
 import { copyOf, same, settled } from './email-copies.ts';
 import { namesIn, waitingSince, whyNoOrder } from './email-outcome.ts';
@@ -70,7 +70,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
         status: 'PENDING',
         sales_orders: [],
         ...noFailure,
-        attachment_count: attachments.length + skipped.reduce((sum, { count = 1 }) => sum + count, 0),
+        attachment_count: countAttached(attachments, skipped),
         ai_confidence: null,
         requires_review: false,
         review_reasons: [],

@@ -1,4 +1,4 @@
-import type { EmailEvent, OrderOutcome } from '../../domain/email/email.events.ts';
+import { countAttached, type EmailEvent, type OrderOutcome } from '../../domain/email/email.events.ts';
 import { reviewReasonsInWords } from '../../domain/sales-order/review-words.ts';
 import { because, counted, listed, moduleNames, type Sentences, told } from './sentence.types.ts';
 
@@ -27,9 +27,9 @@ const again = (at: string | null): string => (at === null ? 'no attempt is left'
 const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (attempt ${attempt})`);
 
 export const emailSentences: Sentences<EmailEvent> = {
-  EmailReceived: ({ data: { mail, module, attachments, notForUs: kind } }) =>
+  EmailReceived: ({ data: { mail, module, attachments, skipped, notForUs: kind } }) =>
     told(
-      `Received from ${mail.from}, subject "${mail.subject}", in the mailbox of ${moduleNames[module]} with ${counted(attachments.length, 'attachment')}${
+      `Received from ${mail.from}, subject "${mail.subject}", in the mailbox of ${moduleNames[module]} with ${counted(countAttached(attachments, skipped), 'attachment')}${
         kind ? `: ${notForUs[kind]}, no business of ours` : ''
       }.`,
     ),

@@ -3791,6 +3791,8 @@ export interface components {
                 /** @description As people call it, where that is known */
                 name: string | null;
             }[];
+            /** @description What the ids among the changes are called: customers, products, warehouses */
+            records: components["schemas"]["RecordReference"][];
             /** @description Its place in what happened */
             revision: number;
             /** @description What happened, for a person, in the language of Accept-Language (en, de) */

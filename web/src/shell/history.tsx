@@ -58,11 +58,18 @@ const EntryAt = ({ entry }: { readonly entry: Entry }) => {
 /** Uploads are kept for a while only, and shown where they were given. */
 const hasPage = ({ kind }: Entry['links'][number]): boolean => kind !== 'document';
 
+/** What people read for a value: a record by its name, where that is known still. */
+const shownIn = ({ changes, records }: Entry) => {
+  const names = new Map(records.map(({ id, code, name }) => [id, [code, name].filter(Boolean).join(' · ')]));
+  const shown = (value: string | null) => (value === null ? null : names.get(value) || value);
+  return changes.map(({ field, before, after }) => ({ field, before: shown(before), after: shown(after) }));
+};
+
 const EntryBody = ({ entry, nameOf }: { readonly entry: Entry; readonly nameOf: NameOf }) => {
   const words = useWords();
   return (
     <>
-      {entry.changes.length > 0 ? <Diff changes={entry.changes} nameOf={nameOf} /> : null}
+      {entry.changes.length > 0 ? <Diff changes={shownIn(entry)} nameOf={nameOf} /> : null}
       <ul className="row">
         {entry.links.filter(hasPage).map(({ kind, id, name }) => (
           <li key={id}>

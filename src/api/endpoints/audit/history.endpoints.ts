@@ -4,6 +4,8 @@ import type { ReadPermission } from '../../../domain/company/permissions.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
+import { isUuid } from '../../../platform/postgres/uuid.ts';
+import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import type { History, HistoryEntry, HistoryQueries } from '../../../projections/history/history.queries.ts';
 import { linkedKinds } from '../../../projections/history/history-links.ts';
 import { type HistoryLanguage, historyEvents, historyLanguages } from '../../../projections/history/sentences.ts';
@@ -13,6 +15,7 @@ import { contentTag } from '../../http/etag.ts';
 import { notFound } from '../../http/problem.ts';
 import { choice, integer, listOf, named, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { fieldChanges } from '../sales-order/order.shapes.ts';
+import { recordReference } from '../sales-order/order-life.shapes.ts';
 
 const historyShape = listOf(
   named(
@@ -35,6 +38,7 @@ const historyShape = listOf(
         'What it belongs to',
       ],
       changes: [fieldChanges, 'Field by field'],
+      records: [listOf(recordReference), 'What the ids among the changes are called: customers, products, warehouses'],
       links: [
         listOf(
           record({
@@ -66,8 +70,14 @@ const languageOf = (accepted = ''): HistoryLanguage =>
     .map((range) => range.trim().slice(0, 2).toLowerCase())
     .flatMap((wanted) => historyLanguages.find((language) => language === wanted) ?? [])[0] ?? 'en';
 
+const isRecord = (field: string): boolean => field === 'customer' || field === 'warehouse' || field.endsWith('.product');
+const idsIn = ({ changes }: HistoryEntry): readonly string[] =>
+  changes.flatMap(({ field, before, after }) =>
+    isRecord(field) ? [before, after].flatMap((id) => (id !== null && isUuid(id) ? [id] : [])) : [],
+  );
+
 type Deps = {
-  readonly queries: Pick<HistoryQueries, 'emailHistory' | 'mailboxHistory' | 'orderHistory'>;
+  readonly queries: Pick<HistoryQueries, 'emailHistory' | 'mailboxHistory' | 'orderHistory'> & RecordNameQueries;
 };
 
 export const historyEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
@@ -82,7 +92,10 @@ export const historyEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
       handle: async ({ caller, header, params, query: { limit, cursor = -1 } }) => {
         const entries = await history(caller.companyId, params.id, languageOf(header('accept-language')));
         if (entries === null) return { problem: notFound };
-        const { items, next } = pageOf(entries, limit, cursor);
+        const { items: told, next } = pageOf(entries, limit, cursor);
+        const names = await queries.recordNames(caller.companyId, told.flatMap(idsIn));
+        const named = (id: string) => ({ id, code: names(id)?.code ?? null, name: names(id)?.name ?? null });
+        const items = told.map((entry) => ({ ...entry, records: [...new Set(idsIn(entry))].map(named) }));
         return { status: 200, body: items, next, etag: contentTag(entries.at(-1)?.revision ?? 0, items) };
       },
     });

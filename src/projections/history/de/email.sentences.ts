@@ -1,4 +1,4 @@
-import type { EmailEvent, OrderOutcome } from '../../../domain/email/email.events.ts';
+import { countAttached, type EmailEvent, type OrderOutcome } from '../../../domain/email/email.events.ts';
 import { reviewReasonsInWords } from '../../../domain/sales-order/review-words.ts';
 import type { DocumentType } from '../../../domain/shared/extraction.ts';
 import { because, type Sentences, told } from '../sentence.types.ts';
@@ -41,9 +41,9 @@ const again = (at: string | null): string => (at === null ? 'kein Versuch ist ü
 const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (Versuch ${attempt})`);
 
 export const emailSentences: Sentences<EmailEvent> = {
-  EmailReceived: ({ data: { mail, module, attachments, notForUs: kind } }) =>
+  EmailReceived: ({ data: { mail, module, attachments, skipped, notForUs: kind } }) =>
     told(
-      `Von ${mail.from} erhalten, Betreff „${mail.subject}“, im Postfach ${moduleNames[module]} mit ${counted(attachments.length, 'Anhang', 'Anhängen')}${
+      `Von ${mail.from} erhalten, Betreff „${mail.subject}“, im Postfach ${moduleNames[module]} mit ${counted(countAttached(attachments, skipped), 'Anhang', 'Anhängen')}${
         kind ? `: ${notForUs[kind]}, geht uns nichts an` : ''
       }.`,
     ),

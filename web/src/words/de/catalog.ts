@@ -17,7 +17,7 @@ export const catalog: Words['catalog'] = {
   taxNumber: 'Steuernummer',
   blocked: 'Gesperrt: Jeder Auftrag muss geprüft werden',
   blockedReason: 'Grund der Sperre',
-  emails: 'Adressen',
+  emails: 'E-Mail-Adressen',
   phones: 'Telefonnummern',
   domains: 'Domains',
   oneEachLine: 'Eine pro Zeile',

@@ -9,7 +9,7 @@ export const review: Words['review'] = {
   queueEnd: 'Nichts mehr zu prüfen: Das war der letzte Entwurf.',
   position: (place, of) => `${place} von ${of}`,
   positionOfMany: (place) => `Nummer ${place}`,
-  waiting: (count) => (count === 1 ? '1 muss geprüft werden' : `${count} müssen geprüft werden`),
+  waiting: (count) => (count === 1 ? '1 wartet auf eine Entscheidung' : `${count} warten auf eine Entscheidung`),
   age: 'Wartet seit',
   onlyDoubtful: 'Nur, was geprüft werden muss',
   order: 'Reihenfolge',

@@ -16,7 +16,7 @@ export const catalog = {
   taxNumber: 'Tax number',
   blocked: 'Blocked: a person looks at whatever they order',
   blockedReason: 'Why it is blocked',
-  emails: 'Addresses',
+  emails: 'E-mail addresses',
   phones: 'Telephones',
   domains: 'Domains',
   oneEachLine: 'One in each line',
