@@ -68,8 +68,8 @@ describe('history', () => {
   });
 
   it('of an order says what the records are called that were put right', async () => {
-    const document = await readDocument(api(), api().companyId);
-    const { body: order } = await send('POST', '/sales/sales-orders/', { body: { document_id: document } });
+    const entered = { po_number: 'PO-RECORDS', lines: [{ name: 'Bolt', qty: 2 }] };
+    const { body: order } = await send('POST', '/sales/sales-orders/', { body: entered });
     const { body: customer } = await send('POST', '/sales/customers/', { body: { name: 'Audited AB', code: 'C-7' } });
     await send('PATCH', `/sales/sales-orders/${order.id}/`, { body: { customer: customer.id } });
     const { body } = await send('GET', `/sales/sales-orders/${order.id}/history/`);
