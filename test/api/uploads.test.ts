@@ -273,7 +273,13 @@ describe('uploaded documents', () => {
       const { readdir } = await import('node:fs/promises');
       const place = await api.stack.foundation.temporary.path();
       // an answer does not wait for it
-      await until('the copies to be gone', async () => (await readdir(place)).length === 0);
+      let left: readonly string[] = [];
+      const gone = async () => {
+        left = await readdir(place, { recursive: true });
+        return left.length === 0;
+      };
+      await until('the copies to be gone', gone).catch(() => undefined);
+      expect(left).to.deep.equal([]);
     });
   });
 
