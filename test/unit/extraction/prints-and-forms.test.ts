@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { canBeName } from '../../../src/adapters/extraction/rules/header/names.ts';
+import { canBeName, cleanName } from '../../../src/adapters/extraction/rules/header/names.ts';
 import { readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
 import { extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
@@ -79,5 +79,49 @@ describe('what is printed around an order', () => {
     const form =
       '# ORDER – Contoso Office AB\nFax 08-555 19 00\n\nCompany:                    Customer no.:\nContact:                    Phone:\nYour order no.:             Date:\n\nItem no.     Description          Qty     Price\n\n\nFreight is added for every order under 1 500 kr excl. VAT.';
     expect((await extractOne(pagesOf(form))).documentType).to.equal('other');
+  });
+});
+
+describe('what a second look at unmet documents told', () => {
+  const typeOf = async (text: string) => (await extractOne(pagesOf(`${text}\n\n${table}`))).documentType;
+
+  it('a title keeps its rank with a long number, a date and a sign behind it', async () => {
+    expect(
+      await typeOf('Замовлення постачальнику № ПС00-000417 від 8 жовтня 2026 р.\n\nДоговір:     № 14/26 від 12.01.2026'),
+    ).to.equal('order');
+  });
+
+  it("a mail's subject names the company before the order", async () => {
+    expect(
+      await typeOf('From: portal@portal.example\nSubject: Muster Logistics LLC Purchase Order #FLP00092217\n\nAcknowledge PO'),
+    ).to.equal('order');
+  });
+
+  it('a company is told from the town and from the register behind it', () => {
+    expect(cleanName('Muster Gépgyártó Kft. 5000 Szolnok, Körösi út 43.')).to.equal('Muster Gépgyártó Kft.');
+    expect(cleanName('Marsh Packaging Limited. Registered in England No 04417788. Registered office: Mill Lane')).to.equal(
+      'Marsh Packaging Limited',
+    );
+    expect(cleanName('| MUSTER DO NORTE S/A')).to.equal('MUSTER DO NORTE S/A');
+    expect(cleanName('Muster Sp. z o.o. Sp. k.')).to.equal('Muster Sp. z o.o. Sp. k.');
+  });
+
+  it('a foot with a register names who orders, not whom the letter goes to', async () => {
+    const text = `# PURCHASE ORDER\nContoso Supplies Ltd\nUnit 4 Harbour Way\nFelixstowe\nIP11 3QT\n\nOrder No 4711\n\n${table}\n\nMarsh Packaging Limited. Registered in England No 04417788. Registered office: Mill Lane, Goole, DN14 6XL\nTel 01405 555 010     purchasing@marshpackaging.example`;
+    expect(fieldValue(await extractOne(pagesOf(text)), 'customer_name')).to.equal('Marsh Packaging Limited');
+  });
+
+  it('numbers have series, registers of companies are none of them', async () => {
+    expect(readOrderNumber('26/A 001845')).to.equal('26/A 001845');
+    expect(readOrderNumber('ΠΑΡ-Α 001822')).to.equal('ΠΑΡ-Α 001822');
+    const text = `Muster SRL\nJ08/1255/2009\n\n# Comandă\n\n${table}`;
+    expect(fieldValue(await extractOne(pagesOf(text)), 'po_number')).to.equal(null);
+  });
+
+  it('a day is written with its month between strokes, and a peso as a dollar', async () => {
+    const text = `# Purchase Order 4711\nDelivery date: 23/oct/2026\n\n${table.replace('Unit Price', 'Price $').replace('Total    ', 'Total CLP')}`;
+    const extraction = await extractOne(pagesOf(text));
+    expect(fieldValue(extraction, 'delivery_date')).to.equal('2026-10-23');
+    expect(fieldValue(extraction, 'currency')).to.equal('CLP');
   });
 });

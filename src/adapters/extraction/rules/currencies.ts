@@ -91,6 +91,8 @@ export function currenciesIn(text: string): readonly string[] {
   return found;
 }
 
+/** codes of money that `$` is written for too, where the document names them: dollars and pesos */
+export const writtenWithDollar: ReadonlySet<string> = new Set('USD CAD AUD NZD SGD HKD MXN CLP COP ARS'.split(' '));
 const dollars: ReadonlySet<string> = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN']);
 const crowns: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
 const crownByLanguage: { readonly [language: string]: string } = { sv: 'SEK', da: 'DKK', nb: 'NOK' };

@@ -67,6 +67,11 @@ const patterns: readonly Pattern[] = [
     read: (m) => plain(isoDate(group(m, 3), month(m[2]), group(m, 1)), m[0]),
   },
   {
+    // "23/oct/2026"
+    regex: /\b(\d{1,2})\/(\p{L}{3,12})\.?\/(\d{4}|\d{2})(?!\d)/u,
+    read: (m) => plain(isoDate(group(m, 3), month(m[2]), group(m, 1)), m[0]),
+  },
+  {
     regex: /\b(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[,\s-]+(\d{4})(?!\d)/u,
     read: (m) => plain(isoDate(group(m, 3), month(m[1]), group(m, 2)), m[0]),
   },

@@ -1,7 +1,7 @@
 import { type Address, addresseeOf, addressesOf, isBuyingOffice } from '../header/addresses.ts';
 import { startsWithLabel } from '../header/labels.ts';
 import type { Mail } from '../header/mails.ts';
-import { canBeName, cleanName, domainResembles, hasLegalForm, sameParty } from '../header/names.ts';
+import { canBeName, cleanName, domainResembles, endsInLegalForm, hasLegalForm, sameParty } from '../header/names.ts';
 import { type Block, zoneLabel } from '../header/zones.ts';
 import { hasCue, isCue } from '../languages/index.ts';
 import { type Layout, type Line, type Segment, segmentBelow } from '../layout/line.types.ts';
@@ -86,6 +86,13 @@ const inBlocks = (blocks: readonly Block[]): readonly NameCandidate[] =>
   });
 
 const headLines = 12;
+const mostWordsOfName = 9;
+
+/** How many words a piece has; of one that begins with a company and goes on with its register, those of its name. */
+function wordsOf({ text }: Segment): number {
+  const name = cleanName(text);
+  return (text.startsWith(`${name}. `) && endsInLegalForm(name) ? name : text).split(' ').length;
+}
 
 /** At the head of the first page: in the biggest letters, in the small sender's line above an address; elsewhere only with a legal form. */
 function inLetterhead(view: DocumentView, blocks: readonly Block[]): readonly NameCandidate[] {
@@ -104,7 +111,7 @@ function inLetterhead(view: DocumentView, blocks: readonly Block[]): readonly Na
       if (taken.has(segment.place) || isTitle.has(segment) || zoneLabel(segment) || startsWithLabel(segment, line)) return [];
       const position = head.indexOf(line);
       const legal = hasLegalForm(cleanName(segment.text));
-      if (position < 0 && (!legal || segment.text.split(' ').length > 9)) return [];
+      if (position < 0 && (!legal || wordsOf(segment) > mostWordsOfName)) return [];
       const big = segment.y1 - segment.y0 >= tallest * 0.98 && tallest > layout.usualHeight * 1.15;
       const found = named(segment, {
         ...placeFeatures(segment, line.index, line.page, layout.usualHeight),

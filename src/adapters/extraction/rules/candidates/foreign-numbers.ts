@@ -12,6 +12,9 @@ export const others: ReadonlySet<LabelName> = new Set(['customer_code', 'supplie
 const isForeign = ({ name, phrase }: Label): boolean =>
   others.has(name) || (name === 'other_number' && hasCue('issuer', phrase.split(' ')));
 
+/** "J08/1255/2009": how Romania numbers its register of companies */
+export const isOfRegister = (value: string): boolean => /^J\d{1,2}\/\d{1,6}\/\d{4}$/.test(value);
+
 /** "08-555 19 00", "0513 - 55 01 22": groups of figures go on behind it, as a telephone's do */
 export const isPhoneStart = (value: string, source: string): boolean =>
   /^[\d/+-]+$/.test(value) && /^(?:\s-)?(?:\s\d{2,4}){2}(?!\d)/.test(source.slice(source.indexOf(value) + value.length));

@@ -1,7 +1,7 @@
 import type { Mail } from '../header/mails.ts';
 import { canBeName, domainResembles, isLegalForm } from '../header/names.ts';
 import { cueAt } from '../languages/index.ts';
-import { type Layout, type Segment, segmentBelow } from '../layout/line.types.ts';
+import { type Layout, type Line, type Segment, segmentBelow } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 
 const wordsOf = (text: string): readonly string[] =>
@@ -19,9 +19,24 @@ const endsLegally = (name: string): boolean => {
 export function nameWithLegalForm(name: string, segment: Segment, { lines, sheet, usualHeight }: Layout): string {
   if (sheet || endsLegally(name) || !segment.text.trim().endsWith(name)) return name;
   const line = lines.find(({ segments }) => segments.some(({ place }) => place === segment.place));
-  const below = line && segmentBelow(lines, line, segment);
+  const below = line && (segmentBelow(lines, line, segment) ?? formInTheMiddle(lines, line, segment));
   if (!below) return name;
   return isLegalForm(below.text) || goesOnInHeadline(segment, below, usualHeight) ? `${name} ${below.text.trim()}` : name;
+}
+
+/** The legal form below the middle of a name that stands in the middle of its page. */
+function formInTheMiddle(lines: readonly Line[], line: Line, segment: Segment): Segment | undefined {
+  const next = lines[line.index + 1];
+  const [below] = next?.segments ?? [];
+  const middle = (one: Segment): number => (one.x0 + one.x1) / 2;
+  return below &&
+    next?.page === line.page &&
+    next.segments.length === 1 &&
+    isLegalForm(below.text) &&
+    below.y0 - segment.y1 < line.height &&
+    Math.abs(middle(below) - middle(segment)) < line.height
+    ? below
+    : undefined;
 }
 
 /** most words of a name's second line */

@@ -5,7 +5,7 @@ import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
-import { foreignNumbers, isPhoneStart, isWeek, others } from './foreign-numbers.ts';
+import { foreignNumbers, isOfRegister, isPhoneStart, isWeek, others } from './foreign-numbers.ts';
 import { readLetteredNumber } from './lettered-number.ts';
 import { atTitles } from './number-at-title.ts';
 import type { DocumentView } from './view.ts';
@@ -20,7 +20,8 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
   ];
   const foreign = foreignNumbers(view, found);
   const own = found.filter(
-    ({ value, source }) => !foreign.has(compact(value)) && !isPhoneStart(value, source) && !isWeek(value, source),
+    ({ value, source }) =>
+      !foreign.has(compact(value)) && !isOfRegister(value) && !isPhoneStart(value, source) && !isWeek(value, source),
   );
   const often = new Map<string, number>();
   for (const { value } of own) often.set(compact(value), (often.get(compact(value)) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import { codesIn, currenciesIn, dollarOf, isCurrency, resolveSign } from '../currencies.ts';
+import { codesIn, currenciesIn, dollarOf, isCurrency, resolveSign, writtenWithDollar } from '../currencies.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
 import type { Item } from '../table/item.ts';
@@ -42,8 +42,7 @@ export function currencyOf(
   const ranked = [...votes].sort((a, b) => b[1] - a[1]);
   const best = ranked[0];
   if (!best) return null;
-  const dollar =
-    best[0] === '$' ? ranked.find(([code]) => ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN'].includes(code))?.[0] : undefined;
+  const dollar = best[0] === '$' ? ranked.find(([code]) => writtenWithDollar.has(code))?.[0] : undefined;
   const local = best[0] === '$' && !dollar ? dollarOf(layout.text) : null;
   const code = dollar ?? local ?? resolveSign(best[0], own, language);
   const standing = layout.lines.flatMap((line) => line.segments).find((segment) => segment.text.includes(best[0]));

@@ -33,10 +33,10 @@ const isPartyWord = (word: string): boolean =>
 /** A party's name without what stands around it: labels, street and place behind a separator, "c/o". */
 export function cleanName(text: string): string {
   const bare =
-    withoutTitle(withoutLabel(text))
+    withoutTitle(withoutLabel(text.replace(/^[|¦]\s+/, '')))
       .replace(/\s*<[^>]*>\s*$/, '')
       .split(/\s+[·•|*]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
-  return untilStreet(bare)
+  return untilStreet(withoutRegister(bare))
     .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
     .replace(/[,;:\s]+$/, '')
     .trim();
@@ -53,6 +53,23 @@ function untilStreet(text: string): string {
     return parts.slice(0, end < 0 ? undefined : end).join(', ');
   }
   return numbered > 0 ? (parts[0] ?? text) : text;
+}
+
+/** Whether a legal form is the end of a text, and something stands before it: "Muster Kft." */
+export function endsInLegalForm(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return words.some((_, at) => at > 0 && isLegalForm(words.slice(at).join(' ')));
+}
+
+/** what stands behind the name in a letterhead or a foot in one line: a postcode with its town, a sentence with a register's number */
+const behindName = /\s(?=\d{4,6}\s\p{Lu}\p{Ll})|(?<=\p{L}{2}\.)\s(?=\p{Lu}\p{Ll}+(?:\s[\p{L}.]+){2,}.*\d{4})/gu;
+
+/** "Muster Kft. 5000 Szolnok", "Muster Limited. Registered in England No 04417788": the company. */
+function withoutRegister(text: string): string {
+  const cuts = [...text.matchAll(behindName)].map(({ index }) => text.slice(0, index));
+  const name = cuts.find((one) => endsInLegalForm(one.replace(/\.$/, '')));
+  // "Ltd." is short for something, "Limited." the end of a sentence
+  return name?.replace(/(?<=\p{L}{5})\.$/u, '') ?? text;
 }
 
 /** Whether a text is a legal form and nothing else: "Sp. z o.o.", "GmbH & Co. KG", "S.A. de C.V.". */

@@ -12,11 +12,16 @@ const isNamedDay = (text: string): boolean => isMonth(/^\d{1,2}[-./]?(\p{L}{3,9}
 /** "104 882": figures set apart by threes, and nothing else */
 const inGroups = /^\d{2,3}(?: \d{3}){1,2}$/;
 
+/** "26/A 001845", "PAR-A 001822": a year's or a paper's series before its number, filled up with noughts */
+const inSeries = /^(?:\d{2}\/\p{Lu}{1,2}|\p{Lu}{2,5}-\p{Lu}{1,2})\s0\d{3,7}$/u;
+
 /** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
 export function readOrderNumber(text: string): string | null {
   const cleaned = withoutWords(text).replace(/^["'(]+/, '');
   if (writtenDate.test(cleaned) || street.test(cleaned)) return null;
   if (inGroups.test(cleaned)) return cleaned;
+  const [series] = inSeries.exec(cleaned) ?? [];
+  if (series !== undefined) return series;
   const match =
     /^(?:[A-Z]{1,6}[\s-]?(?=\d))?(?=[\p{L}0-9._/#-]*\d)[\p{L}0-9](?:[\p{L}0-9._/#-]|(?<=\d)['’](?=\d{3})){1,29}/u.exec(cleaned);
   // "purchasing2@…" is a box

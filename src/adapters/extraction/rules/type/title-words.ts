@@ -1,4 +1,5 @@
 import type { DocumentType } from '../../../../domain/shared/extraction.ts';
+import { endsInLegalForm } from '../header/names.ts';
 import { languages } from '../languages/index.ts';
 import { nearFinder, normalise } from '../text.ts';
 import { composedType } from './composed-titles.ts';
@@ -59,6 +60,14 @@ function nearly(words: readonly string[]): Match | null {
 /** The type that some words name anywhere among them; null for none. */
 export const typeNamed = (words: readonly string[]): DocumentType | null =>
   words.length === 0 ? null : (typeOf(words)?.type ?? null);
+
+/** "Muster LLC Purchase Order #4711": without the company that a portal sets before its subject. */
+export function withoutCompany(text: string): string {
+  const words = text.split(/\s+/);
+  const formed = words.findIndex((_, at) => endsInLegalForm(words.slice(0, at + 1).join(' ')));
+  const rest = words.slice(formed + 1);
+  return formed > 0 && rest.length > 0 && typeOf(normalise(rest.join(' ')).split(' '))?.from === 0 ? rest.join(' ') : text;
+}
 
 /** The longest phrase that names a type, the earliest first. */
 function phraseAt(words: readonly string[]): Match | null {

@@ -7,7 +7,7 @@ import { isCue } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
-import { typeOf, typeOfSpaced } from './title-words.ts';
+import { typeOf, typeOfSpaced, withoutCompany } from './title-words.ts';
 
 export type Title = {
   readonly type: DocumentType;
@@ -128,7 +128,7 @@ function subjectOf(segment: Segment, line: Line): Segment | null {
   const [, label, rest] = /^(\p{L}[\p{L}.]{0,14})\s*:\s*(.*)$/u.exec(segment.text) ?? [];
   if (label === undefined || !isCue('subject', normalise(label))) return null;
   const next = line.segments[line.segments.indexOf(segment) + 1];
-  const text = withoutReplies(rest || next?.text || '').trim();
+  const text = withoutCompany(withoutReplies(rest || next?.text || '').trim());
   return text === '' ? null : { ...segment, text };
 }
 
@@ -162,7 +162,7 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
   if (
     words.length === 0 ||
     segment.text.includes('@') ||
-    words.length > (prominent ? 14 : mostWords) ||
+    words.filter((word) => !/[\d@]/.test(word)).length > (prominent ? 14 : mostWords) ||
     (!prominent && /[.;,]$/.test(segment.text))
   )
     return null;
@@ -177,10 +177,11 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
   const colon = /^[^:]*:\s*\S/.test(segment.text) || /:\s*$/.test(segment.text);
   const spaced = headline || isSpacedOut(segment.text);
   // "Budget 4711" in ordinary print is a label
-  const labels = match.type === 'other' && rest.length > 0 && !prominent;
+  const labels = match.type === 'other' && (rest.length > 0 || announces(segment, line)) && !prominent;
   // in capitals and alone on its line it says what this is, where nothing else does
   const alone = match.from === 0 && line.segments.length === 1 && segment.text === segment.text.toUpperCase();
-  const base = labels ? (alone && !colon ? 0.8 : 0) : baseScore(match.from, rest, colon, size, spaced);
+  const lifted = match.from === 0 && line.segments.length === 1 && size >= leastLifted;
+  const base = labels ? (alone && !colon ? 0.8 : 0) : baseScore(match.from, rest, colon, { size, spaced, lifted });
   // among labels in one line ("Invoice no. | Invoice date | Purchase order") it is a label itself
   const among =
     headline || size >= 1.25 ? 0 : line.segments.filter((one) => one !== segment && labelNameOf(one.text) !== null).length;
@@ -195,6 +196,10 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
       };
 }
 
+/** "Contract:" before its number */
+const announces = (segment: Segment, { segments }: Line): boolean =>
+  /:\s*$/.test(segment.text) && segments.indexOf(segment) + 1 < segments.length;
+
 const isValueOfLabel = (text: string): boolean => {
   const [, label] = /^([^:]{2,40}?)\s*:\s*\S/.exec(text) ?? [];
   return label !== undefined && labelNameOf(label) !== null;
@@ -203,13 +208,18 @@ const isValueOfLabel = (text: string): boolean => {
 /** words beside the numbers behind a title: "no. 4711 of 12 / 03 / 2026" */
 const mostBesideNumber = 4;
 
-function baseScore(from: number, rest: readonly string[], colon: boolean, size: number, spaced: boolean): number {
+/** how much bigger than the rest a title is that has a line to itself */
+const leastLifted = 1.15;
+type Print = { readonly size: number; readonly spaced: boolean; readonly lifted: boolean };
+
+function baseScore(from: number, rest: readonly string[], colon: boolean, { size, spaced, lifted }: Print): number {
   const big = size >= 1.25 || spaced;
   if (from > 2) return 0;
   if (rest.length === 0) return from === 0 ? (colon ? 1 : 3) : big ? 2.2 : 0.8;
   const labelled = isCue('labelling', rest[0] ?? '') || isCue('number', rest[0] ?? '') || colon;
-  const numbered = rest.some((word) => /\d/.test(word)) && rest.filter((word) => /\p{L}/u.test(word)).length <= mostBesideNumber;
-  if (labelled && !(numbered && big)) return numbered && isNumbering(rest[0] ?? '') && !colon ? 1.6 : 0.5;
+  const numbered =
+    rest.some((word) => /\d/.test(word)) && rest.filter((word) => /^\P{N}*\p{L}\P{N}*$/u.test(word)).length <= mostBesideNumber;
+  if (labelled && !(numbered && big)) return numbered && isNumbering(rest[0] ?? '') && !colon ? (lifted ? 2.4 : 1.6) : 0.5;
   if (numbered) return big ? 3 : 2;
   return big ? 1.8 : rest.length <= 2 && from === 0 ? 0.7 : 0.2;
 }
