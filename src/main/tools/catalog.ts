@@ -25,23 +25,36 @@ function fail(message: string): never {
 
 const text = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const textOrNull = (value: unknown): boolean => value === null || text(value);
-const isCustomer = (entry: Partial<CustomerInput>): boolean =>
-  text(entry.name) && textOrNull(entry.code) && Array.isArray(entry.emails) && entry.emails.every(text);
-const isProduct = (entry: Partial<ProductInput>): boolean =>
-  text(entry.code) && text(entry.name) && (entry.price === null || /^\d+(\.\d+)?$/.test(String(entry.price)));
-
+const texts = (value: unknown): boolean => Array.isArray(value) && value.every(text);
 const amount = (value: unknown): boolean => /^\d+(\.\d+)?$/.test(String(value));
-const isPrice = ({ customer, product, price, minQty = '1' }: Partial<PriceInput>): boolean =>
-  textOrNull(customer) && text(product) && amount(price) && amount(minQty);
 
-/** The file's content, or every entry that is wrong. */
+/** What each field has to be; others are not looked at. */
+type Fields = { readonly [field: string]: (value: unknown) => boolean };
+const ofCustomer: Fields = { name: text, code: textOrNull, emails: texts };
+const ofProduct: Fields = { code: text, name: text, price: (value) => value === null || amount(value) };
+const ofPrice: Fields = {
+  customer: textOrNull,
+  product: text,
+  price: amount,
+  minQty: (value) => value === undefined || amount(value),
+};
+
+/** The places of what is not as it has to be: customers[0].emails */
+const wrongIn = (kind: string, entries: readonly unknown[], fields: Fields): readonly string[] =>
+  entries.flatMap((entry, index) =>
+    Object.entries(fields)
+      .filter(([field, is]) => !is(Object(entry)[field]))
+      .map(([field]) => `${kind}[${index}].${field}`),
+  );
+
+/** The file's content, or every place in it that is wrong. */
 const readCatalog = async (file: string): Promise<Catalog> => {
   const json = JSON.parse(await readFile(file, 'utf8').catch(() => fail(`${file} cannot be read`))) as Partial<Catalog>;
   const { customers = [], products = [], prices = [] } = json;
   const wrong = [
-    ...customers.flatMap((entry, index) => (isCustomer(entry) ? [] : [`customers[${index}]`])),
-    ...products.flatMap((entry, index) => (isProduct(entry) ? [] : [`products[${index}]`])),
-    ...prices.flatMap((entry, index) => (isPrice(entry) ? [] : [`prices[${index}]`])),
+    ...wrongIn('customers', customers, ofCustomer),
+    ...wrongIn('products', products, ofProduct),
+    ...wrongIn('prices', prices, ofPrice),
   ];
   return wrong.length > 0 ? fail(`${file}: ${wrong.join(', ')} not as expected\n${usage}`) : { customers, products, prices };
 };
