@@ -1,14 +1,19 @@
 /** Schema changes: knex migrations in TypeScript, run by whoever starts first while the others wait. */
 import { readdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import type { Queryable } from './pool.ts';
+import { answerMs, limitSession, silentMs } from './session.ts';
 
 const defaultDirectory = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 const table = { schemaName: 'app', tableName: 'migrations' };
-const lock = `pg_advisory_lock(hashtextextended('order-intake:migrations', 0))`;
+const lock = `pg_try_advisory_lock(hashtextextended('order-intake:migrations', 0))`;
+const connectMs = 5_000;
+const lookAgainMs = 100;
+const beatMs = 10_000;
 
 /** File names in order; recorded without their ending, so a compiled build knows the same ones. */
 const listMigrations = async (directory: string): Promise<readonly string[]> =>
@@ -31,18 +36,37 @@ export const runMigrations = async (
   url: string,
   { directory = defaultDirectory, log }: MigrateOptions = {},
 ): Promise<readonly string[]> => {
-  const guard = new pg.Client({ connectionString: url, application_name: 'order-intake migrations', keepAlive: true });
+  const guard = new pg.Client({
+    connectionString: url,
+    application_name: 'order-intake migrations',
+    keepAlive: true,
+    // of a network that swallows everything nothing would ever be heard
+    connectionTimeoutMillis: connectMs,
+    query_timeout: answerMs,
+  });
   guard.on('error', () => undefined); // a broken guard shows in its next query
-  await guard.connect();
+  let beating: NodeJS.Timeout | undefined;
   try {
-    await guard.query(`select ${lock}`);
+    await guard.connect();
+    await limitSession(guard, { idle_session_timeout: silentMs });
+    await takeTurn(guard);
+    // while knex works it has nothing else to ask, and the server would take it for gone
+    beating = setInterval(() => void guard.query('select').catch(() => undefined), beatMs);
     await guard.query('create schema if not exists app');
     // who starts second finds all done: what makes tables is not loaded then
     if (await isUpToDate(guard, directory)) return [];
     return await migrateWithKnex(url, directory, log);
   } finally {
-    await guard.end().catch(() => undefined);
+    clearInterval(beating);
+    const ended = guard.end().catch(() => undefined);
+    await Promise.race([ended, sleep(connectMs, undefined, { ref: false })]);
   }
+};
+
+/** Asked for again and again: while one question waited, nothing would be heard of a server that is gone. */
+const takeTurn = async (guard: pg.Client): Promise<void> => {
+  const held = async () => (await guard.query<{ held: boolean }>(`select ${lock} as held`)).rows[0]?.held;
+  while (!(await held())) await sleep(lookAgainMs);
 };
 
 const unsaid = () => undefined;

@@ -10,13 +10,21 @@ export const keepSessionsAt = (pool: pg.Pool, url: string): pg.Pool => {
   return pool;
 };
 
-const answerMs = 10_000;
+export const answerMs = 10_000;
 
 /**
  * After so long without a word from a session the server ends it, and frees its locks: of a client whose network swallows everything, or whose machine
  * lost its power, it would hear nothing else for the two hours of TCP's own keep-alive.
  */
-const silentMs = 60_000;
+export const silentMs = 60_000;
+
+/** Milliseconds by setting. Not said at the start of a connection: a pooler that keeps sessions may stand there, and refuse it. */
+export const limitSession = async (client: pg.Client, limits: { readonly [setting: string]: number }): Promise<void> => {
+  await client.query(
+    `select set_config(name, wanted, false) from pg_settings join jsonb_each_text($1) as limits (name, wanted) using (name)`, // 13 knows no idle_session_timeout
+    [limits],
+  );
+};
 
 /**
  * A connection to the pool's server that the pool does not count; nothing but its caller ends it, but for the server when it asks nothing for
@@ -36,12 +44,10 @@ export const connectSession = async (pool: pg.Pool, applicationName: string, sil
   client.on('error', () => undefined); // whoever needs to know listens to 'end' as well
   try {
     await client.connect();
-    // not at its start: a pooler that keeps sessions may stand there, and refuse it
-    const limits = { ...(url === undefined ? {} : { statement_timeout: answerMs }), idle_session_timeout: silenceMs };
-    await client.query(
-      `select set_config(name, wanted, false) from pg_settings join jsonb_each_text($1) as limits (name, wanted) using (name)`, // 13 knows no idle_session_timeout
-      [limits],
-    );
+    await limitSession(client, {
+      ...(url === undefined ? {} : { statement_timeout: answerMs }),
+      idle_session_timeout: silenceMs,
+    });
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);

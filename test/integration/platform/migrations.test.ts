@@ -5,9 +5,11 @@ import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import pg from 'pg';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
+import { isDatabaseDown } from '../../../src/platform/postgres/database-down.ts';
 import { migrationsPending, runMigrations } from '../../../src/platform/postgres/migrations.ts';
 import { createPool } from '../../../src/platform/postgres/pool.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+import { postgresBy, postgresTarget, startNetwork } from '../../support/service/network.ts';
 import { runProgram } from './harness.ts';
 
 describe('migrations', () => {
@@ -86,6 +88,21 @@ describe('migrations', () => {
     } finally {
       await other.drop();
       await rm(directory, { recursive: true });
+    }
+  });
+
+  it('a network that swallows everything is a store that is away: whoever starts tries again, and the next one has its turn', async () => {
+    const other = await testDatabase();
+    const network = await startNetwork(() => postgresTarget(other.url));
+    try {
+      await network.become('black-hole');
+      const failed: unknown = await runMigrations(postgresBy(other.url, network.port)).catch((error: unknown) => error);
+      expect(isDatabaseDown(failed), String(failed)).to.equal(true);
+      await network.become('open');
+      expect(await runMigrations(postgresBy(other.url, network.port))).to.include('001_schemas');
+    } finally {
+      await network.stop();
+      await other.drop();
     }
   });
 });
