@@ -1,21 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { ProductFact } from '../../../../src/domain/chat/clerk/facts.ts';
 import { formsOf } from '../../../../src/domain/chat/clerk/lexicon/inflection.ts';
 import { concepts, namedBy } from '../../../../src/domain/chat/clerk/lexicon/lexicon.ts';
 import { measuresIn } from '../../../../src/domain/chat/clerk/lexicon/measures.ts';
 import { matchProducts } from '../../../../src/domain/chat/clerk/match-products.ts';
+import { catalogue } from '../../../support/chat/product-facts.ts';
 
-const catalogue = (...names: readonly string[]): readonly ProductFact[] =>
-  names.map((name, at) => ({
-    id: name,
-    code: `K-${at}`,
-    name,
-    unit: 'C62',
-    price: '1.00',
-    currency: 'EUR',
-    stock: null,
-    availableFrom: null,
-  }));
 const german = catalogue(
   'Sechskantschraube M8x40 verzinkt',
   'Sechskantmutter M8',

@@ -1,8 +1,8 @@
 import { deepEqual } from 'node:assert/strict';
-import type { ProductFact } from '../../../../src/domain/chat/clerk/facts.ts';
 import { matchProducts } from '../../../../src/domain/chat/clerk/match-products.ts';
+import { catalogue } from '../../../support/chat/product-facts.ts';
 
-const shop: readonly ProductFact[] = [
+const shop = catalogue(
   'Work gloves size 9',
   'Work gloves size 10',
   'Safety shoes S3 size 43',
@@ -13,16 +13,8 @@ const shop: readonly ProductFact[] = [
   'Silicone sealant white 310 ml',
   'Safety goggles clear',
   'Stepladder 5 steps',
-].map((name, at) => ({
-  id: name,
-  code: `K-${at}`,
-  name,
-  unit: 'C62',
-  price: '1.00',
-  currency: 'EUR',
-  stock: null,
-  availableFrom: null,
-}));
+);
+
 type Row = readonly [language: string, question: string];
 const matched = ([language, question]: Row) => matchProducts(question, shop, { language });
 const meant = (row: Row): readonly string[] =>
