@@ -146,7 +146,7 @@ describe('sales orders', () => {
       const wrong = await send('POST', path, {
         body: {
           qty: 1,
-          currency: 'euro',
+          currency: 'EUO',
           delivery_date: '2026-02-30',
           total: -1,
           lines: [{ qty: 'many', price: -1 }, { qty: 2 }, { weight: 3, discount: 'much' }],

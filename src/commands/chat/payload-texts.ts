@@ -1,5 +1,6 @@
 /** What a person would read in a message of each kind; null where there is nothing to answer. */
 import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
+import { isCurrencyCode } from '../../kernel/currencies.ts';
 import type { CartLine } from './chat-contents.ts';
 import { isObject, type Json, objects, textOf, within } from './payload-json.ts';
 
@@ -95,7 +96,7 @@ export const cartIn = (part: Json): readonly CartLine[] =>
       const qty = decimalIn(item.quantity);
       const currency = textOf(item.currency);
       if (code === null || qty === null || Number(qty) === 0) return [];
-      const isCurrency = currency !== null && /^[A-Z]{3}$/.test(currency);
+      const isCurrency = currency !== null && isCurrencyCode(currency);
       return [{ code, qty, price: decimalIn(item.item_price), currency: isCurrency ? currency : null }];
     });
 

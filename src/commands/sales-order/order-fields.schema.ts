@@ -1,4 +1,4 @@
-/** Fields that only orders have: decimal numbers, dates, currencies, lists of lines. */
+/** Fields that only orders have: decimal numbers, moments, flags. */
 import { momentFrom } from '../../kernel/dates.ts';
 import type { FaultCode } from '../../platform/codec/fault-codes.ts';
 import { type Field, field } from '../../platform/codec/field.ts';
@@ -26,12 +26,6 @@ export const moment: Field<Date> = field('moment', { type: 'string', format: 'da
   const value = typeof given === 'string' ? momentFrom(given) : null;
   return value ? { value } : wrong('not_a_time', 'must be a day or a time such as 2026-03-31T12:00:00Z');
 });
-
-export const currency: Field<string> = field('currency', { type: 'string', pattern: '^[A-Z]{3}$' }, (given) =>
-  typeof given === 'string' && /^[A-Z]{3}$/.test(given)
-    ? { value: given }
-    : wrong('not_a_currency', 'must be an ISO 4217 code such as EUR'),
-);
 
 export const flagText: Field<boolean> = field('boolean', { type: 'boolean' }, (given) =>
   given === 'true' || given === 'false' ? { value: given === 'true' } : wrong('not_a_boolean', 'must be true or false'),

@@ -4,8 +4,8 @@ import { chargeTypes } from '../../domain/shared/charges.ts';
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, integer, oneOf, text, uuidText } from '../../platform/codec/fields.ts';
-import { day, listField, partField } from '../../platform/codec/record-fields.ts';
-import { currency, decimal } from './order-fields.schema.ts';
+import { currencyCode, day, listField, partField } from '../../platform/codec/record-fields.ts';
+import { decimal } from './order-fields.schema.ts';
 
 const mostLines = 2_000;
 const orNone = <A>(of: Parameters<typeof orBlank<A>>[0]) => optional(orBlank(of));
@@ -28,7 +28,7 @@ const headerFields = {
   po_number: orNone(text(100)),
   order_date: orNone(day),
   delivery_date: orNone(day),
-  currency: orNone(currency),
+  currency: orNone(currencyCode),
   total: orNone(decimal),
   warehouse: orNone(uuidText),
 };

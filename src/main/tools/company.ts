@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
+import { isCurrencyCode } from '../../kernel/currencies.ts';
 import { composeCommands } from '../compose/compose.ts';
 import { inviteFromHere } from './invite-from-here.ts';
 import { runTool } from './run-tool.ts';
@@ -23,7 +24,7 @@ const threshold = (value: string): number => {
 const settings: Readonly<Record<string, (value: string) => Partial<CompanySettings>>> = {
   admin_emails: (value) => ({ adminEmails: list(value) }),
   currency: (value) => ({
-    currency: /^[A-Z]{3}$/.test(value) ? value : fail(`currency: ${value} is not an ISO 4217 code such as EUR`),
+    currency: isCurrencyCode(value) ? value : fail(`currency: ${value} is not an ISO 4217 code such as EUR`),
   }),
   locale: (value) => ({ locale: value }),
   time_zone: (value) => ({ timeZone: value }),

@@ -1,5 +1,6 @@
 /** The kinds of fields that business records are made of: lists, parts, money, time zones. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { isCurrencyCode } from '../../kernel/currencies.ts';
 import { isDay } from '../../kernel/dates.ts';
 import { decodeRequest, jsonSchemaOf, type RequestSchema } from './decode-request.ts';
 import type { FaultCode } from './fault-codes.ts';
@@ -51,14 +52,7 @@ const oneOfMany = (
     typeof given === 'string' && known(given) ? { value: given } : wrong(code, `is not ${name} such as ${example}`),
   );
 
-const currencies = new Set(Intl.supportedValuesOf('currency'));
-export const currencyCode = oneOfMany(
-  'an ISO 4217 currency',
-  { pattern: '^[A-Z]{3}$' },
-  (given) => currencies.has(given),
-  'not_a_currency',
-  'EUR',
-);
+export const currencyCode = oneOfMany('an ISO 4217 currency', { pattern: '^[A-Z]{3}$' }, isCurrencyCode, 'not_a_currency', 'EUR');
 
 const accepted = (look: () => unknown): boolean => {
   try {

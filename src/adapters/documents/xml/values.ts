@@ -1,5 +1,6 @@
 /** Values of XML in the forms of extraction.ts. Anything else than what the standards allow is no value. */
 
+import { isCurrencyCode } from '../../../kernel/currencies.ts';
 import { dayFrom } from '../../../kernel/dates.ts';
 import {
   compare,
@@ -26,7 +27,7 @@ export function dateOf(text: string | null): string | null {
   return dayFrom(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
-export const currencyCode = (text: string | null): string | null => (text && /^[A-Z]{3}$/.test(text) ? text : null);
+export const currencyCode = (text: string | null): string | null => (text && isCurrencyCode(text) ? text : null);
 
 const one = decimal(1);
 
