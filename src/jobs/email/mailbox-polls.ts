@@ -4,6 +4,7 @@
  */
 import type { Pool } from 'pg';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
+import type { InboxPlace } from './inbox-window.ts';
 
 type Mailbox = {
   readonly companyId: string;
@@ -13,8 +14,12 @@ type Mailbox = {
 };
 
 export type MailboxPolls = {
-  /** `unrecorded`: unread mails that could not be recorded and come again. */
-  readonly good: (poll: Mailbox & { unseen: number; oldestUnseen: string | null; unrecorded: number }) => Promise<void>;
+  /** `unrecorded`: unread mails that are not recorded yet and come again. `place`: how far INBOX was listed, null for to its end. */
+  readonly good: (
+    poll: Mailbox & { unseen: number; oldestUnseen: string | null; unrecorded: number; place: InboxPlace | null },
+  ) => Promise<void>;
+  /** How far the last good poll listed INBOX; null when that was to its end. */
+  readonly place: (mailboxId: string) => Promise<InboxPlace | null>;
   /** how many polls have failed in a row, this one included, and how many times the login was refused since it last worked */
   readonly failed: (
     poll: Mailbox & { trouble: MailboxTrouble; reason: string },
@@ -38,10 +43,11 @@ export type MailboxPolls = {
   readonly forget: (mailboxId: string) => Promise<void>;
 };
 
-const good = `insert into app.mailbox_polls as p (mailbox_id, company_id, tried_with, last_poll_at, last_good_poll_at, unseen, oldest_unseen_at, unrecorded)
-  values ($1, $2, $3, now(), now(), $4, $5, $6)
+const good = `insert into app.mailbox_polls as p (mailbox_id, company_id, tried_with, last_poll_at, last_good_poll_at, unseen, oldest_unseen_at, unrecorded,
+    listed_to, listed_validity)
+  values ($1, $2, $3, now(), now(), $4, $5, $6, $7, $8)
   on conflict (mailbox_id) do update set tried_with = $3, last_poll_at = now(), last_good_poll_at = now(), failures = 0, auth_failures = 0,
-    unseen = $4, oldest_unseen_at = $5, unrecorded = $6, last_error = null, last_error_cause = null, last_error_at = null, next_poll_at = null,
+    unseen = $4, oldest_unseen_at = $5, unrecorded = $6, listed_to = $7, listed_validity = $8, last_error = null, last_error_cause = null, last_error_at = null, next_poll_at = null,
     updated_at = now()`;
 const failed = `insert into app.mailbox_polls as p (mailbox_id, company_id, tried_with, last_poll_at, last_error, last_error_cause, last_error_at, failures, auth_failures)
   values ($1, $2, $3, now(), $4, $5, now(), 1, $6)
@@ -51,6 +57,7 @@ const failed = `insert into app.mailbox_polls as p (mailbox_id, company_id, trie
     next_poll_at = case when p.tried_with is distinct from $3 then null else p.next_poll_at end,
     updated_at = now()
   returning failures, auth_failures as "authFailures", last_good_poll_at as "lastGood"`;
+const place = `select listed_to as uid, listed_validity as "uidValidity" from app.mailbox_polls where mailbox_id = $1 and listed_to is not null`;
 const postponed = `select next_poll_at as until from app.mailbox_polls
   where mailbox_id = $1 and next_poll_at > now() and tried_with is not distinct from $2`;
 const reconciled = `insert into app.mailbox_polls (company_id, mailbox_id, read_unprocessed, reconciled_at) values ($1, $2, $3, now())
@@ -62,8 +69,13 @@ const troubled = `select last_error_cause as trouble, last_error as reason from 
   where mailbox_id = $1 and last_error is not null and last_error_at >= $2`;
 
 export const createMailboxPolls = (pool: Pool): MailboxPolls => ({
-  good: async ({ companyId, mailboxId, triedWith, unseen, oldestUnseen, unrecorded }) => {
-    await pool.query(good, [mailboxId, companyId, triedWith, unseen, oldestUnseen, unrecorded]);
+  good: async ({ companyId, mailboxId, triedWith, unseen, oldestUnseen, unrecorded, place }) => {
+    const values = [mailboxId, companyId, triedWith, unseen, oldestUnseen, unrecorded, place?.uid, place?.uidValidity];
+    await pool.query(good, values);
+  },
+  place: async (mailboxId) => {
+    const { rows } = await pool.query<{ uid: string; uidValidity: string }>(place, [mailboxId]);
+    return rows[0] ? { uid: Number(rows[0].uid), uidValidity: rows[0].uidValidity } : null;
   },
   failed: async ({ companyId, mailboxId, triedWith, trouble, reason }) => {
     const refused = trouble === 'auth' ? 1 : 0;

@@ -1,15 +1,17 @@
-/** Lists the unread mail of one mailbox, records what is new, and makes batches of all that is due. */
+/** Lists the unread mail of one mailbox, of very much a part, records what is new, and makes batches of all that is due. */
 
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import { type MailboxReader, type MailboxSession, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { Enqueue } from '../../platform/queue/job.ts';
+import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { WatchBacklog } from '../alarm/watch-backlog.step.ts';
+import { pollMailbox } from '../definitions.ts';
 import { createLanes, type Lanes } from '../shared/fair-lanes.ts';
 import { batchesOf, batchSize } from './batches.ts';
 import type { FindUnprocessed } from './find-unprocessed.step.ts';
+import { batchesAhead, type InboxPlace, nextPartMs, takenInAtOnce, windowOf } from './inbox-window.ts';
 import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';
 import { type RecordTrouble, type TriedMailbox, triedWith } from './mailbox-trouble.ts';
@@ -33,6 +35,10 @@ export type PollDeps = {
   readonly watchBacklog: WatchBacklog;
   /** mails of this mailbox that are due by their streams, whether unread or not */
   readonly unfinished: (companyId: string, mailboxId: string, now: Date) => Promise<readonly string[]>;
+  /** how many mails of this mailbox are recorded and not yet where they belong */
+  readonly unsettled: (companyId: string, mailboxId: string) => Promise<number>;
+  /** how many batches of this mailbox wait for their turn */
+  readonly waitingBatches: (companyId: string, mailboxId: string) => Promise<number>;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
   readonly now: () => Date;
   readonly warn: (details: object, message: string) => void;
@@ -64,20 +70,18 @@ export const createPollMailbox = (deps: PollDeps) => {
       };
     }
     try {
-      const { listed, oldestUnseen, isNew, unrecorded, position, begun, ...found } = await list(
-        deps,
-        lanes,
-        { mailbox, mailboxId },
-        context,
-      );
+      const { begun, isFull, ...found } = await list(deps, lanes, { mailbox, mailboxId }, context);
+      const { listed, oldestUnseen, isNew, unrecorded, place } = found;
       const waiting = await deps.unfinished(companyId, mailboxId, deps.now());
       const due = [...new Set([...found.due, ...waiting])];
-      await deps.polls.good({ companyId, mailboxId, triedWith: triedWith(mailbox), unseen: listed, oldestUnseen, unrecorded });
+      const seen = { unseen: listed, oldestUnseen, unrecorded, place };
+      await deps.polls.good({ companyId, mailboxId, triedWith: triedWith(mailbox), ...seen });
       await deps.noteCondition({ mailboxId, trouble: null, reason: 'the mailbox answers' }, context);
       await deps.alarms.clear(mailboxId, context);
       // before they are worked on: a backlog is seen although it may be gone in a minute
-      if (due.length > 0) await deps.watchBacklog(context, position);
-      await deps.enqueue(batchesOf(companyId, mailboxId, due.slice(begun), { first: begun / batchSize }));
+      if (due.length > 0) await deps.watchBacklog(context, found.position);
+      if (!isFull) await deps.enqueue(batchesOf(companyId, mailboxId, due.slice(begun), { first: begun / batchSize }));
+      if (isFull || (place && isNew > 0)) await deps.enqueue([nextPart(companyId, mailboxId, deps.now())]);
       return { polled: true, listed, isNew, due };
     } catch (error) {
       if (!(error instanceof MailboxUnavailable)) throw error;
@@ -87,8 +91,18 @@ export const createPollMailbox = (deps: PollDeps) => {
   };
 };
 
-/** `oldestUnseen`: when it arrived, ISO, null when nothing is unread. */
-type Listed = RecordedInbox & { readonly listed: number; readonly oldestUnseen: string | null };
+const nextPart = (companyId: string, mailboxId: string, now: Date): Enqueue =>
+  enqueue(pollMailbox, { companyId, mailboxId, asked: false }, mailboxId, new Date(now.getTime() + nextPartMs));
+
+/**
+ * `listed`: unread mails. `oldestUnseen`: when the oldest of them arrived, ISO, null without any. `place`: how far it was listed, null when that was to
+ * the end. `isFull`: nothing was taken in, because enough of it waits already.
+ */
+type Listed = Omit<RecordedInbox, 'oldest'> & {
+  readonly oldestUnseen: string | null;
+  readonly place: InboxPlace | null;
+  readonly isFull: boolean;
+};
 
 const list = async (deps: PollDeps, lanes: Lanes, { mailbox, mailboxId }: TriedMailbox, context: JobContext): Promise<Listed> => {
   const session = await deps.reader.open(await openImapServer(deps.passwords, context.companyId, mailbox), {
@@ -104,16 +118,43 @@ const listed = async (
   context: JobContext,
 ): Promise<Listed> => {
   try {
-    const uids = await session.unread(mailbox.processSince);
-    const found = await session.summaries(uids);
     const { uidValidity } = session;
-    const recorded = await recordInbox(deps, { mailboxId, mailbox, uidValidity }, found, context);
-    await reconcile(deps, session, mailboxId, context.companyId);
-    const [oldestUnseen = null] = found.map(({ mail }) => mail.receivedAt).sort();
-    return { ...recorded, listed: uids.length, oldestUnseen };
+    const { companyId } = context;
+    const uids = await session.unread(mailbox.processSince);
+    const isLarge = uids.length > takenInAtOnce;
+    const isFull = isLarge && (await deps.waitingBatches(companyId, mailboxId)) > batchesAhead;
+    const before = await deps.polls.place(mailboxId);
+    const known = isLarge ? await deps.unsettled(companyId, mailboxId) : 0;
+    const wanted = isFull ? [] : windowOf(uids, uidValidity, before);
+    const recorded = await recordInbox(deps, session, { mailboxId, mailbox, uidValidity }, wanted, context);
+    await reconcile(deps, session, mailboxId, companyId);
+    const taken = wanted.slice(0, recorded.listed);
+    const left = uids.length - taken.length;
+    const last = taken.at(-1);
+    return {
+      ...recorded,
+      listed: uids.length,
+      // those behind are not recorded either, as far as that can be said without asking for them
+      unrecorded: recorded.unrecorded + Math.min(left, Math.max(0, uids.length - known - recorded.isNew)),
+      oldestUnseen: await oldestOf(session, uids, taken, recorded.oldest),
+      place: left === 0 ? null : last === undefined ? before : { uidValidity, uid: last },
+      isFull,
+    };
   } finally {
     await session.close();
   }
+};
+
+/** When the oldest of them arrived; the one with the lowest number is asked for as well when it was not listed. */
+const oldestOf = async (
+  session: MailboxSession,
+  uids: readonly number[],
+  listed: readonly number[],
+  oldest: string | null,
+): Promise<string | null> => {
+  const [first] = uids;
+  const asked = first === undefined || listed.includes(first) ? [] : await session.summaries([first]);
+  return [...asked.map(({ mail }) => mail.receivedAt), ...(oldest === null ? [] : [oldest])].sort()[0] ?? null;
 };
 
 /** On the poll's own connection, once an hour. A server that cannot answer this has been polled well all the same. */

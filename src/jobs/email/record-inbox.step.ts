@@ -1,38 +1,59 @@
-/** Records what an INBOX holds, and begins with what is due of it before all of it is recorded: of many thousand that takes minutes. */
+/** Lists and records mails of an INBOX, and begins with what is due of them before all are recorded: of many thousand that takes minutes. */
+import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Enqueue } from '../../platform/queue/job.ts';
 import { batchesOf, batchSize } from './batches.ts';
-import type { FoundMail, Inbox, RecordedMails, RecordMails } from './record-mails.step.ts';
+import type { Inbox, RecordedMails, RecordMails } from './record-mails.step.ts';
 
 /** An INBOX with no more is recorded first: its backlog is seen before it is worked on. */
 const recordedAtATime = 500;
+/** After so long no more are listed: the session ends after five minutes. */
+const listingMs = 2 * 60_000;
 
-/** `begun`: how many of `due`, the first ones, are in batches already. */
-export type RecordedInbox = RecordedMails & { readonly begun: number };
+/**
+ * `begun`: how many of `due`, the first ones, are in batches already. `listed`: how many of the mails were asked for, the first ones. `oldest`: when the
+ * one of them arrived that arrived first, ISO.
+ */
+export type RecordedInbox = RecordedMails & {
+  readonly begun: number;
+  readonly listed: number;
+  readonly oldest: string | null;
+};
 
 type Deps = {
   readonly recordMails: RecordMails;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
 };
 
+/** @param uids unread mails in the order in which they are taken in */
 export const recordInbox = async (
   { recordMails, enqueue }: Deps,
+  session: Pick<MailboxSession, 'summaries'>,
   inbox: Inbox,
-  found: readonly FoundMail[],
+  uids: readonly number[],
   context: JobContext,
 ): Promise<RecordedInbox> => {
-  const first = await recordMails(inbox, found.slice(0, recordedAtATime), context);
-  let [{ isNew, unrecorded, position }, begun] = [first, 0];
-  const due = new Set(first.due);
-  for (let from = recordedAtATime; from < found.length; from += recordedAtATime) {
+  const began = performance.now();
+  const due = new Set<string>();
+  const arrived: string[] = [];
+  const sum = { isNew: 0, unrecorded: 0, begun: 0, listed: 0 };
+  let position: RecordedMails['position'] = null;
+  while (sum.listed < uids.length && (sum.listed === 0 || performance.now() - began < listingMs)) {
     const whole = due.size - (due.size % batchSize);
-    await enqueue(batchesOf(context.companyId, inbox.mailboxId, [...due].slice(begun, whole), { first: begun / batchSize }));
-    begun = whole;
-    const next = await recordMails(inbox, found.slice(from, from + recordedAtATime), context);
-    for (const emailId of next.due) due.add(emailId);
-    isNew += next.isNew;
-    unrecorded += next.unrecorded;
-    position = next.position ?? position;
+    if (whole > sum.begun) {
+      const emailIds = [...due].slice(sum.begun, whole);
+      await enqueue(batchesOf(context.companyId, inbox.mailboxId, emailIds, { first: sum.begun / batchSize }));
+    }
+    sum.begun = whole;
+    const some = uids.slice(sum.listed, sum.listed + recordedAtATime);
+    const found = await session.summaries(some);
+    const recorded = await recordMails(inbox, found, context);
+    for (const emailId of recorded.due) due.add(emailId);
+    for (const { mail } of found) arrived.push(mail.receivedAt);
+    sum.listed += some.length;
+    sum.isNew += recorded.isNew;
+    sum.unrecorded += recorded.unrecorded;
+    position = recorded.position ?? position;
   }
-  return { isNew, unrecorded, position, due: [...due], begun };
+  return { ...sum, position, due: [...due], oldest: arrived.sort()[0] ?? null };
 };

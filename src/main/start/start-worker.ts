@@ -1,4 +1,5 @@
 /** The part that runs unasked: jobs, reactors and what is done by the clock. */
+import { processEmails } from '../../jobs/definitions.ts';
 import { createJobs, reactors } from '../../jobs/registry.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
@@ -43,6 +44,7 @@ export const startWorker = async (
     composers: composeComposers({ publicUrl: config.publicUrl, queries, ports, commands }),
     entriesCaughtUp: caughtUp('emails'),
     enqueue: (wanted) => queue.enqueue(wanted),
+    waitingBatches: (companyId, mailboxId) => queue.waiting(processEmails.name, { companyId, part: mailboxId }),
     withTryLocks: locks.withTryLocks,
     temporaryRoot,
     adminEmail: config.adminEmail,

@@ -8,7 +8,7 @@ import { steadyClock } from '../steady-clock.ts';
 import { currentTrace } from '../telemetry/tracing.ts';
 import { carryOver, setAside } from './from-pg-boss-10.ts';
 import type { Enqueue, JobDefinition } from './job.ts';
-import { groupOf, prepareShares } from './shares.ts';
+import { companyOf, groupOf, partOf, prepareShares, type Share } from './shares.ts';
 
 type Failure = { readonly output: object; readonly byOutage: boolean };
 
@@ -21,7 +21,7 @@ export type Boss = {
   readonly insert: (jobs: readonly Enqueue[], tx: Queryable) => Promise<readonly (string | null)[]>;
   /** A job that failed: waiting again while its definition allows retries, else failed for good. `byOutage`: a store was away. */
   readonly fail: (definition: JobDefinition<object>, id: string, end: Failure, tx: Queryable) => Promise<void>;
-  readonly waiting: (name: string) => Promise<number>;
+  readonly waiting: (name: string, share?: Share) => Promise<number>;
 };
 
 /** How far the queue's expiry lies above a job's own deadline: what a handler may take to notice its signal. */
@@ -85,10 +85,11 @@ export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pi
       if (byOutage && retries?.outagesCount === false) await spareTry(tx, schema, id);
       await boss.fail(name, id, output, { db: over(tx) });
     },
-    waiting: async (name) => {
+    waiting: async (name, share) => {
+      const ofShare = share ? `and ${companyOf('j')} = $2 and ${partOf('j')} = $3` : '';
       const { rows } = await pool.query<{ n: number }>(
-        `select count(*)::int as n from ${schema}.job where name = $1 and state < 'active'`,
-        [name],
+        `select count(*)::int as n from ${schema}.job j where j.name = $1 and j.state < 'active' ${ofShare}`,
+        [name, ...(share ? [share.companyId, share.part] : [])],
       );
       return rows[0]?.n ?? 0;
     },

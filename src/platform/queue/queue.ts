@@ -4,6 +4,7 @@ import { activeJobs } from './active-jobs.ts';
 import { openBoss } from './boss.ts';
 import type { Enqueue, JobDefinition } from './job.ts';
 import type { JobHandler } from './run-job.ts';
+import type { Share } from './shares.ts';
 import { createWorker, type WorkerOptions } from './worker.ts';
 
 export type Queue = {
@@ -20,8 +21,8 @@ export type Queue = {
   readonly stop: (options?: { readonly drainMs?: number }) => Promise<void>;
   /** Whether a process that lives works on the job; one that died does until that was noticed. */
   readonly isAtWork: (job: JobDefinition<object>, id: string) => Promise<boolean>;
-  /** How many wait under this name, the ones for later included. */
-  readonly waiting: (name: string) => Promise<number>;
+  /** How many wait under this name, the ones for later included; of one share when it is given. */
+  readonly waiting: (name: string, share?: Share) => Promise<number>;
   /** Resolves when nothing this process works for is running here or due. */
   readonly idle: () => Promise<void>;
 };

@@ -45,6 +45,8 @@ export type EmailQueries = {
   readonly overdueNotifications: () => Promise<readonly OverdueNotification[]>;
   /** Mails of this mailbox that a poll would not find by UNSEEN alone: due, processed and not moved, failed and not set aside. */
   readonly unfinished: (companyId: string, mailboxId: string, now: Date) => Promise<readonly string[]>;
+  /** How many that were first seen in this mailbox are not yet where they belong. */
+  readonly unsettled: (companyId: string, mailboxId: string) => Promise<number>;
 };
 
 const conditions = (filter: EmailFilter): readonly Condition[] => {
@@ -76,6 +78,10 @@ const unfinished = {
     and copies @> jsonb_build_array(jsonb_build_object('mailbox_id', $2::text, 'settled', false))
     and (next_attempt_at is null or next_attempt_at <= $3::timestamptz
       or next_attempt_at > $3::timestamptz + interval '${longestPutOffMs} milliseconds') order by received_at limit 1000`,
+};
+const unsettled = {
+  name: 'emails-unsettled',
+  text: 'select count(*)::int as n from read.emails where company_id = $1 and mailbox_id = $2 and unsettled',
 };
 
 const overdue = `select company_id as "companyId", id as "emailId" from read.emails
@@ -111,4 +117,6 @@ export const createEmailQueries = (pool: Pool): EmailQueries => ({
     const { rows } = await pool.query<{ id: string }>({ ...unfinished, values: [companyId, mailboxId, now] });
     return rows.map(({ id }) => id);
   },
+  unsettled: async (companyId, mailboxId) =>
+    (await pool.query<{ n: number }>({ ...unsettled, values: [companyId, mailboxId] })).rows[0]?.n ?? 0,
 });

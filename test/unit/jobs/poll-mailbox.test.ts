@@ -4,6 +4,7 @@ import { describe, it } from 'mocha';
 import type { EmailState } from '../../../src/domain/email/email.state.ts';
 import { evolve, initialState } from '../../../src/domain/email/email.state.ts';
 import type { MailSummary } from '../../../src/domain/email/mail-access.port.ts';
+import { batchesAhead, type InboxPlace, takenInAtOnce } from '../../../src/jobs/email/inbox-window.ts';
 import { createPollMailbox, type PollDeps } from '../../../src/jobs/email/poll-mailbox.handler.ts';
 import { createRecordMails } from '../../../src/jobs/email/record-mails.step.ts';
 import { mailboxId, mailboxSettings, receivedData } from '../../support/samples.ts';
@@ -15,6 +16,9 @@ const state: EmailState = evolve(initialState, { type: 'EmailReceived', data: re
 /** A mailbox with so many unread mails, each with the id `mail-<uid>`; `recording` is waited for before a mail is recorded. */
 const stage = (unread: number, recording: (uid: number) => Promise<void> = async () => undefined) => {
   const batches: { readonly key: string; readonly emailIds: readonly string[] }[] = [];
+  const now = { unread, place: null as InboxPlace | null, waitingBatches: 0 };
+  /** what the last poll asked the server for, what it noted, and when it comes back of its own accord */
+  const seen = { asked: [] as number[], unrecorded: 0, oldest: null as string | null, again: null as Date | null };
   const { promise: first, resolve: begins } = Promise.withResolvers<void>();
   const deps: Partial<PollDeps> = {
     loadMailbox: async () => ({ ...mailboxSettings(), trouble: null }),
@@ -23,9 +27,14 @@ const stage = (unread: number, recording: (uid: number) => Promise<void> = async
       open: async () =>
         ({
           uidValidity: '1',
-          unread: async () => Array.from({ length: unread }, (_, index) => index + 1),
-          summaries: async (uids: readonly number[]): Promise<readonly MailSummary[]> =>
-            uids.map((uid) => ({ uid, mail, attachments: [], skipped: [], texts: [], notForUs: null })),
+          unread: async () => Array.from({ length: now.unread }, (_, index) => index + 1),
+          summaries: async (uids: readonly number[]): Promise<readonly MailSummary[]> => {
+            seen.asked.push(...uids);
+            return uids.map((uid) => ({
+              ...{ uid, attachments: [], skipped: [], texts: [], notForUs: null },
+              mail: { ...mail, receivedAt: new Date(uid * 1_000).toISOString() },
+            }));
+          },
           close: async () => undefined,
         }) as unknown as Awaited<ReturnType<PollDeps['reader']['open']>>,
     },
@@ -42,17 +51,39 @@ const stage = (unread: number, recording: (uid: number) => Promise<void> = async
       warn: () => undefined,
     }),
     noteCondition: async () => undefined as never,
-    polls: { good: async () => undefined, reconcileDue: async () => false } as unknown as PollDeps['polls'],
+    polls: {
+      good: async (poll: Parameters<PollDeps['polls']['good']>[0]) => {
+        now.place = poll.place;
+        Object.assign(seen, { unrecorded: poll.unrecorded, oldest: poll.oldestUnseen });
+      },
+      place: async () => now.place,
+      postponedUntil: async () => null,
+      reconcileDue: async () => false,
+    } as unknown as PollDeps['polls'],
     alarms: { clear: async () => undefined } as unknown as PollDeps['alarms'],
     watchBacklog: async () => undefined,
     unfinished: async () => ['mail-1', 'mail-of-old'],
+    unsettled: async () => 0,
+    waitingBatches: async () => now.waitingBatches,
     enqueue: async (jobs) => {
-      for (const { data, key } of jobs) batches.push({ key: String(key), ...(data as { emailIds: readonly string[] }) });
+      for (const { job, data, key, startAfter } of jobs)
+        if (job.name === 'poll-mailbox') seen.again = startAfter ?? null;
+        else batches.push({ key: String(key), ...(data as { emailIds: readonly string[] }) });
       begins();
     },
     now: () => new Date('2026-11-22T08:00:00Z'),
   };
-  return { batches, first, poll: createPollMailbox(deps as PollDeps) };
+  const poll = createPollMailbox(deps as PollDeps);
+  return {
+    batches,
+    first,
+    now,
+    seen,
+    poll: (...args: Parameters<typeof poll>) => {
+      Object.assign(seen, { asked: [], again: null });
+      return poll(...args);
+    },
+  };
 };
 
 describe('a poll of a mailbox with many unread mails', () => {
@@ -83,5 +114,58 @@ describe('a poll of a mailbox with many unread mails', () => {
     const { batches, poll } = stage(500);
     await poll(mailboxId, true, context);
     expect(batches.map(({ emailIds }) => emailIds.length)).to.deep.equal([...Array(10).fill(50), 1]);
+  });
+});
+
+describe('a poll of a mailbox with a hundred thousand unread mails', () => {
+  const all = 100_000;
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+  it('takes in a part of them, comes back soon, and goes on behind it', async () => {
+    const { poll, now, seen, batches } = stage(all);
+    const first = await poll(mailboxId, false, context);
+    expect(seen.asked).to.deep.equal(range(1, takenInAtOnce));
+    expect(first).to.deep.include({ polled: true, listed: all, isNew: takenInAtOnce });
+    expect(batches.length).to.be.at.most(takenInAtOnce / 50 + 1);
+    expect(seen).to.deep.include({ again: new Date('2026-11-22T08:00:30Z'), unrecorded: all - takenInAtOnce });
+    await poll(mailboxId, false, context);
+    // and the first, of which it is told when it arrived
+    expect(seen.asked).to.deep.equal([...range(takenInAtOnce + 1, 2 * takenInAtOnce), 1]);
+    expect(seen.oldest).to.equal(new Date(1_000).toISOString());
+    expect(now.place).to.deep.equal({ uidValidity: '1', uid: 2 * takenInAtOnce });
+  });
+
+  it('takes nothing in while enough of it waits, and looks again', async () => {
+    const { poll, now, seen, batches } = stage(all);
+    now.waitingBatches = batchesAhead + 1;
+    now.place = { uidValidity: '1', uid: 40_000 };
+    expect(await poll(mailboxId, false, context)).to.deep.include({ polled: true, listed: all, isNew: 0 });
+    expect(seen.asked).to.deep.equal([1]);
+    expect(batches).to.deep.equal([]);
+    expect(seen.again).to.not.equal(null);
+    expect(now.place).to.deep.equal({ uidValidity: '1', uid: 40_000 });
+  });
+
+  it('begins with the oldest again at its end: what stays unread keeps nobody waiting', async () => {
+    const { poll, now, seen } = stage(all);
+    now.place = { uidValidity: '1', uid: all - 10 };
+    await poll(mailboxId, false, context);
+    expect(seen.asked).to.deep.equal([...range(all - 9, all), ...range(1, takenInAtOnce - 10)]);
+  });
+
+  it('begins with the oldest when its server has numbered it anew', async () => {
+    const { poll, now, seen } = stage(all);
+    now.place = { uidValidity: '0', uid: 40_000 };
+    await poll(mailboxId, false, context);
+    expect(seen.asked[0]).to.equal(1);
+  });
+
+  it('lists it to its end when less is left, and does not come back before its time', async () => {
+    const { poll, now, seen } = stage(1_200);
+    now.place = { uidValidity: '1', uid: 1_000 };
+    await poll(mailboxId, false, context);
+    expect(seen.asked).to.have.members(range(1, 1_200));
+    expect(seen).to.deep.include({ again: null, unrecorded: 0 });
+    expect(now.place).to.equal(null);
   });
 });

@@ -1,0 +1,23 @@
+/** How much of an INBOX a poll takes in: one that holds a hundred thousand unread mails is worked off part by part, from where the last poll ended. */
+
+/** A poll lists and records no more than these. What is behind them stays unread, which is where it is safe. */
+export const takenInAtOnce = 2_000;
+/** With more batches of its mails waiting than these nothing more of such an INBOX is taken in: listing it again and again would be all the work. */
+export const batchesAhead = 10;
+/** How soon the next part is taken in, where there is one. */
+export const nextPartMs = 30_000;
+
+/** The last mail that was listed of an INBOX which was not listed to its end. */
+export type InboxPlace = { readonly uidValidity: string; readonly uid: number };
+
+/**
+ * Of these unread mails those that are listed now: all, or as many as are taken in at once, beginning behind the place and, once the end is reached,
+ * with the oldest again. Some stay unread although nothing is to be done about them for now; they keep nobody behind them waiting.
+ *
+ * @param uids ascending
+ */
+export const windowOf = (uids: readonly number[], uidValidity: string, place: InboxPlace | null): readonly number[] => {
+  const next = place?.uidValidity === uidValidity ? uids.findIndex((uid) => uid > place.uid) : 0;
+  const from = Math.max(0, next);
+  return [...uids.slice(from), ...uids.slice(0, from)].slice(0, takenInAtOnce);
+};
