@@ -2,8 +2,8 @@
  * Taking jobs and giving them back, in pg-boss's table. Its own fetch is not used: it takes the oldest waiting job, and under
  * `stately` that one may be blocked by its running twin, and everything behind it with it; whoever has most waiting would get all.
  */
-import { longestPutOffMs } from '../../kernel/dates.ts';
 import type { Queryable } from '../postgres/pool.ts';
+import { dueJobs } from './due-jobs.ts';
 import { jobSql } from './job-sql.ts';
 import { type Held, takingJobs } from './taking-jobs.ts';
 
@@ -16,6 +16,7 @@ export const activeJobs = (schema: string) => {
   const { job, twin } = jobSql(schema);
   return {
     ...takingJobs(schema),
+    ...dueJobs(schema),
 
     /** Marks a job done, if the worker still holds it. */
     complete: async (db: Queryable, name: string, id: string, workerId: string): Promise<void> => {
@@ -56,7 +57,7 @@ export const activeJobs = (schema: string) => {
          )
          update ${job} j set state = place.state::${schema}.job_state,
            started_on = case when $3 then j.started_on end,
-           start_after = case when place.state = 'failed' then j.start_after else now() end,
+           start_after = case place.state when 'failed' then j.start_after when 'created' then least(j.created_on, now()) else now() end,
            completed_on = case when place.state = 'failed' then now() end,
            output = case when place.state = 'failed' then '{"error": "WorkerDied"}'::jsonb
              when $3 then jsonb_build_object('workersDied', place.deaths) else j.output end
@@ -72,32 +73,6 @@ export const activeJobs = (schema: string) => {
         [workerId],
       );
       return rows;
-    },
-
-    /**
-     * Jobs under these names that wait for longer than anything is put off, or were meant for at once and still lie ahead: the clock was wrong when they
-     * were queued, or has been set back since. Answers the names that had some.
-     */
-    pullForward: async (db: Queryable, names: readonly string[]): Promise<readonly string[]> => {
-      const { rows } = await db.query<{ name: string }>(
-        `with forward as (
-           update ${job} set start_after = now()
-           where name = any($1) and state < 'active' and start_after > now()
-             and (start_after <= created_on or start_after > now() + interval '${longestPutOffMs} milliseconds') returning name)
-         select distinct name from forward`,
-        [names],
-      );
-      return rows.map(({ name }) => name);
-    },
-
-    /** Those of the names that have a job whose time has come. */
-    due: async (db: Queryable, names: readonly string[]): Promise<readonly string[]> => {
-      const { rows } = await db.query<{ name: string }>(
-        `select n.name from unnest($1::text[]) as n (name)
-         where exists (select 1 from ${job} j where j.name = n.name and j.state < 'active' and j.start_after <= now())`,
-        [names],
-      );
-      return rows.map((row) => row.name);
     },
   };
 };

@@ -52,11 +52,22 @@ export const holdPlaces = ({ concurrency, placesOfOne = Math.ceil(concurrency / 
   };
 };
 
+/**
+ * SQL of how a job came to its time, as the index has it: 1 when it was put off, 0 when it was meant for at once, or was put back by its worker or after
+ * its worker's death (active-jobs.ts). Of the latter none lies ahead, unless the clock was set back since. A number, for Postgres to know it again.
+ */
+export const putOff = (alias?: string) => {
+  const its = (column: string) => (alias === undefined ? column : `${alias}.${column}`);
+  const isPutBack = `${its('state')} = 'retry' and (${its('started_on')} is null or coalesce(${its('output')} ? 'workersDied', false))`;
+  return `(case when ${its('start_after')} <= ${its('created_on')} or ${isPutBack} then 0 else 1 end)`;
+};
+
 const turnsIndex = 'job_turns';
-const dueIndex = 'job_due';
+const dueIndex = 'job_due_by_kind';
+const formerDueIndex = 'job_due';
 
 /**
- * The indexes by which the next of every share, and the oldest of all, are found without a look at the others. Jobs that were put on the
+ * The indexes by which the next of every share, what is due and what lies too far ahead are found without a look at the others. Jobs that were put on the
  * queue before there were shares get theirs. Nothing is done, and nothing locked, where they are there.
  */
 export const prepareShares = async (db: Queryable, schema: string): Promise<void> => {
@@ -71,5 +82,6 @@ export const prepareShares = async (db: Queryable, schema: string): Promise<void
     `create index if not exists ${turnsIndex} on ${job}
        (name, coalesce(group_id, ''), coalesce(group_tier, ''), state, start_after, created_on, id) where state < 'active'`,
   );
-  await db.query(`create index if not exists ${dueIndex} on ${job} (name, start_after) where state < 'active'`);
+  await db.query(`create index if not exists ${dueIndex} on ${job} (name, ${putOff()}, start_after) where state < 'active'`);
+  await db.query(`drop index if exists ${schema}.${formerDueIndex}`);
 };

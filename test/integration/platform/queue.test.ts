@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { withTransaction } from '../../../src/platform/postgres/pool.ts';
+import { type Queryable, withTransaction } from '../../../src/platform/postgres/pool.ts';
+import { activeJobs } from '../../../src/platform/queue/active-jobs.ts';
 import { enqueue } from '../../../src/platform/queue/job.ts';
+import { nodesOf } from '../../support/plan-nodes.ts';
 import { eventually } from './harness.ts';
 import { plain, single } from './programs/jobs.ts';
 import { type QueueBench, queueBench } from './queue-bench.ts';
@@ -72,6 +74,42 @@ describe('putting jobs on the queue', () => {
     await queue.work(plain, async ({ n }) => void seen.push(n));
     await eventually(() => seen.length > 0);
     expect(seen).to.deep.equal([1]);
+  });
+
+  it('a job that was put back is not waited for either', async () => {
+    const stopping = await bench.started();
+    const [id] = await stopping.enqueue([enqueue(plain, { n: 1 }, 'a')]);
+    await stopping.work(plain, (_, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', reject)));
+    await eventually(async () => (await bench.stateOf(id)) === 'active');
+    await stopping.stop({ drainMs: 0 });
+    // it was made two hours before, and the clock is an hour behind from now on
+    await bench.database.pool.query(
+      `update queue.job set created_on = created_on - interval '2 hours', start_after = start_after + interval '1 hour'`,
+    );
+    const queue = await bench.started();
+    await queue.work(plain, async () => undefined);
+    await eventually(async () => (await bench.stateOf(id)) === 'completed');
+  });
+
+  it('looks for those without a look at all others that are put off', async () => {
+    const queue = await bench.started();
+    const { pool } = bench.database;
+    const later = new Date(Date.now() + 60_000);
+    await queue.enqueue(Array.from({ length: 5_000 }, (_, n) => enqueue(plain, { n }, `${n}`, later)));
+    await pool.query('analyze queue.job');
+    const looked: number[] = [];
+    const query = async (text: string, values: unknown[]) => {
+      const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values);
+      for (const node of nodesOf(rows[0]['QUERY PLAN'][0].Plan).filter((one) => one['Relation Name']))
+        looked.push((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0));
+      return { rows: [] };
+    };
+    const explained = { query } as unknown as Queryable;
+    const active = activeJobs('queue');
+    await active.pullForward(explained, ['plain', 'single']);
+    await active.due(explained, ['plain', 'single']);
+    expect(Math.max(...looked)).to.equal(0);
+    expect(looked.length).to.be.at.least(4);
   });
 
   it('a job that waits is not dropped, neither after weeks nor after a clock that jumped by a year', async () => {

@@ -5,15 +5,9 @@ import { after, before, describe, it } from 'mocha';
 import type { Pool, QueryConfig } from 'pg';
 import { withTransaction } from '../../../src/platform/postgres/pool.ts';
 import { createEmailStatistics } from '../../../src/projections/emails/email-statistics.queries.ts';
+import { nodesOf, type PlanNode } from '../../support/plan-nodes.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { until } from '../../support/until.ts';
-
-type Node = {
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly Plans?: readonly Node[];
-};
-const nodesOf = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 describe('the plans of what a year has much of', () => {
   let stack: Stack;
@@ -30,7 +24,7 @@ describe('the plans of what a year has much of', () => {
   after(() => stack?.stop());
 
   /** The scans of each statement that `work` asks for, planned as for tables that are too large to be read. */
-  const scansOf = async (work: (pool: Pool) => Promise<unknown>): Promise<readonly Node[]> => {
+  const scansOf = async (work: (pool: Pool) => Promise<unknown>): Promise<readonly PlanNode[]> => {
     const asked: QueryConfig[] = [];
     const query = async (config: QueryConfig) => {
       asked.push(config);
@@ -41,7 +35,7 @@ describe('the plans of what a year has much of', () => {
     expect(asked).to.not.deep.equal([]);
     return withTransaction(stack.foundation.pool, async (tx) => {
       for (const way of ['seqscan', 'hashjoin', 'mergejoin', 'bitmapscan']) await tx.query(`set local enable_${way} to off`);
-      const found: Node[] = [];
+      const found: PlanNode[] = [];
       for (const { text, values } of asked) {
         const { rows } = await tx.query({ text: `explain (format json) ${text}`, values: values ?? [] });
         found.push(...nodesOf(rows[0]['QUERY PLAN'][0].Plan).filter((node) => node['Relation Name'] !== undefined));

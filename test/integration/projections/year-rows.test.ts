@@ -11,11 +11,9 @@ import { createWaitingQueries } from '../../../src/projections/review-queue/wait
 import { createSalesOrderQueries, type SalesOrderQueries } from '../../../src/projections/sales-orders/sales-orders.queries.ts';
 import { decideMails, sellerOf } from '../../support/decided-mails.ts';
 import { multiply } from '../../support/multiplied-rows.ts';
+import { nodesOf, type PlanNode } from '../../support/plan-nodes.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { until } from '../../support/until.ts';
-
-type Node = { readonly 'Node Type': string; readonly 'Relation Name'?: string; readonly Plans?: readonly Node[] };
-const nodesOf = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 const sample = 20;
 /** of the first mails: four cannot be read, three orders still wait for somebody */
@@ -58,7 +56,7 @@ describe('the queue and the numbers among ten thousand mails and orders', () => 
     };
     await work({ query } as unknown as Pool).catch(() => undefined); // of no rows nothing can be made
     expect(asked).to.not.deep.equal([]);
-    const plans: Node[] = [];
+    const plans: PlanNode[] = [];
     const explain = async (how: string, { text, values = [] }: QueryConfig) => {
       const { rows } = await stack.foundation.pool.query({ text: `explain (${how}format json) ${text}`, values });
       plans.push(...nodesOf(rows[0]['QUERY PLAN'][0].Plan));
