@@ -89,6 +89,7 @@ describe('putting jobs on the queue', () => {
     const queue = await bench.started();
     await queue.work(plain, async () => undefined);
     await eventually(async () => (await bench.stateOf(id)) === 'completed');
+    expect(await bench.stateOf(id)).to.equal('completed');
   });
 
   it('looks for those without a look at all others that are put off', async () => {
