@@ -1,8 +1,9 @@
 /** npm run company -- create NAME | user COMPANY_ID ADDRESS | settings COMPANY_ID NAME=VALUE…: the companies of this installation. */
 import { randomUUID } from 'node:crypto';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { companyChanges, companyChangesInput } from '../../commands/company/company-request.schema.ts';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
-import { isCurrencyCode } from '../../kernel/currencies.ts';
+import { decodeRequest } from '../../platform/codec/decode-request.ts';
 import { composeCommands } from '../compose/compose.ts';
 import { inviteFromHere } from './invite-from-here.ts';
 import { runTool } from './run-tool.ts';
@@ -13,24 +14,11 @@ const usage = `Usage:
   npm run --silent company -- user COMPANY_ID ADDRESS [admin,sales]   prints a link with which the user sets a password
   npm run --silent company -- settings COMPANY_ID admin_emails=a@x.example,b@x.example currency=EUR locale=de-DE time_zone=Europe/Berlin own_names=… own_domains=… min_confidence_threshold=70`;
 
-const list = (value: string): readonly string[] => value.split(',').flatMap((entry) => entry.trim() || []);
-const threshold = (value: string): number => {
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < 0 || number > 100)
-    fail(`min_confidence_threshold: ${value} is not an integer from 0 to 100`);
-  return number;
-};
-
-const settings: Readonly<Record<string, (value: string) => Partial<CompanySettings>>> = {
-  admin_emails: (value) => ({ adminEmails: list(value) }),
-  currency: (value) => ({
-    currency: isCurrencyCode(value) ? value : fail(`currency: ${value} is not an ISO 4217 code such as EUR`),
-  }),
-  locale: (value) => ({ locale: value }),
-  time_zone: (value) => ({ timeZone: value }),
-  own_names: (value) => ({ ownNames: list(value) }),
-  own_domains: (value) => ({ ownDomains: list(value).map((domain) => domain.toLowerCase()) }),
-  min_confidence_threshold: (value) => ({ minConfidenceThreshold: threshold(value) }),
+/** As the command line brings it, a value of the kind that the setting has; what is none stays a text, which its check refuses. */
+const settingValue = (kind: unknown, text: string): unknown => {
+  if (kind === 'array') return text.split(',').flatMap((entry) => entry.trim() || []);
+  if (kind === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  return kind !== 'string' && /^\d+$/.test(text) ? Number(text) : text;
 };
 
 function fail(message: string): never {
@@ -38,14 +26,17 @@ function fail(message: string): never {
   process.exit(2);
 }
 
-const changesOf = (pairs: readonly string[]): Partial<CompanySettings> =>
-  Object.assign(
-    {},
-    ...pairs.map((pair) => {
-      const [name = '', value = ''] = pair.split(/=(.*)/s);
-      return settings[name]?.(value) ?? fail(`${name} is no setting of a company\n${usage}`);
-    }),
-  );
+/** What the API takes is what is taken here. Lists are what commas divide; what is nested has the page Settings. */
+const changesOf = (pairs: readonly string[]): Partial<CompanySettings> => {
+  const given = pairs.map((pair): [string, unknown] => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    const { type, anyOf } = companyChanges.fields[name]?.schema ?? fail(`${name} is no setting of a company\n${usage}`);
+    const [{ type: inside }] = (anyOf ?? [{}]) as readonly [{ readonly type?: unknown }];
+    return [name, settingValue(type ?? inside, value)];
+  });
+  const decoded = decodeRequest(companyChanges, Object.fromEntries(given));
+  return isLeft(decoded) ? fail(decoded.left.map(({ message }) => message).join('\n')) : companyChangesInput(decoded.right);
+};
 
 const [action, subject, ...rest] = process.argv.slice(2);
 const actions = ['create', 'settings', 'user'] as const;

@@ -1,5 +1,6 @@
 /** npm run token -- COMPANY [ROLE[,ROLE]] [--hours N | --link URL]: prints a bearer token, or a link that signs a browser in once, for development. */
 import { parseArgs } from 'node:util';
+import { isRole, roles as known } from '../../domain/company/permissions.ts';
 import { developmentTokenKey, signInLink, signToken } from '../../platform/crypto/token-key.ts';
 import { readConfig } from '../start/read-config.ts';
 
@@ -12,6 +13,11 @@ const [companyId, roles = 'admin,sales'] = positionals;
 const hours = Number(values.hours);
 if (!companyId || !Number.isFinite(hours) || hours <= 0 || (values.link !== undefined && !URL.canParse(values.link))) {
   console.error(usage);
+  process.exit(2);
+}
+const unknown = roles.split(',').find((role) => !isRole(role));
+if (unknown !== undefined) {
+  console.error(`${unknown} is not one of ${known.join(', ')}`);
   process.exit(2);
 }
 const config = readConfig();

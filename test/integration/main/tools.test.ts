@@ -1,5 +1,8 @@
 /** The operator's commands, each as it is called, against a service that runs. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
@@ -88,6 +91,61 @@ describe('the commands of an operator', () => {
     expect((await run('rights')).out)
       .to.include(mallory.id)
       .and.not.to.include(old.id);
+  });
+
+  it('company takes the settings that the API takes, and says of each other what is wrong', async () => {
+    const wrong = ['time_zone=Mars/Base', 'locale=xx_YY', 'min_confidence_threshold=', 'admin_emails=it', 'own_domains=a b'];
+    const refused = await run('company', 'settings', api.companyId, 'currency=SEK', ...wrong);
+    expect(refused.code).to.equal(2);
+    for (const setting of wrong) expect(refused.err).to.match(new RegExp(`^${setting.split('=')[0]}[.:]`, 'm'));
+    expect((await run('company', 'settings', api.companyId, 'nothing=1')).err).to.include('nothing is no setting');
+
+    const taken = ['time_zone=Asia/Kolkata', 'min_confidence_threshold=80', 'own_domains=A.example, b.example', 'locale='];
+    const { out, err } = await run(
+      'company',
+      'settings',
+      api.companyId,
+      'mail_on_approval=true',
+      'personal_data_days=90',
+      ...taken,
+    );
+    expect(JSON.parse(out), err).to.deep.include({
+      timeZone: 'Asia/Kolkata',
+      minConfidenceThreshold: 80,
+      ownDomains: ['a.example', 'b.example'],
+      locale: null,
+      mailOnApproval: true,
+      personalDataDays: 90,
+    });
+  });
+
+  it('catalog takes nothing of a file with a fault in it, names each place, and knows the company', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'catalog-'));
+    const catalog = async (companyId: string, content: string) => {
+      const file = join(directory, 'catalog.json');
+      await writeFile(file, content);
+      return run('catalog', companyId, file);
+    };
+    try {
+      const faulty = { code: 'F-1', name: 'Faulty', price: '12345678901234567890' };
+      const first = await catalog(
+        api.companyId,
+        JSON.stringify({ customers: [{ name: 'A', emails: ['no address'] }], products: [faulty], supplier: [] }),
+      );
+      expect(first.code).to.equal(2);
+      for (const place of ['customers[0].emails.1: ', 'products[0].price: ', 'supplier: ']) expect(first.err).to.include(place);
+      const broken = await catalog(api.companyId, '{ "products": [');
+      expect([broken.code, broken.err.includes('is no JSON'), broken.err.includes('    at ')]).to.deep.equal([2, true, false]);
+      expect((await catalog(api.companyId, '{ "products": { "code": "A" } }')).err).to.include('products: must be a list');
+
+      const good = JSON.stringify({ products: [{ code: 'F-1', name: 'Plain', price: 0.42 }] });
+      const stranger = await catalog(randomUUID(), good);
+      expect([stranger.code, stranger.err.includes('is no company of this installation')]).to.deep.equal([1, true]);
+      const { code, err } = await catalog(api.companyId, good);
+      expect(code, err).to.equal(0);
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
   });
 
   it('projections says what it does not know, with its usage', async () => {
