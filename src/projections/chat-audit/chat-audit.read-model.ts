@@ -52,9 +52,12 @@ const outcomes: { readonly [purpose: string]: Step['outcome'] } = {
 
 export const chatAudit = readModel<ChatSessionEvent, typeof columns>({
   name: 'chat_audit',
-  version: 2,
+  version: 3,
   columns,
-  indexes: ['create index on $table (company_id, created_at desc, id desc)'],
+  indexes: [
+    'create index on $table (company_id, created_at desc, id desc)',
+    'create index on $table (company_id, session, created_at desc, id desc)',
+  ],
   key: (e) => e.id,
   on: {
     KnowledgeRetrieved: put((e) =>

@@ -1,6 +1,11 @@
 /** Counts over the chat read models: from what messages have become, not from events, because statuses repeat. */
 import type { Pool } from 'pg';
 import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
+import { dayMs } from '../../kernel/dates.ts';
+import { createRemembered } from '../../kernel/remembered.ts';
+import { steadyClock } from '../../platform/steady-clock.ts';
+import type { ChatAuditRow } from '../chat-audit/chat-audit.read-model.ts';
+import type { ChatMessageRow } from '../chat-messages/chat-messages.read-model.ts';
 
 export type ChatCounts = {
   readonly sessions: Readonly<Record<'total' | 'active' | 'inactive' | 'opened_today' | 'handover' | 'opted_out', number>>;
@@ -28,7 +33,7 @@ export type ChatCounts = {
 export type Period = { readonly from: Date | null; readonly to: Date | null };
 export type ChatStatisticsQueries = { readonly chatCounts: (companyId: string, period: Period) => Promise<ChatCounts> };
 
-const within = (column: string) => `($2::timestamptz is null or ${column} >= $2) and ($3::timestamptz is null or ${column} < $3)`;
+const within = (column: string) => `${column} >= $2 and ${column} < $3`;
 const today = (column: string) => `${column} >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'`;
 
 const sessions = {
@@ -38,44 +43,131 @@ const sessions = {
     count(*) filter (where opted_out)::int as opted_out
     from read.chat_sessions where company_id = $1 and ${within('started_at')}`,
 };
+/** Messages and steps are gone through once: how many there are of each kind, of which all else is a sum. */
 const messages = {
   name: 'chat-counts-messages',
-  text: `select count(*)::int as total, count(*) filter (where direction = 'in')::int as inbound,
-    count(*) filter (where direction = 'out')::int as outbound, count(*) filter (where ${today('created_at')})::int as today,
-    count(*) filter (where type = 'unsupported')::int as unsupported,
-    coalesce((select jsonb_object_agg(type, n) from (select type, count(*) as n from read.chat_messages
-      where company_id = $1 and ${within('created_at')} group by type) as types), '{}') as by_type,
-    count(*) filter (where direction = 'out' and status in ('sent', 'delivered', 'read'))::int as sent,
-    count(*) filter (where direction = 'out' and status in ('delivered', 'read'))::int as delivered,
-    count(*) filter (where direction = 'out' and status = 'read')::int as read,
-    count(*) filter (where direction = 'out' and status = 'failed')::int as failed,
-    count(*) filter (where direction = 'out' and status in ('queued', 'unknown'))::int as pending
-    from read.chat_messages where company_id = $1 and ${within('created_at')}`,
+  text: `select direction, type, status, ${today('created_at')} as is_today, count(*)::int as n
+    from read.chat_messages where company_id = $1 and ${within('created_at')} group by 1, 2, 3, 4`,
 };
-const assistant = {
-  name: 'chat-counts-assistant',
-  text: `select count(*) filter (where message is not null)::int as replies,
-    count(*) filter (where action <> 'retrieve' and outcome = 'no_answer')::int as no_answer,
-    count(*) filter (where action = 'refuse')::int as refused, count(*) filter (where action = 'handover')::int as handovers,
-    count(*) filter (where outcome = 'error')::int as errors,
-    count(*) filter (where error_code = 'window_closed')::int as skipped_window_closed,
-    coalesce(round(avg(latency_ms) filter (where message is not null)), 0)::int as avg_latency_ms,
-    coalesce(round((percentile_cont(0.95) within group (order by latency_ms) filter (where message is not null))::numeric), 0)::int as p95_latency_ms,
-    coalesce(sum(prompt_tokens), 0)::int as prompt_tokens, coalesce(sum(completion_tokens), 0)::int as completion_tokens,
-    coalesce(sum(total_tokens), 0)::int as total_tokens
-    from read.chat_audit where company_id = $1 and ${within('created_at')}`,
+type MessageGroup = Pick<ChatMessageRow, 'direction' | 'type' | 'status'> & { readonly is_today: boolean; readonly n: number };
+const steps = {
+  name: 'chat-counts-steps',
+  text: `select message is not null as told, action, outcome, coalesce(error_code = 'window_closed', false) as too_late, count(*)::int as n,
+    count(latency_ms)::int as timed, coalesce(sum(latency_ms), 0)::float8 as ms, sum(prompt_tokens)::float8 as prompt,
+    sum(completion_tokens)::float8 as completion, sum(total_tokens)::float8 as total
+    from read.chat_audit where company_id = $1 and ${within('created_at')} group by 1, 2, 3, 4`,
+};
+type StepGroup = Pick<ChatAuditRow, 'action' | 'outcome'> & { readonly told: boolean; readonly too_late: boolean } & Readonly<
+    Record<'n' | 'timed' | 'ms' | 'prompt' | 'completion' | 'total', number>
+  >;
+/** Of the newest answers: all of a year would have to be sorted. */
+const slow = {
+  name: 'chat-counts-slow',
+  text: `select coalesce(percentile_disc(0.95) within group (order by latency_ms), 0) as ms from (
+      select latency_ms from read.chat_audit where company_id = $1 and ${within('created_at')} and message is not null and latency_ms is not null
+      order by created_at desc, id desc limit 10000) as newest`,
 };
 
-export const createChatStatisticsQueries = (pool: Pool): ChatStatisticsQueries => ({
-  chatCounts: async (companyId, { from, to }) => {
-    const values = [companyId, from, to];
-    const first = async <T extends object>(query: { name: string; text: string }): Promise<T> =>
-      (await pool.query<T & Record<string, unknown>>({ ...query, values })).rows[0] as T;
-    const [of, { sent, delivered, read, failed, pending, ...told }, by] = await Promise.all([
-      first<ChatCounts['sessions']>(sessions),
-      first<ChatCounts['messages'] & ChatCounts['delivery']>(messages),
-      first<ChatCounts['assistant']>(assistant),
+const sumOf = <G>(groups: readonly G[], value: (group: G) => number): number =>
+  groups.reduce((sum, group) => sum + value(group), 0);
+const delivered: readonly ChatMessageRow['status'][] = ['delivered', 'read'];
+const sent: readonly ChatMessageRow['status'][] = ['sent', ...delivered];
+
+const ofMessages = (groups: readonly MessageGroup[]): Pick<ChatCounts, 'messages' | 'delivery'> => {
+  const count = (counts: (group: MessageGroup) => boolean) => sumOf(groups.filter(counts), ({ n }) => n);
+  const out = (statuses: readonly MessageGroup['status'][]) =>
+    count(({ direction, status }) => direction === 'out' && statuses.includes(status));
+  const types = [...new Set(groups.map(({ type }) => type))].sort();
+  return {
+    messages: {
+      total: count(() => true),
+      inbound: count(({ direction }) => direction === 'in'),
+      outbound: count(({ direction }) => direction === 'out'),
+      today: count(({ is_today }) => is_today),
+      unsupported: count(({ type }) => type === 'unsupported'),
+      by_type: Object.fromEntries(types.map((type) => [type, count((group) => group.type === type)])),
+    },
+    delivery: {
+      sent: out(sent),
+      delivered: out(delivered),
+      read: out(['read']),
+      failed: out(['failed']),
+      pending: out(['queued', 'unknown']),
+    },
+  };
+};
+
+const ofSteps = (groups: readonly StepGroup[], p95: number): ChatCounts['assistant'] => {
+  const count = (counts: (group: StepGroup) => boolean) => sumOf(groups.filter(counts), ({ n }) => n);
+  const told = groups.filter((group) => group.told);
+  const timed = sumOf(told, (group) => group.timed);
+  return {
+    replies: sumOf(told, ({ n }) => n),
+    no_answer: count(({ action, outcome }) => action !== 'retrieve' && outcome === 'no_answer'),
+    refused: count(({ action }) => action === 'refuse'),
+    handovers: count(({ action }) => action === 'handover'),
+    errors: count(({ outcome }) => outcome === 'error'),
+    skipped_window_closed: count(({ too_late }) => too_late),
+    avg_latency_ms: timed === 0 ? 0 : Math.round(sumOf(told, ({ ms }) => ms) / timed),
+    p95_latency_ms: p95,
+    prompt_tokens: sumOf(groups, ({ prompt }) => prompt),
+    completion_tokens: sumOf(groups, ({ completion }) => completion),
+    total_tokens: sumOf(groups, ({ total }) => total),
+  };
+};
+
+/** Of messages that are older hardly anything changes: what was counted of them is said again for ten minutes. */
+const settledAfterMs = 8 * dayMs;
+const remembered = { ms: 600_000, most: 1_000 };
+
+/** What came before that day, which nothing of later days is in, and what came since; either may be empty. */
+const partsOf = ({ from, to }: Period, now: Date): { readonly settled: Period | null; readonly recent: Period | null } => {
+  const edge = new Date(Math.floor((now.getTime() - settledAfterMs) / dayMs) * dayMs);
+  const isOld = from === null || from < edge;
+  const isNew = to === null || to > edge;
+  return {
+    settled: isOld ? { from, to: isNew ? edge : to } : null,
+    recent: isNew ? { from: isOld ? edge : from, to } : null,
+  };
+};
+
+export const createChatStatisticsQueries = (pool: Pool): ChatStatisticsQueries => {
+  const settledOnce = createRemembered<Groups>({ ...remembered, now: steadyClock.now });
+  const rowsOf = async <T extends object>(
+    query: { name: string; text: string },
+    companyId: string,
+    { from, to }: Period,
+  ): Promise<readonly T[]> =>
+    (await pool.query<T & Record<string, unknown>>({ ...query, values: [companyId, from ?? '-infinity', to ?? 'infinity'] }))
+      .rows;
+  const groupsOf = async (companyId: string, period: Period): Promise<Groups> => {
+    const [told, done] = await Promise.all([
+      rowsOf<MessageGroup>(messages, companyId, period),
+      rowsOf<StepGroup>(steps, companyId, period),
     ]);
-    return { sessions: of, messages: told, delivery: { sent, delivered, read, failed, pending }, assistant: by };
-  },
-});
+    return { messages: told, steps: done };
+  };
+  return {
+    chatCounts: async (companyId, period) => {
+      const { settled, recent } = partsOf(period, new Date());
+      const key = JSON.stringify([companyId, settled]);
+      const [[of], [slowest], ...groups] = await Promise.all([
+        rowsOf<ChatCounts['sessions']>(sessions, companyId, period),
+        rowsOf<{ ms: number }>(slow, companyId, period),
+        settled ? settledOnce(key, () => groupsOf(companyId, settled)) : noGroups,
+        recent ? groupsOf(companyId, recent) : noGroups,
+      ]);
+      return {
+        sessions: of as ChatCounts['sessions'],
+        ...ofMessages(groups.flatMap((one) => one.messages)),
+        assistant: ofSteps(
+          groups.flatMap((one) => one.steps),
+          slowest?.ms ?? 0,
+        ),
+      };
+    },
+  };
+};
+
+type Groups = { readonly messages: readonly MessageGroup[]; readonly steps: readonly StepGroup[] };
+const noGroups: Groups = { messages: [], steps: [] };

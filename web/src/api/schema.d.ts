@@ -301,7 +301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Statistics of the chat channel */
+        /** Statistics of the chat channel; messages older than a week are counted again every ten minutes */
         get: operations["get_api_chatchannel_stats"];
         put?: never;
         post?: never;
@@ -2744,7 +2744,7 @@ export interface components {
                 handovers: number;
                 /** @description Questions it had no answer to */
                 no_answer: number;
-                /** @description Of the slowest twentieth, the fastest */
+                /** @description Of the slowest twentieth of the newest 10,000 answers, the fastest */
                 p95_latency_ms: number;
                 /** @description Given to the model */
                 prompt_tokens: number;

@@ -65,7 +65,7 @@ const statisticsShape = named(
         errors: [integer, 'Turns that failed'],
         skipped_window_closed: [integer, 'Answers that came too late to be sent'],
         avg_latency_ms: [integer, 'On average'],
-        p95_latency_ms: [integer, 'Of the slowest twentieth, the fastest'],
+        p95_latency_ms: [integer, 'Of the slowest twentieth of the newest 10,000 answers, the fastest'],
         prompt_tokens: [integer, 'Given to the model'],
         completion_tokens: [integer, 'Answered by the model'],
         total_tokens: [integer, 'Both'],
@@ -96,7 +96,7 @@ export const chatStatisticsEndpoints = ({
   endpoint({
     method: 'get',
     path: '/api/chatchannel/stats/',
-    summary: 'Statistics of the chat channel',
+    summary: 'Statistics of the chat channel; messages older than a week are counted again every ten minutes',
     permission: 'chat:read',
     query: requestSchema({ from: optional(instant), to: optional(instant) }),
     answers: { 200: statisticsShape },
