@@ -25,3 +25,14 @@ export const createAskedTogether = <T>(): ((key: string, work: () => Promise<T>)
     return turn.next;
   };
 };
+
+/** What is asked for in one go, before anything else can happen, is asked for once: whoever comes later sees what was written before they asked. */
+export const createAskedInOneGo = <T>(): ((key: string, work: () => Promise<T>) => Promise<T>) => {
+  const asked = new Map<string, Promise<T>>();
+  return (key, work) => {
+    const answer = asked.get(key) ?? work();
+    if (!asked.has(key)) queueMicrotask(() => asked.delete(key));
+    asked.set(key, answer);
+    return answer;
+  };
+};

@@ -1,13 +1,14 @@
 import type { Pool } from 'pg';
 import type { DeliveryEnd } from '../../domain/delivery/delivery.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import { createAskedInOneGo } from '../../kernel/asked-together.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type Condition, conditionsOf, type Total } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
 import { countTogether, inTheirOrder } from '../../platform/postgres/shared-count.ts';
 import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
-import { findOrderWords, orderWords } from './order-search.ts';
+import { type FoundWord, findOrderWords, orderWords } from './order-search.ts';
 import { type SalesOrderRow, salesOrders } from './sales-orders.read-model.ts';
 
 /** `from` and `to` bound the time it was made, `to` excluded. `q`: words that all have to occur in it, its customer's record or its mail. */
@@ -86,37 +87,41 @@ const readSince = {
     and status in ('DRAFT', 'APPROVED', 'HANDED_OVER') order by created_at, id limit $3`,
 };
 
-const conditionsFor = async (pool: Pool, companyId: string, filter: SalesOrderFilter) => {
-  const words = await findOrderWords(pool, companyId, filter.q);
-  return conditionsOf([...columnConditions(filter), ...orderWords(words)], 2);
+export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): SalesOrderQueries => {
+  // a page and how many there are: both ask for the same words
+  const once = createAskedInOneGo<readonly FoundWord[]>();
+  const conditionsFor = async (companyId: string, filter: SalesOrderFilter) => {
+    const { q } = filter;
+    const words = await once(JSON.stringify([companyId, q]), () => findOrderWords(pool, companyId, q));
+    return conditionsOf([...columnConditions(filter), ...orderWords(words)], 2);
+  };
+  return {
+    salesOrders: async (companyId, { ordering = '-created_at', ...filter }, page) => {
+      const { text, values } = await conditionsFor(companyId, filter);
+      const { at, tail, start, named } = pages.page(ordering, values.length + 2, page);
+      const { rows } = await pool.query<SalesOrderRow & OrderedRow>({
+        ...(text === '' ? named('sales-orders') : {}),
+        text: `select *, ${at} from read.sales_orders where company_id = $1${text}${tail}`,
+        values: [companyId, ...values, ...start],
+      });
+      return pages.pageOf(rows, page.limit, ordering);
+    },
+    salesOrderTotal: async (companyId, filter) => {
+      const { text, values } = await conditionsFor(companyId, filter);
+      const plain = filter.q === undefined && filter.notification === undefined;
+      return countTogether(pool, {
+        from: `read.sales_orders where company_id = $1${text}${plain ? inTheirOrder('created_at') : ''}`,
+        values: [companyId, ...values],
+      });
+    },
+    unreviewedDrafts: async (companyId, most) =>
+      (await pool.query<{ id: string }>({ ...unreviewed, values: [companyId, most] })).rows.map(({ id }) => id),
+    ordersReadSince: async (companyId, since, most) =>
+      (await pool.query<{ id: string }>({ ...readSince, values: [companyId, since, most] })).rows.map(({ id }) => id),
+    salesOrder: async (companyId, id) => (await pool.query<SalesOrderRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+    currentSalesOrder: async (companyId, id) =>
+      rowOfStream(salesOrders, id, await store.readStream(salesOrderStream(companyId, id))),
+    ordersOfSameNumber: async (companyId, { po_key, id }) =>
+      po_key === null ? [] : (await pool.query<SameNumber>({ ...sameNumber, values: [companyId, po_key, id] })).rows,
+  };
 };
-
-export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): SalesOrderQueries => ({
-  salesOrders: async (companyId, { ordering = '-created_at', ...filter }, page) => {
-    const { text, values } = await conditionsFor(pool, companyId, filter);
-    const { at, tail, start, named } = pages.page(ordering, values.length + 2, page);
-    const { rows } = await pool.query<SalesOrderRow & OrderedRow>({
-      ...(text === '' ? named('sales-orders') : {}),
-      text: `select *, ${at} from read.sales_orders where company_id = $1${text}${tail}`,
-      values: [companyId, ...values, ...start],
-    });
-    return pages.pageOf(rows, page.limit, ordering);
-  },
-  salesOrderTotal: async (companyId, filter) => {
-    const { text, values } = await conditionsFor(pool, companyId, filter);
-    const plain = filter.q === undefined && filter.notification === undefined;
-    return countTogether(pool, {
-      from: `read.sales_orders where company_id = $1${text}${plain ? inTheirOrder('created_at') : ''}`,
-      values: [companyId, ...values],
-    });
-  },
-  unreviewedDrafts: async (companyId, most) =>
-    (await pool.query<{ id: string }>({ ...unreviewed, values: [companyId, most] })).rows.map(({ id }) => id),
-  ordersReadSince: async (companyId, since, most) =>
-    (await pool.query<{ id: string }>({ ...readSince, values: [companyId, since, most] })).rows.map(({ id }) => id),
-  salesOrder: async (companyId, id) => (await pool.query<SalesOrderRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
-  currentSalesOrder: async (companyId, id) =>
-    rowOfStream(salesOrders, id, await store.readStream(salesOrderStream(companyId, id))),
-  ordersOfSameNumber: async (companyId, { po_key, id }) =>
-    po_key === null ? [] : (await pool.query<SameNumber>({ ...sameNumber, values: [companyId, po_key, id] })).rows,
-});

@@ -1,0 +1,23 @@
+/** What a search of orders costs the database. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { Pool } from 'pg';
+import { createSalesOrderQueries } from '../../../src/projections/sales-orders/sales-orders.queries.ts';
+
+describe('a search of orders', () => {
+  it('finds out once what its words mean, for the page and for how many there are', async () => {
+    const asked: string[] = [];
+    const query = async (config: string | { readonly text: string }) => {
+      asked.push(typeof config === 'string' ? config : config.text);
+      return { rows: [] };
+    };
+    const queries = createSalesOrderQueries({ query } as unknown as Pool, { readStream: async () => [] });
+    await Promise.all([
+      queries.salesOrders('seller', { q: 'harbour' }, { limit: 50, cursor: null }),
+      queries.salesOrderTotal('seller', { q: 'harbour' }),
+      queries.salesOrderTotal('another', { q: 'harbour' }),
+    ]);
+    expect(asked.filter((text) => text.includes('read.customers'))).to.have.length(2);
+    expect(asked.filter((text) => text.includes('from read.sales_orders'))).to.have.length(3);
+  });
+});
