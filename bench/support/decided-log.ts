@@ -9,14 +9,14 @@ import { openLog, rememberingKeys } from '../rebuild/log.ts';
 export type Written = { readonly stream: string; readonly events: readonly DomainEvent[]; readonly keyId: string | null };
 
 const lanes = 16;
-const ofMails = /^(email|salesOrder|purchaseOrder)-/;
+const multiplied = /^(email|salesOrder|purchaseOrder|chatSession)-/;
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** What the log says about mails, their orders and the claims on their numbers, stream by stream. */
+/** What the log says about mails, their orders, the claims on their numbers, and conversations, stream by stream. */
 export const writtenSoFar = async (store: EventStore): Promise<readonly Written[]> => {
   const streams = new Map<string, { events: DomainEvent[]; keyId: string | null }>();
   for await (const entry of store.readAll({ types: eventCodecs.map(({ type }) => type), after: null })) {
-    if (!ofMails.test(entry.stream)) continue;
+    if (!multiplied.test(entry.stream)) continue;
     if ('undecodable' in entry) throw new Error(`${entry.stream} holds an event that cannot be decoded: ${entry.reason}`);
     const { type, data, personKeyId } = entry;
     const known = streams.get(entry.stream) ?? { events: [], keyId: null };
@@ -51,9 +51,11 @@ type Multiplied = {
 export const multiplyLog = async ({ stack, written, companyId, companies, copies, onCopy }: Multiplied): Promise<number> => {
   // keys are asked for once each: filling is not what is measured
   const store = openLog(stack.urls.eventStoreUrl, rememberingKeys(stack.foundation.personalKeys), true);
-  const own = new Set(written.flatMap(({ stream }) => stream.match(uuids) ?? []));
+  const texts = written.map(({ stream, events, keyId }) => ({ stream, text: JSON.stringify({ stream, events }), keyId }));
+  // the messages of a conversation have no streams of their own
+  const namesOwn = ({ stream, text }: (typeof texts)[number]) => (stream.startsWith('chatSession-') ? text : stream);
+  const own = new Set(texts.flatMap((one) => namesOwn(one).match(uuids) ?? []));
   own.delete(companyId);
-  const texts = written.map(({ stream, events, keyId }) => ({ text: JSON.stringify({ stream, events }), keyId }));
   const perCopy = written.reduce((sum, { events }) => sum + events.length, 0);
   let [next, events] = [0, 0];
   const lane = async () => {

@@ -1,20 +1,25 @@
 /**
  * npm run bench:year [-- --mails N] [--sample N] [--companies N] [--seconds S] [--connections N] [--events N]: lists, queue, search, statistics and history as
- * one company of many sees them that has been at it for a year. A sample of mails goes through the service's own commands and projector; its rows
- * are multiplied to the year's, in Postgres. --mails 1000000 is a whole year of fifty companies. With --events the log is made as long as that, of the
- * same sample, and all read models are rebuilt from it.
+ * one company of many sees them that has been at it for a year. A sample of mails, conversations and products goes through the service's own commands
+ * and projector; its rows are multiplied to the year's, in Postgres: twice as many messages as mails, a fifth as many products. --mails 1000000 is a whole
+ * year of fifty companies. With --events the log is made as long as that, of the same sample, and all read models are rebuilt from it.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
+import { products } from '../../src/projections/products/products.read-model.ts';
 import { decideMails, sellerOf } from '../../test/support/decided-mails.ts';
-import { multiply } from '../../test/support/multiplied-rows.ts';
+import { multiply, ofMails, shownBy } from '../../test/support/multiplied-rows.ts';
+import { products as known } from '../../test/support/order-mails.ts';
 import { startStack } from '../../test/support/stack.ts';
 import { until } from '../../test/support/until.ts';
 import { startServer } from '../api/server-process.ts';
+import { nameOf } from '../chat/corpus.ts';
 import { sharesOf } from '../support/decided-log.ts';
 import { rounded, tableOf } from '../support/table.ts';
+import { decideChats, ofChats } from './chats.ts';
 import { createMeasure } from './measure.ts';
+import { pathsOf } from './paths.ts';
 import { rebuildOf } from './rebuild.ts';
 
 const { values } = parseArgs({
@@ -38,10 +43,13 @@ if (!Object.values(numbers).every((value) => Number.isFinite(value) && value >= 
   process.exit(2);
 }
 const { mails, sample, companies: count, seconds, connections, events } = numbers;
-const sinceMs = (began: number): string => `${((performance.now() - began) / 1000).toFixed(0)} s`;
+const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(0)} s`;
+const since = (began: number): string => inSeconds(performance.now() - began);
+/** of a hundred mails of the sample: conversations, and products */
+const [conversations, articles] = [10, 20].map((share) => Math.max(10, Math.ceil((sample * share) / 100))) as [number, number];
 
 const stack = await startStack({ storeAsProgram: true });
-const pool = new pg.Pool({ connectionString: stack.urls.databaseUrl, max: 1 });
+const pool = new pg.Pool({ connectionString: stack.urls.databaseUrl, max: 2 });
 const service = await startServer('src/main/api.ts', { ...stack.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' });
 try {
   const companyId = await sellerOf(stack);
@@ -49,44 +57,39 @@ try {
 
   const began = performance.now();
   await decideMails(stack, companyId, sample, () => process.stderr.write('.'));
-  await until('the read models', async () => (await countOf('emails')) === sample, 600_000);
-  console.log(`${rounded(sample)} mails by the service's own deciders in ${sinceMs(began)}`);
+  console.log(`${rounded(sample)} mails by the service's own deciders in ${since(began)}`);
+  const talking = performance.now();
+  const messages = await decideChats(stack, companyId, conversations);
+  for (let n = 0; n < articles; n += 1) {
+    const product = { code: `P-${100_000 + n}`, name: nameOf(n), price: '12.50', currency: 'EUR' };
+    await stack.commands.registerProduct(product, stack.context(companyId));
+  }
+  console.log(`${rounded(messages)} messages and ${rounded(articles)} products in ${since(talking)}`);
+  // what is multiplied has to be what came of it in the end
+  const shown = [
+    ["emails where status <> 'PENDING'", sample],
+    ["chat_messages where status in ('received', 'read')", messages],
+    [`products where company_id = '${companyId}'`, known.length + articles],
+  ] as const;
+  for (const [rows, wanted] of shown) await until(rows, async () => (await countOf(rows)) === wanted, 600_000);
+
   const multiplying = performance.now();
-  await multiply(pool, sharesOf(companyId, count), Math.ceil(mails / sample) - 1, () => process.stderr.write('+'));
-  console.log(`multiplied in ${sinceMs(multiplying)}`);
-  const { rows: sizes } = await pool.query<{ name: string; rows: string; size: string }>(
-    `select c.relname as name, c.reltuples::bigint as rows, pg_size_pretty(pg_total_relation_size(c.oid)) as size from pg_class c
-     join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'read' and c.relkind = 'r' and c.reltuples > 1000 order by 2 desc`,
-  );
-  console.log(
-    `\n${tableOf([['', 'rows', 'with indexes'], ...sizes.map(({ name, rows, size }) => [name, rounded(Number(rows)), size])])}`,
-  );
+  const parts = [
+    [ofMails, mails / sample],
+    [ofChats, (2 * mails) / messages],
+    [shownBy([products]), mails / 5 / (known.length + articles)],
+  ] as const;
+  for (const [tables, times] of parts)
+    await multiply(pool, {
+      ...{ tables, companies: sharesOf(companyId, count), times: Math.max(0, Math.ceil(times) - 1) },
+      onTable: (table, rows, ms) => console.log(`  ${table}: ${rounded(rows)} rows in ${inSeconds(ms)}`),
+    });
+  console.log(`multiplied in ${since(multiplying)}`);
+  await printSizes();
 
   const key = await developmentTokenKey(stack.config.dataDir);
   const token = await signToken(key, { companyId, roles: ['admin', 'sales'], subject: 'bench' }, 2);
-  const headers = { authorization: `Bearer ${token}` };
-  const { rows: middle } = await pool.query<{ id: string }>(
-    'select id from read.sales_orders where company_id = $1 order by created_at desc limit 1',
-    [companyId],
-  );
-  const deep = await deepPage(`${service.url}/sales/email-logs/?limit=50`, headers);
-  const paths: readonly (readonly [string, string])[] = [
-    ['mails, first page', '/sales/email-logs/?limit=50'],
-    ['mails, twenty pages on', deep],
-    ['mails that failed', '/sales/email-logs/?status=FAILED&limit=50'],
-    ['mails, search for a number', '/sales/email-logs/?q=PO-77&limit=50'],
-    ['mails, search for a sender', '/sales/email-logs/?q=harbour&limit=50'],
-    ['orders, first page', '/sales/sales-orders/?limit=50'],
-    ['orders, approved', '/sales/sales-orders/?status=APPROVED&limit=50'],
-    ['orders, search for two words', '/sales/sales-orders/?q=PO-77+harbour&limit=50'],
-    ['orders, search for nothing', '/sales/sales-orders/?q=nowhere+to+be+found&limit=50'],
-    ['review, first page', '/sales/review/?limit=50'],
-    ['queue as specified', '/sales/sales-orders/email_queue/'],
-    ['statistics of 30 days', '/sales/stats/?days=30'],
-    ['statistics of 90 days', '/sales/stats/?days=90'],
-    ['an order', `/sales/sales-orders/${middle[0]?.id}/`],
-    ["an order's history", `/sales/sales-orders/${middle[0]?.id}/history/`],
-  ];
+  const paths = await pathsOf({ pool, companyId, url: service.url, headers: { authorization: `Bearer ${token}` } });
   const ask = createMeasure({ url: service.url, token, databaseUrl: stack.urls.databaseUrl, connections, seconds });
   const lines: string[][] = [];
   for (const [name, path] of paths) {
@@ -105,16 +108,12 @@ try {
   await stack.stop();
 }
 
-/** Where twenty pages lead, by their links. */
-async function deepPage(first: string, headers: Readonly<Record<string, string>>): Promise<string> {
-  let next = first;
-  for (let page = 0; page < 20; page += 1) {
-    const response = await fetch(next, { headers });
-    await response.arrayBuffer();
-    const link = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
-    if (!link) break;
-    next = new URL(link, first).href;
-  }
-  const { pathname, search } = new URL(next);
-  return pathname + search;
+async function printSizes(): Promise<void> {
+  const { rows } = await pool.query<{ name: string; rows: string; size: string }>(
+    `select c.relname as name, c.reltuples::bigint as rows, pg_size_pretty(pg_total_relation_size(c.oid)) as size from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('read', 'app') and c.relkind = 'r' and c.reltuples > 1000
+     order by pg_total_relation_size(c.oid) desc`,
+  );
+  const sizes = rows.map((row) => [row.name, rounded(Number(row.rows)), row.size]);
+  console.log(`\n${tableOf([['', 'rows', 'with indexes'], ...sizes])}`);
 }

@@ -10,7 +10,7 @@ import { createReviewQueueQueries } from '../../../src/projections/review-queue/
 import { createWaitingQueries } from '../../../src/projections/review-queue/waiting.queries.ts';
 import { createSalesOrderQueries, type SalesOrderQueries } from '../../../src/projections/sales-orders/sales-orders.queries.ts';
 import { decideMails, sellerOf } from '../../support/decided-mails.ts';
-import { multiply } from '../../support/multiplied-rows.ts';
+import { multiply, ofMails } from '../../support/multiplied-rows.ts';
 import { nodesOf, type PlanNode } from '../../support/plan-nodes.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { until } from '../../support/until.ts';
@@ -40,9 +40,12 @@ describe('the queue and the numbers among ten thousand mails and orders', () => 
       return mails === sample && orders === decided && shown === decided;
     });
     await stack.stopProjector();
-    // one connection, for what it makes is temporary; it may take as long as it likes
-    const patient = new pg.Pool({ connectionString: stack.urls.databaseUrl, max: 1 });
-    await multiply(patient, [companyId, randomUUID()], copies, () => undefined);
+    // it may take as long as it likes
+    const patient = new pg.Pool({ connectionString: stack.urls.databaseUrl, max: 2 });
+    await multiply(patient, {
+      ...{ tables: ofMails, companies: [companyId, randomUUID()], times: copies },
+      onTable: () => undefined,
+    });
     await patient.end();
   });
   after(() => stack?.stop());
