@@ -1,6 +1,6 @@
 /** One file of a multipart form, streamed to disk: never held in memory, whatever its size. */
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -47,6 +47,12 @@ const cleanName = (given: string | undefined): string => {
   return Array.from(name).slice(0, nameLength).join('') || 'document';
 };
 
+/** A stream that is given up may still be opening its file, which would be there again after it was removed. */
+const closed = async (stream: WriteStream): Promise<void> => {
+  stream.destroy();
+  if (!stream.closed) await new Promise<void>((resolve) => stream.once('close', () => resolve()));
+};
+
 /** Throws Refused: 415 for another media type, 400 for no file, another field or several, 413 for too large a file. */
 export const receiveFile = async (request: Request, field: FileField, directory: string): Promise<ReceivedFile> => {
   if (!request.is('multipart/form-data'))
@@ -64,6 +70,7 @@ export const receiveFile = async (request: Request, field: FileField, directory:
     const path = join(directory, randomUUID());
     const digest = createHash('sha256');
     let size = 0;
+    const written = createWriteStream(path, { mode: 0o600 });
     await pipeline(
       stream,
       async function* (source: AsyncIterable<Buffer>) {
@@ -73,8 +80,9 @@ export const receiveFile = async (request: Request, field: FileField, directory:
           yield bytes;
         }
       },
-      createWriteStream(path, { mode: 0o600 }),
+      written,
     ).catch(async (error: unknown) => {
+      await closed(written);
       await rm(path, { force: true });
       throw error;
     });
