@@ -8,17 +8,22 @@ import { createServer } from 'node:net';
  */
 const [lowest, beyond] = [20_000, 32_768];
 
+/** Each process looks among others than those beside it: between the choice of a port and its use half a minute may pass. */
+const ownPorts = 100;
+const own = lowest + (process.pid % Math.floor((beyond - lowest) / ownPorts)) * ownPorts;
+let next = randomInt(ownPorts);
+
 /**
- * Ports of 127.0.0.1 that are free now, all different. For programs that cannot say which port they took;
+ * Ports of 127.0.0.1 that are free now, all different, and none of them given away a little before. For programs that cannot say which port they took;
  * servers of our own listen on port 0 instead.
  */
 export async function freePorts(count: number): Promise<number[]> {
-  const found = new Set<number>();
-  while (found.size < count) {
-    const port = randomInt(lowest, beyond);
-    if (!found.has(port) && (await isFree(port))) found.add(port);
+  const found: number[] = [];
+  while (found.length < count) {
+    const port = own + (next++ % ownPorts);
+    if (await isFree(port)) found.push(port);
   }
-  return [...found];
+  return found;
 }
 
 const isFree = async (port: number): Promise<boolean> => {
