@@ -13,7 +13,7 @@ const table = { schemaName: 'app', tableName: 'migrations' };
 const lock = `pg_try_advisory_lock(hashtextextended('order-intake:migrations', 0))`;
 const connectMs = 5_000;
 const lookAgainMs = 100;
-const beatMs = 10_000;
+const usualBeatMs = 10_000;
 
 /** File names in order; recorded without their ending, so a compiled build knows the same ones. */
 const listMigrations = async (directory: string): Promise<readonly string[]> =>
@@ -26,7 +26,13 @@ const source = (directory: string): Knex.MigrationSource<string> => ({
   getMigration: (file) => import(pathToFileURL(`${directory}/${file}`).href) as Promise<Knex.Migration>,
 });
 
-export type MigrateOptions = { readonly directory?: string; readonly log?: Pick<Logger, 'info'> };
+export type MigrateOptions = {
+  readonly directory?: string;
+  readonly log?: Pick<Logger, 'info'>;
+  /** how often the server is asked whether it is still there, and after what silence it ends a session of ours; 10 s and a minute unless said */
+  readonly beatMs?: number;
+  readonly silenceMs?: number;
+};
 
 /**
  * Brings the database of `url` up to the newest migration; answers the names that ran. Several may call at once: a session
@@ -34,7 +40,7 @@ export type MigrateOptions = { readonly directory?: string; readonly log?: Pick<
  */
 export const runMigrations = async (
   url: string,
-  { directory = defaultDirectory, log }: MigrateOptions = {},
+  { directory = defaultDirectory, log, beatMs = usualBeatMs, silenceMs = silentMs }: MigrateOptions = {},
 ): Promise<readonly string[]> => {
   const guard = new pg.Client({
     connectionString: url,
@@ -42,26 +48,47 @@ export const runMigrations = async (
     keepAlive: true,
     // of a network that swallows everything nothing would ever be heard
     connectionTimeoutMillis: connectMs,
-    query_timeout: answerMs,
+    query_timeout: Math.min(answerMs, beatMs),
   });
   guard.on('error', () => undefined); // a broken guard shows in its next query
+  const lost = new AbortController();
   let beating: NodeJS.Timeout | undefined;
   try {
     await guard.connect();
-    await limitSession(guard, { idle_session_timeout: silentMs });
+    await limitSession(guard, { idle_session_timeout: silenceMs });
     await takeTurn(guard);
     // while knex works it has nothing else to ask, and the server would take it for gone
-    beating = setInterval(() => void guard.query('select').catch(() => undefined), beatMs);
+    beating = setInterval(beatOf(guard, lost), beatMs);
     await guard.query('create schema if not exists app');
     // who starts second finds all done: what makes tables is not loaded then
     if (await isUpToDate(guard, directory)) return [];
-    return await migrateWithKnex(url, directory, log);
+    return await migrateWithKnex(url, directory, { silenceMs, lost: lost.signal, ...(log ? { log } : {}) });
   } finally {
     clearInterval(beating);
-    const ended = guard.end().catch(() => undefined);
-    await Promise.race([ended, sleep(connectMs, undefined, { ref: false })]);
+    await orNotWaitedFor(guard.end());
   }
 };
+
+const beatsUnanswered = 3;
+
+/** Who hears no answer for a while has lost the turn; once, it may be a server that is busy. */
+const beatOf = (guard: pg.Client, lost: AbortController) => {
+  let unanswered = 0;
+  return () =>
+    void guard.query('select').then(
+      () => {
+        unanswered = 0;
+      },
+      (error: unknown) => {
+        unanswered += 1;
+        if (unanswered >= beatsUnanswered) lost.abort(error);
+      },
+    );
+};
+
+/** An end that a network swallows never comes. */
+const orNotWaitedFor = (ending: Promise<unknown>): Promise<unknown> =>
+  Promise.race([ending.catch(() => undefined), sleep(connectMs, undefined, { ref: false })]);
 
 /** Asked for again and again: while one question waited, nothing would be heard of a server that is gone. */
 const takeTurn = async (guard: pg.Client): Promise<void> => {
@@ -71,26 +98,63 @@ const takeTurn = async (guard: pg.Client): Promise<void> => {
 
 const unsaid = () => undefined;
 
-const migrateWithKnex = async (url: string, directory: string, log?: Pick<Logger, 'info'>): Promise<readonly string[]> => {
+type OwnTurn = {
+  readonly silenceMs: number;
+  /** aborts when the turn is lost: what is asked then may never be answered, and somebody else may be at it */
+  readonly lost: AbortSignal;
+  readonly log?: Pick<Logger, 'info'>;
+};
+
+/** A migration may take as long as it likes, but the server ends its session, and what it had locked is free, when nothing follows a statement. */
+const connectionTo = (url: string, silenceMs: number) => ({
+  connection: {
+    connectionString: url,
+    application_name: 'order-intake migrations',
+    keepAlive: true,
+    connectionTimeoutMillis: connectMs,
+  },
+  pool: {
+    min: 0,
+    max: 1,
+    afterCreate: (client: pg.Client, done: (error: unknown, client: pg.Client) => void) => {
+      const limits = { idle_in_transaction_session_timeout: silenceMs, idle_session_timeout: silenceMs };
+      limitSession(client, limits).then(
+        () => done(null, client),
+        (error: unknown) => done(error, client),
+      );
+    },
+  },
+});
+
+const migrateWithKnex = async (url: string, directory: string, { silenceMs, lost, log }: OwnTurn): Promise<readonly string[]> => {
   const { default: knexFactory } = await import('knex');
   const knex = knexFactory({
     client: 'pg',
-    connection: url,
-    pool: { min: 0, max: 1 },
+    ...connectionTo(url, silenceMs),
+    acquireConnectionTimeout: answerMs,
     // it writes to standard output, where a program says that it is ready and nothing else; what it complains about it throws as well
     log: { debug: unsaid, warn: unsaid, error: unsaid, deprecate: unsaid },
     migrations: { ...table, migrationSource: source(directory) },
   });
-  try {
+  const work = async (): Promise<readonly string[]> => {
     await knex.migrate.forceFreeMigrationsLock();
     const [, files] = (await knex.migrate.latest()) as [number, readonly string[]];
-    const names = files.map(nameOf);
+    return files.map(nameOf);
+  };
+  try {
+    const names = await Promise.race([work(), rejectionOf(lost)]);
     if (names.length > 0) log?.info({ migrations: names }, 'database migrated');
     return names;
   } finally {
-    await knex.destroy();
+    await orNotWaitedFor(knex.destroy());
   }
 };
+
+const rejectionOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 const migrationsDone = async (db: Queryable): Promise<ReadonlySet<string>> => {
   const { rows: tables } = await db.query<{ present: boolean }>(`select to_regclass('app.migrations') is not null as present`);

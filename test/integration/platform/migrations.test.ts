@@ -105,4 +105,32 @@ describe('migrations', () => {
       await other.drop();
     }
   });
+
+  it('a network that swallows everything in the middle of one is a store that is away, and the next one begins it anew', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'oi-migrations-'));
+    const other = await testDatabase();
+    const network = await startNetwork(() => postgresTarget(other.url));
+    const watch = new pg.Client({ connectionString: other.url });
+    try {
+      const slow = `export const up = (knex) => knex.raw("create table app.halfway (id int); select pg_sleep(1)");\nexport const down = () => undefined;\n`;
+      await writeFile(join(directory, '001_slow.js'), slow);
+      await writeFile(join(directory, 'package.json'), '{"type":"module"}');
+      const options = { directory, beatMs: 300, silenceMs: 1_500 };
+      const failing = runMigrations(postgresBy(other.url, network.port), options).catch((error: unknown) => error);
+      await watch.connect();
+      const sleeping = `select 1 from pg_stat_activity where query like '%pg_sleep(1)%' and pid <> pg_backend_pid()`;
+      while ((await watch.query(sleeping)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      await network.become('black-hole');
+      const failed: unknown = await failing;
+      expect(isDatabaseDown(failed), String(failed)).to.equal(true);
+      await network.become('open');
+      // its transaction has locked what the other wants to make, until the server hears nothing of it for too long
+      expect(await runMigrations(postgresBy(other.url, network.port), options)).to.deep.equal(['001_slow']);
+    } finally {
+      await watch.end();
+      await network.stop();
+      await other.drop();
+      await rm(directory, { recursive: true });
+    }
+  });
 });
