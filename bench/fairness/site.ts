@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { renderXlsx } from '../../demo/documents/index.ts';
 import { composeMail } from '../../demo/mails/compose.ts';
 import { seconds, text } from '../../test/support/chat/payloads.ts';
-import { buyer, emailId, orderDocument, orderLetter } from '../../test/support/order-mails.ts';
+import { buyer, emailId, orderDocument, orderLetter, sentAt } from '../../test/support/order-mails.ts';
 import { joinCompany } from '../../test/support/service/company.ts';
 import { type Installation, startInstallation } from '../../test/support/service/installation.ts';
 
@@ -17,7 +17,10 @@ const timed = async (holds: () => Promise<boolean>): Promise<number> => {
   return performance.now() - began;
 };
 
+export type Mail = { readonly messageId: string; readonly raw: Buffer };
+
 export type Company = {
+  readonly user: string;
   readonly companyId: string;
   /** Each comes back when the outcome is there; milliseconds from arrival. */
   readonly mail: () => Promise<number>;
@@ -25,23 +28,20 @@ export type Company = {
   readonly upload: () => Promise<number>;
   /** Hands in without waiting for an outcome. */
   readonly deliver: (raw: Buffer) => Promise<void>;
-  readonly orderMail: () => Promise<Buffer>;
-  readonly mailWith: (content: Buffer) => Promise<Buffer>;
+  readonly orderMail: () => Promise<Mail>;
+  readonly mailWith: (content: Buffer) => Promise<Mail>;
   readonly poll: () => Promise<unknown>;
-  readonly write: (count: number) => Promise<void>;
-  readonly send: (
-    name: string,
-    content: Buffer,
-    prefer: string,
-  ) => Promise<{ readonly status: number /** where its task is, of a 202 */; readonly task: string | null }>;
+  /** Messages of one contact in one webhook; the provider's ids. */
+  readonly write: (count: number) => Promise<readonly string[]>;
+  /** An upload; the path of its task. */
+  readonly handIn: (name: string, content: Buffer) => Promise<string>;
+  /** State of a task; null when there is none (any more). */
+  readonly taskState: (path: string) => Promise<string | null>;
   readonly stop: () => Promise<void>;
 };
 
-const taskEnded = async (url: string, token: string): Promise<boolean> => {
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-  const { state } = (await answer.json()) as { readonly state?: string };
-  return state === 'succeeded' || state === 'failed';
-};
+/** `task`: its path, of a 202. */
+type Taken = { readonly status: number; readonly task: string | null };
 
 const contactOf = () => `1562${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 
@@ -50,7 +50,7 @@ const hasOutcome = `select 1 from read.emails where company_id = $1 and id = $2 
 const joinedBy = async (installation: Installation, user: string): Promise<Company> => {
   const { stack, dovecot, graph, url } = installation;
   const { companyId, token, poll, tell, stop } = await joinCompany(installation, user, null);
-  const send: Company['send'] = async (name, content, prefer) => {
+  const sendOnce = async (name: string, content: Buffer, prefer: string): Promise<Taken> => {
     const body = new FormData();
     body.set('file', new File([new Uint8Array(content)], name));
     const headers = { authorization: `Bearer ${token}`, prefer };
@@ -58,11 +58,28 @@ const joinedBy = async (installation: Installation, user: string): Promise<Compa
     await response.text();
     return { status: response.status, task: response.headers.get('location') };
   };
+  // as a client does: what is refused for now is sent again
+  const send = async (...upload: Parameters<typeof sendOnce>): Promise<Taken> => {
+    let answer = await sendOnce(...upload);
+    for (; answer.status === 503 || answer.status === 429; answer = await sendOnce(...upload)) await sleep(500);
+    return answer;
+  };
+  const taskState: Company['taskState'] = async (path) => {
+    const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { readonly state?: string }).state ?? null;
+  };
+  const ended = async (path: string) => ['succeeded', 'failed'].includes((await taskState(path)) ?? '');
   return {
     companyId,
+    user,
     poll,
-    send,
     stop,
+    taskState,
+    handIn: async (name, content) => {
+      const { status, task } = await send(name, content, 'respond-async');
+      if (status !== 202 || task === null) throw new Error(`an upload of the flood was answered ${status}`);
+      return task;
+    },
     mail: async () => {
       const letter = await orderLetter({ to: user });
       await dovecot.deliver(user, letter.raw);
@@ -80,33 +97,36 @@ const joinedBy = async (installation: Installation, user: string): Promise<Compa
     upload: async () => {
       const began = performance.now();
       const order = renderXlsx(orderDocument());
-      // as a client does: what is refused for now is sent again, what became a task is looked after
-      let answer = await send('order.xlsx', order, 'wait=40');
-      for (; answer.status === 503; answer = await send('order.xlsx', order, 'wait=40')) await sleep(500);
-      if (answer.status === 202) await timed(() => taskEnded(`${url}${answer.task}`, token));
-      else if (answer.status !== 200) throw new Error(`the upload was answered ${answer.status}`);
+      const { status, task } = await send('order.xlsx', order, 'wait=40');
+      if (status === 202 && task !== null) await timed(() => ended(task));
+      else if (status !== 200) throw new Error(`the upload was answered ${status}`);
       return performance.now() - began;
     },
-    orderMail: async () => (await orderLetter({ to: user })).raw,
+    orderMail: () => orderLetter({ to: user }),
     mailWith: (content) => letterWithPdf(user, content),
     deliver: (raw) => dovecot.deliver(user, raw),
-    write: (count) => {
+    write: async (count) => {
       const contact = contactOf();
-      return tell(Array.from({ length: count }, (_, n) => text(contact, `message ${n}`, { timestamp: seconds() })));
+      const messages = Array.from({ length: count }, (_, n) => text(contact, `message ${n}`, { timestamp: seconds() }));
+      await tell(messages);
+      return messages.map(({ id }) => String(id));
     },
   };
 };
 
-const letterWithPdf = (user: string, content: Buffer): Promise<Buffer> =>
-  composeMail({
-    messageId: `${randomUUID()}@buyer.example`,
-    date: new Date('2026-11-20T08:00:00Z'),
+const letterWithPdf = async (user: string, content: Buffer): Promise<Mail> => {
+  const messageId = `${randomUUID()}@buyer.example`;
+  const raw = await composeMail({
+    messageId,
+    date: new Date(sentAt),
     from: { name: 'Buyer', address: buyer.email },
     to: user,
     subject: 'Order',
     text: 'See the order.',
     attachments: [{ filename: 'order.pdf', content, contentType: 'application/pdf' }],
   });
+  return { messageId, raw };
+};
 
 export const startSite = async () => {
   const users = ['loud@seller.example', 'quiet@seller.example'] as const;

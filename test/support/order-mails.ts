@@ -8,7 +8,8 @@ import type { Stack } from './stack.ts';
 
 export { company, customers, products };
 
-const sentAt = '2026-11-20T08:00:00.000Z';
+/** When all of them say that they were sent. */
+export const sentAt = '2026-11-20T08:00:00.000Z';
 export const buyer = customers.harbour;
 
 /** Of its own each time. Always with a figure in it: one of letters alone is no number to whoever reads it, and one in 2,600 would be. */
