@@ -12,7 +12,7 @@ const rules = new URL('../../../src/adapters/extraction/rules/', import.meta.url
  */
 const left: { readonly [file: string]: number } = {
   'confidence.ts': 1,
-  'currencies.ts': 11,
+  'currencies.ts': 4,
   'dates.ts': 1,
   'header/addresses.ts': 2,
   'header/names.ts': 3,

@@ -3,7 +3,7 @@ import { normalise } from './text.ts';
 
 /** ISO 4217 codes that orders are written in. */
 const codes =
-  'EUR USD GBP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN TRY UAH RSD MKD BAM RUB BYN KZT GEL INR CAD AUD NZD JPY CNY HKD SGD KRW TWD THB MYR IDR PHP VND BRL MXN ARS CLP COP PEN ZAR EGP MAD NGN KES ILS AED SAR QAR KWD PKR BDT LKR';
+  'EUR USD GBP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN TRY UAH RSD MKD BAM RUB BYN KZT GEL INR CAD AUD NZD JPY CNY HKD SGD KRW TWD THB MYR IDR PHP VND BRL MXN ARS CLP COP UYU PEN ZAR EGP MAD NGN KES ILS AED SAR QAR KWD PKR BDT LKR';
 const known: ReadonlySet<string> = new Set(codes.split(' '));
 
 export const isCurrency = (code: string): boolean => known.has(code);
@@ -30,6 +30,14 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/Kč|Kc(?=\s|$)/g, 'CZK'],
   [/₺/g, 'TRY'],
   [/₽/g, 'RUB'],
+  [/(?<![\p{L}\d])R(?=\s?\d{1,3}(?:[ ,\u00a0]?\d{3})*[.,]\d{2}(?!\d))/gu, 'ZAR'],
+  [/(?<![\p{L}\d])RM(?=\s?\d)/gu, 'MYR'],
+  [/(?<![\p{L}\d])S\/\.?(?=\s?\d)/gu, 'PEN'],
+  [/₱/g, 'PHP'],
+  [/₦/g, 'NGN'],
+  [/฿/g, 'THB'],
+  [/₫/g, 'VND'],
+  [/₾/g, 'GEL'],
   [/₸/g, 'KZT'],
   [/₴/g, 'UAH'],
   [/₪/g, 'ILS'],
@@ -38,6 +46,9 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\$/g, '$'],
   [/(?<=\d\s?)kr\b\.?|\bkr\.?(?=\s?\d)|(?<=[([]\s?)kr\.?(?=\s?[)\]])/gi, 'kr'],
   ...languages.flatMap(({ money = {} }) => Object.entries(money).map(([code, names]) => [besideNumber(names), code] as const)),
+  ...languages.flatMap(({ namedMoney = {} }) =>
+    Object.entries(namedMoney).map(([code, names]) => [anywhere(names), code] as const),
+  ),
 ];
 
 /** Words behind a number, in brackets or behind a comma ("Сума, грн"). */
@@ -45,9 +56,14 @@ function besideNumber(names: readonly string[]): RegExp {
   return new RegExp(`(?<=(?:\\d|[([,/])\\s?)(?:${names.join('|')})(?![\\p{L}\\d])\\.?`, 'gu');
 }
 
+/** "Valores en pesos chilenos": a currency's full name. */
+function anywhere(names: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'giu');
+}
+
 /** A code counts beside a number, in brackets, after "in", behind the name of a sum, or alone: "PEN" is a currency and an article. */
 const besideMoney =
-  /\d\s?([A-Z]{3})(?![A-Za-z])|(?<![A-Za-z])([A-Z]{3})(?:\s?\d|\s[-+]\s?\d|[-+]\d[\d.,'’]*[.,]\d{2}(?!\d))|[([]\s*([A-Z]{3})\s*[)\]]|\bin\s([A-Z]{3})(?![A-Za-z])|^\s*([A-Z]{3})(?:\s*(?:$|[(,/])|\s+[-–])|[/:]\s?([A-Z]{3})\s*$/g;
+  /(?<![A-Z])\d\s?([A-Z]{3})(?![A-Za-z])|(?<![A-Za-z])([A-Z]{3})(?:\s?\d|\s[-+]\s?\d|[-+]\d[\d.,'’]*[.,]\d{2}(?!\d))|[([]\s*([A-Z]{3})\s*[)\]]|\bin\s([A-Z]{3})(?![A-Za-z])|^\s*([A-Z]{3})(?:\s*(?:$|[(,/])|\s+[-–])|[/:]\s?([A-Z]{3})\s*$/g;
 
 /** "Total GBP", "Unit price EUR": a code at the end of a label that speaks of money. */
 function behindSum(text: string): readonly string[] {
@@ -92,27 +108,10 @@ export function currenciesIn(text: string): readonly string[] {
 }
 
 /** codes of money that `$` is written for too, where the document names them: dollars and pesos */
-export const writtenWithDollar: ReadonlySet<string> = new Set('USD CAD AUD NZD SGD HKD MXN CLP COP ARS'.split(' '));
+export const writtenWithDollar: ReadonlySet<string> = new Set('USD CAD AUD NZD SGD HKD MXN CLP COP ARS UYU'.split(' '));
 const dollars: ReadonlySet<string> = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN']);
 const crowns: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
 const crownByLanguage: { readonly [language: string]: string } = { sv: 'SEK', da: 'DKK', nb: 'NOK' };
-
-/** where an address, a tax number or a name of a country says whose dollars are meant */
-const dollarCountries: readonly (readonly [string, RegExp])[] = [
-  ['USD', /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\bU\.?S\.?A\b|\bUnited States\b/],
-  ['CAD', /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\bCanada\b|\b(?:HST|PST|QST)\b/],
-  ['AUD', /\bAustralia\b|\bABN\b|\b(?:NSW|VIC|QLD|TAS)\s+\d{4}\b/],
-  ['NZD', /\bNew Zealand\b|\bNZBN\b/],
-  ['SGD', /\bSingapore\s+\d{6}\b/],
-  ['HKD', /\bHong Kong\b/],
-  ['MXN', /\bM[ée]xico\b|\bRFC\b|\bde C\.?V\.?\b/],
-];
-
-/** Whose dollars `$` means by the addresses of a document; null when they name no country, or several. */
-export function dollarOf(text: string): string | null {
-  const named = dollarCountries.filter(([, sign]) => sign.test(text));
-  return named.length === 1 ? (named[0]?.[0] ?? null) : null;
-}
 
 /** What `$` or `kr` most likely stands for: the company's own currency if it is one of these, else the usual one. */
 export function resolveSign(sign: string, own: string | null, language: string): string {

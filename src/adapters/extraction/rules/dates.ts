@@ -1,5 +1,5 @@
 import { dayFrom, mondayOf } from '../../../kernel/dates.ts';
-import { languages } from './languages/index.ts';
+import { isCue, languages } from './languages/index.ts';
 import { normalise } from './text.ts';
 
 export type DateReading = {
@@ -60,6 +60,11 @@ const patterns: readonly Pattern[] = [
     regex: /\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/,
     read: (m) => plain(isoDate(group(m, 3), group(m, 2), group(m, 1)), m[0]),
   },
+  // "1/12-2026": the day, the month and, behind a dash, the year, as Denmark and Norway write
+  {
+    regex: /\b(\d{1,2})\/(\d{1,2})\s?-\s?(\d{4}|\d{2})(?![\d/-])/,
+    read: (m) => plain(isoDate(group(m, 3), group(m, 2), group(m, 1)), m[0]),
+  },
   { regex: /\b(\d{1,2})\s?([/-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d)/, read: slashed },
   {
     regex:
@@ -102,6 +107,7 @@ const patterns: readonly Pattern[] = [
     regex: /\b(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d.,/])/u,
     read: (m, hints) => withoutYear(month(m[1]), group(m, 2), hints, m[0]),
   },
+  { regex: /((?:\p{L}{1,12}\s)?\p{L}{1,12})\.?\s(\d{1,2})\/(\d{1,2})(?![\d/.,"″”-]|\s?\p{L})/u, read: slashedWithoutYear },
   { regex: /\b(\d{1,2})\.(\d{1,2})\.(?!\s?\d)/, read: (m, hints) => withoutYear(group(m, 2), group(m, 1), hints, m[0]) },
 ];
 
@@ -113,6 +119,15 @@ function slashed(m: RegExpExecArray, hints: DateHints): DateReading | null {
   if (a > 12) return plain(isoDate(year, b, a), m[0]);
   if (b > 12) return plain(isoDate(year, a, b), m[0]);
   return plain(hints.dayFirst ? isoDate(year, b, a) : isoDate(year, a, b), m[0], a !== b && !hints.sure);
+}
+
+/** "senest 4/12": a day and a month behind a word that says by when; anywhere else it is a fraction. */
+function slashedWithoutYear(m: RegExpExecArray, hints: DateHints): DateReading | null {
+  const before = normalise(m[1] ?? '');
+  const last = before.split(' ').at(-1) ?? '';
+  if (!isCue('by', before) && !(last.length > 3 && isCue('by', last))) return null;
+  const [day, month] = hints.dayFirst ? [group(m, 2), group(m, 3)] : [group(m, 3), group(m, 2)];
+  return withoutYear(month, day, hints, m[0].slice((m[1] ?? '').length).replace(/^\.?\s/, ''));
 }
 
 const endsWithWeekWord = (words: string | undefined): boolean => {

@@ -62,11 +62,17 @@ function single(text: string, separator: DecimalMark, mark: DecimalMark | null, 
 const cubed = /^(?:[cdk]?m|ft|rm)[23](?![\p{L}\d])/iu;
 const core = /\d[\d.,'’´`\u00a0\u202f\u2009 ]*\d|[.,]?\d+/;
 const aroundLeft =
-  /^\s*(?:[(-]|−|–)?\s*(?:[A-Z]{3}\.?|[A-Z]{0,3}\s?[$€£₹¥]|Rs\.?|kr\.?|S?Fr\.?|x|×|@|à|#|~|ca\.?)?\s*(?:[-−–]\s*)?$/i;
+  /^\s*(?:[(-]|−|–)?\s*(?:[A-Z]{3}\.?|[A-Z]{0,3}\s?\p{Sc}|Rs\.?|RM|R|S\/\.?|kr\.?|S?Fr\.?|x|×|@|à|#|~|ca\.?)?\s*(?:[-−–]\s*)?$/iu;
+/** "R 689.00" is money and "R2" a code */
+const bareLetter = /^\s*R\s?$/;
+const withCents = /[.,]\d{2}$/;
+
+/** "3 of 3": as shops print how many of those ordered are meant */
+const allOf = /^\s*(\d{1,5})\s\p{L}{1,3}\s\1\s*$/u;
 
 /** Reads a cell that holds one number and at most a currency, a sign, a percent sign or a unit beside it; null for anything else. */
 export function readNumber(text: string, mark: DecimalMark | null): NumberReading | null {
-  const cleaned = text
+  const cleaned = (allOf.exec(text)?.[1] ?? text)
     .replace(/,--?|,—|\.--?$/g, (dashes) => `${dashes[0]}00`)
     .replace(/[|]/g, '')
     .trim();
@@ -81,6 +87,7 @@ export function readNumber(text: string, mark: DecimalMark | null): NumberReadin
   if (
     !aroundLeft.test(left) ||
     (/[A-Z]{3}/i.test(left) && currenciesIn(left.toUpperCase()).length === 0) ||
+    (bareLetter.test(left) && !withCents.test(found[0])) ||
     /\d/.test(right.replace(cubed, '')) ||
     right.length > 24 ||
     right.split(/\s+/).length > 3

@@ -31,7 +31,7 @@ import type { Item } from './table/item.ts';
 import { type ItemsWithWays, itemsOf, type RowFields, type Source } from './table/table.ts';
 import { compact, normalise } from './text.ts';
 import { documentTypeOf, type TypeDecision } from './type/document-type.ts';
-import { isBlankForm, isEstimate, isSchedule } from './type/look-alikes.ts';
+import { isBlankForm, onlyLists } from './type/look-alikes.ts';
 import { typeOfWords } from './type/words-of-mail.ts';
 
 /** What one document (or one order of several in a document) says. */
@@ -115,9 +115,10 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     orderDate: (dates.order?.confidence ?? 0) >= surely,
     deliveryDate: dates.delivery !== null,
     total: sums.total && parseDecimal(sums.total.value),
+    unfilled: table.unfilled,
   });
   const seen = document.content.type === mailTextType ? typeOfWords(view, kind) : kind.type;
-  const type = drafts(seen) && (blank || isSchedule(view, kind) || isEstimate(table.labels, kind)) ? 'other' : seen;
+  const type = drafts(seen) && (blank || onlyLists(view, kind, table.labels)) ? 'other' : seen;
   const read = present({
     ...fromRows(table.fields, hints, dates.order?.value ?? null),
     ...present({
@@ -136,7 +137,6 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
   });
   const values = drafts(type) ? standingValues(view, hints, mark) : [];
   const fields = known ? withRemembered(read, known, values) : read;
-  const isKnownDate = fields.delivery_date !== read.delivery_date;
   return {
     file,
     layout,
@@ -151,7 +151,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     sumDiffers: sums.differs,
     lostRows: table.lost,
     rowsTotal: sums.rows,
-    dateAmbiguous: dates.ambiguous && !isKnownDate,
+    dateAmbiguous: dates.ambiguous && fields.delivery_date === read.delivery_date,
     print: drafts(type) ? printOf(layout, values, table.ways) : null,
     known: known && { id: known.id, orders: known.orders },
     warnings: [...(dates.several ? [warn.several_delivery_dates()] : []), ...(layout.truncated ? [warn.layout_cut()] : [])],

@@ -4,9 +4,15 @@ import { type Cue, cueAt, hasCue, someCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
+import { isOfPaper, isOfPayment, isPrintedAt } from './foreign-days.ts';
 import type { DatedView, DocumentView } from './view.ts';
 
-export type DateCandidate = Candidate & { readonly ambiguous: boolean; readonly week: boolean };
+export type DateCandidate = Candidate & {
+  readonly ambiguous: boolean;
+  readonly week: boolean;
+  /** the day as it is written */
+  readonly read: string;
+};
 
 /** What is known when a date is asked for: the order's number and, for the delivery, the order's own date. */
 export type Known = { readonly poNumber: string | null; readonly orderDate: string | null };
@@ -43,15 +49,11 @@ export function proposeDates(view: DatedView, known: Known): readonly DateCandid
  */
 export function proposeDeliveryDates(view: DatedView, known: Known): readonly DateCandidate[] {
   const ofRows = daysBelowRows(view);
-  const all = proposeDates(view, known).filter(({ segment }) => !ofRows.has(segment));
+  const all = proposeDates(view, known).filter((one) => !ofRows.has(one.segment) && !isOfPaper(one) && !isOfPayment(one));
   return ofRows.size > 0 || severalDays(view)
     ? all.filter(({ features: seen }) => namesDelivery.some((name) => seen[name]))
     : all;
 }
-
-/** "11/23/26, 2:55 PM" by itself: when a browser printed the page, at its head or foot */
-const isPrintedAt = ({ text }: Segment): boolean =>
-  /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}, \d{1,2}:\d{2}(?:\s[AaPp]\.?[Mm]\.?)?$/.test(text.trim());
 
 const namesDelivery = ['label_delivery', 'word_delivering', 'word_needing'] as const;
 
@@ -94,8 +96,14 @@ function storedDate(segment: Segment): DateReading | null {
 /** a date far into a sentence belongs to something else */
 const nearText = 60;
 
-const candidate = ({ iso, ambiguous, week }: DateReading, segment: Segment, source: string, seen: Features): DateCandidate => ({
+const candidate = (
+  { iso, ambiguous, week, source: read }: DateReading,
+  segment: Segment,
+  source: string,
+  seen: Features,
+): DateCandidate => ({
   value: iso,
+  read,
   segment,
   source,
   ambiguous,

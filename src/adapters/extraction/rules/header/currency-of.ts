@@ -1,4 +1,5 @@
-import { codesIn, currenciesIn, dollarOf, isCurrency, resolveSign, writtenWithDollar } from '../currencies.ts';
+import { codesIn, currenciesIn, isCurrency, resolveSign, writtenWithDollar } from '../currencies.ts';
+import { currencyByCountry } from '../currency-countries.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
 import type { Item } from '../table/item.ts';
@@ -23,7 +24,7 @@ export function currencyOf(
   const vote = (text: string, weight: number): void => {
     for (const currency of currenciesIn(text)) votes.set(currency, (votes.get(currency) ?? 0) + weight);
   };
-  for (const word of columnLabels.split(/[^A-Za-z]+/)) if (isCurrency(word)) votes.set(word, (votes.get(word) ?? 0) + 3);
+  for (const code of codesOfColumns(columnLabels)) votes.set(code, (votes.get(code) ?? 0) + 3);
   vote(columnLabels, 3);
   for (const item of items) vote(item.money, 1);
   const holders: { readonly segment: Segment; readonly currencies: readonly string[] }[] = [];
@@ -43,20 +44,24 @@ export function currencyOf(
   const best = ranked[0];
   if (!best) return null;
   const dollar = best[0] === '$' ? ranked.find(([code]) => writtenWithDollar.has(code))?.[0] : undefined;
-  const local = best[0] === '$' && !dollar ? dollarOf(layout.text) : null;
+  const sign = (best[0] === '$' && !dollar) || best[0] === 'kr' ? best[0] : null;
+  const local = sign === null ? null : currencyByCountry(sign, layout.text);
   const code = dollar ?? local ?? resolveSign(best[0], own, language);
   const standing = layout.lines.flatMap((line) => line.segments).find((segment) => segment.text.includes(best[0]));
   const holder = holders.find(({ currencies }) => currencies.includes(best[0]))?.segment ?? standing ?? null;
   const rival = ranked.find(([other]) => other !== best[0] && other !== '$' && other !== 'kr' && isCurrency(other));
-  const confidence = local
-    ? 0.88
-    : (best[0] === '$' && !dollar) || best[0] === 'kr'
-      ? 0.7
-      : rival && rival[1] > best[1] * 0.5
-        ? 0.6
-        : 0.93;
+  const confidence = local ? 0.88 : sign !== null ? 0.7 : rival && rival[1] > best[1] * 0.5 ? 0.6 : 0.93;
   return foundValue(code, holder, confidence, { source: holder?.text ?? best[0] });
 }
+
+/** codes that are no words in small letters in any language */
+const inAnyLetters: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF', 'DKK', 'PLN', 'CZK', 'HUF']);
+
+/** "Suma, Eur": the codes that the names of columns bring, also in small letters. */
+const codesOfColumns = (labels: string): readonly string[] =>
+  labels
+    .split(/[^A-Za-z]+/)
+    .flatMap((word) => (isCurrency(word) || inAnyLetters.has(word.toUpperCase()) ? [word.toUpperCase()] : []));
 
 /** Where no money says its currency: the one code that stands in the document by itself; null where there are several. */
 function freeCode(layout: Layout): FoundValue | null {

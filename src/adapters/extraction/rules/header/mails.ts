@@ -11,7 +11,16 @@ export function addressesIn(text: string): readonly string[] {
   return [...new Set(whole ? [whole] : each)];
 }
 
+/** "…@muster-" at the end of a line goes on at the beginning of the next: "holzbau.de". */
+function goingOn({ lines }: Layout, line: Line, { text }: Segment): string {
+  const next = /@(?:[\w-]+\.|(?:[\w-]+\.)*[\w-]*-)$/.test(text) ? lines[line.index + 1] : undefined;
+  const [rest] = /^[\w-]+(?:\.[\w-]+)*/.exec(next?.segments[0]?.text ?? '') ?? [];
+  return next?.page === line.page && rest !== undefined && next.y0 - line.y1 < line.height ? text + rest : text;
+}
+
 export const mailsOf = (layout: Layout): readonly Mail[] =>
   layout.lines.flatMap((line) =>
-    line.segments.flatMap((segment) => addressesIn(segment.text).map((address) => ({ address, segment, line }))),
+    line.segments.flatMap((segment) =>
+      addressesIn(goingOn(layout, line, segment)).map((address) => ({ address, segment, line })),
+    ),
   );

@@ -5,7 +5,9 @@ import { normalise } from '../text.ts';
 const writtenDate = /^\d{1,2}(?:st|nd|rd|th|er|\.)?\s+(?:de\s+|of\s+)?\p{L}{3,}\.?\s+(?:de\s+)?\d{2,4}/u;
 /** "40 rue Pasteur" */
 const street = /^\d{1,4}\s+\p{L}{2,}/u;
-const notANumber = /^(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/;
+/** a day, also with a word before it ("DEL 19/11/26"), and money */
+const notANumber =
+  /^(?:\p{Lu}{1,6}\s)?(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/u;
 /** "14/oct/2026" is a day, "26/COM/3317" none */
 const isNamedDay = (text: string): boolean => isMonth(/^\d{1,2}[-./]?(\p{L}{3,9})[-./]?\d{2,4}$/u.exec(text)?.[1] ?? '');
 
@@ -23,7 +25,9 @@ export function readOrderNumber(text: string): string | null {
   const [series] = inSeries.exec(cleaned) ?? [];
   if (series !== undefined) return series;
   const match =
-    /^(?:[A-Z]{1,6}[\s-]?(?=\d))?(?=[\p{L}0-9._/#-]*\d)[\p{L}0-9](?:[\p{L}0-9._/#-]|(?<=\d)['’](?=\d{3})){1,29}/u.exec(cleaned);
+    /^(?:[A-Z]{1,6}(?:-[A-Z]{1,3})?[\s-]?(?=\d))?(?=[\p{L}0-9._/#-]*\d)[\p{L}0-9](?:[\p{L}0-9._/#-]|(?<=\d)['’](?=\d{3})){1,29}/u.exec(
+      cleaned,
+    );
   // "purchasing2@…" is a box
   if (match && cleaned[match[0].length] === '@') return null;
   const value = match?.[0].replace(/[.,:;/#-]+$/, '').replace(/^#/, '') ?? '';

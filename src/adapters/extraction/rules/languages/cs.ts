@@ -269,4 +269,5 @@ export const czech: Language = {
     serviceCharge: list('montaz*, sluzb*, instalac*'),
     reduction: list('sleva, zaloha, rabat, minus, odpocet, slevy, slevou'),
   },
+  namedMoney: { CZK: ['korun českých'] },
 };

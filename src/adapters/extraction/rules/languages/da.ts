@@ -228,4 +228,5 @@ export const danish: Language = {
     serviceCharge: list('montage*, service*, installation*'),
     reduction: list('rabat, fradrag, forudbetaling, aconto, minus, *rabat'),
   },
+  namedMoney: { DKK: ['danske kroner'] },
 };

@@ -301,4 +301,5 @@ export const german: Language = {
     reduction: list(`
       rabatt, nachlass, skonto, abzgl, abzuglich, abschlag, anzahlung, *rabatt, preisnachlass, mengenrabatt, minus`),
   },
+  namedMoney: { CHF: ['Schweizer Franken'] },
 };

@@ -318,4 +318,11 @@ export const english: Language = {
     serviceCharge: list('service*, handling, installation, assembly, commissioning, training'),
     reduction: list('discount, rebate, less, deposit, prepayment, allowance, credit'),
   },
+  namedMoney: {
+    ZAR: ['South African rand'],
+    USD: ['US dollars?'],
+    CAD: ['Canadian dollars?'],
+    AUD: ['Australian dollars?'],
+    CHF: ['Swiss francs?'],
+  },
 };

@@ -244,4 +244,11 @@ export const spanish: Language = {
     serviceCharge: list('montaje, instalacion, servicio*, manipulacion'),
     reduction: list('descuento, dto, bonificacion, anticipo, rebaja, menos'),
   },
+  namedMoney: {
+    CLP: ['pesos chilenos'],
+    COP: ['pesos colombianos'],
+    ARS: ['pesos argentinos'],
+    MXN: ['pesos mexicanos'],
+    USD: ['d[óo]lares'],
+  },
 };

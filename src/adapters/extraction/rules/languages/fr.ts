@@ -255,4 +255,5 @@ export const french: Language = {
     serviceCharge: list('montage, installation, service*, manutention, manipulation, formation'),
     reduction: list('remise, escompte, rabais, acompte, ristourne, reduction, moins, deduction'),
   },
+  namedMoney: { CHF: ['francs suisses'], CAD: ['dollars canadiens'] },
 };

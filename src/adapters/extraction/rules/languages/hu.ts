@@ -255,4 +255,5 @@ export const hungarian: Language = {
     serviceCharge: list('szerel*, szolgaltat*, telepit*'),
     reduction: list('kedvezmeny, engedmeny, eloleg, rabatt, levonas, jovairas, *kedvezmeny'),
   },
+  namedMoney: { HUF: ['forint', 'forintban'] },
 };

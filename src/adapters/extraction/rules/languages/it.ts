@@ -243,4 +243,5 @@ export const italian: Language = {
     serviceCharge: list('montaggio, installazione, servizi*, manodopera'),
     reduction: list('sconto, abbuono, acconto, anticipo, ribasso, storno, meno, riduzione'),
   },
+  namedMoney: { CHF: ['franchi svizzeri'] },
 };

@@ -134,6 +134,8 @@ export type Language = {
   readonly weeks: readonly string[];
   readonly units: readonly string[];
   readonly cues: { readonly [cue in Cue]?: readonly string[] };
+  /** full names of currencies, as they are printed: they mean them wherever they stand */
+  readonly namedMoney?: { readonly [iso4217: string]: readonly string[] };
   /** what stands beside a number for a currency of this language's countries, as it is printed; without a point at its end */
   readonly money?: { readonly [iso4217: string]: readonly string[] };
 };

@@ -225,4 +225,5 @@ export const norwegian: Language = {
     serviceCharge: list('montering*, service*, installasjon*'),
     reduction: list('rabatt, fradrag, forskudd, minus, *rabatt'),
   },
+  namedMoney: { NOK: ['norske kroner'] },
 };

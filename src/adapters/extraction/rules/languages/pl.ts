@@ -265,4 +265,5 @@ export const polish: Language = {
     serviceCharge: list('montaz*, uslug*, instalacj*'),
     reduction: list('rabat, upust, zaliczka, opust, bonifikata, minus, rabatu'),
   },
+  namedMoney: { PLN: ['złotych', 'złote'] },
 };

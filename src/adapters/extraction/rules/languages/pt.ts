@@ -124,7 +124,8 @@ export const portuguese: Language = {
   },
   totals: {
     net: list(`
-      subtotal, total liquido, total iliquido, base de incidencia, total sem iva, valor liquido, incidencia, total dos produtos, soma, base tributavel`),
+      subtotal, total liquido, total iliquido, base de incidencia, total sem iva, valor liquido, incidencia, total dos produtos, soma, base tributavel,
+      mercadoria, mercadorias, total mercadoria, total da mercadoria`),
     gross: list(`
       valor, total, total geral, valor total, total a pagar, total da encomenda, total com iva, total do pedido, total encomenda, total documento,
       total do documento, total iva incluido, total pedido, total c iva, total c @ iva, montante total, total liquido a pagar, total da nota`),
@@ -246,4 +247,5 @@ export const portuguese: Language = {
     serviceCharge: list('montagem, instalacao, servico*'),
     reduction: list('desconto, adiantamento, abatimento, sinal, menos, bonificacao'),
   },
+  namedMoney: { BRL: ['reais'] },
 };

@@ -229,4 +229,5 @@ export const swedish: Language = {
     serviceCharge: list('montering*, service*, installation*'),
     reduction: list('rabatt, avdrag, forskott, avgar, *rabatt, minus'),
   },
+  namedMoney: { SEK: ['svenska kronor'] },
 };

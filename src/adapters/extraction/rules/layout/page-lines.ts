@@ -1,10 +1,11 @@
 import type { Page, Word } from '../../../../domain/shared/documents.port.ts';
 import type { Line, Segment, Token } from './line.types.ts';
+import { lower, type Near, nearInText } from './near.ts';
 import { lineOf, segmentOf } from './segment.ts';
 import { skewOf } from './skew.ts';
+import { nearInType } from './type-of-one-width.ts';
 
 /** in heights of the text: a wider gap begins a new segment. OCR boxes are tighter than a PDF's. */
-const gapInText = 0.5;
 const gapInOcr = 0.72;
 /** and in widths of a letter */
 const lettersInOcr = 1.4;
@@ -35,36 +36,13 @@ export function linesOfPage(page: Page): readonly Line[] {
       ...(word.confidence === undefined ? {} : { sure: word.confidence }),
       run: word.run === undefined ? null : word.run,
     }));
-  const letter = scanned ? null : pitchOf(tokens);
-  const near = scanned ? nearInScan : letter === null ? nearInText : nearInType(letter);
-  return rowsOf(tokens).map((row) => lineOf(segmentsOf(row, near, page.number), page.number));
+  const rows = rowsOf(tokens);
+  const inType = scanned ? null : nearInType(rows.map((row) => row.tokens));
+  const usual = scanned ? nearInScan : nearInText;
+  return rows.map((row, at) => lineOf(segmentsOf(row, inType?.(row.tokens, at) ?? usual, page.number), page.number));
 }
 
 const levelled = (word: Word, fall: number): { readonly word: Word; readonly fall: number } => ({ word, fall });
-
-const lower = (a: Token, b: Token): number => Math.min(a.y1 - a.y0, b.y1 - b.y0);
-const nearInText = (gap: number, last: Token, token: Token): boolean => gap < Math.max(lower(last, token) * gapInText, 2);
-
-/** words that are measured at least, and how far the width of their letters may differ */
-const fewestMeasured = 20;
-const samePitch = 0.03;
-
-/** How wide a letter is where all have one width, as a line printer's have; null where they have not. */
-function pitchOf(tokens: readonly Token[]): number | null {
-  const widths = tokens
-    .flatMap(({ text, x0, x1 }) => (text.length >= 3 ? [(x1 - x0) / [...text].length] : []))
-    .sort((a, b) => a - b);
-  const middle = widths[Math.floor(widths.length / 2)] ?? 0;
-  const same = widths.filter((width) => Math.abs(width - middle) <= middle * samePitch).length;
-  return widths.length >= fewestMeasured && same >= widths.length * 0.9 ? middle : null;
-}
-
-/** In type of one width, words that a program drew one by one stand a letter apart; numbers and what a colon announces may be columns. */
-const nearInType =
-  (letter: number): typeof nearInText =>
-  (gap, last, token) =>
-    nearInText(gap, last, token) ||
-    (gap < letter * 1.4 && !/\d|:$/.test(last.text) && /\p{L}/u.test(last.text) && /^[^\d]*\p{L}[^\d]*$/u.test(token.text));
 
 /** The boxes of a scan are as high as their letters: in small print, and in type of one width, a letter's width tells a space better. */
 function nearInScan(gap: number, last: Token, token: Token): boolean {
@@ -88,12 +66,13 @@ function rowsOf(tokens: readonly Token[]): readonly Row[] {
       near.tokens.push(token);
     } else rows.push({ middle: middle(token), height, tokens: [token] });
   }
+  for (const row of rows) row.tokens.sort((a, b) => a.x0 - b.x0);
   return rows.sort((a, b) => a.middle - b.middle);
 }
 
-function segmentsOf(row: Row, isNear: typeof nearInText, page: number): readonly Segment[] {
+function segmentsOf(row: Row, isNear: Near, page: number): readonly Segment[] {
   const groups: Token[][] = [];
-  for (const token of [...row.tokens].sort((a, b) => a.x0 - b.x0)) {
+  for (const token of row.tokens) {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const sameRun = last !== undefined && token.run !== null && token.run === last.run;

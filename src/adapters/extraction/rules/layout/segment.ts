@@ -69,7 +69,7 @@ function groupsThousands(before: readonly Token[], token: Token): boolean {
     last !== undefined &&
     /^\d{3}(?:[.,]\d+)?$/.test(token.text) &&
     /^[-−]?\d{1,3}(?: \d{3})*$/.test(before.map(({ text }) => text).join(' ')) &&
-    token.x0 - last.x1 < (token.y1 - token.y0) * 0.5
+    token.x0 - last.x1 < (token.y1 - token.y0) * 0.65
   );
 }
 

@@ -1,4 +1,5 @@
 import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
+import { currenciesIn } from '../currencies.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { piecesOf } from '../layout/segment.ts';
@@ -27,6 +28,16 @@ const tooFar = 7;
 const tooFarForNumbers = 14;
 
 const numbers = new WeakMap<Segment, boolean>();
+const sums = new WeakMap<Segment, boolean>();
+
+/** "$24.99": nobody orders so many */
+export function isMoney(segment: Segment): boolean {
+  const known = sums.get(segment);
+  if (known !== undefined) return known;
+  const money = currenciesIn(segment.text).length > 0;
+  sums.set(segment, money);
+  return money;
+}
 
 function isNumber(segment: Segment): boolean {
   const known = numbers.get(segment);
@@ -49,6 +60,7 @@ function wrongKind(piece: Segment, kind: ColumnKind): number {
   const number = isNumber(piece);
   if (piece.text.includes('%')) return kind === 'tax' || kind === 'discount' ? 0 : kind === 'name' || kind === 'other' ? 1 : 4;
   if (kind === 'position') return /^#?\d{1,5}(?:\.\d{1,3})?[.)]?$/.test(piece.text) ? 0 : 4;
+  if (kind === 'qty' && number && isMoney(piece)) return tooFarForNumbers;
   if (numeric.has(kind)) return number ? 0 : /^[\p{L}%€$£.]{1,6}$/u.test(piece.text) ? 2 : 4;
   if (kind === 'name') return number ? 2.5 : 0;
   if (kind === 'unit') return number ? 2 : piece.text.length > 14 ? 3 : 0;

@@ -21,7 +21,10 @@ import type { Item } from './item.ts';
 import { splitCode } from './name.ts';
 import { sumLabel, totalKindOf } from './totals.ts';
 
-const dated = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
+const dated = /\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{1,2}\/\d{1,2}-\d{4}|\d{4}-\d{2}-\d{2}/;
+
+/** a sentence that ends in what would be an article's name; abbreviations ("with prep. Black") are shorter */
+const endsSentence = /\p{Ll}{5}\.\s+\p{Lu}/u;
 
 /** "Desk lamp ........ 3 pcs": dots that lead the eye part what they lead from and to */
 const withoutLeaders = (text: string): string =>
@@ -41,7 +44,7 @@ function textOf({ segments }: Line): string {
 }
 
 /** an amount of money with its currency */
-const priced = new RegExp(`(?:${sign})\\s?\\d|\\d\\s?(?:${sign})`, 'giu');
+const priced = new RegExp(`(?<!\\p{L})(?:${sign}|Euros?|EURO?)\\s?\\d|\\d\\s?(?:${sign}|Euros?|EURO?)`, 'gu');
 
 /** characters: what is longer is prose */
 const longestLine = 200;
@@ -101,7 +104,7 @@ function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: L
     pattern.price !== 0 && pattern.qty < pattern.name && word !== '' && !times && !isSoldBy(word) && !/^\p{Lu}{1,4}$/u.test(word);
   const unit = named || isTime(word) ? (isTime(word) ? word : '') : word;
   const name = `${named && !isTime(word) ? `${word} ` : ''}${(groups?.[pattern.name] ?? '').trim()}`;
-  if (!groups || !segment || !hasLetters(name) || name.endsWith(':') || isDate(name)) return null;
+  if (!groups || !segment || !hasLetters(name) || name.endsWith(':') || isDate(name) || endsSentence.test(name)) return null;
   if (pattern.qty < pattern.name && isMoney(`${word} ${groups[pattern.name] ?? ''}`)) return null;
   const priced = pattern.price !== 0;
   if (!times && unit !== '' && !isSoldBy(unit) && !(priced && /^\p{Lu}{1,4}$/u.test(unit))) return null;

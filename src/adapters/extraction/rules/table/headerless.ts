@@ -3,6 +3,7 @@ import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';
 import { resolveRow } from './arithmetic.ts';
+import { isMoney } from './columns.ts';
 import { isSoldBy } from './free-text-patterns.ts';
 import type { HeaderCell, HeaderRow } from './header-row.ts';
 import { totalKindOf } from './totals.ts';
@@ -116,9 +117,11 @@ function tripleIn(
         });
         // "7.20 / 100" is printed, and gives the price of one
         if (resolved.check !== 'holds' || (resolved.derived.size > 0 && !price.per)) continue;
+        // "$11.49 × 8": what has a currency is the price, wherever it stands
+        const turned = isMoney(qty.segment) && !isMoney(price.segment);
         const roles = new Map<Segment, Role>([
-          [qty.segment, 'qty'],
-          [price.segment, 'price'],
+          [qty.segment, turned ? 'price' : 'qty'],
+          [price.segment, turned ? 'qty' : 'price'],
           [amount.segment, 'amount'],
         ]);
         return { roles, telling: ![resolved.qty, resolved.price].some((value) => value !== null && isOne(value)) };

@@ -10,7 +10,7 @@ import { type Resolved, resolveRow } from './arithmetic.ts';
 import type { Column } from './columns.ts';
 import { tellsDate } from './date-note.ts';
 import type { Item } from './item.ts';
-import { codeAboveName, joinName, splitCode } from './name.ts';
+import { codeAboveName, joinName, labelledCode, splitCode } from './name.ts';
 import type { RawRow } from './rows.ts';
 import { isCharge, takesOff } from './totals.ts';
 
@@ -25,7 +25,9 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
     columns.flatMap((column, index) => (column.kind === kind ? (row.cells[index] ?? []) : []));
   const values = (kind: Column['kind']): readonly Value[] =>
     columns.flatMap((column, index) => (column.kind === kind ? valuesIn(row.cells[index] ?? [], mark) : []));
-  const [qty, price, amount] = [values('qty'), values('price'), values('amount')];
+  const [qty, amount] = [values('qty'), values('amount')];
+  const inColumns = values('price');
+  const price = inColumns.length === 0 && amount.length === 0 ? pricesBelow(row, mark) : inColumns;
   const resolved = resolveRow({
     qty: readings(plain(qty).filter(({ reading }) => currenciesIn(reading.rest).length === 0)),
     price: readings(plain(price)),
@@ -34,8 +36,9 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
     tax: readings(values('tax')),
     per: [...readings(values('priceUnit')), ...price.flatMap(({ reading }) => (reading.per ? [reading.per] : []))],
   });
-  const name = [...row.above, ...segments('name'), ...row.below];
-  const code = bestCode(row, columns);
+  const coded = row.below.find(({ text }) => labelledCode(text) !== null);
+  const name = [...row.above, ...segments('name'), ...row.below.filter((segment) => segment !== coded)];
+  const code = bestCode(row, columns) ?? (coded ? foundValue(labelledCode(coded.text) ?? '', coded, 0.85) : null);
   const over = code ? null : codeAboveName(name);
   const split = over
     ? { name: joinName(over.name), code: foundValue(over.code.text, over.code, 0.88) }
@@ -89,6 +92,16 @@ function adjustmentOf(row: RawRow, value: Value | null): Item | null {
     money: value.segment.text,
   };
 }
+
+/** "$24.99 each" in a line below its article. */
+const pricesBelow = ({ notes, below }: RawRow, mark: DecimalMark | null): readonly Value[] =>
+  [...below, ...notes].flatMap((segment) => {
+    const { tokens, text } = segment;
+    const last = normalise(tokens.at(-1)?.text ?? '');
+    if (tokens.length < 2 || tokens.length > 4 || !isCue('each', last)) return [];
+    const reading = readNumber(text.slice(0, text.lastIndexOf(' ')), mark);
+    return reading && /[.,]\d{2}(?!\d)/.test(text) ? [{ segment, reading }] : [];
+  });
 
 const plain = (values: readonly Value[]): readonly Value[] => values.filter(({ reading }) => !reading.percent);
 const readings = (values: readonly Value[]): readonly Decimal[] => values.flatMap(({ reading }) => reading.values);

@@ -21,4 +21,8 @@ export type Items = {
 };
 
 /** With every way to read them that was tried, and what it gives. */
-export type ItemsWithWays = Items & { readonly ways: readonly { readonly way: string; readonly items: readonly Item[] }[] };
+export type ItemsWithWays = Items & {
+  readonly ways: readonly { readonly way: string; readonly items: readonly Item[] }[];
+  /** a column for quantities in which none is written */
+  readonly unfilled: boolean;
+};

@@ -9,6 +9,14 @@ const signs: ReadonlySet<string> = new Set(['@', 'x', 'X', '×', '*', '·', 'à'
 
 const multiplies = (word: string): boolean => signs.has(word) || isCue('each', normalise(word));
 
+/** "à kr. 118,50", "je 2,85 €": the price without the word before it. */
+function withoutEach(segment: Segment, page: number): Segment {
+  const [first, ...rest] = segment.tokens;
+  if (!first || rest.length === 0 || rest.length > 3 || !multiplies(first.text)) return segment;
+  const price = segmentOf(rest, page);
+  return /[.,]\d{2}(?!\d)/.test(price.text) && readNumber(price.text, null) ? price : segment;
+}
+
 /** "60 @ £6.40", "3 pcs x 12.50 EUR": a quantity and a price that stand in one piece of text, as the two pieces that they are. */
 function apart(segment: Segment, page: number): readonly Segment[] {
   const { tokens } = segment;
@@ -22,6 +30,8 @@ function apart(segment: Segment, page: number): readonly Segment[] {
 /** The same lines, at the same places, with such pieces taken apart. */
 export const withFactorsApart = (lines: readonly Line[]): readonly Line[] =>
   lines.map((line) => {
-    const segments = line.segments.flatMap((segment) => apart(segment, line.page));
-    return segments.length === line.segments.length ? line : { ...lineOf(segments, line.page), index: line.index };
+    const segments = line.segments.flatMap((segment) => apart(segment, line.page).map((one) => withoutEach(one, line.page)));
+    return segments.every((segment, at) => segment === line.segments[at])
+      ? line
+      : { ...lineOf(segments, line.page), index: line.index };
   });

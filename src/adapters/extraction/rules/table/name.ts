@@ -1,5 +1,6 @@
 import { type FoundValue, foundValue } from '../found-value.ts';
 import type { Segment } from '../layout/line.types.ts';
+import { columnKindOf } from './vocabulary.ts';
 
 /** Lines of a name as one text; a word that was hyphenated at the end of a line grows together again. */
 export function joinName(segments: readonly Segment[]): string {
@@ -10,9 +11,9 @@ export function joinName(segments: readonly Segment[]): string {
   }, '');
 }
 
-const codeText = '([A-Z0-9][A-Za-z0-9./_-]{2,24})';
+const codeText = '((?=[A-Za-z0-9./_-]*\\d)[A-Z0-9][A-Za-z0-9./_-]{2,24})';
 const labelled = new RegExp(
-  `(?:\\b(?:your|ihre|votre|su|vs|vostro|uw|ert)\\s+)?\\b(?:sku|art(?:ikel|icle|iculo|icolo)?[.\\s-]*(?:nr|no|n°|nummer|number|code|num)|item\\s*(?:no|number|code|#)|part\\s*(?:no|number|#)|product\\s*(?:no|code|id)|mat(?:erial)?[.\\s-]*(?:nr|no)|r[eé]f(?:erence|érence|erencia)?|c[oó]d(?:igo|ice)?|model|p\\/n|mpn)\\b[.:\\s#]*${codeText}`,
+  `(?:\\b(?:your|ihre|votre|su|vs|vostro|uw|ert)\\s+)?\\b(?:sku|art(?:ikel|icle|iculo|icolo|igo)?(?:[.\\s-]*(?:nr|no|n°|nummer|number|code|num))?|item\\s*(?:no|number|code|#)|part\\s*(?:no|number|#)|product\\s*(?:no|code|id)|mat(?:erial)?[.\\s-]*(?:nr|no)|r[eé]f(?:erence|érence|erencia)?|c[oó]d(?:igo|ice)?|model|p\\/n|mpn)\\b[.:\\s#]*${codeText}`,
   'i',
 );
 const bracketed = /^\[([A-Za-z0-9./_ -]{2,25})\]\s*/;
@@ -34,6 +35,15 @@ export function codeAboveName(
     : null;
 }
 
+const wordAndCode = /^(\p{L}[\p{L}. -]{1,18}?)(?:[.:#]\s*|\s)((?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{2,24})$/u;
+
+/** "Vare TL-28120" below an article: the name of a column for articles, and a code; null for anything else. */
+export function labelledCode(text: string): string | null {
+  const [, word = '', code] = wordAndCode.exec(text) ?? [];
+  const kind = code === undefined ? null : columnKindOf(word);
+  return code !== undefined && (kind === 'code' || kind === 'supplierCode' || kind === 'name') ? code : null;
+}
+
 export type NameAndCode = { readonly name: string; readonly code: FoundValue | null };
 
 /** An article's name without the code that some layouts print in front of or behind it, or on a line of its own. */
@@ -45,7 +55,7 @@ export function splitCode(name: string, notes: readonly Segment[], segment: Segm
       return { name: rest, code: foundValue(match[1], segment, 0.8, { source: match[0].trim() }) };
   }
   const inName = labelled.exec(name);
-  if (inName?.[1] && /\d/.test(inName[1])) {
+  if (inName?.[1]) {
     const rest = name
       .replace(inName[0], '')
       .replace(/[\s(,;:–-]+$|^[\s),;:–-]+/g, '')
@@ -54,8 +64,8 @@ export function splitCode(name: string, notes: readonly Segment[], segment: Segm
     return { name: rest === '' ? name : rest, code: foundValue(inName[1], segment, 0.85, { source: inName[0] }) };
   }
   for (const note of notes) {
-    const match = labelled.exec(note.text);
-    if (match?.[1] && /\d/.test(match[1])) return { name, code: foundValue(match[1], note, 0.8, { source: match[0] }) };
+    const code = labelled.exec(note.text)?.[1] ?? labelledCode(note.text);
+    if (code) return { name, code: foundValue(code, note, 0.8, { source: note.text }) };
   }
   return { name, code: null };
 }

@@ -1,7 +1,7 @@
 import type { Line, Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
-import { type Cells, type Column, cellsOf } from './columns.ts';
+import { type Cells, type Column, cellsOf, isMoney } from './columns.ts';
 import { tellsDate } from './date-note.ts';
 import { isAdjustment, isMainLine } from './main-line.ts';
 
@@ -131,8 +131,12 @@ function withLateNumbers(all: readonly Body[], mainLines: ReadonlySet<number>, a
   );
 }
 
+/** "€ 35.00", and not "$24.99 each", which tells a price */
+const isSum = (segment: Segment): boolean => isMoney(segment) && !/\p{L}{4}/u.test(segment.text);
+
 /** Words and a sum below each other's amounts, and nothing else: what a section comes to. */
 const sumsUp = ({ line, cells }: Body, columns: readonly Column[]): boolean => {
+  if (line.segments.length === 2 && line.segments.some(isSum)) return true;
   const filled = (kind: Column['kind']): boolean =>
     columns.some((column, index) => column.kind === kind && readNumber(cells[index]?.[0]?.text ?? '', null) !== null);
   return (

@@ -24,6 +24,7 @@ import { rowsOf } from './rows.ts';
 import { sumRowOf } from './sum-row.ts';
 import { transposed } from './transposed.ts';
 import { joinTwoLineRows } from './two-line-rows.ts';
+import { isUnfilled } from './unfilled.ts';
 
 export type { ItemsWithWays, RowFields, Source } from './items.types.ts';
 
@@ -64,7 +65,8 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: st
   // rows without a header that no sum confirms may be some of those that a text lists
   const open = !found || (found.items.source === 'headerless' && !found.settled);
   const chosen = open ? (chosenOf(layout, mark, found ? [...tables, ...others] : others) ?? found) : found;
-  return { ...(chosen?.items ?? { ...nothing, source: 'none' as const }), ways: chosen?.tried ?? [] };
+  const items = chosen?.items ?? { ...nothing, source: 'none' as const };
+  return { ...items, ways: chosen?.tried ?? [], unfilled: items.source !== 'table' && isUnfilled(layout.lines, written) };
 }
 
 const mostColumns = 10;

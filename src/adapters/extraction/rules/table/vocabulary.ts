@@ -64,8 +64,20 @@ const isMoneyEach = (text: string): boolean => {
   return money !== '' && (isCurrency(money) || /^\p{Sc}$/u.test(money));
 };
 
+/** "Unit (excl)", "Line (incl. VAT)": what is said to be with or without tax is money, of one or of the line. */
+function taxedKind(text: string): ColumnKind | null {
+  const [, before = '', told = ''] = /^([^(]{2,20})\(([^)]{2,20})\)\s*$/.exec(text) ?? [];
+  const taxed = normalise(told)
+    .split(' ')
+    .some((word) => isCue('excluding', word) || isCue('including', word));
+  const kind = taxed ? exactColumnKind(before) : null;
+  return kind === 'unit' ? 'price' : kind === 'position' ? 'amount' : null;
+}
+
 function kindOf(text: string): ColumnKind | null {
   if (isMoneyEach(text)) return 'price';
+  const taxed = taxedKind(text);
+  if (taxed) return taxed;
   const direct = exactColumnKind(text);
   if (direct) return direct;
   const words = wordsIn(text);

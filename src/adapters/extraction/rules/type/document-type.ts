@@ -1,7 +1,7 @@
 import type { ExtractionContext } from '../../../../domain/shared/documents.port.ts';
 import { type DocumentType, documentTypes } from '../../../../domain/shared/extraction.ts';
 import { sameParty } from '../header/names.ts';
-import { languages } from '../languages/index.ts';
+import { languageOf, languages } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { typeNamed } from './title-words.ts';
@@ -19,12 +19,14 @@ export type TypeDecision = {
 type Scores = { [type in DocumentType]: number };
 const noScores = (): Scores => Object.fromEntries(documentTypes.map((type) => [type, 0])) as Scores;
 
-const phrases: readonly (readonly [string, DocumentType])[] = languages.flatMap((language) =>
+const phrases: readonly (readonly [string, DocumentType, string])[] = languages.flatMap((language) =>
   (Object.entries(language.phrases) as readonly [DocumentType, readonly string[]][]).flatMap(([type, all]) =>
-    all.map((phrase) => [` ${phrase} `, type] as const),
+    all.map((phrase) => [` ${phrase} `, type, language.code] as const),
   ),
 );
 const phraseScore = 1.1;
+/** of a single word in a document of another language, where it may mean something else ("Rest" is change in Romanian) */
+const foreignWordScore = 0.4;
 const mostForPhrases = 3.3;
 /** an order must be this far ahead of what would not be drafted: a wrong draft from an invoice is worse than a review */
 const safety = 0.6;
@@ -75,12 +77,14 @@ function isBesideTable({ type, line }: Title, { sheet, lines }: Layout, used: Re
 
 function addPhrases(scores: Scores, layout: Layout): void {
   const text = ` ${normalise(layout.text)} `;
+  const { code } = languageOf(text);
   const sums = noScores();
-  const counted = new Set<string>();
-  for (const [phrase, type] of phrases) {
-    if (counted.has(phrase) || !text.includes(phrase)) continue;
-    counted.add(phrase);
-    sums[type] += phraseScore;
+  const counted = new Map<string, number>();
+  for (const [phrase, type, language] of phrases) {
+    if (!text.includes(phrase)) continue;
+    const score = language === code || phrase.trim().includes(' ') ? phraseScore : foreignWordScore;
+    sums[type] += Math.max(0, score - (counted.get(phrase) ?? 0));
+    counted.set(phrase, Math.max(score, counted.get(phrase) ?? 0));
   }
   for (const type of Object.keys(sums) as DocumentType[]) scores[type] += Math.min(mostForPhrases, sums[type]);
 }

@@ -1,7 +1,7 @@
 import { type Decimal, isZero } from '../../../../kernel/decimal.ts';
 import type { DocumentView } from '../candidates/view.ts';
 import { candidatesOf, type Label } from '../header/labels.ts';
-import { type LabelName, someCue } from '../languages/index.ts';
+import { cueAt, type LabelName, someCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import type { Item } from '../table/item.ts';
 import { normalise } from '../text.ts';
@@ -14,6 +14,8 @@ type Filled = {
   readonly deliveryDate: boolean;
   /** what is printed as its total; null: nothing */
   readonly total: Decimal | null;
+  /** a column for quantities is there, and nothing stands in it */
+  readonly unfilled: boolean;
 };
 
 const asked: ReadonlySet<LabelName> = new Set([
@@ -34,11 +36,12 @@ const leastAsked = 3;
  */
 export const isBlankForm = (
   { labels, items, layout }: DocumentView,
-  { poNumber, orderDate, deliveryDate, total }: Filled,
+  { poNumber, orderDate, deliveryDate, total, unfilled }: Filled,
 ): boolean =>
   !orderDate &&
   !deliveryDate &&
-  ((total !== null && isZero(total) && asksForNothing(items, layout)) ||
+  (unfilled ||
+    (total !== null && isZero(total) && asksForNothing(items, layout)) ||
     (!poNumber &&
       (asksForNothing(items, layout) ||
         (items.filter((item) => !item.charge).length <= 2 &&
@@ -52,17 +55,31 @@ const asksForNothing = (items: readonly Item[], { reader }: Layout): boolean => 
 const isEmpty = (label: Label, layout: Layout): boolean =>
   /^[_.…\s]*$/.test(label.rest) && candidatesOf(label, layout).every(({ how }) => how === 'below');
 
+/** calls to buy: one may stand in the foot of a shop's order */
+const leastCalls = 2;
+
+/** What lists articles as an order does, and orders none. `columns`: what the columns of its table are called. */
+export const onlyLists = (view: DocumentView, kind: TypeDecision, columns: string): boolean =>
+  isSchedule(view, kind) || isEstimate(columns, kind) || isAdvertising(view, kind);
+
+/** "Order now" below each of its articles: a newsletter, where nothing else says that it is an order. */
+function isAdvertising({ layout }: DocumentView, { assumed }: TypeDecision): boolean {
+  if (!assumed) return false;
+  const words = normalise(layout.text).split(' ');
+  return words.filter((_, at) => cueAt('advertising', words, at) > 0).length >= leastCalls;
+}
+
 /** a title that stands by itself, and is no label */
 const plainTitle = 1.6;
 
 /** "Estimated quantity per year": a contract or a forecast lists what may be wanted; unless its title says that it is an order. */
-export const isEstimate = (columns: string, { titles, type }: TypeDecision): boolean =>
+const isEstimate = (columns: string, { titles, type }: TypeDecision): boolean =>
   type === 'order' &&
   !titles.some((title) => title.type === 'order' && title.score >= plainTitle) &&
   someCue('estimating', normalise(columns).split(' '));
 
 /** A delivery schedule, a call-off without prices: it tells when goods of an order that there is are wanted, and orders none. */
-export const isSchedule = ({ items }: DocumentView, { titles, type }: TypeDecision): boolean =>
+const isSchedule = ({ items }: DocumentView, { titles, type }: TypeDecision): boolean =>
   type === 'order' &&
   items.length > 0 &&
   items.every(({ fields }) => fields.price === undefined) &&

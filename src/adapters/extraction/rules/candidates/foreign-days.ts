@@ -1,0 +1,19 @@
+/** Days that a document names and that are neither its own nor those of a delivery. */
+import { someCue } from '../languages/index.ts';
+import type { Segment } from '../layout/line.types.ts';
+import { normalise } from '../text.ts';
+import type { DateCandidate } from './dates.ts';
+
+/** "contract no. 77/02.03.2026": a paper's number and its day */
+export const isOfPaper = ({ source, read }: DateCandidate): boolean =>
+  /\d\/$/.test(source.slice(0, Math.max(0, source.indexOf(read))));
+
+/** "Payment: net 30. Due by 12/21/2026": a label of something else, whatever is said behind it */
+export function isOfPayment({ segment: { text } }: DateCandidate): boolean {
+  const words = normalise(/^([^:\d]{3,30}):/.exec(text)?.[1] ?? '').split(' ');
+  return someCue('elsewhere', words) && !someCue('delivering', words) && !someCue('needing', words);
+}
+
+/** "11/23/26, 2:55 PM" by itself: when a browser printed the page, at its head or foot */
+export const isPrintedAt = ({ text }: Segment): boolean =>
+  /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}, \d{1,2}:\d{2}(?:\s[AaPp]\.?[Mm]\.?)?$/.test(text.trim());
