@@ -2,14 +2,15 @@
 import { someCue } from '../languages/index.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
-import type { DateCandidate } from './dates.ts';
+
+/** A day as it is written (`read`), with the text that it stands in. */
+type Day = { readonly read: string; readonly source: string; readonly segment: Segment };
 
 /** "contract no. 77/02.03.2026": a paper's number and its day */
-export const isOfPaper = ({ source, read }: DateCandidate): boolean =>
-  /\d\/$/.test(source.slice(0, Math.max(0, source.indexOf(read))));
+export const isOfPaper = ({ source, read }: Day): boolean => /\d\/$/.test(source.slice(0, Math.max(0, source.indexOf(read))));
 
 /** "Payment: net 30. Due by 12/21/2026": a label of something else, whatever is said behind it */
-export function isOfPayment({ segment: { text } }: DateCandidate): boolean {
+export function isOfPayment({ segment: { text } }: Day): boolean {
   const words = normalise(/^([^:\d]{3,30}):/.exec(text)?.[1] ?? '').split(' ');
   return someCue('elsewhere', words) && !someCue('delivering', words) && !someCue('needing', words);
 }
