@@ -138,7 +138,7 @@ export const danish: Language = {
     dase, daser, flaske, flasker, spand, pose, poser, bundt, aeske, aesker, dunk, time, timer, sk, ds, kolli, ark, bakke, bdt, tdn, saek, kar, plade,
     plader, tube`),
   cues: {
-    each: list('x, a'),
+    each: list('x, a, til'),
     optional: list('option, tilvalg, alternativ, valgfri'),
     ordering: list('ordre*, bestilling*, indkob*, rekvisition*, kobsordre, *ordre'),
     number: list('nummer, nr, no, *nummer, *nr, id, kode'),

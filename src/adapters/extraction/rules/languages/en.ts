@@ -10,7 +10,7 @@ export const english: Language = {
       pos, position, line, line no, line item, line number, ln, no, #, s no, sl no, sr no, sr, serial no, item no, l`),
     code: list(`
       sku, item #, item no, item number, item code, part, part no, part number, part #, code, product code, product no, product number, product id, article no, article number, article code, article #,
-      catalog no, catalogue no, catalog number, cat no, stock code, stock no, material no, material number, material code, ref, reference, model, model no, ean, gtin, upc, barcode, mpn, our item, our item
+      catalog no, catalogue no, catalog number, catalogue number, cat no, cat, stock code, stock no, material no, material number, material code, ref, reference, model, model no, ean, gtin, upc, barcode, mpn, our item, our item
       no, our ref, our code, our part no, buyer item, customer item, customer part no, item id, art no, sku code, sku no, style, style no, supplier part #, isbn, item ref, prod code, part code, stock #,
       cat #, product #, hsn, item sku`),
     supplierCode: list(`

@@ -133,7 +133,7 @@ export const norwegian: Language = {
     boks, bokser, bk, flaske, flasker, spann, pose, poser, bunt, eske, esker, dunk, time, timer, kolli, ark, sekk, sekker, kar, plate, plater, lm, ps,
     fl, tube, brett`),
   cues: {
-    each: list('x, a'),
+    each: list('x, a, til'),
     optional: list('opsjon, tilvalg, alternativ, valgfri'),
     ordering: list('ordre*, bestilling*, innkjop*, rekvisisjon*, avrop*, *ordre'),
     number: list('nummer, nr, no, *nummer, *nr, id, kode'),

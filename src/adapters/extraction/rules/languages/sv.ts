@@ -136,7 +136,7 @@ export const swedish: Language = {
     timmar, kg, lada, lador, burk, burkar, ask, askar, pall, pallar, dunk, hink, bunt, kolli, back, backar, fat, pase, pasar, sats, set, lpm, bal,
     tub, kvm, fp`),
   cues: {
-    each: list('x, a'),
+    each: list('x, a, till'),
     optional: list('option, tillval, alternativ, valfri'),
     ordering: list('order*, inkops*, bestallning*, avrop*, kop*, kund order'),
     number: list('nummer, nr, no, *nummer, *nr, id, kod'),

@@ -119,10 +119,13 @@ function pairsIn(line: Line, bareOnPages: boolean): readonly Pair[] {
 }
 
 /** "Part no. | LX-1 | Qty | 60 | Price | 4.85": labels and values by turns in one line. */
-const isAlternating = ({ segments }: Line): boolean =>
-  segments.length >= 4 &&
-  segments.length % 2 === 0 &&
-  segments.every(({ text }, at) => (columnKindOf(text) !== null) === (at % 2 === 0));
+const isAlternating = ({ segments }: Line): boolean => {
+  if (segments.length < 4 || segments.length % 2 !== 0) return false;
+  const named = segments.map(({ text }) => columnKindOf(text) !== null);
+  // "UoM | Each": a value may read as a label, most do not
+  const values = named.filter((_, at) => at % 2 === 1);
+  return named.every((label, at) => label || at % 2 === 1) && values.filter((label) => !label).length * 2 > values.length;
+};
 
 function itemOf(block: readonly Pair[], mark: DecimalMark | null): Item | null {
   const pair = (kind: ColumnKind): Pair | undefined => block.find((one) => one.kind === kind);

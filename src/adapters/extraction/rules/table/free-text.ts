@@ -43,6 +43,9 @@ function textOf({ segments }: Line): string {
   return sums ? `${before.join(' ')} = ${last}` : all.join(' ');
 }
 
+/** A line's words in one, as a sentence would have them. */
+export const textOfLine = (line: Line): string => withoutLeaders(textOf(line));
+
 /** an amount of money with its currency */
 const priced = new RegExp(`(?<!\\p{L})(?:${sign}|Euros?|EURO?)\\s?\\d|\\d\\s?(?:${sign}|Euros?|EURO?)`, 'gu');
 
@@ -55,7 +58,7 @@ const longestLine = 200;
  */
 export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null, longest = longestLine): readonly Item[] {
   return lines.flatMap((line) => {
-    const text = withoutLeaders(textOf(line));
+    const text = textOfLine(line);
     if (text.length > longest || totalKindOf(sumLabel(text)) !== null) return [];
     // with one price in it a line is one article, whatever commas its name has
     const whole = (text.match(priced) ?? []).length === 1 ? itemIn({ text, asked: false }, line, mark) : null;

@@ -46,6 +46,18 @@ export function labelledCode(text: string): string | null {
 
 export type NameAndCode = { readonly name: string; readonly code: FoundValue | null };
 
+/** "Gaffer tape (your item GT-2B55)", "Candles, cat. CA212": a label of codes and a code in brackets or behind the last comma */
+const labelledTail =
+  /[\s,;]*[([,]\s*(?:\p{L}[\p{L}'’]*\.?\s)?(\p{L}{2,12})(?:[.:]\s?|\s)((?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Za-z0-9./_-]{1,24})\s*[)\]]?$/u;
+const namesCode: ReadonlySet<string | null> = new Set(['code', 'supplierCode', 'name']);
+
+function codeInTail(name: string, segment: Segment | null): NameAndCode | null {
+  const [whole, label = '', code] = labelledTail.exec(name) ?? [];
+  if (whole === undefined || code === undefined || !namesCode.has(columnKindOf(label))) return null;
+  const rest = name.slice(0, -whole.length).trim();
+  return /\p{L}{2}/u.test(rest) ? { name: rest, code: foundValue(code, segment, 0.85, { source: whole.trim() }) } : null;
+}
+
 /** An article's name without the code that some layouts print in front of or behind it, or on a line of its own. */
 export function splitCode(name: string, notes: readonly Segment[], segment: Segment | null): NameAndCode {
   for (const pattern of [bracketed, leading, leadingBare, trailing]) {
@@ -54,6 +66,8 @@ export function splitCode(name: string, notes: readonly Segment[], segment: Segm
     if (match?.[1] && /\p{L}{2}/u.test(rest))
       return { name: rest, code: foundValue(match[1], segment, 0.8, { source: match[0].trim() }) };
   }
+  const tail = codeInTail(name, segment);
+  if (tail) return tail;
   const inName = labelled.exec(name);
   if (inName?.[1]) {
     const rest = name

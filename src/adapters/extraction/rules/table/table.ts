@@ -17,6 +17,7 @@ import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
 import type { Items, ItemsWithWays, RowFields, Source } from './items.types.ts';
 import { kindsByContent } from './kinds-by-content.ts';
+import { listedArticles } from './listed-articles.ts';
 import { listsBeside, type Parted } from './lists-beside.ts';
 import { withFactorsApart } from './multiplied.ts';
 import { paragraphs } from './paragraphs.ts';
@@ -57,6 +58,8 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: st
     guessed('by type, amounts', (lines) => columnsByType(lines, 'amount')),
     { way: 'lists beside each other', read: () => inListsBeside(layout, mark) },
     { way: 'blocks', read: () => freely(blockItems(layout.lines, mark)) },
+    { way: 'listed', read: () => freely(listedArticles(layout.lines, mark)) },
+    { way: 'listed in paragraphs', read: () => freely(listedArticles(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
     { way: 'text', read: () => freely(freeTextItems(layout.lines, mark)) },
     { way: 'paragraphs', read: () => freely(freeTextItems(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
   ];

@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { extractOne, linesOf, pagesOf } from '../../support/documents/page.ts';
+
+const lines = async (drawing: string): Promise<readonly string[]> =>
+  linesOf(await extractOne(pagesOf(`# Purchase Order 4711\n${drawing}`)));
+
+describe('articles that a letter lists', () => {
+  it('are read by their price, whatever their names hold and whatever is said behind it', async () => {
+    expect(
+      await lines(
+        'Please send us\n\n1. 24 rolls of Gaffer tape, 2 in. x 55 yd. (your item GT-2B55) at $18.40 each\n2. 350 feet of Aircraft cable 1/8 in., 7x19 (your item GAC-18) at $0.62 per foot\n\nThe total of this order comes to $658.60.',
+      ),
+    ).to.deep.equal([
+      '[GT-2B55] 24 rolls Gaffer tape, 2 in. x 55 yd. @ 18.40',
+      '[GAC-18] 350 feet Aircraft cable 1/8 in., 7x19 @ 0.62',
+    ]);
+  });
+
+  it('may say how many behind their names', async () => {
+    expect(
+      await lines(
+        '1) Sıvı sabun 5 lt (SS-5) – 30 adet – birim fiyatı 168,90 TL\n2) Parlatıcı 20 lt (BP-20) – 4 adet – birim fiyatı 1.240,00 TL',
+      ),
+    ).to.deep.equal(['[SS-5] 30 adet Sıvı sabun 5 lt @ 168.90', '[BP-20] 4 adet Parlatıcı 20 lt @ 1240.00']);
+  });
+
+  it('have one price each: a comma between two numbers of one does not part it', async () => {
+    expect(
+      await lines(
+        'Wir benötigen bitte:\n\n12 Stück Vollauszug 500 mm, 30 kg, Art. N-VA500, je 18,40 €\n48 pièces : Charnières 3D, nickel mat (réf. CHI-40) à 7,35 € HT l’unité',
+      ),
+    ).to.deep.equal([
+      '[N-VA500] 12 Stück Vollauszug 500 mm, 30 kg @ 18.40',
+      '[CHI-40] 48 pièces Charnières 3D, nickel mat @ 7.35',
+    ]);
+  });
+
+  it('are no dates and no hours', async () => {
+    expect(
+      await lines(
+        'Enviado el: miércoles, 18 de noviembre de 2026 9:41\n\n- 60 mopas planas 60 cm (ref. 3390-60) a 7,95 €/ud\n- 24 cubos con prensa 25 L (ref. 3412) a 46,50 €/ud\n\nTotal 1.593,00 € + IVA.',
+      ),
+    ).to.deep.equal(['[3390-60] 60 mopas planas 60 cm @ 7.95', '[3412] 24 cubos con prensa 25 L @ 46.50']);
+  });
+
+  it('are not what a price list has, whose words end with a size', async () => {
+    expect(
+      await lines('HB-101   Nitrile glove size 8   pair   € 2.85\nHB-102   Nitrile glove size 9   pair   € 2.85'),
+    ).to.deep.equal([]);
+  });
+
+  it('labels and values by turns may have a value that reads as a label', async () => {
+    expect(
+      await lines(
+        '1  Nitrile gloves, powder free\n    Part Number  NW-GLV    Qty  60    UoM  Each    Price  4.85    Total  291.00\n\n2  Spectacles clear\n    Part Number  NW-SPC    Qty  40    UoM  Each    Price  2.25    Total  90.00',
+      ),
+    ).to.deep.equal(['[NW-GLV] 60 Each Nitrile gloves, powder free @ 4.85', '[NW-SPC] 40 Each Spectacles clear @ 2.25']);
+  });
+});
