@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { conditionsOf } from '../../platform/postgres/conditions.ts';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
 import type { ChatAuditRow } from './chat-audit.read-model.ts';
 
@@ -14,12 +15,6 @@ export type ChatAuditQueries = {
   readonly tokensUsedToday: (companyId: string) => Promise<number>;
 };
 
-const list = {
-  name: 'chat-audit',
-  text: `select * from read.chat_audit where company_id = $1 and ($2::text is null or agent_id = $2) and ($3::uuid is null or session = $3)
-    and ($4::timestamptz is null or created_at >= $4) and ($5::timestamptz is null or created_at < $5)
-    and (created_at, id) < ($6, $7) order by created_at desc, id desc limit $8`,
-};
 const tokens = {
   name: 'chat-audit-tokens-today',
   text: `select coalesce(sum(total_tokens), 0)::text as used from read.chat_audit
@@ -29,8 +24,21 @@ const tokens = {
 export const createChatAuditQueries = (pool: Pool): ChatAuditQueries => ({
   chatAudit: async (companyId, { agentId, session, from, to }, page) => {
     const { at, id } = startOf(page);
-    const values = [companyId, agentId ?? null, session ?? null, from ?? null, to ?? null, at, id, page.limit + 1];
-    const { rows } = await pool.query<ChatAuditRow>({ ...list, values });
+    const { text, values } = conditionsOf(
+      [
+        ['agent_id = ?', agentId],
+        ['session = ?', session],
+        ['created_at >= ?', from],
+        ['created_at < ?', to],
+      ],
+      5,
+    );
+    const { rows } = await pool.query<ChatAuditRow>({
+      ...(text === '' ? { name: 'chat-audit' } : {}),
+      text: `select * from read.chat_audit where company_id = $1 and (created_at, id) < ($2, $3)${text}
+        order by created_at desc, id desc limit $4`,
+      values: [companyId, at, id, page.limit + 1, ...values],
+    });
     return pageOf(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
   },
   tokensUsedToday: async (companyId) =>

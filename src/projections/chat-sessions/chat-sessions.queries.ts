@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { conditionsOf } from '../../platform/postgres/conditions.ts';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
 import type { ChatSessionRow } from './chat-sessions.read-model.ts';
 
@@ -16,12 +17,6 @@ export type ChatSessionQueries = {
 };
 export type SessionRef = { readonly id: string; readonly companyId: string; readonly closedAt: Date | null };
 
-const list = {
-  name: 'chat-sessions',
-  text: `select * from read.chat_sessions where company_id = $1 and ($2::boolean is null or is_active = $2)
-    and ($6::uuid is null or id = (select session_id from read.chat_messages where company_id = $1 and id = $6))
-    and (last_activity_at, id) < ($3, $4) order by last_activity_at desc, id desc limit $5`,
-};
 const one = { name: 'chat-session', text: 'select * from read.chat_sessions where company_id = $1 and id = $2' };
 const idle = {
   name: 'chat-sessions-idle',
@@ -33,9 +28,18 @@ const idle = {
 export const createChatSessionQueries = (pool: Pool): ChatSessionQueries => ({
   chatSessions: async (companyId, { isActive, message }, page) => {
     const { at, id } = startOf(page);
+    const { text, values } = conditionsOf(
+      [
+        ['is_active = ?', isActive ?? undefined],
+        ['id = (select session_id from read.chat_messages where company_id = $1 and id = ?)', message ?? undefined],
+      ],
+      5,
+    );
     const { rows } = await pool.query<ChatSessionRow>({
-      ...list,
-      values: [companyId, isActive, at, id, page.limit + 1, message],
+      ...(text === '' ? { name: 'chat-sessions' } : {}),
+      text: `select * from read.chat_sessions where company_id = $1 and (last_activity_at, id) < ($2, $3)${text}
+        order by last_activity_at desc, id desc limit $4`,
+      values: [companyId, at, id, page.limit + 1, ...values],
     });
     return pageOf(rows, page.limit, (row) => ({ at: row.last_activity_at, id: row.id }));
   },

@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type { Pool, QueryConfig } from 'pg';
 import { withTransaction } from '../../../src/platform/postgres/pool.ts';
+import { createChatAuditQueries } from '../../../src/projections/chat-audit/chat-audit.queries.ts';
 import { createEmailStatistics } from '../../../src/projections/emails/email-statistics.queries.ts';
 import { nodesOf, type PlanNode } from '../../support/plan-nodes.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
@@ -47,5 +48,12 @@ describe('the plans of what a year has much of', () => {
     const scans = await scansOf((pool) => createEmailStatistics(pool).undecided(randomUUID()));
     const [scan] = scans;
     expect(scan?.['Index Name']).to.match(/waiting_since|^sales_orders_v\d+_company_id_(waiting|status)/);
+  });
+  it('what the assistant did in a conversation is found by it', async () => {
+    const page = { limit: 50, cursor: null };
+    const steps = await scansOf((pool) => createChatAuditQueries(pool).chatAudit(randomUUID(), { session: randomUUID() }, page));
+    expect(steps.map((scan) => scan['Index Name'])).to.satisfy(([name]: string[]) =>
+      /^chat_audit_v\d+_company_id_session/.test(name ?? ''),
+    );
   });
 });
