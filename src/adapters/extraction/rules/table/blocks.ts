@@ -109,12 +109,16 @@ function pairsIn(line: Line, bareOnPages: boolean): readonly Pair[] {
   return line.segments.flatMap((segment, at): readonly Pair[] => {
     const match = /^([^:]{2,40}):\s*(.*)$/.exec(segment.text);
     const bare = segment.place.kind === 'cell' || (bareOnPages && line.segments.length === 2);
-    const label = match?.[1] ?? ((bare && at === 0) || (at % 2 === 0 && isAlternating(line)) ? segment.text : '');
+    // "Item 1 of 4 | Description | Pump": a heading before the first pair of a form
+    const headed = bareOnPages && at === 1 && line.segments.length === 3 && /\d/.test(line.segments[0]?.text ?? '');
+    const label = match?.[1] ?? ((bare && at === 0) || headed || (at % 2 === 0 && isAlternating(line)) ? segment.text : '');
     const kind = label === '' ? null : columnKindOf(label);
     if (!kind || !wanted.has(kind)) return [];
     const next = line.segments[at + 1];
-    if (match?.[2]) return [{ kind, label, value: match[2], segment, line }];
-    return next ? [{ kind, label, value: next.tokens[0]?.cell?.number ?? next.text, segment: next, line }] : [];
+    const value = match?.[2] || (next?.tokens[0]?.cell?.number ?? next?.text);
+    // "Ordered by: Institute of Water Research" counts nothing
+    if (value === undefined || (kind === 'qty' && !/\d/.test(value))) return [];
+    return [{ kind, label, value, segment: match?.[2] ? segment : (next ?? segment), line }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Line } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { type Cells, type Column, cellsOf } from './columns.ts';
-import { cellText, isAdjustment, isMainLine } from './main-line.ts';
+import { cellText, isAdjustment, isMainLine, standsIn } from './main-line.ts';
 import { sumLabel, totalKindOf } from './totals.ts';
 
 /** How far below the last row its table can go on, in heights of a line. */
@@ -29,7 +29,8 @@ export function bodyOf(
     if (sheet && rows > 0 && before && before.page !== line.page) break;
     const cells = cellsOf(line, columns);
     const mainLine = isMainLine(cells, columns);
-    const total = mainLine && !startsTotals(line) ? null : totalOf(line);
+    const inRow = !sheet && before !== undefined && before === body.at(-1) && standsIn(line, before);
+    const total = (mainLine && !startsTotals(line)) || inRow ? null : totalOf(line);
     before = line;
     if (total && total !== 'carry' && rows > 0) ended += 1;
     else if (ended > 0) {

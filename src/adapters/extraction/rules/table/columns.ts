@@ -47,13 +47,18 @@ function isNumber(segment: Segment): boolean {
   return number;
 }
 
+/** what it costs that a cell of a sheet is taken for one of the column beside its own */
+const otherCell = 2;
+
 /** How badly a piece of text fits a column: distance and alignment in heights of the text, and whether it is the right kind of thing. */
 function misfit(piece: Segment, column: Column): number {
   const height = Math.max(piece.y1 - piece.y0, 4);
   const gap = Math.max(0, -overlap(piece, column)) / height;
   const middle = Math.abs((piece.x0 + piece.x1 - column.x0 - column.x1) / 2);
   const aligned = Math.min(Math.abs(piece.x0 - column.x0), Math.abs(piece.x1 - column.x1), middle) / height;
-  return gap + Math.min(aligned, 6) * 0.25 + wrongKind(piece, column.kind);
+  return (
+    gap + Math.min(aligned, 6) * 0.25 + wrongKind(piece, column.kind) + (gap > 0 && piece.place.kind === 'cell' ? otherCell : 0)
+  );
 }
 
 function wrongKind(piece: Segment, kind: ColumnKind): number {

@@ -37,7 +37,7 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
     per: [...readings(values('priceUnit')), ...price.flatMap(({ reading }) => (reading.per ? [reading.per] : []))],
   });
   const coded = row.below.find(({ text }) => labelledCode(text) !== null);
-  const name = [...row.above, ...segments('name'), ...row.below.filter((segment) => segment !== coded)];
+  const name = [...row.above, ...withoutFarNumbers(segments('name')), ...row.below.filter((segment) => segment !== coded)];
   const code = bestCode(row, columns) ?? (coded ? foundValue(labelledCode(coded.text) ?? '', coded, 0.85) : null);
   const over = code ? null : codeAboveName(name);
   const split = over
@@ -102,6 +102,18 @@ const pricesBelow = ({ notes, below }: RawRow, mark: DecimalMark | null): readon
     const reading = readNumber(text.slice(0, text.lastIndexOf(' ')), mark);
     return reading && /[.,]\d{2}(?!\d)/.test(text) ? [{ segment, reading }] : [];
   });
+
+/** in heights of the text: a bare number that stands farther behind an article's words is of a column that nobody named, as sizes are */
+const farBehind = 4;
+
+function withoutFarNumbers(name: readonly Segment[]): readonly Segment[] {
+  const cut = name.findIndex((segment, at) => {
+    const before = name[at - 1];
+    const far = before !== undefined && segment.x0 - before.x1 > (segment.y1 - segment.y0) * farBehind;
+    return far && segment.place.kind === 'box' && name.slice(at).every(({ text }) => /^(?:\d{1,4}|[-–—])$/.test(text));
+  });
+  return cut < 0 ? name : name.slice(0, cut);
+}
 
 const plain = (values: readonly Value[]): readonly Value[] => values.filter(({ reading }) => !reading.percent);
 const readings = (values: readonly Value[]): readonly Decimal[] => values.flatMap(({ reading }) => reading.values);

@@ -19,7 +19,7 @@ type Rows = readonly Row[];
  * half of the rows, or when nothing holds better.
  */
 export function kindsByArithmetic(kinds: readonly ColumnKind[], texts: readonly (readonly string[])[]): readonly ColumnKind[] {
-  const rows: Rows = Array.from(
+  const all: Rows = Array.from(
     { length: Math.min(sampleRows, Math.max(0, ...texts.map((all) => all.length))) },
     (_, row): Row => {
       const readings = texts.map((all) => readNumber(all[row] ?? '', null));
@@ -29,6 +29,8 @@ export function kindsByArithmetic(kinds: readonly ColumnKind[], texts: readonly 
       };
     },
   );
+  // a form that lists what there is: a row that comes to nothing says nothing
+  const rows = all.filter(({ values }) => !values.some((cell) => cell.length > 0 && cell.every(isZero)));
   if (rows.length === 0 || holding(rows, currentOf(kinds)) >= rows.length / 2) return kinds;
   const numeric = kinds.flatMap((kind, index) =>
     tried.has(kind) && rows.filter((row) => (row.values[index] ?? []).length > 0).length >= rows.length * 0.6 ? [index] : [],

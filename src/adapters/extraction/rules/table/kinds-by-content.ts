@@ -24,7 +24,11 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
   for (const [index, kind] of kinds.entries()) {
     const values = texts[index] ?? [];
     if (values.length === 0) continue;
-    if (kind === 'position' && !values.every((text) => isPosition(text)))
+    if ((kind === 'unit' || kind === 'position') && values.every(isMoney) && !(has('price') && has('amount')))
+      // "Unit (excl)", "Line (excl)": what one costs and what the line comes to
+      kinds[index] = has('price') ? 'amount' : 'price';
+    else if (kind === 'unit' && values.every((text) => /^10{0,3}$/.test(text))) kinds[index] = 'priceUnit';
+    else if (kind === 'position' && !values.every((text) => isPosition(text)))
       kinds[index] = values.some(hasLetters) && !has('name') ? 'name' : 'code';
     else if (
       kind === 'code' &&

@@ -1,4 +1,5 @@
 /** A row of a table may fill several lines: one of them holds its numbers, the others belong to it. */
+import { isZero } from '../../../../kernel/decimal.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
@@ -19,6 +20,11 @@ export function isMainLine(cells: Cells, columns: readonly Column[]): boolean {
   return number('price') && number('amount') && text('name');
 }
 
+/** No quantity, and an amount of 0.00: an article that a form offers and nobody wants. */
+export const comesToNothing = ({ cells }: { readonly cells: Cells }, columns: readonly Column[]): boolean =>
+  columns.some(({ kind }, at) => kind === 'amount' && readNumber(cellText(cells[at]), null)?.values.every(isZero) === true) &&
+  columns.every(({ kind }, at) => kind !== 'qty' || cellText(cells[at]) === '');
+
 /** A charge or a discount among the rows: its words and one sum, no quantity. */
 export function isAdjustment(line: Line, cells: Cells, columns: readonly Column[]): boolean {
   const filled = (kind: Column['kind']): boolean =>
@@ -26,3 +32,7 @@ export function isAdjustment(line: Line, cells: Cells, columns: readonly Column[
   const label = line.segments[0]?.text ?? '';
   return !filled('qty') && (filled('amount') || filled('price')) && hasLetters(label) && namesCharge(label);
 }
+
+/** Cells of one row, each in the middle of its height: their lines overlap, as those of two rows never do. */
+export const standsIn = (line: Line, row: Line): boolean =>
+  line.page === row.page && Math.min(line.y1, row.y1) - Math.max(line.y0, row.y0) > Math.min(line.height, row.height) * 0.2;

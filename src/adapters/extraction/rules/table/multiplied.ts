@@ -17,9 +17,22 @@ function withoutEach(segment: Segment, page: number): Segment {
   return /[.,]\d{2}(?!\d)/.test(price.text) && readNumber(price.text, null) ? price : segment;
 }
 
-/** "60 @ £6.40", "3 pcs x 12.50 EUR": a quantity and a price that stand in one piece of text, as the two pieces that they are. */
+/** "3 of 3", "3 von 3": what is sent now and what was ordered, where they are the same */
+const allOf = /^(\d{1,6}) \p{L}{1,4} \1$/u;
+
+/**
+ * "60 @ £6.40", "3 pcs x 12.50 EUR": a quantity and a price that stand in one piece of text, as the two pieces that they are; and a price without
+ * the sign that stands before it, "@ £6.40", or in a piece of its own.
+ */
 function apart(segment: Segment, page: number): readonly Segment[] {
   const { tokens } = segment;
+  const [first] = tokens;
+  if (first && tokens.length === 1 && signs.has(first.text) && !/[xX*·]/.test(first.text)) return [];
+  if (allOf.test(segment.text) && first) return [segmentOf([first], page)];
+  if (first && tokens.length > 1 && tokens.length < 5 && multiplies(first.text)) {
+    const price = segmentOf(tokens.slice(1), page);
+    return readNumber(price.text, null) ? [price] : [segment];
+  }
   if (tokens.length < 3 || tokens.length > 8) return [segment];
   const at = tokens.findIndex(({ text }, index) => index > 0 && index < tokens.length - 1 && multiplies(text));
   if (at < 0) return [segment];

@@ -3,7 +3,7 @@ import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { type Cells, type Column, cellsOf, isMoney } from './columns.ts';
 import { tellsDate } from './date-note.ts';
-import { isAdjustment, isMainLine } from './main-line.ts';
+import { isAdjustment, isMainLine, standsIn } from './main-line.ts';
 
 /** One row of the table as it stands: its cells by column, and the lines of text that belong to its article. */
 export type RawRow = {
@@ -121,6 +121,11 @@ const lateKinds: ReadonlySet<Column['kind']> = new Set(['qty', 'price', 'amount'
 function withLateNumbers(all: readonly Body[], mainLines: ReadonlySet<number>, at: number, columns: readonly Column[]): Cells {
   const [mainLine, next] = [all[at], all[at + 1]];
   if (!mainLine) return [];
+  const beside = [at - 1, at + 1].flatMap((near) => {
+    const one = mainLines.has(near) ? undefined : all[near];
+    return one && standsIn(one.line, mainLine.line) ? [one] : [];
+  });
+  if (beside.length > 0) return withNumbersOf(mainLine.cells, beside, columns);
   const late =
     next !== undefined && !mainLines.has(at + 1) && !/\p{L}{3}/u.test(next.line.text) && next.line.page === mainLine.line.page;
   if (!late || next.line.y0 - mainLine.line.y1 > mainLine.line.height * 0.5) return mainLine.cells;
@@ -133,6 +138,13 @@ function withLateNumbers(all: readonly Body[], mainLines: ReadonlySet<number>, a
 
 /** "€ 35.00", and not "$24.99 each", which tells a price */
 const isSum = (segment: Segment): boolean => isMoney(segment) && !/\p{L}{4}/u.test(segment.text);
+
+const withNumbersOf = (cells: Cells, others: readonly Body[], columns: readonly Column[]): Cells =>
+  cells.map((cell, index) =>
+    cell.length === 0 && lateKinds.has(columns[index]?.kind ?? 'other')
+      ? others.flatMap((other) => (other.cells[index] ?? []).filter((segment) => readNumber(segment.text, null) !== null))
+      : cell,
+  );
 
 /** Words and a sum below each other's amounts, and nothing else: what a section comes to. */
 const sumsUp = ({ line, cells }: Body, columns: readonly Column[]): boolean => {

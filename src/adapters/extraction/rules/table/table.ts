@@ -4,7 +4,7 @@ import { anchoredRows } from './anchored-rows.ts';
 import { blockItems } from './blocks.ts';
 import { bodyOf } from './body.ts';
 import { chosenOf, type Hypothesis } from './choice.ts';
-import { type Column, learnColumns } from './columns.ts';
+import { learnColumns } from './columns.ts';
 import { columnsByType } from './columns-by-type.ts';
 import { columnsInOrder } from './columns-in-order.ts';
 import { withColumnsWithoutHeader } from './columns-without-header.ts';
@@ -13,12 +13,14 @@ import { freeTextItems } from './free-text.ts';
 import { constantFields, withFields } from './header-fields.ts';
 import { type HeaderRow, headerRows } from './header-row.ts';
 import { headerless } from './headerless.ts';
+import { asTold, confirmedKinds, type How } from './how.ts';
 import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
 import type { Items, ItemsWithWays, RowFields, Source } from './items.types.ts';
 import { kindsByContent } from './kinds-by-content.ts';
 import { listedArticles } from './listed-articles.ts';
 import { listsBeside, type Parted } from './lists-beside.ts';
+import { comesToNothing } from './main-line.ts';
 import { withFactorsApart } from './multiplied.ts';
 import { paragraphs } from './paragraphs.ts';
 import { rowsOf } from './rows.ts';
@@ -49,16 +51,22 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: st
   const tables: readonly Hypothesis[] = [
     { way: 'under headers', read: () => underHeaders(layout, written, mark, 'table') },
     { way: 'side by side', read: () => turnedRound(layout, mark) },
+    // a shop's mail prints below "Price" what the row comes to: a printed sum tells
+    {
+      way: 'under headers, prices are amounts',
+      read: () => underHeaders(layout, written, mark, 'table', { pricesAreAmounts: true }),
+    },
     guessed('by arithmetic', (lines) => headerless(lines, mark)),
     { way: 'anchored', read: () => beside(inAnchoredRows(apart, mark)) },
     ...variants(layout, written, mark),
   ];
   const others: readonly Hypothesis[] = [
+    { way: 'listed', read: () => freely(listedArticles(layout.lines.filter(isSentence), mark)) },
     guessed('by type, prices', (lines) => columnsByType(lines, 'price')),
     guessed('by type, amounts', (lines) => columnsByType(lines, 'amount')),
     { way: 'lists beside each other', read: () => inListsBeside(layout, mark) },
     { way: 'blocks', read: () => freely(blockItems(layout.lines, mark)) },
-    { way: 'listed', read: () => freely(listedArticles(layout.lines, mark)) },
+    { way: 'listed in columns', read: () => freely(listedArticles(layout.lines, mark)) },
     { way: 'listed in paragraphs', read: () => freely(listedArticles(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
     { way: 'text', read: () => freely(freeTextItems(layout.lines, mark)) },
     { way: 'paragraphs', read: () => freely(freeTextItems(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
@@ -71,6 +79,9 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: st
   const items = chosen?.items ?? { ...nothing, source: 'none' as const };
   return { ...items, ways: chosen?.tried ?? [], unfilled: items.source !== 'table' && isUnfilled(layout.lines, written) };
 }
+
+/** Of few pieces: what stands in columns has more. */
+const isSentence = ({ segments }: Line): boolean => segments.length <= 3;
 
 const mostColumns = 10;
 /** characters: an article with what is remarked about it */
@@ -170,11 +181,6 @@ type Table = {
   readonly fields: RowFields;
 };
 
-/** What people confirmed: one strategy alone, or one column to be that of quantities, prices or names. */
-type How = { readonly only?: number; readonly kind?: ConfirmedKind; readonly at?: number };
-const confirmedKinds = ['qty', 'price', 'name'] as const;
-type ConfirmedKind = (typeof confirmedKinds)[number];
-
 type Strategy = (layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null, how: How) => Table | null;
 
 /** Ways to read the rows below a header; the one whose rows add up most often is right, the earlier of two that are alike. */
@@ -216,14 +222,14 @@ function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: 
   const whole = withColumnsWithoutHeader(written, lines.slice(0, firstLines));
   const header = layout.sheet ? { ...whole, cells: withFields(whole.cells) } : whole;
   const roughBody = bodyOf(lines, before, header.cells, layout.sheet);
-  const columns = asConfirmed(kindsByContent(learnColumns(header, roughBody), roughBody), how);
+  const columns = asTold(kindsByContent(learnColumns(header, roughBody), roughBody), how);
   const body = bodyOf(lines, before, columns, layout.sheet);
   const understood = rowsOf(body, columns).map((row) => {
     const item = itemOf(row, columns, mark);
     return { row, item, unnamed: item ? null : itemOf(row, columns, mark, '-') };
   });
   const summing = sumRowOf(understood);
-  const rows = withParts(understood.filter((one) => one !== summing));
+  const rows = withParts(understood.filter((one) => one !== summing && !(one.item === null && comesToNothing(one.row, columns))));
   return {
     items: rows.flatMap((item) => (item && !isNothing(item) ? item : [])),
     body: body.filter((line) => line !== summing?.row.mainLine),
@@ -231,11 +237,3 @@ function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: 
     fields: constantFields(body, columns),
   };
 }
-
-/** The column that people confirmed; whatever was taken for it before is nothing then. */
-const asConfirmed = (columns: readonly Column[], { kind, at }: How): readonly Column[] =>
-  kind === undefined
-    ? columns
-    : columns.map((column, index) =>
-        index === at ? { ...column, kind } : column.kind === kind ? { ...column, kind: 'other' as const } : column,
-      );

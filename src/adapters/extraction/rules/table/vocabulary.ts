@@ -40,8 +40,15 @@ const wordsIn = (text: string): readonly string[] => {
 
 /** Which kind of column a header cell names by all its words, brackets and currencies aside. */
 export function exactColumnKind(text: string): ColumnKind | null {
-  const whole = wordsIn(text).join(' ');
-  return whole === '' ? null : (lookUp(whole) ?? lookUp(whole.replace(/ @ /g, ' ')));
+  const words = wordsIn(text);
+  const whole = words.join(' ');
+  return whole === '' ? null : (lookUp(whole) ?? lookUp(whole.replace(/ @ /g, ' ')) ?? totalCount(words));
+}
+
+/** "Total pcs", "Qté totale": how many in all, over a row of how many of each size. */
+function totalCount(words: readonly string[]): ColumnKind | null {
+  const rest = words.filter((word) => !isCue('sum', word));
+  return rest.length === 1 && words.length === 2 && phrases.get(rest[0] ?? '') === 'qty' ? 'qty' : null;
 }
 
 /** Which kind of column a header cell names, also when qualified or joined to another; null when it is none that is known. */
@@ -82,6 +89,10 @@ function kindOf(text: string): ColumnKind | null {
   if (direct) return direct;
   const words = wordsIn(text);
   if (words.length === 0) return null;
+  // programs write the names of columns in one word
+  const apart = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  const inWords = apart === text || text.includes(' ') ? null : exactColumnKind(apart);
+  if (inWords) return inWords;
   let rest = words;
   while (rest.length > 1 && qualifiers(rest.at(-1) ?? '')) rest = rest.slice(0, -1);
   while (rest.length > 1 && qualifiers(rest[0] ?? '')) rest = rest.slice(1);

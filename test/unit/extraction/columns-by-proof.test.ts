@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { extractOne, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
+
+const lines = async (drawing: string): Promise<readonly string[]> =>
+  linesOf(await extractOne(pagesOf(`# Purchase Order 4711\n${drawing}`)));
+const rows = async (...cells: readonly (readonly string[])[]): Promise<readonly string[]> =>
+  linesOf(await extractOne(sheetOf([['Purchase Order', '4711'], ...cells])));
+
+describe('what a column holds is told by what adds up', () => {
+  it('money below "unit" and "line" is a price and what the row comes to', async () => {
+    expect(
+      await lines(
+        'Code      Item                    Qty    Unit (excl)    Line (excl)\nSB-8      Safety boot size 8      12     689.00         8268.00\nRV-L      Reflective vest         50     42.50          2125.00\n\nTotal     10393.00',
+      ),
+    ).to.deep.equal(['[SB-8] 12 Safety boot size 8 @ 689.00', '[RV-L] 50 Reflective vest @ 42.50']);
+  });
+
+  it('of sizes beside each other the total counts', async () => {
+    expect(
+      await lines(
+        'Style     Description            S     M     Total pcs    Unit price    Value\nWT-410    Softshell jacket       2     6     8            46.50         372.00\nWT-118    Polo shirt             4     12    16           9.75          156.00\n\nTotal     528.00',
+      ),
+    ).to.deep.equal(['[WT-410] 8 Softshell jacket @ 46.50', '[WT-118] 16 Polo shirt @ 9.75']);
+  });
+
+  it('what stands below "price" is what the row comes to where only then the printed sum is reached', async () => {
+    expect(
+      await lines(
+        'Product                        Quantity    Price\nPressure hose 50 ft            2           109.98\nShop towels, green             6           165.00\n\nSubtotal:                                  274.98\nShipping:                                  18.00\nTotal:                                     292.98',
+      ),
+    ).to.deep.equal(['2 Pressure hose 50 ft @ 54.99', '6 Shop towels, green @ 27.50']);
+  });
+
+  it('a sign before a price is no part of it', async () => {
+    expect(
+      await lines(
+        '64    Decking larch 28x120, 4.2 m      à kr. 118,50    7.584,00\n6     Deck screw A4 5x60, 250 pcs      à kr. 189,00    1.134,00\n\nTotal    8.718,00',
+      ),
+    ).to.deep.equal(['64 Decking larch 28x120, 4.2 m @ 118.50', '6 Deck screw A4 5x60, 250 pcs @ 189.00']);
+  });
+
+  it('in a form that lists what there is, rows of which nothing is ordered say nothing', async () => {
+    expect(
+      await rows(
+        ['Kód', 'Názov', 'MJ', 'Cena', 'Objednávam', 'Spolu'],
+        ['NW-1', 'Brake cleaner 500 ml', 'ks', '2.95', '96', '283.20'],
+        ['NW-2', 'Brake cleaner 5 l', 'ks', '21.40', '', '0.00'],
+        ['NW-3', 'Engine oil 60 l', 'ks', '198.00', '2', '396.00'],
+        ['NW-4', 'Engine oil 208 l', 'ks', '642.00', '', '0.00'],
+        ['', '', '', '', 'Spolu', '679.20'],
+      ),
+    ).to.deep.equal(['[NW-1] 96 ks Brake cleaner 500 ml @ 2.95', '[NW-3] 2 ks Engine oil 60 l @ 198.00']);
+  });
+
+  it('tens and hundreds below "per" are what the price is for, each cell of a sheet in its own column', async () => {
+    expect(
+      await rows(
+        ['Part', 'Description', 'Qty', 'Price', 'Per', 'Value'],
+        ['WS-8', 'Wood screw 8 x 1.5 in', '5000', '2.85', '100', '142.5'],
+        ['SIL-W', 'Silicone white 310 ml', '48', '2.95', '1', '141.6'],
+      ),
+    ).to.deep.equal(['[WS-8] 5000 Wood screw 8 x 1.5 in @ 0.0285', '[SIL-W] 48 Silicone white 310 ml @ 2.95']);
+  });
+
+  it('a last row whose pieces and amount are those of all rows above is their sum', async () => {
+    expect(
+      await lines(
+        'Artikel    Bezeichnung              Menge    EK        Wert\n770311     Regenjacke gelb 104      26       17,90     465,40\n770410     Rucksack Fuchs           42       14,25     598,50\nSumme Stück                         68                 1.063,90',
+      ),
+    ).to.deep.equal(['[770311] 26 Regenjacke gelb 104 @ 17.90', '[770410] 42 Rucksack Fuchs @ 14.25']);
+  });
+
+  it('a heading stands before the first pair of a form, and a label that asks who ordered counts nothing', async () => {
+    expect(
+      await lines(
+        'Ordered by:     Institute of Water Research\nItem 1 of 2     Description          Peristaltic pump head\n                Catalogue number     LP-2210\n                Quantity             3 each\n                Unit price           EUR 412.00\n\nItem 2 of 2     Description          Silicone tubing\n                Catalogue number     LT-0640\n                Quantity             10 each\n                Unit price           EUR 58.60',
+      ),
+    ).to.deep.equal(['[LP-2210] 3 each Peristaltic pump head @ 412.00', '[LT-0640] 10 each Silicone tubing @ 58.60']);
+  });
+});
