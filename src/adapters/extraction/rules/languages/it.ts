@@ -11,7 +11,9 @@ export const italian: Language = {
     code: list(`
       codice, cod, codice articolo, cod articolo, cod art, articolo, riferimento, nostro codice, codice prodotto, cod prodotto, ean, sku, vs cod,
       articolo n, rif art`),
-    supplierCode: list('vostro codice, vs codice, vs cod, codice fornitore, cod fornitore, rif fornitore, vs articolo'),
+    supplierCode: list(
+      'cod art fornitore, codice articolo fornitore, vostro codice, vs codice, vs cod, codice fornitore, cod fornitore, rif fornitore, vs articolo',
+    ),
     name: list(`
       descrizione, prodotto, descrizione articolo, descrizione prodotto, denominazione, prodotti, descrizione merce, merce, descrizione dei beni,
       articoli, designazione, nome prodotto, articolo`),

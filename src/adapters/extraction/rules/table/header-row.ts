@@ -4,6 +4,7 @@ import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { segmentOf } from '../layout/segment.ts';
 import { readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
+import { sizesIn } from './sizes.ts';
 import { columnKindOf, exactColumnKind, isQualifier, looseColumnKind } from './vocabulary.ts';
 
 export type HeaderCell = {
@@ -74,14 +75,12 @@ function candidate(lines: readonly Line[], at: number, count: number): HeaderRow
     if (!above || !below || above.page !== below.page || below.y0 - above.y1 > Math.max(above.height, below.height) * 0.9)
       return null;
   }
-  if (
-    group.some((line) =>
-      line.segments.some((segment) => readNumber(segment.text, null) !== null && columnKindOf(segment.text) === null),
-    )
-  )
-    return null;
+  const sizes = sizesIn(first.segments);
+  const isValue = ({ text }: Segment): boolean =>
+    !sizes.has(text) && readNumber(text, null) !== null && columnKindOf(text) === null;
+  if (group.some((line) => line.segments.some(isValue))) return null;
   const cells = count === 1 ? first.segments.map((segment) => ({ text: segment.text, segment })) : merged(group);
-  return judge(cells, first, group.length);
+  return judge(cells, first, group.length, sizes);
 }
 
 type Cell = { readonly text: string; readonly segment: Segment };
@@ -114,8 +113,9 @@ function merged(group: readonly Line[]): readonly Cell[] {
     }));
 }
 
-function judge(cells: readonly Cell[], first: Line, count: number): HeaderRow | null {
+function judge(cells: readonly Cell[], first: Line, count: number, sizes: ReadonlySet<string>): HeaderRow | null {
   const named = cells.flatMap((cell) => {
+    if (sizes.has(cell.text)) return [{ kind: null, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }];
     const stacked = isStacked(cell.segment);
     const parts = exactColumnKind(cell.text) ? [] : partsOf(cell.segment);
     // "VAT Quantity" are two columns that stand close; "Total excl. VAT" is one that is qualified
@@ -137,7 +137,7 @@ function judge(cells: readonly Cell[], first: Line, count: number): HeaderRow | 
   const score =
     [...kinds].reduce((sum, kind) => sum + weights[kind], 0) +
     Math.min(known.length - kinds.size, 2) * 0.3 -
-    unknown.length * 0.4 -
+    strangeness(unknown.filter(({ label }) => !sizes.has(label)).length, kinds, first) -
     (count - 1) * 0.05;
   const names = kinds.has('name') || kinds.has('code') || kinds.has('supplierCode');
   const sells = kinds.has('qty')
@@ -146,6 +146,12 @@ function judge(cells: readonly Cell[], first: Line, count: number): HeaderRow | 
   if (!sells || known.length < 2 || score < 1.6) return null;
   const columns = [...known, ...unknown.map((cell) => ({ ...cell, kind: 'other' as const }))].sort((a, b) => a.x0 - b.x0);
   return { cells: columns, score, first: first.index, last: first.index + count - 1 };
+}
+
+/** What words that nobody knows take from a header; in a sheet that names all it takes to order, an export's further columns take little. */
+function strangeness(unknown: number, kinds: ReadonlySet<ColumnKind>, { segments }: Line): number {
+  const whole = kinds.has('qty') && kinds.has('name') && kinds.has('price') && segments[0]?.place.kind === 'cell';
+  return whole ? Math.min(unknown * 0.4, 1.2) : unknown * 0.4;
 }
 
 const isStacked = ({ tokens, y0, y1 }: Segment): boolean =>
@@ -170,7 +176,7 @@ const unitWords: ReadonlySet<string> = new Set(languages.flatMap((language) => l
 const isUnit = (label: string): boolean => unitWords.has(normalise(label));
 
 /** A header whose words stand so close that they look like one: the longest phrases that name columns, from left to right. */
-function partsOf(segment: Segment): readonly { kind: ColumnKind | null; label: string; x0: number; x1: number }[] {
+export function partsOf(segment: Segment): readonly { kind: ColumnKind | null; label: string; x0: number; x1: number }[] {
   const tokens = segment.tokens;
   const parts: { kind: ColumnKind | null; label: string; x0: number; x1: number }[] = [];
   let at = 0;

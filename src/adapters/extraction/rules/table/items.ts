@@ -171,5 +171,10 @@ function bestCode(row: RawRow, columns: readonly Column[]): FoundValue | null {
     .filter(({ cell }) => cell.length > 0 && cell.some((segment) => /[\p{L}\d]/u.test(segment.text)))
     .sort((a, b) => rank(a.column) - rank(b.column));
   const best = candidates[0];
-  return best ? foundValue(best.cell.map((segment) => segment.text).join(' '), best.cell[0] ?? null, 0.93) : null;
+  if (!best) return null;
+  const text = best.cell.map((segment) => segment.text).join(' ');
+  // "00010 4711-0082" drawn as one: the row's number stands in the code's column
+  const numberless = columns.some(({ kind }, at) => kind === 'position' && (row.cells[at] ?? []).length === 0);
+  const bare = numberless ? text.replace(/^\d{1,5}[.)]?\s+(?=\S*\d)/, '') : text;
+  return foundValue(bare, best.cell[0] ?? null, 0.93);
 }

@@ -1,6 +1,6 @@
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type Column, cellsOf } from './columns.ts';
-import type { HeaderCell, HeaderRow } from './header-row.ts';
+import { type HeaderCell, type HeaderRow, partsOf } from './header-row.ts';
 import { isMainLine } from './main-line.ts';
 import { columnKindOf } from './vocabulary.ts';
 
@@ -17,7 +17,9 @@ const shiftedSegment = (segment: Segment): Segment => ({ ...shifted(segment), to
 const cellsIn = (line: Line): readonly HeaderCell[] =>
   line.segments.flatMap((segment) => {
     const kind = columnKindOf(segment.text);
-    return kind ? [{ kind, label: segment.text, x0: segment.x0, x1: segment.x1 }] : [];
+    if (kind) return [{ kind, label: segment.text, x0: segment.x0, x1: segment.x1 }];
+    // "Order quantity Unit": two columns that stand close
+    return partsOf(segment).flatMap((part) => (part.kind === null ? [] : [{ ...part, kind: part.kind }]));
   });
 
 export type JoinedLines = { readonly header: HeaderRow; readonly lines: readonly Line[] };
@@ -47,16 +49,11 @@ function pair(lines: readonly Line[], lower: readonly HeaderCell[]): readonly Li
   const out: Line[] = [];
   for (const line of lines) {
     const cells = cellsOf(line, columns);
-    const before = out.at(-1);
+    const upper = upperOf(out, line);
+    const before = out[upper];
     const numbers = columns.some((column, index) => column.kind === 'qty' && (cells[index]?.length ?? 0) > 0);
-    if (
-      before &&
-      before.page === line.page &&
-      numbers &&
-      isMainLine(cells, [...columns]) &&
-      !before.segments.some((segment) => segment.x0 >= aside)
-    ) {
-      out[out.length - 1] = {
+    if (before && numbers && isMainLine(cells, [...columns])) {
+      out[upper] = {
         ...before,
         y1: line.y1,
         segments: [...before.segments, ...line.segments.map(shiftedSegment)],
@@ -65,4 +62,17 @@ function pair(lines: readonly Line[], lower: readonly HeaderCell[]): readonly Li
     } else out.push(line);
   }
   return out;
+}
+
+/** lines between the upper and the lower line of a row at most: "Your material no. NW-0912" */
+const mostBetween = 2;
+
+/** The upper line of the row that `line` ends: the nearest above it that begins with the row's number, else the line right above; -1 for none. */
+function upperOf(above: readonly Line[], line: Line): number {
+  const free = (at: number): boolean =>
+    above[at]?.page === line.page && above[at]?.segments.every((segment) => segment.x0 < aside) === true;
+  const last = above.length - 1;
+  for (let at = last; at >= last - mostBetween && free(at); at--)
+    if (/^\d{1,5}[.)]?(?:\s|$)/.test(above[at]?.segments[0]?.text ?? '')) return at;
+  return free(last) ? last : -1;
 }

@@ -1,0 +1,64 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { extractOne, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
+
+const lines = async (drawing: string): Promise<readonly string[]> =>
+  linesOf(await extractOne(pagesOf(`# Purchase Order 4711\n${drawing}`)));
+
+describe('headers whose words are not all known', () => {
+  it('sizes in figures beside each other name columns, and the total of them is how many', async () => {
+    expect(
+      await lines(
+        'Item no.     Item               46    48    50    52    54    56    Qty    Price     Amount\nAB-7410      Trousers, black          4     10    12    8     4     38     749.00    28462.00\nAJ-7420      Jacket, black      2     4     8     12    10    4     40     895.00    35800.00\n\nTotal     64262.00',
+      ),
+    ).to.deep.equal(['[AB-7410] 38 Trousers, black @ 749.00', '[AJ-7420] 40 Jacket, black @ 895.00']);
+  });
+
+  it('sizes in letters do so too', async () => {
+    expect(
+      await lines(
+        'Style     Description        Color     S     M     L     XL    2XL    3XL    Total Qty    Unit Price    Extension\nWJ-88     Softshell jacket   Lime      4     12    18    16    6      2      58           58.50         3393.00\nWT-22     Cargo pant         Navy      6     14    22    18    8      4      72           36.25         2610.00\n\nTotal     6003.00',
+      ),
+    ).to.deep.equal(['[WJ-88] 58 Softshell jacket @ 58.50', '[WT-22] 72 Cargo pant @ 36.25']);
+  });
+
+  it("an export's columns that nobody knows do not hide those that order", async () => {
+    const kinds = [
+      'Tipo',
+      'Anno',
+      'RagSoc',
+      'PIVA',
+      'Sede',
+      'Riga',
+      'CodArtFornitore',
+      'Descrizione',
+      'UM',
+      'Qta',
+      'PrezzoUnit',
+      'Importo',
+    ];
+    const row = (...own: readonly string[]): readonly string[] => ['OF', '2026', 'CARTOTECNICA', '00412290463', 'A', ...own];
+    expect(
+      linesOf(
+        await extractOne(
+          sheetOf([
+            kinds,
+            row('1', 'NW-44', 'Guanto da lavoro', 'PA', '120', '3,850', '462,00'),
+            row('2', 'NW-55', 'Nastro avana', 'RT', '288', '1,270', '365,76'),
+          ]),
+        ),
+      ),
+    ).to.deep.equal(['[NW-44] 120 PA Guanto da lavoro @ 3.850', '[NW-55] 288 RT Nastro avana @ 1.270']);
+  });
+
+  it('a row over two lines may have a note between them', async () => {
+    expect(
+      await lines(
+        'Pos.    Material        Bezeichnung\n              Bestellmenge Einheit      Preis pro Einheit       Nettowert\n00010   4711-0082       Zylinderschraube M8x16\n                        Nur mit Zeugnis\n              2.000     ST         8,95    EUR / 100 ST         179,00\n00020   4733-1208       Passfeder 8x7x40\n                        Nur mit Zeugnis\n              250       ST         0,84    EUR / 1 ST           210,00\n\nGesamtnettowert     389,00',
+      ),
+    ).to.satisfy(
+      (all: readonly string[]) =>
+        all.length === 2 && /4711-0082.* 2000 .*0\.0895/.test(all[0] ?? '') && /250 .*0\.84/.test(all[1] ?? ''),
+    );
+  });
+});
