@@ -10,13 +10,18 @@ type Country = {
   readonly written: RegExp | null;
 };
 
+const states =
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR';
+/** "Bend, OR 97701" */
+const usAddress = new RegExp(`\\b(?:${states.replaceAll(' ', '|')})\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b`);
+
 const countries: readonly Country[] = [
   {
     code: 'USD',
     sign: '$',
     names: ['United States', 'USA', 'U.S.A'],
     phone: null,
-    written: /\b(?!C\.?P\b)[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/,
+    written: usAddress,
   },
   { code: 'CAD', sign: '$', names: ['Canada', 'HST', 'PST', 'QST'], phone: null, written: /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/ },
   { code: 'AUD', sign: '$', names: ['Australia', 'ABN'], phone: '61', written: /\b(?:NS[W]|VI[C]|QL[D]|TA[S])\s+\d{4}\b/ },
@@ -37,7 +42,9 @@ const countries: readonly Country[] = [
 const patternOf = ({ names, phone, written }: Country): RegExp =>
   new RegExp(
     [
-      ...names.map((name) => `(?<![\\p{L}\\d])${name.replaceAll('.', '\\.')}(?![\\p{L}\\d])`),
+      ...names
+        .flatMap((name) => [...new Set([name, name.toUpperCase()])])
+        .map((name) => `(?<![\\p{L}\\d])${name.replaceAll('.', '\\.')}(?![\\p{L}\\d])`),
       ...(phone === null ? [] : [`\\+\\s?${phone}(?=[\\s(\\d-])`]),
       ...(written ? [written.source] : []),
     ].join('|'),

@@ -107,7 +107,7 @@ const patterns: readonly Pattern[] = [
     regex: /\b(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d.,/])/u,
     read: (m, hints) => withoutYear(month(m[1]), group(m, 2), hints, m[0]),
   },
-  { regex: /((?:\p{L}{1,12}\s)?\p{L}{1,12})\.?\s(\d{1,2})\/(\d{1,2})(?![\d/.,"″”-]|\s?\p{L})/u, read: slashedWithoutYear },
+  { regex: /((?:\p{L}{1,12}\s)?\p{L}{1,12})\.?\s(\d{1,2})\/(\d{1,2})(?![\d/"″”\p{L}-]|[.,]\d)/u, read: slashedWithoutYear },
   { regex: /\b(\d{1,2})\.(\d{1,2})\.(?!\s?\d)/, read: (m, hints) => withoutYear(group(m, 2), group(m, 1), hints, m[0]) },
 ];
 
@@ -121,11 +121,12 @@ function slashed(m: RegExpExecArray, hints: DateHints): DateReading | null {
   return plain(hints.dayFirst ? isoDate(year, b, a) : isoDate(year, a, b), m[0], a !== b && !hints.sure);
 }
 
-/** "senest 4/12": a day and a month behind a word that says by when; anywhere else it is a fraction. */
+/** "senest 4/12", "el lunes 23/11": a day and a month behind a word that says by when, or which day; anywhere else it is a fraction. */
 function slashedWithoutYear(m: RegExpExecArray, hints: DateHints): DateReading | null {
   const before = normalise(m[1] ?? '');
   const last = before.split(' ').at(-1) ?? '';
-  if (!isCue('by', before) && !(last.length > 3 && isCue('by', last))) return null;
+  const told = isCue('by', before) || (last.length > 3 && (isCue('by', last) || isCue('weekday', last)));
+  if (!told) return null;
   const [day, month] = hints.dayFirst ? [group(m, 2), group(m, 3)] : [group(m, 3), group(m, 2)];
   return withoutYear(month, day, hints, m[0].slice((m[1] ?? '').length).replace(/^\.?\s/, ''));
 }

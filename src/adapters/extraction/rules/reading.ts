@@ -128,7 +128,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
       customer_code: textField('customer_code', labels, layout, readCode, 0.85),
       customer_phone: ofCustomer('phone', view, party, readPhone),
       customer_tax_number: ofCustomer('tax_number', view, party, readTaxNumber),
-      po_number: poNumber,
+      po_number: blank ? null : poNumber,
       order_date: dates.order,
       delivery_date: dates.delivery,
       currency,

@@ -51,7 +51,7 @@ export function proposeDeliveryDates(view: DatedView, known: Known): readonly Da
   const ofRows = daysBelowRows(view);
   const all = proposeDates(view, known).filter((one) => !ofRows.has(one.segment) && !isOfPaper(one) && !isOfPayment(one));
   return ofRows.size > 0 || severalDays(view)
-    ? all.filter(({ features: seen }) => namesDelivery.some((name) => seen[name]))
+    ? all.filter(({ features: seen, segment }) => !view.titles.includes(segment) && namesDelivery.some((name) => seen[name]))
     : all;
 }
 
@@ -129,6 +129,7 @@ const ofLabel = (label: Label): Features => {
 
 function behindLabels(view: DatedView): readonly DateCandidate[] {
   return view.labels.flatMap((label) => {
+    if (label.name === 'phone' || label.name === 'tax_number') return [];
     const own = ofLabel(label);
     const wanted = label.name === 'order_date' || label.name === 'delivery_date';
     const all = candidatesOf(label, view.layout).flatMap(({ text, segment, how }) => {

@@ -9,9 +9,11 @@ type Day = { readonly read: string; readonly source: string; readonly segment: S
 /** "contract no. 77/02.03.2026": a paper's number and its day */
 export const isOfPaper = ({ source, read }: Day): boolean => /\d\/$/.test(source.slice(0, Math.max(0, source.indexOf(read))));
 
-/** "Payment: net 30. Due by 12/21/2026": a label of something else, whatever is said behind it */
-export function isOfPayment({ segment: { text } }: Day): boolean {
-  const words = normalise(/^([^:\d]{3,30}):/.exec(text)?.[1] ?? '').split(' ');
+/** "Payment: net 30. Due by 12/21/2026", "Received: 11/17/2026": a label of something else, whatever is said behind it */
+export function isOfPayment({ segment: { text }, read }: Day): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(read)));
+  const words = normalise(/(?:^|[|·•;])\s*([^:\d|·•;]{3,30}):[^:|·•]*$/.exec(before)?.[1] ?? '').split(' ');
+  if (words.length === 1 && someCue('answering', words)) return true;
   return someCue('elsewhere', words) && !someCue('delivering', words) && !someCue('needing', words);
 }
 

@@ -15,9 +15,10 @@ const isForeign = ({ name, phrase }: Label): boolean =>
 /** "J08/1255/2009": how Romania numbers its register of companies */
 export const isOfRegister = (value: string): boolean => /^J\d{1,2}\/\d{1,6}\/\d{4}$/.test(value);
 
-/** "08-555 19 00", "0513 - 55 01 22": groups of figures go on behind it, as a telephone's do */
+/** "515-555-0148"; or "08-555 19 00", "0513 - 55 01 22": groups of figures go on behind it, as a telephone's do */
 export const isPhoneStart = (value: string, source: string): boolean =>
-  /^[\d/+-]+$/.test(value) && /^(?:\s-)?(?:\s\d{2,4}){2}(?!\d)/.test(source.slice(source.indexOf(value) + value.length));
+  /^(?:[A-Z]{2}\s)?\d{3}[-.]\d{3}[-.]\d{4}$/.test(value) ||
+  (/^[\d/+-]+$/.test(value) && /^(?:\s-)?(?:\s\d{2,4}){2}(?!\d)/.test(source.slice(source.indexOf(value) + value.length)));
 
 const weeks: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weeks).filter((word) => word.length > 1));
 

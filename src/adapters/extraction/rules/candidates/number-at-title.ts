@@ -1,5 +1,7 @@
+import { isMonth } from '../dates.ts';
+import { labelNameOf } from '../header/labels.ts';
 import { readOrderNumber } from '../header/values.ts';
-import { isCue } from '../languages/index.ts';
+import { isCue, someCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { type Candidate, type Features, features, placeFeatures } from './candidate.ts';
@@ -10,7 +12,14 @@ const place = (layout: Layout, segment: Segment, line: Line): Features =>
 
 /** a date behind a number, with the word before it: "4711 vom 12.03.2026" */
 const datedEnd = /\s+(?:(?:\p{L}{1,6}\.?\s+){1,3}|[-–,/|·•]\s*)?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s*$/u;
-const endOfTitle = /\s(\d{2,3}(?: \d{3}){1,2}|(?:[A-Z]{1,6}\s)?[A-Z]{0,6}[-/#]?\d[\dA-Z./-]*)$/;
+/** "№ 287 від 18 листопада 2026 р.": a day with its month in letters, and the word before it */
+const writtenEnd = /\s+(?:\p{L}{1,6}\.?\s+)?\d{1,2}\.?\s+(?:de\s+)?(\p{L}{3,12})\.?\s+(?:de\s+)?\d{4}(?:\s*\p{L}{1,3}\.?)?\s*$/u;
+const withoutDay = (text: string): string => {
+  const bare = text.replace(datedEnd, '');
+  const [, month] = writtenEnd.exec(bare) ?? [];
+  return month !== undefined && isMonth(month) ? bare.replace(writtenEnd, '') : bare;
+};
+const endOfTitle = /\s#?(\d{2,3}(?: \d{3}){1,2}|(?:[A-Z]{1,6}\s)?[A-Z]{0,6}[-/#]?\d[\dA-Z./-]*)$/;
 const alone = /^#?\s?((?:[A-Z]{1,6}[-/ ]?)?\d[\dA-Z./-]{2,20})$/;
 const numberSign = /^(?:\p{L}{1,3}\s?[.°º:]{1,2}|#)\s*(?=[A-Z0-9])/iu;
 /** "Book 14 No. 0688" */
@@ -23,6 +32,19 @@ function isNumberAlone(text: string): boolean {
   return sign !== undefined && isCue('number', normalise(sign));
 }
 
+/** "ISA ID: 08/6147722901": several words that are no label of an order's number */
+const isOtherLabel = (text: string): boolean => {
+  const [, label = ''] = /^([^:]*\s[^:]*?)\s*:\s/.exec(text) ?? [];
+  return label !== '' && labelNameOf(label) !== 'po_number' && !someCue('ordering', normalise(label).split(' '));
+};
+
+/** "Замовлення № 287", "Nalog za nabavu #P01318": a sign for numbers right before it */
+function isSigned(title: string, value: string): boolean {
+  const before = title.slice(0, title.lastIndexOf(value)).trim();
+  const word = before.split(/\s+/).at(-1) ?? '';
+  return /[#№]$/.test(word) || (normalise(word) !== '' && isCue('number', normalise(word)));
+}
+
 /** In the title itself ("Purchase Order 4711"), or right below or beside it. */
 export function atTitles(view: DocumentView): readonly Candidate[] {
   const { layout } = view;
@@ -30,11 +52,12 @@ export function atTitles(view: DocumentView): readonly Candidate[] {
     const at = layout.lines.findIndex((line) => line.segments.includes(title));
     const line = layout.lines[at];
     if (!line) return [];
-    const inTitle = readOrderNumber(endOfTitle.exec(title.text.replace(datedEnd, ''))?.[1] ?? '');
+    const inTitle = readOrderNumber(endOfTitle.exec(withoutDay(title.text))?.[1] ?? '');
     const near = layout.lines.slice(at, at + linesNearTitle).flatMap((other) =>
       other.segments.flatMap((segment) => {
         if (segment === title) return [];
-        const bare = segment.text.replace(datedEnd, '');
+        if (isOtherLabel(segment.text)) return [];
+        const bare = withoutDay(segment.text);
         const [, word, number] = signedEnd.exec(bare) ?? [];
         const signed = numberSign.test(bare) || (word !== undefined && isCue('number', normalise(word)));
         const value = readOrderNumber(signed ? (number ?? bare.replace(numberSign, '')) : (alone.exec(segment.text)?.[1] ?? ''));
@@ -61,7 +84,15 @@ export function atTitles(view: DocumentView): readonly Candidate[] {
       ...(inTitle === null
         ? []
         : [
-            { value: inTitle, segment: title, source: title.text, features: { ...place(view.layout, title, line), in_title: 1 } },
+            {
+              value: inTitle,
+              segment: title,
+              source: title.text,
+              features: {
+                ...place(view.layout, title, line),
+                ...features({ in_title: 1, label_po: isSigned(title.text, inTitle) ? 0.8 : 0 }),
+              },
+            },
           ]),
       ...near,
     ];

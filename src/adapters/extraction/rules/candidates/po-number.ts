@@ -5,6 +5,7 @@ import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
+import { inFileNames } from './file-names.ts';
 import { foreignNumbers, isOfRegister, isPhoneStart, isWeek, others } from './foreign-numbers.ts';
 import { readLetteredNumber } from './lettered-number.ts';
 import { atTitles } from './number-at-title.ts';
@@ -17,6 +18,7 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
     ...by('behind unknown words', behindUnknown(view)),
     ...by('at the title', atTitles(view)),
     ...by('in a sentence', inSentences(view)),
+    ...by('in the name of a file', inFileNames(view)),
   ];
   const foreign = foreignNumbers(view, found);
   const own = found.filter(
@@ -174,6 +176,8 @@ function inSentences(view: DocumentView): readonly Candidate[] {
           const words = raw.map((word) => normalise(word));
           return raw.flatMap((_, at) => {
             if (!/\d/.test(raw[at] ?? '') && !/\d/.test(raw[at + 1] ?? '')) return [];
+            // "EDI purchase order (850)"
+            if (/^\(\d{1,3}\)/.test(raw[at] ?? '') || /^\(\d{1,3}\)/.test(raw[at + 1] ?? '')) return [];
             const seen = before(words, at);
             const value = seen && readOrderNumber(raw.slice(at, at + 2).join(' '));
             return value ? [{ value, segment, source: segment.text, features: { ...place(view, segment, line), ...seen } }] : [];

@@ -1,7 +1,7 @@
 import { isCue, type LabelName, languages } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
-import { nearFinder, normalise } from '../text.ts';
+import { nearFinder, normalise, unglued } from '../text.ts';
 import { composedLabel } from './composed-labels.ts';
 import { readOrderNumber } from './values.ts';
 
@@ -61,7 +61,8 @@ function lookUp(phrase: string): readonly Entry[] {
 }
 
 /** Which field a column or a cell is called by; null for none. */
-export const labelNameOf = (text: string): LabelName | null => lookUp(normalise(text))[0]?.name ?? null;
+export const labelNameOf = (text: string): LabelName | null =>
+  (lookUp(normalise(text))[0] ?? lookUp(normalise(unglued(text)))[0])?.name ?? null;
 
 /** Every label of the document outside its tables. */
 export function labelsOf(layout: Layout, used: ReadonlySet<number>): readonly Label[] {

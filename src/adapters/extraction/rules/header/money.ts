@@ -90,11 +90,14 @@ const isPrintedAnywhere = (value: Decimal, { lines }: Layout, used: ReadonlySet<
       !used.has(line.index) && line.segments.some(({ text }) => numbersIn(text, mark).some((one) => numbersEqual(one, value))),
   );
 
+/** words of a line that is no row of a table, although it stands right below its rows */
+const wordsOfSentence = 7;
+
 /** "That makes 493.90 Euro in all": where no label names a sum, the only money in the text that is what the rows come to. */
 function inSentence(layout: Layout, used: ReadonlySet<number>, rows: Decimal, mark: DecimalMark | null): Total | null {
   if (!isPositive(rows)) return null;
   const found = layout.lines.flatMap((line) =>
-    used.has(line.index)
+    used.has(line.index) && (line.segments.length > 1 || line.text.split(/\s+/).length < wordsOfSentence)
       ? []
       : line.segments.filter(
           ({ text }) => /\d[.,]\d{2}(?!\d)/.test(text) && numbersIn(text, mark).some((one) => numbersEqual(one, rows)),
@@ -155,7 +158,7 @@ function totalLines(layout: Layout, used: ReadonlySet<number>, mark: DecimalMark
     const kinds = totalKindsIn(line.segments);
     return kinds.flatMap(({ kind, at }, index) => {
       const label = line.segments[at];
-      if (!label || kind === 'carry') return [];
+      if (!label || kind === 'carry' || (kind !== 'tax' && isTermOfPayment(label.text))) return [];
       const until = kinds[index + 1]?.at ?? line.segments.length;
       const behind = readNumber(label.text.slice(sumLabel(label.text).length), mark);
       const right = valuesRight(line.segments.slice(at + 1, until), mark).at(-1);
@@ -173,6 +176,9 @@ function totalLines(layout: Layout, used: ReadonlySet<number>, mark: DecimalMark
     });
   });
 }
+
+/** "1% 10 NET 30": a discount for paying early */
+const isTermOfPayment = (text: string): boolean => /\d\s?%.*\s\d{1,3}\s*$/.test(text);
 
 type Read = { readonly segment: Segment; readonly value: Decimal };
 

@@ -267,6 +267,9 @@ export const czech: Language = {
     freight: list('doprav*, preprav*, postovne, dobirk*, kuryr*'),
     packaging: list('baln*, obal*, palet*'),
     serviceCharge: list('montaz*, sluzb*, instalac*'),
+    actingAs: list('jako'),
+    weekday: list(`
+      pondeli, utery, streda, stredu, ctvrtek, patek`),
     reduction: list('sleva, zaloha, rabat, minus, odpocet, slevy, slevou'),
   },
   namedMoney: { CZK: ['korun českých'] },

@@ -226,6 +226,9 @@ export const danish: Language = {
     freight: list('fragt*, forsendelse*, levering*, porto, transport*'),
     packaging: list('emballage*, pakning*, palle*'),
     serviceCharge: list('montage*, service*, installation*'),
+    actingAs: list('som'),
+    weekday: list(`
+      mandag, tirsdag, onsdag, torsdag, fredag, lordag, sondag`),
     reduction: list('rabat, fradrag, forudbetaling, aconto, minus, *rabat'),
   },
   namedMoney: { DKK: ['danske kroner'] },

@@ -298,6 +298,9 @@ export const german: Language = {
     freight: list('fracht*, versand*, porto*, transport*, liefer*, zustell*, maut*, anliefer*, *fracht'),
     packaging: list('verpack*, palette*, gebinde*, *verpackung'),
     serviceCharge: list('service*, montage*, anfahrt*, bearbeitung*, einbau*, inbetriebnahme, schulung*, handling'),
+    actingAs: list('als'),
+    weekday: list(`
+      montag, mo, dienstag, di, mittwoch, mi, donnerstag, do, freitag, fr, samstag, sa, sonnabend, sonntag`),
     reduction: list(`
       rabatt, nachlass, skonto, abzgl, abzuglich, abschlag, anzahlung, *rabatt, preisnachlass, mengenrabatt, minus`),
   },

@@ -316,6 +316,9 @@ export const english: Language = {
     freight: list('freight*, shipping, shipment, postage, carriage, delivery, courier, transport*, haulage'),
     packaging: list('packaging, packing, pallet*, crate*'),
     serviceCharge: list('service*, handling, installation, assembly, commissioning, training'),
+    actingAs: list('as'),
+    weekday: list(`
+      monday, mon, tuesday, tue, wednesday, wed, thursday, thu, friday, fri, saturday, sat, sunday, sun`),
     reduction: list('discount, rebate, less, deposit, prepayment, allowance, credit'),
   },
   namedMoney: {

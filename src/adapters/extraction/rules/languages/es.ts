@@ -103,9 +103,9 @@ export const spanish: Language = {
       quisieramos pedir, rogamos confirmen, le solicitamos, favor de suministrar, rogamos envien, por favor confirmar, deseamos pedir, rogamos
       confirmacion, indicar el numero de pedido, por favor suministrar, realizamos el siguiente pedido, hacemos el siguiente pedido`),
     order_change: list(`
-      sustituye a nuestro pedido, modificamos nuestro pedido, cantidad anterior, nueva cantidad, sustituye al pedido`),
+      anula y sustituye, sustituye a nuestro pedido, modificamos nuestro pedido, cantidad anterior, nueva cantidad, sustituye al pedido`),
     order_cancellation: list(`
-      anula y sustituye, anulamos nuestro pedido, anulamos, cancelamos, rogamos anulen, rogamos cancelen, solicitamos la anulacion, solicitamos la
+      anulamos nuestro pedido, anulamos, cancelamos, rogamos anulen, rogamos cancelen, solicitamos la anulacion, solicitamos la
       cancelacion`),
     order_response: list(`
       gracias por su pedido, confirmamos su pedido, agradecemos su pedido, acusamos recibo, le confirmamos, les confirmamos`),
@@ -242,13 +242,16 @@ export const spanish: Language = {
     freight: list('porte*, envio*, transporte*, flete*, entrega'),
     packaging: list('embalaje*, envase*, palet*'),
     serviceCharge: list('montaje, instalacion, servicio*, manipulacion'),
+    actingAs: list('como'),
+    weekday: list(`
+      lunes, martes, miercoles, jueves, viernes, sabado, domingo`),
     reduction: list('descuento, dto, bonificacion, anticipo, rebaja, menos'),
   },
   namedMoney: {
     CLP: ['pesos chilenos'],
     COP: ['pesos colombianos'],
     ARS: ['pesos argentinos'],
-    MXN: ['pesos mexicanos'],
+    MXN: ['pesos mexicanos', 'M\\.N\\.'],
     USD: ['d[óo]lares'],
   },
 };

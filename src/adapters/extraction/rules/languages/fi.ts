@@ -227,6 +227,8 @@ export const finnish: Language = {
     freight: list('rahti*, toimitus*, kuljetus*, postitus*, lahetys*'),
     packaging: list('pakkaus*, lava*'),
     serviceCharge: list('asennus*, palvelu*, kasittely*'),
+    weekday: list(`
+      maanantai*, tiistai*, keskiviikko*, torstai*, perjantai*, ma, ti, ke, pe`),
     reduction: list('alennus, ennakko, hyvitys, vahennys, ale, *alennus, miinus'),
   },
 };

@@ -111,9 +111,9 @@ export const french: Language = {
       commande sur, accuser reception de cette commande, nous avons le plaisir de vous passer commande, veuillez nous fournir, a rappeler sur, merci d
       accuser reception`),
     order_change: list(`
-      modifions notre commande, remplace notre commande, modifie notre commande, ancienne quantite, nouvelle quantite`),
+      annule et remplace, modifions notre commande, remplace notre commande, modifie notre commande, ancienne quantite, nouvelle quantite`),
     order_cancellation: list(`
-      annule et remplace, annulons notre commande, nous annulons, veuillez annuler, annulons par la presente, merci d annuler, annulation de notre
+      annulons notre commande, nous annulons, veuillez annuler, annulons par la presente, merci d annuler, annulation de notre
       commande`),
     order_response: list(`
       nous vous remercions de votre commande, merci pour votre commande, nous confirmons votre commande, nous accusons reception, nous vous
@@ -253,6 +253,9 @@ export const french: Language = {
     freight: list('port, livraison*, expedition*, transport*, fret, acheminement'),
     packaging: list('emballage*, conditionnement, palette*'),
     serviceCharge: list('montage, installation, service*, manutention, manipulation, formation'),
+    actingAs: list('comme, valant, vaut'),
+    weekday: list(`
+      lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`),
     reduction: list('remise, escompte, rabais, acompte, ristourne, reduction, moins, deduction'),
   },
   namedMoney: { CHF: ['francs suisses'], CAD: ['dollars canadiens'] },

@@ -253,6 +253,8 @@ export const hungarian: Language = {
     freight: list('szallit*, fuvar*, posta*, kiszallit*'),
     packaging: list('csomagol*, raklap*'),
     serviceCharge: list('szerel*, szolgaltat*, telepit*'),
+    weekday: list(`
+      hetfo, kedd, szerda, csutortok, pentek`),
     reduction: list('kedvezmeny, engedmeny, eloleg, rabatt, levonas, jovairas, *kedvezmeny'),
   },
   namedMoney: { HUF: ['forint', 'forintban'] },

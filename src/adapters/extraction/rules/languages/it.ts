@@ -103,9 +103,9 @@ export const italian: Language = {
       di consegnare, vogliate inviarci, con la presente vi ordiniamo, vi preghiamo di spedire, preghiamo di voler fornire, indicare il numero d
       ordine, vorremmo ordinare, si prega di fornire, vogliate confermare, citare il numero d ordine`),
     order_change: list(`
-      sostituisce il nostro ordine, modifichiamo il nostro ordine, nuova quantita, quantita precedente, sostituisce l ordine`),
+      annulla e sostituisce, sostituisce il nostro ordine, modifichiamo il nostro ordine, nuova quantita, quantita precedente, sostituisce l ordine`),
     order_cancellation: list(`
-      annulla e sostituisce, annulliamo il nostro ordine, annulliamo, vogliate annullare, si prega di annullare, annullare il nostro ordine`),
+      annulliamo il nostro ordine, annulliamo, vogliate annullare, si prega di annullare, annullare il nostro ordine`),
     order_response: list(`
       vi ringraziamo per il vostro ordine, grazie per il vostro ordine, confermiamo il vostro ordine, grazie per il tuo ordine, vi confermiamo,
       confermiamo il vs ordine, ringraziamo per l ordine`),
@@ -243,6 +243,9 @@ export const italian: Language = {
     freight: list('spedizione*, trasport*, porto, consegna, nolo'),
     packaging: list('imballaggi*, imballo, pallet'),
     serviceCharge: list('montaggio, installazione, servizi*, manodopera'),
+    actingAs: list('come, quale'),
+    weekday: list(`
+      lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica`),
     reduction: list('sconto, abbuono, acconto, anticipo, ribasso, storno, meno, riduzione'),
   },
   namedMoney: { CHF: ['franchi svizzeri'] },

@@ -101,6 +101,8 @@ export const cues = {
   packaging: 'of a charge: what they are packed in',
   serviceCharge: 'of a charge: work',
   reduction: 'takes off',
+  actingAs: 'as what something stands: "approved as order"',
+  weekday: 'a day of the week, before its date',
 } as const;
 export type Cue = keyof typeof cues;
 

@@ -223,6 +223,9 @@ export const norwegian: Language = {
     freight: list('frakt*, forsendelse*, levering*, porto, transport*'),
     packaging: list('emballasje*, innpakning*, pall*'),
     serviceCharge: list('montering*, service*, installasjon*'),
+    actingAs: list('som'),
+    weekday: list(`
+      mandag, tirsdag, onsdag, torsdag, fredag, lordag, sondag`),
     reduction: list('rabatt, fradrag, forskudd, minus, *rabatt'),
   },
   namedMoney: { NOK: ['norske kroner'] },

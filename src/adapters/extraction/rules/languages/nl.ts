@@ -236,6 +236,9 @@ export const dutch: Language = {
     freight: list('verzend*, vracht*, transport*, bezorg*, porto, levering*'),
     packaging: list('verpakking*, emballage, pallet*'),
     serviceCharge: list('montage, installatie, service*, administratie*'),
+    actingAs: list('als'),
+    weekday: list(`
+      maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag`),
     reduction: list('korting, aanbetaling, vooruitbetaling, minus, *korting, min, aftrek'),
   },
 };

@@ -263,6 +263,9 @@ export const polish: Language = {
     freight: list('fracht, transport*, wysylk*, przesylk*, dostaw*, kurier*'),
     packaging: list('opakowan*, pakowan*, palet*'),
     serviceCharge: list('montaz*, uslug*, instalacj*'),
+    actingAs: list('jako'),
+    weekday: list(`
+      poniedzialek, wtorek, sroda, srode, czwartek, piatek`),
     reduction: list('rabat, upust, zaliczka, opust, bonifikata, minus, rabatu'),
   },
   namedMoney: { PLN: ['złotych', 'złote'] },

@@ -107,9 +107,9 @@ export const portuguese: Language = {
       nos forneca, queiram fornecer, encomendamos, favor entregar, agradecemos confirmacao, queiram por favor fornecer, gostariamos de encomendar,
       favor confirmar, por favor confirme, numero da encomenda na, agradecemos o envio, solicitamos a entrega, por favor entregar`),
     order_change: list(`
-      substitui a nossa encomenda, alteramos a nossa encomenda, nova quantidade, quantidade anterior, substitui a encomenda`),
+      anula e substitui, substitui a nossa encomenda, alteramos a nossa encomenda, nova quantidade, quantidade anterior, substitui a encomenda`),
     order_cancellation: list(`
-      anula e substitui, cancelamos a nossa encomenda, anulamos, cancelamos, solicitamos a anulacao, solicitamos o cancelamento, queiram anular`),
+      cancelamos a nossa encomenda, anulamos, cancelamos, solicitamos a anulacao, solicitamos o cancelamento, queiram anular`),
     order_response: list(`
       obrigado pela sua encomenda, confirmamos a sua encomenda, agradecemos a sua encomenda, agradecemos a vossa encomenda, confirmamos a vossa
       encomenda, obrigado pelo seu pedido, confirmamos o seu pedido, agradecemos o seu pedido`),
@@ -245,6 +245,9 @@ export const portuguese: Language = {
     freight: list('frete*, porte*, envio*, transporte*, entrega'),
     packaging: list('embalagem, embalagens, palete*'),
     serviceCharge: list('montagem, instalacao, servico*'),
+    actingAs: list('como'),
+    weekday: list(`
+      segunda feira, segunda, terca feira, terca, quarta feira, quarta, quinta feira, quinta, sexta feira, sexta, feira`),
     reduction: list('desconto, adiantamento, abatimento, sinal, menos, bonificacao'),
   },
   namedMoney: { BRL: ['reais'] },

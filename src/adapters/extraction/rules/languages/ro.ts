@@ -273,6 +273,9 @@ export const romanian: Language = {
     freight: list('transport*, livrare*, curier*, expedi*'),
     packaging: list('ambala*, palet*'),
     serviceCharge: list('montaj*, servici*, instalare*'),
+    actingAs: list('ca, drept'),
+    weekday: list(`
+      luni, marti, miercuri, joi, vineri`),
     reduction: list('discount, reducere, avans, rabat, minus, bonificatie'),
   },
 };

@@ -253,6 +253,9 @@ export const slovak: Language = {
     freight: list('doprav*, preprav*, postovne, dobierk*'),
     packaging: list('baln*, obal*, palet*'),
     serviceCharge: list('montaz*, sluzb*, instalac*'),
+    actingAs: list('ako'),
+    weekday: list(`
+      pondelok, utorok, streda, stredu, stvrtok, piatok`),
     reduction: list('zlava, zaloha, rabat, minus, odpocet, zlavy'),
   },
 };

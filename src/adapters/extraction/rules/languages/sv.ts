@@ -227,6 +227,9 @@ export const swedish: Language = {
     freight: list('frakt*, leverans*, porto, transport*, forsandelse*'),
     packaging: list('emballage*, forpackning*, pall*'),
     serviceCharge: list('montering*, service*, installation*'),
+    actingAs: list('som'),
+    weekday: list(`
+      mandag, tisdag, onsdag, torsdag, fredag, lordag, sondag`),
     reduction: list('rabatt, avdrag, forskott, avgar, *rabatt, minus'),
   },
   namedMoney: { SEK: ['svenska kronor'] },

@@ -261,6 +261,9 @@ export const turkish: Language = {
     freight: list('kargo*, nakliye*, sevkiyat*, tasima*, teslimat*'),
     packaging: list('ambalaj*, paketleme*, palet*'),
     serviceCharge: list('montaj*, servis*, hizmet*, kurulum*'),
+    actingAs: list('olarak'),
+    weekday: list(`
+      pazartesi, sali, carsamba, persembe, cuma`),
     reduction: list('iskonto, indirim, avans, kesinti, eksi, tenzilat, *indirimi, *iskontosu'),
   },
 };

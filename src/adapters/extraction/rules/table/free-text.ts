@@ -83,7 +83,7 @@ const sumBehind = new RegExp(`\\s*(?:=|→|=>)\\s*(?:${sign})?\\s?(\\d[\\d.,'’
 
 /** "March 2026" behind a day; "LED tube" is none, although led is a month somewhere. */
 const isDate = (name: string): boolean => {
-  const [first = '', ...rest] = name.split(/\s+/);
+  const [first = '', ...rest] = name.replace(/^de\s+/, '').split(/\s+/);
   return isMonth(first) && rest.every((word) => !/\p{L}{3}/u.test(word));
 };
 

@@ -77,7 +77,7 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: st
   const open = !found || (found.items.source === 'headerless' && !found.settled);
   const chosen = open ? (chosenOf(layout, mark, found ? [...tables, ...others] : others) ?? found) : found;
   const items = chosen?.items ?? { ...nothing, source: 'none' as const };
-  return { ...items, ways: chosen?.tried ?? [], unfilled: items.source !== 'table' && isUnfilled(layout.lines, written) };
+  return { ...items, ways: chosen?.tried ?? [], unfilled: isUnfilled(layout.lines, written) };
 }
 
 /** Of few pieces: what stands in columns has more. */

@@ -16,7 +16,9 @@ function isUnfilledRow(line: Line, cells: readonly HeaderCell[], empty: readonly
   return (
     segments.length <= cells.length - empty.length &&
     segments.some(({ text }) => hasLetters(text)) &&
-    segments.some(({ text }) => readNumber(text, null) !== null && /\d[.,]\d{2}(?!\d)/.test(text)) &&
+    segments.some(
+      ({ text, place }) => readNumber(text, null) !== null && (place.kind === 'cell' || /\d[.,]\d{2}(?!\d)/.test(text)),
+    ) &&
     !segments.some((segment) => empty.some((cell) => overlap(segment, cell) > 0))
   );
 }

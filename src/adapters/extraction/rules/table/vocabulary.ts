@@ -1,6 +1,6 @@
 import { isCurrency } from '../currencies.ts';
 import { type ColumnKind, isCue, languages } from '../languages/index.ts';
-import { nearFinder, normalise } from '../text.ts';
+import { nearFinder, normalise, unglued } from '../text.ts';
 
 const phrases = new Map<string, ColumnKind>();
 const endings: (readonly [string, ColumnKind])[] = [];
@@ -85,6 +85,8 @@ function kindOf(text: string): ColumnKind | null {
   if (isMoneyEach(text)) return 'price';
   const taxed = taxedKind(text);
   if (taxed) return taxed;
+  const apart = unglued(text);
+  if (apart !== text && exactColumnKind(text) === null) return kindOf(apart);
   const direct = exactColumnKind(text);
   if (direct) return direct;
   const words = wordsIn(text);

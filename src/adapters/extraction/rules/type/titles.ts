@@ -7,7 +7,8 @@ import { isCue } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
-import { typeOf, typeOfSpaced, withoutCompany } from './title-words.ts';
+import { isDeclaredOrder, subjectOf, titleEnd, titlePartOf } from './title-parts.ts';
+import { typeOf, typeOfSpaced } from './title-words.ts';
 
 export type Title = {
   readonly type: DocumentType;
@@ -36,7 +37,7 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
     ...(isColumnHeads(line) ? [] : line.segments).flatMap((segment) => {
       if (wrapped.has(segment) || (!isBig(segment, layout.usualHeight) && !standing(segment, position))) return [];
       const subject = subjectOf(segment, line);
-      if (subject) return titleIn({ ...subject, bold: true }, line, 0, layout.usualHeight, true) ?? [];
+      if (subject) return subjectTitle({ ...subject, bold: true }, line, layout.usualHeight);
       const rest = continuation(segment, head[position + 1], layout.usualHeight);
       const whole = rest && titleIn({ ...segment, text: `${segment.text} ${rest.text}` }, line, position, layout.usualHeight);
       if (whole && rest && whole.phrase.split(' ').length > segment.text.split(' ').length) {
@@ -58,7 +59,7 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
 
 /** "Code | Article | Pcs | List price": names of columns, in a table that nobody read by them. */
 const isColumnHeads = ({ segments }: Line): boolean =>
-  segments.length >= 4 && segments.filter(({ text }) => columnKindOf(text) !== null).length >= 3;
+  segments.length >= 4 && segments.filter(({ text }) => columnKindOf(text) !== null).length >= (segments.length > 4 ? 2 : 3);
 
 /** "Payment | Your ref. | Terms" over "30 days | Price list 2026 | CIF": in a row of labels every piece below is a value. */
 const isBelowLabels = ({ segment }: Title, above: Line | undefined, usual: number): boolean =>
@@ -117,29 +118,22 @@ function headsOf(layout: Layout, used: ReadonlySet<number>): readonly Line[] {
   return pages.flatMap((page) => layout.lines.filter((line) => line.page === page && !used.has(line.index)).slice(0, headLines));
 }
 
-/** Without "Re:", "AW: WG:" before it. */
-function withoutReplies(text: string): string {
-  const [, first = '', rest = ''] = /^(\p{L}{1,4})\s*:\s*(.*)$/u.exec(text) ?? [];
-  return first !== '' && isCue('reply', normalise(first)) ? withoutReplies(rest) : text;
-}
-
-/** What a letter or a mail is about: its subject line is its title. */
-function subjectOf(segment: Segment, line: Line): Segment | null {
-  const [, label, rest] = /^(\p{L}[\p{L}.]{0,14})\s*:\s*(.*)$/u.exec(segment.text) ?? [];
-  if (label === undefined || !isCue('subject', normalise(label))) return null;
-  const next = line.segments[line.segments.indexOf(segment) + 1];
-  const text = withoutCompany(withoutReplies(rest || next?.text || '').trim());
-  return text === '' ? null : { ...segment, text };
-}
-
-/** What stands before a dash; behind it where a company stands before: "Muster S.L. – TARIFA DE PRECIOS 2027". */
-function titlePartOf(text: string): string {
-  const [first = '', second] = text.split(/\s+[-–—|]\s+/);
-  return second !== undefined && hasLegalForm(first) && typeOf(normalise(second).split(' '))?.type !== 'order' ? second : first;
+/** What a subject line names: "Order 4711 - cancellation" by what stands behind its dash, where that is no order's; else by its beginning or as a whole. */
+function subjectTitle(subject: Segment, line: Line, usual: number): readonly Title[] {
+  const read = (text: string): Title | null => titleIn({ ...subject, text }, line, 0, usual, true);
+  const [first = '', ...rest] = subject.text.split(/\s+[-–—|]\s+/);
+  const behind = rest.find((text) => {
+    const match = typeOf(normalise(text).split(' '));
+    return match !== null && match.from === 0 && match.type !== 'order';
+  });
+  const whole = read(subject.text);
+  if (behind !== undefined && whole?.type === 'order') return [read(behind) ?? whole];
+  return better(whole, rest.length > 0 ? read(first) : null, subject);
 }
 
 /** "PURCHASE ORDER - P.O. No. 4711": what stands before a dash may be the title by itself. */
 const better = (whole: Title | null, first: Title | null, segment: Segment): readonly Title[] => {
+  if (whole && first?.type === 'order' && isDeclaredOrder(titleEnd(segment.text))) return [{ ...first, segment }];
   const best = first && (!whole || first.score > whole.score) ? first : whole;
   return best ? [{ ...best, segment }] : [];
 };
