@@ -13,7 +13,7 @@ function pairs(text: string): readonly (readonly [string, string])[] {
   return all.flatMap((letter, at) => (at % 2 === 0 ? [[letter, (all[at + 1] ?? '').replace('~', '')] as const] : []));
 }
 
-/** "NumOrdine", "RagSoc_Cliente": names of fields as programs write them, with their words apart. */
+/** Names of fields as programs write them, words glued by capitals and underscores, with their words apart. */
 export const unglued = (text: string): string =>
   /\s/.test(text.trim()) ? text : text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');
 
