@@ -2,7 +2,7 @@ import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
 import { labelNameOf } from '../header/labels.ts';
 import { zonePhrase } from '../header/zones.ts';
 import type { Line } from '../layout/line.types.ts';
-import { compact } from '../text.ts';
+import { compact, unglued } from '../text.ts';
 import { type Column, cellsOf } from './columns.ts';
 import type { HeaderCell } from './header-row.ts';
 
@@ -42,9 +42,6 @@ export function withFields(cells: readonly HeaderCell[]): readonly HeaderCell[] 
   });
 }
 
-/** "Customer" and "Name" without a space between them: programs write the names of columns in one word */
-const apart = (label: string): string => label.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-
 /** "Bestelnr." may be the article's number or the order's: it is the order's when another column has the article's. */
 function fieldOf(cell: HeaderCell, otherCodes: boolean): HeaderFieldName | null {
   const label = labelNameOf(cell.label);
@@ -52,7 +49,7 @@ function fieldOf(cell: HeaderCell, otherCodes: boolean): HeaderFieldName | null 
   if (cell.kind !== 'other' && cell.kind !== 'date') return null;
   if (label === 'order_date' && cell.kind === 'date') return null;
   if (label !== null && fields.has(label)) return renamed[label] ?? (label as HeaderFieldName);
-  return (zonePhrase(cell.label) ?? zonePhrase(apart(cell.label))) === 'buyer' ? 'customer_name' : null;
+  return (zonePhrase(cell.label) ?? zonePhrase(unglued(cell.label))) === 'buyer' ? 'customer_name' : null;
 }
 
 export type FieldColumn = { readonly field: HeaderFieldName; readonly index: number };

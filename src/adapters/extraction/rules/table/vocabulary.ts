@@ -85,15 +85,13 @@ function kindOf(text: string): ColumnKind | null {
   if (isMoneyEach(text)) return 'price';
   const taxed = taxedKind(text);
   if (taxed) return taxed;
-  const apart = unglued(text);
-  if (apart !== text && exactColumnKind(text) === null) return kindOf(apart);
   const direct = exactColumnKind(text);
   if (direct) return direct;
   const words = wordsIn(text);
   if (words.length === 0) return null;
   // programs write the names of columns in one word
-  const apart = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-  const inWords = apart === text || text.includes(' ') ? null : exactColumnKind(apart);
+  const apart = unglued(text);
+  const inWords = apart === text ? null : exactColumnKind(apart);
   if (inWords) return inWords;
   let rest = words;
   while (rest.length > 1 && qualifiers(rest.at(-1) ?? '')) rest = rest.slice(0, -1);
