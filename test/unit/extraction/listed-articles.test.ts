@@ -50,6 +50,13 @@ describe('articles that a letter lists', () => {
     ).to.deep.equal([]);
   });
 
+  it('tell that one of them could not be read', async () => {
+    const letter =
+      '1. Immersion suit (your ref. IS-70): six suits at £212.50 each\n2. Hand flare red (your ref. FL-4R): 15 packs at £38.20 each\n3. Torch (your ref. WT-2): 12 pcs at £17.75 each';
+    const { reasons } = await extractOne(pagesOf(`# Purchase Order 4711\n${letter}`));
+    expect(reasons.map(({ code }) => code)).to.include('rows_not_read');
+  });
+
   it('labels and values by turns may have a value that reads as a label', async () => {
     expect(
       await lines(

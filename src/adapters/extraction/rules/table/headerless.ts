@@ -1,4 +1,4 @@
-import { type Decimal, isZero } from '../../../../kernel/decimal.ts';
+import { type Decimal, isInteger, isZero } from '../../../../kernel/decimal.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';
@@ -36,11 +36,20 @@ export function headerless(lines: readonly Line[], mark: DecimalMark | null): He
   if (!first || (seeds.length < 2 && !first.telling)) return null;
   const alike = seeds.filter((seed) => kindsOf(seed) === kindsOf(first));
   if (alike.length < 2 && !first.telling) return null;
-  const cells = [...first.roles].map(([segment, kind], at): HeaderCell => {
+  const turned = pricesFirst(alike, mark);
+  const cells = [...first.roles].map(([segment, said], at): HeaderCell => {
+    const kind = turned && said === 'qty' ? 'price' : turned && said === 'price' ? 'qty' : said;
     const same = alike.map((seed) => [...seed.roles.keys()][at] ?? segment);
     return { kind, label: '', x0: Math.min(...same.map((one) => one.x0)), x1: Math.max(...same.map((one) => one.x1)) };
   });
   return { cells, score: 2, first: first.line.index, last: first.line.index - 1 };
+}
+
+/** "19.50 | 50 | 975.00" in every row: pieces are whole, and what has cents in some rows is a price. */
+function pricesFirst(seeds: readonly Seed[], mark: DecimalMark | null): boolean {
+  const whole = ({ roles }: Seed, role: Role): boolean =>
+    [...roles].some(([{ text }, kind]) => kind === role && readNumber(text, mark)?.values.some(isInteger) === true);
+  return seeds.length > 1 && seeds.every((seed) => whole(seed, 'price')) && seeds.some((seed) => !whole(seed, 'qty'));
 }
 
 const kindsOf = (seed: Seed): string => [...seed.roles.values()].join(' ');

@@ -26,16 +26,21 @@ const bullet = /^\s*(?:[-–•*·»]|\(?\d{1,3}[.)]|[a-z]\)|#\d{1,3})\s+/u;
 const clock = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d|\s*(?:\p{Sc}|\p{Lu}{3}))\s*(?:$|\p{L})|\d{1,2}:\d{2}/u;
 
 type Money = { readonly text: string; readonly from: number; readonly to: number };
-type Counted = { readonly qty: string; readonly unit: string; readonly name: string };
+type Counted = { readonly qty: string; readonly unit: string; readonly name: string; readonly unproven?: boolean };
+
+/** `lost`: lines of the list, by their bullet or number, that have a price and of which nothing could be made */
+export type Listed = { readonly items: readonly Item[]; readonly lost: number };
 
 /** Each of the lines that reads as an article with its price; none where fewer than two do. */
-export function listedArticles(lines: readonly Line[], mark: DecimalMark | null, longest = longestLine): readonly Item[] {
-  const items = lines.flatMap((line) => {
+export function listedArticles(lines: readonly Line[], mark: DecimalMark | null, longest = longestLine): Listed {
+  const read = lines.flatMap((line) => {
     const text = textOfLine(line);
     if (text.length > longest || totalKindOf(sumLabel(text)) !== null) return [];
-    return articleIn(text.replace(bullet, ''), line, mark) ?? [];
+    const bare = text.replace(bullet, '');
+    return [{ item: articleIn(bare, line, mark), listed: bare !== text && moneysIn(bare).length > 0 }];
   });
-  return items.length < least ? [] : items;
+  const items = read.flatMap(({ item }) => item ?? []);
+  return items.length < least ? { items: [], lost: 0 } : { items, lost: read.filter((one) => one.listed && !one.item).length };
 }
 
 /** Numbers that a currency stands beside, and those behind "@" or "à" that have cents. */
@@ -75,6 +80,8 @@ function articleIn(text: string, line: Line, mark: DecimalMark | null): Item | n
     tax: [],
     per: [],
   });
+  // "10 lines at £24.90 each, total £249.00": a unit that nobody knows, where the sum is right
+  if (counted.unproven && resolved.check !== 'holds') return null;
   if (resolved.qty === null || isZero(resolved.qty) || resolved.price === null || resolved.check === 'fails') return null;
   const { name, code } = splitCode(counted.name, [], segment);
   const at = line.segments.find((one) => one.text.includes(price.text)) ?? segment;
@@ -126,10 +133,11 @@ function countedIn(text: string, line: Line): Counted | null {
   }
   const [, name = '', gap = '', count, unit = ''] = trailing.exec(text) ?? [];
   const multiplied = /^[x×]$/.test(unit);
-  if (count === undefined || !(multiplied || isSoldBy(unit))) return null;
+  if (count === undefined) return null;
+  const unproven = !multiplied && !isSoldBy(unit);
   // "Glove size 8 | pair": a number at the end of an article's words counts nothing
   const apart = /[,:;–(-]/.test(gap) || line.segments.some((one) => one.text.startsWith(count));
-  return apart ? { qty: count, unit: multiplied ? '' : unit, name: articleOf(name, false) } : null;
+  return apart ? { qty: count, unit: multiplied ? '' : unit, name: articleOf(name, false), unproven } : null;
 }
 
 /** Without the colon behind a unit, or the word that joins a unit with what is counted: "rolls of", "pièces :", "boîtes de". */

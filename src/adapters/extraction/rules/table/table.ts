@@ -13,6 +13,7 @@ import { freeTextItems } from './free-text.ts';
 import { constantFields, withFields } from './header-fields.ts';
 import { type HeaderRow, headerRows } from './header-row.ts';
 import { headerless } from './headerless.ts';
+import { namedByHeading } from './heading-above.ts';
 import { asTold, confirmedKinds, type How } from './how.ts';
 import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
@@ -61,13 +62,13 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: st
     ...variants(layout, written, mark),
   ];
   const others: readonly Hypothesis[] = [
-    { way: 'listed', read: () => freely(listedArticles(layout.lines.filter(isSentence), mark)) },
+    { way: 'listed', read: () => listed(layout.lines.filter(isSentence), mark) },
     guessed('by type, prices', (lines) => columnsByType(lines, 'price')),
     guessed('by type, amounts', (lines) => columnsByType(lines, 'amount')),
     { way: 'lists beside each other', read: () => inListsBeside(layout, mark) },
     { way: 'blocks', read: () => freely(blockItems(layout.lines, mark)) },
-    { way: 'listed in columns', read: () => freely(listedArticles(layout.lines, mark)) },
-    { way: 'listed in paragraphs', read: () => freely(listedArticles(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
+    { way: 'listed in columns', read: () => listed(layout.lines, mark) },
+    { way: 'listed in paragraphs', read: () => listed(paragraphs(layout.lines) ?? [], mark, longestParagraph) },
     { way: 'text', read: () => freely(freeTextItems(layout.lines, mark)) },
     { way: 'paragraphs', read: () => freely(freeTextItems(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
   ];
@@ -108,6 +109,10 @@ const variants = (layout: Layout, written: readonly HeaderRow[], mark: DecimalMa
 
 const nothing = { items: [], used: new Set<number>(), lost: 0, fields: new Map(), labels: '' };
 const freely = (items: readonly Item[]): Items => ({ ...nothing, items, source: 'free_text' });
+const listed = (...list: Parameters<typeof listedArticles>): Items => {
+  const { items, lost } = listedArticles(...list);
+  return { ...freely(items), lost };
+};
 
 function inAnchoredRows({ lines }: Layout, mark: DecimalMark | null): Items | null {
   const rows = anchoredRows(lines, mark);
@@ -156,7 +161,10 @@ function underHeaders(
       const next = headers.find((other) => other !== header && other.first > header.last);
       return { header, ...tableOf(layout, header, next?.first ?? layout.lines.length, mark, how) };
     });
-  const all = tables.flatMap((table, at) => table.items.map((item) => ({ ...item, table: at })));
+  const all = tables.flatMap((table, at) => {
+    const own = tables.length > 1 ? namedByHeading(table.items, table.header, layout.lines) : table.items;
+    return own.map((item) => ({ ...item, table: at }));
+  });
   const items = source === 'headerless' ? all.filter((item) => !isNote(item, all)) : all;
   if (items.length === 0) return null;
   return {
