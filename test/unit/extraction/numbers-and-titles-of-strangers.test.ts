@@ -61,6 +61,21 @@ describe('what strangers say of days and sums', () => {
     expect(fieldValue(extraction, 'delivery_date')).to.equal(null);
   });
 
+  it('when a message was sent is none either, and gives days without a year theirs', async () => {
+    const extraction = await extractOne(
+      pagesOf(`
+De:   Compras Muster <compras@muster.example>
+Enviado el:   miércoles, 18 de noviembre de 2026 9:41
+Asunto:   Pedido P26/0877 - reposición almacén
+- 60 mopas planas microfibra 60 cm (ref. 3390-60) a 7,95 €/ud
+Total 477,00 € + IVA. Lo necesitamos en el almacén el lunes 23/11 antes de las 13h. Gracias y un saludo,
+De: Contoso Suministros <pedidos@contoso.example>
+Enviado el: martes, 17 de noviembre de 2026 17:05
+Asunto: RE: precios mopas`),
+    );
+    expect(fieldValue(extraction, 'delivery_date')).to.equal('2026-11-23');
+  });
+
   it('of several labels in a line each has its own day', async () => {
     const extraction = await order(
       '# MEGRENDELÉS\nSorszám: MR-2026/00892 | Kelt: 2026. november 17. | Szállítási határidő: 2026. december 1.',
@@ -106,6 +121,12 @@ describe('titles that strangers give', () => {
     const head = 'Oggetto: ordine n. 197 del 18 novembre 2026 - evento Villa Contarini del 28/11';
     const type = await typeOf(head, 'La presente annulla e sostituisce quanto comunicato ieri.');
     expect(['order', 'order_change']).to.include(type);
+  });
+
+  it('no phrase goes on behind the end of a sentence', async () => {
+    const terms = (text: string) => typeOf('PO: CFM-WW-3392   Wanted by: 11 Dec 2026', text);
+    expect(await terms('Payment 45 days from receipt. No price increase without consent.')).to.equal('order');
+    expect(await terms('Payment 45 days from receipt no. 4711')).to.equal('receipt');
   });
 
   it('the name of a column is none', async () => {

@@ -4,7 +4,7 @@ import { type Cue, cueAt, hasCue, someCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
-import { isOfPaper, isOfPayment, isPrintedAt } from './foreign-days.ts';
+import { firstDayIn, headsOfMessages, isOfPaper, isOfPayment, isPrintedAt } from './foreign-days.ts';
 import type { DatedView, DocumentView } from './view.ts';
 
 export type DateCandidate = Candidate & {
@@ -48,12 +48,19 @@ export function proposeDates(view: DatedView, known: Known): readonly DateCandid
  * order's; a label that comes again with another day ("Delivery date: 12.3." below each article) names a row's.
  */
 export function proposeDeliveryDates(view: DatedView, known: Known): readonly DateCandidate[] {
+  const heads = headsOfMessages(view.layout);
+  const sent = view.hints.after ?? firstDayIn(heads, view.hints);
   const ofRows = daysBelowRows(view);
-  const all = proposeDates(view, known).filter((one) => !ofRows.has(one.segment) && !isOfPaper(one) && !isOfPayment(one));
+  const all = proposeDates({ ...view, hints: { ...view.hints, after: sent } }, known).filter(
+    (one) => !ofRows.has(one.segment) && !isSent(one, heads) && !isOfPaper(one) && !isOfPayment(one),
+  );
   return ofRows.size > 0 || severalDays(view)
     ? all.filter(({ features: seen, segment }) => !view.titles.includes(segment) && namesDelivery.some((name) => seen[name]))
     : all;
 }
+
+const isSent = ({ segment, features: seen }: DateCandidate, heads: ReadonlySet<Segment>): boolean =>
+  heads.has(segment) && !seen.label_delivery;
 
 const namesDelivery = ['label_delivery', 'word_delivering', 'word_needing'] as const;
 

@@ -1,6 +1,7 @@
 /** Days that a document names and that are neither its own nor those of a delivery. */
-import { someCue } from '../languages/index.ts';
-import type { Segment } from '../layout/line.types.ts';
+import { type DateHints, readDate } from '../dates.ts';
+import { isCue, someCue } from '../languages/index.ts';
+import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 
 /** A day as it is written (`read`), with the text that it stands in. */
@@ -16,6 +17,26 @@ export function isOfPayment({ segment: { text }, read }: Day): boolean {
   if (words.length === 1 && someCue('answering', words)) return true;
   return someCue('elsewhere', words) && !someCue('delivering', words) && !someCue('needing', words);
 }
+
+/** lines of a message's head: from whom, when, to whom, about what */
+const linesOfHead = 4;
+const isSubject = ({ segments: [first] }: Line): boolean => {
+  const [, label = ''] = /^(\p{L}[\p{L}.]{0,14})\s*:/u.exec(first?.text ?? '') ?? [];
+  return label !== '' && isCue('subject', normalise(label));
+};
+
+/** The pieces of text in the heads of messages, also of those that are quoted below: their days are when these were sent. */
+export function headsOfMessages({ lines }: Layout): ReadonlySet<Segment> {
+  const subjects = lines.flatMap((line, at) => (isSubject(line) ? [at] : []));
+  const near = lines.filter((_, at) => subjects.some((one) => at !== one && Math.abs(at - one) <= linesOfHead));
+  return new Set(
+    near.filter(({ segments: [first] }) => /^\p{L}[\p{L} .]{0,18}:/u.test(first?.text ?? '')).flatMap(({ segments }) => segments),
+  );
+}
+
+/** The day on which the first of the messages in a document was sent. */
+export const firstDayIn = (heads: ReadonlySet<Segment>, hints: DateHints): string | null =>
+  [...heads].flatMap(({ text }) => readDate(text, hints)?.iso ?? []).at(0) ?? null;
 
 /** "11/23/26, 2:55 PM" by itself: when a browser printed the page, at its head or foot */
 export const isPrintedAt = ({ text }: Segment): boolean =>

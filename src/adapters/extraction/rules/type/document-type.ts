@@ -75,8 +75,11 @@ function isBesideTable({ type, line }: Title, { sheet, lines }: Layout, used: Re
   return type === 'other' && listed.length > 0 && line.page > Math.max(...listed);
 }
 
+/** "45 days from receipt. No price increase …": no phrase goes on behind it (`&` stays as a sign that no phrase has twice) */
+const endOfSentence = /(\p{Ll}{4})[.!?;]\s+(?=\p{Lu})/gu;
+
 function addPhrases(scores: Scores, layout: Layout): void {
-  const text = ` ${normalise(layout.text)} `;
+  const text = ` ${normalise(layout.text.replace(endOfSentence, '$1 && '))} `;
   const { code } = languageOf(text);
   const sums = noScores();
   const counted = new Map<string, number>();
