@@ -29,6 +29,19 @@ export const countedRequest = (asked: { readonly limit: number; readonly cursor?
   return { page: pageRequest({ limit: asked.limit, ...(cursor === undefined ? {} : { cursor }) }), known };
 };
 
+/** A page and its total, asked for in one go. Of a search the first page may be all there is: counting waits for it then, and may be left out. */
+export const counted = async <Row>(
+  { page, known }: ReturnType<typeof countedRequest>,
+  isSearch: boolean,
+  ask: {
+    readonly page: (page: PageRequest) => Promise<Page<Row>>;
+    readonly total: (first?: Promise<Page<Row>>) => Promise<Total>;
+  },
+): Promise<readonly [Page<Row>, Total]> => {
+  const rows = ask.page(page);
+  return Promise.all([rows, known ?? (isSearch && page.cursor === null ? ask.total(rows) : ask.total())]);
+};
+
 /** A page with how many there are on all pages: exact up to 10,000. */
 export const countedPage = <Row, Shown>(page: Page<Row>, { count, more }: Total, view: (row: Row) => Shown) => ({
   ...pageAnswer({ ...page, next: page.next && `${page.next}.${count}${more ? 'm' : ''}` }, view),

@@ -2,6 +2,11 @@
 import { createAskedTogether } from '../../kernel/asked-together.ts';
 import { steadyClock } from '../steady-clock.ts';
 import { asTotal, type Total, totalOf } from './conditions.ts';
+import type { Page } from './keyset.ts';
+
+/** How many there are, where the first page of them is all; null where it is not. */
+export const allOn = ({ items, next }: Page<unknown>): Total | null =>
+  next === null ? { count: items.length, more: false } : null;
 
 /** What is behind `from`. */
 type Counted = { readonly from: string; readonly values: readonly unknown[] };

@@ -4,7 +4,7 @@ import { longestPutOffMs } from '../../kernel/dates.ts';
 import { type Condition, conditionsOf, type Total, wordsIn } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
-import { countTogether, inTheirOrder } from '../../platform/postgres/shared-count.ts';
+import { allOn, countTogether, inTheirOrder } from '../../platform/postgres/shared-count.ts';
 import type { NoOrder } from './emails.columns.ts';
 import type { EmailRow } from './emails.read-model.ts';
 
@@ -35,7 +35,8 @@ export type EmailQueries = {
     filter: EmailFilter & { readonly ordering?: EmailOrdering },
     page: PageRequest,
   ) => Promise<Page<EmailRow>>;
-  readonly emailTotal: (companyId: string, filter: EmailFilter) => Promise<Total>;
+  /** `first`: the first page of the same; when it is all there is nothing is counted. A search has to read each row of a count. */
+  readonly emailTotal: (companyId: string, filter: EmailFilter, first?: Promise<Page<EmailRow>>) => Promise<Total>;
   /** ids of failed mails that nobody has settled, of this cause or of any; the oldest first */
   readonly failedEmails: (companyId: string, cause: FailureCause | null, most: number) => Promise<readonly string[]>;
   readonly email: (companyId: string, id: string) => Promise<EmailRow | null>;
@@ -98,7 +99,9 @@ export const createEmailQueries = (pool: Pool): EmailQueries => ({
     });
     return pages.pageOf(rows, page.limit, ordering);
   },
-  emailTotal: async (companyId, filter) => {
+  emailTotal: async (companyId, filter, first) => {
+    const all = first && allOn(await first);
+    if (all) return all;
     const { text, values } = conditionsOf(conditions(filter), 2);
     const from = `read.emails where company_id = $1${text}${filter.q === undefined ? inTheirOrder('received_at') : ''}`;
     return countTogether(pool, { from, values: [companyId, ...values] });

@@ -6,7 +6,7 @@ import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type Condition, conditionsOf, type Total } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
-import { countTogether, inTheirOrder } from '../../platform/postgres/shared-count.ts';
+import { allOn, countTogether, inTheirOrder } from '../../platform/postgres/shared-count.ts';
 import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
 import { type FoundWord, findOrderWords, orderWords } from './order-search.ts';
 import { type SalesOrderRow, salesOrders } from './sales-orders.read-model.ts';
@@ -36,7 +36,8 @@ export type SalesOrderQueries = {
     filter: SalesOrderFilter & { readonly ordering?: OrderOrdering },
     page: PageRequest,
   ) => Promise<Page<SalesOrderRow>>;
-  readonly salesOrderTotal: (companyId: string, filter: SalesOrderFilter) => Promise<Total>;
+  /** `first`: the first page of the same; when it is all there is nothing is counted. A search has to read each row of a count. */
+  readonly salesOrderTotal: (companyId: string, filter: SalesOrderFilter, first?: Promise<Page<SalesOrderRow>>) => Promise<Total>;
   /** ids of drafts that nothing is to review about, those that wait longest first */
   readonly unreviewedDrafts: (companyId: string, most: number) => Promise<readonly string[]>;
   /** ids of orders that a document was read for and that are not over, made at that time or later, the oldest first */
@@ -106,8 +107,10 @@ export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'rea
       });
       return pages.pageOf(rows, page.limit, ordering);
     },
-    salesOrderTotal: async (companyId, filter) => {
-      const { text, values } = await conditionsFor(companyId, filter);
+    salesOrderTotal: async (companyId, filter, first) => {
+      const { text, values } = await conditionsFor(companyId, filter); // in one go with the page's
+      const all = first && allOn(await first);
+      if (all) return all;
       const plain = filter.q === undefined && filter.notification === undefined;
       return countTogether(pool, {
         from: `read.sales_orders where company_id = $1${text}${plain ? inTheirOrder('created_at') : ''}`,

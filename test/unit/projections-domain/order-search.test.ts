@@ -12,12 +12,23 @@ describe('a search of orders', () => {
       return { rows: [] };
     };
     const queries = createSalesOrderQueries({ query } as unknown as Pool, { readStream: async () => [] });
-    await Promise.all([
-      queries.salesOrders('seller', { q: 'harbour' }, { limit: 50, cursor: null }),
-      queries.salesOrderTotal('seller', { q: 'harbour' }),
-      queries.salesOrderTotal('another', { q: 'harbour' }),
-    ]);
+    const page = queries.salesOrders('seller', { q: 'harbour' }, { limit: 50, cursor: null });
+    const totals = [queries.salesOrderTotal('seller', { q: 'harbour' }), queries.salesOrderTotal('another', { q: 'harbour' })];
+    await Promise.all([page, ...totals]);
     expect(asked.filter((text) => text.includes('read.customers'))).to.have.length(2);
     expect(asked.filter((text) => text.includes('from read.sales_orders'))).to.have.length(3);
+  });
+
+  it('is not counted where its first page is all there is', async () => {
+    const asked: string[] = [];
+    const query = async (config: string | { readonly text: string }) => {
+      const text = typeof config === 'string' ? config : config.text;
+      asked.push(text);
+      return { rows: text.includes('from read.sales_orders') ? [{ id: 'a' }, { id: 'b' }] : [] };
+    };
+    const queries = createSalesOrderQueries({ query } as unknown as Pool, { readStream: async () => [] });
+    const page = queries.salesOrders('seller', { q: 'harbour' }, { limit: 50, cursor: null });
+    expect(await queries.salesOrderTotal('seller', { q: 'harbour' }, page)).to.deep.equal({ count: 2, more: false });
+    expect(asked).to.have.length(2);
   });
 });

@@ -17,7 +17,7 @@ import type { EmailRow } from '../../../projections/emails/emails.read-model.ts'
 import { countedPageOf, json, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag, revisionTag } from '../../http/etag.ts';
-import { countedPage, countedRequest, pageFields } from '../../http/pages.ts';
+import { counted, countedPage, countedRequest, pageFields } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
 import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { notifyProblem, retryProblem } from './email.problems.ts';
@@ -66,11 +66,10 @@ const shared = ({ queries, waitFor }: Deps) => {
           ...(requiresReview === undefined ? {} : { requiresReview }),
           ...(no_order === undefined ? {} : { noOrder: no_order === 'true' || (no_order === 'false' ? false : no_order) }),
         };
-        const asked = countedRequest({ limit, cursor });
-        const [page, total] = await Promise.all([
-          queries.emails(caller.companyId, { ...filter, ordering }, asked.page),
-          asked.known ?? queries.emailTotal(caller.companyId, filter),
-        ]);
+        const [page, total] = await counted(countedRequest({ limit, cursor }), filter.q !== undefined, {
+          page: (asked) => queries.emails(caller.companyId, { ...filter, ordering }, asked),
+          total: (first) => queries.emailTotal(caller.companyId, filter, first),
+        });
         return countedPage(page, total, logView);
       },
     });

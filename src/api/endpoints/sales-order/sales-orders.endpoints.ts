@@ -20,7 +20,7 @@ import { orderOrderings } from '../../../projections/sales-orders/sales-orders.q
 import { countedPageOf, json } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { contentTag } from '../../http/etag.ts';
-import { countedPage, countedRequest, pageFields } from '../../http/pages.ts';
+import { counted, countedPage, countedRequest, pageFields } from '../../http/pages.ts';
 import { notFound } from '../../http/problem.ts';
 import type { WaitFor } from '../../http/wait-for.ts';
 import { createdOrderShape, orderEntryShape, orderShape } from './order.shapes.ts';
@@ -77,11 +77,10 @@ const reading = ({ queries, viewOf }: Parts): readonly Endpoint[] => [
     answers: { 200: countedPageOf(orderEntryShape) },
     handle: async ({ caller, query: { limit, cursor, ordering, ...given } }) => {
       const filter = filterOf(given);
-      const asked = countedRequest({ limit, cursor });
-      const [page, total] = await Promise.all([
-        queries.salesOrders(caller.companyId, { ...filter, ordering }, asked.page),
-        asked.known ?? queries.salesOrderTotal(caller.companyId, filter),
-      ]);
+      const [page, total] = await counted(countedRequest({ limit, cursor }), filter.q !== undefined, {
+        page: (asked) => queries.salesOrders(caller.companyId, { ...filter, ordering }, asked),
+        total: (first) => queries.salesOrderTotal(caller.companyId, filter, first),
+      });
       const names = await queries.recordNames(caller.companyId, page.items.flatMap(namedIds));
       return countedPage(page, total, (row) => orderEntryView(row, names));
     },
