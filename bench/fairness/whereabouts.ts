@@ -83,13 +83,16 @@ const behindReactor = async ({ pool, installation }: Site): Promise<ReadonlySet<
 
 export const whereChatsAre = async (site: Site, given: Given): Promise<Whereabouts> => {
   const { pool, loud, installation } = site;
-  const { rows } = await pool.query<{ id: string; joined: boolean; awaited: boolean }>(
-    `select c.id::text as id, c.session_id is not null as joined, exists (
-       select 1 from queue.job j where j.name = $2 and j.state <= 'active'
-         and j.singleton_key in (c.id::text, 'sender/' || array_to_string(c.senders, '+'))) as awaited
-     from app.chat_contents c where c.company_id = $1 and c.direction = 'in'`,
-    [loud.companyId, joinChatSession.name],
+  const { rows } = await pool.query<{ id: string; joined: boolean; senders: string }>(
+    `select id::text as id, session_id is not null as joined, array_to_string(senders, '+') as senders
+     from app.chat_contents where company_id = $1 and direction = 'in'`,
+    [loud.companyId],
   );
+  const { rows: jobs } = await pool.query<{ key: string }>(
+    `select singleton_key as key from queue.job where name = $1 and state <= 'active'`,
+    [joinChatSession.name],
+  );
+  const keys = new Set(jobs.map(({ key }) => key));
   const kept = new Map(rows.map((row) => [row.id, row]));
   const behind = await behindReactor(site);
   const added: string[] = [];
@@ -99,8 +102,8 @@ export const whereChatsAre = async (site: Site, given: Given): Promise<Whereabou
     const id = chatMessageId(wamid);
     const row = kept.get(id);
     if (row?.joined) return 'done';
-    if (row?.awaited) return 'waiting';
-    return row && behind.has(id) ? 'waiting' : 'lost';
+    const isAwaited = row && (keys.has(id) || keys.has(`sender/${row.senders}`) || behind.has(id));
+    return isAwaited ? 'waiting' : 'lost';
   });
   return counted(where, twice(added));
 };
