@@ -17,6 +17,7 @@ import { createFollowSync } from '../sync/follow-sync.handler.ts';
 import { createAbandonEmails } from './abandon-emails.step.ts';
 import { createAbandonMailbox } from './abandon-mailbox.handler.ts';
 import { createAttempts } from './attempts.ts';
+import { createQueueBatches } from './batches.ts';
 import { createConcludeEmail } from './conclude-email.step.ts';
 import { createConcludeEmails } from './conclude-emails.step.ts';
 import type { EmailSteps } from './email-steps.ts';
@@ -41,7 +42,8 @@ type MadeHere =
   | 'concludeEmails'
   | 'settleCopies'
   | 'abandonEmails'
-  | 'comeBack';
+  | 'comeBack'
+  | 'queueBatches';
 export type EmailJobPorts = Omit<
   Needs<typeof createPollMailbox> &
     Needs<typeof createProcessEmails> &
@@ -68,7 +70,7 @@ export const createEmailJobs = (ports: EmailJobPorts & EmailSteps): readonly Bou
       return ports.enqueue(emailIds.map((emailId) => enqueue(processEmail, { companyId, emailId }, `${emailId}/busy`, at)));
     },
   });
-  const poll = createPollForTask({ ...ports, poll: createPollMailbox(ports) });
+  const poll = createPollForTask({ ...ports, poll: createPollMailbox({ ...ports, queueBatches: createQueueBatches(ports) }) });
   const processOne = createProcessEmail({ ...ports, processEmails: processAll, abandonEmails });
   const abandon = createAbandonMailbox({ ...ports, abandonEmails });
   const reconcile = createReconcileMailbox(ports);

@@ -9,7 +9,7 @@ import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { WatchBacklog } from '../alarm/watch-backlog.step.ts';
 import { pollMailbox } from '../definitions.ts';
 import { createLanes, type Lanes } from '../shared/fair-lanes.ts';
-import { batchesOf, batchSize } from './batches.ts';
+import type { QueueBatches, QueuedBatch } from './batches.ts';
 import type { FindUnprocessed } from './find-unprocessed.step.ts';
 import { batchesAhead, type InboxPlace, nextPartMs, takenInAtOnce, windowOf } from './inbox-window.ts';
 import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
@@ -37,8 +37,9 @@ export type PollDeps = {
   readonly unfinished: (companyId: string, mailboxId: string, now: Date) => Promise<readonly string[]>;
   /** how many mails of this mailbox are recorded and not yet where they belong */
   readonly unsettled: (companyId: string, mailboxId: string) => Promise<number>;
-  /** how many batches of this mailbox wait for their turn */
-  readonly waitingBatches: (companyId: string, mailboxId: string) => Promise<number>;
+  /** batches of this mailbox that wait for their turn, or that somebody works on */
+  readonly queuedBatches: (companyId: string, mailboxId: string) => Promise<readonly QueuedBatch[]>;
+  readonly queueBatches: QueueBatches;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
   readonly now: () => Date;
   readonly warn: (details: object, message: string) => void;
@@ -70,7 +71,7 @@ export const createPollMailbox = (deps: PollDeps) => {
       };
     }
     try {
-      const { begun, isFull, ...found } = await list(deps, lanes, { mailbox, mailboxId }, context);
+      const { rest, isFull, ...found } = await list(deps, lanes, { mailbox, mailboxId }, context);
       const { listed, oldestUnseen, isNew, unrecorded, place } = found;
       const waiting = await deps.unfinished(companyId, mailboxId, deps.now());
       const due = [...new Set([...found.due, ...waiting])];
@@ -80,7 +81,8 @@ export const createPollMailbox = (deps: PollDeps) => {
       await deps.alarms.clear(mailboxId, context);
       // before they are worked on: a backlog is seen although it may be gone in a minute
       if (due.length > 0) await deps.watchBacklog(context, found.position);
-      if (!isFull) await deps.enqueue(batchesOf(companyId, mailboxId, due.slice(begun), { first: begun / batchSize }));
+      const others = waiting.filter((emailId) => !found.due.includes(emailId));
+      if (!isFull) await deps.queueBatches(companyId, mailboxId, [...rest, ...others]);
       if (isFull || (place && isNew > 0)) await deps.enqueue([nextPart(companyId, mailboxId, deps.now())]);
       return { polled: true, listed, isNew, due };
     } catch (error) {
@@ -122,7 +124,7 @@ const listed = async (
     const { companyId } = context;
     const uids = await session.unread(mailbox.processSince);
     const isLarge = uids.length > takenInAtOnce;
-    const isFull = isLarge && (await deps.waitingBatches(companyId, mailboxId)) > batchesAhead;
+    const isFull = isLarge && (await waitingBatches(deps, companyId, mailboxId)) > batchesAhead;
     const before = await deps.polls.place(mailboxId);
     const known = isLarge ? await deps.unsettled(companyId, mailboxId) : 0;
     const wanted = isFull ? [] : windowOf(uids, uidValidity, before);
@@ -144,6 +146,9 @@ const listed = async (
     await session.close();
   }
 };
+
+const waitingBatches = async ({ queuedBatches }: PollDeps, companyId: string, mailboxId: string): Promise<number> =>
+  (await queuedBatches(companyId, mailboxId)).filter(({ waits }) => waits).length;
 
 /** When the oldest of them arrived; the one with the lowest number is asked for as well when it was not listed. */
 const oldestOf = async (

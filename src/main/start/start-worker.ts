@@ -1,5 +1,5 @@
 /** The part that runs unasked: jobs, reactors and what is done by the clock. */
-import { processEmails } from '../../jobs/definitions.ts';
+import { queuedBatchesOf } from '../../jobs/email/batches.ts';
 import { createJobs, reactors } from '../../jobs/registry.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
@@ -44,7 +44,7 @@ export const startWorker = async (
     composers: composeComposers({ publicUrl: config.publicUrl, queries, ports, commands }),
     entriesCaughtUp: caughtUp('emails'),
     enqueue: (wanted) => queue.enqueue(wanted),
-    waitingBatches: (companyId, mailboxId) => queue.waiting(processEmails.name, { companyId, part: mailboxId }),
+    queuedBatches: queuedBatchesOf(queue),
     withTryLocks: locks.withTryLocks,
     temporaryRoot,
     adminEmail: config.adminEmail,

@@ -21,8 +21,14 @@ export type Boss = {
   readonly insert: (jobs: readonly Enqueue[], tx: Queryable) => Promise<readonly (string | null)[]>;
   /** A job that failed: waiting again while its definition allows retries, else failed for good. `byOutage`: a store was away. */
   readonly fail: (definition: JobDefinition<object>, id: string, end: Failure, tx: Queryable) => Promise<void>;
-  readonly waiting: (name: string, share?: Share) => Promise<number>;
+  readonly waiting: (name: string) => Promise<number>;
+  readonly jobsOf: JobsOf;
 };
+
+/** `waits`: nobody works on it yet. */
+export type JobOfShare = { readonly key: string; readonly data: object; readonly waits: boolean };
+/** Those of a share that wait or are worked on, at most so many of either. */
+export type JobsOf = (name: string, share: Share, atMost: number) => Promise<readonly JobOfShare[]>;
 
 /** How far the queue's expiry lies above a job's own deadline: what a handler may take to notice its signal. */
 const expiryMarginMs = 15_000;
@@ -85,14 +91,15 @@ export const openBoss = (pool: pg.Pool, schema: string, channel: string, log: Pi
       if (byOutage && retries?.outagesCount === false) await spareTry(tx, schema, id);
       await boss.fail(name, id, output, { db: over(tx) });
     },
-    waiting: async (name, share) => {
-      const ofShare = share ? `and ${companyOf('j')} = $2 and ${partOf('j')} = $3` : '';
+    waiting: async (name) => {
       const { rows } = await pool.query<{ n: number }>(
-        `select count(*)::int as n from ${schema}.job j where j.name = $1 and j.state < 'active' ${ofShare}`,
-        [name, ...(share ? [share.companyId, share.part] : [])],
+        `select count(*)::int as n from ${schema}.job where name = $1 and state < 'active'`,
+        [name],
       );
       return rows[0]?.n ?? 0;
     },
+    jobsOf: async (name, { companyId, part }, atMost) =>
+      (await pool.query<JobOfShare>(jobsOfShare(schema), [name, companyId, part, atMost])).rows,
   };
 };
 
@@ -125,6 +132,14 @@ const spareTry = async (tx: Queryable, schema: string, id: string): Promise<void
      where id = $1 and retry_limit > 0 and created_on > now() - interval '${outagePatienceDays} days'`,
     [id],
   );
+};
+
+const jobsOfShare = (schema: string): string => {
+  const ofShare = `j.name = $1 and ${companyOf('j')} = $2 and ${partOf('j')} = $3`;
+  return `(select j.singleton_key as key, j.data, true as waits from ${schema}.job j where ${ofShare} and j.state < 'active' limit $4)
+    union all
+    (select j.singleton_key, j.data, false from app.active_jobs a join ${schema}.job j on j.name = a.job_name and j.id = a.job_id
+     where a.job_name = $1 and ${ofShare} limit $4)`;
 };
 
 const wholeSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));

@@ -1,10 +1,9 @@
 /** The job queue: jobs put on it inside anybody's transaction, worked by any process, one at a time per key where the policy says so. */
 import type { Queryable } from '../postgres/pool.ts';
 import { activeJobs } from './active-jobs.ts';
-import { openBoss } from './boss.ts';
+import { type JobsOf, openBoss } from './boss.ts';
 import type { Enqueue, JobDefinition } from './job.ts';
 import type { JobHandler } from './run-job.ts';
-import type { Share } from './shares.ts';
 import { createWorker, type WorkerOptions } from './worker.ts';
 
 export type Queue = {
@@ -21,8 +20,10 @@ export type Queue = {
   readonly stop: (options?: { readonly drainMs?: number }) => Promise<void>;
   /** Whether a process that lives works on the job; one that died does until that was noticed. */
   readonly isAtWork: (job: JobDefinition<object>, id: string) => Promise<boolean>;
-  /** How many wait under this name, the ones for later included; of one share when it is given. */
-  readonly waiting: (name: string, share?: Share) => Promise<number>;
+  /** How many wait under this name, the ones for later included. */
+  readonly waiting: (name: string) => Promise<number>;
+  /** Jobs of a share under this name that wait or are worked on, at most so many of either. */
+  readonly jobsOf: JobsOf;
   /** Resolves when nothing this process works for is running here or due. */
   readonly idle: () => Promise<void>;
 };
@@ -54,6 +55,7 @@ export const createQueue = ({ schema = 'queue', ...options }: QueueOptions): Que
     stop: (options) => (stopped ??= stopAll(options)),
     isAtWork: ({ name }, id) => active.isHeld(pool, name, id),
     waiting: boss.waiting,
+    jobsOf: boss.jobsOf,
     idle: worker.idle,
   };
 };

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { type Queryable, withTransaction } from '../../../src/platform/postgres/pool.ts';
 import { activeJobs } from '../../../src/platform/queue/active-jobs.ts';
-import { enqueue } from '../../../src/platform/queue/job.ts';
+import { enqueue, type JobDefinition } from '../../../src/platform/queue/job.ts';
 import { nodesOf } from '../../support/plan-nodes.ts';
 import { eventually } from './harness.ts';
 import { plain, single } from './programs/jobs.ts';
@@ -164,6 +164,26 @@ describe('putting jobs on the queue', () => {
     const ids = await queue.enqueue([enqueue(plain, { n: 1 }, 'a'), enqueue(plain, { n: 2 }, 'a')]);
     expect(new Set(ids).size).to.equal(2);
     expect(await queue.waiting('plain')).to.equal(2);
+  });
+
+  it('tells the jobs of a share, those that wait and those that are worked on', async () => {
+    const queue = await bench.started();
+    const shared = { ...plain, name: 'shared', policy: 'stately' } as const;
+    const put = (companyId: string, mailboxId: string, key: string) =>
+      queue.enqueue([enqueue(shared as JobDefinition<object>, { companyId, mailboxId, n: 1 }, key)]);
+    const [id] = await put('one', 'a', 'first');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await queue.work({ ...shared, concurrency: 2, placesOfOne: 1 }, () => held);
+    await eventually(async () => (await bench.stateOf(id)) === 'active');
+    await put('one', 'a', 'second');
+    await put('one', 'b', 'of another mailbox');
+    const jobs = await queue.jobsOf('shared', { companyId: 'one', part: 'a' }, 10);
+    expect(jobs.map(({ key, waits }) => ({ key, waits }))).to.have.deep.members([
+      { key: 'first', waits: false },
+      { key: 'second', waits: true },
+    ]);
+    expect(jobs.map(({ data }) => data)).to.deep.equal([1, 2].map(() => ({ companyId: 'one', mailboxId: 'a', n: 1 })));
+    release();
   });
 
   it('a definition that was changed applies to the jobs put on after it', async () => {

@@ -4,6 +4,7 @@ import { describe, it } from 'mocha';
 import type { EmailState } from '../../../src/domain/email/email.state.ts';
 import { evolve, initialState } from '../../../src/domain/email/email.state.ts';
 import type { MailSummary } from '../../../src/domain/email/mail-access.port.ts';
+import { createQueueBatches, type QueuedBatch } from '../../../src/jobs/email/batches.ts';
 import { batchesAhead, type InboxPlace, takenInAtOnce } from '../../../src/jobs/email/inbox-window.ts';
 import { createPollMailbox, type PollDeps } from '../../../src/jobs/email/poll-mailbox.handler.ts';
 import { createRecordMails } from '../../../src/jobs/email/record-mails.step.ts';
@@ -16,7 +17,7 @@ const state: EmailState = evolve(initialState, { type: 'EmailReceived', data: re
 /** A mailbox with so many unread mails, each with the id `mail-<uid>`; `recording` is waited for before a mail is recorded. */
 const stage = (unread: number, recording: (uid: number) => Promise<void> = async () => undefined) => {
   const batches: { readonly key: string; readonly emailIds: readonly string[] }[] = [];
-  const now = { unread, place: null as InboxPlace | null, waitingBatches: 0 };
+  const now = { unread, place: null as InboxPlace | null, batches: [] as readonly QueuedBatch[] };
   /** what the last poll asked the server for, what it noted, and when it comes back of its own accord */
   const seen = { asked: [] as number[], unrecorded: 0, oldest: null as string | null, again: null as Date | null };
   const { promise: first, resolve: begins } = Promise.withResolvers<void>();
@@ -64,16 +65,23 @@ const stage = (unread: number, recording: (uid: number) => Promise<void> = async
     watchBacklog: async () => undefined,
     unfinished: async () => ['mail-1', 'mail-of-old'],
     unsettled: async () => 0,
-    waitingBatches: async () => now.waitingBatches,
+    queuedBatches: async () => now.batches,
     enqueue: async (jobs) => {
-      for (const { job, data, key, startAfter } of jobs)
+      for (const { job, data, key, startAfter } of jobs) {
+        const { emailIds = [] } = data as { readonly emailIds?: readonly string[] };
         if (job.name === 'poll-mailbox') seen.again = startAfter ?? null;
-        else batches.push({ key: String(key), ...(data as { emailIds: readonly string[] }) });
+        else {
+          batches.push({ key: String(key), emailIds });
+          // nobody works on it
+          now.batches = [...now.batches, { number: Number(key.split('/')[1]), emailIds, waits: true }];
+        }
+      }
       begins();
     },
     now: () => new Date('2026-11-22T08:00:00Z'),
   };
-  const poll = createPollMailbox(deps as PollDeps);
+  const all = deps as PollDeps;
+  const poll = createPollMailbox({ ...all, queueBatches: createQueueBatches(all) });
   return {
     batches,
     first,
@@ -110,6 +118,21 @@ describe('a poll of a mailbox with many unread mails', () => {
     expect(result).to.have.property('due').with.length(1_221);
   });
 
+  it('queues what is new although earlier mails still wait in a batch or are worked on', async () => {
+    const { batches, poll, now } = stage(3);
+    now.batches = [
+      { number: 0, emailIds: ['mail-1'], waits: false },
+      { number: 1, emailIds: ['mail-2', 'mail-of-old'], waits: true },
+    ];
+    const result = await poll(mailboxId, false, context);
+    expect(result).to.have.property('due').with.length(4);
+    // what waits in a batch is in it; what is worked on is looked at again when that ends
+    expect(batches.map(({ key, emailIds }) => ({ key, emailIds }))).to.deep.equal([
+      { key: `${mailboxId}/2`, emailIds: ['mail-3'] },
+      { key: `${mailboxId}/0`, emailIds: ['mail-1'] },
+    ]);
+  });
+
   it('sees a backlog before it is worked on, where all is recorded in a moment', async () => {
     const { batches, poll } = stage(500);
     await poll(mailboxId, true, context);
@@ -128,6 +151,7 @@ describe('a poll of a mailbox with a hundred thousand unread mails', () => {
     expect(first).to.deep.include({ polled: true, listed: all, isNew: takenInAtOnce });
     expect(batches.length).to.be.at.most(takenInAtOnce / 50 + 1);
     expect(seen).to.deep.include({ again: new Date('2026-11-22T08:00:30Z'), unrecorded: all - takenInAtOnce });
+    now.batches = []; // they were worked off
     await poll(mailboxId, false, context);
     // and the first, of which it is told when it arrived
     expect(seen.asked).to.deep.equal([...range(takenInAtOnce + 1, 2 * takenInAtOnce), 1]);
@@ -137,7 +161,7 @@ describe('a poll of a mailbox with a hundred thousand unread mails', () => {
 
   it('takes nothing in while enough of it waits, and looks again', async () => {
     const { poll, now, seen, batches } = stage(all);
-    now.waitingBatches = batchesAhead + 1;
+    now.batches = Array.from({ length: batchesAhead + 1 }, (_, number) => ({ number, emailIds: [], waits: true }));
     now.place = { uidValidity: '1', uid: 40_000 };
     expect(await poll(mailboxId, false, context)).to.deep.include({ polled: true, listed: all, isNew: 0 });
     expect(seen.asked).to.deep.equal([1]);
