@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { eventCodec, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
-import { placePrint } from '../shared/layout-print.codec.ts';
+import { confirmedColumns, placePrint } from '../shared/layout-print.codec.ts';
 import { rememberedFields } from '../shared/layout-print.ts';
 
 const remembered = shape({ places: list(placePrint), times: t.number, taught: t.boolean }, { values: list(t.string) });
@@ -18,7 +18,7 @@ const memory = shape(
     currency: nullable(t.string),
     way: nullable(t.string),
   },
-  { currencyRead: t.string },
+  { currencyRead: t.string, columns: list(confirmedColumns) },
 );
 
 export const documentLayoutCodecs = [

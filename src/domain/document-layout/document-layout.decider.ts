@@ -36,9 +36,9 @@ function evolve(state: DocumentLayout, event: DocumentLayoutEvent): DocumentLayo
   }
 }
 
-const correctedIn = ({ fields, way }: LayoutLesson) => [
+const correctedIn = ({ fields, way, columns }: LayoutLesson) => [
   ...rememberedFields.filter((field) => fields[field]?.taught),
-  ...(way === null ? [] : (['lines'] as const)),
+  ...(way === null && !columns ? [] : (['lines'] as const)),
 ];
 
 function decide(

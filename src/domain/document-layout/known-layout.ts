@@ -20,15 +20,16 @@ function alikeness(a: readonly string[], b: readonly string[]): number {
   return all === 0 ? 0 : (common / all + placed.length / most) / 2;
 }
 
-/** fewer labels tell no layout */
-const leastLabels = 3;
+/** fewer labels tell no layout; of no more than these, as letters have, all have to agree */
+const leastLabels = 2;
+const least = (labels: readonly string[]): number => (labels.length === leastLabels ? 1 : leastAlike);
 
 /** The layout that a document is most likely of; of two that are alike, the one that was confirmed more often. */
 export function knownLayoutOf(labels: readonly string[], known: readonly KnownLayout[]): KnownLayout | null {
   if (labels.length < leastLabels) return null;
   const likely = known
     .map((layout) => ({ layout, alike: alikeness(labels, layout.labels) }))
-    .filter(({ alike }) => alike >= leastAlike)
+    .filter(({ alike }) => alike >= least(labels))
     .sort((a, b) => b.alike - a.alike || b.layout.orders - a.layout.orders);
   return likely[0]?.layout ?? null;
 }

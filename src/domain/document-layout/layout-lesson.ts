@@ -11,6 +11,8 @@ import {
   rowsKeys,
   valueKey,
 } from '../shared/layout-print.ts';
+import type { ConfirmedColumns } from '../shared/table-cells.ts';
+import { confirmedColumnsOf } from './confirmed-columns.ts';
 
 /** `taught`: the reading was wrong there. Without places: nothing of it stands in such documents. */
 export type PlacesTaught = Pick<RememberedPlaces, 'places' | 'values' | 'taught'>;
@@ -22,6 +24,8 @@ export type LayoutLesson = {
   readonly currencyRead?: string;
   /** the way to read the table that gives what the person made of it; null where the reading was right or no way gives it */
   readonly way: string | null;
+  /** in which columns the rows stand, where no way gives them */
+  readonly columns?: readonly ConfirmedColumns[];
 };
 
 /** places of one value that are kept: a number may stand in the title, behind its label and in the foot */
@@ -51,15 +55,46 @@ function placesOf(
   return standing.length === 0 ? null : { places: standing.slice(0, mostPlaces), ...values, taught };
 }
 
-function wayOf({ ways }: LayoutPrint, { lines }: Extraction, terms: OrderTerms): string | null {
-  const wanted = rowsKeys(terms.lines.filter(({ charge }) => charge === undefined));
-  const read = rowsKeys(
-    lines.map(({ name, qty, price }) => ({ name: name?.value ?? null, qty: qty?.value ?? null, price: price?.value ?? null })),
-  );
-  if (read.named === wanted.named) return null;
+type Row = { readonly name: string | null; readonly qty: string | null; readonly price: string | null };
+const sortedRows = (rows: readonly Row[]): string =>
+  rows
+    .map((row) => rowsKeys([row]).rows)
+    .sort()
+    .join();
+const wordsOf = (name: string | null): readonly string[] =>
+  (name ?? '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1);
+
+/** An article has no word in common with what it is called by now: a code was read for its name, or another column. */
+const namesDiffer = (read: readonly Row[], wanted: readonly Row[]): boolean =>
+  wanted.some(({ name }, at) => {
+    const before = new Set(wordsOf(read[at]?.name ?? null));
+    const now = wordsOf(name);
+    return now.length > 0 && !now.some((word) => before.has(word));
+  });
+
+type TableLesson = Pick<LayoutLesson, 'way' | 'columns'>;
+
+function tableLessonOf({ ways, cells }: LayoutPrint, { lines: readLines }: Extraction, terms: OrderTerms): TableLesson {
+  const articles = terms.lines.filter(({ charge }) => charge === undefined);
+  const wanted = rowsKeys(articles);
+  const lines = readLines.map(({ name, qty, price }) => ({
+    name: name?.value ?? null,
+    qty: qty?.value ?? null,
+    price: price?.value ?? null,
+  }));
+  const read = rowsKeys(lines);
+  if (read.named === wanted.named) return { way: null };
   const same = ways.find(({ named }) => named === wanted.named);
-  // names are seldom typed as they are printed: where the numbers were right, only a way that has the names as well is another
-  return (same ?? (read.rows === wanted.rows ? undefined : ways.find(({ rows }) => rows === wanted.rows)))?.way ?? null;
+  if (same) return { way: same.way };
+  // names are seldom typed as they are printed: where the numbers were right, only a way that has the names as well is another, or columns that do
+  const numbersRight = sortedRows(lines) === sortedRows(articles);
+  if (numbersRight && !namesDiffer(lines, articles)) return { way: null };
+  const columns = cells ? confirmedColumnsOf(cells, articles) : [];
+  if (columns.length > 0 || numbersRight) return { way: null, ...(columns.length > 0 ? { columns } : {}) };
+  return { way: ways.find(({ rows }) => rows === wanted.rows)?.way ?? null };
 }
 
 /** Null of an order that no rules have read. */
@@ -76,6 +111,6 @@ export function lessonOf(extraction: Extraction, terms: OrderTerms): LayoutLesso
     fields: Object.fromEntries(taught),
     currency: terms.currency,
     ...(currencyRead !== null && terms.currency !== null && currencyRead !== terms.currency ? { currencyRead } : {}),
-    way: wayOf(print, extraction, terms),
+    ...tableLessonOf(print, extraction, terms),
   };
 }

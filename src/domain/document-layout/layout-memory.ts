@@ -30,6 +30,13 @@ function together(before: RememberedPlaces | undefined, now: PlacesTaught): Reme
   };
 }
 
+/** Of a way to read the table and of its columns the newer stands. */
+function tableOf(before: LayoutMemory | null, { way, columns }: LayoutLesson): Pick<LayoutMemory, 'way' | 'columns'> {
+  if (columns) return { way: null, columns };
+  if (way !== null || !before) return { way };
+  return { way: before.way, ...(before.columns ? { columns: before.columns } : {}) };
+}
+
 export function withLesson(before: LayoutMemory | null, lesson: LayoutLesson): LayoutMemory {
   const fields = rememberedFields.flatMap((field) => {
     const [known, now] = [before?.fields[field], lesson.fields[field]];
@@ -43,6 +50,6 @@ export function withLesson(before: LayoutMemory | null, lesson: LayoutLesson): L
     fields: Object.fromEntries(fields),
     currency,
     ...(currencyRead === undefined ? {} : { currencyRead }),
-    way: lesson.way ?? before?.way ?? null,
+    ...tableOf(before, lesson),
   };
 }

@@ -4,6 +4,7 @@
  */
 import { canonicalDecimal } from '../../kernel/decimal.ts';
 import { shortHash } from '../../kernel/short-hash.ts';
+import type { ConfirmedColumns } from './table-cells.ts';
 
 /** How a piece of text stands: hashes of the words around it, and its place in grid units (twelfths of an inch; rows and columns of a sheet). */
 export type PlacePrint = {
@@ -19,6 +20,8 @@ export type PlacePrint = {
   readonly y: number;
   /** of a date that can be read two ways: how it has to be read for this value */
   readonly dayFirst?: boolean;
+  /** an order's number without a figure in it: words stand in many places, so nothing else is looked for at this one */
+  readonly lettered?: boolean;
 };
 export const belowTable = 1000;
 
@@ -33,6 +36,8 @@ export type LayoutPrint = {
   readonly labels: readonly string[];
   readonly places: readonly ValuePlace[];
   readonly ways: readonly TableWay[];
+  /** what may be the table's cells, where its rows were not proved by what they come to */
+  readonly cells?: readonly string[];
 };
 
 /** Fields whose place is remembered; a currency is remembered itself. */
@@ -90,6 +95,8 @@ export type KnownLayout = {
   /** what the rules had read where people put `currency` right */
   readonly currencyRead?: string;
   readonly way: string | null;
+  /** where no way to read the table gave its rows */
+  readonly columns?: readonly ConfirmedColumns[];
 };
 /**
  * `taught`: the reading was wrong there before somebody corrected it. Without places: nothing of it stands in such documents. `values`: hashes of what

@@ -109,12 +109,14 @@ describe('what is known of a layout', () => {
     expect(memory.currencyRead).to.equal('USD');
     expect(withLesson(memory, lesson({ currency: 'NZD' }))).not.to.have.property('currencyRead');
   });
-  it('knows a document by its labels and where they stand, and nothing by too few', () => {
+  it('knows a document by its labels and where they stand, by two only when they are all there are, and nothing by one', () => {
     const known = (id: string, labels: readonly string[]): KnownLayout => ({ id, ...withLesson(null, lesson({ labels })) });
     const layouts = [known('other', ['a:1', 'x:2', 'y:3', 'z:4']), known('same', ['a:1', 'b:2', 'c:4', 'd:9'])];
     expect(knownLayoutOf(['a:1', 'b:2', 'c:3'], layouts)?.id).to.equal('same');
     expect(knownLayoutOf(['q:1', 'r:2', 's:3'], layouts)).to.equal(null);
-    expect(knownLayoutOf(['a:1', 'b:2'], [known('few', ['a:1', 'b:2'])])).to.equal(null);
+    expect(knownLayoutOf(['a:1', 'b:2'], [known('letter', ['a:1', 'b:2'])])?.id).to.equal('letter');
+    expect(knownLayoutOf(['a:1', 'b:2'], [known('longer', ['a:1', 'b:2', 'c:4'])])).to.equal(null);
+    expect(knownLayoutOf(['a:1'], [known('few', ['a:1'])])).to.equal(null);
   });
 });
 

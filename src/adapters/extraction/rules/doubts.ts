@@ -4,7 +4,7 @@ import type { FoundValue } from './found-value.ts';
 import { cleanName, domainResembles, hasLegalForm } from './header/names.ts';
 import { hasCue, isCue } from './languages/index.ts';
 import { type Layout, overlap, type Segment, segmentBelow } from './layout/line.types.ts';
-import { decimalMarkOf, readNumber } from './numbers.ts';
+import { decimalMarkOf, printedMoney, readNumber } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
 import { compact, normalise } from './text.ts';
@@ -73,9 +73,6 @@ function ofDate({ seen, confidence }: FoundValue, { items }: Reading): number {
   return new Set(items.flatMap(({ date }) => date?.text ?? [])).size > 1 ? withRival : unlabelled;
 }
 
-/** money has its decimals, or is a stored cell */
-const money = /\d[\d.,'’ ]*[.,]\d{2}(?!\d)/g;
-
 /** A larger sum stands below the last article: the total may be the net one, or one of a section. */
 function isExceeded(total: FoundValue, { layout, items }: Reading): boolean {
   const [value, mark] = [parseDecimal(total.value), decimalMarkOf(layout.text)];
@@ -84,7 +81,7 @@ function isExceeded(total: FoundValue, { layout, items }: Reading): boolean {
   const numbersOf = ({ text, tokens }: Segment): readonly (Decimal | null | undefined)[] => {
     const stored = tokens[0]?.cell?.number;
     return stored === undefined
-      ? [...text.matchAll(money)].map(([one]) => readNumber(one.trim(), mark)?.values[0])
+      ? [...text.matchAll(printedMoney)].map(([one]) => readNumber(one.trim(), mark)?.values[0])
       : [parseDecimal(stored)];
   };
   return (

@@ -13,6 +13,9 @@ export type NumberReading = {
   readonly per: Decimal | null;
 };
 
+/** money among words has its decimals */
+export const printedMoney = /\d[\d.,'’ ]*[.,]\d{2}(?!\d)/g;
+
 const space = /[\s\u00a0\u202f\u2009]/g;
 
 /**

@@ -76,7 +76,7 @@ export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, conte
   const mark = decimalMarkOf(layout.text);
   const language = languageOf(normalise(layout.text)).code;
   const known = context.layouts?.length ? knownLayoutOf(labelsPrint(layout), context.layouts) : null;
-  const table = itemsOf(layout, mark, known?.way ?? null);
+  const table = itemsOf(layout, mark, known);
   const labels = labelsOf(layout, table.used);
   const kind = documentTypeOf(
     layout,
@@ -135,7 +135,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
       total: sums.total,
     }),
   });
-  const values = drafts(type) ? standingValues(view, hints, mark) : [];
+  const values = drafts(type) ? standingValues(view, { ...hints, after: dates.order?.value ?? null }, mark) : [];
   const fields = known ? withRemembered(read, known, values) : read;
   return {
     file,
@@ -152,7 +152,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     lostRows: table.lost,
     rowsTotal: sums.rows,
     dateAmbiguous: dates.ambiguous && fields.delivery_date === read.delivery_date,
-    print: drafts(type) ? printOf(layout, values, table.ways) : null,
+    print: drafts(type) ? printOf(layout, values, { table, sumPrinted: sums.printed, mark }) : null,
     known: known && { id: known.id, orders: known.orders },
     warnings: [...(dates.several ? [warn.several_delivery_dates()] : []), ...(layout.truncated ? [warn.layout_cut()] : [])],
   };

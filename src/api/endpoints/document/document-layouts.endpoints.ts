@@ -48,7 +48,7 @@ const view = ({ memory, ...row }: DocumentLayoutRow): ShapeOf<typeof layoutShape
     const known = memory.fields[name];
     return known ? [{ name, times: known.times, corrected: known.taught }] : [];
   }),
-  lines_corrected: memory.way !== null,
+  lines_corrected: memory.way !== null || memory.columns !== undefined,
   customer: row.customer_id,
   last_order: row.order_id,
   last_corrected: lessons.filter((name) => row.corrected.includes(name)),

@@ -14,17 +14,19 @@ const longestText = 400;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Words in reading order as one text; words that touch are one word. */
-function textOf(tokens: readonly Token[]): string {
-  return tokens.reduce((text, token, index) => {
-    const before = tokens[index - 1];
-    if (!before) return token.text;
-    const touching = token.x0 - before.x1 < (token.y1 - token.y0) * 0.08 && (token.run === null || token.run !== before.run);
-    // a label that runs into its value: letters of one drawing beside digits of another are not one word
-    const collided = touching && token.run !== null && /\p{L}{3}$/u.test(before.text) && /^\d/.test(token.text);
-    return `${text}${touching && !collided ? '' : ' '}${token.text}`;
-  }, '');
+/** Two pieces that were drawn apart and are one word. */
+export function isOneWord(before: Token, token: Token): boolean {
+  const touching = token.x0 - before.x1 < (token.y1 - token.y0) * 0.08 && (token.run === null || token.run !== before.run);
+  // a label that runs into its value: letters of one drawing beside digits of another are not one word
+  return touching && !(token.run !== null && /\p{L}{3}$/u.test(before.text) && /^\d/.test(token.text));
 }
+
+/** Words in reading order as one text; words that touch are one word. */
+const textOf = (tokens: readonly Token[]): string =>
+  tokens.reduce((text, token, index) => {
+    const before = tokens[index - 1];
+    return before ? `${text}${isOneWord(before, token) ? '' : ' '}${token.text}` : token.text;
+  }, '');
 
 export function segmentOf(tokens: readonly Token[], page: number, cell?: Extract<Place, { kind: 'cell' }>): Segment {
   const box = bounds(tokens);

@@ -1,17 +1,21 @@
 /** The print of a document's layout: made of each order that is read, so that what people later confirm of it can be known again. */
 import { type LayoutPrint, rowsKeys, type TableWay, type ValuePlace, valueKey } from '../../../../domain/shared/layout-print.ts';
+import { cellPrints } from '../../../../domain/shared/table-cells.ts';
 import { shortHash } from '../../../../kernel/short-hash.ts';
 import { labelNameOf } from '../header/labels.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
+import type { DecimalMark } from '../numbers.ts';
+import { isProvedRow } from '../table/item.ts';
 import type { ItemsWithWays } from '../table/items.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
+import { unitsOf } from './grid.ts';
+import { cellsOf } from './table-cells.ts';
 import type { StandingValue } from './value-places.ts';
 
 const mostLabels = 60;
 const mostPlaces = 120;
 const mostInFoot = 40;
-const grid = 6;
 
 /** lines of the first page that hold its letterhead, and characters of a piece of it */
 const headLines = 4;
@@ -31,7 +35,7 @@ export function labelsPrint({ lines }: Layout): readonly string[] {
   for (const line of lines) {
     for (const segment of line.segments) {
       const label = fixedPart(segment, line.index);
-      if (label !== null) found.add(`${shortHash(normalise(label))}:${Math.round(segment.x0 / grid)}`);
+      if (label !== null) found.add(`${shortHash(normalise(label))}:${unitsOf(segment.x0)}`);
       if (found.size >= mostLabels) return [...found];
     }
   }
@@ -48,7 +52,12 @@ const rowsOf = (ways: ItemsWithWays['ways']): readonly TableWay[] =>
     ),
   }));
 
-export const printOf = (layout: Layout, values: readonly StandingValue[], ways: ItemsWithWays['ways']): LayoutPrint => {
+type Read = { readonly table: ItemsWithWays; readonly sumPrinted: boolean; readonly mark: DecimalMark | null };
+
+/** People put no row right that adds up and has a name, where the rows come to the sum that is printed. */
+const isProved = ({ table, sumPrinted }: Read): boolean => sumPrinted && table.lost === 0 && table.items.every(isProvedRow);
+
+export const printOf = (layout: Layout, values: readonly StandingValue[], read: Read): LayoutPrint => {
   const seen = new Set<string>();
   const places = values.flatMap(({ kind, value, place }): readonly ValuePlace[] => {
     const one = { value: valueKey(kind, value), ...place };
@@ -61,6 +70,7 @@ export const printOf = (layout: Layout, values: readonly StandingValue[], ways: 
     labels: labelsPrint(layout),
     // heads and feet: what is left out stands between
     places: places.length <= mostPlaces ? places : [...places.slice(0, mostPlaces - mostInFoot), ...places.slice(-mostInFoot)],
-    ways: rowsOf(ways),
+    ways: rowsOf(read.table.ways),
+    ...(isProved(read) ? {} : { cells: cellPrints(cellsOf(layout.lines, read.mark)) }),
   };
 };

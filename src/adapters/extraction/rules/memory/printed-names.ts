@@ -1,7 +1,9 @@
 /** Every way in which a piece of text may hold a party's name: what people confirm is looked for among them, so they are many. */
 import { nameWithLegalForm } from '../candidates/full-names.ts';
 import { cleanName } from '../header/names.ts';
+import { hasCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
+import { normalise } from '../text.ts';
 
 export type PrintedName = { readonly value: string; readonly source: string };
 
@@ -27,19 +29,50 @@ function goesOnBelow(segment: Segment, line: Line, { lines, sheet }: Layout): st
   return below && !/[\d:@]/.test(`${segment.text}${below.text}`) && below.text.split(' ').length <= mostWords ? below.text : null;
 }
 
+/** in heights of the text: a line printer's words stand so close, each a piece of its own */
+const widestSpace = 1.2;
+const mostPieces = 8;
+
+/** The pieces that go on from this one with no more than a space between them; none within such a run. */
+function runFrom(segment: Segment, { segments, height }: Line): string | null {
+  const at = segments.indexOf(segment);
+  const close = (one: Segment | undefined, next: Segment | undefined): boolean =>
+    one !== undefined && next !== undefined && next.x0 - one.x1 < height * widestSpace;
+  if (close(segments[at - 1], segment)) return null;
+  let end = at;
+  while (end - at < mostPieces && close(segments[end], segments[end + 1])) end++;
+  return end === at
+    ? null
+    : segments
+        .slice(at, end + 1)
+        .map(({ text }) => text)
+        .join(' ');
+}
+
+/** "… of Muster Logistics LLC Purchase Order": from the first of its capitals to the legal form. */
+const toLegalForm = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:\p{Lu}[\p{L}\d&'’.-]*\s+){1,7}\p{L}[\p{L}.]*/gu)].flatMap(([run]) => {
+    const words = run.split(/\s+/);
+    const end = words.findIndex((word, index) => index > 0 && hasCue('legal', [normalise(word)]));
+    return end < 0 ? [] : [words.slice(0, end + 1).join(' ')];
+  });
+
 /** The likeliest first. "Muster, S.A., Depto. de Compras": up to each comma as well, for who knows where the name ends. */
 export function printedNames(segment: Segment, line: Line, layout: Layout): readonly PrintedName[] {
   const pieces = behindColon(segment.text);
   const cleaned = pieces.map((source) => ({ value: cleanName(source), source }));
   const printed = pieces.flatMap((piece) => {
-    const parts = piece.split(/\s*[,;|·•]\s+|\s[–—-]\s/);
+    const parts = piece.split(/\s*[,;|·•]\s+|\s[–—-]\s|\s+\(/);
     return parts.map((part) => {
       const source = piece.slice(0, piece.indexOf(part) + part.length);
       return { value: source, source };
     });
   });
   const below = goesOnBelow(segment, line, layout);
+  const run = layout.sheet ? null : runFrom(segment, line);
   const longer = [
+    ...toLegalForm(segment.text),
+    ...(run === null ? [] : [run, cleanName(run)]),
     ...cleaned.map(({ value }) => nameWithLegalForm(value, segment, layout)),
     ...(below === null ? [] : [`${segment.text} ${below}`]),
   ].map((value) => ({ value, source: segment.text }));

@@ -43,8 +43,9 @@ export type Recalled = {
   readonly taught: boolean;
 };
 
-const readable = (value: StandingValue, { dayFirst }: PlacePrint): boolean =>
-  value.place.dayFirst === undefined || dayFirst === undefined || value.place.dayFirst === dayFirst;
+const readable = (value: StandingValue, { dayFirst, lettered }: PlacePrint): boolean =>
+  value.place.lettered === lettered &&
+  (value.place.dayFirst === undefined || dayFirst === undefined || value.place.dayFirst === dayFirst);
 
 function recall(
   field: RememberedField,

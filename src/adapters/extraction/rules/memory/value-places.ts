@@ -7,8 +7,9 @@ import { type DateHints, readDate } from '../dates.ts';
 import { addressesIn } from '../header/mails.ts';
 import { readOrderNumber } from '../header/values.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
-import { type DecimalMark, readNumber } from '../numbers.ts';
+import { type DecimalMark, printedMoney, readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
+import { unitsOf } from './grid.ts';
 import { behindColon, printedNames } from './printed-names.ts';
 
 export type StandingValue = {
@@ -22,9 +23,6 @@ export type StandingValue = {
 /** lines and values that are looked at: heads and feet are short */
 const mostLines = 160;
 const mostValues = 240;
-/** points of a grid unit */
-const grid = 6;
-const units = (points: number): number => Math.round(points / grid);
 
 /** Words without a digit in them, as a hash; null where there are none, or too many to be a label. */
 function fixedWords(text: string): string | null {
@@ -38,7 +36,7 @@ const isRow = ({ index, segments }: Line, used: ReadonlySet<number>): boolean =>
 /** Points from the top of the page, or from the end of the table above. */
 function heightOf(line: Line, lines: readonly Line[], used: ReadonlySet<number>): number {
   const table = lines.findLast((other) => other.index < line.index && other.page === line.page && isRow(other, used));
-  return table ? belowTable + units(line.y0 - table.y1) : units(line.y0);
+  return table ? belowTable + unitsOf(line.y0 - table.y1) : unitsOf(line.y0);
 }
 
 function neighbours(segment: Segment, line: Line, lines: readonly Line[]): Pick<PlacePrint, 'left' | 'above'> {
@@ -54,13 +52,15 @@ function neighbours(segment: Segment, line: Line, lines: readonly Line[]): Pick<
 
 /** "K-01 Section 3 4500056496": what is short is a label, also with digits in it; "PO 4711-0815 of": a longer number is not what comes back. */
 const longestLabel = 40;
+/** words of a sentence that lead to what stands behind them */
+const leading = 3;
 const isNumber = (word: string): boolean => /\d/.test(word) && word.length > 4;
 const wordsBefore = (text: string): string | null => {
-  if (text.trim().length > longestLabel) return null;
+  const label = text.trim().length <= longestLabel ? text : text.trim().split(/\s+/).slice(-leading).join(' ');
   return (
-    fixedWords(text) ??
+    fixedWords(label) ??
     shortHash(
-      normalise(text)
+      normalise(label)
         .split(' ')
         .map((word) => (isNumber(word) ? '#' : word))
         .join(' '),
@@ -68,7 +68,13 @@ const wordsBefore = (text: string): string | null => {
   );
 };
 
-type Read = { readonly kind: ValueKind; readonly value: string; readonly source: string; readonly dayFirst?: boolean };
+type Read = {
+  readonly kind: ValueKind;
+  readonly value: string;
+  readonly source: string;
+  readonly dayFirst?: boolean;
+  readonly lettered?: boolean;
+};
 
 /** "PO 4711 of 12.03.2026": each word with a digit, alone and with the one before it. */
 const codesIn = (text: string): readonly Read[] => {
@@ -87,6 +93,13 @@ function orderOfParts(source: string, hints: DateHints): { readonly dayFirst?: b
   return { dayFirst: Number(first) > 12 || (Number(second) <= 12 && hints.dayFirst) };
 }
 
+/** "22/10": may be many things, so it is looked at where a sentence has no other date. */
+const shortDates = (text: string, hints: DateHints): readonly Read[] =>
+  [...text.matchAll(/(?<![\d./,-])(\d{1,2})\/(\d{1,2})(?![\d./,-])/g)].flatMap(([source, day, month]) => {
+    const reading = readDate(hints.dayFirst ? `${day}.${month}.` : `${month}.${day}.`, hints);
+    return reading ? [{ kind: 'date' as const, value: reading.iso, source }] : [];
+  });
+
 const mostDates = 3;
 function datesIn(text: string, hints: DateHints): readonly Read[] {
   const found: Read[] = [];
@@ -103,19 +116,39 @@ function datesIn(text: string, hints: DateHints): readonly Read[] {
       }
     from = text.indexOf(source, from) + source.length;
   }
-  return found;
+  return found.length > 0 ? found : shortDates(text, hints);
 }
+
+/** "We make that £827.00 before VAT": of money in a sentence the number alone. */
+const longestSentence = 200;
+const sumsIn = (text: string): readonly string[] =>
+  readNumber(text, null) === null ? [...text.slice(0, longestSentence).matchAll(printedMoney)].map(([one]) => one.trim()) : [];
+
+/** "MJF-QUINC-OCT", and what stands behind a colon in a word or two: an order's number may have no figure in it. */
+const inCapitals = /(?<![\p{L}\d])[\p{Lu}\d]{2,}(?:[-/.][\p{Lu}\d]+)+(?![\p{L}\d])/gu;
+const longestLettered = 30;
+const letteredIn = (text: string): readonly Read[] =>
+  [...behindColon(text).slice(1), ...[...text.matchAll(inCapitals)].map(([one]) => one)]
+    .filter((source) => source.length <= longestLettered && source.split(' ').length <= 2 && /\p{L}/u.test(source))
+    .filter((source) => !source.includes('@'))
+    .map((source) => ({ kind: 'code' as const, value: source, source, ...(/\d/.test(source) ? {} : { lettered: true }) }));
 
 function readingsOf(segment: Segment, names: readonly Read[], hints: DateHints, mark: DecimalMark | null): readonly Read[] {
   const { text } = segment;
   const cell = segment.tokens[0]?.cell;
-  const money = behindColon(text).flatMap((source) =>
+  const money = [...behindColon(text), ...sumsIn(text)].flatMap((source) =>
     (readNumber(source, mark)?.values ?? []).map((value) => ({ kind: 'money' as const, value: formatDecimal(value), source })),
   );
   return [
     ...addressesIn(text).map((value) => ({ kind: 'email' as const, value, source: value })),
     ...names,
-    ...(cell?.date ? [{ kind: 'date' as const, value: cell.date, source: text }] : datesIn(text.slice(0, 200), hints)),
+    ...(cell && longestLettered >= text.length && /\d/.test(text) && / /.test(text)
+      ? [{ kind: 'code' as const, value: text, source: text }]
+      : []),
+    ...letteredIn(text.slice(0, longestSentence)),
+    ...(cell?.date
+      ? [{ kind: 'date' as const, value: cell.date, source: text }]
+      : datesIn(text.slice(0, longestSentence), hints)),
     ...(/\d/.test(text)
       ? [
           ...codesIn(text.slice(0, 120)),
@@ -137,12 +170,17 @@ export function standingValues(
     .flatMap((line) => {
       const y = heightOf(line, lines, used);
       return line.segments.flatMap((segment) => {
-        const near = { ...neighbours(segment, line, lines), x0: units(segment.x0), x1: units(segment.x1), y };
+        const near = { ...neighbours(segment, line, lines), x0: unitsOf(segment.x0), x1: unitsOf(segment.x1), y };
         const names = printedNames(segment, line, layout).map((one) => ({ kind: 'name' as const, ...one }));
-        return readingsOf(segment, names, hints, mark).map(({ kind, value, source, dayFirst }) => {
+        return readingsOf(segment, names, hints, mark).map(({ kind, value, source, dayFirst, lettered }) => {
           const at = segment.text.indexOf(source);
           const before = at > 0 ? wordsBefore(segment.text.slice(0, at)) : null;
-          const place = { ...near, ...(before ? { before } : {}), ...(dayFirst === undefined ? {} : { dayFirst }) };
+          const place = {
+            ...near,
+            ...(before ? { before } : {}),
+            ...(dayFirst === undefined ? {} : { dayFirst }),
+            ...(lettered ? { lettered } : {}),
+          };
           return { kind, value, segment, source, place };
         });
       });

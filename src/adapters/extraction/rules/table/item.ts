@@ -23,3 +23,7 @@ export type Item = {
   /** text of the row's numbers, for asking which currency they name */
   readonly money: string;
 };
+
+/** It adds up, and is called by more than a code. */
+export const isProvedRow = ({ check, charge, fields: { name } }: Item): boolean =>
+  charge || (check === 'holds' && /\p{L}{3}/u.test(name?.value ?? '') && /\s/.test((name?.value ?? '').trim()));

@@ -24,6 +24,7 @@ import { listsBeside, type Parted } from './lists-beside.ts';
 import { comesToNothing } from './main-line.ts';
 import { withFactorsApart } from './multiplied.ts';
 import { paragraphs } from './paragraphs.ts';
+import { asRemembered, type RememberedTable } from './remembered-table.ts';
 import { rowsOf } from './rows.ts';
 import { sumRowOf } from './sum-row.ts';
 import { transposed } from './transposed.ts';
@@ -33,10 +34,10 @@ import { isUnfilled } from './unfilled.ts';
 export type { ItemsWithWays, RowFields, Source } from './items.types.ts';
 
 /**
- * Everything that a document orders: rows of its tables, or lines of running text when it has no table. `remembered`: the way to read it that people
- * confirmed on earlier documents of its layout.
+ * Everything that a document orders: rows of its tables, or lines of running text when it has no table. `remembered`: what people
+ * confirmed of the tables of earlier documents of its layout.
  */
-export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: string | null = null): ItemsWithWays {
+export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: RememberedTable | null = null): ItemsWithWays {
   const apart: Layout = { ...layout, lines: withFactorsApart(layout.lines) };
   const written = headerRows(layout.lines);
   // a header's words are no labels of sums, whoever reads the rows below it
@@ -72,8 +73,7 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: st
     { way: 'text', read: () => freely(freeTextItems(layout.lines, mark)) },
     { way: 'paragraphs', read: () => freely(freeTextItems(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
   ];
-  const known = [...tables, ...others].find(({ way }) => way === remembered);
-  const found = (known && chosenOf(layout, mark, [known])) ?? chosenOf(layout, mark, tables);
+  const found = asRemembered(remembered, [...tables, ...others], apart, mark) ?? chosenOf(layout, mark, tables);
   // rows without a header that no sum confirms may be some of those that a text lists
   const open = !found || (found.items.source === 'headerless' && !found.settled);
   const chosen = open ? (chosenOf(layout, mark, found ? [...tables, ...others] : others) ?? found) : found;

@@ -1,0 +1,241 @@
+/** In which columns the rows that a person confirmed stand in their document: looked for among the hashes of its words and numbers. */
+import { type Decimal, formatDecimal, multiply, parseDecimal } from '../../kernel/decimal.ts';
+import {
+  type ConfirmedColumn,
+  type ConfirmedColumns,
+  cellsOfPrints,
+  numberKey,
+  type TableCell,
+  wordKey,
+} from '../shared/table-cells.ts';
+
+type Row = { readonly name: string | null; readonly qty: string | null; readonly price: string | null };
+type Cells = readonly TableCell[];
+type Placed = { readonly row: Row; readonly name: TableCell; readonly qty: TableCell; readonly price: TableCell | null };
+/** What rows have in common: edges, or else words. */
+type Manner = {
+  readonly nameBehindQty: boolean;
+  readonly qtyBehindWord: boolean;
+  readonly priceBehindWord: boolean;
+  readonly ofRow: boolean;
+};
+
+/** lines between a name's first word and its row's numbers, and grid units by which the edges of a column's cells differ */
+const farthest = 3;
+const sameEdge = 1;
+/** rows that columns are tried from, and columns that are tried */
+const mostSeeds = 3;
+const mostTries = 120;
+/** share of the rows that stand in the columns: the others wrap, or were typed otherwise than printed */
+const mostRows = 0.6;
+
+const wordsOf = (name: string | null): readonly string[] => (name ?? '').split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= sameEdge;
+const aligned = (a: TableCell, b: TableCell): boolean => near(a.x0, b.x0) || near(a.x1, b.x1);
+const before = (cell: TableCell, cells: Cells): string | undefined =>
+  cells.find((one) => one.line === cell.line && one.at === cell.at - 1 && one.number !== 'whole')?.hash;
+
+const decimal = (text: string | null): Decimal | null => (text === null ? null : parseDecimal(text));
+const ofRow = ({ qty, price }: Row): string | null => {
+  const [q, p] = [decimal(qty), decimal(price)];
+  return q && p ? formatDecimal(multiply(q, p)) : null;
+};
+
+type Standing = { readonly names: Cells; readonly qtys: Cells; readonly prices: Cells | null };
+/** Where a row's cells may stand: names by their first word. */
+function standing(row: Row, cells: Cells, manner: Manner): Standing {
+  const number = (text: string | null): Cells => {
+    const hash = text === null ? null : numberKey(text);
+    return cells.filter((one) => one.number !== null && one.hash === hash);
+  };
+  const [first] = wordsOf(row.name).map(wordKey);
+  return {
+    names: cells.filter((one) => one.number === null && one.hash === first),
+    qtys: number(row.qty),
+    prices: row.price === null ? null : number(manner.ofRow ? ofRow(row) : row.price),
+  };
+}
+
+/** Stands in its row as `model` does in its own, up to `slack` lines off. */
+function standsAlike(
+  one: TableCell,
+  name: TableCell,
+  model: TableCell,
+  of: TableCell,
+  behindWord: boolean,
+  cells: Cells,
+  slack: number,
+): boolean {
+  const sameLine = Math.abs(one.line - name.line - (model.line - of.line)) <= slack;
+  return sameLine && (behindWord ? before(one, cells) === before(model, cells) : aligned(one, model));
+}
+
+/** The rows that stand as `seed` does, one below the other. */
+function rowsLike(seed: Placed, rows: readonly Row[], cells: Cells, manner: Manner): readonly Placed[] {
+  const placed: Placed[] = [];
+  let line = -1;
+  const place = (row: Row, { names, qtys, prices }: Standing, slack: number): Placed | undefined => {
+    for (const name of names) {
+      if (name.line <= line || (!manner.nameBehindQty && !near(name.x0, seed.name.x0))) continue;
+      const qty = qtys.find(
+        (one) =>
+          standsAlike(one, name, seed.qty, seed.name, manner.qtyBehindWord, cells, slack) &&
+          (!manner.nameBehindQty || name.at - one.at === seed.name.at - seed.qty.at),
+      );
+      const model = seed.price;
+      const price =
+        model && prices
+          ? prices.find((one) => one !== qty && standsAlike(one, name, model, seed.name, manner.priceBehindWord, cells, slack))
+          : null;
+      if (qty && price !== undefined) return { row, name, qty, price };
+    }
+    return undefined;
+  };
+  for (const row of rows) {
+    const where = standing(row, cells, manner);
+    const found = place(row, where, 0) ?? place(row, where, 1);
+    if (!found) continue;
+    placed.push(found);
+    line = found.name.line;
+  }
+  return placed;
+}
+
+/** Behind it on its line, with no more than spaces between their words. */
+function isWrittenOn(from: TableCell, to: TableCell, cells: Cells): boolean {
+  const between = cells.filter((one) => one.line === from.line && one.at >= from.at && one.at <= to.at && one.number !== 'whole');
+  return to.at > from.at && between.every((one, index) => index === 0 || one.x0 - (between[index - 1]?.x1 ?? 0) <= sameEdge);
+}
+
+function seedsOf(rows: readonly Row[], cells: Cells, manner: Manner): readonly Placed[] {
+  const beside = (name: TableCell, all: Cells): Cells =>
+    all.filter((one) => Math.abs(one.line - name.line) <= (manner.nameBehindQty ? 0 : farthest));
+  return rows
+    .slice(0, mostSeeds)
+    .flatMap((row) => {
+      const { names, qtys, prices } = standing(row, cells, manner);
+      return names.flatMap((name) =>
+        beside(name, qtys).flatMap((qty) =>
+          (prices ? beside(name, prices) : [null]).flatMap((price) => (price === qty ? [] : [{ row, name, qty, price }])),
+        ),
+      );
+    })
+    .filter(({ name, qty }) => !manner.nameBehindQty || isWrittenOn(qty, name, cells))
+    .slice(0, mostTries);
+}
+
+/** What the row comes to is looked for after its price; what is written in one go with its quantity is known by words before columns. */
+const manners: readonly Manner[] = [false, true].flatMap((ofRow) =>
+  [true, false].flatMap((nameBehindQty) =>
+    [false, true].flatMap((qtyBehindWord) =>
+      [false, true].map((priceBehindWord) => ({ ofRow, nameBehindQty, qtyBehindWord, priceBehindWord })),
+    ),
+  ),
+);
+
+type Numbers = readonly { readonly cell: TableCell; readonly below: number }[];
+const numbersOf = (placed: readonly Placed[], which: (one: Placed) => TableCell | null): Numbers =>
+  placed.flatMap((one) => {
+    const cell = which(one);
+    return cell ? [{ cell, below: cell.line - one.name.line }] : [];
+  });
+
+const shared = (edges: readonly number[]): boolean => Math.max(...edges) - Math.min(...edges) <= sameEdge;
+const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Null of no numbers. `byWord`: the word before them tells where they are; `always`: it is told where all have the same. */
+function columnOf(all: Numbers, cells: Cells, byWord: boolean, always: boolean): ConfirmedColumn | null {
+  const [first] = all;
+  if (!first) return null;
+  const [lefts, rights] = [all.map(({ cell }) => cell.x0), all.map(({ cell }) => cell.x1)];
+  const [left, right] = [shared(lefts), shared(rights)];
+  const words = new Set(all.map(({ cell }) => before(cell, cells)));
+  const [word] = words.size === 1 && all.length > 1 ? words : [];
+  const behind = byWord ? before(first.cell, cells) : always ? word : undefined;
+  return {
+    edge: byWord ? 'none' : left && right ? 'either' : left ? 'left' : right ? 'right' : 'none',
+    x0: Math.min(...lefts),
+    x1: Math.max(...rights),
+    below: middle(all.map(({ below }) => below)),
+    ...(behind === undefined ? {} : { behind }),
+  };
+}
+
+/** How many lines below one another begin with a word of the name, at its left edge. */
+function linesOfName({ row, name: { x0, line } }: Placed, cells: Cells): number {
+  const words = new Set(wordsOf(row.name).map(wordKey));
+  let lines = 1;
+  while (lines <= farthest && cells.some((one) => one.line === line + lines && near(one.x0, x0) && words.has(one.hash))) lines++;
+  return lines;
+}
+
+/** The word behind the name's last one, where it is the same in all rows. */
+function endOfNames(placed: readonly Placed[], cells: Cells): string | undefined {
+  const ends = placed.map(({ row, name }) => {
+    const last = wordsOf(row.name).map(wordKey).at(-1);
+    const own = cells.filter((one) => one.line === name.line && one.at >= name.at && one.number !== 'whole');
+    const at = own.findIndex(({ hash }) => hash === last);
+    return at < 0 ? undefined : own[at + 1]?.hash;
+  });
+  return new Set(ends).size === 1 ? ends[0] : undefined;
+}
+
+type Table = { readonly placed: readonly Placed[]; readonly manner: Manner };
+
+/** The most rows that stand in one manner. */
+function bestOf(rows: readonly Row[], cells: Cells): Table | null {
+  let best: Table | null = null;
+  for (const manner of manners) {
+    for (const seed of seedsOf(rows, cells, manner)) {
+      const placed = rowsLike(seed, rows, cells, manner);
+      if (placed.length > (best?.placed.length ?? 0)) best = { placed, manner };
+    }
+    if (best && best.placed.length === rows.length) break;
+  }
+  return best;
+}
+
+function columnsOf({ placed, manner }: Table, cells: Cells): ConfirmedColumns | null {
+  const [first] = placed;
+  const [qtys, prices] = [numbersOf(placed, (one) => one.qty), numbersOf(placed, (one) => one.price)];
+  // without prices a quantity alone begins a row: the more has to agree
+  const qty = columnOf(qtys, cells, manner.qtyBehindWord, prices.length === 0);
+  const price = columnOf(prices, cells, manner.priceBehindWord, false);
+  const until = endOfNames(placed, cells);
+  if (!first || !qty) return null;
+  const loose = qtys.some(({ below }) => below !== qty.below) || prices.some(({ below }) => below !== price?.below);
+  return {
+    name: {
+      x0: first.name.x0,
+      lines: Math.max(...placed.map((one) => linesOfName(one, cells))),
+      ...(manner.nameBehindQty ? { afterQty: first.name.at - first.qty.at } : {}),
+      ...(until === undefined ? {} : { until }),
+    },
+    qty,
+    price: price && { ...price, ...(manner.ofRow ? { ofRow: true } : {}) },
+    ...(loose ? { loose: true } : {}),
+  };
+}
+
+/** tables beside or below each other with columns of their own */
+const mostTables = 3;
+
+/** Those of each table; none where the rows do not stand in columns, or not as they were typed. */
+export function confirmedColumnsOf(prints: readonly string[], all: readonly Row[]): readonly ConfirmedColumns[] {
+  const cells = cellsOfPrints(prints);
+  const rows = all.filter(({ name, qty }) => name !== null && qty !== null);
+  const tables: Table[] = [];
+  let [left, free] = [rows, cells];
+  while (left.length > 0 && tables.length < mostTables) {
+    const table = bestOf(left, free);
+    if (!table || (tables.length > 0 && table.placed.length < 2)) break;
+    tables.push(table);
+    const taken = new Set(table.placed.flatMap(({ name, qty, price }) => [name, qty, price]));
+    const placed = new Set(table.placed.map(({ row }) => row));
+    left = left.filter((row) => !placed.has(row));
+    free = free.filter((cell) => !taken.has(cell));
+  }
+  if (rows.length - left.length < rows.length * mostRows) return [];
+  const firstRow = ({ placed: [first] }: Table): number => (first ? rows.indexOf(first.row) : 0);
+  return tables.sort((a, b) => firstRow(a) - firstRow(b)).flatMap((table) => columnsOf(table, cells) ?? []);
+}

@@ -1,0 +1,119 @@
+/** A table that no way reads is read the next time by where a person's rows stood in it: in columns, or behind words that come back. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { lessonOf } from '../../../src/domain/document-layout/layout-lesson.ts';
+import { withLesson } from '../../../src/domain/document-layout/layout-memory.ts';
+import { blankLine } from '../../../src/domain/sales-order/order-corrections.ts';
+import type { OrderTerms } from '../../../src/domain/sales-order/sales-order.events.ts';
+import type { Extraction } from '../../../src/domain/shared/extraction.ts';
+import type { KnownLayout } from '../../../src/domain/shared/layout-print.ts';
+import { extractOne, linesOf, pagesOf } from '../../support/documents/page.ts';
+
+type Row = readonly [qty: string, name: string, price: string];
+
+const putRight = ({ fields }: Extraction, rows: readonly Row[]): OrderTerms => ({
+  customer: null,
+  customerCandidates: [],
+  leadId: null,
+  customerName: fields.customer_name?.value ?? null,
+  customerEmail: null,
+  poNumber: fields.po_number?.value ?? null,
+  orderDate: null,
+  deliveryDate: null,
+  currency: null,
+  total: null,
+  warehouseId: null,
+  lines: rows.map(([qty, name, price]) => ({ ...blankLine, qty, name, price })),
+  requiresReview: false,
+  reviewReasons: [],
+});
+
+/** What is known after somebody has put the rows of `document` right. */
+async function taught(document: string, rows: readonly Row[]): Promise<KnownLayout> {
+  const read = await extractOne(pagesOf(document));
+  expect(linesOf(read), 'it is read wrongly before').not.to.deep.equal(
+    rows.map(([qty, name, price]) => `${qty} ${name} @ ${price}`),
+  );
+  const lesson = lessonOf(read, putRight(read, rows));
+  if (!lesson) throw new Error('nothing was learned');
+  return { id: 'taught', ...withLesson(null, lesson) };
+}
+const readBy = async (document: string, known: KnownLayout) => linesOf(await extractOne(pagesOf(document), { layouts: [known] }));
+
+const head = (number: string): string =>
+  `Kestrel Hardware Inc.\n# Purchase Order\nPO Number: ${number}      Date: 2026-03-15\nDeliver to: 2200 Harbor Blvd\n\n`;
+
+describe('rows that people have put right', () => {
+  it('are read below each other where a quantity stands beside its article and the price on the next line', async () => {
+    const shop = (number: string, rows: readonly Row[]): string =>
+      `${head(number)}Items                                     Zabel\n${rows
+        .map(([qty, name, price]) => `${name.padEnd(42)}${qty} of ${qty}\nSKU: KW-${qty}   $${price} each`)
+        .join('\n')}`;
+    const known = await taught(
+      shop('88104', [
+        ['3', 'Keg washer kit', '24.99'],
+        ['20', 'Tri-clamp steel', '6.50'],
+      ]),
+      [
+        ['3', 'Keg washer kit', '24.99'],
+        ['20', 'Tri-clamp steel', '6.50'],
+      ],
+    );
+    const next = shop('88177', [
+      ['75', 'Silicone hose', '2.15'],
+      ['2', 'Cleaner drum', '148.00'],
+      ['9', 'Brass fitting', '11.20'],
+    ]);
+    expect(await readBy(next, known)).to.deep.equal([
+      '75 Silicone hose @ 2.15',
+      '2 Cleaner drum @ 148.00',
+      '9 Brass fitting @ 11.20',
+    ]);
+  });
+
+  it('have the price of one where a column called price holds that of the row', async () => {
+    const notice = (number: string, rows: readonly (readonly [string, string, string])[]): string =>
+      `${head(number)}Product                    Quantity   Price\n${rows
+        .map(([name, qty, all]) => `${name.padEnd(27)}${qty.padEnd(11)}${all}`)
+        .join('\n')}`;
+    const known = await taught(
+      notice('88104', [
+        ['Washer hose', '2', '109.98'],
+        ['Shop towels', '6', '165.00'],
+      ]),
+      [
+        ['2', 'Washer hose', '54.99'],
+        ['6', 'Shop towels', '27.5'],
+      ],
+    );
+    const next = notice('88177', [
+      ['Nozzle tips', '3', '45.75'],
+      ['Spray gun', '4', '98.00'],
+    ]);
+    expect(await readBy(next, known)).to.deep.equal(['3 Nozzle tips @ 15.25', '4 Spray gun @ 24.5']);
+  });
+
+  it('are found in sentences by the words before their numbers, and end where a word always ends them', async () => {
+    const letter = (number: string, rows: readonly Row[]): string =>
+      `${head(number)}We need as soon as you can:\n${rows
+        .map(([qty, name, price]) => `– ${qty} pieces : ${name} zabel K-${qty} wun ${price} EUR`)
+        .join('\n')}`;
+    const rows: readonly Row[] = [
+      ['48', 'Hidden hinges', '7.35'],
+      ['120', 'Pin hinges long', '1.82'],
+    ];
+    const known = await taught(letter('88104', rows), rows);
+    const next: readonly Row[] = [
+      ['15', 'Wood screws', '9.60'],
+      ['4', 'Glue', '38.90'],
+    ];
+    expect(await readBy(letter('88177', next), known)).to.deep.equal(['15 Wood screws @ 9.60', '4 Glue @ 38.90']);
+  });
+
+  it('teach nothing where they do not stand in the document', async () => {
+    const letter = `${head('88104')}We need what we talked about, and some of the other as well.\n\n1 Drill`;
+    const read = await extractOne(pagesOf(letter));
+    const lesson = lessonOf(read, putRight(read, [['12', 'Hammer', '7.10']]));
+    expect(lesson?.columns).to.equal(undefined);
+  });
+});
