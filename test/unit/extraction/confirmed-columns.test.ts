@@ -90,13 +90,13 @@ describe('rows that people have put right', () => {
       ['Nozzle tips', '3', '45.75'],
       ['Spray gun', '4', '98.00'],
     ]);
-    expect(await readBy(next, known)).to.deep.equal(['3 Nozzle tips @ 15.25', '4 Spray gun @ 24.5']);
+    expect(await readBy(next, known)).to.deep.equal(['3 Nozzle tips @ 15.25', '4 Spray gun @ 24.50']);
   });
 
   it('are found in sentences by the words before their numbers, and end where a word always ends them', async () => {
     const letter = (number: string, rows: readonly Row[]): string =>
       `${head(number)}We need as soon as you can:\n${rows
-        .map(([qty, name, price]) => `– ${qty} pieces : ${name} zabel K-${qty} wun ${price} EUR`)
+        .map(([qty, name, price]) => `– zabel ${qty} of ${name} wun ${price}`)
         .join('\n')}`;
     const rows: readonly Row[] = [
       ['48', 'Hidden hinges', '7.35'],
