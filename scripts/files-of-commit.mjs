@@ -7,22 +7,12 @@ import { projectRoot } from './ensure-installed.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: projectRoot, maxBuffer: 1 << 30 });
 
-/**
- * The files of a commit in a directory of their own, which the caller removes.
- * @param {string} commit
- * @returns {string} the directory
- */
-export function filesOf(commit) {
-  const at = mkdtempSync(join(tmpdir(), 'files-of-commit-'));
-  execFileSync('tar', ['-x', '-C', at], { input: git('archive', commit) });
-  return at;
-}
-
 /** Calls `use` with a directory that holds the files of a commit; undefined: the files as they are. */
 export function withFiles(commit, use) {
   if (commit === undefined) return use(projectRoot);
-  const at = filesOf(commit);
+  const at = mkdtempSync(join(tmpdir(), 'files-of-commit-'));
   try {
+    execFileSync('tar', ['-x', '-C', at], { input: git('archive', commit) });
     return use(at);
   } finally {
     rmSync(at, { recursive: true });

@@ -7,7 +7,6 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { filesOf } from '../../scripts/files-of-commit.mjs';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
 import { type Calibration, withCalibration } from '../../src/adapters/extraction/calibration/calibration.ts';
 import { calibration } from '../../src/adapters/extraction/calibration/table.data.ts';
@@ -23,7 +22,8 @@ import { strangerSets, strangers } from './strangers.ts';
 
 const { values: options } = parseArgs({
   options: {
-    commit: { type: 'string', default: '2ab2245' }, // 1.0.0
+    commit: { type: 'string', default: '2ab2245' }, // 1.0.0; its name in the table
+    files: { type: 'string' }, // where its sources lie, which `npm run score:beside` says
     set: { type: 'string', multiple: true, default: ['orders', 'strangers', 'families'] },
     n: { type: 'string', default: '6' }, // orders of each family
     languages: { type: 'boolean', default: false },
@@ -98,7 +98,9 @@ const rowOf = (name: string, then: readonly Marked[], now: readonly Marked[]): s
 const cores = availableParallelism();
 const reader = createDocumentReader({ poolSize: cores });
 const cached = await withReadingCache(reader);
-const files = filesOf(options.commit);
+const { files } = options;
+if (files === undefined)
+  throw new Error('--files: where the sources of that commit lie is missing (npm run score:beside says it)');
 try {
   await symlink(modules, join(files, 'node_modules'));
   const [then, now] = [await extractorIn(files), withCalibration(createRulesExtractor(), calibration)];
@@ -123,6 +125,5 @@ try {
   }
 } finally {
   await reader.stop();
-  await rm(files, { recursive: true, force: true });
   await rm(directory, { recursive: true, force: true });
 }
