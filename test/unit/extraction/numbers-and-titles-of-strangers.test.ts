@@ -139,3 +139,24 @@ NW-6205    Rodamiento 6205     100      100        36           Jaula dañada`),
     expect(extraction.documentType).to.equal('other');
   });
 });
+
+describe('papers that list articles and order none', () => {
+  const titles =
+    'Backorder report|Order status report|Lieferrückstand|Leverprognose|Betaaladvies|Leveransprognos|Leveringsprognose|Lasku|Toimitusennuste|Számla'.split(
+      '|',
+    );
+  for (const title of titles)
+    it(`${title}, as a headline`, async () => expect((await order(`# ${title}`)).documentType).to.not.equal('order'));
+
+  const plain =
+    'Framework agreement|Complaint|Rahmenvertrag|Gutschrift|Contrat-cadre|Contrato marco|Nota di credito|Klacht|Ramavtal|Kreditnota|Puitesopimus|Reklamacja|Dobropis|Keretszerződés|Notă de credit|İade'.split(
+      '|',
+    );
+  for (const title of plain)
+    it(`${title}, in ordinary print with its number and its day`, async () => {
+      const head = (text: string) => `Muster GmbH\n${text}\nDate: 18.11.2026`;
+      expect((await order(head(`${title} 4711 / 18.11.2026`))).documentType).to.not.equal('order');
+      // an order names what it is placed under
+      expect((await order(head(`# Purchase Order 12\n${title} 4711 / 18.11.2026`))).documentType).to.equal('order');
+    });
+});

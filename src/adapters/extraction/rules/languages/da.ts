@@ -89,6 +89,7 @@ export const danish: Language = {
       transportordre`),
     receipt: list('kvittering, kassebon, bon, betalingskvittering, kassekvittering'),
     other: list(`
+      leveringsprognose,
       kreditnota, handelsbetingelser, indkobsbetingelser, almindelige betingelser, rammeaftale, kontrakt, aftale,
       reklamation, retur, returseddel, datablad, katalog, produktkatalog, forecast, lagerliste, nyhedsbrev, referat,
       rammekontrakt, spoergeskema, leveringsplan, varekatalog, rammeordre, leveringsaftale, arsaftale, afkaldsordre,

@@ -116,6 +116,7 @@ export const german: Language = {
       wareneingang, kommissionierliste, versandpapiere, transportauftrag, warenausgang`),
     receipt: list('quittung, kassenbon, kassenbeleg, beleg, zahlungsbeleg, zahlungsbestatigung, kaufbeleg, bewirtungsbeleg'),
     other: list(`
+      lieferruckstand, ruckstandsliste, ruckstandsmeldung, lieferprognose, lieferabrufvorschau, lieferabruf vorschau,
       gutschrift, agb, allgemeine geschaftsbedingungen, allgemeine einkaufsbedingungen, einkaufsbedingungen,
       allgemeine verkaufsbedingungen, reklamation, retoure, retourenschein, datenblatt, vertrag, rahmenvertrag,
       inventurliste, bestandsliste, lagerliste, sicherheitsdatenblatt, rucksendung, rechnungsgutschrift,

@@ -133,6 +133,7 @@ export const english: Language = {
       advance ship notice, loading list, goods in note`),
     receipt: list('receipt, sales receipt, payment receipt, cash receipt, till receipt, payment confirmation, cash memo'),
     other: list(`
+      backorder report, back order report, order status report, order status, open order report, open orders report, delivery forecast,
       credit note, credit memo, terms and conditions, general terms and conditions, terms and conditions of purchase,
       general terms of purchase, terms of purchase, data sheet, safety data sheet, certificate, contract, complaint,
       return form, returns, return, newsletter, product catalogue, catalogue, inventory, stock list, debit note,

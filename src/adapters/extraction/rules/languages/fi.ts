@@ -87,6 +87,7 @@ export const finnish: Language = {
       ennakkoilmoitus, kerailylista, pakkauslista`),
     receipt: list('kuitti, kassakuitti, maksukuitti'),
     other: list(`
+      toimitusennuste,
       hyvityslasku, hyvitys, yleiset ehdot, hankintaehdot, ostoehdot, sopimus, puitesopimus, reklamaatio, palautus,
       palautuslomake, tuotekortti, esite, luettelo, tuoteluettelo, ennuste, varastoluettelo, uutiskirje, poytakirja,
       todistus, inventaario, vuosisopimus, kysymyslomake, toimitussuunnitelma, puitetilaus, hankintasopimus,

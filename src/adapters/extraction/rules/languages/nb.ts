@@ -85,6 +85,7 @@ export const norwegian: Language = {
       pakkseddel, folgeseddel, fraktbrev, pakkliste, plukkliste, leveringsseddel, fraktseddel, forsendelsesvarsel, varemottak`),
     receipt: list('kvittering, kassakvittering, kassebong, bong'),
     other: list(`
+      leveringsprognose, leveranseprognose,
       kreditnota, kjopsbetingelser, innkjopsbetingelser, alminnelige vilkar, salgsbetingelser, rammeavtale, kontrakt,
       avtale, reklamasjon, retur, returseddel, datablad, katalog, produktkatalog, prognose, lagerliste, nyhetsbrev,
       referat, sporreskjema, varetelling, rammeordre, rammekontrakt, leveringsavtale, arsavtale, avropsordre,

@@ -81,12 +81,14 @@ export const dutch: Language = {
       offerte, prijsopgave, offerteaanvraag, prijsaanvraag, aanbieding, prijslijst, aanvraag offerte, aanvraag,
       prijsoverzicht, nettoprijslijst`),
     invoice: list(`
+      betaaladvies, betalingsadvies, betaalspecificatie,
       factuur, proforma factuur, proformafactuur, rekeningoverzicht, aanmaning, betalingsherinnering, verkoopfactuur,
       herinnering, rekening, nota, verzamelfactuur, tweede aanmaning, laatste aanmaning`),
     delivery_note: list(`
       pakbon, leverbon, afleverbon, paklijst, verzendlijst, vrachtbrief, afleverbewijs, leveringsbon, verzendbon`),
     receipt: list('kassabon, ontvangstbewijs, kwitantie, betaalbewijs, bon'),
     other: list(`
+      leverprognose, levering prognose, backorderlijst,
       creditnota, creditfactuur, algemene voorwaarden, inkoopvoorwaarden, contract, algemene inkoopvoorwaarden,
       retourbon, retour, voorraadlijst, overeenkomst, datablad, klacht, catalogus, certificaat, cv, raamovereenkomst,
       raamcontract, raamorder, mantelovereenkomst, mantelcontract, afroepcontract, jaarcontract,

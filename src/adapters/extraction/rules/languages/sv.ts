@@ -87,6 +87,7 @@ export const swedish: Language = {
     ),
     receipt: list('kvitto, kassakvitto, betalningskvitto'),
     other: list(`
+      leveransprognos,
       kreditfaktura, kreditnota, allmanna villkor, avtal, inkopsvillkor, retursedel, retur, inventeringslista,
       datablad, reklamation, lagerlista, allmanna inkopsvillkor, ramavtal, ramorder, ramkontrakt, avropsavtal,
       leveransavtal, arsavtal, leveransplan, avropsplan, prognos, inkopsprognos, forecast, inkopsanmodan,

@@ -162,7 +162,9 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
     return null;
   const weight =
     (size >= 1.25 ? Math.min(size, 2.2) : 1) + (segment.bold ? 0.2 : 0) + (position < 6 ? 0.4 : position < 15 ? 0.2 : 0);
-  const match = zonePhrase(segment.text) === null || headline ? typeOf(words) : null;
+  // "Lasku" is an invoice and to whom it goes: alone on its line and big it is the one
+  const only = words.length === 1 && line.segments.length === 1 && size >= 1.25;
+  const match = zonePhrase(segment.text) === null || headline || only ? typeOf(words) : null;
   if (!match || (match.from > 0 && !headline && hasLegalForm(segment.text))) return null;
   // "Your quotation", "Terms of payment: invoice": somebody else's paper, and a label's value
   const own = match.type.startsWith('order') || headline;
@@ -175,7 +177,9 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
   // in capitals and alone on its line it says what this is, where nothing else does
   const alone = match.from === 0 && line.segments.length === 1 && segment.text === segment.text.toUpperCase();
   const lifted = match.from === 0 && line.segments.length === 1 && size >= leastLifted;
-  const base = labels ? (alone && !colon ? 0.8 : 0) : baseScore(match.from, rest, colon, { size, spaced, lifted });
+  // "Contrato marco 4711 / 18.11.2026" at the top of a letter
+  const numbered = match.from === 0 && line.segments.length === 1 && position < linesOfTop && numberAndDay.test(segment.text);
+  const base = labels ? ((alone || numbered) && !colon ? 0.8 : 0) : baseScore(match.from, rest, colon, { size, spaced, lifted });
   // among labels in one line ("Invoice no. | Invoice date | Purchase order") it is a label itself
   const among =
     headline || size >= 1.25 ? 0 : line.segments.filter((one) => one !== segment && labelNameOf(one.text) !== null).length;
@@ -201,6 +205,9 @@ const isValueOfLabel = (text: string): boolean => {
 
 /** words beside the numbers behind a title: "no. 4711 of 12 / 03 / 2026" */
 const mostBesideNumber = 4;
+
+const linesOfTop = 6;
+const numberAndDay = /\d.*(?<![\d./-])\d{1,4}([./-])\d{1,2}\1\d{2,4}(?![\d./-])/;
 
 /** how much bigger than the rest a title is that has a line to itself */
 const leastLifted = 1.15;
