@@ -1,5 +1,6 @@
 /** What everything did while something was measured: processor time of each program, answers of the parts, stages of the work. */
 import { cpus } from 'node:os';
+import { until } from '../../test/support/until.ts';
 import { median } from '../support/measure.ts';
 import { tableOf } from '../support/table.ts';
 import type { followPrograms } from './programs.ts';
@@ -24,7 +25,8 @@ export const profiled = async <T>(
   const seconds = (performance.now() - began) / 1_000;
   const cores = new Map([...programs.seconds()].map(([name, used]) => [name, (used - (before.get(name) ?? 0)) / seconds]));
   const felt = await pulse.stop();
-  return { value, profile: { cores, pulse: felt, stages: await stagesSince(installation.stack, quiet.companyId, since) } };
+  const stages = await until('a look at the log', () => stagesSince(installation.stack, quiet.companyId, since));
+  return { value, profile: { cores, pulse: felt, stages } };
 };
 
 const namesOf = (maps: readonly ReadonlyMap<string, unknown>[]): readonly string[] => [

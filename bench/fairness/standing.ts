@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { waitForCheckpoints } from '../../src/platform/checkpoints/wait-for.ts';
+import { until } from '../../test/support/until.ts';
 import { median } from '../support/measure.ts';
 import { tableOf } from '../support/table.ts';
 import { flood, type Size } from './flood.ts';
@@ -44,14 +45,16 @@ const measure = async (site: Site, programs: ReturnType<typeof followPrograms>, 
   const handed = (performance.now() - began) / 1_000;
   say(`it took ${handed.toFixed(0)} s; ${minutes} minutes beside it`);
   const { value: loud, profile: loudly } = await profiled(site, programs, () => probe(site.quiet, probes));
-  const during = await doneBy(site);
+  const during = await until('a look at the flood', () => doneBy(site));
   const memory = Object.entries(service).map(([name, program]) => `${name} ${mostMemory(program.pid()).toFixed(0)} MB`);
   say('it is looked where everything is');
-  const slowest = await slowestOf(stack, site.quiet.companyId, loud.each);
+  const slowest = await until('a look at the log', () => slowestOf(stack, site.quiet.companyId, loud.each));
   await parts.worker.stop();
   const end = await stack.foundation.store.end();
   if (end) await waitForCheckpoints(site.pool, 'read_model', readModels, end, catchUpMs);
-  const where = [await whereMailsAre(site, given), await whereChatsAre(site, given), await whereUploadsAre(site, given)];
+  const looks = [whereMailsAre, whereChatsAre, whereUploadsAre];
+  const where: Whereabouts[] = [];
+  for (const look of looks) where.push(await until('a look at all of it', () => look(site, given)));
   process.stderr.write('\n');
   console.log(
     `${profileTable([calmly], [loudly])}\n\nthe slowest under the flood, ms from its beginning:\n${slowest.join('\n')}\n`,
