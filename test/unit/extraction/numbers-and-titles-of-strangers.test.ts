@@ -76,6 +76,25 @@ Asunto: RE: precios mopas`),
     expect(fieldValue(extraction, 'delivery_date')).to.equal('2026-11-23');
   });
 
+  it('what is quoted of others gives no day where the writer names one', async () => {
+    const extraction = await extractOne(
+      pagesOf(`
+Von: P. Sommer <p.sommer@muster.example>
+Gesendet: Dienstag, 17. November 2026 15:08
+Betreff: AW: Nachschub
+wir bestellen unter MWL-26-1093:
+- 10 Rollen Schleifvlies fein (Art. 30-118) à 12,80 €
+bitte bis spätestens 24.11. ins Werk 2.
+Mit freundlichen Grüßen
+P. Sommer
+Von: Verkauf Contoso <verkauf@contoso.example>
+Gesendet: Montag, 16. November 2026 10:21
+Betreff: Nachschub
+Liebe Frau Sommer, brauchen Sie diesen Monat noch etwas? Die Preise gelten bis 30.11.`),
+    );
+    expect(fieldValue(extraction, 'delivery_date')).to.equal('2026-11-24');
+  });
+
   it('of several labels in a line each has its own day', async () => {
     const extraction = await order(
       '# MEGRENDELÉS\nSorszám: MR-2026/00892 | Kelt: 2026. november 17. | Szállítási határidő: 2026. december 1.',

@@ -4,7 +4,7 @@ import { type Cue, cueAt, hasCue, someCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
-import { firstDayIn, headsOfMessages, isOfPaper, isOfPayment, isPrintedAt } from './foreign-days.ts';
+import { firstDayIn, headsOfMessages, isOfPaper, isOfPayment, isPrintedAt, ownFirst, quotedIn } from './foreign-days.ts';
 import type { DatedView, DocumentView } from './view.ts';
 
 export type DateCandidate = Candidate & {
@@ -56,7 +56,7 @@ export function proposeDeliveryDates(view: DatedView, known: Known): readonly Da
   );
   return ofRows.size > 0 || severalDays(view)
     ? all.filter(({ features: seen, segment }) => !view.titles.includes(segment) && namesDelivery.some((name) => seen[name]))
-    : all;
+    : ownFirst(all, quotedIn(view.layout, heads), ['word_by', ...namesDelivery]);
 }
 
 const isSent = ({ segment, features: seen }: DateCandidate, heads: ReadonlySet<Segment>): boolean =>

@@ -3,6 +3,7 @@ import { type DateHints, readDate } from '../dates.ts';
 import { isCue, someCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
+import type { Candidate } from './candidate.ts';
 
 /** A day as it is written (`read`), with the text that it stands in. */
 type Day = { readonly read: string; readonly source: string; readonly segment: Segment };
@@ -37,6 +38,23 @@ export function headsOfMessages({ lines }: Layout): ReadonlySet<Segment> {
 /** The day on which the first of the messages in a document was sent. */
 export const firstDayIn = (heads: ReadonlySet<Segment>, hints: DateHints): string | null =>
   [...heads].flatMap(({ text }) => readDate(text, hints)?.iso ?? []).at(0) ?? null;
+
+/** What stands below the head of a second message: it is quoted, or forwarded. Empty where there is none. */
+export function quotedIn({ lines }: Layout, heads: ReadonlySet<Segment>): ReadonlySet<Segment> {
+  const own = lines.flatMap((line, at) => (line.segments.some((one) => heads.has(one)) ? [at] : []));
+  const second = own.find((at, index) => index > 0 && at - (own[index - 1] ?? at) > linesOfHead);
+  return new Set(second === undefined ? [] : lines.slice(second).flatMap(({ segments }) => segments));
+}
+
+/** What its writer says goes before what is quoted of others, who may tell until when prices hold. `telling`: features of which a day of the writer's own must have one. */
+export function ownFirst<C extends Candidate>(
+  all: readonly C[],
+  quoted: ReadonlySet<Segment>,
+  telling: readonly string[],
+): readonly C[] {
+  const own = all.filter(({ segment }) => !quoted.has(segment));
+  return own.some(({ features: seen }) => telling.some((name) => seen[name])) ? own : all;
+}
 
 /** "11/23/26, 2:55 PM" by itself: when a browser printed the page, at its head or foot */
 export const isPrintedAt = ({ text }: Segment): boolean =>
