@@ -108,6 +108,19 @@ describe('sales orders', () => {
       ]);
       expect(body.review_reasons).to.deep.equal(['product_not_found']);
     });
+    it('are of whom they name, however it is spelled, and of whom somebody registers meanwhile', async () => {
+      const spelled = await send('POST', path, { body: { customer_name: 'ANNA  BERG, Ab', lines: [{ code: 'HB-8' }] } });
+      expect(spelled.body).to.deep.include({ customer: ids.customer, customer_matched_by: 'name', review_reasons: [] });
+      const { body: unknown } = await send('POST', path, {
+        body: { customer_name: 'Håkans Örtagård', lines: [{ code: 'HB-8' }] },
+      });
+      expect(unknown).to.include({ customer: null, customer_matched_by: null });
+      const body = { name: 'Hakans Trädgård AB', code: 'C-101', aliases: ['Håkans Örtagård'] };
+      const { body: registered } = await send('POST', '/sales/customers/', { body });
+      await shown(send, `/sales/customers/${registered.id}/`);
+      const again = await send('POST', `${path}${unknown.id}/match_again/`);
+      expect(again.body, again.text).to.include({ customer: registered.id, customer_matched_by: 'name' });
+    });
     it('with an Idempotency-Key are made once', async () => {
       const request = { body: entered(), headers: { 'idempotency-key': randomUUID() } };
       const [first, second] = [await send('POST', path, request), await send('POST', path, request)];

@@ -3,7 +3,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
-import { matchCustomer } from '../../domain/sales-order/matching.ts';
+import { cluesOfEntered, matchCustomer } from '../../domain/sales-order/matching.ts';
 import { correctedTerms, type OrderCorrections, termsOf } from '../../domain/sales-order/order-corrections.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
 import { drafts, type Extraction } from '../../domain/shared/extraction.ts';
@@ -144,13 +144,7 @@ const fromFields = async (
   given: OrderCorrections,
   { companyId, commandId }: RequestContext,
 ): Preparing => {
-  const clues = {
-    code: null,
-    taxNumber: null,
-    phone: null,
-    name: given.customerName ?? null,
-    emails: given.customerEmail ? [given.customerEmail.trim().toLowerCase()] : [],
-  };
+  const clues = cluesOfEntered(given.customerName ?? null, given.customerEmail ?? null);
   const known = given.customerId ? [] : await catalog.customersLike(companyId, clues);
   const { match, candidates } = matchCustomer(clues, known);
   const { minConfidenceThreshold: threshold } = await companySettings(companyId);

@@ -2,7 +2,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { matchProduct, type ProductFacts } from '../../domain/sales-order/match-line.ts';
-import { cluesOf, matchCustomer } from '../../domain/sales-order/matching.ts';
+import { type CustomerClues, cluesOf, cluesOfEntered, matchCustomer } from '../../domain/sales-order/matching.ts';
 import { termsOf } from '../../domain/sales-order/order-corrections.ts';
 import { type ReviewFacts, reviewed } from '../../domain/sales-order/order-review.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
@@ -62,10 +62,17 @@ const matched = (order: OrderContent, { customer: found, warehouseId, products, 
   return { ...terms, ...reviewed({ extraction, threshold, terms, facts, before: order }) };
 };
 
-/** Whoever the order names, as a document or its sender does. */
+const cluesNow = ({ extraction, customerName, customerEmail }: OrderContent): CustomerClues => {
+  const entered = cluesOfEntered(customerName, customerEmail);
+  if (!extraction) return entered;
+  const read = cluesOf(extraction.fields, customerEmail);
+  return read.name === null ? read : { ...read, name: entered.name };
+};
+
+/** Whoever the order names, as a document, its sender or who entered it does; a name that was corrected counts, not the one that was read. */
 const customerOf = async (catalog: CatalogLookup, order: OrderContent, companyId: string): Promise<CustomerMatch | null> => {
   if (isCertain(order.customer)) return order.customer;
-  const clues = cluesOf(order.extraction?.fields ?? {}, order.customerEmail);
+  const clues = cluesNow(order);
   const { match } = matchCustomer(clues, await catalog.customersLike(companyId, clues));
   return order.customer && !isCertain(match) ? order.customer : match;
 };

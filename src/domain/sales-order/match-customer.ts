@@ -53,6 +53,12 @@ export const cluesOf = (fields: Extraction['fields'], sender: string | null): Cu
   name: keyOf(fields.customer_name?.value, comparable),
 });
 
+/** What somebody who enters an order says of who ordered. */
+export const cluesOfEntered = (name: string | null, email: string | null): CustomerClues => ({
+  ...cluesOf({}, email),
+  name: keyOf(name, comparable),
+});
+
 /** The company domains of the clues' addresses; public providers say nothing. */
 export const domainsOf = ({ emails }: CustomerClues): readonly string[] => [
   ...new Set(emails.flatMap((email) => companyDomainOf(email) ?? [])),

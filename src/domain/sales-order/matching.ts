@@ -3,6 +3,7 @@ export { comparable } from './comparable.ts';
 export {
   type CustomerClues,
   cluesOf,
+  cluesOfEntered,
   domainsOf,
   type KnownCustomer,
   matchCustomer,
