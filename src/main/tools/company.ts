@@ -11,7 +11,7 @@ import { toolContext } from './tool-context.ts';
 
 const usage = `Usage:
   npm run --silent company -- create NAME
-  npm run --silent company -- user COMPANY_ID ADDRESS [admin,sales]   prints a link with which the user sets a password
+  npm run --silent company -- user COMPANY_ID ADDRESS [admin,sales]   prints a link with which the user sets a password; roles that are named replace those of a user
   npm run --silent company -- settings COMPANY_ID admin_emails=a@x.example,b@x.example currency=EUR locale=de-DE time_zone=Europe/Berlin own_names=… own_domains=… min_confidence_threshold=70`;
 
 /** As the command line brings it, a value of the kind that the setting has; what is none stays a text, which its check refuses. */

@@ -11,18 +11,18 @@ type Commands = ReturnType<typeof composeCommands>;
 
 const addressForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The link, once for an address that is invited already. Throws Error with a sentence. */
+/** The link. Who is invited or has joined already keeps their roles, unless others are named. Throws Error with a sentence. */
 export const inviteFromHere = async (
   { config, store }: Foundation,
-  commands: Pick<Commands, 'inviteUser' | 'loadUsers' | 'accountLinks'>,
+  commands: Pick<Commands, 'inviteUser' | 'changeUser' | 'loadUsers' | 'accountLinks'>,
   context: RequestContext,
-  [email = '', given = 'admin']: readonly string[],
+  [email = '', given]: readonly string[],
 ): Promise<string> => {
   const { companyId } = context;
   if (!config.auth.passwords) throw new Error('AUTH_PASSWORDS is off: people sign in at AUTH_ISSUER, and are made there');
   if (!(await createIsRegistered(store)(companyId))) throw new Error(`${companyId} is no company of this installation`);
   if (!addressForm.test(email)) throw new Error(`${email} is not an e-mail address`);
-  const wanted = given.split(',');
+  const wanted = (given ?? 'admin').split(',');
   const unknown = wanted.find((role) => !isRole(role));
   if (unknown !== undefined) throw new Error(`${unknown} is not one of ${roles.join(', ')}`);
   const known = [...(await commands.loadUsers(companyId)).values()].find(
@@ -35,6 +35,9 @@ export const inviteFromHere = async (
     const done = await commands.inviteUser({ email, name: null, roles: wanted, byMail: false }, context);
     if (isLeft(done)) throw new Error(`${email} could not be invited: ${done.left.type}`);
     userId = done.right.user.userId;
+  } else if (given !== undefined) {
+    const done = await commands.changeUser({ type: 'ChangeUserRoles', userId, roles: wanted }, context);
+    if (isLeft(done)) throw new Error(`${email} could not be given ${given}: ${done.left.type}`);
   }
   const code = await commands.accountLinks.make({ companyId, userId }, purpose);
   const base = (config.publicUrl ?? `http://${config.host}:${config.port}`).replace(/\/$/, '');

@@ -119,6 +119,17 @@ describe('the commands of an operator', () => {
     });
   });
 
+  it('company user gives somebody who is invited already the roles that are named, and else leaves them', async () => {
+    const send = await senderFor(api, ['admin']);
+    const invited = await send('POST', '/sales/users/', { body: { email: 'owner@seller.example', roles: ['sales'] } });
+    const rolesNow = async () => (await send('GET', `/sales/users/${invited.body.id}/`)).body.roles;
+    const { out, err } = await run('company', 'user', api.companyId, 'Owner@seller.example');
+    expect([out.includes('/app/join#code='), await rolesNow()], err).to.deep.equal([true, ['sales']]);
+    await run('company', 'user', api.companyId, 'owner@seller.example', 'admin,sales');
+    await until('the roles to be shown', async () => (await rolesNow()).includes('admin'));
+    expect(await rolesNow()).to.have.members(['admin', 'sales']);
+  });
+
   it('catalog takes nothing of a file with a fault in it, names each place, and knows the company', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'catalog-'));
     const catalog = async (companyId: string, content: string) => {
