@@ -36,10 +36,22 @@ export function cleanName(text: string): string {
     withoutTitle(withoutLabel(text.replace(/^[|¦]\s+/, '')))
       .replace(/\s*<[^>]*>\s*$/, '')
       .split(/\s+[·•|*]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
-  return untilStreet(withoutRegister(bare))
+  return withoutWriter(untilStreet(withoutRegister(bare.replace(inBrackets, ''))))
     .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
     .replace(/[,;:\s]+$/, '')
     .trim();
+}
+
+/** "(Reg. Charity 1190442)" behind a name */
+const inBrackets = /\s*\([^()]*\d{4}[^()]*\)\s*$/;
+
+/** "Hon. Treasurer, Muster Association", "Sam Whitlock, Muster Ltd": whom somebody writes for. */
+function withoutWriter(text: string): string {
+  const [, writer, name] = /^([^,]+),\s+(.+)$/u.exec(text) ?? [];
+  if (writer === undefined || name === undefined || isLegalForm(name) || !hasLegalForm(name) || hasLegalForm(writer)) return text;
+  const words = normalise(writer).split(' ');
+  const person = /^(?:\p{Lu}[\p{Ll}.'’-]*\s+){1,2}\p{Lu}[\p{L}'’-]+$/u.test(writer) && name.split(' ').length > 1;
+  return person || words.some((word) => isCue('department', word)) ? name : text;
 }
 
 /** "Muster GmbH, Hafenstr. 7, 20457 Hamburg": up to the comma behind its legal form, or before the first number. */
@@ -115,7 +127,8 @@ export function canBeName(text: string): boolean {
   if (words.length > 1 && isCue('proprietor', words[0] ?? '')) return false;
   if (isCue('buyingOffice', phrase) || /;\s/.test(text)) return false;
   if (legal) return !/:\s/.test(text) || !labelled(words);
-  if (labelled(words) || words.every((word) => isCue('department', word) || generic(word))) return false;
+  if (labelled(words) || isLabelledPerson(words) || words.every((word) => isCue('department', word) || generic(word)))
+    return false;
   if (/\d/.test(text.slice(0, 2)) || isNotAName(text)) return false;
   return (
     !isStreet(words.slice(/^\d/.test(text) ? 1 : 0)) &&
@@ -127,6 +140,10 @@ export function canBeName(text: string): boolean {
 const isOffice = (words: readonly string[]): boolean =>
   words.some((word) => isCue('department', word)) &&
   words.every((word) => isCue('department', word) || isCue('organisation', word) || isCue('little', word));
+
+/** "Requester Dwayne Pettibone": a label that only lacks its colon. */
+const isLabelledPerson = (words: readonly string[]): boolean =>
+  words.length > 1 && words.length <= 4 && isCue('buyer', words[0] ?? '') && !isCue('organisation', words[1] ?? '');
 
 /** It begins as a label, a greeting or a sentence does. */
 const labelled = (words: readonly string[]): boolean => cueAt('notName', words, 0) > 0 || cueAt('salutation', words, 0) > 0;
@@ -146,11 +163,9 @@ export function domainResembles(name: string, domain: string): number {
   if (words.length === 0 || host.length < 3) return 0;
   const joined = words.join('');
   if (host.includes(joined) || joined.includes(host)) return 1;
-  const initials = normalise(name)
-    .split(' ')
-    .map((word) => word[0])
-    .join('');
-  if (host.length >= 3 && initials.startsWith(host)) return 0.6;
+  const every = normalise(name).split(' ');
+  const initials = [every, every.filter((word) => !isCue('little', word))].map((all) => all.map((word) => word[0]).join(''));
+  if (host.length >= 3 && initials.some((letters) => letters.startsWith(host))) return 0.6;
   const hits = words.filter((word) => word.length >= 4 && host.includes(word)).length;
   return hits / words.length >= 0.5 ? 0.8 : hits > 0 ? 0.6 : 0;
 }
