@@ -1,5 +1,5 @@
 import type { Mail } from '../header/mails.ts';
-import { canBeName, domainResembles, isLegalForm } from '../header/names.ts';
+import { canBeName, domainResembles, hasLegalForm, isLegalForm } from '../header/names.ts';
 import { cueAt } from '../languages/index.ts';
 import { type Layout, type Line, type Segment, segmentBelow } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
@@ -15,13 +15,34 @@ const endsLegally = (name: string): boolean => {
   return words.some((_, at) => at > 0 && cueAt('legal', words, at) > 0);
 };
 
-/** "Zakłady Mechaniczne Warta" over "Sp. z o.o.": a name that goes on with its legal form in the next line. */
+/** heights of a line that words may stand apart and still be of one name */
+const mostApart = 1.3;
+
+/** "METALÚRGICA   SERRA   LTDA": a name whose words a program set so far apart that each stands for itself, up to its legal form. */
+export function nameOfWordsApart(name: string, segment: Segment, { lines, sheet }: Layout): string {
+  const line =
+    sheet || /\s/.test(name) || hasLegalForm(name)
+      ? undefined
+      : lines.find(({ segments }) => segments.some(({ place }) => place === segment.place));
+  const from = line?.segments.findIndex(({ place }) => place === segment.place) ?? -1;
+  if (!line || from < 0 || segment.text.trim() !== name) return name;
+  const all = line.segments.slice(from);
+  const end = all.findIndex((one, at) => at > 0 && one.x0 - (all[at - 1]?.x1 ?? 0) > line.height * mostApart);
+  const words = (end < 0 ? all : all.slice(0, end)).map(({ text }) => text.trim());
+  const whole = words.join(' ');
+  return words.length > 1 && !/[\d:@]/.test(whole) && hasLegalForm(whole) && canBeName(whole) ? whole : name;
+}
+
+/** "Zakłady Mechaniczne Warta" over "Sp. z o.o.", "Cascade Brewing Company," over "LLC": a name that goes on with its legal form in the next line. */
 export function nameWithLegalForm(name: string, segment: Segment, { lines, sheet, usualHeight }: Layout): string {
-  if (sheet || endsLegally(name) || !segment.text.trim().endsWith(name)) return name;
+  const text = segment.text.trim();
+  const bare = text.replace(/\s*,$/, '');
+  const comma = bare === text ? '' : ',';
+  if (sheet || (endsLegally(name) && comma === '') || !bare.endsWith(name)) return name;
   const line = lines.find(({ segments }) => segments.some(({ place }) => place === segment.place));
   const below = line && (segmentBelow(lines, line, segment) ?? formInTheMiddle(lines, line, segment));
   if (!below) return name;
-  return isLegalForm(below.text) || goesOnInHeadline(segment, below, usualHeight) ? `${name} ${below.text.trim()}` : name;
+  return isLegalForm(below.text) || goesOnInHeadline(segment, below, usualHeight) ? `${name}${comma} ${below.text.trim()}` : name;
 }
 
 /** The legal form below the middle of a name that stands in the middle of its page. */

@@ -1,6 +1,7 @@
 /** Names that a letterhead or a narrow column parts: "Van der Meulen" over "Landbouwmechanisatie B.V.". */
 import type { Mail } from '../header/mails.ts';
 import { canBeName, domainResembles, hasLegalForm, isLegalForm } from '../header/names.ts';
+import { isCue } from '../languages/index.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 import type { Features } from './candidate.ts';
@@ -42,10 +43,15 @@ function under({ lines }: Layout, segment: Segment): Segment | undefined {
   return below && below.y0 - segment.y1 < height ? below : undefined;
 }
 
-/** Whether the second line is the rest of the name: its domain says so, or the first is an organisation whose form the second has. */
+/** "Muster Svets &", "Berg und": whatever comes next is the rest of it */
+const isJoined = (text: string): boolean =>
+  isCue('and', normalise(text.trim().split(/\s+/).at(-1) ?? '')) || /[&+]$/.test(text.trim());
+
+/** Whether the second line is the rest of the name: the first does not end yet, its domain says so, or it is an organisation whose form the second has. */
 function goesOn(first: Named, second: Segment, mails: readonly Mail[]): boolean {
   const before = wordsBeforeForm(second.text);
   if (before === null || before > mostWords || !canBeName(second.text)) return false;
+  if (isJoined(first.segment.text)) return true;
   const [above, below] = [wordsOf(first.value), wordsOf(second.text)];
   if (above.length === 0 || above.some((word) => below.some((other) => other.startsWith(word) || word.startsWith(other))))
     return false;
@@ -59,6 +65,20 @@ function goesOn(first: Named, second: Segment, mails: readonly Mail[]): boolean 
   return before === 1 && above.length > 1 && (own || hasLegalForm(first.value));
 }
 
+/** What stands close above a piece at the same edge and in the same letters, and does not end yet. */
+function unfinishedAbove({ lines }: Layout, segment: Segment): Segment | undefined {
+  const at = lines.findIndex((line) => line.segments.some(({ place }) => place === segment.place));
+  const line = lines[at];
+  const height = segment.y1 - segment.y0;
+  const above = lines
+    .slice(Math.max(0, at - mostBetween), Math.max(0, at))
+    .filter(({ page }) => page === line?.page)
+    .flatMap(({ segments }) => segments)
+    .findLast((one) => Math.abs(one.x0 - segment.x0) < height && segment.y0 - one.y1 < height);
+  const sameLetters = above !== undefined && Math.abs(above.y1 - above.y0 - height) < height * 0.1;
+  return sameLetters && isJoined(above.text) && canBeName(above.text) ? above : undefined;
+}
+
 /** The same names, those that go on in the next line with the whole of it; what stands in that line is meant by it too. */
 export function withNamesOverTwoLines<C extends Named>(
   found: readonly C[],
@@ -68,6 +88,8 @@ export function withNamesOverTwoLines<C extends Named>(
   if (layout.sheet) return found;
   const whole = new Map<Segment['place'], string>();
   for (const one of found) {
+    const first = one.segment.text.trim().startsWith(one.value) ? unfinishedAbove(layout, one.segment) : undefined;
+    if (first && wordsBeforeForm(one.value) !== null) whole.set(one.segment.place, `${first.text.trim()} ${one.value}`);
     const ends = one.segment.text.trim().endsWith(one.value) && wordsBeforeForm(one.value) === null;
     const second = ends ? under(layout, one.segment) : undefined;
     if (!second || !goesOn(one, second, mails)) continue;

@@ -1,11 +1,8 @@
 /** Persons who write for a company: named behind a label of the buyer ("Requester", "From"), or in the letterhead of a mail's print. */
 import type { Mail } from '../header/mails.ts';
 import { hasLegalForm } from '../header/names.ts';
-import type { Block } from '../header/zones.ts';
 import { compact, normalise } from '../text.ts';
-import type { Candidate } from './candidate.ts';
-
-type NameCandidate = Candidate & { readonly block: Block | null };
+import type { NameCandidate } from './name-candidate.ts';
 
 /** the least of a domain that a name agrees with */
 const agrees = 0.6;

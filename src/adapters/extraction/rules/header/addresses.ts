@@ -11,6 +11,8 @@ export type Address = {
   /** it stands above the other addresses, or beside them with what only an issuer prints: bank, register, website */
   readonly issuer: boolean;
   readonly legal: boolean;
+  /** right below the small line that names a letter's sender */
+  readonly belowSender: boolean;
 };
 
 const towns: readonly RegExp[] = [
@@ -27,7 +29,8 @@ const towns: readonly RegExp[] = [
 /** Whether a text ends an address: a town with its postal code, as they are written in many countries. */
 export const isTown = (text: string): boolean => text.length <= 60 && towns.some((town) => town.test(text));
 
-const isOfIssuer = (text: string): boolean => /www\.|https?:/i.test(text) || hasCue('issuer', normalise(text).split(' '));
+/** Whether a text has what only an issuer prints: bank, register, website. */
+export const isOfIssuer = (text: string): boolean => /www\.|https?:/i.test(text) || hasCue('issuer', normalise(text).split(' '));
 const mostLinesUp = 6;
 const head = 32;
 
@@ -52,13 +55,14 @@ export function addressesOf(layout: Layout, used: ReadonlySet<number>, blocks: r
       const next = lines
         .slice(at + 1, at + 7)
         .flatMap((other) => other.segments.filter((one) => Math.abs(one.x0 - segment.x0) < line.height));
-      return first ? [{ first, printsIssuer: next.some((one) => isOfIssuer(one.text)) }] : [];
+      return first ? [{ first, printsIssuer: next.some((one) => isOfIssuer(one.text)), belowSender: false }] : [];
     }),
   );
   found.push(...belowSenderLine(lines));
   const several = new Set(found.map(({ first }) => first)).size > 1;
   const top = Math.min(...found.map(({ first }) => first.y0));
-  return found.map(({ first, printsIssuer }) => ({
+  return found.map(({ first, printsIssuer, belowSender }) => ({
+    belowSender,
     name: cleanName(first.text),
     segment: first,
     issuer: several && (first.y0 - top < 2 ? !found.some((other) => other.printsIssuer && other.first !== first) : printsIssuer),
@@ -70,7 +74,7 @@ export function addressesOf(layout: Layout, used: ReadonlySet<number>, blocks: r
 const longestGreeting = 7;
 
 /** "Dear Sir or Madam,", "Muy señores nuestros:" */
-const isGreeting = (text: string): boolean => {
+export const isGreeting = (text: string): boolean => {
   const words = normalise(text).split(' ');
   return /[,!:]\s*$/.test(text) && words.length <= longestGreeting && cueAt('salutation', words, 0) > 0;
 };
@@ -87,10 +91,10 @@ export function addresseeOf({ lines }: Layout, addresses: readonly Address[]): s
   return others && last ? last.name : null;
 }
 
-const senderLine = /^\p{Lu}[^\n]{3,60}?\s*[-–·•|,]\s.{3,50}?[-–·•|,]\s*(?:[A-Z]{1,2}[- ])?\d{4,6}\s+\p{Lu}/u;
+const senderLine = /^\p{Lu}[^\n]{3,60}?\s*[-–·•|,*]\s.{3,50}?[-–·•|,*]\s*(?:[A-Z]{1,2}[- ])?\d{4,6}\s+\p{Lu}/u;
 
 /** What stands right below the small line that names the sender in a window envelope: to whom the letter goes. */
-function belowSenderLine(lines: readonly Line[]): { first: Segment; printsIssuer: boolean }[] {
+function belowSenderLine(lines: readonly Line[]): { first: Segment; printsIssuer: boolean; belowSender: boolean }[] {
   return lines.flatMap((line, at) =>
     line.segments.flatMap((segment) => {
       if (!senderLine.test(segment.text)) return [];
@@ -102,7 +106,7 @@ function belowSenderLine(lines: readonly Line[]): { first: Segment; printsIssuer
           ),
         );
       const first = under.find((one) => canBeName(cleanName(one.text)));
-      return first && under.length > 1 ? [{ first, printsIssuer: false }] : [];
+      return first && under.length > 1 ? [{ first, printsIssuer: false, belowSender: true }] : [];
     }),
   );
 }

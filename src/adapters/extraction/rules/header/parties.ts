@@ -60,7 +60,7 @@ function emailOf(
     const block = blocks.find((one) =>
       one.segments.some((segment) => segment.place === mail.segment.place || segment.text === mail.segment.text),
     );
-    const zone = block ? { buyer: 1.6, ship_to: 0.8, seller: -3 }[block.zone] : 0;
+    const zone = block ? { buyer: 1.6, ship_to: 0.8, seller: -3, third: -1.5 }[block.zone] : 0;
     const resembles = name ? domainResembles(name.value, domain) * 2 : 0;
     const seller = sellers.some((one) => domainResembles(one, domain) >= 0.6) ? -2.5 : 0;
     const head = mail.line.page === 1 && mail.line.index < 15 ? 0.3 : 0;

@@ -15,7 +15,7 @@ export type Block = {
 
 const phrases = new Map<string, { zone: ZoneName; strength: number }>();
 for (const language of languages) {
-  for (const zone of ['buyer', 'ship_to', 'seller'] as const) {
+  for (const zone of ['third', 'buyer', 'ship_to', 'seller'] as const) {
     for (const phrase of language.zones[zone] ?? [])
       if (!phrases.has(phrase)) phrases.set(phrase, { zone, strength: phrase.length <= 4 ? 0.6 : 1 });
   }

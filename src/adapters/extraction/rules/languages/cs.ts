@@ -78,6 +78,7 @@ export const czech: Language = {
       misto plneni, adresa pro dodani, prijemce zbozi, dodavka na adresu`),
     seller: list(`
       dodavatel, prodavajici, prodejce, pro, zhotovitel, adresa dodavatele, udaje dodavatele, nazev dodavatele, dodavateli, vyrobce, adresat`),
+    third: list('koncovy zakaznik, konecny zakaznik, investor, generalni dodavatel, nas zakaznik'),
   },
   titles: {
     order: list(`

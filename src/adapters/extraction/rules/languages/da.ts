@@ -66,6 +66,7 @@ export const danish: Language = {
       leveringsadresse, leveres til, levering til, leveringssted, varemodtager, modtager, lever til, vareadresse, levering, afleveringsadresse,
       forsendelsesadresse`),
     seller: list('leverandor, saelger, til, leverandornavn, leverandoradresse, bestilling til, sendes til'),
+    third: list('slutkunde, slutbruger, bygherre, hovedentreprenor, vores kunde'),
   },
   titles: {
     order: list(`

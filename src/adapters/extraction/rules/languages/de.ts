@@ -86,6 +86,9 @@ export const german: Language = {
     seller: list(`
       lieferant, verkaufer, an, auftragnehmer, an den lieferanten, lieferantenadresse, lieferantenanschrift, hersteller, bestellung an, anbieter, lieferfirma, kreditor, lieferantin, an lieferant, verkauft
       von, adressat, lieferant name, lieferantendaten`),
+    third: list(`
+      endkunde, endkundin, endabnehmer, bauherr, bauherrin, bauherrschaft, bauherrenschaft, unser kunde, unsere kundin,
+      unser auftraggeber, unsere auftraggeberin, fur unseren kunden, unser endkunde`),
   },
   titles: {
     order: list(`

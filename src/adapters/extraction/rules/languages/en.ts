@@ -99,6 +99,9 @@ export const english: Language = {
     seller: list(`
       vendor, supplier, seller, to, sold by, vendor name, supplier name, supplier details, vendor details, seller details, order to, purchase from, purchased from, supplier address, vendor address, ship
       from, remit to, vendor information, supplier information, ordered from, addressed to, attn supplier, manufacturer, seller name, supplied by, issued to, bought from, for the attention of`),
+    third: list(`
+      end customer, end client, end user, final customer, main contractor, principal contractor, project owner, our client,
+      our customer, our end customer, for our client, for our customer`),
   },
   titles: {
     order: list(`

@@ -65,6 +65,7 @@ export const spanish: Language = {
       entrega, destino`),
     seller: list(`
       proveedor, vendedor, a, para, datos del proveedor, nombre del proveedor, suministrador, dirigido a, senores, senor proveedor`),
+    third: list('cliente final, usuario final, nuestro cliente, nuestra cliente'),
   },
   titles: {
     order: list(`

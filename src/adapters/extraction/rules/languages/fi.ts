@@ -65,6 +65,7 @@ export const finnish: Language = {
       toimitusosoite, toimituspaikka, vastaanottaja, tavaran vastaanottaja, toimitetaan, toimitus osoitteeseen, toimitus, tyomaa, tyomaaosoite`),
     seller: list(`
       toimittaja, myyja, vastaanottaja, tavarantoimittaja, toimittajan nimi, toimittajan tiedot, toimittajan osoite, tavaran toimittaja`),
+    third: list('loppuasiakas, rakennuttaja, paaurakoitsija, asiakkaamme'),
   },
   titles: {
     order: list(`

@@ -72,6 +72,9 @@ export const french: Language = {
     seller: list(`
       fournisseur, vendeur, a, adresse fournisseur, a l attention du fournisseur, nom du fournisseur, commande a, coordonnees fournisseur, adresse a,
       prestataire, chez, coordonnees du fournisseur`),
+    third: list(
+      'client final, maitre d ouvrage, maitre d oeuvre, utilisateur final, notre client, notre cliente, notre donneur d ordre',
+    ),
   },
   titles: {
     order: list(`

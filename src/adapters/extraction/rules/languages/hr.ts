@@ -50,6 +50,7 @@ export const croatian: Language = {
     buyer: list('kupac, narucitelj, narucilac, podaci o kupcu, platitelj, racun na'),
     ship_to: list('mjesto isporuke, adresa isporuke, adresa dostave, isporuciti na, primatelj, mesto isporuke'),
     seller: list('dobavljac, prodavatelj, isporucitelj, prodavac, za'),
+    third: list('krajnji kupac, investitor, nas kupac'),
   },
   titles: {
     order: list('narudzbenica, narudzba, narudzba dobavljacu, nalog za nabavu, narudzba robe, porudzbenica, porudzbina'),

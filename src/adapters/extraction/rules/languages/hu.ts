@@ -71,6 +71,7 @@ export const hungarian: Language = {
       atvetel helye, szallitando`),
     seller: list(`
       szallito, elado, beszallito, szallito adatai, szallito neve, szallito cime, elado adatai, kivitelezo, partner, vallalkozo, gyarto, cimzett`),
+    third: list('vegfelhasznalo, beruhazo, epitteto, ugyfelunk, megrendelonk'),
   },
   titles: {
     order: list(`

@@ -67,6 +67,7 @@ export const italian: Language = {
       destinazione, dati di consegna, merce destinata a`),
     seller: list(`
       fornitore, venditore, spett le, spettabile, a, destinatario, dati fornitore, nome fornitore, spett, spett le fornitore, spett le ditta`),
+    third: list('cliente finale, utilizzatore finale, committente finale, nostro cliente, ns cliente'),
   },
   titles: {
     order: list(`

@@ -29,7 +29,8 @@ export type LabelName =
   | 'supplier_code'
   | 'other_number';
 
-export type ZoneName = 'buyer' | 'ship_to' | 'seller';
+/** `third`: whom the buyer works for; no party of this order */
+export type ZoneName = 'buyer' | 'ship_to' | 'seller' | 'third';
 
 /** What single words tell wherever they stand (cues.ts); each is a question that the rules ask of a word. */
 export const cues = {

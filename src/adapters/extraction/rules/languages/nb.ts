@@ -62,6 +62,7 @@ export const norwegian: Language = {
       oppdragsgiver, bestilt av, virksomhet, avsender, fakturamottaker, firmanavn, faktureres til`),
     ship_to: list('leveringsadresse, leveres til, levering til, leveringssted, varemottaker, mottaker, lever til, vareadresse'),
     seller: list('leverandor, selger, til, leverandornavn, leverandoradresse, bestilling til'),
+    third: list('sluttkunde, sluttbruker, byggherre, hovedentreprenor, var kunde'),
   },
   titles: {
     order: list(`

@@ -64,6 +64,7 @@ export const dutch: Language = {
       afleveradres, leveradres, leveren aan, verzendadres, bezorgadres, aflevering, afleveren aan, afleverlocatie, leveringsadres, verzenden naar`),
     seller: list(`
       leverancier, verkoper, aan, crediteur, leveranciersgegevens, leverancier gegevens, naam leverancier, gegevens leverancier`),
+    third: list('eindklant, eindgebruiker, hoofdaannemer, bouwheer, onze opdrachtgever, onze klant'),
   },
   titles: {
     order: list(`

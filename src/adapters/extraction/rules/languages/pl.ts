@@ -79,6 +79,7 @@ export const polish: Language = {
     seller: list(`
       dostawca, sprzedawca, sprzedajacy, do, wykonawca, dane dostawcy, adres dostawcy, nazwa dostawcy, dane sprzedawcy, oferent, zleceniobiorca,
       producent, adresat`),
+    third: list('klient koncowy, inwestor, generalny wykonawca, nasz klient'),
   },
   titles: {
     order: list(`

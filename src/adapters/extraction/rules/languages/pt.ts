@@ -69,6 +69,7 @@ export const portuguese: Language = {
     seller: list(`
       fornecedor, vendedor, para, a, dados do fornecedor, exmo s, exmos senhores, nome do fornecedor, exmos srs, exmo s senhor es, exmo fornecedor,
       exmo senhor, exmo sr`),
+    third: list('cliente final, utilizador final, dono da obra, dono de obra, nosso cliente, n cliente'),
   },
   titles: {
     order: list(`

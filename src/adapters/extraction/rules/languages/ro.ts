@@ -79,6 +79,7 @@ export const romanian: Language = {
     seller: list(`
       furnizor, vanzator, catre, prestator, date furnizor, adresa furnizor, nume furnizor, denumire furnizor, executant, producator, furnizorul,
       adresat catre`),
+    third: list('client final, beneficiar final, clientul nostru'),
   },
   titles: {
     order: list(`

@@ -72,6 +72,7 @@ export const slovak: Language = {
       plnenia, miesto urcenia, prijemca tovaru, adresa dorucenia`),
     seller: list(`
       dodavatel, predavajuci, predajca, pre, zhotovitel, adresa dodavatela, udaje dodavatela, nazov dodavatela, dodavatelovi, vyrobca, adresat`),
+    third: list('konecny zakaznik, investor, nas zakaznik'),
   },
   titles: {
     order: list(`

@@ -45,6 +45,7 @@ export const slovenian: Language = {
     buyer: list('kupec, narocnik, podatki o kupcu, placnik, racun na'),
     ship_to: list('naslov dostave, kraj dobave, prejemnik, dostaviti na, mesto dobave, naslov dobave'),
     seller: list('dobavitelj, prodajalec, izvajalec'),
+    third: list('koncni kupec, investitor, nas kupec, nas narocnik'),
   },
   titles: {
     order: list('narocilnica, narocilo, narocilo dobavitelju, nabavno narocilo, narocilo blaga'),

@@ -64,6 +64,7 @@ export const swedish: Language = {
     ship_to: list(`
       leveransadress, leverera till, levereras till, godsmottagare, mottagare, leveransplats, leverans till, godsadress`),
     seller: list('leverantor, saljare, till, leverantorsadress, leverantorsuppgifter, leverantorens namn'),
+    third: list('slutkund, slutanvandare, byggherre, huvudentreprenor, var kund, var bestallare'),
   },
   titles: {
     order: list(`

@@ -76,6 +76,7 @@ export const turkish: Language = {
     seller: list(`
       tedarikci, satici, kime, satici firma, tedarikci bilgileri, tedarikci adi, tedarikci firma, uretici, yuklenici, satici bilgileri, tedarikci
       adresi, tedarikci unvani, sayin`),
+    third: list('son kullanici, nihai musteri, musterimiz'),
   },
   titles: {
     order: list(`

@@ -1,0 +1,40 @@
+import type { Mail } from '../header/mails.ts';
+import { canBeName, cleanName, domainResembles } from '../header/names.ts';
+import type { Block } from '../header/zones.ts';
+import type { Segment } from '../layout/line.types.ts';
+import type { Candidate, Features } from './candidate.ts';
+import { ofText } from './name-features.ts';
+
+/** A mention of somebody who may be the customer, with the block of a party that it stands in. */
+export type NameCandidate = Candidate & { readonly block: Block | null };
+
+/** "Dear Contoso Ltd, here is what we need:": behind the name a sentence goes on, in small letters */
+const goesOn = /,\s+(?:\p{Ll}+\s+){3}/u;
+
+/** A piece of text as a mention, when it can be a name: one, or none. */
+export const named = (segment: Segment, seen: Features, block: Block | null = null): readonly NameCandidate[] => {
+  const value = cleanName(segment.text);
+  return canBeName(value) && !goesOn.test(segment.text)
+    ? [{ value, segment, source: segment.text, block, features: { ...ofText(value), ...seen } }]
+    : [];
+};
+
+/** the least of a domain that a name agrees with */
+const agrees = 0.6;
+
+/** The same; a headline that begins as a label does ("Ville de …") is a name too when an e-mail domain of the document is called so. */
+export const namedOrMailed =
+  (mails: readonly Mail[]) =>
+  (segment: Segment, seen: Features): readonly NameCandidate[] => {
+    const found = named(segment, seen);
+    const value = cleanName(segment.text);
+    const words = value.split(' ').length;
+    const isName = words > 1 && words <= 8 && /^\p{Lu}/u.test(value) && !/[\d:@.]/.test(value);
+    if (
+      found.length > 0 ||
+      !isName ||
+      !mails.some(({ address }) => domainResembles(value, address.split('@')[1] ?? '') >= agrees)
+    )
+      return found;
+    return [{ value, segment, source: segment.text, block: null, features: { ...ofText(value), ...seen } }];
+  };

@@ -1,0 +1,48 @@
+import type { Mail } from '../header/mails.ts';
+import { domainResembles, hasLegalForm, sameParty } from '../header/names.ts';
+import type { Block } from '../header/zones.ts';
+import { hasCue } from '../languages/index.ts';
+import { compact, normalise } from '../text.ts';
+import { type Features, features } from './candidate.ts';
+import type { NameCandidate } from './name-candidate.ts';
+
+/** the least of a domain that a name agrees with */
+const agrees = 0.6;
+
+/** What the whole document says of a name: whose e-mail addresses stand in it, how often, whether the seller is called so. */
+export function evidenceOf(
+  found: readonly NameCandidate[],
+  blocks: readonly Block[],
+  mails: readonly Mail[],
+  addressee: string | null,
+): (name: string) => Features {
+  const names = [...new Set(found.map(({ value }) => value))];
+  const domainOf = (mail: Mail): string => mail.address.split('@')[1] ?? '';
+  const mailed = new Map(names.map((name) => [name, Math.max(0, ...mails.map((mail) => domainResembles(name, domainOf(mail))))]));
+  const companyMailed = names.some((name) => (mailed.get(name) ?? 0) >= agrees && hasLegalForm(name));
+  const namesIn = (zone: Block['zone']): readonly string[] => [
+    ...new Set(
+      found.filter(({ block, features: f }) => block?.zone === zone && (f.block_form || f.block_name)).map(({ value }) => value),
+    ),
+  ];
+  const [sellers, receivers] = [[...namesIn('seller'), ...(addressee === null ? [] : [addressee])], namesIn('ship_to')];
+  const times = (name: string): number => found.filter(({ value }) => compact(value) === compact(name)).length;
+  const most = Math.max(0, ...mailed.values());
+  return (name) => {
+    const own = mailed.get(name) ?? 0;
+    const legal = hasLegalForm(name);
+    return features({
+      mailed: own,
+      mailed_not_company: own >= agrees && !legal && companyMailed,
+      others_mailed: own === 0 && most >= agrees,
+      of_seller: sellers.some((seller) => sameParty(seller, name)),
+      of_receiver: receivers.some((receiver) => sameParty(receiver, name)),
+      repeated: times(name) > 1,
+      fuller_elsewhere: names.some(
+        (other) => other.length > name.length && hasLegalForm(other) && !legal && sameParty(other, name),
+      ),
+      carrier: hasCue('carrier', normalise(name).split(' ')),
+      no_seller_known: sellers.length === 0 && blocks.length > 0,
+    });
+  };
+}
