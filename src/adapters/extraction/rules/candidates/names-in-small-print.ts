@@ -60,12 +60,17 @@ const isWholeName = (text: string): boolean => {
 const isOfName = (word: string): boolean =>
   !/^\p{Ll}/u.test(word) || isCue('little', normalise(word)) || isCue('and', normalise(word));
 
+const joins = (word: string): boolean => word === '&' || isCue('and', normalise(word));
+
 /** The company that a longer piece begins with; null where it begins otherwise, or is nothing more. */
 function beginningOf(text: string): string | null {
   const words = wordsOf(text);
-  const ends = words.findIndex(
-    (_, at) => at > 0 && endsInLegalForm(words.slice(0, at + 1).join(' ')) && !isLegalForm(words[at + 1] ?? ''),
-  );
+  const isEnd = (at: number): boolean => endsInLegalForm(words.slice(0, at + 1).join(' ')) && !joins(words[at] ?? '');
+  const first = words.findIndex((_, at) => at > 0 && isEnd(at));
+  // "GmbH & Co. KG" goes on behind its first form
+  const behind = words.findIndex((word, at) => at > first && !joins(word) && !isLegalForm(word));
+  const ends =
+    first < 0 ? -1 : words.slice(0, behind < 0 ? words.length : behind).findLastIndex((_, at) => at >= first && isEnd(at));
   const name = words.slice(0, ends + 1);
   const greets = isCue('salutation', normalise(words[0] ?? ''));
   const isName = !greets && ends > 0 && ends + 1 < words.length && name.length <= mostWordsOfName && name.every(isOfName);

@@ -1,3 +1,4 @@
+import type { Candidate } from '../candidates/candidate.ts';
 import { proposeCustomerNames } from '../candidates/customer-name.ts';
 import { choose } from '../candidates/judge.ts';
 import type { DocumentView } from '../candidates/view.ts';
@@ -11,6 +12,16 @@ import { type Block, blocksOf } from './zones.ts';
 
 export type Party = { readonly name: FoundValue | null; readonly email: FoundValue | null; readonly block: Block | null };
 
+/** how sure a name is at most that somebody else's e-mail address speaks against: it is doubted, and still read */
+const beliefAgainstMail = 0.6;
+
+/** Whether the only company with an e-mail address of its own is another one, which nothing says to be the seller. */
+const isAgainstMail = ({ features: chosen }: Candidate, others: readonly Candidate[]): boolean =>
+  chosen.others_mailed === 1 &&
+  others.some(
+    ({ value, features: f }) => (f.mailed ?? 0) >= 0.6 && hasLegalForm(value) && f.of_seller !== 1 && f.of_receiver !== 1,
+  );
+
 /**
  * Who orders: in an order whoever issued it, in a seller's document whom that is addressed to. Never one of our own names or domains.
  */
@@ -20,10 +31,12 @@ export function customerOf(view: DocumentView): Party {
   const isOwnMail = (address: string): boolean =>
     context.ownDomains.some((own) => address.endsWith(`@${own.toLowerCase()}`) || address.endsWith(`.${own.toLowerCase()}`));
   const mails = mailsOf(layout).filter((mail) => !isOwnMail(mail.address));
-  const chosen = choose('customer_name', proposeCustomerNames(view, { blocks, mails }), compact);
+  const proposed = proposeCustomerNames(view, { blocks, mails });
+  const chosen = choose('customer_name', proposed, compact);
+  const belief =
+    chosen && (isAgainstMail(chosen.candidate, proposed) ? Math.min(chosen.probability, beliefAgainstMail) : chosen.probability);
   const name =
-    chosen &&
-    foundValue(chosen.candidate.value, chosen.candidate.segment, chosen.probability, { seen: chosen.candidate.features });
+    chosen && foundValue(chosen.candidate.value, chosen.candidate.segment, belief ?? 0, { seen: chosen.candidate.features });
   const sellers = blocks.filter((block) => block.zone === 'seller').flatMap((block) => nameOfBlock(block) ?? []);
   return {
     name,
