@@ -30,7 +30,7 @@ function secondHead(lines: readonly Line[]): Line | undefined {
 }
 
 /** The line from which on a mail is quoted; none: past the last. */
-export const quotedFrom = ({ lines }: Layout): number =>
+const quotedFrom = ({ lines }: Layout): number =>
   Math.min(...[lines.find(beginsQuote), secondHead(lines)].map((line) => line?.index ?? Number.POSITIVE_INFINITY));
 
 /** Who is named as the sender of a quoted mail is whom this one answers. */
