@@ -14,6 +14,8 @@ describe('whole names of parties', () => {
     ['Termodom s.c. A. Wilk, J. Sokół', 'Termodom s.c. A. Wilk, J. Sokół'],
     ['Muster GmbH, Hafenstr. 7, 20457 Hamburg', 'Muster GmbH'],
     ['Hoek Groep B.V., Kade 3', 'Hoek Groep B.V.'],
+    ['TRADING PARTNER: PRAIRIE FARM & FLEET INC', 'PRAIRIE FARM & FLEET INC'],
+    ['Sam Whitlock, Contoso Supplies Ltd', 'Contoso Supplies Ltd'],
   ];
   for (const [text, name] of written) it(`"${text}" is ${name}`, () => expect(cleanName(text)).to.equal(name));
 
@@ -21,6 +23,8 @@ describe('whole names of parties', () => {
     expect(canBeName('Ing. Huber & Partner')).to.equal(true);
     expect(canBeName('ING Bank')).to.equal(false);
     expect(canBeName('The county council does not pay; invoices go to us')).to.equal(false);
+    expect(canBeName('Heather Care Homes Limited has sent you a new purchase order.')).to.equal(false);
+    expect(canBeName('somehub is a service of Contoso Software Inc.')).to.equal(false);
   });
 
   it('goes on in the second line of a headline', async () =>

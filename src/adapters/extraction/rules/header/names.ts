@@ -12,12 +12,15 @@ export function hasLegalForm(text: string): boolean {
   return words.some((_, at) => at > numbered && (cueAt('legal', words, at) > 0 || cueAt('organisation', words, at) > 0));
 }
 
-/** "Company: Muster GmbH": words for a party before a colon. */
+const mostWordsOfLabel = 3;
+
+/** "Company: Muster GmbH", "Trading partner: Muster Ltd": words for a party before a colon, or any few before a company that are no label of something else. */
 function withoutLabel(text: string): string {
   const [, label, rest] = /^(\p{L}[^:]{1,28}?)\s*[:.]\s+(.+)$/u.exec(text) ?? /^(\p{L}[^:]{1,28}?)\s*:\s*(.+)$/u.exec(text) ?? [];
   const words = normalise(label ?? '').split(' ');
-  const labels = label !== undefined && words.every((word) => isPartyWord(word));
-  return labels && rest !== undefined ? rest : text;
+  if (label === undefined || rest === undefined) return text;
+  const beforeCompany = text.includes(': ') && words.length <= mostWordsOfLabel && hasLegalForm(rest) && !hasLegalForm(label);
+  return words.every(isPartyWord) || (beforeCompany && !/\d/.test(label) && !labelled(words)) ? rest : text;
 }
 
 /** "Muster GmbH - Order to supplier": what stands behind a dash may be the title. */
@@ -125,7 +128,7 @@ export function canBeName(text: string): boolean {
   const carriers = normalise(text.replace(/(?<!\p{L})\p{L}{2,4}\.(?=\s)/gu, ' ')).split(' ');
   if (!legal && carriers.some((_, at) => cueAt('carrier', carriers, at) > 0)) return false;
   if (words.length > 1 && isCue('proprietor', words[0] ?? '')) return false;
-  if (isCue('buyingOffice', phrase) || /;\s/.test(text)) return false;
+  if (isCue('buyingOffice', phrase) || /;\s/.test(text) || isSentence(text)) return false;
   if (legal) return !/:\s/.test(text) || !labelled(words);
   if (labelled(words) || isLabelledPerson(words) || words.every((word) => isCue('department', word) || generic(word)))
     return false;
@@ -140,6 +143,12 @@ export function canBeName(text: string): boolean {
 const isOffice = (words: readonly string[]): boolean =>
   words.some((word) => isCue('department', word)) &&
   words.every((word) => isCue('department', word) || isCue('organisation', word) || isCue('little', word));
+
+/** "Muster Ltd has sent you an order.", "somewhere is a service of Muster Inc.": a full stop behind a word, or small letters before the first capital. */
+const isSentence = (text: string): boolean => {
+  const [last] = /(?<=\s)\p{Ll}{5,}(?=\.$)/u.exec(text) ?? [];
+  return (last !== undefined && !isLegalForm(last)) || /^(?:\p{Ll}+\s+){4,}\p{Lu}/u.test(text);
+};
 
 /** "Requester Dwayne Pettibone": a label that only lacks its colon. */
 const isLabelledPerson = (words: readonly string[]): boolean =>
