@@ -8,6 +8,8 @@ import { draft, seedCatalog } from './support/seed.ts';
 import { withStage } from './support/stage.ts';
 
 const hostile = 'Order <img src=x onerror=alert(1)> javascript:alert(2) \u202Efdp.exe';
+/** Without a place to break, as codes and names of files may be. */
+const endless = 'W'.repeat(60);
 const stage = withStage(async (api) => {
   await seedCatalog(api);
 });
@@ -61,16 +63,26 @@ describe('security', () => {
     expect((await fetch(`${stage.api().url}/app/`)).headers.get('x-frame-options')).to.equal('DENY');
   });
 
-  it('12 what others wrote is text: it runs nothing, links nowhere, and deceives nobody', async () => {
+  it('12 what others wrote is text: it runs nothing, links nowhere, deceives nobody, and no word of it widens a page', async () => {
     const { emailId, orderId } = await draft(
       stage.api(),
       { po: '<img onerror=alert(3)>\u202E', company: hostile, lines: [{ code: null, name: hostile, qty: '1', price: '1' }] },
-      { subject: hostile },
+      { subject: `${hostile} ${endless}` },
     );
     const send = await stage.send();
+    const { body: product } = await send('POST', '/sales/products/', { body: { name: hostile, code: endless } });
+    await shown(send, `/sales/products/${product.id}/`);
     await shown(send, `/sales/sales-orders/${orderId}/`);
     await shown(send, `/sales/email-logs/${emailId}/`, ({ body }) => body.status !== 'PENDING');
-    for (const path of [`/logs/${emailId}`, `/orders/${orderId}`, `/review/${orderId}`, '/logs', '/orders']) {
+    const paths = [
+      `/logs/${emailId}`,
+      `/orders/${orderId}`,
+      `/review/${orderId}`,
+      '/logs',
+      '/orders',
+      `/catalog/products/${product.id}`,
+    ];
+    for (const path of paths) {
       const page = await stage.open(path);
       page.on('dialog', () => expect.fail('a script ran'));
       await page
@@ -80,6 +92,9 @@ describe('security', () => {
         .catch(async () => expect.fail(`${path}: ${await page.locator('main').innerText()}`));
       expect(await page.locator('main img[src=x]').count()).to.equal(0);
       expect(await page.locator('main a[href^="javascript"]').count()).to.equal(0);
+      await page.setViewportSize({ width: 390, height: 900 });
+      const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await until(`${path} to fit a telephone`, async () => (await overhang()) <= 0);
     }
   });
 
