@@ -1,6 +1,7 @@
 /** Every part of the service in several processes, which are killed, or replaced one by one by those of another build. */
 import { expect } from 'chai';
 import type { Balancer } from '../../support/balancer.ts';
+import { patience } from '../../support/patience.ts';
 import { freePorts } from '../../support/ports.ts';
 import { until } from '../../support/until.ts';
 import { type Program, startProgram } from '../erp/program.ts';
@@ -16,6 +17,9 @@ type Member = {
   program: Program;
 };
 
+/** so long an API answers after it said that it leaves: the balancer is a process that a busy machine keeps waiting too */
+const drainSeconds = Math.min(60, Math.ceil(patience(3_000) / 1_000));
+
 export type Fleet = {
   /** SIGKILL to any one of a part, and another in its place. */
   readonly kill: (part: Part) => Promise<void>;
@@ -30,7 +34,12 @@ export const startFleet = async (env: Readonly<Record<string, string>>, balancer
 
   const start = async (part: Part, of: string): Promise<Member> => {
     const [port = 0] = await freePorts(1);
-    const own = { HEALTH_PORT: '0', PORT: String(port), BUILD_ID: of, DRAIN_SECONDS: part === 'api' ? '3' : '0' };
+    const own = {
+      HEALTH_PORT: '0',
+      PORT: String(port),
+      BUILD_ID: of,
+      DRAIN_SECONDS: part === 'api' ? String(drainSeconds) : '0',
+    };
     const program = startProgram(`src/main/${part}.ts`, { ...env, ...own });
     const heard = program.hears().catch(async (error: Error) => {
       await program.kill();
