@@ -45,17 +45,19 @@ const findOurs = async (
   const first = expected === 'no_stream' ? 0n : BigInt(expected) + 1n;
   const read = async (): Promise<Appended | null> => {
     let index = 0;
+    let areOurs = true;
     let last: { revision: bigint; position: Position | undefined } | null = null;
+    // read to its own end, as the log is: of an answer that is left in the middle the client may wait for the rest for ever when it is to end
     for await (const { event } of client.readStream(stream, {
       fromRevision: first,
       maxCount: events.length,
       deadline: timeoutMs,
     })) {
-      if (event?.id !== events[index]?.id) return null;
+      areOurs &&= event?.id === events[index]?.id;
       last = { revision: event?.revision ?? 0n, position: event?.position };
       index += 1;
     }
-    return last && index === events.length
+    return last && areOurs && index === events.length
       ? { revision: Number(last.revision), position: last.position ?? { commit: 0n, prepare: 0n } }
       : null;
   };

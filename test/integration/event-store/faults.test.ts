@@ -10,6 +10,8 @@ import * as t from 'io-ts';
 import { after, afterEach, before, describe, it } from 'mocha';
 import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
+import { appendSurely } from '../../../src/platform/event-store/append.ts';
+import { connect as connectTo } from '../../../src/platform/event-store/connection.ts';
 import { Unavailable, VersionConflict } from '../../../src/platform/event-store/errors.ts';
 import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
 import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
@@ -113,6 +115,21 @@ describe('the event store port when the store fails', () => {
     await store.append({ stream, events: [counted(9)], expected: 'no_stream', metadata: metadata() });
     expect(await refused).to.be.instanceOf(VersionConflict);
     expect(await numbers(store, stream)).to.deep.equal([9]);
+  });
+
+  it('leaves no read behind for which the client could not end, when somebody else wrote instead', async () => {
+    const stream = `test-${randomUUID()}`;
+    const client = connectTo(server.url);
+    const three = () =>
+      [1, 2, 3].map((n) => ({ ...counted(n), id: randomUUID(), contentType: 'application/json' as const, metadata: {} }));
+    const surely = { timeoutMs: patience(700), retryDelaysMs: [100, 300, 1_000] };
+    server.faults.set({ kind: 'refuse', call: 'append' }, 3);
+    const refused = appendSurely(client, { stream, expected: 'no_stream' }, three(), surely).catch((error: unknown) => error);
+    while (server.faults.isSet('refuse')) await sleep(5);
+    await store.append({ stream, events: [7, 8, 9].map(counted), expected: 'no_stream', metadata: metadata() });
+    expect(await refused).to.be.instanceOf(VersionConflict);
+    await sleep(200); // the rest of what was asked for comes
+    expect(await Promise.race([client.dispose(), sleep(patience(10_000), 'it waits', { ref: false })])).to.equal(undefined);
   });
 
   it('says unavailable when the store never answers, within its time', async () => {
