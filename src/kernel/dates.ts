@@ -7,6 +7,13 @@ export const dayMs = 24 * hourMs;
 /** The day of a moment. Throws for a Date that is none, as toISOString does. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
+/** The day that it is in a time zone (IANA). Throws for one that is unknown. */
+export const dayIn = (timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+
+/** So many days later (or earlier) than a day. */
+export const dayAfter = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * dayMs));
+
 /** So much later (or earlier) than a moment, as a moment. */
 export const later = (moment: string, ms: number): string => new Date(Date.parse(moment) + ms).toISOString();
 

@@ -4,6 +4,7 @@ import type { ReviewFacts } from '../../domain/sales-order/order-review.ts';
 import type { KnownBuyer, KnownSender } from '../../domain/sales-order/review/review-knowledge.ts';
 import type { ReviewLookup } from '../../domain/sales-order/review/review-lookup.port.ts';
 import { reviewSettingsOf } from '../../domain/sales-order/review/review-settings.ts';
+import { dayIn } from '../../kernel/dates.ts';
 import type { LoadCompanySettings } from '../company/change-company-settings.command.ts';
 
 export type ReviewedAs = {
@@ -24,10 +25,6 @@ type Deps = {
   readonly companySettings: LoadCompanySettings;
   readonly now: () => Date;
 };
-
-/** The day it is somewhere (IANA), ISO 8601. */
-const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 
 export const createReviewFacts =
   ({ catalog, lookup, companySettings, now }: Deps): ReviewFactsOf =>

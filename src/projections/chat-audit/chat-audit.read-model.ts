@@ -52,11 +52,13 @@ const outcomes: { readonly [purpose: string]: Step['outcome'] } = {
 
 export const chatAudit = readModel<ChatSessionEvent, typeof columns>({
   name: 'chat_audit',
-  version: 3,
+  version: 4,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
     'create index on $table (company_id, session, created_at desc, id desc)',
+    // with what statistics say of answers
+    'create index on $table (company_id, created_at desc, id desc) include (latency_ms) where message is not null and latency_ms is not null',
   ],
   key: (e) => e.id,
   on: {

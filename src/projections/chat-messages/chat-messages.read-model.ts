@@ -34,9 +34,13 @@ type ChatMessageEvent = Extract<ChatSessionEvent, { data: { messageId: string } 
 
 export const chatMessages = readModel<ChatMessageEvent, typeof columns>({
   name: 'chat_messages',
-  version: 3,
+  version: 4,
   columns,
-  indexes: ['create index on $table (company_id, session_id, created_at, id)', 'create index on $table (company_id, created_at)'],
+  indexes: [
+    'create index on $table (company_id, session_id, created_at, id)',
+    // with what statistics count
+    'create index on $table (company_id, created_at) include (direction, type, status)',
+  ],
   key: (e) => e.data.messageId,
   on: {
     CustomerMessageAdded: put((e) => ({

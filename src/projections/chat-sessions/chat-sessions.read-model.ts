@@ -41,12 +41,15 @@ const later = (a: Date, b: Date): Date => (b > a ? b : a);
 
 export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
   name: 'chat_sessions',
-  version: 4,
+  version: 5,
   columns,
   indexes: [
     'create index on $table (company_id, last_activity_at desc, id desc)',
     'create index on $table (is_active, last_activity_at)',
     'create index on $table (company_id, waiting_since, id) where waiting_since is not null',
+    // with what statistics count: of all sessions how many there are, of few what they are
+    'create index on $table (company_id, started_at)',
+    "create index on $table (company_id, started_at) include (is_active, mode, opted_out) where is_active or mode = 'handover' or opted_out",
   ],
   key: (e) => e.data.sessionId,
   on: {

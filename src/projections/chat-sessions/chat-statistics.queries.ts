@@ -1,11 +1,9 @@
 /** Counts over the chat read models: from what messages have become, not from events, because statuses repeat. */
 import type { Pool } from 'pg';
 import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
-import { dayMs } from '../../kernel/dates.ts';
-import { createRemembered } from '../../kernel/remembered.ts';
-import { steadyClock } from '../../platform/steady-clock.ts';
 import type { ChatAuditRow } from '../chat-audit/chat-audit.read-model.ts';
 import type { ChatMessageRow } from '../chat-messages/chat-messages.read-model.ts';
+import { createCountsInParts, type Period } from '../shared/settled-counts.ts';
 
 export type ChatCounts = {
   readonly sessions: Readonly<Record<'total' | 'active' | 'inactive' | 'opened_today' | 'handover' | 'opted_out', number>>;
@@ -30,7 +28,6 @@ export type ChatCounts = {
     >
   >;
 };
-export type Period = { readonly from: Date | null; readonly to: Date | null };
 export type ChatStatisticsQueries = { readonly chatCounts: (companyId: string, period: Period) => Promise<ChatCounts> };
 
 const within = (column: string) => `${column} >= $2 and ${column} < $3`;
@@ -38,11 +35,18 @@ const today = (column: string) => `${column} >= date_trunc('day', now() at time 
 
 const sessions = {
   name: 'chat-counts-sessions',
-  text: `select count(*)::int as total, count(*) filter (where is_active)::int as active, count(*) filter (where not is_active)::int as inactive,
-    count(*) filter (where ${today('started_at')})::int as opened_today, count(*) filter (where mode = 'handover')::int as handover,
-    count(*) filter (where opted_out)::int as opted_out
+  text: `select count(*)::int as total, count(*) filter (where ${today('started_at')})::int as opened_today
     from read.chat_sessions where company_id = $1 and ${within('started_at')}`,
 };
+type SessionCount = Pick<ChatCounts['sessions'], 'total' | 'opened_today'>;
+/** What of a year's sessions few are: an index knows them, however old they are. */
+const standing = {
+  name: 'chat-counts-standing',
+  text: `select count(*) filter (where is_active)::int as active, count(*) filter (where mode = 'handover')::int as handover,
+    count(*) filter (where opted_out)::int as opted_out
+    from read.chat_sessions where company_id = $1 and ${within('started_at')} and (is_active or mode = 'handover' or opted_out)`,
+};
+type Standing = Pick<ChatCounts['sessions'], 'active' | 'handover' | 'opted_out'>;
 /** Messages and steps are gone through once: how many there are of each kind, of which all else is a sum. */
 const messages = {
   name: 'chat-counts-messages',
@@ -72,6 +76,11 @@ const sumOf = <G>(groups: readonly G[], value: (group: G) => number): number =>
   groups.reduce((sum, group) => sum + value(group), 0);
 const delivered: readonly ChatMessageRow['status'][] = ['delivered', 'read'];
 const sent: readonly ChatMessageRow['status'][] = ['sent', ...delivered];
+
+const ofSessions = (opened: readonly SessionCount[], now: Standing): ChatCounts['sessions'] => {
+  const total = sumOf(opened, (part) => part.total);
+  return { ...now, total, inactive: Math.max(0, total - now.active), opened_today: sumOf(opened, (part) => part.opened_today) };
+};
 
 const ofMessages = (groups: readonly MessageGroup[]): Pick<ChatCounts, 'messages' | 'delivery'> => {
   const count = (counts: (group: MessageGroup) => boolean) => sumOf(groups.filter(counts), ({ n }) => n);
@@ -116,58 +125,33 @@ const ofSteps = (groups: readonly StepGroup[], p95: number): ChatCounts['assista
   };
 };
 
-/** Of messages that are older hardly anything changes: what was counted of them is said again for ten minutes. */
-const settledAfterMs = 8 * dayMs;
-const remembered = { ms: 600_000, most: 1_000 };
-
-/** What came before that day, which nothing of later days is in, and what came since; either may be empty. */
-const partsOf = ({ from, to }: Period, now: Date): { readonly settled: Period | null; readonly recent: Period | null } => {
-  const edge = new Date(Math.floor((now.getTime() - settledAfterMs) / dayMs) * dayMs);
-  const isOld = from === null || from < edge;
-  const isNew = to === null || to > edge;
-  return {
-    settled: isOld ? { from, to: isNew ? edge : to } : null,
-    recent: isNew ? { from: isOld ? edge : from, to } : null,
-  };
-};
+type Query = { readonly name: string; readonly text: string };
 
 export const createChatStatisticsQueries = (pool: Pool): ChatStatisticsQueries => {
-  const settledOnce = createRemembered<Groups>({ ...remembered, now: steadyClock.now });
-  const rowsOf = async <T extends object>(
-    query: { name: string; text: string },
-    companyId: string,
-    { from, to }: Period,
-  ): Promise<readonly T[]> =>
+  const rowsOf = async <T extends object>(query: Query, companyId: string, { from, to }: Period): Promise<readonly T[]> =>
     (await pool.query<T & Record<string, unknown>>({ ...query, values: [companyId, from ?? '-infinity', to ?? 'infinity'] }))
       .rows;
-  const groupsOf = async (companyId: string, period: Period): Promise<Groups> => {
-    const [told, done] = await Promise.all([
-      rowsOf<MessageGroup>(messages, companyId, period),
-      rowsOf<StepGroup>(steps, companyId, period),
-    ]);
-    return { messages: told, steps: done };
-  };
+  const inParts = <T extends object>(query: Query) =>
+    createCountsInParts<T>((companyId, period) => rowsOf<T>(query, companyId, period));
+  const sessionsIn = inParts<SessionCount>(sessions);
+  const messagesIn = inParts<MessageGroup>(messages);
+  const stepsIn = inParts<StepGroup>(steps);
   return {
     chatCounts: async (companyId, period) => {
-      const { settled, recent } = partsOf(period, new Date());
-      const key = JSON.stringify([companyId, settled]);
-      const [[of], [slowest], ...groups] = await Promise.all([
-        rowsOf<ChatCounts['sessions']>(sessions, companyId, period),
-        rowsOf<{ ms: number }>(slow, companyId, period),
-        settled ? settledOnce(key, () => groupsOf(companyId, settled)) : noGroups,
-        recent ? groupsOf(companyId, recent) : noGroups,
+      const [opened, told, done] = await Promise.all([
+        sessionsIn(companyId, period),
+        messagesIn(companyId, period),
+        stepsIn(companyId, period),
+      ]);
+      const [[now], [slowest]] = await Promise.all([
+        rowsOf<Standing>(standing, companyId, period),
+        rowsOf<{ readonly ms: number }>(slow, companyId, period),
       ]);
       return {
-        sessions: of as ChatCounts['sessions'],
-        ...ofMessages(groups.flatMap((one) => one.messages)),
-        assistant: ofSteps(
-          groups.flatMap((one) => one.steps),
-          slowest?.ms ?? 0,
-        ),
+        sessions: ofSessions(opened, now ?? { active: 0, handover: 0, opted_out: 0 }),
+        ...ofMessages(told),
+        assistant: ofSteps(done, slowest?.ms ?? 0),
       };
     },
   };
 };
-
-type Groups = { readonly messages: readonly MessageGroup[]; readonly steps: readonly StepGroup[] };
-const noGroups: Groups = { messages: [], steps: [] };

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { createCountsInParts } from '../shared/settled-counts.ts';
+import type { DraftOutcomeRow } from './draft-outcomes.read-model.ts';
 
 /** Drafts of one whole percent of confidence. `clear`: nothing but their confidence could make a person look. */
 export type ConfidenceBucket = {
@@ -18,7 +20,7 @@ export type Decisions = {
   readonly approved_corrected: number;
   readonly rejected: number;
   readonly cancelled: number;
-  /** null: nothing was decided */
+  /** of the newest 10,000; null: nothing was decided */
   readonly median_seconds: number | null;
 };
 
@@ -51,26 +53,56 @@ const confidences = {
   // the floor of each of a hundred thousand would cost twice what counting them does
   text: `select floor(confidence)::int as floor, sum(n)::int as drafts from (
       select confidence, count(*) as n from read.draft_outcomes
-      where company_id = $1 and drafted_at >= $2 and confidence is not null group by 1) as each group by 1 order by 1`,
+      where company_id = $1 and drafted_at >= $2 and drafted_at < $3 and confidence is not null group by 1) as each group by 1 order by 1`,
 };
+type OfFloor = { readonly floor: number; readonly drafts: number };
 const decisions = {
   name: 'decisions',
-  text: `select count(*)::int as decided,
-      count(*) filter (where outcome = 'approved' and not corrected)::int as approved_unchanged,
-      count(*) filter (where outcome = 'approved' and corrected)::int as approved_corrected,
-      count(*) filter (where outcome = 'rejected')::int as rejected,
-      count(*) filter (where outcome = 'cancelled')::int as cancelled,
-      percentile_cont(0.5) within group (order by date_part('epoch', decided_at - drafted_at)) as median_seconds
-    from read.draft_outcomes where company_id = $1 and decided_at >= $2`,
+  text: `select outcome, corrected, count(*)::int as n from read.draft_outcomes
+    where company_id = $1 and decided_at >= $2 and decided_at < $3 group by 1, 2`,
+};
+type OfOutcome = Pick<DraftOutcomeRow, 'outcome' | 'corrected'> & { readonly n: number };
+/** Of the newest: all of a year would have to be sorted. */
+const median = {
+  name: 'median-of-decisions',
+  text: `select percentile_cont(0.5) within group (order by date_part('epoch', decided_at - drafted_at)) as seconds from (
+      select decided_at, drafted_at from read.draft_outcomes where company_id = $1 and decided_at >= $2
+      order by decided_at desc limit 10000) as newest`,
 };
 
-export const createDraftOutcomeQueries = (pool: Pool): DraftOutcomeQueries => ({
-  draftsOfMailbox: async (companyId, mailboxId, since) =>
-    (await pool.query<ConfidenceBucket>({ ...ofMailbox, values: [companyId, mailboxId, since] })).rows,
-  confidences: async (companyId, since) => (await pool.query({ ...confidences, values: [companyId, since] })).rows,
-  decisions: async (companyId, since) => {
-    const { rows } = await pool.query<Decisions>({ ...decisions, values: [companyId, since] });
-    if (!rows[0]) throw new Error('decisions: an aggregate answered no row');
-    return rows[0];
-  },
-});
+const summed = (counts: readonly OfFloor[]): readonly OfFloor[] => {
+  const drafts = new Map<number, number>();
+  for (const { floor, drafts: more } of counts) drafts.set(floor, (drafts.get(floor) ?? 0) + more);
+  return [...drafts].map(([floor, n]) => ({ floor, drafts: n })).sort((a, b) => a.floor - b.floor);
+};
+
+const counted = (groups: readonly OfOutcome[]): Omit<Decisions, 'median_seconds'> => {
+  const count = (counts: (group: OfOutcome) => boolean) => groups.filter(counts).reduce((sum, { n }) => sum + n, 0);
+  return {
+    decided: count(() => true),
+    approved_unchanged: count(({ outcome, corrected }) => outcome === 'approved' && !corrected),
+    approved_corrected: count(({ outcome, corrected }) => outcome === 'approved' && corrected),
+    rejected: count(({ outcome }) => outcome === 'rejected'),
+    cancelled: count(({ outcome }) => outcome === 'cancelled'),
+  };
+};
+
+export const createDraftOutcomeQueries = (pool: Pool): DraftOutcomeQueries => {
+  const inParts = <T extends object>(query: { readonly name: string; readonly text: string }) =>
+    createCountsInParts<T>(async (companyId, { from, to }) => {
+      const values = [companyId, from ?? '-infinity', to ?? 'infinity'];
+      return (await pool.query<T & Record<string, unknown>>({ ...query, values })).rows;
+    });
+  const floorsIn = inParts<OfFloor>(confidences);
+  const outcomesIn = inParts<OfOutcome>(decisions);
+  return {
+    draftsOfMailbox: async (companyId, mailboxId, since) =>
+      (await pool.query<ConfidenceBucket>({ ...ofMailbox, values: [companyId, mailboxId, since] })).rows,
+    confidences: async (companyId, since) => summed(await floorsIn(companyId, { from: since, to: null })),
+    decisions: async (companyId, since) => {
+      const counts = counted(await outcomesIn(companyId, { from: since, to: null }));
+      const { rows } = await pool.query<{ readonly seconds: number | null }>({ ...median, values: [companyId, since] });
+      return { ...counts, median_seconds: rows[0]?.seconds ?? null };
+    },
+  };
+};

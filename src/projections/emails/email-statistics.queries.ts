@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import type { FailureCause } from '../../domain/email/email.events.ts';
+import { dayAfter, dayIn } from '../../kernel/dates.ts';
+import { createSettledOnce, recentDays } from '../shared/settled-counts.ts';
 
 export type DayCount = { readonly day: string; readonly mails: number; readonly orders: number };
 export type FailureCount = { readonly cause: FailureCause | null; readonly mails: number };
@@ -16,12 +18,12 @@ export type EmailStatistics = {
   readonly undecided: (companyId: string) => Promise<Waiting & { readonly requiring_review: number }>;
 };
 
-/** Each day is counted between two times of its index: to find the day of each row costs five times that. */
+/** From a day to another, both included. Each is counted between two times of its index: to find the day of each row costs five times that. */
 const perDay = {
   name: 'mails-and-orders-per-day',
   text: `with days as (
       select day, day at time zone $2 as since, (day + interval '1 day') at time zone $2 as till
-      from generate_series(((now() at time zone $2)::date - ($3::int - 1))::timestamp, (now() at time zone $2)::date, interval '1 day') as day
+      from generate_series($3::date::timestamp, $4::date, interval '1 day') as day
     )
     select to_char(day, 'YYYY-MM-DD') as day,
       (select count(*)::int from read.emails where company_id = $1 and received_at >= since and received_at < till) as mails,
@@ -43,16 +45,27 @@ const undecided = {
     from read.sales_orders where company_id = $1 and status = 'DRAFT' and waiting_since is not null`, // every draft waits, of a year's orders few
 };
 
-export const createEmailStatistics = (pool: Pool): EmailStatistics => ({
-  perDay: async (companyId, timeZone, days) =>
-    (await pool.query<DayCount>({ ...perDay, values: [companyId, timeZone, days] })).rows,
-  failures: async (companyId, since) => (await pool.query<FailureCount>({ ...failures, values: [companyId, since] })).rows,
-  pending: async (companyId) =>
-    (await pool.query<Waiting>({ ...pending, values: [companyId] })).rows[0] ?? { count: 0, oldest: null },
-  undecided: async (companyId) =>
-    (await pool.query<Waiting & { requiring_review: number }>({ ...undecided, values: [companyId] })).rows[0] ?? {
-      count: 0,
-      oldest: null,
-      requiring_review: 0,
+export const createEmailStatistics = (pool: Pool): EmailStatistics => {
+  const settledOnce = createSettledOnce<readonly DayCount[]>();
+  const daysOf = async (companyId: string, timeZone: string, first: string, last: string) =>
+    (await pool.query<DayCount>({ ...perDay, values: [companyId, timeZone, first, last] })).rows;
+  return {
+    perDay: async (companyId, timeZone, days) => {
+      const today = dayIn(timeZone, new Date());
+      const [first, edge] = [dayAfter(today, 1 - days), dayAfter(today, -recentDays)];
+      if (first >= edge) return daysOf(companyId, timeZone, first, today);
+      const key = JSON.stringify([companyId, timeZone, first, edge]);
+      const settled = await settledOnce(key, () => daysOf(companyId, timeZone, first, dayAfter(edge, -1)));
+      return [...settled, ...(await daysOf(companyId, timeZone, edge, today))];
     },
-});
+    failures: async (companyId, since) => (await pool.query<FailureCount>({ ...failures, values: [companyId, since] })).rows,
+    pending: async (companyId) =>
+      (await pool.query<Waiting>({ ...pending, values: [companyId] })).rows[0] ?? { count: 0, oldest: null },
+    undecided: async (companyId) =>
+      (await pool.query<Waiting & { requiring_review: number }>({ ...undecided, values: [companyId] })).rows[0] ?? {
+        count: 0,
+        oldest: null,
+        requiring_review: 0,
+      },
+  };
+};

@@ -2025,7 +2025,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last days in numbers: mails, orders, decisions, failures, what waits, and how the mailboxes are */
+        /** The last days in numbers: mails, orders, decisions, failures, what waits, and how the mailboxes are; mails and orders older than a week are counted again every ten minutes */
         get: operations["get_sales_stats"];
         put?: never;
         post?: never;
@@ -5591,7 +5591,7 @@ export interface components {
                 cancelled: number;
                 /** @description Drafts that were decided */
                 decided: number;
-                /** @description From draft to decision, of the one in the middle */
+                /** @description From draft to decision, of the one in the middle of the newest 10,000 */
                 median_seconds: number | null;
                 /** @description Rejected */
                 rejected: number;

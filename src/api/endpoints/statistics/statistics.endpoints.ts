@@ -4,6 +4,7 @@ import { backlogAlarm } from '../../../domain/alarm/backlog-alarm.ts';
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
 import { failureCauses } from '../../../domain/email/email.events.ts';
 import { createAskedTogether } from '../../../kernel/asked-together.ts';
+import { dayMs } from '../../../kernel/dates.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
@@ -64,7 +65,7 @@ const statisticsShape = named(
         rejected: [integer, 'Rejected'],
         cancelled: [integer, 'Cancelled'],
         automation_rate: [orNull(number), '0 to 1: approved unchanged, of those decided; null: none was'],
-        median_seconds: [orNull(number), 'From draft to decision, of the one in the middle'],
+        median_seconds: [orNull(number), 'From draft to decision, of the one in the middle of the newest 10,000'],
       }),
       'What people made of drafts',
     ],
@@ -113,7 +114,6 @@ const simulationShape = named(
 );
 
 const lastDays = (standard: number) => requestSchema({ days: withDefault(integerText(1, 366), standard) });
-const dayMs = 86_400_000;
 const ago = (count: number): Date => new Date(Date.now() - count * dayMs);
 
 type Deps = {
@@ -201,7 +201,8 @@ export const statisticsEndpoints = (deps: Deps): readonly Endpoint[] => {
     endpoint({
       method: 'get',
       path: '/sales/stats/',
-      summary: 'The last days in numbers: mails, orders, decisions, failures, what waits, and how the mailboxes are',
+      summary:
+        'The last days in numbers: mails, orders, decisions, failures, what waits, and how the mailboxes are; mails and orders older than a week are counted again every ten minutes',
       permission: 'orders:read',
       query: lastDays(30),
       answers: { 200: statisticsShape },
