@@ -55,4 +55,8 @@ export type Total = { readonly count: number; readonly more: boolean };
 /** The statement that counts no more rows than it has to; its one row has `count`. `from` is everything behind `from`. */
 export const totalOf = (from: string): string =>
   `select count(*)::int as count from (select 1 from ${from} limit ${countedUpTo + 1}) as counted`;
+/** The same, with the ids of the page that `tail` ends in: its one row has `count` and `ids`. */
+export const foundOf = (columns: string, from: string, tail: string): string =>
+  `with found as materialized (select ${columns} from ${from} limit ${countedUpTo + 1})
+   select (select count(*)::int from found) as count, array(select id::text from found where true${tail}) as ids`;
 export const asTotal = (count: number): Total => ({ count: Math.min(count, countedUpTo), more: count > countedUpTo });

@@ -1,8 +1,10 @@
 /** Keyset pagination: newest first, the cursor names the last row seen. */
+import type { Total } from './conditions.ts';
 import { isUuid } from './uuid.ts';
 
 export type PageRequest = { readonly limit: number; readonly cursor: string | null };
-export type Page<T> = { readonly items: readonly T[]; readonly next: string | null };
+/** `total`: how many there are on all pages, where that was found out on the way. */
+export type Page<T> = { readonly items: readonly T[]; readonly next: string | null; readonly total?: Total };
 export type Keyset = { readonly at: Date; readonly id: string };
 
 export class BadCursor extends Error {

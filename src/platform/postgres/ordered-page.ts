@@ -1,4 +1,5 @@
 /** Pages of a list that can be ordered in several ways; the cursor names the ordering and the last row seen. */
+import type { Total } from './conditions.ts';
 import { BadCursor, type Page, type PageRequest } from './keyset.ts';
 import { isUuid } from './uuid.ts';
 
@@ -42,10 +43,11 @@ export const orderedPages = <N extends string>(orderings: { readonly [name in N]
           limit === commonLimit ? { name: `${list} ${ordering} ${cursor === null ? 'first' : 'next'}` } : {},
       };
     },
-    pageOf: <R extends OrderedRow>(rows: readonly R[], limit: number, ordering: OrderingOf<N>): Page<R> => {
+    pageOf: <R extends OrderedRow>(rows: readonly R[], limit: number, ordering: OrderingOf<N>, total?: Total): Page<R> => {
       const items = rows.slice(0, limit);
       const last = items.at(-1);
-      return { items, next: rows.length > limit && last ? cursorOf(ordering, last) : null };
+      const next = rows.length > limit && last ? cursorOf(ordering, last) : null;
+      return { items, next, ...(total ? { total } : {}) };
     },
   };
 };

@@ -5,6 +5,7 @@ import { type Condition, conditionsOf, type Total, wordsIn } from '../../platfor
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
 import { allOn, countTogether, inTheirOrder } from '../../platform/postgres/shared-count.ts';
+import { createListedPage } from '../shared/listed-page.ts';
 import type { NoOrder } from './emails.columns.ts';
 import type { EmailRow } from './emails.read-model.ts';
 
@@ -88,38 +89,37 @@ const unsettled = {
 const overdue = `select company_id as "companyId", id as "emailId" from read.emails
   where notification is null and outcome_at < now() - interval '10 minutes' order by outcome_at limit 500`;
 
-export const createEmailQueries = (pool: Pool): EmailQueries => ({
-  emails: async (companyId, { ordering = '-received_at', ...filter }, page) => {
-    const { text, values } = conditionsOf(conditions(filter), 2);
-    const { at, tail, start, named } = pages.page(ordering, values.length + 2, page);
-    const { rows } = await pool.query<EmailRow & OrderedRow>({
-      ...(text === '' ? named('emails') : {}),
-      text: `select *, ${at} from read.emails where company_id = $1${text}${tail}`,
-      values: [companyId, ...values, ...start],
-    });
-    return pages.pageOf(rows, page.limit, ordering);
-  },
-  emailTotal: async (companyId, filter, first) => {
-    const all = first && allOn(await first);
-    if (all) return all;
-    const { text, values } = conditionsOf(conditions(filter), 2);
-    const from = `read.emails where company_id = $1${text}${filter.q === undefined ? inTheirOrder('received_at') : ''}`;
-    return countTogether(pool, { from, values: [companyId, ...values] });
-  },
-  failedEmails: async (companyId, cause, most) =>
-    (await pool.query<{ id: string }>({ ...failed, values: [companyId, cause, most] })).rows.map(({ id }) => id),
-  email: async (companyId, id) => (await pool.query<EmailRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
-  knownEmails: async (companyId, ids) => {
-    if (ids.length === 0) return new Set();
-    const text = 'select id from read.emails where company_id = $1 and id = any($2::uuid[])';
-    const { rows } = await pool.query<{ id: string }>(text, [companyId, ids]);
-    return new Set(rows.map(({ id }) => id));
-  },
-  overdueNotifications: async () => (await pool.query<OverdueNotification>(overdue)).rows,
-  unfinished: async (companyId, mailboxId, now) => {
-    const { rows } = await pool.query<{ id: string }>({ ...unfinished, values: [companyId, mailboxId, now] });
-    return rows.map(({ id }) => id);
-  },
-  unsettled: async (companyId, mailboxId) =>
-    (await pool.query<{ n: number }>({ ...unsettled, values: [companyId, mailboxId] })).rows[0]?.n ?? 0,
-});
+export const createEmailQueries = (pool: Pool): EmailQueries => {
+  const listed = createListedPage<EmailRow & OrderedRow, 'received_at'>({
+    ...{ pool, table: 'emails', pages, orderColumns: ['received_at'] },
+  });
+  return {
+    emails: async (companyId, { ordering = '-received_at', ...filter }, page) => {
+      const isSearch = filter.q !== undefined;
+      return listed({ companyId, conditions: conditionsOf(conditions(filter), 2), isSearch, ordering, page });
+    },
+    emailTotal: async (companyId, filter, first) => {
+      const all = first && allOn(await first);
+      if (all) return all;
+      const { text, values } = conditionsOf(conditions(filter), 2);
+      const from = `read.emails where company_id = $1${text}${filter.q === undefined ? inTheirOrder('received_at') : ''}`;
+      return countTogether(pool, { from, values: [companyId, ...values] });
+    },
+    failedEmails: async (companyId, cause, most) =>
+      (await pool.query<{ id: string }>({ ...failed, values: [companyId, cause, most] })).rows.map(({ id }) => id),
+    email: async (companyId, id) => (await pool.query<EmailRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
+    knownEmails: async (companyId, ids) => {
+      if (ids.length === 0) return new Set();
+      const text = 'select id from read.emails where company_id = $1 and id = any($2::uuid[])';
+      const { rows } = await pool.query<{ id: string }>(text, [companyId, ids]);
+      return new Set(rows.map(({ id }) => id));
+    },
+    overdueNotifications: async () => (await pool.query<OverdueNotification>(overdue)).rows,
+    unfinished: async (companyId, mailboxId, now) => {
+      const { rows } = await pool.query<{ id: string }>({ ...unfinished, values: [companyId, mailboxId, now] });
+      return rows.map(({ id }) => id);
+    },
+    unsettled: async (companyId, mailboxId) =>
+      (await pool.query<{ n: number }>({ ...unsettled, values: [companyId, mailboxId] })).rows[0]?.n ?? 0,
+  };
+};

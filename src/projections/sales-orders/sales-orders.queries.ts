@@ -8,6 +8,7 @@ import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
 import { allOn, countTogether, inTheirOrder } from '../../platform/postgres/shared-count.ts';
 import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
+import { createListedPage } from '../shared/listed-page.ts';
 import { type FoundWord, findOrderWords, orderWords } from './order-search.ts';
 import { type SalesOrderRow, salesOrders } from './sales-orders.read-model.ts';
 
@@ -89,6 +90,9 @@ const readSince = {
 };
 
 export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): SalesOrderQueries => {
+  const listed = createListedPage<SalesOrderRow & OrderedRow, 'created_at' | 'updated_at' | 'delivery_date'>({
+    ...{ pool, table: 'sales_orders', pages, orderColumns: ['created_at', 'updated_at', 'delivery_date'] },
+  });
   // a page and how many there are: both ask for the same words
   const once = createAskedInOneGo<readonly FoundWord[]>();
   const conditionsFor = async (companyId: string, filter: SalesOrderFilter) => {
@@ -98,14 +102,8 @@ export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'rea
   };
   return {
     salesOrders: async (companyId, { ordering = '-created_at', ...filter }, page) => {
-      const { text, values } = await conditionsFor(companyId, filter);
-      const { at, tail, start, named } = pages.page(ordering, values.length + 2, page);
-      const { rows } = await pool.query<SalesOrderRow & OrderedRow>({
-        ...(text === '' ? named('sales-orders') : {}),
-        text: `select *, ${at} from read.sales_orders where company_id = $1${text}${tail}`,
-        values: [companyId, ...values, ...start],
-      });
-      return pages.pageOf(rows, page.limit, ordering);
+      const conditions = await conditionsFor(companyId, filter);
+      return listed({ companyId, conditions, isSearch: filter.q !== undefined, ordering, page });
     },
     salesOrderTotal: async (companyId, filter, first) => {
       const { text, values } = await conditionsFor(companyId, filter); // in one go with the page's
