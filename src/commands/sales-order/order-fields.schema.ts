@@ -1,5 +1,6 @@
 /** Fields that only orders have: decimal numbers, moments, flags. */
 import { momentFrom } from '../../kernel/dates.ts';
+import { decimalFault } from '../../platform/codec/decimal-fault.ts';
 import type { FaultCode } from '../../platform/codec/fault-codes.ts';
 import { type Field, field } from '../../platform/codec/field.ts';
 
@@ -17,7 +18,7 @@ export const decimal: Field<string> = field(
   (given) => {
     const text = typeof given === 'number' ? String(given) : given;
     if (typeof text === 'string' && /^\d{1,12}(\.\d{1,6})?$/.test(text)) return { value: text };
-    return wrong('not_a_decimal', 'must be a number such as 12.50, not negative');
+    return decimalFault(text, 12);
   },
 );
 

@@ -17,6 +17,8 @@ export const faultCodes = [
   'out_of_range',
   'not_a_percentage',
   'not_a_decimal',
+  'too_large',
+  'too_many_decimals',
   'not_a_uuid',
   'not_digits',
   'not_an_email_address',

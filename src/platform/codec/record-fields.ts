@@ -2,6 +2,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { isCurrencyCode } from '../../kernel/currencies.ts';
 import { isDay } from '../../kernel/dates.ts';
+import { decimalFault } from './decimal-fault.ts';
 import { decodeRequest, jsonSchemaOf, type RequestSchema } from './decode-request.ts';
 import type { FaultCode } from './fault-codes.ts';
 import { type Fault, type Field, faultOf, field } from './field.ts';
@@ -84,9 +85,7 @@ const decimal = /^\d{1,15}(\.\d{1,6})?$/;
 /** Not negative; a text, for a number of JSON is a float. A number is taken by its shortest spelling. */
 export const decimalText: Field<string> = field('a decimal', { type: ['string', 'number'], pattern: decimal.source }, (given) => {
   const written = typeof given === 'number' ? String(given) : given;
-  return typeof written === 'string' && decimal.test(written)
-    ? { value: written }
-    : wrong('not_a_decimal', 'is not an amount such as "12.50" (15 digits before the point, 6 after it at most)');
+  return typeof written === 'string' && decimal.test(written) ? { value: written } : decimalFault(written, 15);
 });
 
 /** A day, ISO 8601. */

@@ -8,6 +8,8 @@ export const faults: Words['faults'] = {
   not_an_integer: 'Das muss eine ganze Zahl sein.',
   not_a_percentage: 'Das muss zwischen 0 und 100 liegen.',
   not_a_decimal: 'Das muss eine Zahl sein.',
+  too_large: 'Das ist zu groß.',
+  too_many_decimals: 'Höchstens sechs Stellen nach dem Komma werden behalten.',
   not_an_email_address: 'Das ist keine E-Mail-Adresse.',
   not_a_phone: 'Das ist keine Telefonnummer mit Landesvorwahl: +49 …',
   not_a_host_name: 'Das ist kein gültiger Servername.',

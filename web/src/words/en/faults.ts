@@ -9,6 +9,8 @@ export const faults = {
   not_an_integer: 'This has to be a whole number.',
   not_a_percentage: 'This has to be between 0 and 100.',
   not_a_decimal: 'This has to be a number.',
+  too_large: 'This is too large.',
+  too_many_decimals: 'At most six digits after the point are kept.',
   not_an_email_address: 'This is no e-mail address.',
   not_a_phone: 'This is no telephone number with its country: +49 …',
   not_a_host_name: 'This is no name of a server.',
