@@ -516,6 +516,39 @@ describe('sales orders', () => {
     });
   });
 
+  describe('of documents that name no customer', () => {
+    it('find the one whose name a person wrote, and nobody by the name of who sent them', async () => {
+      const drafted = async (name: string) => {
+        const emailId = await receiveMail(api(), api().companyId);
+        const { outcome } =
+          (await api().stack.commands.takeOrder(
+            {
+              source: { kind: 'email', id: emailId },
+              ordinal: 0,
+              extraction: orderWith({ fields: { po_number: field(`PO-${randomUUID()}`) } }),
+              sender: { email: `${randomUUID()}@freemail.example`, name, authentication: null, servers: [] },
+              threshold: 70,
+              year: 2026,
+              person: { person: 'x' },
+            },
+            api().stack.context(api().companyId),
+          )) ?? {};
+        return (await shown(send, `${path}${outcome?.orderId}/`)).body as { id: string; customer: string | null };
+      };
+      const body = { name: 'Vilhelmina Glasbruk', code: 'C-VG' };
+      const sent = await drafted(body.name);
+      const corrected = await drafted('Olle');
+      expect([sent.customer, corrected.customer]).to.deep.equal([null, null]);
+      const written = await send('PATCH', `${path}${corrected.id}/`, { body: { customer_name: body.name } });
+      expect(written.status, written.text).to.equal(200);
+      const { body: registered } = await send('POST', '/sales/customers/', { body });
+      await shown(send, `/sales/customers/${registered.id}/`);
+      const again = await send('POST', `${path}${corrected.id}/match_again/`);
+      expect(again.body, again.text).to.include({ customer: registered.id, customer_matched_by: 'name' });
+      expect((await send('POST', `${path}${sent.id}/match_again/`)).body.customer, 'a person may be called so').to.equal(null);
+    });
+  });
+
   describe('of leads', () => {
     it('find their customer once the lead became one, and a lead can be dismissed', async () => {
       const worker = await api().stack.startWorker();

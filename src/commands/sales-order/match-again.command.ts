@@ -62,26 +62,30 @@ const matched = (order: OrderContent, { customer: found, warehouseId, products, 
   return { ...terms, ...reviewed({ extraction, threshold, terms, facts, before: order }) };
 };
 
-const cluesNow = ({ extraction, customerName, customerEmail }: OrderContent): CustomerClues => {
+const cluesNow = ({ content: { extraction, customerName, customerEmail }, writtenName }: KnownOrder): CustomerClues => {
   const entered = cluesOfEntered(customerName, customerEmail);
   if (!extraction) return entered;
   const read = cluesOf(extraction.fields, customerEmail);
-  return read.name === null ? read : { ...read, name: entered.name };
+  // of a document that names nobody the name is the sender's, who is a person, until somebody writes the customer's
+  const isCustomers = read.name !== null || (writtenName !== null && writtenName === customerName);
+  return isCustomers ? { ...read, name: entered.name } : read;
 };
 
 /** Whoever the order names, as a document, its sender or who entered it does; a name that was corrected counts, not the one that was read. */
-const customerOf = async (catalog: CatalogLookup, order: OrderContent, companyId: string): Promise<CustomerMatch | null> => {
-  if (isCertain(order.customer)) return order.customer;
+const customerOf = async (catalog: CatalogLookup, order: KnownOrder, companyId: string): Promise<CustomerMatch | null> => {
+  const { customer } = order.content;
+  if (isCertain(customer)) return customer;
   const clues = cluesNow(order);
   const { match } = matchCustomer(clues, await catalog.customersLike(companyId, clues));
-  return order.customer && !isCertain(match) ? order.customer : match;
+  return customer && !isCertain(match) ? customer : match;
 };
 
 export const createMatchAgain = ({ handle, store, catalog, claims, reviewFacts }: Deps): MatchAgain => {
-  const look = async ({ content, orderId }: KnownOrder, given: string | null, companyId: string): Promise<Found> => {
+  const look = async (order: KnownOrder, given: string | null, companyId: string): Promise<Found> => {
+    const { content, orderId } = order;
     const customer =
       given === null
-        ? await customerOf(catalog, content, companyId)
+        ? await customerOf(catalog, order, companyId)
         : (content.customer ?? { customerId: given, by: 'person' as const });
     const customerId = customer?.customerId ?? null;
     const products = await catalog.productsLike(companyId, customerId, content.lines);

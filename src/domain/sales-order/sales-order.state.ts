@@ -22,6 +22,8 @@ export type KnownOrder = {
   readonly orderId: string;
   readonly reference: string;
   readonly content: OrderContent;
+  /** the customer's name that a person wrote last; null: nobody did */
+  readonly writtenName: string | null;
   /** where its content came from, first to last: a source is taken once */
   readonly sources: readonly { readonly source: OrderSource; readonly as: Disposition }[];
   /** of everything that was ever asked for under this order */
@@ -50,6 +52,7 @@ const drafted = ({ orderId, reference, content }: Extract<SalesOrderEvent, { typ
   orderId,
   reference,
   content,
+  writtenName: null,
   sources: [{ source: content.source, as: 'drafted' }],
   hashes: [content.contentHash],
   version: 0,
@@ -108,7 +111,11 @@ export function evolve(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
     }
     case 'OrderRepeated':
       return { ...state, sources: [...state.sources, { source: event.data.source, as: 'duplicate' }] };
-    case 'OrderCorrected':
+    case 'OrderCorrected': {
+      const { terms, changes } = event.data;
+      const writtenName = changes.some(({ field }) => field === 'customer_name') ? terms.customerName : state.writtenName;
+      return { ...state, content: { ...state.content, ...terms }, writtenName };
+    }
     case 'OrderMatched':
       return { ...state, content: { ...state.content, ...event.data.terms } };
     case 'OrderApproved':
