@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { note, noteCodes } from '../../src/domain/email/notes.ts';
 import { type WarningCode, warn, warningCodes } from '../../src/domain/shared/warnings.ts';
 import { said as germanOf } from '../src/words/de/said.ts';
 import { languages } from '../src/words/words.ts';
@@ -56,6 +57,8 @@ describe('60 words', () => {
     const spoken = warningCodes.filter((code) => !without.has(code));
     const english = spoken.map((code) => (warn[code] as (...facts: unknown[]) => { text: string })('2', '3', '4').text);
     expect(english.filter((text) => germanOf(text) === text)).to.deep.equal([]);
+    const noted = noteCodes.map((code) => (note[code] as (fact: string) => string)('SO-1'));
+    expect(noted.filter((text) => germanOf(text) === text)).to.deep.equal([]);
     expect(germanOf('The PDF has 12 pages; only the first 10 were read.')).to.equal(
       'Die PDF-Datei hat 12 Seiten; gelesen wurden nur die ersten 10.',
     );

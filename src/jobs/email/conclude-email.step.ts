@@ -6,6 +6,7 @@ import type { TakenOrder, TakeOrder } from '../../commands/sales-order/take-orde
 import type { EmailCommand } from '../../domain/email/email.decider.ts';
 import type { NotForUs, OrderOutcome } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
+import { note } from '../../domain/email/notes.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
@@ -17,10 +18,10 @@ type Conclusion = Extract<EmailCommand, { type: 'ConcludeProcessing' }>;
 type Deps = { readonly takeOrder: TakeOrder; readonly requestCancellation: RequestCancellation; readonly now: () => Date };
 
 const notForUsNotes: Readonly<Record<NotForUs, string>> = {
-  bounce: 'a delivery report, not an order',
-  auto_reply: 'an automatic reply, not an order',
-  own_notification: 'our own notification',
-  encrypted: 'encrypted: nothing in it can be read',
+  bounce: note.delivery_report(),
+  auto_reply: note.automatic_reply(),
+  own_notification: note.own_notification(),
+  encrypted: note.encrypted(),
 };
 
 const typeWords: Readonly<Record<DocumentType, string>> = {
@@ -92,9 +93,7 @@ export const createConcludeEmail =
       threshold,
       requiresReview: reviewReasons.length > 0,
       reviewReasons,
-      note: shortNote(
-        cancellation?.note ?? noteOf(state, orders, taken, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange }),
-      ),
+      note: cancellation?.note ?? noteOf(state, orders, taken, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange }),
       leadId: taken.find(({ leadId }) => leadId !== null)?.leadId ?? null,
       notify: state.notForUs === null,
     };
@@ -112,17 +111,15 @@ const cancelled = async (
   if (!wish) return null;
   const source = { kind: 'email', id: emailId } as const;
   const order = await requestCancellation({ wish, source, sender: mail.from, customerId: null }, context);
-  if (!order)
-    return { outcome: null, reason: 'cancels_unknown_order', note: 'it asks to cancel an order that is not known here' };
+  if (!order) return { outcome: null, reason: 'cancels_unknown_order', note: note.cancels_unknown_order() };
   const outcome = { orderId: order.orderId, reference: order.reference, disposition: 'cancellation' } as const;
   return order.waits
-    ? { outcome, reason: 'cancellation_requested', note: `the customer asks to cancel ${order.reference}` }
-    : { outcome, reason: null, note: `it asks to cancel ${order.reference}, which is over already` };
+    ? { outcome, reason: 'cancellation_requested', note: note.cancellation_wished(order.reference) }
+    : { outcome, reason: null, note: note.cancels_what_is_over(order.reference) };
 };
 
-/** It may list what every part of a mail was left out for. */
-const longestNote = 1_000;
-const shortNote = (note: string | null): string | null => note && shortText(note, longestNote);
+/** It may list what every part of a mail was left out for, or all orders of a long document. */
+const longestFact = 950;
 
 type Circumstances = { readonly autoCreateDraft: boolean; readonly unknownChange: boolean };
 
@@ -135,13 +132,13 @@ const noteOf = (
   if (email.notForUs) return notForUsNotes[email.notForUs];
   if (email.results.length === 0) {
     const reasons = email.skipped.map(({ name, reason }) => `${name}: ${reason}`).join('; ');
-    return reasons === '' ? 'no attachments' : `nothing to process (${reasons})`;
+    return reasons === '' ? note.no_attachments() : note.nothing_to_process(shortText(reasons, longestFact));
   }
   if (orders.length === 0)
-    return `no draft: the document is ${[...new Set(email.results.map(({ documentType }) => typeWords[documentType]))].join(' and ')}`;
-  if (!autoCreateDraft) return 'no draft: auto_create_draft is off for this mailbox';
-  if (unknownChange) return 'no draft: it changes an order that is not known here';
+    return note.no_order_in_it([...new Set(email.results.map(({ documentType }) => typeWords[documentType]))].join(' and '));
+  if (!autoCreateDraft) return note.drafting_is_off();
+  if (unknownChange) return note.changes_unknown_order();
   if (taken.every(({ outcome }) => outcome.disposition === 'duplicate'))
-    return `the same order again: see ${taken.map(({ outcome }) => outcome.reference).join(', ')}`;
+    return note.same_order_again(shortText(taken.map(({ outcome }) => outcome.reference).join(', '), longestFact));
   return null;
 };

@@ -4,6 +4,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
 import { documentCodecs } from '../../../src/domain/document/document.codec.ts';
 import { emailCodecs } from '../../../src/domain/email/email.codec.ts';
+import { type NoteCode, note, noteCodes } from '../../../src/domain/email/notes.ts';
 import { leadCodecs } from '../../../src/domain/lead/lead.codec.ts';
 import { mailboxCodecs } from '../../../src/domain/mailbox/mailbox.codec.ts';
 import { salesOrderCodecs } from '../../../src/domain/sales-order/sales-order.codec.ts';
@@ -20,6 +21,7 @@ const codecs = [
   ...documentCodecs,
   ...leadCodecs,
 ] as unknown as readonly EventCodec[];
+const noteOf = (code: NoteCode): string => (note[code] as (fact: string) => string)('SO-1');
 const golden = (type: string, version: number) =>
   JSON.parse(readFileSync(new URL(`../../fixtures/events/${type}.v${version}.json`, import.meta.url), 'utf8'));
 
@@ -101,6 +103,24 @@ describe('the sentences of histories', () => {
     expect(tell(processed, [], 'de').sentence).to.equal(
       'Verarbeitet: kein Auftrag, zu prüfen (der Kunde ist nicht bekannt; ein Preis ist nicht der vereinbarte).',
     );
+  });
+
+  it('of mails are German in German, with what was noted and why an attempt failed', () => {
+    const reason = 'order.pdf: The PDF is password-protected.';
+    const skipped = [{ name: 'order.pdf', reason: 'The PDF is password-protected.' }];
+    const failed = { emailId: 'e', attempt: 2, cause: 'unreadable', reason, nextAttemptAt: null, digests: [] };
+    const processed = { orders: [], requiresReview: false, reviewReasons: [] };
+    const german = (type: string, data: object) => tell(recorded({ type, data }), [], 'de').sentence;
+    expect(german('ExtractionFailed', failed)).to.equal(
+      'Versuch 2 scheiterte: eine Datei ist nicht lesbar; kein Versuch ist übrig.',
+    );
+    expect(german('EmailGivenUp', failed)).to.equal('Aufgegeben: eine Datei ist nicht lesbar. Sie bleibt im Posteingang.');
+    expect(german('ExtractionCompleted', { results: [], skipped })).to.equal('Gelesen: nichts; ausgelassen: order.pdf.');
+    const told = noteCodes.map((code) => german('EmailProcessed', { ...processed, note: noteOf(code) }));
+    expect(told.filter((sentence, place) => sentence.includes(noteOf(noteCodes[place] as NoteCode)))).to.deep.equal([]);
+    expect(told.join()).to.include('noch einmal dieselbe Bestellung: siehe SO-1.');
+    const own = { ...processed, note: 'rief an, will nichts mehr' };
+    expect(german('EmailProcessed', own)).to.equal('Verarbeitet: kein Auftrag; rief an, will nichts mehr.');
   });
 
   it('name an event that is unknown here', () =>

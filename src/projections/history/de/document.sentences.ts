@@ -1,12 +1,26 @@
-import type { DocumentEvent } from '../../../domain/document/document.events.ts';
+import type { DocumentEvent, DocumentRefusalCode } from '../../../domain/document/document.events.ts';
 import { type Sentences, told } from '../sentence.types.ts';
 import { counted } from './sentence.ts';
+
+const refusals: { readonly [code in DocumentRefusalCode]: string } = {
+  password_protected: 'Die Datei ist mit einem Passwort geschützt.',
+  unsupported_type: 'Diese Art von Datei wird nicht gelesen.',
+  too_large: 'Die Datei ist zu groß.',
+  too_many_pages: 'Die Datei hat zu viele Seiten.',
+  corrupt: 'Die Datei ist beschädigt.',
+  hostile: 'Die Datei wurde beim Lesen gefährlich und deshalb abgewiesen.',
+  timed_out: 'Das Auslesen dauerte zu lange.',
+  empty: 'Die Datei ist leer.',
+  nested_archive: 'Im Archiv liegt ein weiteres Archiv.',
+  too_many_files: 'Das Archiv enthält zu viele Dateien.',
+  nothing_found: 'Keine Bestellung darin gefunden.',
+};
 
 export const documentSentences: Sentences<DocumentEvent> = {
   DocumentUploaded: ({ data: { name, size } }) => told(`${name} hochgeladen (${size} Bytes).`),
   DocumentExtracted: ({ data: { results } }) =>
     told(`Gelesen: ${counted(results.length, 'Dokument', 'Dokumente')} darin gefunden.`),
-  DocumentRefused: ({ data: { reason } }) => told(`Nicht gelesen: ${reason}`),
+  DocumentRefused: ({ data: { code } }) => told(`Nicht gelesen: ${refusals[code]}`),
   DocumentDismissed: ({ data: { reason } }) =>
     told(reason === null ? 'Verworfen: Es wird kein Auftrag daraus.' : `Verworfen: ${reason}`),
   DocumentAssigned: ({ data: { assignee } }) =>

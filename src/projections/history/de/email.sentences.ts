@@ -1,8 +1,9 @@
-import { countAttached, type EmailEvent, type OrderOutcome } from '../../../domain/email/email.events.ts';
+import { countAttached, type EmailEvent, type FailureCause, type OrderOutcome } from '../../../domain/email/email.events.ts';
+import { type NoteCode, noteIn } from '../../../domain/email/notes.ts';
 import { reviewReasonsInWords } from '../../../domain/sales-order/review-words.ts';
 import type { DocumentType } from '../../../domain/shared/extraction.ts';
 import { because, type Sentences, told } from '../sentence.types.ts';
-import { counted, decimal, listed, moduleNames } from './sentence.ts';
+import { counted, decimal, listed, moduleNames, quoted } from './sentence.ts';
 
 const outcomes: { readonly [disposition in OrderOutcome['disposition']]: string } = {
   drafted: 'entworfen',
@@ -37,6 +38,41 @@ const documents: { readonly [type in DocumentType]: string } = {
   other: 'anderes Dokument',
 };
 
+const causes: { readonly [cause in FailureCause]: string } = {
+  network: 'der Mailserver war nicht erreichbar',
+  auth: 'der Mailserver lehnte das Passwort ab',
+  quota: 'der Mailserver bat, später zu kommen',
+  unreadable: 'eine Datei ist nicht lesbar',
+  nothing_found: 'keine Bestellung darin gefunden',
+  extractor_down: 'der Dienst, der ausliest, war nicht verfügbar',
+  store_down: 'der Speicher des Dienstes war nicht verfügbar',
+  gone: 'die Mail ist nicht mehr im Postfach',
+  changed: 'die Mail änderte sich, während sie gelesen wurde',
+  internal: 'ein Fehler des Dienstes',
+};
+
+const notes: { readonly [code in NoteCode]: (fact: string) => string } = {
+  delivery_report: () => 'ein Zustellbericht, keine Bestellung',
+  automatic_reply: () => 'eine automatische Antwort, keine Bestellung',
+  own_notification: () => 'unsere eigene Benachrichtigung',
+  encrypted: () => 'verschlüsselt: nichts darin ist lesbar',
+  no_attachments: () => 'keine Anhänge',
+  // why of each file stands beside it, below
+  nothing_to_process: () => 'nichts zu verarbeiten',
+  no_order_in_it: () => 'das Dokument ist keine Bestellung',
+  drafting_is_off: () => 'für dieses Postfach ist das Anlegen von Aufträgen ausgeschaltet',
+  changes_unknown_order: () => 'die Mail ändert einen Auftrag, den es hier nicht gibt',
+  same_order_again: (orders) => `noch einmal dieselbe Bestellung: siehe ${orders}`,
+  cancels_unknown_order: () => 'die Mail will einen Auftrag stornieren, den es hier nicht gibt',
+  cancellation_wished: (order) => `der Kunde möchte ${order} stornieren`,
+  cancels_what_is_over: (order) => `die Mail will ${order} stornieren, der schon erledigt ist`,
+};
+/** What is no note of ours is somebody's own words. */
+const noteOf = (text: string): string => {
+  const noted = noteIn(text);
+  return noted ? notes[noted.code](noted.fact) : text;
+};
+
 const again = (at: string | null): string => (at === null ? 'kein Versuch ist übrig' : `der nächste Versuch ist um ${at} fällig`);
 const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (Versuch ${attempt})`);
 
@@ -51,18 +87,18 @@ export const emailSentences: Sentences<EmailEvent> = {
   ExtractionCompleted: ({ data: { results, skipped } }) =>
     told(
       `Gelesen: ${listed(results.map(({ documentType, confidence }) => `${documents[documentType]} (Sicherheit ${decimal(confidence)})`)) || 'nichts'}${
-        skipped.length > 0 ? `; ausgelassen: ${listed(skipped.map(({ name, reason }) => `${name} (${reason})`))}` : ''
+        skipped.length > 0 ? `; ausgelassen: ${listed(skipped.map(({ name }) => name))}` : ''
       }.`,
     ),
-  ExtractionFailed: ({ data: { attempt, reason, nextAttemptAt } }) =>
-    told(`Versuch ${attempt} scheiterte${because(reason)}; ${again(nextAttemptAt)}.`),
+  ExtractionFailed: ({ data: { attempt, cause, nextAttemptAt } }) =>
+    told(`Versuch ${attempt} scheiterte: ${causes[cause]}; ${again(nextAttemptAt)}.`),
   EmailProcessed: ({ data: { orders, note, requiresReview, reviewReasons } }) =>
     told(
       `Verarbeitet: ${listed(orders.map(({ reference, disposition }) => `${reference} ${outcomes[disposition]}`)) || 'kein Auftrag'}${
         requiresReview ? `, zu prüfen (${reviewReasonsInWords(reviewReasons, 'de')})` : ''
-      }${note ? `; ${note}` : ''}.`,
+      }${note ? `; ${noteOf(note)}` : ''}.`,
     ),
-  EmailGivenUp: ({ data: { reason } }) => told(`Aufgegeben${because(reason)}. Sie bleibt im Posteingang.`),
+  EmailGivenUp: ({ data: { cause } }) => told(`Aufgegeben: ${causes[cause]}. Sie bleibt im Posteingang.`),
   RetryRequested: () => told('Ein weiterer Versuch wurde verlangt.'),
   EmailSettled: ({ data: { how, reason, order } }) =>
     told(`${settledIn[how]}${order ? `: ${order.reference}` : because(reason)}.`),
@@ -75,9 +111,9 @@ export const emailSentences: Sentences<EmailEvent> = {
     told(`Eine Benachrichtigung geht an ${listed(recipients)}${whichTime(attempt)}.`),
   NotificationSent: () => told('Die Benachrichtigung wurde gesendet.'),
   NotificationFailed: ({ data: { reason, nextAttemptAt } }) =>
-    told(`Die Benachrichtigung wurde abgelehnt${because(reason)}; ${again(nextAttemptAt)}.`),
+    told(`Die Benachrichtigung wurde abgelehnt${quoted(reason)}; ${again(nextAttemptAt)}.`),
   NotificationAmbiguous: ({ data: { reason } }) =>
-    told(`Niemand weiß, ob die Benachrichtigung ankam${because(reason)}. Sie wird nicht von selbst noch einmal gesendet.`),
+    told(`Niemand weiß, ob die Benachrichtigung ankam${quoted(reason)}. Sie wird nicht von selbst noch einmal gesendet.`),
   NotificationRequested: () => told('Die Benachrichtigung wurde noch einmal verlangt.'),
   NotificationNotWanted: () => told('Niemand will eine Benachrichtigung: Keine Adresse ist eingetragen.'),
 };

@@ -1,7 +1,7 @@
 import type { MailboxEvent, MailboxTrouble } from '../../../domain/mailbox/mailbox.events.ts';
 import { settingChanges } from '../mailbox.sentences.ts';
-import { because, type Sentences, told } from '../sentence.types.ts';
-import { counted, moduleNames } from './sentence.ts';
+import { type Sentences, told } from '../sentence.types.ts';
+import { counted, moduleNames, quoted } from './sentence.ts';
 
 const troubles: { readonly [trouble in MailboxTrouble]: string } = {
   auth: 'der Server lehnt das Passwort ab',
@@ -22,5 +22,5 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
     ),
   MailboxRemoved: () => told('Entfernt, und das Passwort mit ihm.'),
   MailboxConditionChanged: ({ data: { trouble, reason } }) =>
-    told(trouble === null ? `Es geht wieder${because(reason)}.` : `Es geht nicht: ${troubles[trouble]}${because(reason)}.`),
+    told(trouble === null ? 'Es geht wieder: Das Postfach antwortet.' : `Es geht nicht: ${troubles[trouble]}${quoted(reason)}.`),
 };

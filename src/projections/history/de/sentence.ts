@@ -16,3 +16,5 @@ export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
 /** 93,5 */
 export const decimal = (value: number): string => value.toFixed(2).replace('.', ',');
+/** What a server of others said, in whatever language it speaks. */
+export const quoted = (reason: string): string => (reason ? ` („${reason.replace(/\.+$/, '')}“)` : '');
