@@ -47,8 +47,9 @@ const useColumns = (): readonly Column<QueueEntry>[] => {
         header: order.one,
         width: 'minmax(8.5rem, 11.5rem)',
         cell: ({ kind, reference, requires_review }) => (
-          <span className="row">
-            {reference ?? (kind === 'order' ? null : review.noOrder[kind])} <ReviewMark wanted={requires_review} />
+          <span className="row row-unbroken">
+            {reference ?? (kind === 'order' ? null : <span className="cell-note">{review.noOrder[kind]}</span>)}{' '}
+            <ReviewMark wanted={requires_review} />
           </span>
         ),
       },
