@@ -6,6 +6,7 @@ import { receiveMail, senderFor, shown } from '../../test/api/kit.ts';
 import { startApi, type TestApi } from '../../test/support/api.ts';
 import { closeBrowser, hasBrowser, newPage } from './support/browser.ts';
 import { firstLimit, firstLoad, kB, laterLoads, pageLimit, sumOf } from './support/build-size.ts';
+import { longOrder, watchDraft } from './support/long-draft.ts';
 import { watchNext } from './support/next-draft.ts';
 import { draft, seedCatalog, somebody } from './support/seed.ts';
 import { signIn } from './support/stage.ts';
@@ -142,6 +143,37 @@ const toNext = async (page: Page): Promise<number> => {
   return shown();
 };
 
+const longLines = 500;
+/** A draft of 500 lines from an empty page to its first field, a key in a field of it, and Enter to the next unsure one. */
+const longDrafts = async (api: TestApi) => {
+  const send = await senderFor(api, ['admin']);
+  const { orderId } = await draft(api, longOrder('PO-B-LONG', longLines, somebody()));
+  await shown(send, `/sales/sales-orders/${orderId}/`);
+  const all = { opened: [] as number[], typed: [] as number[], next: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    const { context, page } = await signedIn(api);
+    const told = await watchDraft(page);
+    await page.goto(`/app/review/${orderId}`);
+    await page
+      .locator('.line')
+      .nth(longLines - 1)
+      .waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await page.locator('[data-field="customer_name"]').focus();
+    await page.keyboard.type('0123456789', { delay: 60 });
+    for (let turn = 0; turn < 10; turn += 1) {
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(60);
+    }
+    const { opened, keys } = await told();
+    all.opened.push(opened);
+    all.typed.push(...keys.slice(0, 10));
+    all.next.push(...keys.slice(10));
+    await context.close();
+  }
+  return { opened: median(all.opened), typed: p95(all.typed), next: p95(all.next) };
+};
+
 const measure = async (api: TestApi): Promise<readonly Measured[]> => {
   const rows: Measured[] = [
     { what: 'first load, gzip', value: sumOf(firstLoad()) / kB, limit: firstLimit / kB, unit: 'kB' },
@@ -153,6 +185,7 @@ const measure = async (api: TestApi): Promise<readonly Measured[]> => {
   const good = await firstRows(api, { mbit: 10, latency: 40 });
   const poor = await firstRows(api, { mbit: 1.6, latency: 150 });
   const scrolled = await scrolling(api);
+  const long = await longDrafts(api);
   return [
     ...rows,
     { what: `first row of ${mails.toLocaleString('en')} mails`, value: plain.firstRow, limit: 500, unit: 'ms' },
@@ -165,6 +198,9 @@ const measure = async (api: TestApi): Promise<readonly Measured[]> => {
     { what: 'heap after scrolling', value: scrolled.heap, limit: 120, unit: 'MB' },
     { what: 'from the event to the screen', value: await untilNew(api), limit: 1_000, unit: 'ms' },
     { what: 'the next draft in review', value: await nextDrafts(api), limit: 150, unit: 'ms' },
+    { what: `a draft of ${longLines} lines, opened`, value: long.opened, limit: 1_500, unit: 'ms' },
+    { what: 'a key in it, p95', value: long.typed, limit: 50, unit: 'ms' },
+    { what: 'Enter in it, p95', value: long.next, limit: 100, unit: 'ms' },
   ];
 };
 

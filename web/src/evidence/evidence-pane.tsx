@@ -1,5 +1,5 @@
 /** Everything that was read, page by page; the page of the field that has the focus is in front. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Message } from '../ui/states.tsx';
@@ -43,7 +43,7 @@ const bringIntoView = (pane: Element | null): void => {
 export const EvidencePane = ({ marks, files, pages, field, nameOf, onPick, imageOf, children }: Props) => {
   const words = useWords();
   const { evidence } = words.review;
-  const sheets = sheetsOf(marks, pages);
+  const sheets = useMemo(() => sheetsOf(marks, pages), [marks, pages]);
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState(0);
   const active = marksFor(field, marks);

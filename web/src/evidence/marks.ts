@@ -99,9 +99,10 @@ export const gridOf = (marks: readonly Mark[]): Grid => {
   if (cells.length === 0) return { columns: [], rows: [] };
   const columns = [...new Set(cells.map(({ column }) => column))].sort((a, b) => a - b);
   const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b);
-  const at = (row: number, column: number) => cells.find((cell) => cell.row === row && cell.column === column)?.mark ?? null;
+  const byPlace = new Map<string, Mark>();
+  for (const { mark, row, column } of cells) if (!byPlace.has(`${row}/${column}`)) byPlace.set(`${row}/${column}`, mark);
   return {
     columns: columns.map(columnName),
-    rows: rows.map((number) => ({ number, cells: columns.map((column) => at(number, column)) })),
+    rows: rows.map((number) => ({ number, cells: columns.map((column) => byPlace.get(`${number}/${column}`) ?? null) })),
   };
 };

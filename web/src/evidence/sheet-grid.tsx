@@ -1,6 +1,7 @@
 /** The cells of a sheet that were read. */
+import { memo, useMemo } from 'react';
 import { visible } from '../ui/visible.ts';
-import { fieldOf, gridOf, type Mark } from './marks.ts';
+import { fieldOf, type Grid, gridOf, type Mark } from './marks.ts';
 
 type Props = {
   readonly name: string;
@@ -11,7 +12,8 @@ type Props = {
 };
 
 export const SheetGrid = ({ name, marks, active, nameOf, onPick }: Props) => {
-  const { columns, rows } = gridOf(marks);
+  const { columns, rows } = useMemo(() => gridOf(marks), [marks]);
+  const fields = new Set(active.map(({ field }) => field));
   return (
     <div className="scroll-x">
       <table className="sheet-grid" aria-label={visible(name)}>
@@ -26,29 +28,42 @@ export const SheetGrid = ({ name, marks, active, nameOf, onPick }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ number, cells }) => (
-            <tr key={number}>
-              <th scope="row">{number}</th>
-              {cells.map((mark, index) => (
-                <td key={columns[index]}>
-                  {mark ? (
-                    <button
-                      type="button"
-                      tabIndex={-1}
-                      className={`cell-mark ${mark.confidence < 0.7 ? 'mark-low' : 'mark-high'}`}
-                      aria-current={active.some(({ field }) => field === mark.field) ? 'true' : undefined}
-                      title={nameOf(mark.field)}
-                      onClick={() => onPick(fieldOf(mark))}
-                    >
-                      <bdi>{visible(mark.source)}</bdi>
-                    </button>
-                  ) : null}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map(({ number, cells }) => {
+            const current = cells.flatMap((mark) => (mark && fields.has(mark.field) ? [mark.field] : [])).join(' ');
+            return <Row key={number} {...{ number, cells, columns, current, nameOf, onPick }} />;
+          })}
         </tbody>
       </table>
     </div>
   );
 };
+
+type RowProps = Grid['rows'][number] &
+  Pick<Grid, 'columns'> &
+  Pick<Props, 'nameOf' | 'onPick'> & {
+    /** its fields that have the focus, divided by blanks */
+    readonly current: string;
+  };
+
+/** Drawn again where the focus comes or goes: a sheet may have thousands of cells. */
+const Row = memo(({ number, cells, columns, current, nameOf, onPick }: RowProps) => (
+  <tr>
+    <th scope="row">{number}</th>
+    {cells.map((mark, index) => (
+      <td key={columns[index]}>
+        {mark ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={`cell-mark ${mark.confidence < 0.7 ? 'mark-low' : 'mark-high'}`}
+            aria-current={current.split(' ').includes(mark.field) ? 'true' : undefined}
+            title={nameOf(mark.field)}
+            onClick={() => onPick(fieldOf(mark))}
+          >
+            <bdi>{visible(mark.source)}</bdi>
+          </button>
+        ) : null}
+      </td>
+    ))}
+  </tr>
+));

@@ -17,6 +17,10 @@ import { useSentence } from './use-sentence.ts';
 
 type Props = { readonly order: Order; readonly field: string | null; readonly onPick: (field: string) => void };
 
+/** Outside of what is drawn: a new function would make a new list at every drawing. */
+const answered = <Data,>(queries: readonly { readonly data: Data | undefined }[]): readonly Data[] =>
+  queries.flatMap(({ data }) => (data ? [data] : []));
+
 export const OrderEvidence = ({ order, field, onPick }: Props) => {
   const words = useWords();
   const marks = useMemo(() => marksIn(order), [order]);
@@ -24,8 +28,12 @@ export const OrderEvidence = ({ order, field, onPick }: Props) => {
   const shown = [...new Set(marks.filter(({ place }) => place?.kind !== 'cell').map(({ file }) => file))].filter(
     (file) => files[file],
   );
-  const pages = useQueries({ queries: shown.map((file) => orderPagesQuery(order.id, file)) });
-  const found = pages.flatMap(({ data }) => (data ? [data] : []));
+  const found = useQueries({ queries: shown.map((file) => orderPagesQuery(order.id, file)), combine: answered });
+  const pages = useMemo(
+    () => found.flatMap(({ file, pages: all }) => (all ?? []).map(({ number }) => ({ file, name: String(number) }))),
+    [found],
+  );
+  const nameOf = useMemo(() => fieldName(words), [words]);
   const sizeOf = (file: number, page: string) => {
     const one = found.find((of) => of.file === file)?.pages?.find(({ number }) => String(number) === page);
     return one ? { width: one.width, height: one.height } : null;
@@ -41,9 +49,9 @@ export const OrderEvidence = ({ order, field, onPick }: Props) => {
     <EvidencePane
       marks={marks}
       files={files.map(({ name }) => name)}
-      pages={found.flatMap(({ file, pages: all }) => (all ?? []).map(({ number }) => ({ file, name: String(number) })))}
+      pages={pages}
       field={field}
-      nameOf={fieldName(words)}
+      nameOf={nameOf}
       onPick={onPick}
       imageOf={(file, page) => {
         const size = sizeOf(file, page);

@@ -1,33 +1,22 @@
 /** One field of a draft: typed text stays until it is saved, and what is unsure says why. */
 import { useEffect, useId, useRef } from 'react';
-import type { Order } from '../../api/orders.ts';
 import { useMe } from '../../api/session.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { visible } from '../../ui/visible.ts';
 import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { fieldValue, isDay, isMoney, isNumeric } from './fields.ts';
+import { isDay, isMoney, isNumeric } from './fields.ts';
+import { isWanted, type Standing } from './standing.ts';
 import { keepTyped, typedAt, typedKey, useTyped } from './unsaved.ts';
 import type { Unsure } from './unsure.ts';
 import type { Draft } from './use-draft.ts';
 
-export type FieldContext = {
-  readonly order: Order;
-  readonly draft: Draft;
-  readonly unsure: readonly Unsure[];
-  readonly seen: ReadonlySet<string>;
-  readonly readOnly: boolean;
-};
+/** What every field of a draft needs, and what stays the same object while the draft is open: of 2,000 fields only those are drawn again that change. */
+export type Desk = Pick<Draft, 'save' | 'shown'> & { readonly orderId: string; readonly readOnly: boolean };
 
 /** Why one should look at it, or that somebody did. */
-export const Mark = ({
-  id,
-  field,
-  unsure,
-  seen,
-  fault,
-}: Pick<FieldContext, 'unsure' | 'seen'> & { readonly id: string; readonly field: string; readonly fault?: unknown }) => {
+export const Mark = ({ id, standing: { unsure, seen, fault } }: { readonly id: string; readonly standing: Standing }) => {
   const { review, findings } = useWords();
   const format = useFormat();
   const sentence = useSentence();
@@ -36,15 +25,14 @@ export const Mark = ({
     const words = review.why[why];
     return typeof words === 'string' ? words : words(format.share(confidence));
   };
-  const doubt = unsure.find((one) => one.field === field);
   if (fault)
     return (
       <p id={id} className="field-fault">
         {sentence(fault)}
       </p>
     );
-  if (!doubt) return null;
-  if (seen.has(field))
+  if (!unsure) return null;
+  if (seen)
     return (
       <p id={id} className="doubt doubt-seen">
         <Icon name="check" />
@@ -54,12 +42,18 @@ export const Mark = ({
   return (
     <p id={id} className="doubt">
       <Icon name="eye" />
-      {reasonOf(doubt)}
+      {reasonOf(unsure)}
     </p>
   );
 };
 
-type Props = FieldContext & { readonly field: string; readonly hideLabel?: boolean; readonly short?: string };
+type Props = {
+  readonly field: string;
+  readonly value: string;
+  readonly standing: Standing;
+  readonly desk: Desk;
+  readonly short?: string;
+};
 
 /** A field's value as people of this language write it, and back. */
 const useNotation = (field: string) => {
@@ -81,24 +75,22 @@ const useNotation = (field: string) => {
   return { written, understood };
 };
 
-export const DraftField = ({ field, hideLabel = false, short, order, draft, unsure, seen, readOnly }: Props) => {
+export const DraftField = ({ field, value, standing, desk, short }: Props) => {
   const words = useWords();
   const id = useId();
   const numeric = isNumeric(field);
   const { user } = useMe();
-  const key = typedKey(user.id, order.id, field);
+  const { readOnly } = desk;
+  const key = typedKey(user.id, desk.orderId, field);
   const kept = useTyped(key);
   // that one may write here may be known only after the first drawing
   const typed = readOnly ? null : kept;
-  const value = fieldValue(order, field);
   const { written, understood } = useNotation(field);
   const shown = typed?.text ?? written(value);
-  const doubt = unsure.find((one) => one.field === field);
-  const fault = draft.faults[field];
   const here = useRef(true);
   const leave = async () => {
     if (typed === null) return;
-    const outcome = await draft.save(field, understood(typed.text.trim()), { seen: typed.over });
+    const outcome = await desk.save(field, understood(typed.text.trim()), { seen: typed.over });
     if (typedAt(key) !== typed) return;
     // what is not saved stays in its field; what somebody else's value stands against is asked for, where there is somebody to ask
     if (outcome === 'saved' || outcome === 'moved' || (outcome === 'open' && here.current)) keepTyped(key, null);
@@ -118,10 +110,8 @@ export const DraftField = ({ field, hideLabel = false, short, order, draft, unsu
   }, []);
   const name = fieldName(words)(field);
   return (
-    <div className={`field ${doubt && !seen.has(field) ? 'field-unsure' : ''}`}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
-        {short ?? name}
-      </label>
+    <div className={`field ${isWanted(standing) ? 'field-unsure' : ''}`}>
+      <label htmlFor={id}>{short ?? name}</label>
       <input
         id={id}
         data-field={field}
@@ -129,16 +119,16 @@ export const DraftField = ({ field, hideLabel = false, short, order, draft, unsu
         type="text"
         inputMode={numeric ? 'decimal' : isDay(field) ? 'numeric' : undefined}
         aria-label={short ? name : undefined}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={doubt || fault ? `${id}-mark` : undefined}
+        aria-invalid={standing.fault ? true : undefined}
+        aria-describedby={standing.unsure || standing.fault ? `${id}-mark` : undefined}
         autoComplete="off"
         readOnly={readOnly}
         value={shown}
-        onChange={({ target }) => keepTyped(key, { text: target.value, over: typed ? typed.over : draft.query.data })}
+        onChange={({ target }) => keepTyped(key, { text: target.value, over: typed ? typed.over : desk.shown() })}
         onBlur={() => void leave()}
         onFocus={({ target }) => target.select()}
       />
-      <Mark id={`${id}-mark`} {...{ field, unsure, seen, fault }} />
+      <Mark id={`${id}-mark`} standing={standing} />
     </div>
   );
 };

@@ -37,13 +37,15 @@ export const fieldsOf = (order: Pick<Order, 'lines'>): readonly string[] => [
   ...order.lines.flatMap((line, index) => fieldsOfLine(line).map((name) => `lines.${index + 1}.${name}`)),
 ];
 
+const asText = (value: string | number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
 /** As text: numbers as decimals, ids as they are; '' where there is nothing. */
 export const fieldValue = (order: Order, field: string): string => {
   const path = parseField(field);
   if (!path) return '';
-  const value = path.line === null ? order[path.name] : order.lines[path.line - 1]?.[path.name];
-  return value === null || value === undefined ? '' : String(value);
+  return asText(path.line === null ? order[path.name] : order.lines[path.line - 1]?.[path.name]);
 };
+export const lineValue = (line: Order['lines'][number], name: LineField): string => asText(line[name]);
 
 /** What changes this one field; '' empties it. `learn`: the customer's word for the product is remembered. */
 export const changeOf = (field: string, value: string, learn = false): OrderChanges => {

@@ -5,13 +5,16 @@ import { Foreign } from '../../ui/text.tsx';
 import { visible } from '../../ui/visible.ts';
 import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { type FieldContext, Mark } from './draft-field.tsx';
+import { type Desk, Mark } from './draft-field.tsx';
+import { isWanted, type Standing } from './standing.ts';
 
 type Candidate = { readonly id: string; readonly code: string | null; readonly name: string | null; readonly similarity: number };
 type Known = { readonly code: string | null; readonly name: string | null } | null;
 
-type Props = FieldContext & {
+type Props = {
   readonly field: string;
+  readonly standing: Standing;
+  readonly desk: Desk;
   readonly short?: string;
   readonly placeholder: string;
   readonly record: Known;
@@ -24,13 +27,22 @@ type Props = FieldContext & {
 export const recordName = (record: Known): string =>
   record === null ? '' : visible([record.code, record.name].filter(Boolean).join(' · '));
 
-export const RecordField = ({ field, short, placeholder, record, candidates, search, onChoose, children, ...context }: Props) => {
+export const RecordField = ({
+  field,
+  standing,
+  desk: { readOnly },
+  short,
+  placeholder,
+  record,
+  candidates,
+  search,
+  onChoose,
+  children,
+}: Props) => {
   const words = useWords();
   const id = useId();
-  const { unsure, seen, readOnly, draft } = context;
-  const doubt = unsure.find((one) => one.field === field);
   return (
-    <div className={`field ${doubt && !seen.has(field) ? 'field-unsure' : ''}`}>
+    <div className={`field ${isWanted(standing) ? 'field-unsure' : ''}`}>
       <Combobox
         label={short ?? fieldName(words)(field)}
         name={field}
@@ -39,10 +51,10 @@ export const RecordField = ({ field, short, placeholder, record, candidates, sea
         search={search}
         onChoose={onChoose}
         disabled={readOnly}
-        describedBy={doubt ? `${id}-mark` : undefined}
-        invalid={Boolean(draft.faults[field])}
+        describedBy={standing.unsure || standing.fault ? `${id}-mark` : undefined}
+        invalid={Boolean(standing.fault)}
       />
-      <Mark id={`${id}-mark`} {...{ field, unsure, seen }} fault={draft.faults[field]} />
+      <Mark id={`${id}-mark`} standing={standing} />
       {readOnly || candidates.length === 0 ? null : <Candidates candidates={candidates} onChoose={onChoose} />}
       {children}
     </div>

@@ -1,6 +1,6 @@
 /** One draft: its fields at the left, what they were read from at the right, and the decision below. Made for the keyboard. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../api/orders.ts';
 import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
@@ -39,11 +39,24 @@ const ReviewPage = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** The form's control of a field gets the focus, and with it the evidence. */
-const focusField = (field: string): void => {
+/** The form's control of a field gets the focus, and with it the evidence. False: it is not drawn. */
+const focusField = (field: string): boolean => {
   const control = document.querySelector<HTMLElement>(`.draft [data-field="${CSS.escape(field)}"]`);
   control?.focus();
   control?.scrollIntoView({ block: 'nearest' });
+  return control !== null;
+};
+
+/** Gives the focus to any field of the form: one of a line that nobody has come to yet is drawn first. */
+const useFocus = () => {
+  const [wanted, setWanted] = useState<{ readonly field: string } | null>(null);
+  useLayoutEffect(() => {
+    if (wanted) focusField(wanted.field);
+  }, [wanted]);
+  const focus = useCallback((field: string) => {
+    if (!focusField(field)) setWanted({ field });
+  }, []);
+  return { focus, wanted: wanted?.field ?? null };
 };
 
 type Props = {
@@ -63,10 +76,11 @@ const Review = ({ order, draft, search }: Props) => {
   const evidence = useRoom<HTMLDivElement>();
   const approveButton = useRef<HTMLDivElement>(null);
   const unsure = useMemo(() => unsureFields(order), [order]);
+  const { focus, wanted } = useFocus();
   const place = placeOf(order.id, queue.data);
-  const decision = useDecision({ id: order.id, draft, place, filters, search, focus: focusField });
+  const decision = useDecision({ id: order.id, draft, place, filters, search, focus });
   const readOnly = order.status !== 'DRAFT' || !can('patch_sales_sales_orders_id');
-  const lines = useLines(order, draft, focusField);
+  const lines = useLines(order, draft, focus);
   const count = order.lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line that was looked at stands at another place now
   useEffect(() => setSeen((before) => new Set([...before].filter((one) => !one.startsWith('lines.')))), [count]);
@@ -74,13 +88,13 @@ const Review = ({ order, draft, search }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft opens
   useEffect(() => {
     const first = nextUnsure(order, unsure, seen, null, 1);
-    if (first && !readOnly) focusField(first);
+    if (first && !readOnly) focus(first);
   }, []);
   const accept = (by: 1 | -1) => {
     const now = by === 1 && field !== null ? new Set([...seen, field]) : seen;
     setSeen(now);
     const to = nextUnsure(order, unsure, now, field, by);
-    if (to) focusField(to);
+    if (to) focus(to);
     else if (by === 1) approveButton.current?.querySelector('button')?.focus();
   };
   useReviewKeys({ order, draft, lines, field, accept, decision, readOnly, onReject: () => setRejecting(true) });
@@ -97,11 +111,11 @@ const Review = ({ order, draft, search }: Props) => {
       <div className="review">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to which of its fields has the focus */}
         <div className="review-form" onFocus={({ target }) => setField((target as HTMLElement).dataset.field ?? null)}>
-          <DraftForm {...{ order, draft, lines, unsure, seen, readOnly }} />
+          <DraftForm {...{ order, draft, lines, unsure, seen, readOnly, wanted }} />
           <Reasons order={order} place="below" />
         </div>
         <div className="review-evidence" ref={evidence}>
-          <OrderEvidence order={order} field={field} onPick={focusField} />
+          <OrderEvidence order={order} field={field} onPick={focus} />
         </div>
       </div>
       {rejecting ? (

@@ -110,6 +110,8 @@ const useCorrections = (id: string) => {
 export const useDraft = (id: string) => {
   const client = useQueryClient();
   const query = useQuery(orderQuery(id));
+  const drawn = useRef(query.data);
+  drawn.current = query.data;
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const { send, faults, conflict, setConflict } = useCorrections(id);
   /** what stands in the way of a decision */
@@ -145,6 +147,8 @@ export const useDraft = (id: string) => {
   };
   return {
     query,
+    /** The order as it stands on the screen. */
+    shown: useCallback(() => drawn.current, []),
     save,
     /** When everything that was typed is saved, or is known not to be: the field that is not, and why. */
     settled: async (): Promise<readonly [field: string, why: Outcome] | null> => {

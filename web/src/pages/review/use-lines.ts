@@ -1,6 +1,6 @@
 /** Lines that a person adds to a draft, or takes away: after all that was typed is saved, for a line is known by its place. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { correctOrder, keepOrder, type Order, orderQuery, type Versioned } from '../../api/orders.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -40,11 +40,16 @@ export const useLines = (order: Order, draft: Draft, focus: (field: string) => v
       setBusy(false);
     }
   };
+  const now = useRef({ change, count });
+  now.current = { change, count };
   return {
     busy,
     add: () => void change({}, `lines.${count + 1}.product`),
-    remove: (line: number) =>
-      void change({ line, remove: true }, count > 1 ? `lines.${Math.min(line, count - 1)}.product` : 'warehouse'),
+    /** the same function for as long as the draft is open */
+    remove: useCallback((line: number) => {
+      const { change: take, count: of } = now.current;
+      void take({ line, remove: true }, of > 1 ? `lines.${Math.min(line, of - 1)}.product` : 'warehouse');
+    }, []),
   };
 };
 

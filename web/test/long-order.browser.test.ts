@@ -1,0 +1,100 @@
+/** An order of hundreds of lines: what is drawn of it, what a key draws again, and how one comes to its end. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { Page } from 'playwright-core';
+import { until } from '../../test/support/until.ts';
+import { deskOf, fieldOf, focusOn, opened } from './support/desk.ts';
+import { longOrder } from './support/long-draft.ts';
+import { seedCatalog, somebody } from './support/seed.ts';
+import { withStage } from './support/stage.ts';
+
+const stage = withStage(async (api) => {
+  await seedCatalog(api);
+});
+const { waiting, orderNow } = deskOf(stage);
+const lines = 300;
+
+type Counted = { written: number };
+/** Every line that is drawn writes its amount: how many amounts were written since this was asked last. */
+const countDrawn = async (page: Page): Promise<() => Promise<number>> => {
+  await page.addInitScript(() => {
+    const counted: Counted = { written: 0 };
+    Object.assign(globalThis, { counted });
+    const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      ...format,
+      get(this: Intl.NumberFormat) {
+        if (this.resolvedOptions().style === 'currency') counted.written += 1;
+        return format?.get?.call(this);
+      },
+    });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { counted } = globalThis as never as { counted: Counted };
+      const { written } = counted;
+      counted.written = 0;
+      return written;
+    });
+};
+
+const openLong = async (po: string) => {
+  const { path, reference, orderId } = await waiting(longOrder(po, lines, somebody()));
+  const page = await stage.open('/review');
+  const drawn = await countDrawn(page);
+  await page.goto(`/app${path}`);
+  await opened(page, reference);
+  await page
+    .locator('.line')
+    .nth(lines - 1)
+    .waitFor({ state: 'attached' });
+  await until('what the draft opens with', async () => (await drawn()) === 0);
+  return { page, drawn, orderId };
+};
+const fieldsDrawn = (page: Page) => page.locator('.draft [data-field]').count();
+
+describe('an order of 300 lines', () => {
+  it('has every line on its page, and the fields of those that are near', async () => {
+    const { page } = await openLong('PO-L1');
+    expect(await page.locator('.line').count()).to.equal(lines);
+    expect(await fieldsDrawn(page)).to.be.lessThan(200);
+    const last = page.getByRole('group', { name: `Line ${lines}`, exact: true });
+    expect(await last.innerText()).to.include(`${lines - 1}`);
+    await last.scrollIntoViewIfNeeded();
+    await fieldOf(page, `lines.${lines}.qty`).waitFor();
+  });
+
+  it('draws one line for a key in it, and none for the way to the next field', async () => {
+    const { page, drawn, orderId } = await openLong('PO-L2');
+    await fieldOf(page, 'lines.3.qty').focus();
+    await until('the focus', async () => (await drawn()) === 0);
+    await page.keyboard.type('7777');
+    expect(await drawn()).to.be.at.most(8);
+    await page.keyboard.press('Tab');
+    await until('the quantity', async () => Number((await orderNow(orderId)).lines[2].qty) === 7777);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await drawn(), 'saved, and two fields on').to.be.at.most(20);
+  });
+
+  it('is gone through by Enter to lines that nobody has scrolled to, and back', async () => {
+    const { page } = await openLong('PO-L3');
+    // an article in five is not known: the tenth of them stands far below
+    await fieldOf(page, 'lines.5.product').focus();
+    for (let turn = 2; turn <= 12; turn += 1) {
+      await page.keyboard.press('Enter');
+      await focusOn(page, `lines.${turn * 5}.product`);
+    }
+    await page.keyboard.press('Shift+Enter');
+    await focusOn(page, 'lines.55.product');
+    await page.locator(`.mark[aria-label^="Line ${lines}: Quantity"]`).dispatchEvent('click');
+    await focusOn(page, `lines.${lines}.qty`);
+  });
+
+  it('is gone through by Tab as fast as somebody holds the key', async () => {
+    const { page } = await openLong('PO-L4');
+    await fieldOf(page, 'lines.10.product').focus();
+    for (let turn = 0; turn < 5 * 30; turn += 1) await page.keyboard.press('Tab');
+    await focusOn(page, 'lines.40.product');
+  });
+});
