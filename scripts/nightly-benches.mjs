@@ -6,6 +6,7 @@ import { join } from 'node:path';
 /** @type {Readonly<Record<string, { args?: string, settings?: Record<string, string> }>>} */
 const smallest = {
   'bench:extract': {},
+  'bench:scans': { args: '--n 1' },
   'bench:layouts': { args: '--n 1' },
   'bench:event-store': { args: '--events 500 --seconds 1 --rounds 1' },
   'bench:rebuild': { args: '--events 500 --rounds 1' },

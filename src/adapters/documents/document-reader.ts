@@ -16,6 +16,8 @@ import type { Warning } from '../../domain/shared/warnings.ts';
 import { createUnpack } from './containers/unpack.ts';
 import { limits } from './limits.ts';
 import { createReadWords } from './message/read-words.ts';
+import type { SecondSettings } from './ocr/second/second.work.ts';
+import { createSecondReader } from './ocr/second/second-reader.ts';
 import { withPictures } from './ocr/with-pictures.ts';
 import { createReaderPool, type Log, type ReaderPool } from './pool/reader-pool.ts';
 import { whyStopped } from './pool/stopped.ts';
@@ -32,6 +34,8 @@ export type DocumentReaderOptions = {
   readonly log?: Log;
   /** directories that children must not see, where they have to run under our own account */
   readonly hidden?: readonly string[];
+  /** the second engine for scans: where its weights lie, if not in their package; null: scans are read by one engine alone */
+  readonly secondReader?: SecondSettings | null;
   /** another registry of readers (URL of a module that exports `readers`), for children and types alike */
   readonly registry?: { readonly url: string; readonly readers: Readers };
 };
@@ -77,6 +81,11 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     hidden: options.hidden ?? [],
   });
 
+  const second =
+    options.secondReader === null
+      ? null
+      : createSecondReader({ size: options.poolSize ?? 2, settings: options.secondReader ?? {}, ...shared });
+
   const refused = createRefusedFiles();
 
   async function read(file: DocumentFile, onProgress?: ReadingProgress): Promise<Either<Unreadable, DocumentContent>> {
@@ -98,7 +107,8 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     if (outcome.outcome !== 'done') return left(refused.refuse(sha256, whyStopped(outcome, 'Reading the file')));
     const { scans = [], doubts = [], ...content } = outcome.value as ReadWorkResult;
     const scanned = { type, path: file.path, companyId: file.companyId, scans, doubts };
-    const whole = scans.length + doubts.length === 0 ? content : await withPictures(ocr, content, scanned, onProgress);
+    const whole =
+      scans.length + doubts.length === 0 ? content : await withPictures({ pool: ocr, second }, content, scanned, onProgress);
     if (!whole.embedded && whole.pages.length > 0 && whole.pages.every((page) => page.words.length === 0))
       return left(nothingRead(whole));
     return right({ ...whole, type, warnings: [...warnings, ...whole.warnings] });
@@ -110,8 +120,8 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     unpack: createUnpack(pool, refused),
     ...createPagePictures(pool),
     pool,
-    pids: () => [...pool.pids(), ...ocr.pids()],
-    stop: async () => void (await Promise.all([pool.stop(), ocr.stop()])),
+    pids: () => [...pool.pids(), ...ocr.pids(), ...(second?.pids() ?? [])],
+    stop: async () => void (await Promise.all([pool.stop(), ocr.stop(), second?.stop()])),
   };
 }
 

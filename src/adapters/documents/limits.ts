@@ -27,8 +27,20 @@ export const limits = {
   },
   /** the engine's own memory: two sets of languages, a page of 12 megapixels and what is made of it */
   ocrChild: { dataKb: 1_500_000, heapMb: 384, jobCpuSeconds: 240, jobs: 100, startMs: 60_000, keptMb: 1_000 },
+  /** the second engine's: its networks, without the memory arena of its runtime, and a page of 12 megapixels */
+  secondChild: { dataKb: 1_500_000, heapMb: 384, jobCpuSeconds: 240, jobs: 100, startMs: 60_000, keptMb: 1_000 },
   /** milliseconds of processor time: a busy machine takes longer over the same document, and reads it all the same */
-  cpu: { read: 15_000, table: 60_000, render: 10_000, ocrPage: 40_000, ocrDocument: 120_000, rules: 30_000 },
+  cpu: {
+    read: 15_000,
+    table: 60_000,
+    render: 10_000,
+    ocrPage: 40_000,
+    ocrDocument: 120_000,
+    /** the second engine's, beside those: it takes nothing from the first */
+    secondPage: 40_000,
+    secondDocument: 120_000,
+    rules: 30_000,
+  },
   pdf: { pages: 200, textPages: 50, itemsPerPage: 20_000, scanCharacters: 40, inflated: 64 * 1024 * 1024 },
   ocr: { pages: 20, pagesAtOnce: 2 },
   picture: { pixels: 50_000_000, shortestSide: 250, pages: 200, pagePixels: 12_000_000 },

@@ -31,6 +31,16 @@ export const unreadableCodes = [
 /** A file that could not be read, with a reason a person can read. */
 export type Unreadable = { readonly code: (typeof unreadableCodes)[number]; readonly reason: string };
 
+/**
+ * What a second engine says of a number that OCR read: the same, another (`text`), or nothing. `alone`: it read what the first engine
+ * did not see.
+ */
+export type SecondReading =
+  | { readonly says: 'agrees' }
+  | { readonly says: 'differs'; readonly text: string }
+  | { readonly says: 'silent' }
+  | { readonly says: 'alone' };
+
 /** Points, origin top left. `height` is the font size, `bold` where the font says so. */
 export type Word = {
   readonly text: string;
@@ -43,6 +53,8 @@ export type Word = {
   readonly run?: number;
   /** 0 to 1, how sure the OCR is; absent for text */
   readonly confidence?: number;
+  /** of a number by OCR, where a second engine looked at it */
+  readonly second?: SecondReading;
 };
 export type Page = {
   readonly number: number;

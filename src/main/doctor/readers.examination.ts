@@ -1,18 +1,28 @@
+import { whyNoSecondReader } from '../../adapters/documents/ocr/second/networks.ts';
 import { readerConfinement } from '../../adapters/documents/pool/spawn-child.ts';
 import { lackingOf } from '../../platform/processes/confinement.ts';
-import { type Examination, fine, warning } from './examination.ts';
+import { type Examination, type Finding, fine, warning } from './examination.ts';
 
 const remedy = 'Allow user namespaces, or start the service as root: then readers get accounts of their own';
+const install = 'Install the optional packages (npm ci without --omit=optional)';
+
+async function confined(dataDir: string): Promise<Finding> {
+  const confinement = await readerConfinement([dataDir]);
+  const lacking = lackingOf(confinement);
+  if (lacking.length === 0) return fine(`shut in (${confinement.name}): without network, and without this service's files`);
+  return warning(
+    `what takes one over is held by Node's permissions alone (${confinement.name}): ${lacking.join(', ')}. ${remedy}`,
+  );
+}
+
+async function secondEngine(): Promise<Finding> {
+  const why = await whyNoSecondReader();
+  if (why === null) return fine('a second engine confirms the numbers of scans');
+  return warning(`scans are read by one engine alone, and none of them reaches a confidence of 70: ${why}. ${install}`);
+}
 
 export const documentReaders: Examination = {
   name: 'document readers',
   help: 'docs/operations/production.md#readers',
-  look: async ({ config }) => {
-    const confinement = await readerConfinement([config.dataDir]);
-    const lacking = lackingOf(confinement);
-    if (lacking.length === 0) return [fine(`shut in (${confinement.name}): without network, and without this service's files`)];
-    return [
-      warning(`what takes one over is held by Node's permissions alone (${confinement.name}): ${lacking.join(', ')}. ${remedy}`),
-    ];
-  },
+  look: async ({ config }) => [await confined(config.dataDir), await secondEngine()],
 };

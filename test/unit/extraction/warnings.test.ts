@@ -37,7 +37,8 @@ async function withScan(ocr: ReaderPool): Promise<DocumentContent> {
   const content = pagesOf(order);
   const scan = { number: 2, width: 600, height: 900, reader: 'text' as const, words: [] };
   const read = { ...content, pages: [...content.pages, scan] };
-  const whole = await withPictures(ocr, read, { type: 'pdf', path: 'order.pdf', companyId: undefined, scans: [2], doubts: [] });
+  const scanned = { type: 'pdf' as const, path: 'order.pdf', companyId: undefined, scans: [2], doubts: [] };
+  const whole = await withPictures({ pool: ocr, second: null }, read, scanned);
   return { ...whole, type: 'pdf' };
 }
 

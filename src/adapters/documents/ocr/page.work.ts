@@ -16,11 +16,18 @@ export type OcrInput = {
   readonly page: number;
   readonly languages: readonly Language[] | null;
 };
-export type OcrResult = { readonly page: Page; readonly languages: readonly Language[]; readonly warnings: readonly Warning[] };
+/** `turned`: by how many degrees the page was turned to be read; null: there is nothing on it. */
+export type OcrResult = {
+  readonly page: Page;
+  readonly languages: readonly Language[];
+  readonly turned: number | null;
+  readonly warnings: readonly Warning[];
+};
 
-/** `source` is the page before it was prepared, as it lies. */
+/** `source` is the page before it was prepared, as it lies; `turned` by so many degrees. */
 type Reading = {
   readonly source: Grey;
+  readonly turned: number;
   readonly grey: Grey;
   readonly words: readonly Recognised[];
   readonly languages: readonly Language[];
@@ -34,7 +41,9 @@ export async function work(input: unknown, _settings: unknown, bytes: Buffer): P
   const { type, page, languages } = input as OcrInput;
   const grey = await greyPage(bytes, type, page);
   if (inkOf(grey) < noInk) return blank(grey, page, type === 'pdf' && (await hasObjects(bytes, page)));
-  const reading = await completed(await inItsLanguage(await upright(await readAs(grey, languages ?? firstLanguages)), languages));
+  const reading = await completed(
+    await inItsLanguage(await upright(await readAs(grey, 0, languages ?? firstLanguages)), languages),
+  );
   return {
     page: {
       ...sizeOf(reading.grey),
@@ -43,15 +52,16 @@ export async function work(input: unknown, _settings: unknown, bytes: Buffer): P
       words: reading.words.flatMap((word) => wordOf(word, reading.grey)),
     },
     languages: reading.languages,
+    turned: reading.turned,
     warnings: [],
   };
 }
 
 export const warm = (): Promise<void> => loadEngine(firstLanguages);
 
-async function readAs(grey: Grey, languages: readonly Language[]): Promise<Reading> {
-  const best = await prepared(grey);
-  return { source: grey, grey: best, words: await recognise(best, languages), languages };
+async function readAs(source: Grey, degrees: number, languages: readonly Language[]): Promise<Reading> {
+  const best = await prepared(await turned(source, degrees));
+  return { source, turned: degrees, grey: best, words: await recognise(best, languages), languages };
 }
 
 /** A page that reads badly may lie on its side or stand on its head. */
@@ -59,7 +69,7 @@ async function upright(first: Reading): Promise<Reading> {
   if (isReadable(first)) return first;
   const degrees = await uprightBy(first.grey);
   if (degrees === 0) return first;
-  const second = await readAs(await turned(first.source, degrees), first.languages);
+  const second = await readAs(first.source, degrees, first.languages);
   return quality(second) > quality(first) ? second : first;
 }
 
@@ -88,6 +98,7 @@ function blank(grey: Grey, number: number, drawn: boolean): OcrResult {
   return {
     page: { ...sizeOf(grey), number, reader: 'ocr', words: [] },
     languages: firstLanguages,
+    turned: null,
     warnings: drawn ? [warn.page_not_rendered(number)] : [],
   };
 }

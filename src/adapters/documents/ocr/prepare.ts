@@ -10,14 +10,18 @@ const noticeable = 0.3;
 /** how much darker one part of the paper may be than another before its light is evened out */
 const uneven = 40;
 
-/** A page as OCR reads it best: straight, evenly lit, black on white, without the lines of tables, sharpened unless it is faint. */
-export async function prepared(page: Grey): Promise<Grey> {
+/** A page straight and evenly lit, and nothing taken away. */
+export async function straightened(page: Grey): Promise<Grey> {
   const lit = (await hasShadows(page)) ? await evenlyLit(page) : page;
   const angle = await skewOf(lit);
-  const straight =
-    Math.abs(angle) < noticeable
-      ? lit
-      : { ...(await greyOf(fromGrey(lit).rotate(-angle, { background: '#ffffff' }))), dpi: page.dpi };
+  return Math.abs(angle) < noticeable
+    ? lit
+    : { ...(await greyOf(fromGrey(lit).rotate(-angle, { background: '#ffffff' }))), dpi: page.dpi };
+}
+
+/** A page as OCR reads it best: straight, evenly lit, black on white, without the lines of tables, sharpened unless it is faint. */
+export async function prepared(page: Grey): Promise<Grey> {
+  const straight = await straightened(page);
   const clear = evenContrast(withoutRulings(withoutDarkBlocks(straight)));
   return inkOf(straight) < faint ? clear : sharpened(clear);
 }

@@ -6,6 +6,7 @@ import type { Outcome } from '../pool/pool-child.ts';
 import type { ReaderPool } from '../pool/reader-pool.ts';
 import { whyStopped } from '../pool/stopped.ts';
 import type { OcrInput, OcrResult } from './page.work.ts';
+import type { SecondReader } from './second/second-reader.ts';
 import type { Language } from './tessdata.ts';
 
 export type ScansRead = { readonly pages: readonly Page[]; readonly warnings: readonly Warning[] };
@@ -27,12 +28,15 @@ const usedBy = (outcome: Outcome): number => {
   return outcome.outcome === 'timed_out' ? outcome.ms : 0;
 };
 
+/** `second`: another engine, which says what it reads of the same numbers. */
+export type Engines = { readonly pool: ReaderPool; readonly second: SecondReader | null };
+
 /**
  * The pages of these numbers by OCR, as far as the limits of a document allow; what was not read is named. The first page tells the
  * language of the others. Only a few pages of a document are under way at once, so that a long scan leaves room for other files.
  */
 export async function readScans(
-  pool: ReaderPool,
+  { pool, second }: Engines,
   { type, path, companyId, numbers }: Scanned,
   onPage: () => void,
 ): Promise<ScansRead> {
@@ -41,7 +45,15 @@ export async function readScans(
   const skipped: number[] = [];
   let languages: readonly Language[] | null = null;
   let spentMs = 0;
+  let confirmingMs = 0;
   const waiting = numbers.slice(0, limits.ocr.pages);
+
+  async function confirmed({ page, turned }: OcrResult): Promise<Page> {
+    if (!second || turned === null || confirmingMs >= limits.cpu.secondDocument) return page;
+    const { page: whole, cpuMs } = await second.confirm(page, { type, path, companyId, turned });
+    confirmingMs += cpuMs;
+    return whole;
+  }
 
   async function readOne(number: number): Promise<void> {
     if (spentMs >= limits.cpu.ocrDocument) return void skipped.push(number);
@@ -51,7 +63,7 @@ export async function readScans(
     if (outcome.outcome === 'done') {
       const result = outcome.value as OcrResult;
       languages ??= result.languages;
-      pages.push(result.page);
+      pages.push(await confirmed(result));
       warnings.push(...result.warnings);
     } else warnings.push(lost(number, outcome));
     onPage();

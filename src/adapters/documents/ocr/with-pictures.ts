@@ -1,9 +1,8 @@
 import type { DocumentContent, ReadingProgress } from '../../../domain/shared/documents.port.ts';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 import { warn } from '../../../domain/shared/warnings.ts';
-import type { ReaderPool } from '../pool/reader-pool.ts';
 import { type Doubt, settled } from './compare.ts';
-import { readScans } from './scans.ts';
+import { type Engines, readScans } from './scans.ts';
 
 type Content = Omit<DocumentContent, 'type'>;
 type Scanned = {
@@ -16,7 +15,7 @@ type Scanned = {
 
 /** A document's pages with what OCR reads on those that have no text, and on those whose text may not be what people see. */
 export async function withPictures(
-  pool: ReaderPool,
+  engines: Engines,
   content: Content,
   { type, path, companyId, scans, doubts }: Scanned,
   onProgress?: ReadingProgress,
@@ -27,7 +26,7 @@ export async function withPictures(
   let done = pages - numbers.length;
   // before the first as well: a picture is one page, and takes as long as any
   onProgress?.({ done, pages });
-  const read = await readScans(pool, { type, path, companyId, numbers }, () => {
+  const read = await readScans(engines, { type, path, companyId, numbers }, () => {
     done += 1;
     onProgress?.({ done, pages });
   });

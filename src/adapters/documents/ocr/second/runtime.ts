@@ -1,0 +1,25 @@
+/** What is used of onnxruntime-node. The package is optional, so neither its code nor its types are asked for before it is found. */
+import { createRequire } from 'node:module';
+import { NoSecondReader } from './weights.ts';
+
+/** Numbers, and how they are laid out (picture, channel, row, column). */
+export type Numbers = { readonly data: Float32Array; readonly dims: readonly number[] };
+export type Network = {
+  readonly inputNames: readonly string[];
+  readonly outputNames: readonly string[];
+  readonly run: (inputs: { readonly [name: string]: Numbers }) => Promise<{ readonly [name: string]: Numbers }>;
+};
+export type Runtime = {
+  readonly Tensor: new (type: 'float32', data: Float32Array, dims: readonly number[]) => Numbers;
+  readonly InferenceSession: { readonly create: (model: Uint8Array, options: object) => Promise<Network> };
+};
+
+/** Throws NoSecondReader where it is not installed, or not for this system. */
+export function loadRuntime(): Runtime {
+  try {
+    return createRequire(import.meta.url)('onnxruntime-node') as Runtime;
+  } catch (error) {
+    const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new NoSecondReader(`onnxruntime-node cannot be loaded: ${why}`);
+  }
+}
