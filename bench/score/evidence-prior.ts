@@ -41,7 +41,8 @@ export const believed = {
   customer_uncertain: -46,
   instructions_in_document: -20,
   ocr: -8,
-  ocr_low: -15,
+  ocr_low: -40,
+  ocr_by_one_engine: -40,
   documents_agree: 5,
   documents_differ: -40,
 } as const;

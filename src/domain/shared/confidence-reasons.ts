@@ -47,6 +47,7 @@ const codes = [
   'instructions_in_document',
   'ocr',
   'ocr_low',
+  'ocr_by_one_engine',
   'truncated',
   'pages_not_read',
   'hidden_text',

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
+import type { DocumentContent, SecondReading, Word } from '../../../src/domain/shared/documents.port.ts';
 import { extractOne, fieldValue, linesOf, pagesOf } from '../../support/documents/page.ts';
 
 const drawing =
@@ -51,5 +51,65 @@ describe('scans', () => {
     expect(await codes(unsure('Delivery', without))).not.to.include('ocr_low');
     const [sure, doubted] = [await extractOne(unsure('', without)), await extractOne(unsure('3', without))];
     expect(doubted.lines[0]?.qty?.confidence ?? 1).to.be.below(sure.lines[0]?.qty?.confidence ?? 0);
+  });
+
+  const heard = (says: (word: Word) => SecondReading | undefined, drawn = scannedPage(0)): DocumentContent => ({
+    ...drawn,
+    pages: drawn.pages.map((page) => ({
+      ...page,
+      words: page.words.map((word) => {
+        const second = /\d/.test(word.text) ? says(word) : undefined;
+        return { ...word, confidence: 0.96, ...(second ? { second } : {}) };
+      }),
+    })),
+  });
+  const codesOf = async (content: DocumentContent) => (await extractOne(content)).reasons.map(({ code }) => code);
+  const agrees = { says: 'agrees' } as const;
+  const others = (drawn: DocumentContent): DocumentContent => ({
+    ...drawn,
+    pages: drawn.pages.map((page) => ({ ...page, words: page.words.filter(({ x }) => x < 150) })),
+  });
+
+  it('are doubted where no second engine looked, and not where it confirms every number', async () => {
+    expect(await codesOf(heard(() => undefined))).to.include('ocr_by_one_engine');
+    const confirmed = await codesOf(heard(() => agrees));
+    expect(confirmed).not.to.include('ocr_by_one_engine').and.not.to.include('ocr_low');
+  });
+
+  it('a quantity that nobody confirms is doubted, unless the arithmetic of its row does', async () => {
+    const silent = (word: Word): SecondReading => (word.text === '3' ? { says: 'silent' } : agrees);
+    expect(await codesOf(heard(silent))).not.to.include('ocr_low');
+    expect(await codesOf(others(heard(silent)))).to.include('ocr_low');
+    expect(await codesOf(others(heard(() => agrees)))).not.to.include('ocr_low');
+  });
+
+  it('an order number that the second engine reads otherwise is doubted', async () => {
+    const differs = (word: Word): SecondReading => (word.text === 'PO-4711' ? { says: 'differs', text: 'PO-4717' } : agrees);
+    const content = heard(differs);
+    expect(await codesOf(content)).to.include('ocr_low');
+    expect(fieldValue(await extractOne(content), 'po_number')).to.equal('PO-4711');
+  });
+
+  it('where a row does not add up, but does with what the second engine read, that is taken', async () => {
+    const cut = scannedPage(0);
+    const drawn = {
+      ...cut,
+      pages: cut.pages.map((page) => ({
+        ...page,
+        words: page.words.map((word) => (word.text === '30.00' ? { ...word, text: '80.00' } : word)),
+      })),
+    };
+    const content = heard((word) => (word.text === '80.00' ? { says: 'differs', text: '30.00' } : agrees), drawn);
+    const extraction = await extractOne(content);
+    expect(linesOf(extraction)).to.deep.equal(['3 Desk lamp @ 10.00', '5 Copy paper @ 4.20']);
+    expect(extraction.lines[0]?.amount?.value).to.equal('30.00');
+    expect(extraction.reasons.map(({ code }) => code))
+      .to.include('arithmetic_holds')
+      .and.not.to.include('ocr_low');
+  });
+
+  it('a reading that does not add up either is never taken', async () => {
+    const content = heard((word) => (word.text === '3' ? { says: 'differs', text: '8' } : agrees));
+    expect(linesOf(await extractOne(content))).to.deep.equal(['3 Desk lamp @ 10.00', '5 Copy paper @ 4.20']);
   });
 });

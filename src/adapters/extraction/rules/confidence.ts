@@ -43,8 +43,10 @@ export type Evidence = {
   readonly totalUncertain: boolean;
   readonly ocr: boolean;
   readonly sheet: boolean;
-  /** rows with a quantity or price that OCR was not sure of and that no arithmetic confirms */
-  readonly unsureRows: number;
+  /** a number that OCR was not sure of or a second engine reads otherwise, and that no arithmetic confirms */
+  readonly unsureNumbers: boolean;
+  /** numbers by OCR at which no second engine looked */
+  readonly byOneEngine: boolean;
 };
 
 /** a field is in doubt below that */
@@ -136,7 +138,8 @@ const doubtCodes = (e: Evidence): readonly ConfidenceReasonCode[] =>
     [isDoubted('delivery_date', e.beliefs), 'date_uncertain'],
     [e.instructions, 'instructions_in_document'],
     [e.ocr, 'ocr'],
-    [e.unsureRows > 0, 'ocr_low'],
+    [e.unsureNumbers, 'ocr_low'],
+    [e.byOneEngine, 'ocr_by_one_engine'],
     [e.agreement === 'agree', 'documents_agree'],
     [e.agreement === 'differ', 'documents_differ'],
   ]);

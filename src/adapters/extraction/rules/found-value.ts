@@ -1,3 +1,4 @@
+import type { SecondReading } from '../../../domain/shared/documents.port.ts';
 import type { Field, Place, Reader } from '../../../domain/shared/extraction.ts';
 import type { Features } from './candidates/candidate.ts';
 import type { Segment } from './layout/line.types.ts';
@@ -10,6 +11,8 @@ export type FoundValue = {
   readonly confidence: number;
   /** 0 to 1, how sure the OCR is of what it was read from */
   readonly sure: number;
+  /** what a second engine says of the numbers that OCR read there; absent where none looked at them */
+  readonly second?: SecondReading['says'];
   readonly derived: boolean;
   /** what was seen of the candidate, where a judge chose it */
   readonly seen?: Features;
@@ -32,6 +35,7 @@ export const foundValue = (
   place: segment?.place ?? null,
   confidence: confidence * beliefIn(segment?.sure ?? 1),
   sure: segment?.sure ?? 1,
+  ...(segment?.second ? { second: segment.second } : {}),
   derived: options.derived ?? false,
   ...(options.seen ? { seen: options.seen } : {}),
 });

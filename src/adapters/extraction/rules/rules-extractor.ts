@@ -18,7 +18,7 @@ import { chargesOf } from './charges.ts';
 import { type Evidence, holdsInstructions, weigh } from './confidence.ts';
 import { columnsInDoubt, namelessOf, withDoubts } from './doubts.ts';
 import { ordersIn } from './flat-orders.ts';
-import { toField } from './found-value.ts';
+import { type FoundValue, toField } from './found-value.ts';
 import { fieldOf, type Group, groupReadings } from './merge.ts';
 import { partsOf } from './parts.ts';
 import { type Reading, readPart } from './reading.ts';
@@ -110,10 +110,20 @@ function lineOf(item: Item, reading: Reading, files: readonly number[]): Extract
   return line;
 }
 
-/** how sure OCR has to be of a number that nothing confirms */
+/** how sure OCR has to be of a number that no second engine looked at */
 const sureNumber = 0.8;
-const isUnsure = ({ check, fields: { qty, price } }: Item): boolean =>
-  check !== 'holds' && [qty, price].some((value) => value !== undefined && value.sure < sureNumber);
+const isUnread = (value: FoundValue | undefined): boolean =>
+  value !== undefined && (value.second === undefined ? value.sure < sureNumber : value.second !== 'agrees');
+const isUnsure = ({ check, fields: { qty, price } }: Item): boolean => check !== 'holds' && [qty, price].some(isUnread);
+
+/** Fields whose digits no arithmetic confirms, and a total that no sum of rows does. */
+const isUnsureOf = ({ fields, sumPrinted }: Reading): boolean =>
+  [fields.po_number, fields.delivery_date, sumPrinted ? undefined : fields.total].some(
+    (value) => value?.second !== undefined && value.second !== 'agrees',
+  );
+
+const isByOneEngine = ({ layout }: Reading): boolean =>
+  layout.reader === 'ocr' && !layout.lines.some(({ segments }) => segments.some(({ second }) => second !== undefined));
 
 /** what a total has at least that a label or arithmetic names, and nothing else */
 const sureTotal = 0.7;
@@ -155,6 +165,7 @@ function evidenceOf(
     totalMissing: fields.total === undefined && products.some((item) => item.amount !== null),
     ocr: withItems?.layout.reader === 'ocr',
     sheet: withItems?.layout.sheet ?? false,
-    unsureRows: products.filter(isUnsure).length,
+    unsureNumbers: products.some(isUnsure) || group.readings.some(isUnsureOf),
+    byOneEngine: withItems !== undefined && isByOneEngine(withItems),
   };
 }

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../../domain/shared/documents.port.ts';
+import type { Cell, SecondReading } from '../../../../domain/shared/documents.port.ts';
 import type { Place, Reader } from '../../../../domain/shared/extraction.ts';
 
 /** A piece of text with its box. Pages count from 1; a sheet counts as a page whose columns are 100 wide and rows 12 high. */
@@ -14,6 +14,8 @@ export type Token = {
   readonly cell?: Cell;
   /** 0 to 1, how sure the OCR is of it */
   readonly sure?: number;
+  /** of a number by OCR: what a second engine says of it */
+  readonly second?: SecondReading;
   /** points by which a skewed scan has it lower than `y0` and `y1` say */
   readonly fall?: number;
 };
@@ -29,6 +31,10 @@ export type Segment = {
   readonly bold: boolean;
   /** 0 to 1: of the token that the OCR is least sure of; 1 for text */
   readonly sure: number;
+  /** of its numbers by OCR, the least that a second engine says; absent where none looked at them */
+  readonly second?: SecondReading['says'];
+  /** its text as the second engine has it, where that differs */
+  readonly otherText?: string;
   readonly place: Place;
 };
 

@@ -34,6 +34,7 @@ export function linesOfPage(page: Page): readonly Line[] {
       ...(fall === 0 ? {} : { fall }),
       bold: word.bold,
       ...(word.confidence === undefined ? {} : { sure: word.confidence }),
+      ...(word.second === undefined ? {} : { second: word.second }),
       run: word.run === undefined ? null : word.run,
     }));
   const rows = rowsOf(tokens);

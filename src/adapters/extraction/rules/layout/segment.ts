@@ -28,6 +28,17 @@ const textOf = (tokens: readonly Token[]): string =>
     return before ? `${text}${isOneWord(before, token) ? '' : ' '}${token.text}` : token.text;
   }, '');
 
+/** from what confirms least */
+const says = ['differs', 'alone', 'silent', 'agrees'] as const;
+
+function secondOf(tokens: readonly Token[]): Pick<Segment, 'second' | 'otherText'> {
+  const least = says.find((one) => tokens.some(({ second }) => second?.says === one));
+  if (least === undefined) return {};
+  if (least !== 'differs') return { second: least };
+  const otherwise = tokens.map((token) => (token.second?.says === 'differs' ? { ...token, text: token.second.text } : token));
+  return { second: least, otherText: bounded(textOf(otherwise).trim(), longestText) };
+}
+
 export function segmentOf(tokens: readonly Token[], page: number, cell?: Extract<Place, { kind: 'cell' }>): Segment {
   const box = bounds(tokens);
   const drawn = bounds(tokens.map((token) => ({ ...token, y0: token.y0 + (token.fall ?? 0), y1: token.y1 + (token.fall ?? 0) })));
@@ -45,6 +56,7 @@ export function segmentOf(tokens: readonly Token[], page: number, cell?: Extract
     tokens,
     bold: tokens.every((token) => token.bold),
     sure: tokens.reduce((least, token) => Math.min(least, token.sure ?? 1), 1),
+    ...secondOf(tokens),
     place,
   };
 }

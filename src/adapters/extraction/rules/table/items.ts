@@ -23,19 +23,8 @@ type Value = { readonly segment: Segment; readonly reading: NumberReading };
 export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMark | null, nameless = ''): Item | null {
   const segments = (kind: Column['kind']): readonly Segment[] =>
     columns.flatMap((column, index) => (column.kind === kind ? (row.cells[index] ?? []) : []));
-  const values = (kind: Column['kind']): readonly Value[] =>
-    columns.flatMap((column, index) => (column.kind === kind ? valuesIn(row.cells[index] ?? [], mark) : []));
-  const [qty, amount] = [values('qty'), values('amount')];
-  const inColumns = values('price');
-  const price = inColumns.length === 0 && amount.length === 0 ? pricesBelow(row, mark) : inColumns;
-  const resolved = resolveRow({
-    qty: readings(plain(qty).filter(({ reading }) => currenciesIn(reading.rest).length === 0)),
-    price: readings(plain(price)),
-    amount: readings(plain(amount)),
-    discount: readings(values('discount')).filter(isPositive),
-    tax: readings(values('tax')),
-    per: [...readings(values('priceUnit')), ...price.flatMap(({ reading }) => (reading.per ? [reading.per] : []))],
-  });
+  const { resolved, ...read } = numbersOf(row, columns, mark);
+  const { qty, price, amount, discount } = read;
   const coded = row.below.find(({ text }) => labelledCode(text) !== null);
   const name = [...row.above, ...withoutFarNumbers(segments('name')), ...row.below.filter((segment) => segment !== coded)];
   const code = bestCode(row, columns) ?? (coded ? foundValue(labelledCode(coded.text) ?? '', coded, 0.85) : null);
@@ -59,7 +48,7 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
   if (split.code) fields.code = split.code;
   if (unitText) fields.unit = foundValue(unitText.replace(/\.$/, ''), unit ?? qty[0]?.segment ?? null, 0.9);
   if (resolved.price) fields.price = numberField(resolved.price, price, resolved, 'price', certainty);
-  if (resolved.discount) fields.discount = numberField(resolved.discount, values('discount'), resolved, 'discount', certainty);
+  if (resolved.discount) fields.discount = numberField(resolved.discount, discount, resolved, 'discount', certainty);
   if (resolved.amount) fields.amount = numberField(resolved.amount, amount, resolved, 'amount', certainty);
   return {
     fields,
@@ -74,6 +63,48 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
       .join(' '),
     money: [...price, ...amount].map(({ segment }) => `${segment.text} ${segment.tokens[0]?.cell?.currency ?? ''}`).join(' '),
   };
+}
+
+type Numbers = {
+  readonly qty: readonly Value[];
+  readonly price: readonly Value[];
+  readonly amount: readonly Value[];
+  readonly discount: readonly Value[];
+  readonly resolved: Resolved;
+};
+
+/** A row's numbers; where they do not add up, but do with what a second engine read, those. */
+function numbersOf(row: RawRow, columns: readonly Column[], mark: DecimalMark | null): Numbers {
+  const first = numbersBy(row, columns, (cell) => valuesIn(cell, mark), mark);
+  if (first.resolved.check === 'holds' || !row.cells.some((cell) => cell.some(({ otherText }) => otherText !== undefined)))
+    return first;
+  const both = numbersBy(row, columns, (cell) => [...valuesIn(cell, mark), ...valuesIn(cell.map(asSecond), mark)], mark);
+  return both.resolved.check === 'holds' ? both : first;
+}
+
+const asSecond = (segment: Segment): Segment =>
+  segment.otherText === undefined ? segment : { ...segment, text: segment.otherText };
+
+function numbersBy(
+  row: RawRow,
+  columns: readonly Column[],
+  valuesOf: (cell: readonly Segment[]) => readonly Value[],
+  mark: DecimalMark | null,
+): Numbers {
+  const values = (kind: Column['kind']): readonly Value[] =>
+    columns.flatMap((column, index) => (column.kind === kind ? valuesOf(row.cells[index] ?? []) : []));
+  const [qty, amount, discount] = [values('qty'), values('amount'), values('discount')];
+  const inColumns = values('price');
+  const price = inColumns.length === 0 && amount.length === 0 ? pricesBelow(row, mark) : inColumns;
+  const resolved = resolveRow({
+    qty: readings(plain(qty).filter(({ reading }) => currenciesIn(reading.rest).length === 0)),
+    price: readings(plain(price)),
+    amount: readings(plain(amount)),
+    discount: readings(discount).filter(isPositive),
+    tax: readings(values('tax')),
+    per: [...readings(values('priceUnit')), ...price.flatMap(({ reading }) => (reading.per ? [reading.per] : []))],
+  });
+  return { qty, price, amount, discount, resolved };
 }
 
 /** A charge or discount with its sum; a word such as "discount" makes it one that is taken off. */
