@@ -73,6 +73,13 @@ describe('a document that speaks against what was read of it', () => {
     expect(await codesOf(`${head}\n${usual}`)).not.to.include('name_missing');
   });
 
+  it('calls all its articles the same, at several prices', async () => {
+    const called = (first: string, second: string): string =>
+      `${head}\nDescription        Qty      Unit Price   Amount\n${first}           5        100.00       500.00\n${second}           6        20.00        120.00\nTotal                                    620.00`;
+    expect(await codesOf(called('Quantity ordered', 'Quantity ordered'))).to.include('name_missing');
+    expect(await codesOf(called('Quantity of wire', 'Quantity of rope'))).not.to.include('name_missing');
+  });
+
   it('a name with commas in a line with one price is one article', async () => {
     const order = await extractOne(
       pagesOf(

@@ -160,6 +160,13 @@ describe('the rows of a table', () => {
     expect(await codes('Cable           10     20.00     200.00\nTotal                            250.00')).to.include(
       'sum_differs',
     );
+    const carried =
+      'Cable           10     20.00     200.00\nRope            5      10.00      50.00\nCarried forward                  250.00\n';
+    expect(
+      await codes(`${carried}Total                            610.00`),
+      'what a page carries forward proves nothing',
+    ).to.include('sum_differs');
+    expect(await codes(`${carried}Total                            250.00`)).to.include('sum_printed');
   });
 
   it('go on below the sum of a section', async () => {

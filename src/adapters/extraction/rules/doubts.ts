@@ -194,9 +194,17 @@ export function columnsInDoubt(items: readonly Item[]): boolean {
   return turned.length * 2 > items.length || (turned.length * 3 > items.length && !brokenPrices);
 }
 
-/** Articles of which only a code was read; all of them, where most are called by a word with digits in it. */
+/** Articles of which only a code was read; all of them, where most are called by a word with digits in it, or where nothing but the price tells them apart. */
 export function namelessOf(items: readonly Item[]): number {
   const names = items.map(({ fields }) => fields.name?.value.trim() ?? '');
   const codes = names.filter((name) => /\d/.test(name) && !/\s/.test(name)).length;
-  return codes * 2 > names.length ? names.length : names.filter((name) => !/\p{L}{3}/u.test(name)).length;
+  return codes * 2 > names.length || areOneName(items) ? names.length : names.filter((name) => !/\p{L}{3}/u.test(name)).length;
+}
+
+/** Every article is called the same and has no code of its own, at several prices: what was read is a label. */
+function areOneName(items: readonly Item[]): boolean {
+  const articles = items.filter(({ charge }) => !charge);
+  const kinds = (of: (item: Item) => string | undefined): number => new Set(articles.map((item) => of(item) ?? '')).size;
+  const called = kinds(({ fields: { name, code } }) => `${compact(name?.value ?? '')} ${compact(code?.value ?? '')}`);
+  return called === 1 && kinds(({ fields: { price } }) => price?.value) > 1;
 }

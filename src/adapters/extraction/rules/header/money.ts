@@ -64,7 +64,7 @@ export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonl
     (printedTotals.some(({ kind, value }) => kind !== 'tax' && (numbersEqual(value, rows) || numbersEqual(value, products))) ||
       (total !== null && explains(rows, printedTotals, total.value)) ||
       reached !== null ||
-      (items.length > 1 && isPrinted(rows)));
+      (items.length > 1 && isPrinted(rows) && (total === null || isWithinTax(total.value, rows))));
   return {
     total: total ? foundValue(formatDecimal(total.value), total.segment, total.confidence, { source: total.text }) : null,
     printed,
@@ -214,10 +214,11 @@ function below(layout: Layout, line: Line, label: Segment, mark: DecimalMark | n
 
 /** What is more than the rows is printed too, in a table of taxes say, and no more than taxes are. */
 const isWithTax = (value: Decimal, rows: Decimal, isPrinted: (value: Decimal) => boolean): boolean =>
-  isPositive(rows) &&
-  compare(value, rows) > 0 &&
-  compare(multiply(value, decimal(3)), multiply(rows, decimal(4))) <= 0 &&
-  isPrinted(add(value, negate(rows)));
+  isPositive(rows) && compare(value, rows) > 0 && isWithinTax(value, rows) && isPrinted(add(value, negate(rows)));
+
+/** No more than the rows by more than taxes are: what a page carries forward is a sum of rows too, and not of all of them. */
+const isWithinTax = (value: Decimal, rows: Decimal): boolean =>
+  compare(multiply(absolute(value), decimal(3)), multiply(absolute(rows), decimal(4))) <= 0;
 
 /** The sum with taxes where the document has one; a plain "Total" below it or the net sum otherwise. */
 function bestTotal(
