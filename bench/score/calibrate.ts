@@ -13,7 +13,7 @@ import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import { setNames } from '../../test/support/order-documents/index.ts';
 import { tableOf } from '../support/table.ts';
 import { toTheLetter } from './compare.ts';
-import { believedLeftOut, curvesFrom } from './curves.ts';
+import { believedInTurn, believedLeftOut, curvesFrom } from './curves.ts';
 import { type Effects, effectsFrom, scoredLeftOut } from './evidence.ts';
 import { firstSight, keepFirstSight } from './first-sight.ts';
 import { type DocumentObservation, type FieldObservation, type Observed, observed } from './observe.ts';
@@ -122,7 +122,7 @@ const withKept = (fresh: Calibration, used: Calibration): Calibration => {
 };
 
 /** By set that nothing was learned from: how many reach 70, and how many of them have nothing false. */
-const bySet = (believed: readonly DocumentObservation[]): string => {
+const bySet = (title: string, believed: readonly DocumentObservation[]): string => {
   const sets = [...new Set(believed.map(({ set }) => set))];
   const row = (name: string, all: readonly DocumentObservation[]): readonly string[] => {
     const reach = all.filter(({ score }) => score >= 0.7);
@@ -130,7 +130,7 @@ const bySet = (believed: readonly DocumentObservation[]): string => {
     return [name, String(all.length), String(all.filter((one) => one.right).length), String(reach.length), String(right)];
   };
   return tableOf([
-    ['left out', 'taken for orders', 'nothing false', '>= 70', 'nothing false'],
+    [title, 'taken for orders', 'nothing false', '>= 70', 'nothing false'],
     ...sets.map((set) =>
       row(
         set ?? 'generated, by family',
@@ -151,7 +151,7 @@ const show = (
   calibration: Calibration,
 ): string => {
   const believed = believedLeftOut(documents);
-  console.log(`${bySet(believed)}\n`);
+  console.log(`${bySet('left out', believed)}\n`);
   const strangers = believed.filter(({ set }) => set !== null);
   const groups = [
     ...(['text', 'sheet'] as const).map((kind) => ({
@@ -179,14 +179,16 @@ const writtenEffects = (learned: Effects): string =>
 const written = (calibration: Calibration): string =>
   `/** Made by npm run calibrate; docs/documents.md says from what. */\nimport type { Calibration } from './calibration.ts';\n\nexport const calibration: Calibration = ${JSON.stringify(calibration)};\n`;
 
-async function learn(seen: readonly DocumentObservation[], fields: readonly FieldObservation[]): Promise<void> {
+async function learn(own: readonly DocumentObservation[], fields: readonly FieldObservation[]): Promise<void> {
+  const strange = (await firstSight()).map((set) => set.filter(({ kind }) => scans !== 0 || kind !== 'ocr'));
+  const seen = [...own, ...strange.flat()];
   if (seen.length === 0) fail('Nothing to learn from.');
   const documents = scoredLeftOut(seen);
   const { calibration: used } = (await import(table)) as { calibration: Calibration };
   const fresh = withKept(curvesFrom(documents, fields), used);
   const svg = show(documents, fields, fresh);
   await writeFile(options.svg, svg);
-  console.log(`\ndrawn: ${options.svg}`);
+  console.log(`\n${bySet('by those before it', believedInTurn(own, strange))}\n\ndrawn: ${options.svg}`);
   if (!options.dry) {
     await writeFile(table, written(fresh));
     await writeFile(effectsTable, writtenEffects(effectsFrom(seen)));
@@ -202,7 +204,7 @@ try {
   if (options.keep) console.log(`kept: ${await keepFirstSight(options.keep, seen)}`);
   else
     await learn(
-      [...seen, ...(await firstSight())],
+      seen,
       all.flatMap((one) => one.fields),
     );
 } finally {

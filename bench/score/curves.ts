@@ -7,7 +7,7 @@ import {
   readingKinds,
 } from '../../src/adapters/extraction/calibration/calibration.ts';
 import { promisedCurve } from './bounds.ts';
-import { inFolds } from './evidence.ts';
+import { effectsFrom, inFolds, scoreBy, scoredLeftOut } from './evidence.ts';
 import { type Observation, type Prior, risingCurve } from './isotonic.ts';
 import type { DocumentObservation, FieldObservation } from './observe.ts';
 
@@ -67,3 +67,22 @@ export const believedLeftOut = (documents: readonly DocumentObservation[]): read
       return own.map((one) => ({ ...one, score: curve ? onCurve(curve, one.score) : 0 }));
     },
   );
+
+/** with fewer sets at first sight than these before it, a set says nothing of what is learned from many */
+const leastSets = 6;
+
+/**
+ * Each set that was kept at first sight, believed by what `known` documents and the sets before it teach: what sureness was worth on what came next.
+ * `sets`: in the order in which they came.
+ */
+export const believedInTurn = (
+  known: readonly DocumentObservation[],
+  sets: readonly (readonly DocumentObservation[])[],
+): readonly DocumentObservation[] =>
+  sets.slice(leastSets).flatMap((own, at) => {
+    const before = [...known, ...sets.slice(0, leastSets + at).flat()];
+    const curve = documentCurve(scoredLeftOut(before), 'text');
+    const effects = effectsFrom(before);
+    const exact = own.filter((one) => exactKinds.includes(one.kind));
+    return exact.map((one) => ({ ...one, score: curve ? onCurve(curve, scoreBy(effects, one)) : 0 }));
+  });

@@ -9,7 +9,7 @@ export type Effects = { readonly [code: string]: number };
 /** points of a confidence for one unit of log odds: what people believed of the reasons lies on that scale */
 const pointsPerUnit = 18;
 /** how strongly few observations are held to what was believed */
-const ridge = 0.05;
+const ridge = 0.005;
 const folds = 8;
 
 /** A set by strangers is left out as a whole, for whoever knows one document of it knows its author; of generated ones the hash of the family tells. */

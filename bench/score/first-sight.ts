@@ -21,11 +21,13 @@ type Kept = {
   readonly degrees: { readonly [code in ConfidenceReasonCode]?: number };
 };
 
-/** All that is kept, each set by its file's name. */
-export async function firstSight(): Promise<readonly DocumentObservation[]> {
-  const names = existsSync(directory) ? (await readdir(directory)).filter((name) => name.endsWith('.jsonl')).sort() : [];
-  const sets = await Promise.all(
-    names.map(async (name) => {
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** All that is kept, a set each, in the order of the numbers in their files' names: that in which they came. */
+export async function firstSight(): Promise<readonly (readonly DocumentObservation[])[]> {
+  const names = existsSync(directory) ? (await readdir(directory)).filter((name) => name.endsWith('.jsonl')) : [];
+  return Promise.all(
+    names.sort(byNumber.compare).map(async (name) => {
       const lines = (await readFile(`${directory}${name}`, 'utf8')).split('\n').filter((line) => line !== '');
       const set = name.replace('.jsonl', '');
       return lines.map((line): DocumentObservation => {
@@ -35,7 +37,6 @@ export async function firstSight(): Promise<readonly DocumentObservation[]> {
       });
     }),
   );
-  return sets.flat();
 }
 
 /** Keeps what was seen of a set's documents; a set that is kept already is refused, for the second look is not the first. */
