@@ -11,7 +11,7 @@ import { withCalibration } from '../../src/adapters/extraction/calibration/calib
 import { calibration } from '../../src/adapters/extraction/calibration/table.data.ts';
 import { createRulesExtractor } from '../../src/adapters/extraction/rules/rules-extractor.ts';
 import { lessonOf } from '../../src/domain/document-layout/layout-lesson.ts';
-import { type LayoutMemory, withLesson } from '../../src/domain/document-layout/layout-memory.ts';
+import { withLesson } from '../../src/domain/document-layout/layout-memory.ts';
 import type { Extraction } from '../../src/domain/shared/extraction.ts';
 import { extractionView } from '../../src/domain/shared/extraction-view.ts';
 import type { KnownLayout } from '../../src/domain/shared/layout-print.ts';
@@ -19,6 +19,7 @@ import type { Truth } from '../../test/support/order-documents/index.ts';
 import { compare, type Strictness } from '../score/compare.ts';
 import { withReadingCache } from '../score/reading-cache.ts';
 import { tableOf } from '../support/table.ts';
+import { causesOf, type First, wrongFields } from './causes.ts';
 import { type Document, type Series, seriesOf, setsOfSeries } from './series.ts';
 import { termsFromTruth } from './terms-from-truth.ts';
 
@@ -46,14 +47,14 @@ const isComplete = (extraction: Extraction | null, truth: Truth, strictness: Str
   compare(extraction && extractionView(extraction), truth, strictness).complete;
 
 function faultOf(document: Document, extraction: Extraction | null, wasRight: boolean, strictness: Strictness): string {
-  const { fields, lines } = compare(extraction && extractionView(extraction), document.truth, strictness);
-  const wrong = Object.entries(fields).filter(([, outcome]) => !['right', 'none', 'unknown'].includes(outcome));
-  const told = wrong.map(([field, outcome]) => {
-    const name = field as 'po_number';
-    return `${field} ${outcome} ${JSON.stringify(extraction?.fields[name]?.value ?? null)} for ${JSON.stringify(document.truth[name])}`;
+  const compared = compare(extraction && extractionView(extraction), document.truth, strictness);
+  const told = wrongFields(compared).map((field) => {
+    const read = extraction?.fields[field]?.value ?? null;
+    return `${field} ${compared.fields[field]} ${JSON.stringify(read)} for ${JSON.stringify(document.truth[field])}`;
   });
   const how = extraction?.layout ? `as ${extraction.layout.id}` : 'unknown';
-  return `${document.name} (${how}${wasRight ? ', was right without' : ''}): ${told.join(', ')}; lines ${lines.right} of ${lines.truth}, ${lines.found} found`;
+  const { right, truth, found } = compared.lines;
+  return `${document.name} (${how}${wasRight ? ', was right without' : ''}): ${told.join(', ')}; lines ${right} of ${truth}, ${found} found`;
 }
 
 type Case = {
@@ -64,9 +65,11 @@ type Case = {
   readonly known: boolean;
   readonly strange: boolean;
 };
-type Taught = Series & { readonly firstRight: boolean; readonly memory: LayoutMemory | null };
+type Taught = Series & { readonly firstRight: boolean; readonly told: First };
 const cases: Case[] = [];
 const faults: string[] = [];
+/** of those whose first had to be corrected: what is wrong all the same, and in which documents */
+const causes = new Map<string, readonly string[]>();
 let notDrafted = 0;
 try {
   const taught: Taught[] = [];
@@ -79,20 +82,22 @@ try {
     const extraction = await extracted(one.first, []);
     const lesson = extraction && lessonOf(extraction, termsFromTruth(extraction, one.first.truth));
     const firstRight = isComplete(extraction, one.first.truth, one.strictness);
-    taught.push({ ...one, firstRight, memory: lesson && withLesson(null, lesson) });
+    // what was not taken for an order is put right by nobody
+    if (extraction && lesson) taught.push({ ...one, firstRight, told: { document: one.first, read: extraction, lesson } });
+    else notDrafted += 1;
   }
-  const known = taught.flatMap(({ id, memory }) => (memory ? [{ id, ...memory }] : []));
-  // what was not taken for an order is put right by nobody
-  const corrected = taught.filter(({ memory }) => memory !== null);
-  notDrafted = taught.length - corrected.length;
-  for (const { id, share, firstRight, later, strictness } of corrected) {
+  const known = taught.map(({ id, told }) => ({ id, ...withLesson(null, told.lesson) }));
+  for (const { id, share, firstRight, told, later, strictness } of taught) {
     for (const document of later) {
       const [alone, remembered] = [await extracted(document, []), await extracted(document, known)];
       const [before, after] = [isComplete(alone, document.truth, strictness), isComplete(remembered, document.truth, strictness)];
       const as = remembered?.layout?.id;
       const strange = as !== undefined && as !== id;
       cases.push({ share, firstRight, alone: before, taught: after, known: as === id, strange });
-      if (!after) faults.push(faultOf(document, remembered, before, strictness));
+      if (after) continue;
+      const why = causesOf(told, { document, alone, remembered }, strictness);
+      faults.push(`${faultOf(document, remembered, before, strictness)} [${why.join('; ')}]`);
+      if (!firstRight) for (const cause of why) causes.set(cause, [...(causes.get(cause) ?? []), `${share}: ${document.name}`]);
     }
   }
 } finally {
@@ -141,4 +146,9 @@ console.log(
   ]),
 );
 console.log(`first documents that were no order to the rules, of which nothing is learned: ${notDrafted}`);
-if (options.faults) console.log(faults.join('\n'));
+if (options.faults) {
+  console.log('wrong after a correction, by cause:');
+  for (const [cause, names] of [...causes].sort((a, b) => b[1].length - a[1].length))
+    console.log(`${String(names.length).padStart(4)}  ${cause}: ${names.join(', ')}`);
+  console.log(faults.join('\n'));
+}

@@ -6,6 +6,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DocumentContent, DocumentReader } from '../../src/domain/shared/documents.port.ts';
 import { type Layout, layoutsOf, setNames, type Truth } from '../../test/support/order-documents/index.ts';
 import { asAPersonWould, type Strictness, toTheLetter } from '../score/compare.ts';
+import { printoutSources } from '../score/printouts.ts';
 import { sharedOrders, shareOf } from '../score/shared-orders.ts';
 import type { Source } from '../score/sources.ts';
 import { strangerSets, strangers } from '../score/strangers.ts';
@@ -62,23 +63,24 @@ async function* sharedSeries({ reader }: Wanted): AsyncIterable<Series> {
   }
 }
 
-/** Strangers drew one order of each layout; the next is made of it. */
-async function* strangersSeries({ reader }: Wanted): AsyncIterable<Series> {
-  for (const set of await strangerSets())
-    for (const { path, truth } of exactOrders(await strangers(set))) {
-      const first = await readFrom(path, truth, reader);
-      if (first.content.pages.some((page) => page.reader === 'ocr')) continue;
-      yield {
-        id: `${set}/${first.name}`,
-        share: 'strangers',
-        strictness: toTheLetter,
-        first,
-        later: [{ name: first.name, ...nextDocument(first.content, truth) }],
-      };
-    }
+/** One document of each layout there is; the next is made of it. */
+async function* madeOfOne(share: string, sources: readonly Source[], { reader }: Wanted): AsyncIterable<Series> {
+  for (const { name, path, truth } of exactOrders(sources)) {
+    const first = await readFrom(path, truth, reader);
+    if (first.content.pages.some((page) => page.reader === 'ocr')) continue;
+    const next = { name: first.name, ...nextDocument(first.content, truth) };
+    yield { id: `${share}/${name}`, share, strictness: toTheLetter, first, later: [next] };
+  }
 }
 
-export const setsOfSeries = [...setNames.filter((name) => name !== 'check'), 'orders', 'strangers'];
+async function* strangersSeries(wanted: Wanted): AsyncIterable<Series> {
+  for (const set of await strangerSets()) {
+    const named = (await strangers(set)).map((source) => ({ ...source, name: `${set}/${source.name}` }));
+    yield* madeOfOne('strangers', named, wanted);
+  }
+}
+
+export const setsOfSeries = [...setNames.filter((name) => name !== 'check'), 'orders', 'strangers', 'printouts'];
 
 /** @param sets of `setsOfSeries`; `n`: series of each generated layout */
 export async function* seriesOf(sets: readonly string[], wanted: Wanted): AsyncIterable<Series> {
@@ -87,4 +89,5 @@ export async function* seriesOf(sets: readonly string[], wanted: Wanted): AsyncI
     for (let turn = 0; turn < wanted.n; turn++) yield await generatedSeries(family, at, turn, wanted);
   if (sets.includes('orders')) yield* sharedSeries(wanted);
   if (sets.includes('strangers')) yield* strangersSeries(wanted);
+  if (sets.includes('printouts')) yield* madeOfOne('printouts', await printoutSources('printouts', wanted.directory), wanted);
 }

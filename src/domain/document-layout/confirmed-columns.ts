@@ -28,6 +28,8 @@ const mostSeeds = 3;
 const mostTries = 120;
 /** share of the rows that stand in the columns: the others wrap, or were typed otherwise than printed */
 const mostRows = 0.6;
+/** rows by which a longer list is known of which only the first cells are kept */
+const fewestOfLongList = 4;
 
 const wordsOf = (name: string | null): readonly string[] => (name ?? '').split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= sameEdge;
@@ -220,6 +222,15 @@ function columnsOf({ placed, manner }: Table, cells: Cells): ConfirmedColumns | 
 /** tables beside or below each other with columns of their own */
 const mostTables = 3;
 
+/** How many of the rows the cells can hold: those behind the last one that was found are beyond them where they end with it. */
+function reachOf(tables: readonly Table[], rows: readonly Row[], cells: Cells): number {
+  const placed = tables.flatMap((table) => table.placed);
+  const lines = placed.map(({ name }) => name.line);
+  const each = (Math.max(...lines) - Math.min(...lines)) / Math.max(1, placed.length - 1);
+  const ends = Math.max(...lines) + 2 * each >= (cells.at(-1)?.line ?? 0);
+  return ends && placed.length >= fewestOfLongList ? 1 + Math.max(...placed.map(({ row }) => rows.indexOf(row))) : rows.length;
+}
+
 /** Those of each table; none where the rows do not stand in columns, or not as they were typed. */
 export function confirmedColumnsOf(prints: readonly string[], all: readonly Row[]): readonly ConfirmedColumns[] {
   const cells = cellsOfPrints(prints);
@@ -235,7 +246,7 @@ export function confirmedColumnsOf(prints: readonly string[], all: readonly Row[
     left = left.filter((row) => !placed.has(row));
     free = free.filter((cell) => !taken.has(cell));
   }
-  if (rows.length - left.length < rows.length * mostRows) return [];
+  if (rows.length - left.length < reachOf(tables, rows, cells) * mostRows) return [];
   const firstRow = ({ placed: [first] }: Table): number => (first ? rows.indexOf(first.row) : 0);
   return tables.sort((a, b) => firstRow(a) - firstRow(b)).flatMap((table) => columnsOf(table, cells) ?? []);
 }

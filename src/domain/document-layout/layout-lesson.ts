@@ -67,13 +67,14 @@ const wordsOf = (name: string | null): readonly string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1);
 
-/** An article has no word in common with what it is called by now: a code was read for its name, or another column. */
-const namesDiffer = (read: readonly Row[], wanted: readonly Row[]): boolean =>
-  wanted.some(({ name }, at) => {
-    const before = new Set(wordsOf(read[at]?.name ?? null));
-    const now = wordsOf(name);
-    return now.length > 0 && !now.some((word) => before.has(word));
-  });
+/** An article has no word in common with what it is called by now, or all of them begin with another: a code was read for the name, a heading, or what stands before it. */
+const namesDiffer = (read: readonly Row[], wanted: readonly Row[]): boolean => {
+  const rows = wanted
+    .map(({ name }, at) => ({ before: wordsOf(read[at]?.name ?? null), now: wordsOf(name) }))
+    .filter(({ now }) => now.length > 0);
+  const others = ({ before, now }: (typeof rows)[number]): boolean => !now.some((word) => before.includes(word));
+  return rows.some(others) || (rows.length > 1 && rows.every(({ before, now }) => before[0] !== now[0]));
+};
 
 type TableLesson = Pick<LayoutLesson, 'way' | 'columns'>;
 
@@ -92,7 +93,8 @@ function tableLessonOf({ ways, cells }: LayoutPrint, { lines: readLines }: Extra
   // names are seldom typed as they are printed: where the numbers were right, only a way that has the names as well is another, or columns that do
   const numbersRight = sortedRows(lines) === sortedRows(articles);
   if (numbersRight && !namesDiffer(lines, articles)) return { way: null };
-  const columns = cells ? confirmedColumnsOf(cells, articles) : [];
+  const found = cells ? confirmedColumnsOf(cells, articles) : [];
+  const columns = numbersRight ? found.map((one) => ({ ...one, namesOnly: true })) : found;
   if (columns.length > 0 || numbersRight) return { way: null, ...(columns.length > 0 ? { columns } : {}) };
   return { way: ways.find(({ rows }) => rows === wanted.rows)?.way ?? null };
 }

@@ -24,5 +24,5 @@ export const confirmedColumns: t.Type<ConfirmedColumns, unknown> = shape(
     qty: shape(column, { behind: t.string }),
     price: nullable(shape(column, { behind: t.string, ofRow: t.boolean })),
   },
-  { loose: t.boolean },
+  { loose: t.boolean, namesOnly: t.boolean },
 );

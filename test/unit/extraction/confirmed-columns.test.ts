@@ -110,6 +110,49 @@ describe('rows that people have put right', () => {
     expect(await readBy(letter('88177', next), known)).to.deep.equal(['15 Wood screws @ 9.60', '4 Glue @ 38.90']);
   });
 
+  it('are called as they were put right although they had added up before, and keep what else was read of them', async () => {
+    const amount = (qty: string, price: string): string => (Number(qty) * Number(price)).toFixed(2);
+    const wards = (number: string, rows: readonly Row[]): string =>
+      `${head(number)}Pos  Description      Wumpel                Qty    Unit price  Amount\n${rows
+        .map(
+          ([qty, name, price], at) =>
+            `${at + 1}    Ward ${'ABC'[at]} store     ${name.padEnd(22)}${qty.padEnd(7)}${price.padEnd(12)}${amount(qty, price)}`,
+        )
+        .join(
+          '\n',
+        )}\n\nTotal${' '.repeat(53)}${rows.reduce((all, [qty, , price]) => all + Number(amount(qty, price)), 0).toFixed(2)}`;
+    const rows: readonly Row[] = [
+      ['300', 'Waste bags black', '1.98'],
+      ['45', 'Bleach canister', '6.75'],
+      ['60', 'Mop of cotton', '3.40'],
+    ];
+    const known = await taught(wards('88104', rows), rows);
+    const next: readonly Row[] = [
+      ['12', 'Broom with handle', '9.60'],
+      ['4', 'Shovel', '38.90'],
+    ];
+    const read = await extractOne(pagesOf(wards('88177', next)), { layouts: [known] });
+    expect(linesOf(read)).to.deep.equal(['12 Broom with handle @ 9.60', '4 Shovel @ 38.90']);
+    expect(read.reasons.map(({ code }) => code)).to.include('arithmetic_holds');
+  });
+
+  it('teach their columns by the first of them where a list is longer than what is kept of it', async () => {
+    const shop = (number: string, rows: readonly Row[]): string =>
+      `${head(number)}Items                                     Zabel\n${rows
+        .map(([qty, name, price]) => `${name.padEnd(42)}${qty} of ${qty}\nSKU: KW-${qty}   $${price} each`)
+        .join('\n')}`;
+    const articles = ['Keg washer', 'Tri-clamp steel', 'Silicone hose', 'Brass fitting'];
+    const rows = Array.from({ length: 60 }, (_, at): Row => [String(at + 2), articles[at % 4] ?? '', `${at + 1}.25`]);
+    const next: readonly Row[] = [
+      ['75', 'Cleaner drum', '2.15'],
+      ['9', 'Hop filter', '11.20'],
+    ];
+    expect(await readBy(shop('88177', next), await taught(shop('88104', rows), rows))).to.deep.equal([
+      '75 Cleaner drum @ 2.15',
+      '9 Hop filter @ 11.20',
+    ]);
+  });
+
   it('teach nothing where they do not stand in the document', async () => {
     const letter = `${head('88104')}We need what we talked about, and some of the other as well.\n\n1 Drill`;
     const read = await extractOne(pagesOf(letter));

@@ -1,6 +1,6 @@
 /** The print of a document's layout: made of each order that is read, so that what people later confirm of it can be known again. */
 import { type LayoutPrint, rowsKeys, type TableWay, type ValuePlace, valueKey } from '../../../../domain/shared/layout-print.ts';
-import { cellPrints } from '../../../../domain/shared/table-cells.ts';
+import { cellPrints, type TableCell } from '../../../../domain/shared/table-cells.ts';
 import { shortHash } from '../../../../kernel/short-hash.ts';
 import { labelNameOf } from '../header/labels.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
@@ -54,8 +54,17 @@ const rowsOf = (ways: ItemsWithWays['ways']): readonly TableWay[] =>
 
 type Read = { readonly table: ItemsWithWays; readonly sumPrinted: boolean; readonly mark: DecimalMark | null };
 
-/** People put no row right that adds up and has a name, where the rows come to the sum that is printed. */
+/** Of rows that add up, have names and come to the sum that is printed people put right what the articles are called at most. */
 const isProved = ({ table, sumPrinted }: Read): boolean => sumPrinted && table.lost === 0 && table.items.every(isProvedRow);
+
+/** So of these the first rows are enough; a letter's lines are in no table. */
+const mostCellsOfProved = 120;
+function cellsOfProved({ lines }: Layout, { table: { used }, mark }: Read): readonly TableCell[] {
+  if (used.size === 0) return cellsOf(lines, mark);
+  const [first, last] = [Math.min(...used), Math.max(...used)];
+  const within = lines.filter(({ index }) => index >= first && index <= last);
+  return cellsOf(within, mark).slice(0, mostCellsOfProved);
+}
 
 export const printOf = (layout: Layout, values: readonly StandingValue[], read: Read): LayoutPrint => {
   const seen = new Set<string>();
@@ -71,6 +80,6 @@ export const printOf = (layout: Layout, values: readonly StandingValue[], read: 
     // heads and feet: what is left out stands between
     places: places.length <= mostPlaces ? places : [...places.slice(0, mostPlaces - mostInFoot), ...places.slice(-mostInFoot)],
     ways: rowsOf(read.table.ways),
-    ...(isProved(read) ? {} : { cells: cellPrints(cellsOf(layout.lines, read.mark)) }),
+    cells: cellPrints(isProved(read) ? cellsOfProved(layout, read) : cellsOf(layout.lines, read.mark)),
   };
 };
