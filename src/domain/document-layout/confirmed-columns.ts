@@ -4,6 +4,7 @@ import {
   type ConfirmedColumn,
   type ConfirmedColumns,
   cellsOfPrints,
+  lastWordOf,
   numberKey,
   type TableCell,
   wordKey,
@@ -33,6 +34,8 @@ const fewestOfLongList = 4;
 
 const wordsOf = (name: string | null): readonly string[] => (name ?? '').split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= sameEdge;
+/** words from the quantity to the name behind it */
+const wordsApart = (qty: TableCell, name: TableCell, cells: Cells): number => name.at - lastWordOf(qty, cells);
 const aligned = (a: TableCell, b: TableCell): boolean => near(a.x0, b.x0) || near(a.x1, b.x1);
 const before = (cell: TableCell, cells: Cells): string | undefined =>
   cells.find((one) => one.line === cell.line && one.at === cell.at - 1 && one.number !== 'whole')?.hash;
@@ -82,7 +85,7 @@ function rowsLike(seed: Placed, rows: readonly Row[], cells: Cells, manner: Mann
       const qty = qtys.find(
         (one) =>
           standsAlike(one, name, seed.qty, seed.name, manner.qtyBehindWord, cells, slack) &&
-          (!manner.nameBehindQty || name.at - one.at === seed.name.at - seed.qty.at),
+          (!manner.nameBehindQty || wordsApart(one, name, cells) === wordsApart(seed.qty, seed.name, cells)),
       );
       const model = seed.price;
       const price =
@@ -210,7 +213,7 @@ function columnsOf({ placed, manner }: Table, cells: Cells): ConfirmedColumns | 
     name: {
       x0: first.name.x0,
       lines: Math.max(...placed.map((one) => linesOfName(one, cells))),
-      ...(manner.nameBehindQty ? { afterQty: first.name.at - first.qty.at } : {}),
+      ...(manner.nameBehindQty ? { afterQty: wordsApart(first.qty, first.name, cells) } : {}),
       ...(until === undefined ? {} : { until }),
     },
     qty,

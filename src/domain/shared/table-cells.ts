@@ -34,6 +34,17 @@ export function cellsOfPrints(prints: readonly string[]): readonly TableCell[] {
   });
 }
 
+/** The `at` of a number's last word: figures in groups ("1 747") are several. `cells`: of its line, among others. */
+export function lastWordOf({ line, at, x1, number }: TableCell, cells: readonly TableCell[]): number {
+  let last = at;
+  if (number !== 'whole') return last;
+  for (const one of cells.filter((cell) => cell.line === line && cell.number !== 'whole' && cell.at > at)) {
+    if (one.number === null || one.x1 > x1 || one.at !== last + 1) break;
+    last = one.at;
+  }
+  return last;
+}
+
 /** letters of a hash: there are many, and only those of one document are compared */
 const letters = 6;
 const short = (text: string): string => shortHash(text).slice(-letters);

@@ -9,7 +9,7 @@ import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import type { KnownLayout } from '../../../src/domain/shared/layout-print.ts';
 import { extractOne, linesOf, pagesOf } from '../../support/documents/page.ts';
 
-type Row = readonly [qty: string, name: string, price: string];
+type Row = readonly [qty: string, name: string, price: string | null];
 
 const putRight = ({ fields }: Extraction, rows: readonly Row[]): OrderTerms => ({
   customer: null,
@@ -110,13 +110,32 @@ describe('rows that people have put right', () => {
     expect(await readBy(letter('88177', next), known)).to.deep.equal(['15 Wood screws @ 9.60', '4 Glue @ 38.90']);
   });
 
+  it('have the same name behind a quantity that is written in groups', async () => {
+    const list = (number: string, rows: readonly (readonly [string, string])[]): string =>
+      `${head(number)}We need as soon as you can:\n${rows.map(([qty, name]) => `– ${qty} karton ${name}`).join('\n')}`;
+    const rows = [
+      ['13', 'Coffee filters (ZP-9550)'],
+      ['44', 'Wood screws (ART-4617)'],
+    ] as const;
+    const known = await taught(
+      list('88104', rows),
+      rows.map(([qty, name]) => [qty, name.replace(/ \(.*/, ''), null]),
+    );
+    const next = list('88177', [
+      ['1 747', 'Fluorescent tubes'],
+      ['5', 'Work trousers'],
+    ]);
+    const again = await extractOne(pagesOf(next), { layouts: [known] });
+    expect(linesOf(again).map((line) => line.replace(/ @.*/, ''))).to.deep.equal(['1747 Fluorescent tubes', '5 Work trousers']);
+  });
+
   it('are called as they were put right although they had added up before, and keep what else was read of them', async () => {
-    const amount = (qty: string, price: string): string => (Number(qty) * Number(price)).toFixed(2);
+    const amount = (qty: string, price: string | null): string => (Number(qty) * Number(price)).toFixed(2);
     const wards = (number: string, rows: readonly Row[]): string =>
       `${head(number)}Pos  Description      Wumpel                Qty    Unit price  Amount\n${rows
         .map(
           ([qty, name, price], at) =>
-            `${at + 1}    Ward ${'ABC'[at]} store     ${name.padEnd(22)}${qty.padEnd(7)}${price.padEnd(12)}${amount(qty, price)}`,
+            `${at + 1}    Ward ${'ABC'[at]} store     ${name.padEnd(22)}${qty.padEnd(7)}${(price ?? '').padEnd(12)}${amount(qty, price)}`,
         )
         .join(
           '\n',

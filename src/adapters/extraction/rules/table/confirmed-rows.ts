@@ -1,5 +1,5 @@
 /** Rows whose cells stand in the columns that people confirmed on an earlier document of the layout. */
-import type { ConfirmedColumn, ConfirmedColumns } from '../../../../domain/shared/table-cells.ts';
+import { type ConfirmedColumn, type ConfirmedColumns, lastWordOf } from '../../../../domain/shared/table-cells.ts';
 import {
   compare,
   type Decimal,
@@ -84,7 +84,7 @@ function headAt({ lines, cells, columns }: Document, at: number, shift: { qty: n
   const first =
     name.afterQty === undefined
       ? own.find((cell) => cell.number === null && Math.abs(cell.x0 - name.x0) <= sameLeft)
-      : own.find((cell) => cell.at === qty.at + (name.afterQty ?? 0));
+      : own.find((cell) => cell.at === lastWordOf(qty, own) + (name.afterQty ?? 0));
   if (!first) return null;
   const words = nameFrom(own, first.at, name, price ? [qty, price] : [qty]);
   const text = textOf(words);
