@@ -1,7 +1,9 @@
+import { readDate } from '../dates.ts';
 import type { Mail } from '../header/mails.ts';
-import { canBeName, cleanName, domainResembles } from '../header/names.ts';
+import { canBeName, cleanName, domainResembles, hasLegalForm } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
 import type { Segment } from '../layout/line.types.ts';
+import { normalise } from '../text.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { ofText } from './name-features.ts';
 
@@ -11,10 +13,25 @@ export type NameCandidate = Candidate & { readonly block: Block | null };
 /** "Dear Contoso Ltd, here is what we need:": behind the name a sentence goes on, in small letters */
 const goesOn = /,\s+(?:\p{Ll}+\s+){3}/u;
 
+const anyDay = { dayFirst: true, sure: false, after: null };
+/** a word or two before a day: "den", "le", "v Praze dne" */
+const mostBeforeDay = 3;
+
+/** "Almería, 19 de noviembre de 2026": where and when a letter was written. */
+function isPlaceAndDay(text: string): boolean {
+  const [, place, rest] = /^(\p{Lu}[^,\d]{1,40}),\s+(.*\d.*)$/u.exec(text.trim()) ?? [];
+  const day = rest === undefined ? null : readDate(rest, anyDay)?.source;
+  if (place === undefined || rest === undefined || !day || hasLegalForm(place)) return false;
+  const around = normalise(rest.replace(day, ' '))
+    .split(' ')
+    .filter((word) => word !== '');
+  return around.length <= mostBeforeDay && around.every((word) => !/\d/.test(word));
+}
+
 /** A piece of text as a mention, when it can be a name: one, or none. */
 export const named = (segment: Segment, seen: Features, block: Block | null = null): readonly NameCandidate[] => {
   const value = cleanName(segment.text);
-  return canBeName(value) && !goesOn.test(segment.text)
+  return canBeName(value) && !goesOn.test(segment.text) && !isPlaceAndDay(segment.text)
     ? [{ value, segment, source: segment.text, block, features: { ...ofText(value), ...seen } }]
     : [];
 };

@@ -1,7 +1,8 @@
 /** Names at the head of a document, and those that stand in it without a label. */
+import { isTown } from '../header/addresses.ts';
 import { startsWithLabel } from '../header/labels.ts';
 import type { Mail } from '../header/mails.ts';
-import { cleanName, hasLegalForm } from '../header/names.ts';
+import { cleanName, hasLegalForm, nameBeforeTitle } from '../header/names.ts';
 import { type Block, zoneLabel } from '../header/zones.ts';
 import { isCue } from '../languages/index.ts';
 import { type Layout, type Line, type Segment, segmentBelow } from '../layout/line.types.ts';
@@ -34,7 +35,7 @@ export function inLetterhead(view: DocumentView, blocks: readonly Block[], mails
   const page = layout.lines[0]?.page ?? 1;
   const free = linesOutside(view).filter((line) => line.segments.length > 0);
   const head = free.filter((line) => line.page === page).slice(0, headLines);
-  const isTitle = new Set(view.titles);
+  const isTitle = new Set(view.titles.filter(({ text }) => nameBeforeTitle(text) === null));
   const heights = head.flatMap((line) => line.segments.filter((one) => !isTitle.has(one)).map((one) => one.y1 - one.y0));
   const tallest = Math.max(0, ...heights);
   const running = runningHeads(layout);
@@ -42,6 +43,7 @@ export function inLetterhead(view: DocumentView, blocks: readonly Block[], mails
   return free.flatMap((line) =>
     line.segments.flatMap((segment) => {
       if (taken.has(segment.place) || isTitle.has(segment) || zoneLabel(segment) || startsWithLabel(segment, line)) return [];
+      if (isBeforeTown(segment, line)) return [];
       const position = head.indexOf(line);
       const legal = hasLegalForm(cleanName(segment.text));
       if (position < 0 && (!legal || !isShort(segment) || isRegister(cleanName(segment.text)))) return [];
@@ -67,6 +69,12 @@ export function inLetterhead(view: DocumentView, blocks: readonly Block[], mails
     }),
   );
 }
+
+/** "Muster," and beside it "532 96 Lundsbrunn": a place, in an address that a scan took apart. */
+const isBeforeTown = (segment: Segment, { segments }: Line): boolean => {
+  const next = segments[segments.indexOf(segment) + 1];
+  return next !== undefined && /,$/.test(segment.text.trim()) && /^\S*\d/.test(next.text) && isTown(next.text);
+};
 
 const runningLines = 3;
 

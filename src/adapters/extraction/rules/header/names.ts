@@ -23,8 +23,23 @@ function withoutLabel(text: string): string {
   return words.every(isPartyWord) || (beforeCompany && !/\d/.test(label) && !labelled(words)) ? rest : text;
 }
 
+/** most words of a title behind the name that it shares a line with */
+const mostWordsOfTitle = 4;
+
+/** "Muster e.K. Bestellschein": the name where a scan, or a program, put name and title into one piece; null where it did not. */
+export function nameBeforeTitle(text: string): string | null {
+  const words = text.trim().split(/\s+/);
+  const end = words.findLastIndex((_, at) => at > 0 && endsInLegalForm(words.slice(0, at + 1).join(' ')));
+  const title = end < 0 ? [] : words.slice(end + 1).map(normalise);
+  const [first = ''] = title;
+  const names = isCue('ordering', first) || isCue('endingInOrder', first);
+  return names && title.length <= mostWordsOfTitle ? words.slice(0, end + 1).join(' ') : null;
+}
+
 /** "Muster GmbH - Order to supplier": what stands behind a dash may be the title. */
 function withoutTitle(text: string): string {
+  const formed = nameBeforeTitle(text);
+  if (formed !== null) return formed;
   const [, name, title] = /^(.{4,60}?)\s[–—-]\s(.+)$/u.exec(text) ?? [];
   const words = normalise(title ?? '').split(' ');
   return name !== undefined && words.length <= 8 && words.some((word) => isCue('ordering', word)) ? name : text;
@@ -39,10 +54,16 @@ export function cleanName(text: string): string {
     withoutTitle(withoutLabel(text.replace(/^[|¦]\s+/, '')))
       .replace(/\s*<[^>]*>\s*$/, '')
       .split(/\s+[·•|*]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
-  return withoutWriter(untilStreet(withoutRegister(bare.replace(inBrackets, ''))))
+  return withoutWriter(untilStreet(withoutRegister(withoutNumber(bare.replace(inBrackets, '')))))
     .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
     .replace(/[,;:\s]+$/, '')
     .trim();
+}
+
+/** "S.A.T. Muster N.º 9.210": the number that a register gave it; a school has fewer figures, and they are of its name */
+function withoutNumber(text: string): string {
+  const [, name, sign] = /^(.{4,}?)\s+(\p{L}{1,3}[.º°]{0,3})\s*(?=[\d.]*\d[\d.]*$)(?=(?:\.?\d){4,}$)/u.exec(text) ?? [];
+  return name !== undefined && isCue('number', normalise(sign ?? '').split(' ')[0] ?? '') ? name : text;
 }
 
 /** "(Reg. Charity 1190442)" behind a name */

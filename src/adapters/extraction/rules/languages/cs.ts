@@ -164,6 +164,8 @@ export const czech: Language = {
     lahev, plechovka, hod, hodina, hodin, t, tuna, kpl, komplet, pytel, svazek, arch, archu, plato, kanystr, tabule, tb, sud, kbelik, tuba, list,
     listu, tis, bedna, prepravka, soubor, sacek, den`),
   cues: {
+    informing: list(`
+      kopie na vedomi, pouze na vedomi, pouze pro informaci, jen pro informaci, nevyrizovat, nedodavat, neexpedovat`),
     each: list('x, po, a'),
     optional: list('volitelne, opce, alternativa, varianta'),
     ordering: list('objednav*, obj, nakup*, nakupni, odvolavk*, objednac*, zakazkova'),
@@ -223,7 +225,8 @@ export const czech: Language = {
     party: list('firma, firmy, adresa, nazev, udaje, spolecnost, organizace, sidlo, misto, subjekt, jmeno, podnik'),
     partyData: list('udaje, informace, ucet, kontakt'),
     legal: list(`
-      s r o, sro, a s, spol s r o, v o s, k s, z s, o p s, z u, s p, druzstvo, spolecnost s rucenim omezenym, akciova spolecnost, p o, prispevkova
+      s r o, sro, a s, spol s r o, v o s, k s, z s, o p s, z u, s p, druzstvo, vyrobni druzstvo, zemedelske druzstvo, spotrebni druzstvo, bytove druzstvo,
+      odbytove druzstvo, statni podnik, zapsany spolek, zapsany ustav, spolecnost s rucenim omezenym, akciova spolecnost, p o, prispevkova
       organizace, a syn, a synove, se, obecne prospesna spolecnost, holding, osvc, @ syn, @ spol, group`),
     organisation: list(`
       obec, mesto, mestsky urad, urad, nemocnice, skola, univerzita, nadace, sdruzeni, ustav, zaklad*, restaurace, hotel, pekarna, lekarna, muzeum,

@@ -140,6 +140,10 @@ export const danish: Language = {
     dase, daser, flaske, flasker, spand, pose, poser, bundt, aeske, aesker, dunk, time, timer, sk, ds, kolli, ark, bakke, bdt, tdn, saek, kar, plade,
     plader, tube`),
   cues: {
+    endingInOrder: list('*bestilling'),
+    informing: list(`
+      kopi til orientering, kun til orientering, kun til information, skal ikke leveres, ma ikke leveres, ma ikke
+      effektueres, skal ikke effektueres`),
     each: list('x, a, til'),
     optional: list('option, tilvalg, alternativ, valgfri'),
     ordering: list('ordre*, bestilling*, indkob*, rekvisition*, kobsordre, *ordre'),

@@ -94,7 +94,7 @@ export const german: Language = {
     order: list(`
       bestellung, bestellformular, auftrag, kundenauftrag, bestellschein, bestellauftrag, einkaufsbestellung, kaufauftrag, lieferabruf, abruf, abrufbestellung, bestellblatt, rahmenbestellung,
       nachbestellung, materialbestellung, warenbestellung, bestellliste, normalbestellung, lagerbestellung, neue bestellung, bestelldokument, sammelbestellung, eilbestellung, lieferauftrag,
-      lieferantenbestellung, ersatzteilbestellung, rahmenabruf, beschaffungsauftrag, kundenbestellung, kaufbestellung, bestellanforderung`),
+      lieferantenbestellung, ersatzteilbestellung, rahmenabruf, beschaffungsauftrag, einkaufsauftrag, bestelliste, bestellzettel, kundenbestellung, kaufbestellung, bestellanforderung`),
     order_change: list(`
       bestellanderung, anderungsbestellung, auftragsanderung, anderung der bestellung, geanderte bestellung, bestellkorrektur, korrigierte bestellung,
       anderung zur bestellung, bestellung anderung, anderung zu bestellung, anderung unserer bestellung, anderungsauftrag, berichtigte bestellung,
@@ -188,6 +188,10 @@ export const german: Language = {
     beutel, btl, blatt, satz, satze, palette, paletten, pal, std, stunde, stunden, psch, pauschal, tag, tage, kiste, kisten, gebinde, geb, ve, liter, ltr, tonne, tonnen, to, kanister, kan, fass, fasser,
     einheit, einheiten, eh, bund, ballen, tube, tuben, schachtel, schachteln, platte, platten, tafel, glas, glaser, stg, stange, stangen, gros, dutzend, kilo, kart, ster, spule, kasten`),
   cues: {
+    endingInOrder: list('*bestellung, *bestellschein, *bestellliste, *bestellformular'),
+    informing: list(`
+      nur zur information, nur zur kenntnis, nur zur kenntnisnahme, kopie zur kenntnis, kopie zur kenntnisnahme, kopie
+      zur information, nicht ausfuhren, nicht ausliefern, nicht beliefern, nicht zur ausfuhrung`),
     each: list('x, zu, je, a'),
     optional: list(
       'optional, alternativ, alternative, eventualposition, bedarfsposition, alternativposition, option, wahlposition',

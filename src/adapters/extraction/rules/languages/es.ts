@@ -140,6 +140,9 @@ export const spanish: Language = {
     bolsas, botella, botellas, par, pares, metro, metros, litro, litros, hora, horas, kilo, kilos, bote, botes, lata, latas, garrafa, garrafas, palet,
     palets, docena, juego, juegos, tonelada, toneladas, bidon, bidones, resma, resmas, hoja, hojas, cja`),
   cues: {
+    informing: list(`
+      copia informativa, copia para informacion, copia para su informacion, solo informativo, a titulo informativo, solo
+      a titulo informativo, no suministrar, no servir, no tramitar, no ejecutar`),
     each: list('x, a, por'),
     optional: list('opcional, opcion, alternativa, alternativo'),
     ordering: list('pedido*, orden, compra, compras, oc, o c, ordenes, solicitud'),
@@ -204,7 +207,8 @@ export const spanish: Language = {
     partyData: list('datos, informacion, cuenta, contacto'),
     legal: list(`
       sl, s l, slu, s l u, sa, s a, s a u, sau, sociedad limitada, sociedad anonima, s coop, s coop and, sll, sal, scp, cb, c b, hermanos, hnos, sa de
-      cv, s a de c v, s de r l, s r l, s c, grupo, e hijos, @ hijos, s a s, ltda, eirl, spa, sociedad cooperativa`),
+      cv, s a de c v, s de r l, s r l, s c, grupo, e hijos, @ hijos, s a s, ltda, eirl, spa, sociedad cooperativa, sociedad cooperativa andaluza, sociedad cooperativa limitada,
+      sociedad agraria de transformacion, s a t, sat`),
     organisation: list(`
       universidad, ayuntamiento, colegio, hospital, clinica, instituto, asociacion, fundacion, cooperativa, ministerio, junta, consejeria, escuela,
       restaurante, hotel, panaderia, farmacia, ferreteria, diputacion, comunidad, talleres, taller, club, residencia, bodegas, museo, comercial,

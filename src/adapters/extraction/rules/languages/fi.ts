@@ -138,6 +138,8 @@ export const finnish: Language = {
     lavaa, plo, pullo, pulloa, tlk, purkki, ast, astia, pss, pussi, sakki, sk, tunti, h, tuntia, nippu, arkki, ark, paketti, pakettia, kolli, m2, m3,
     tn, tonni, tuubi, sankoa, sanko, ras, rasia, levy, levya, kann, era, setti, kennoa`),
   cues: {
+    endingInOrder: list('*tilaus'),
+    informing: list('kopio tiedoksi, vain tiedoksi, ainoastaan tiedoksi, ei toimiteta, ei saa toimittaa, alkaa toimittako'),
     each: list('x, a'),
     optional: list('optio, vaihtoehto, valinnainen, lisavaruste'),
     ordering: list('tilaus*, ostotilaus*, *tilaus, tilauk*, osto, hankinta*, *tilauksen'),

@@ -78,7 +78,7 @@ export const french: Language = {
   },
   titles: {
     order: list(`
-      bon de commande, commande, commande fournisseur, ordre d achat, commande d achat, commande client, bon de commande fournisseur, appel de
+      bon de commande, bon d achat, commande, commande fournisseur, ordre d achat, commande d achat, commande client, bon de commande fournisseur, appel de
       livraison, nouvelle commande, commande ferme, commande ouverte, formulaire de commande`),
     order_change: list(`
       modification de commande, commande modifiee, avenant, bon de commande modifie, bon de commande rectificatif, commande rectificative, avenant a
@@ -154,6 +154,9 @@ export const french: Language = {
     sac, sacs, bouteille, bouteilles, paire, paires, heure, heures, jour, jours, metre, metres, ml, kilo, fut, futs, bidon, bidons, seau, ramette,
     ramettes, palette, palettes, colis, tonne, tonnes, pot, pots, flacon, ens, ensemble, forfait, caisse, caisses, u, etui, barquette, planche, crt`),
   cues: {
+    informing: list(`
+      copie pour information, pour information seulement, pour information uniquement, a titre d information, ne pas
+      executer, ne pas livrer, ne pas traiter`),
     each: list('x, a'),
     optional: list('option, en option, optionnel, variante, alternative'),
     ordering: list('commande*, cde, bon, bdc, bc, achat, cmde'),
@@ -217,7 +220,7 @@ export const french: Language = {
     partyData: list('coordonnees, informations, donnees, compte, contact'),
     legal: list(`
       sarl, s a r l, sas, s a s, sasu, sa, s a, eurl, e u r l, snc, s n c, scop, sca, scs, sci, scea, earl, gaec, fils, @ fils, @ filles, @ cie, et
-      fils, ets, etablissements, groupe, gie, selarl, eirl, ei, auto entrepreneur, cie, et cie, scic, compagnie`),
+      fils, ets, etablissements, groupe, gie, societe cooperative, societe cooperative agricole, selarl, eirl, ei, auto entrepreneur, cie, et cie, scic, compagnie`),
     organisation: list(`
       universite, mairie, commune*, ministere, ecole, lycee, college, hopital, clinique, association, syndicat, institut, centre hospitalier, chu,
       ehpad, restaurant, boulangerie, hotel, pharmacie, communaute, departement, conseil, cantine, garage, domaine, chateau, ville de, menuiserie*,

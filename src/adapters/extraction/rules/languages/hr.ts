@@ -98,6 +98,7 @@ export const croatian: Language = {
     'kom, komad, komada, kut, kutija, pak, pakiranje, par, pari, rola, vreca, boca, sat, sati, m, m2, m3, kg, t, l, set, kompl, komplet, paleta, kanta, karton',
   ),
   cues: {
+    informing: list('samo za informaciju, samo na znanje, kopija na znanje, ne isporucivati, ne izvrsavati'),
     ordering: list('narudzb*, narucit*, porudz*'),
     number: list('broj, br, sifra'),
     date: list('datum, dana'),
@@ -129,7 +130,7 @@ export const croatian: Language = {
     buyer: list('kupac, kupca, narucitelj*, narucilac'),
     consignee: list('primatelj*'),
     party: list('tvrtka, naziv, adresa, podaci, sjediste'),
-    legal: list('d o o, j d o o, d d, doo, dd, obrt, a d, zadruga'),
+    legal: list('d o o, j d o o, d d, doo, dd, obrt, a d, zadruga, poljoprivredna zadruga, proizvodna zadruga'),
     organisation: list('opcina, grad, bolnica, skola, sveuciliste, ustanova, zaklada, udruga, vrtic'),
     street: list('ulica, ul, trg, cesta, put'),
     person: list('gosp, gdin, gda'),

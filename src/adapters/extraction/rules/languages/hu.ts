@@ -156,6 +156,9 @@ export const hungarian: Language = {
     flakon, palack, vodor, tabla, iv, ora, t, tonna, tubus, szal, kanna, lada, rekesz, hordo, koteg, rud, lap, tasak, uveg, konzerv, garnitura, csg,
     gonygoleg`),
   cues: {
+    informing: list(`
+      masolat tajekoztatasul, tajekoztatasul, csak tajekoztatasul, csak tajekoztato jelleggel, tajekoztato peldany, nem
+      teljesitendo, ne teljesitse, ne teljesitsek`),
     each: list('x, a'),
     optional: list('opcio, opcionalis, alternativa, valaszthato'),
     ordering: list('megrendel*, rendeles*, rendelt, beszerzes*, lehivas*, rendeli*, beszerzesi, rendelesi'),
@@ -213,7 +216,7 @@ export const hungarian: Language = {
     party: list('ceg, cegnev, cim, cime, nev, neve, adatai, adatok, szervezet, vallalat, szekhely, hely, telephely, tarsasag'),
     partyData: list('adatai, adatok, informacio, szamla, kapcsolat'),
     legal: list(`
-      kft, zrt, nyrt, bt, rt, kkt, ev, e v, korlatolt felelossegu tarsasag, szovetkezet, nonprofit kft, kht, egyeni vallalkozo, zartkoruen mukodo
+      kft, zrt, nyrt, bt, rt, kkt, ev, e v, korlatolt felelossegu tarsasag, szovetkezet, mezogazdasagi szovetkezet, ertekesito szovetkezet, szocialis szovetkezet, nonprofit kft, kht, egyeni vallalkozo, zartkoruen mukodo
       reszvenytarsasag, beteti tarsasag, es fia, es fiai, es tarsa, es tarsai, csoport, holding, egyeni ceg`),
     organisation: list(`
       onkormanyzat, onkormanyzata, korhaz, iskola, egyetem, alapitvany, egyesulet, intezet, hivatal, ministerium, miniszterium, etterem, szalloda,

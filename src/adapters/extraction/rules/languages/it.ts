@@ -142,6 +142,9 @@ export const italian: Language = {
     bottiglie, paio, paia, metro, metri, mt, litro, litri, lt, ora, ore, kg, mq, mc, bancale, bancali, fusto, fusti, tanica, risma, risme, coppia,
     flacone, flaconi, latta, latte, barattolo, a corpo, unita, cassa, casse, cfz, rt, rot, cad`),
   cues: {
+    informing: list(`
+      copia per conoscenza, per sola conoscenza, solo per conoscenza, a titolo informativo, copia informativa, non
+      evadere, non eseguire, non dare corso, da non evadere`),
     each: list('x, a'),
     optional: list('opzionale, opzione, in alternativa, alternativa, facoltativo'),
     ordering: list('ordine*, ordini, oda, o d a, acquisto, ordinazione, oa, odf'),
@@ -205,7 +208,8 @@ export const italian: Language = {
     partyData: list('dati, informazioni, conto, contatto'),
     legal: list(`
       srl, s r l, spa, s p a, srls, s r l s, snc, s n c, sas, s a s, sapa, soc coop, soc coop a r l, scarl, s c a r l, coop, fratelli, f lli, @ figli,
-      e figli, @ c, ss, s s, societa cooperativa, onlus, unipersonale, socio unico, gruppo, s c, scrl, societa agricola`),
+      e figli, @ c, ss, s s, societa cooperativa, societa cooperativa agricola, societa cooperativa sociale, cooperativa agricola,
+      cooperativa sociale, onlus, unipersonale, socio unico, gruppo, s c, scrl, societa agricola`),
     organisation: list(`
       universita, comune, ospedale, istituto, scuola, associazione, fondazione, ministero, cooperativa, ristorante, albergo, hotel, panificio,
       farmacia, officine, officina, azienda, cantina, cantine, ferramenta, carrozzeria, regione, provincia, asl, ente, consorzio, pizzeria, trattoria,

@@ -35,6 +35,7 @@ export type ZoneName = 'buyer' | 'ship_to' | 'seller' | 'third';
 /** What single words tell wherever they stand (cues.ts); each is a question that the rules ask of a word. */
 export const cues = {
   ordering: 'an order, in titles and labels',
+  endingInOrder: 'ends the compound that is a title: "Wochenbestellung"',
   number: 'a number follows',
   date: 'a date, in labels',
   dated: 'stands before the date of something: "vom", "dated"',
@@ -102,6 +103,7 @@ export const cues = {
   packaging: 'of a charge: what they are packed in',
   serviceCharge: 'of a charge: work',
   reduction: 'takes off',
+  informing: 'says that its reader shall take note of an order and not carry it out',
   actingAs: 'as what something stands: "approved as order"',
   weekday: 'a day of the week, before its date',
 } as const;

@@ -86,6 +86,7 @@ export const lithuanian: Language = {
     'vnt, vienetai, pak, pakuotė, dėž, dėžė, kompl, komplektas, pora, poros, rul, ritinys, rit, maišas, maiš, but, kg, g, t, l, m, m2, m3, val, lap, kanistras, paletė',
   ),
   cues: {
+    informing: native('tik susipazinti, tik informacijai, kopija susipazinti, nevykdyti, netiekti'),
     ordering: native('užsak*'),
     number: native('nr, numeris'),
     date: native('data, d'),

@@ -90,6 +90,7 @@ export const latvian: Language = {
     'gab, gabali, iepak, iep, kaste, kastes, kompl, komplekts, pāris, pāri, rullis, ruļļi, maiss, maisi, pud, kg, g, t, l, m, m2, m3, st, loksne, kanna, palete',
   ),
   cues: {
+    informing: native('tikai zinasanai, tikai informacijai, kopija zinasanai, nepildit, nepiegadat'),
     ordering: native('pasūtīj*, pasūt*'),
     number: native('nr, numurs'),
     date: native('datums, dat'),

@@ -135,6 +135,10 @@ export const norwegian: Language = {
     boks, bokser, bk, flaske, flasker, spann, pose, poser, bunt, eske, esker, dunk, time, timer, kolli, ark, sekk, sekker, kar, plate, plater, lm, ps,
     fl, tube, brett`),
   cues: {
+    endingInOrder: list('*bestilling'),
+    informing: list(`
+      kopi til orientering, kun til orientering, kun til informasjon, skal ikke leveres, skal ikke effektueres, ikke til
+      effektuering`),
     each: list('x, a, til'),
     optional: list('opsjon, tilvalg, alternativ, valgfri'),
     ordering: list('ordre*, bestilling*, innkjop*, rekvisisjon*, avrop*, *ordre'),

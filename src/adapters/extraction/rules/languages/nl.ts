@@ -139,6 +139,9 @@ export const dutch: Language = {
     st, stuk, stuks, stk, doos, dozen, ds, pak, pakken, rol, rollen, zak, zakken, fles, flessen, paar, meter, uur, uren, kg, liter, pallet, pallets,
     krat, kratten, blik, blikken, bus, vel, vellen, emmer, emmers, karton, verp, verpakking, jerrycan, vat, vaten, riem, pot, potten`),
   cues: {
+    endingInOrder: list('*bestelling, *bestelbon, *bestellijst'),
+    informing: list(`
+      kopie ter informatie, alleen ter informatie, kopie ter kennisgeving, niet uitvoeren, niet leveren, niet uitleveren`),
     each: list('x, a, per'),
     optional: list('optie, optioneel, alternatief'),
     ordering: list('bestel*, opdracht*, inkoop*, order*, afroep*'),

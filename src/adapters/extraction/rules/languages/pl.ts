@@ -164,6 +164,7 @@ export const polish: Language = {
     rol, karton, kart, krt, paleta, pal, worek, but, butelka, puszka, godz, paczka, paczek, t, tona, zestaw, zest, arkusz, ark, ryza, wiadro, tuba,
     blok, km, kan, skrzynka, skrz, tys, wiazka, usl, usluga, bela, zgrzewka, zgrz`),
   cues: {
+    informing: list('kopia do wiadomosci, tylko do wiadomosci, wylacznie do wiadomosci, nie realizowac'),
     each: list('x, po, a'),
     optional: list('opcja, opcjonalnie, opcjonalny, alternatywa, wariant'),
     ordering: list('zamowieni*, zam, zlecen*, zakup*, zapotrzebowan*, zamawia*'),
@@ -224,7 +225,8 @@ export const polish: Language = {
     legal: list(`
       sp z o o, sp zoo, spolka z o o, sp k, sp j, spolka akcyjna, s c, spolka cywilna, sp p, s a, p p, p p h, p p h u, pphu, phu, ppuh, zaklad, spolka
       jawna, spolka komandytowa, spolka z ograniczona odpowiedzialnoscia, sp z o o sp k, psa, s k a, i synowie, i wspolnicy, fhu, p h u, f h u, zp,
-      grupa, @ syn, spoldzielnia`),
+      grupa, @ syn, spoldzielnia, spoldzielnia pracy, spoldzielnia mleczarska, spoldzielnia mieszkaniowa,
+      spoldzielnia inwalidow, spoldzielnia rolnicza`),
     organisation: list(`
       urzad*, gmina, miasto, starostwo, szpital*, szkola, uniwersytet, politechnika, przychodnia, fundacja, stowarzyszenie, instytut, zaklad*,
       przedsiebiorstwo*, spoldzielni*, restauracja, hotel, piekarnia, apteka, warsztat, hurtownia, muzeum, przedszkole, parafia, mleczarn*,

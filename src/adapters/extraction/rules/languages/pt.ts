@@ -74,7 +74,8 @@ export const portuguese: Language = {
   titles: {
     order: list(`
       nota de encomenda, encomenda, ordem de compra, pedido de compra, pedido, encomenda a fornecedor, encomenda de cliente, nova encomenda, encomenda
-      de compra, requisicao, formulario de encomenda, pedido de fornecimento, encomenda fornecedor, requisicao externa`),
+      de compra, requisicao, formulario de encomenda, pedido de fornecimento, encomenda fornecedor, requisicao externa,
+      autorizacao de fornecimento, ordem de fornecimento, autorizacao de compra`),
     order_change: list(`
       alteracao de encomenda, encomenda alterada, alteracao de pedido, alteracao a encomenda, encomenda retificada, pedido alterado, alteracao do
       pedido, alteracao da encomenda, retificacao de encomenda`),
@@ -145,6 +146,9 @@ export const portuguese: Language = {
     par, pares, metro, metros, litro, litros, hora, horas, kg, palete, paletes, lata, latas, resma, resmas, conj, jogo, jogos, galao, frasco, frascos,
     embalagem, emb, fardo, fardos, duzia`),
   cues: {
+    informing: list(`
+      copia para conhecimento, apenas para conhecimento, somente para conhecimento, apenas para informacao, a titulo
+      informativo, nao fornecer, nao executar, nao processar, nao atender`),
     each: list('x, a, por'),
     optional: list('opcional, opcao, alternativa, alternativo'),
     ordering: list('encomenda*, pedido*, ordem, compra, compras, oc, ec, ecf, nota de encomenda, requisicao, ordens'),

@@ -167,6 +167,9 @@ export const romanian: Language = {
     baxuri, sac, saci, flacon, sticla, doza, ora, ore, t, tona, pachet, pachete, pac, colet, coala, coli, top, topuri, galeata, tub, tuburi, bidon,
     lada, plic, kit, foaie, borcan, cartus, mii, navete, pet`),
   cues: {
+    informing: list(`
+      copie pentru informare, doar pentru informare, numai pentru informare, spre informare, a nu se livra, a nu se
+      onora, nu se livreaza, a nu se executa`),
     each: list('x, la, a'),
     optional: list('optional, optiune, alternativa'),
     ordering: list('comand*, comenzi*, cda, achizit*, cumparare, aprovizion*, comenzilor'),
@@ -229,7 +232,7 @@ export const romanian: Language = {
       institutie, entitate`),
     partyData: list('date, datele, informatii, cont, contact'),
     legal: list(`
-      srl, s r l, sa, s a, srl d, snc, s n c, scs, pfa, p f a, i i, intreprindere individuala, sc, s c, ra, r a, societate cooperativa, societate cu raspundere limitata,
+      srl, s r l, sa, s a, srl d, snc, s n c, scs, pfa, p f a, i i, intreprindere individuala, sc, s c, ra, r a, societate cooperativa, cooperativa agricola, cooperativa mestesugareasca, societate cu raspundere limitata,
       societate pe actiuni, holding, grup, regia autonoma, if, i f, @ fiii, si fiii`),
     organisation: list(`
       primaria, comuna, consiliul, spitalul, spital, scoala, liceul, universitatea, fundatia, asociatia, institutul, ministerul, clinica, restaurant,

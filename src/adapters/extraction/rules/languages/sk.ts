@@ -155,6 +155,7 @@ export const slovak: Language = {
     flasa, plechovka, hod, hodina, hodin, t, tona, kpl, komplet, vrece, zvazok, harok, harkov, plato, kanister, tabula, sud, vedro, tuba, list, debna,
     prepravka, subor, vrecko`),
   cues: {
+    informing: list('kopia na vedomie, len na vedomie, iba na vedomie, len pre informaciu, nevybavovat, nedodavat, neexpedovat'),
     each: list('x, po, a'),
     optional: list('volitelne, opcia, alternativa, variant'),
     ordering: list('objednav*, obj, nakup*, nakupna, nakupnej, odvolavk*'),
@@ -213,7 +214,8 @@ export const slovak: Language = {
     party: list('firma, firmy, adresa, nazov, udaje, spolocnost, organizacia, sidlo, miesto, subjekt, meno, podnik'),
     partyData: list('udaje, informacie, ucet, kontakt'),
     legal: list(`
-      s r o, sro, a s, spol s r o, v o s, k s, o z, n o, druzstvo, spolocnost s rucenim obmedzenym, akciova spolocnost, p o, prispevkova organizacia,
+      s r o, sro, a s, spol s r o, v o s, k s, o z, n o, druzstvo, vyrobne druzstvo, polnohospodarske druzstvo, spotrebne druzstvo,
+      bytove druzstvo, obchodne druzstvo, statny podnik, rozpoctova organizacia, neziskova organizacia, spolocnost s rucenim obmedzenym, akciova spolocnost, p o, prispevkova organizacia,
       szco, a syn, a synovia, @ syn`),
     organisation: list(`
       obec, mesto, mestsky urad, urad, nemocnica, skola, univerzita, nadacia, zdruzenie, ustav, restauracia, hotel, pekaren, lekaren, muzeum,

@@ -87,6 +87,7 @@ export const slovenian: Language = {
     'kos, kosov, kom, skatla, skatel, zav, zavoj, paket, par, parov, rola, vreca, steklenica, ura, ur, m, m2, m3, kg, t, l, set, kpl, komplet, paleta, vedro, karton',
   ),
   cues: {
+    informing: list('samo v vednost, kopija v vednost, samo za informacijo, ne dobaviti, ne izvrsiti'),
     ordering: list('narocil*, narocniski'),
     number: list('stevilka, stev, sifra'),
     date: list('datum, dne'),
@@ -118,7 +119,7 @@ export const slovenian: Language = {
     buyer: list('kupec, kupca, narocnik*'),
     consignee: list('prejemnik*'),
     party: list('podjetje, naziv, naslov, podatki, sedez'),
-    legal: list('d o o, d d, s p, d n o, k d, zadruga, z o o'),
+    legal: list('d o o, d d, s p, d n o, k d, zadruga, kmetijska zadruga, z o o'),
     organisation: list('obcina, mesto, bolnisnica, sola, univerza, zavod, ustanova, drustvo, vrtec, gostinstvo, gostilna'),
     street: list('ulica, ul, trg, cesta, pot'),
     person: list('gospod, gospa'),

@@ -69,7 +69,7 @@ export const swedish: Language = {
   titles: {
     order: list(`
       inkopsorder, bestallning, order, kundorder, avrop, inkopsbestallning, orderformular, ny bestallning, bestallningsformular, avropsorder,
-      bestallningssedel, koporder`),
+      bestallningssedel, koporder, inkopsrekvisition, rekvisition, rekvisition till leverantor`),
     order_change: list(`
       orderandring, andrad bestallning, andring av bestallning, andrad order, andrad inkopsorder, andring av order, bestallningsandring, andring av
       inkopsorder, andringsorder`),
@@ -138,6 +138,10 @@ export const swedish: Language = {
     timmar, kg, lada, lador, burk, burkar, ask, askar, pall, pallar, dunk, hink, bunt, kolli, back, backar, fat, pase, pasar, sats, set, lpm, bal,
     tub, kvm, fp`),
   cues: {
+    endingInOrder: list('*bestallning'),
+    informing: list(`
+      kopia for kannedom, endast for kannedom, endast for information, ska ej levereras, skall ej levereras, far ej
+      levereras, ska inte levereras, ej for expediering`),
     each: list('x, a, till'),
     optional: list('option, tillval, alternativ, valfri'),
     ordering: list('order*, inkops*, bestallning*, avrop*, kop*, kund order'),

@@ -161,6 +161,9 @@ export const turkish: Language = {
     teneke, saat, sa, ton, bidon, torba, top, deste, duzine, tup, kova, kasa, tabaka, levha, boy, metretul, mtul, bag, varil, kavanoz, karton, plaka,
     demet`),
   cues: {
+    informing: list(`
+      yalnizca bilgi icin, sadece bilgi icin, bilgi amaclidir, bilgi amacli, bilgi kopyasi, sevk etmeyiniz, islem
+      yapmayiniz, teslim etmeyiniz`),
     each: list('x'),
     optional: list('opsiyonel, opsiyon, alternatif, istege bagli'),
     ordering: list('siparis*, satinalma, satin, alma, alim, *siparisi, *siparis'),

@@ -1,7 +1,7 @@
 import type { ExtractionContext } from '../../../../domain/shared/documents.port.ts';
 import { type DocumentType, documentTypes } from '../../../../domain/shared/extraction.ts';
 import { sameParty } from '../header/names.ts';
-import { languageOf, languages } from '../languages/index.ts';
+import { languageOf, languages, someCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { typeNamed } from './title-words.ts';
@@ -28,8 +28,20 @@ const phraseScore = 1.1;
 /** of a single word in a document of another language, where it may mean something else ("Rest" is change in Romanian) */
 const foreignWordScore = 0.4;
 const mostForPhrases = 3.3;
+/** of what a sum is called, by itself no invoice; and nearly nothing where a title says that it is an order: people write "to pay" below what they want to buy */
+const sumScore = 0.7;
+const sumOfOrderScore = 0.2;
+/** the least of a title that is no label: "Order no." in bold print at the top has less */
+const leastTitle = 0.9;
 /** an order must be this far ahead of what would not be drafted: a wrong draft from an invoice is worse than a review */
 const safety = 0.6;
+
+/** "Total de plată", "amount due": what a sum is called, in orders too. A label of a number or a day names no sum. */
+const sums: ReadonlySet<string> = new Set(languages.flatMap(({ totals }) => [...totals.net, ...totals.gross]));
+const namesSum = (phrase: string): boolean => {
+  const words = phrase.split(' ');
+  return !someCue('billing', words) && (sums.has(phrase) || (someCue('amount', words) && !someCue('number', words)));
+};
 
 /** Decides what a document is before anything of it is used: by its title, by phrases, and by who issued it. */
 export function documentTypeOf(
@@ -43,7 +55,11 @@ export function documentTypeOf(
   const scores = noScores();
   for (const type of Object.keys(scores) as DocumentType[])
     scores[type] += Math.max(0, ...titles.filter((title) => title.type === type).map((title) => title.score));
-  addPhrases(scores, layout);
+  addPhrases(
+    scores,
+    layout,
+    titles.some((title) => title.type === 'order' && title.score >= leastTitle),
+  );
   addIssuer(scores, layout, context);
   addFileName(scores, fileName);
   if (scores.order_change > 0 && scores.order_change >= scores.order * 0.6) scores.order_change += scores.order * 0.5;
@@ -78,14 +94,16 @@ function isBesideTable({ type, line }: Title, { sheet, lines }: Layout, used: Re
 /** "45 days from receipt. No price increase …": no phrase goes on behind it (`&` stays as a sign that no phrase has twice) */
 const endOfSentence = /(\p{Ll}{4})[.!?;]\s+(?=\p{Lu})/gu;
 
-function addPhrases(scores: Scores, layout: Layout): void {
+function addPhrases(scores: Scores, layout: Layout, titledOrder: boolean): void {
   const text = ` ${normalise(layout.text.replace(endOfSentence, '$1 && '))} `;
   const { code } = languageOf(text);
   const sums = noScores();
   const counted = new Map<string, number>();
   for (const [phrase, type, language] of phrases) {
     if (!text.includes(phrase)) continue;
-    const score = language === code || phrase.trim().includes(' ') ? phraseScore : foreignWordScore;
+    const known = language === code || phrase.trim().includes(' ') ? phraseScore : foreignWordScore;
+    const ofSum = type === 'invoice' && namesSum(phrase.trim());
+    const score = ofSum ? (titledOrder ? sumOfOrderScore : sumScore) : known;
     sums[type] += Math.max(0, score - (counted.get(phrase) ?? 0));
     counted.set(phrase, Math.max(score, counted.get(phrase) ?? 0));
   }

@@ -1,7 +1,7 @@
 import { type Decimal, isZero } from '../../../../kernel/decimal.ts';
 import type { DocumentView } from '../candidates/view.ts';
 import { candidatesOf, type Label } from '../header/labels.ts';
-import { cueAt, type LabelName, someCue } from '../languages/index.ts';
+import { cueAt, isCue, type LabelName, someCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import type { Item } from '../table/item.ts';
 import { normalise } from '../text.ts';
@@ -60,7 +60,23 @@ const leastCalls = 2;
 
 /** What lists articles as an order does, and orders none. `columns`: what the columns of its table are called. */
 export const onlyLists = (view: DocumentView, kind: TypeDecision, columns: string): boolean =>
-  isSchedule(view, kind) || isEstimate(columns, kind) || isAdvertising(view, kind);
+  isSchedule(view, kind) || isEstimate(columns, kind) || isAdvertising(view, kind) || isForNotice(view);
+
+/** what parts a headline: a dash, a bracket, the end of a sentence */
+const parting = /\s[–—-]\s|[|·•;!()[\]*]|\.(?=\s|$)/;
+
+/**
+ * "COPY FOR INFORMATION – order placed with Muster Ltd – DO NOT FULFIL": above its articles an order says that its reader shall only know of it.
+ * The words stand by themselves: before a colon they announce who else gets it, and in a sentence there is a day until which nothing is wanted.
+ */
+const isForNotice = ({ layout, used }: DocumentView): boolean => {
+  const first = Math.min(...used);
+  return layout.lines
+    .filter(({ index }) => index < first)
+    .some(({ segments }) =>
+      segments.some(({ text }) => text.split(parting).some((part) => !part.includes(':') && isCue('informing', normalise(part)))),
+    );
+};
 
 /** "Order now" below each of its articles: a newsletter, where nothing else says that it is an order. */
 function isAdvertising({ layout }: DocumentView, { assumed }: TypeDecision): boolean {

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../../../domain/shared/extraction.ts';
 import { endsInLegalForm } from '../header/names.ts';
-import { languages } from '../languages/index.ts';
+import { type Cue, isCue, languages } from '../languages/index.ts';
 import { nearFinder, normalise } from '../text.ts';
 import { composedType } from './composed-titles.ts';
 
@@ -43,7 +43,18 @@ function matchOf(words: readonly string[]): Match | null {
     const type = composedType(words.slice(0, to));
     if (type) return { type, from: 0, to };
   }
-  return match;
+  return match ?? compoundAt(words);
+}
+
+/** letters before the word for an order: fewer are a prefix that makes another word of it ("Abbestellung", "avbeställning") */
+const leastBefore = 4;
+const otherwise: readonly Cue[] = ['cancelling', 'changing', 'answering', 'quoting', 'crediting', 'agreeing', 'estimating'];
+
+/** "Wochenbestellung", "Keittiötilaus": languages that write words together say what is ordered before the word for an order. */
+function compoundAt(words: readonly string[]): Match | null {
+  const [first = ''] = words;
+  const order = isCue('endingInOrder', first) && first.length > leastBefore + 'tilaus'.length;
+  return order && !otherwise.some((cue) => isCue(cue, first)) ? { type: 'order', from: 0, to: 1 } : null;
 }
 
 /** "Auftragsbest tigung": a letter that was lost, or is another, in a long title. */

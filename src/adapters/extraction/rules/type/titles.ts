@@ -8,7 +8,7 @@ import { type Layout, type Line, overlap, type Segment } from '../layout/line.ty
 import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
 import { isDeclaredOrder, subjectOf, titleEnd, titlePartOf } from './title-parts.ts';
-import { typeOf, typeOfSpaced } from './title-words.ts';
+import { typeOf, typeOfSpaced, withoutCompany } from './title-words.ts';
 
 export type Title = {
   readonly type: DocumentType;
@@ -44,11 +44,11 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
         wrapped.add(rest);
         return [{ ...whole, segment }];
       }
-      return better(
-        titleIn(segment, line, position, layout.usualHeight),
-        titleIn({ ...segment, text: titlePartOf(segment.text) }, line, position, layout.usualHeight),
-        segment,
-      );
+      const title = titleIn(segment, line, position, layout.usualHeight);
+      const behind = title ? segment.text : withoutCompany(segment.text);
+      if (behind !== segment.text)
+        return better(titleIn({ ...segment, text: behind }, line, position, layout.usualHeight), null, segment);
+      return better(title, titleIn({ ...segment, text: titlePartOf(segment.text) }, line, position, layout.usualHeight), segment);
     }),
   ]);
   const above = new Map(head.map((line, at) => [line, head[at - 1]]));
@@ -179,7 +179,13 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
   const lifted = match.from === 0 && line.segments.length === 1 && size >= leastLifted;
   // "Contrato marco 4711 / 18.11.2026" at the top of a letter
   const numbered = match.from === 0 && line.segments.length === 1 && position < linesOfTop && numberAndDay.test(segment.text);
-  const base = labels ? ((alone || numbered) && !colon ? 0.8 : 0) : baseScore(match.from, rest, colon, { size, spaced, lifted });
+  const atTop = match.from === 0 && line.segments.length === 1 && position < linesOfHeading;
+  const heading = atTop && (match.type === 'order' || alone) && isHeading(segment.text, rest);
+  const base = labels
+    ? (alone || numbered) && !colon
+      ? 0.8
+      : 0
+    : Math.max(heading && !colon ? headingScore : 0, baseScore(match.from, rest, colon, { size, spaced, lifted }));
   // among labels in one line ("Invoice no. | Invoice date | Purchase order") it is a label itself
   const among =
     headline || size >= 1.25 ? 0 : line.segments.filter((one) => one !== segment && labelNameOf(one.text) !== null).length;
@@ -202,6 +208,18 @@ const isValueOfLabel = (text: string): boolean => {
   const [, label] = /^([^:]{2,40}?)\s*:\s*\S/.exec(text) ?? [];
   return label !== undefined && labelNameOf(label) !== null;
 };
+
+/** the lines at the very top, where what stands alone in few words says what the whole is, however big it is printed */
+const linesOfHeading = 4;
+const headingScore = 1.8;
+const mostWordsOfHeading = 3;
+
+/** "COMANDA APROVIZIONARE", "Bestellung Küche": a title and what it is of, and neither a company nor a label without its colon. */
+const isHeading = (text: string, rest: readonly string[]): boolean =>
+  rest.length <= mostWordsOfHeading &&
+  /^\p{Lu}[^.,;!?@]*$/u.test(text) &&
+  !hasLegalForm(text) &&
+  !rest.some((word) => isCue('labelling', word) || isCue('number', word) || isCue('date', word));
 
 /** words beside the numbers behind a title: "no. 4711 of 12 / 03 / 2026" */
 const mostBesideNumber = 4;
