@@ -53,6 +53,50 @@ const patternOf = ({ names, phone, written }: Country): RegExp =>
 
 const told = countries.map((country) => ({ ...country, pattern: patternOf(country) }));
 
+/** Numbers for value added tax as they are printed with their country; its money. */
+const byTaxNumber: readonly (readonly [RegExp, string])[] = (
+  [
+    [
+      'ATU\\d{8}|BE[01]\\d{9}|BG\\d{9,10}|DE\\d{9}|EE\\d{9}|EL\\d{9}|ES[A-Z0-9]\\d{7}[A-Z0-9]|FI\\d{8}|FR[A-Z0-9]{2}\\d{9}|HR\\d{11}|IT\\d{11}|LT\\d{9,12}|LU\\d{8}|LV\\d{11}|NL\\d{9}B\\d{2}|PT\\d{9}|SI\\d{8}|SK\\d{10}',
+      'EUR',
+    ],
+    ['CHE\\d{9}', 'CHF'],
+    ['CZ\\d{8,10}', 'CZK'],
+    ['DK\\d{8}', 'DKK'],
+    ['GB\\d{9}', 'GBP'],
+    ['HU\\d{8}', 'HUF'],
+    ['NO\\d{9}MVA', 'NOK'],
+    ['PL\\d{10}', 'PLN'],
+    ['RO\\d{6,10}', 'RON'],
+    ['SE\\d{12}', 'SEK'],
+  ] as const
+).map(([number, code]) => [new RegExp(`(?<![\\p{L}\\d])(?:${number})(?![\\p{L}\\d])`, 'u'), code]);
+
+/** languages that one country writes its orders in, or several that have the same money */
+const byLanguage: { readonly [language: string]: string } = {
+  ...Object.fromEntries('bg el et fi hr it lt lv sk sl'.split(' ').map((language) => [language, 'EUR'])),
+  cs: 'CZK',
+  da: 'DKK',
+  hu: 'HUF',
+  nb: 'NOK',
+  pl: 'PLN',
+  ro: 'RON',
+  sv: 'SEK',
+  tr: 'TRY',
+  uk: 'UAH',
+};
+
+/**
+ * The money of the country that a document is of, where it prints no currency at all: by the numbers of its parties for value added tax, which must
+ * agree; else by its language, where it also speaks of its country's tax (`taxed`). Null where countries with several moneys are told, or none.
+ */
+export function currencyOfCountry(text: string, language: string, taxed: boolean): string | null {
+  const joined = text.replace(/(?<=[\dA-Z])[ .-](?=\d)/g, '');
+  const told = [...new Set(byTaxNumber.flatMap(([number, code]) => (number.test(joined) ? [code] : [])))];
+  if (told.length > 0) return told.length === 1 ? (told[0] ?? null) : null;
+  return taxed ? (byLanguage[language] ?? null) : null;
+}
+
 /** Whose money the sign means by the addresses of a document; null when they name no such country, or several. */
 export function currencyByCountry(sign: '$' | 'kr', text: string): string | null {
   const named = told.filter((country) => country.sign === sign && country.pattern.test(text));

@@ -1,6 +1,6 @@
-import { candidatesOf, type Label } from '../header/labels.ts';
+import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
 import { readOrderNumber } from '../header/values.ts';
-import { hasCue, type LabelName, languages } from '../languages/index.ts';
+import { hasCue, isCue, type LabelName, languages } from '../languages/index.ts';
 import { compact, normalise } from '../text.ts';
 import type { Candidate } from './candidate.ts';
 import type { DocumentView } from './view.ts';
@@ -19,6 +19,15 @@ export const isOfRegister = (value: string): boolean => /^J\d{1,2}\/\d{1,6}\/\d{
 export const isPhoneStart = (value: string, source: string): boolean =>
   /^(?:[A-Z]{2}\s)?\d{3}[-.]\d{3}[-.]\d{4}$/.test(value) ||
   (/^[\d/+-]+$/.test(value) && /^(?:\s-)?(?:\s\d{2,4}){2}(?!\d)/.test(source.slice(source.indexOf(value) + value.length)));
+
+/** "TVA BE 0478.221.906", "UID CHE-123.456.789 MWST": a number behind the word for a tax, and behind the country whose it is */
+export const isTaxed = (value: string, source: string): boolean => {
+  const words = normalise(source.slice(0, source.indexOf(value)))
+    .split(' ')
+    .filter((word) => word !== '');
+  const label = words.length > 1 && /^[a-z]{2}$/.test(words.at(-1) ?? '') ? [words.slice(0, -1), words] : [words];
+  return label.some((all) => isCue('taxWord', all.at(-1) ?? '') || labelNameOf(all.join(' ')) === 'tax_number');
+};
 
 const weeks: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weeks).filter((word) => word.length > 1));
 

@@ -25,6 +25,10 @@ const numberSign = /^(?:\p{L}{1,3}\s?[.°º:]{1,2}|#)\s*(?=[A-Z0-9])/iu;
 /** "Book 14 No. 0688" */
 const signedEnd = /(?:^|\s)(\p{L}{1,6})[.°º]?\s*:?\s((?:[A-Z]{1,6}[-/ ]?)?\d[\dA-Z./-]*)$/u;
 const linesNearTitle = 3;
+/** "Materialbestellung Nr. 4711 · BV Muster": what an order is for stands behind its number */
+const besideNumber = /\s+[·•|–—-]\s+|,\s+/;
+/** lines of the top, where a number by itself is the document's */
+const linesOfTop = 2;
 
 /** "Nr. 207" by itself below "Comandă": the title and the sign are the number's label together. */
 function isNumberAlone(text: string): boolean {
@@ -45,14 +49,51 @@ function isSigned(title: string, value: string): boolean {
   return /[#№]$/.test(word) || (normalise(word) !== '' && isCue('number', normalise(word)));
 }
 
-/** In the title itself ("Purchase Order 4711"), or right below or beside it. */
+/** "n° BC26/11-0437 — Liège, le 20 novembre 2026" above all else: the number of a paper whose title is a picture, or that has none. */
+const atTop = ({ layout, orderTitles, used }: DocumentView): readonly Candidate[] =>
+  orderTitles.length > 0
+    ? []
+    : layout.lines.slice(0, linesOfTop).flatMap((line) => {
+        const [segment] = line.segments;
+        if (!segment || used.has(line.index) || layout.sheet) return [];
+        const [first = ''] = segment.text.split(besideNumber);
+        const [, sign = ''] = /^(\p{L}{1,6}[.°º]?|[#№])\s*:?\s*\S*\d\S*$/u.exec(withoutDay(first)) ?? [];
+        const value = isSign(sign)
+          ? readOrderNumber(
+              withoutDay(first)
+                .slice(sign.length)
+                .replace(/^[\s:]+/, ''),
+            )
+          : null;
+        return value === null
+          ? []
+          : [
+              {
+                value,
+                segment,
+                source: segment.text,
+                features: { ...place(layout, segment, line), ...features({ near_title: 1, signed: 1, label_po: 0.8 }) },
+              },
+            ];
+      });
+
+const isSign = (text: string): boolean => /^[#№]$/.test(text) || (text !== '' && isCue('number', normalise(text)));
+
+/** In the title itself ("Purchase Order 4711"), or right below or beside it; at the very top where there is no title. */
 export function atTitles(view: DocumentView): readonly Candidate[] {
   const { layout } = view;
+  return [...atTop(view), ...besideTitles(view, layout)];
+}
+
+function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] {
   return view.orderTitles.flatMap((title) => {
     const at = layout.lines.findIndex((line) => line.segments.includes(title));
     const line = layout.lines[at];
     if (!line) return [];
-    const inTitle = readOrderNumber(endOfTitle.exec(withoutDay(title.text))?.[1] ?? '');
+    const [beforeRest = ''] = title.text.split(besideNumber);
+    const [inTitle = null] = [title.text, beforeRest].flatMap(
+      (text) => readOrderNumber(endOfTitle.exec(withoutDay(text))?.[1] ?? '') ?? [],
+    );
     const near = layout.lines.slice(at, at + linesNearTitle).flatMap((other) =>
       other.segments.flatMap((segment) => {
         if (segment === title) return [];

@@ -1,5 +1,5 @@
 import { codesIn, currenciesIn, isCurrency, resolveSign, writtenWithDollar } from '../currencies.ts';
-import { currencyByCountry } from '../currency-countries.ts';
+import { currencyByCountry, currencyOfCountry } from '../currency-countries.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
 import type { Item } from '../table/item.ts';
@@ -22,7 +22,8 @@ export function currencyOf(
     });
   const votes = new Map<string, number>();
   const vote = (text: string, weight: number): void => {
-    for (const currency of currenciesIn(text)) votes.set(currency, (votes.get(currency) ?? 0) + weight);
+    for (const currency of currenciesIn(withoutMisread(text, layout, language)))
+      votes.set(currency, (votes.get(currency) ?? 0) + weight);
   };
   for (const code of codesOfColumns(columnLabels)) votes.set(code, (votes.get(code) ?? 0) + 3);
   vote(columnLabels, 3);
@@ -31,7 +32,7 @@ export function currencyOf(
   for (const line of layout.lines) {
     for (const segment of line.segments) {
       const cell = segment.tokens[0]?.cell?.currency;
-      const currencies = [...currenciesIn(segment.text), ...(cell ? [cell] : [])];
+      const currencies = [...currenciesIn(withoutMisread(segment.text, layout, language)), ...(cell ? [cell] : [])];
       if (currencies.length === 0) continue;
       holders.push({ segment, currencies });
       const money = /\d/.test(segment.text) || segment.text.length < 30;
@@ -42,7 +43,7 @@ export function currencyOf(
   if (named) return named;
   const ranked = [...votes].sort((a, b) => b[1] - a[1]);
   const best = ranked[0];
-  if (!best) return null;
+  if (!best) return ofCountry(layout, labels, items, language);
   const dollar = best[0] === '$' ? ranked.find(([code]) => writtenWithDollar.has(code))?.[0] : undefined;
   const sign = (best[0] === '$' && !dollar) || best[0] === 'kr' ? best[0] : null;
   const local = sign === null ? null : currencyByCountry(sign, layout.text);
@@ -53,6 +54,25 @@ export function currencyOf(
   const confidence = local ? 0.88 : sign !== null ? 0.7 : rival && rival[1] > best[1] * 0.5 ? 0.6 : 0.93;
   return foundValue(code, holder, confidence, { source: holder?.text ?? best[0] });
 }
+
+/** a country has one money, and still its people may have agreed on another: less likely where its tax is in the sum and a party prints its number for it */
+const byCountryAlone = 0.7;
+const byCountryAndTax = 0.8;
+
+/** Prices without any currency are in that of the country. Where there are no prices, none is missing. */
+function ofCountry(layout: Layout, labels: readonly Label[], items: readonly Item[], language: string): FoundValue | null {
+  if (!items.some(({ fields }) => fields.price !== undefined)) return null;
+  const [numbered, charged] = [labels.some(({ name }) => name === 'tax_number'), /\d\s?%/.test(layout.text)];
+  const code = currencyOfCountry(layout.text, language, numbered || charged);
+  return code === null ? null : foundValue(code, null, numbered && charged ? byCountryAndTax : byCountryAlone, { derived: true });
+}
+
+/** languages with a letter that a scan takes for the sign of the euro: "č. 412" */
+const withCaron: ReadonlySet<string> = new Set(['cs', 'sk', 'sl', 'hr']);
+
+/** What a scan says, without signs of the euro that stand beside no number. */
+const withoutMisread = (text: string, { reader }: Layout, language: string): string =>
+  reader === 'ocr' && withCaron.has(language) ? text.replace(/(?<!\d\s?)€(?!\s?\d)/g, ' ') : text;
 
 /** letters of a currency's name at most */
 const longestName = 6;

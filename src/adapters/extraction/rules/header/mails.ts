@@ -11,11 +11,19 @@ export function addressesIn(text: string): readonly string[] {
   return [...new Set(whole ? [whole] : each)];
 }
 
-/** "…@muster-" at the end of a line goes on at the beginning of the next: "holzbau.de". */
-function goingOn({ lines }: Layout, line: Line, { text }: Segment): string {
-  const next = /@(?:[\w-]+\.|(?:[\w-]+\.)*[\w-]*-)$/.test(text) ? lines[line.index + 1] : undefined;
-  const [rest] = /^[\w-]+(?:\.[\w-]+)*/.exec(next?.segments[0]?.text ?? '') ?? [];
-  return next?.page === line.page && rest !== undefined && next.y0 - line.y1 < line.height ? text + rest : text;
+/** a label in the middle beside a value of two lines stands between them */
+const mostLinesBetween = 2;
+
+/** "…@muster-" at the end of a line, or of its column, goes on at the beginning of the next: "holzbau.de". */
+function goingOn({ lines }: Layout, line: Line, segment: Segment): string {
+  const { text } = segment;
+  if (!/@(?:[\w-]+\.|(?:[\w-]+\.)*[\w-]*-)$/.test(text)) return text;
+  const near = lines
+    .slice(line.index + 1, line.index + 1 + mostLinesBetween)
+    .filter((next) => next.page === line.page && next.y0 - line.y1 < line.height);
+  const inColumn = near.flatMap(({ segments }) => segments).find((one) => Math.abs(one.x0 - segment.x0) < line.height / 2);
+  const [rest] = /^[\w-]+(?:\.[\w-]+)*/.exec((inColumn ?? near[0]?.segments[0])?.text ?? '') ?? [];
+  return rest !== undefined ? text + rest : text;
 }
 
 export const mailsOf = (layout: Layout): readonly Mail[] =>
