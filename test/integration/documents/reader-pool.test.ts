@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { limits } from '../../../src/adapters/documents/limits.ts';
+import { startPoolChild } from '../../../src/adapters/documents/pool/pool-child.ts';
 import { ReaderKilled, ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
 import { childEnvironment } from '../../../src/platform/processes/child-environment.ts';
 import { patience } from '../../support/patience.ts';
@@ -162,6 +164,27 @@ describe('the pool of reader processes', () => {
   it('counts what a document computes, not how long it takes by the clock', async () => {
     const result = await reader.read(await pdf('wait')); // four seconds, of a share of one and a half
     expect(isRight(result) && result.right.sheets[0]?.cells[0]?.text).to.match(/^\d+$/);
+  });
+
+  const starting = (settings: object, stopping?: AbortSignal) => {
+    const support = new URL('./support/', import.meta.url);
+    const kinds = { slow: new URL('slow-start.child.ts', support).href };
+    const config = { kinds, settings, code: [fileURLToPath(support)] };
+    return startPoolChild(config, { ...limits.child, startCpuMs: 2_500 }, stopping ? { stopping } : {});
+  };
+
+  it('counts what a process computes until it is ready, not how long its start takes by the clock', async () => {
+    const child = await starting({ waitMs: 4_000 }); // of a share of two and a half
+    await child.kill();
+  });
+
+  it('ends a process that computes for ever before it is ready, and one that nobody waits for any more', async () => {
+    const why = (start: Promise<unknown>) => start.then(() => 'ready', String);
+    expect(await why(starting({ loops: true }))).to.contain('was not ready within 2500 ms of processor time');
+    const stopping = new AbortController();
+    const stopped = why(starting({ waitMs: 600_000 }, stopping.signal));
+    stopping.abort();
+    expect(await stopped).to.contain('was stopped before it was ready');
   });
 
   it('leaves no process behind when it is stopped, and refuses files then', async () => {

@@ -12,17 +12,17 @@ export type JobWatch = {
 };
 
 /**
- * Watches one job of a child. `onSpent` comes when it has used `cpuMs` of processor time: that is the document's doing. `onStuck` comes far
- * later by the clock: that may be anybody's. Where processor time is not shown, the clock has to stand for it.
+ * Watches one job of a child, or its start. `onSpent` comes when it has used `cpuMs` of processor time: that is the document's doing. `onStuck` comes far
+ * later by the clock: that may be anybody's. Where processor time is not shown, the clock has to stand for it. `pidOf`: of the process that works.
  */
-export function watchJob(pid: number, cpuMs: number, onSpent: () => void, onStuck: () => void): JobWatch {
+export function watchJob(pidOf: () => number, cpuMs: number, onSpent: () => void, onStuck: () => void): JobWatch {
   const started = performance.now();
-  const before = processorSeconds(pid);
+  const before = processorSeconds(pidOf());
   const outerMs = Math.max(leastOuterMs, cpuMs * outerShare);
   let usedMs = 0;
   const look = (): void => {
     const clockMs = performance.now() - started;
-    const now = processorSeconds(pid);
+    const now = processorSeconds(pidOf());
     if (before === null) usedMs = clockMs;
     else if (now !== null) usedMs = (now - before) * 1000;
     if (usedMs >= cpuMs) onSpent();

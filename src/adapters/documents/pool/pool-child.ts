@@ -42,15 +42,19 @@ export type PoolChild = {
   readonly kill: () => Promise<void>;
 };
 
-/**
- * Starts a child and waits until it is ready. Rejects when it cannot be started: that is the machine's fault, not a document's. `givesWay`: all else
- * that the service does goes before it.
- */
+type Circumstances = {
+  readonly hidden?: readonly string[];
+  /** all else that the service does goes before it */
+  readonly givesWay?: boolean;
+  /** aborts a start that nobody waits for any more */
+  readonly stopping?: AbortSignal;
+};
+
+/** Starts a child and waits until it is ready. Rejects when it cannot be started: that is the machine's fault, not a document's. */
 export async function startPoolChild(
   config: ChildConfig,
   limits: ChildLimits,
-  hidden: readonly string[] = [],
-  givesWay = false,
+  { hidden = [], givesWay = false, stopping = new AbortController().signal }: Circumstances = {},
 ): Promise<PoolChild> {
   const { child, confinement } = await spawnChild(config, limits, hidden);
   if (givesWay) lowerPriority(child.pid);
@@ -58,7 +62,9 @@ export async function startPoolChild(
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ?? signalBehind(code, confinement) ?? `exit code ${code}`));
   });
-  const limited = await readiness(child, exited, limits.startMs);
+  // of one process in another there is only the outer one at first
+  const pidOf = () => workingPid(child.pid ?? 0, confinement) || (child.pid ?? 0);
+  const limited = await readiness({ child, exited, pidOf }, limits.startCpuMs, stopping);
   const pid = workingPid(child.pid ?? 0, confinement);
   const startCpuMs = (processorSeconds(pid) ?? 0) * 1_000;
   let alive = true;
@@ -128,17 +134,30 @@ const busy = (child: ChildProcess): void => {
   child.channel?.ref();
 };
 
-function readiness(child: ChildProcess, exited: Promise<string>, startMs: number): Promise<boolean> {
+type Starting = { readonly child: ChildProcess; readonly exited: Promise<string>; readonly pidOf: () => number };
+
+/** Whoever killed one that is slow to start because others compute would start the next one no faster, and nothing would ever be read. */
+function readiness({ child, exited, pidOf }: Starting, startCpuMs: number, stopping: AbortSignal): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => fail(`was not ready within ${startMs} ms`), startMs);
+    const onStop = (): void => fail('was stopped before it was ready');
     const fail = (why: string): void => {
-      clearTimeout(timer);
+      watch.stop();
+      stopping.removeEventListener('abort', onStop);
       child.kill('SIGKILL');
       reject(new Error(`document process: ${why}`));
     };
+    const watch = watchJob(
+      pidOf,
+      startCpuMs,
+      () => fail(`was not ready within ${startCpuMs} ms of processor time`),
+      () => fail('was not ready, and did not compute either'),
+    );
+    stopping.addEventListener('abort', onStop, { once: true });
+    if (stopping.aborted) onStop();
     void exited.then((how) => fail(`could not be started (${how})`));
     child.once('message', (message: ChildMessage) => {
-      clearTimeout(timer);
+      watch.stop();
+      stopping.removeEventListener('abort', onStop);
       resolve(message.type === 'ready' && message.limited);
     });
   });
@@ -170,7 +189,7 @@ function answerOf(
       }
     };
     const watch = watchJob(
-      pid,
+      () => pid,
       cpuMs,
       () => settle({ outcome: 'timed_out', ms: cpuMs }),
       () => settle({ outcome: 'interrupted', how: 'it did not end, and did not compute either' }),

@@ -103,15 +103,19 @@ export function createReaderPool(options: PoolOptions): ReaderPool {
 function createChildren({ config, limits, hidden, log }: PoolOptions) {
   /** for slots that give way: those are the ones of who sends many files */
   let spare: Promise<PoolChild> | null = null;
-  let stopped = false;
+  const stopping = new AbortController();
   let told = false;
   let filling: Filling | null = null;
 
   const startChild = (givesWay: boolean): Promise<PoolChild> => {
-    const child = startPoolChild(config, limits, hidden, givesWay).then((started) => {
+    const child = startPoolChild(config, limits, {
+      ...(hidden ? { hidden } : {}),
+      givesWay,
+      stopping: stopping.signal,
+    }).then((started) => {
       if (!told && log) tellOf(started, log);
       told = true;
-      if (!stopped) filling ??= compileForChildren(config, limits);
+      if (!stopping.signal.aborted) filling ??= compileForChildren(config, limits);
       return started;
     });
     child.catch(() => undefined); // whoever takes it sees the failure
@@ -139,11 +143,11 @@ function createChildren({ config, limits, hidden, log }: PoolOptions) {
     replace: (slot: Slot, ahead: boolean): Promise<PoolChild> => {
       if (!slot.givesWay) return put(slot, startChild(false));
       const replaced = put(slot, spare ?? startChild(true));
-      spare = stopped || !ahead ? null : startChild(true);
+      spare = stopping.signal.aborted || !ahead ? null : startChild(true);
       return replaced;
     },
     stop: async (slots: readonly Slot[]): Promise<void> => {
-      stopped = true;
+      stopping.abort();
       await filling?.stop();
       await Promise.all(
         [...slots.map(({ child }) => child), spare].map(async (child) => (await child?.catch(() => null))?.kill()),
