@@ -213,13 +213,17 @@ const insertEach = async (boss: PgBoss, rows: readonly NewRow[], tx: Queryable):
   return accepted;
 };
 
-/** The waiting job does what the refused one asked for, so it may not wait longer than that one would have. */
+/**
+ * The waiting job does what the refused one asked for, so it may not wait longer than that one would have. Found by the index that refused it, however
+ * many wait; in one order, for others pull forward as well.
+ */
 const pullForward = async (tx: Queryable, schema: string, refused: readonly NewRow[]) => {
   await tx.query(
     `update ${schema}.job j set start_after = r.at
      from (select name, key, min(coalesce(at, now())) as at
-           from unnest($1::text[], $2::text[], $3::timestamptz[]) as r (name, key, at) group by name, key) r
-     where j.name = r.name and j.singleton_key = r.key and j.state = 'created' and j.policy = 'stately' and j.start_after > r.at`,
+           from unnest($1::text[], $2::text[], $3::timestamptz[]) as r (name, key, at) group by name, key order by name, key) r
+     where j.name = r.name and coalesce(j.singleton_key, '') = r.key and j.state = 'created' and j.state <= 'active'
+       and j.policy = 'stately' and j.start_after > r.at`,
     [
       refused.map(({ name }) => name),
       refused.map(({ singletonKey }) => singletonKey),

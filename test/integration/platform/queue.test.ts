@@ -113,6 +113,25 @@ describe('putting jobs on the queue', () => {
     expect(looked.length).to.be.at.least(4);
   });
 
+  it('a job that is refused costs no look at the others that wait', async () => {
+    const queue = await bench.started();
+    const { pool } = bench.database;
+    await queue.enqueue(Array.from({ length: 5_000 }, (_, n) => enqueue(single, { n }, `${n}`)));
+    await pool.query('analyze queue.job');
+    const looked: number[] = [];
+    const query = async (text: string, values: unknown[]) => {
+      if (!text.startsWith('update')) return pool.query(text, values);
+      const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values);
+      for (const node of nodesOf(rows[0]['QUERY PLAN'][0].Plan).filter((one) => one['Node Type'].includes('Scan')))
+        if (node['Relation Name']) looked.push((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0));
+      return { rows: [] };
+    };
+    const ids = await queue.enqueue([enqueue(single, { n: 1 }, '1'), enqueue(single, { n: 2 }, '2')], { query } as never);
+    expect(ids).to.deep.equal([null, null]);
+    expect(looked.length).to.be.greaterThan(0);
+    expect(Math.max(...looked)).to.be.at.most(2);
+  });
+
   it('a job that waits is not dropped, neither after weeks nor after a clock that jumped by a year', async () => {
     const queue = await bench.started();
     const [id] = await queue.enqueue([enqueue(plain, { n: 1 }, 'a')]);
