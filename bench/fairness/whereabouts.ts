@@ -3,6 +3,7 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chatMessageId } from '../../src/commands/chat/chat-ids.ts';
 import { joinChatSession } from '../../src/jobs/chat/chat.definitions.ts';
+import { joinKeyOf } from '../../src/jobs/chat/start-joining.ts';
 import { mapLimited } from '../../src/jobs/shared/map-limited.ts';
 import { loadCheckpoints } from '../../src/platform/checkpoints/checkpoints.ts';
 import { tasksOfJobs } from '../../src/platform/queue/tasks-of-jobs.ts';
@@ -83,8 +84,8 @@ const behindReactor = async ({ pool, installation }: Site): Promise<ReadonlySet<
 
 export const whereChatsAre = async (site: Site, given: Given): Promise<Whereabouts> => {
   const { pool, loud, installation } = site;
-  const { rows } = await pool.query<{ id: string; joined: boolean; senders: string }>(
-    `select id::text as id, session_id is not null as joined, array_to_string(senders, '+') as senders
+  const { rows } = await pool.query<{ id: string; joined: boolean; channelId: string; senders: string[] }>(
+    `select id::text as id, session_id is not null as joined, channel_id as "channelId", senders
      from app.chat_contents where company_id = $1 and direction = 'in'`,
     [loud.companyId],
   );
@@ -102,7 +103,7 @@ export const whereChatsAre = async (site: Site, given: Given): Promise<Whereabou
     const id = chatMessageId(wamid);
     const row = kept.get(id);
     if (row?.joined) return 'done';
-    const isAwaited = row && (keys.has(id) || keys.has(`sender/${row.senders}`) || behind.has(id));
+    const isAwaited = row && (keys.has(joinKeyOf(row.channelId, row.senders)) || behind.has(id));
     return isAwaited ? 'waiting' : 'lost';
   });
   return counted(where, twice(added));

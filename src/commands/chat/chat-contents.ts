@@ -81,6 +81,18 @@ export type ChatContents = {
   readonly removeBefore: (companyId: string, before: Date) => Promise<number>;
 };
 
+/** Those of the messages that have not joined a session, and who each is from, as hashes. */
+export const sendersOfUnjoined = async (
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { rows } = await db.query<{ id: string; senders: readonly string[] }>(
+    'select id, senders from app.chat_contents where session_id is null and id = any($1::uuid[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, senders }) => [id, senders]));
+};
+
 /** Where contents belong: none of it is opened. */
 const contentPlaces = (pool: Queryable): Pick<ChatContents, 'join' | 'placeOf' | 'sentAs' | 'awaits'> => ({
   join: async (companyId, ids, sessionId) => {

@@ -1,4 +1,4 @@
-/** Takes what the provider told: first the content row, then the durable append, then the answer. No model, no read model, no provider. */
+/** Takes what the provider told: first the content row, then the durable append, the job that takes it on, then the answer. No model, no read model, no provider. */
 
 import { chatMessageStream, chatStatusStream } from '../../domain/chat/chat.stream.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
@@ -21,12 +21,18 @@ export type ReceiveChatWebhook = (
   told: { readonly signatureVerified: boolean; readonly correlationId: string },
 ) => Promise<WebhookReceipt>;
 
+/** `senders`: keyed hashes. */
+export type ReceivedInbound = { readonly companyId: string; readonly message: Inbound; readonly senders: readonly string[] };
+/** Asks that they join their sessions. Never rejects: they stand in the log, which brings there whatever was not asked for. */
+export type StartJoining = (received: readonly ReceivedInbound[]) => Promise<void>;
+
 type Deps = {
   readonly store: Pick<EventStore, 'append'>;
   readonly contents: Pick<ChatContents, 'keep'>;
   readonly counters: Pick<ChatCounters, 'add'>;
   readonly routeOf: RouteOf;
   readonly hashOf: AddressHash;
+  readonly startJoining: StartJoining;
   readonly now: () => Date;
 };
 
@@ -122,7 +128,8 @@ const noteStatuses = async (
 };
 
 /** Throws Unavailable, or what Postgres throws, when something cannot be kept: the provider then tells again. */
-export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, hashOf, now }: Deps): ReceiveChatWebhook => {
+export const createReceiveChatWebhook = (deps: Deps): ReceiveChatWebhook => {
+  const { store, contents, counters, routeOf, hashOf, startJoining, now } = deps;
   return async (json, { signatureVerified, correlationId }) => {
     const payload = readPayload(json);
     const counts: Count[] = [];
@@ -137,12 +144,18 @@ export const createReceiveChatWebhook = ({ store, contents, counters, routeOf, h
     }));
     const messages = [...new Map(told.map((message) => [message.wamid, message])).values()];
     const statuses = await routed(routeOf, payload.statuses, counts);
-    await contents.keep(messages.map((message) => contentOf(message, hashOf)));
+    const kept = messages.map((message) => contentOf(message, hashOf));
+    await contents.keep(kept);
     const isNew: boolean[] = [];
     for (let from = 0; from < messages.length; from += messagesAtOnce) {
       const some = messages.slice(from, from + messagesAtOnce);
       isNew.push(...(await Promise.all(some.map((message) => receive(store, message, signatureVerified, correlationId)))));
     }
+    await startJoining(
+      kept.flatMap(({ companyId, senders = [], content: { inbound } }, index) =>
+        isNew[index] && inbound ? { companyId, message: inbound, senders } : [],
+      ),
+    );
     const fresh = new Set(messages.filter((_, index) => isNew[index]));
     const duplicates = told.filter((message) => !fresh.has(message));
     counts.push(...duplicates.map(({ route }) => ({ companyId: route.companyId, name: 'duplicate' as const })));

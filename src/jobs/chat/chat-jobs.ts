@@ -9,6 +9,7 @@ import { type BoundJob, bind, bindOfCompany } from '../bind.ts';
 import { createApplyChatStatus } from './apply-chat-status.handler.ts';
 import {
   applyChatStatus,
+  applyChatStatuses,
   applyEarlyStatuses,
   cleanUpChat,
   joinChatSession,
@@ -23,6 +24,7 @@ import { createCleanUpNight, type NightDeps } from './clean-up-chat.handler.ts';
 import { createJoinChatMessages } from './join-chat-messages.handler.ts';
 import { type ChangedRecords, createRefreshKnowledge } from './refresh-knowledge.handler.ts';
 import { createSendWritten } from './send-written.handler.ts';
+import { joinOf } from './start-joining.ts';
 import { createSyncKnowledge, type RecordSource } from './sync-knowledge.handler.ts';
 import { createTakeChatTurn } from './take-chat-turn.handler.ts';
 import { createWatchChatChannel } from './watch-chat-channel.handler.ts';
@@ -55,9 +57,11 @@ export const createChatJobs = (deps: Deps): readonly BoundJob[] => {
   const refresh = createRefreshKnowledge({ store, embedder, changed, records, now });
   return [
     bind(joinChatSession, async (data, context) => {
-      const { companyId, ...message } = data;
-      const again = await joinMessages(message, context(companyId));
-      if (again) await deps.enqueue([enqueue(joinChatSession, data, again.key, later(again.inMs))]);
+      const { companyId, ...toJoin } = data;
+      const againInMs = await joinMessages(toJoin, context(companyId));
+      if (againInMs === null) return;
+      const { senders = [], ...message } = toJoin;
+      await deps.enqueue([joinOf(companyId, message, senders, later(againInMs))]);
     }),
     bind(takeChatTurn, async ({ companyId, sessionId }, context) => {
       const { busy } = await takeTurn(sessionId, context(companyId));
@@ -69,6 +73,9 @@ export const createChatJobs = (deps: Deps): readonly BoundJob[] => {
       if (busy) await deps.enqueue([enqueue(sendWritten, { companyId, sessionId }, `${sessionId}/busy`, later(busyMs))]);
     }),
     bindOfCompany(applyChatStatus, applyStatus.told),
+    bindOfCompany(applyChatStatuses, async ({ statuses }, context) => {
+      for (const status of statuses) await applyStatus.told(status, context);
+    }),
     bindOfCompany(applyEarlyStatuses, applyStatus.early),
     bindOfCompany(watchChatChannel, watchChannel),
     bind(syncKnowledge, async (wanted, context) => runs.finish(wanted.runId, await sync(wanted), context(wanted.companyId))),

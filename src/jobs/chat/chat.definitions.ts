@@ -1,8 +1,8 @@
 /** The jobs of the chat channel: their names, what they carry, how long they may take. References only, never a text or a number. */
-import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import type { KnowledgeEntity } from '../../domain/chat/knowledge/knowledge-records.ts';
 import { companyJob, minute, tickJob } from '../job-kinds.ts';
 import type { ToldStatus } from './apply-chat-status.handler.ts';
+import type { ToJoin } from './join-chat-messages.handler.ts';
 import type { ChannelMoved } from './watch-chat-channel.handler.ts';
 
 /** for a store that is down a while: nothing else takes a message up again, so it is tried for a day, as long as it may be answered */
@@ -11,8 +11,8 @@ const soonAgain = { limit: 20, delayMs: 5_000 };
 
 type OfSession = { readonly sessionId: string };
 
-/** What a sender told is taken into the contact's session. Key: the message, or the sender where it is looked at again. */
-export const joinChatSession = companyJob<Inbound>({ name: 'join-chat-session', concurrency: 8, retries: untilAnswered });
+/** What a sender told is taken into the contact's session. Key: the sender on the channel; the message where none is known (start-joining.ts). */
+export const joinChatSession = companyJob<ToJoin>({ name: 'join-chat-session', concurrency: 8, retries: untilAnswered });
 
 /** A session goes forward as far as it can. Key: the session; for a later time also what it waits for. */
 export const takeChatTurn = companyJob<OfSession>({
@@ -36,7 +36,13 @@ export const applyEarlyStatuses = companyJob<OfSession & { readonly messageId: s
   retries: untilAnswered,
 });
 
-/** A delivery status finds its message. Key: the event that told it. */
+/** Delivery statuses find their messages. Key: the event that told the first of them. */
+export const applyChatStatuses = companyJob<{ readonly statuses: readonly ToldStatus[] }>({
+  name: 'apply-chat-statuses',
+  retries: untilAnswered,
+});
+
+/** The same for one, as earlier versions put it on the queue. */
 export const applyChatStatus = companyJob<ToldStatus>({ name: 'apply-chat-status', retries: untilAnswered });
 
 /** The alarm about a channel follows its pause and its end. Key: the event. */

@@ -9,12 +9,13 @@ import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Locks } from '../../platform/postgres/locks.ts';
 
-/** Look again: `key` is the sender's, or of a message that nothing else would find. */
-export type LookAgain = { readonly key: string; readonly inMs: number };
-export type JoinChatMessages = (message: Inbound, context: JobContext) => Promise<LookAgain | null>;
+/** `senders`: whom it is from, as keyed hashes; absent of what was asked for before they were said with it. */
+export type ToJoin = Inbound & { readonly senders?: readonly string[] };
+/** Milliseconds after which it has to be looked at again, null when all is done. */
+export type JoinChatMessages = (toJoin: ToJoin, context: JobContext) => Promise<number | null>;
 
 type Deps = {
-  readonly contents: Pick<ChatContents, 'open' | 'placeOf' | 'unjoined'>;
+  readonly contents: Pick<ChatContents, 'placeOf' | 'unjoined'>;
   readonly join: JoinChatSession;
   readonly withTryLocks: Locks['withTryLocks'];
 };
@@ -27,28 +28,29 @@ const fullMs = 3_000;
 
 export const createJoinChatMessages =
   ({ contents, join, withTryLocks }: Deps): JoinChatMessages =>
-  async (message, context) => {
+  async ({ senders: told, ...message }, context) => {
     const { companyId } = context;
     const { messageId, channelId } = message;
-    const place = await contents.placeOf(companyId, messageId);
-    if (!place || place.sessionId !== null) return null; // gone with its session, or another's work brought it along
-    const content = (await contents.open(companyId, [messageId])).get(messageId);
-    if (!content) return null;
-    const { senders } = place;
-    // what an older version kept cannot be told from its row alone
-    const again = { key: content.inbound ? `sender/${senders.join('+')}` : messageId, inMs: busyMs };
+    const senders = told ?? (await sendersOfWaiting(contents, companyId, messageId));
+    if (!senders) return null;
     const locks = senders.map((sender) => `chat-join:${sender}`);
     return withTryLocks(locks, async (held, lost) => {
-      if (held.length < locks.length) return again;
+      if (held.length < locks.length) return busyMs;
       for (let round = 0; round < mostRounds && !lost.aborted; round += 1) {
         const kept = await contents.unjoined(companyId, channelId, senders, atOnce);
         const known = kept.flatMap((one) => receivedOf(one, one.id === messageId ? message : null));
         if (known.length === 0) return null;
-        for (const run of runsOf(known)) if (!(await despiteRivals(() => join(run, context)))) return { ...again, inMs: fullMs };
+        for (const run of runsOf(known)) if (!(await despiteRivals(() => join(run, context)))) return fullMs;
       }
-      return again;
+      return busyMs;
     });
   };
+
+/** Null: it is gone with its session, or another's work brought it along. */
+const sendersOfWaiting = async (contents: Pick<ChatContents, 'placeOf'>, companyId: string, messageId: string) => {
+  const place = await contents.placeOf(companyId, messageId);
+  return place?.sessionId === null ? place.senders : null;
+};
 
 const receivedOf = ({ content }: KeptMessage, told: Inbound | null): readonly ReceivedMessage[] => {
   const inbound = content.inbound ?? told;

@@ -1,17 +1,39 @@
 import type { ChatStatusEvent } from '../../domain/chat/chat-message.events.ts';
 import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
-import { enqueue } from '../../platform/queue/job.ts';
+import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { reactor } from '../../platform/reactors/reactor.ts';
-import { applyChatStatus, applyEarlyStatuses } from '../chat/chat.definitions.ts';
+import type { ToldStatus } from '../chat/apply-chat-status.handler.ts';
+import { applyChatStatuses, applyEarlyStatuses } from '../chat/chat.definitions.ts';
+
+/** as many as one job has done long before its deadline, on a busy machine as well */
+const mostOfOne = 50;
+
+type OfCompany = { readonly companyId: string; readonly statuses: readonly ToldStatus[] };
+
+/** Those of one company that follow each other in the log are one job: whoever tells ten thousand at once would hold up all that stand behind them. */
+const gathered = (jobs: readonly Enqueue[]): readonly Enqueue[] => {
+  const ofCompanies = Map.groupBy(jobs, ({ data }) => (data as OfCompany).companyId);
+  return [...ofCompanies].flatMap(([companyId, all]) =>
+    Array.from({ length: Math.ceil(all.length / mostOfOne) }, (_, nth) => {
+      const [first, ...others] = all.slice(nth * mostOfOne, (nth + 1) * mostOfOne) as [Enqueue, ...Enqueue[]];
+      const statuses = [first, ...others].flatMap(({ data }) => (data as OfCompany).statuses);
+      return { ...first, data: { companyId, statuses } satisfies OfCompany };
+    }),
+  );
+};
 
 export const applyStatusWhenChatStatusReceived = reactor<
   ChatStatusEvent | Extract<ChatSessionEvent, { readonly type: 'ReplySent' }>
 >()({
   name: 'apply-status-when-chat-status-received',
   on: {
-    ChatStatusReceived: ({ id, data: { channelId: _, billable: __, ...told }, metadata }) =>
-      enqueue(applyChatStatus, { companyId: metadata.companyId, ...told }, id),
+    ChatStatusReceived: ({ id, data: { channelId: _, billable: __, ...told }, metadata: { companyId } }) =>
+      enqueue(applyChatStatuses, { companyId, statuses: [told] }, id),
     ReplySent: ({ data: { sessionId, messageId, wamidHash }, metadata }) =>
       enqueue(applyEarlyStatuses, { companyId: metadata.companyId, sessionId, messageId, wamidHash }, messageId),
+  },
+  gather: async (jobs) => {
+    const isTold = ({ job }: Enqueue) => job.name === applyChatStatuses.name;
+    return [...gathered(jobs.filter(isTold)), ...jobs.filter((job) => !isTold(job))];
   },
 });

@@ -1,12 +1,30 @@
-import type { ChatMessageEvent } from '../../domain/chat/chat-message.events.ts';
-import { enqueue } from '../../platform/queue/job.ts';
+import { sendersOfUnjoined } from '../../commands/chat/chat-contents.ts';
+import type { ChatMessageEvent, Inbound } from '../../domain/chat/chat-message.events.ts';
 import { reactor } from '../../platform/reactors/reactor.ts';
-import { joinChatSession } from '../chat/chat.definitions.ts';
+import { joinOf, oneForEachKey } from '../chat/start-joining.ts';
+
+/** The net below whoever received the message, and asks for the same at once: what that one asked for has begun by then. */
+const laterMs = 5_000;
 
 export const joinSessionWhenChatReceived = reactor<ChatMessageEvent>()({
   name: 'join-session-when-chat-received',
   on: {
-    ChatInboundReceived: ({ data: { signatureVerified: _, ...message }, metadata }) =>
-      enqueue(joinChatSession, { companyId: metadata.companyId, ...message }, message.messageId),
+    ChatInboundReceived: ({ data: { signatureVerified: _, ...message }, metadata, recordedAt }) =>
+      joinOf(metadata.companyId, message, [], new Date(recordedAt.getTime() + laterMs)),
+  },
+  gather: async (jobs, tx) => {
+    const sendersOf = await sendersOfUnjoined(
+      tx,
+      jobs.map(({ key }) => key),
+    );
+    return oneForEachKey(
+      jobs.flatMap(({ key, data, startAfter, traceParent }) => {
+        const senders = sendersOf.get(key);
+        if (!senders) return [];
+        const { companyId, ...message } = data as { readonly companyId: string } & Inbound;
+        const job = joinOf(companyId, message, senders, startAfter);
+        return traceParent ? { ...job, traceParent } : job;
+      }),
+    );
   },
 });

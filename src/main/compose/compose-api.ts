@@ -86,6 +86,6 @@ export const composeApi = async (
     repeatWebhooks: (what: Parameters<ApiDeps['repeatWebhooks']>[0], key: string) =>
       enqueue([toEnqueue(repeatWebhooks, what, key)]),
     chat: composeChatApi(foundation, chat, await composeChatPorts(config), { enqueue, waitFor }),
-    webhook: composeWebhook(foundation, chat, store),
+    webhook: composeWebhook(foundation, chat, store, { enqueue }),
   };
 };

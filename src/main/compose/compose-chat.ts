@@ -29,6 +29,7 @@ import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 import { createAdministerKnowledge } from '../../jobs/chat/administer-knowledge.ts';
 import { createCleanUpChat } from '../../jobs/chat/clean-up-chat.handler.ts';
+import { createStartJoining } from '../../jobs/chat/start-joining.ts';
 import { createTestChatChannel } from '../../jobs/chat/test-chat-channel.ts';
 import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -152,9 +153,10 @@ export const composeChatApi = (
 const contentsAtOnce = 500;
 
 export const composeWebhook = (
-  { config: { chat: settings }, pool }: Foundation,
+  { config: { chat: settings }, pool, log }: Foundation,
   chat: Chat,
   store: EventStore,
+  { enqueue }: Pick<ApiParts, 'enqueue'>,
 ): Omit<WebhookDeps, 'limits'> => ({
   settings,
   receive: createReceiveChatWebhook({
@@ -164,6 +166,7 @@ export const composeWebhook = (
     counters: chat.counters,
     routeOf: createRouteOf(pool),
     hashOf: chat.hashOf,
+    startJoining: createStartJoining({ enqueue, log }),
     now: chat.now,
   }),
   countUnsigned: () => chat.counters.add([{ companyId: '', name: 'unsigned' }]),

@@ -31,7 +31,7 @@ export type Reactors = {
   readonly status: () => Promise<readonly ReactorStatus[]>;
 } & Operable;
 
-const reactorConsumer = ({ name, types, react }: Reactor, enqueue: ReactorsOptions['enqueue']): Consumer => ({
+const reactorConsumer = ({ name, types, react, gather }: Reactor, enqueue: ReactorsOptions['enqueue']): Consumer => ({
   kind: 'reactor',
   name,
   version: 1,
@@ -41,7 +41,9 @@ const reactorConsumer = ({ name, types, react }: Reactor, enqueue: ReactorsOptio
       const { traceParent } = event.metadata;
       return react(event).map((one) => (traceParent ? { ...one, traceParent } : one));
     });
-    if (jobs.length > 0) await enqueue(jobs, tx);
+    if (jobs.length === 0) return;
+    const gathered = gather ? await gather(jobs, tx) : jobs;
+    if (gathered.length > 0) await enqueue(gathered, tx);
   },
 });
 

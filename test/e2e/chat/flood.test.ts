@@ -1,8 +1,15 @@
 /** One contact, one webhook or one odd byte never holds up another: what came is kept and answered with measure. */
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { after, before, describe, it } from 'mocha';
+import { after, afterEach, before, describe, it } from 'mocha';
+import { chatMessageId } from '../../../src/commands/chat/chat-ids.ts';
+import { joinOf } from '../../../src/jobs/chat/start-joining.ts';
+import { composeChat, composeWebhook } from '../../../src/main/compose/compose-chat.ts';
+import { resumeConsumer } from '../../../src/platform/checkpoints/pausing.ts';
+import { silentLogger } from '../../../src/platform/logging/logger.ts';
+import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';
-import { change, payload, seconds, status, text, wamid } from '../../support/chat/payloads.ts';
+import { change, type Element, payload, seconds, status, text, wamid } from '../../support/chat/payloads.ts';
 import { until } from '../../support/until.ts';
 
 const flood = 1_500;
@@ -48,6 +55,85 @@ describe('a flood on chat', function () {
     expect(Math.max(...sessions.map((session) => Number(session.inbound_count))), 'a session has an end').to.be.at.most(300);
     expect(sessions.filter(({ is_active }) => is_active)).to.have.length(1);
     expect(noisy.replies().length, 'what came together is answered together').to.be.within(1, 30);
+  });
+
+  it('what one contact floods with is put on the queue as a job a sender, not a message', async () => {
+    const company = await stage.company('Noisy AG');
+    await stage.stopWorker();
+    for (let webhook = 0; webhook < 3; webhook += 1) {
+      const messages = Array.from({ length: 200 }, (_, index) =>
+        text('15660000001', `message ${index}`, { timestamp: seconds() }),
+      );
+      expect((await stage.post(payload(change(company.phoneNumberId, { messages })))).status).to.equal(200);
+    }
+    await stage.startWorker();
+    await until('every message in a session', async () => (await joined(company.companyId)) === 600, 240_000);
+    await stage.quiet();
+    const { rows } = await stage.stack.foundation.pool.query<{ n: number }>(
+      `select count(*)::int as n from queue.job where name = 'join-chat-session' and group_id = $1`,
+      [company.companyId],
+    );
+    expect(rows[0]?.n).to.be.within(1, 30);
+  });
+
+  describe('while the reactor of messages stands, as it does behind a flood in the log', () => {
+    const reactor = 'join-session-when-chat-received';
+    const hold = () => {
+      const place = { eventId: '', type: '', stream: '', revision: 0, position: { commit: '0', prepare: '0' } };
+      const paused = { ...place, recordedAt: new Date().toISOString(), reason: 'held by a test' };
+      const change = `update app.checkpoints set paused = $2 where kind = 'reactor' and name = $1`;
+      return stage.stack.foundation.pool.query(change, [reactor, JSON.stringify(paused)]);
+    };
+    const goOn = () => resumeConsumer(stage.stack.foundation.pool, ['reactor'], reactor);
+    /** Received as by the webhook of a process that dies before it has asked for anything. */
+    const receiveOnly = async (messages: readonly Element[], phoneNumberId: string) => {
+      const { foundation } = stage.stack;
+      const chat = await composeChat(foundation, foundation.store);
+      const enqueue = async () => Promise.reject(new Error('no queue'));
+      const { receive } = composeWebhook(foundation, chat, foundation.store, { enqueue });
+      const told = { signatureVerified: true, correlationId: randomUUID() };
+      expect((await receive(payload(change(phoneNumberId, { messages })), told)).received).to.equal(messages.length);
+    };
+    afterEach(goOn);
+
+    it('a message is answered, and once', async () => {
+      const company = await stage.company('Quiet AB');
+      await hold();
+      const asked = text('15670000001', 'hello');
+      expect((await stage.post(payload(change(company.phoneNumberId, { messages: [asked] })))).status).to.equal(200);
+      await until('the answer', async () => company.replies().length > 0, patienceMs);
+      await goOn();
+      await stage.quiet();
+      expect(company.replies()).to.have.length(1);
+    });
+
+    it('what its receiver asked nobody for is brought by the log', async () => {
+      const company = await stage.company('Quiet AB');
+      await hold();
+      await receiveOnly([text('15670000002', 'hello')], company.phoneNumberId);
+      await goOn();
+      await until('the answer', async () => company.replies().length > 0, patienceMs);
+      await stage.quiet();
+      expect(company.replies()).to.have.length(1);
+    });
+
+    it('a job for one message takes what its sender wrote after that one has joined', async () => {
+      const company = await stage.company('Quiet AB');
+      const [first, second] = [text('15670000003', 'hello'), text('15670000003', 'what are your opening hours?')];
+      await company.say(first);
+      await hold();
+      await receiveOnly([second], company.phoneNumberId);
+      const { foundation } = stage.stack;
+      const { contents } = await composeChat(foundation, foundation.store);
+      const id = chatMessageId(String(first.id));
+      const { inbound } = (await contents.open(company.companyId, [id])).get(id) ?? {};
+      const { senders } = (await contents.placeOf(company.companyId, id)) ?? {};
+      if (!inbound || !senders) throw new Error('the first message was not kept');
+      const queue = createQueue({ pool: foundation.pool, log: silentLogger });
+      await queue.enqueue([joinOf(company.companyId, inbound, senders)]);
+      await queue.stop();
+      await until('the second answer', async () => company.replies().length > 1, patienceMs);
+    });
   });
 
   it('a contact that has had its turns is told so once, and what it writes is kept', async () => {
@@ -112,5 +198,11 @@ describe('a flood on chat', function () {
       async () => (await company.messages()).find((message) => message.wamid === sent?.wamid)?.status === 'read',
       120_000,
     );
+    await stage.quiet();
+    const { rows } = await stage.stack.foundation.pool.query<{ n: number }>(
+      `select count(*)::int as n from queue.job where name like 'apply-chat-status%' and group_id = $1`,
+      [company.companyId],
+    );
+    expect(rows[0]?.n, 'jobs that stand in the log before the next message of anybody').to.be.within(1, 1_000);
   });
 });
