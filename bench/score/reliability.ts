@@ -52,13 +52,17 @@ const side = 360;
 const bar = (x: number, height: number, width: number): string =>
   `<rect x="${x.toFixed(1)}" y="${(side - height).toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" fill="#4a7ebb" fill-opacity="0.7"/>`;
 
-/** Diagrams side by side; the diagonal is a perfect one, numbers are how many. */
+/** Where the share that is right lies at least. */
+const mark = (x: number, height: number, width: number): string =>
+  `<line x1="${x.toFixed(1)}" y1="${(side - height).toFixed(1)}" x2="${(x + width).toFixed(1)}" y2="${(side - height).toFixed(1)}" stroke="#123" stroke-width="2"/>`;
+
+/** Diagrams side by side; the diagonal is a perfect one, numbers are how many, thick lines the bound at 95 %. */
 export function reliabilitySvg(diagrams: readonly { readonly title: string; readonly reliability: Reliability }[]): string {
   const drawn = diagrams.map(({ title, reliability }, index) => {
     const bars = reliability.map(({ from, count, right }) =>
       count === 0
         ? ''
-        : `${bar(from * side + 2, (right / count) * side, side / 10 - 4)}<text x="${(from * side + 18).toFixed(1)}" y="${side - 4}" font-size="10" text-anchor="middle">${count}</text>`,
+        : `${bar(from * side + 2, (right / count) * side, side / 10 - 4)}${mark(from * side + 2, atLeastRight(right, count) * side, side / 10 - 4)}<text x="${(from * side + 18).toFixed(1)}" y="${side - 4}" font-size="10" text-anchor="middle">${count}</text>`,
     );
     return `<g transform="translate(${40 + index * (side + 60)},40)"><text y="-12" font-size="14">${title}</text><rect width="${side}" height="${side}" fill="none" stroke="#333"/><line x1="0" y1="${side}" x2="${side}" y2="0" stroke="#c33" stroke-dasharray="4 3"/>${bars.join('')}<text x="${side / 2}" y="${side + 18}" font-size="11" text-anchor="middle">believed, 0 to 100 %</text></g>`;
   });
