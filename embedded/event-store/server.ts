@@ -109,6 +109,7 @@ function createService(
     access: createAccess(options.users ?? []),
     gate: createCallGate(faults, die),
     openCalls: new Set(),
+    openBatches: new Set(),
     report: (error) => say(`A call failed unexpectedly: ${error instanceof Error ? error.stack : String(error)}`),
     startScavenge: () => {
       scavenge().catch((error: unknown) => say(`The scavenge failed: ${String(error)}`));
@@ -131,6 +132,7 @@ function createEnd(server: Server, service: Service, doors: Doors) {
   const stop = async (): Promise<void> => {
     for (const end of [...service.openCalls]) end();
     await store.log.enqueue([], 0).catch(() => undefined); // appends in hand are finished, and answered
+    for (const end of [...service.openBatches]) end();
     // one turn for the last words to be sent, then the connections go
     await new Promise((resolve) => setTimeout(resolve, 20));
     await closeDoors();

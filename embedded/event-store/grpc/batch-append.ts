@@ -14,7 +14,7 @@ import {
   tooLarge,
 } from './batch-response.ts';
 import { asServiceError, type Caller, callerOf, type Service } from './context.ts';
-import { writeFailed } from './errors.ts';
+import { cancelled, writeFailed } from './errors.ts';
 import { expectedOfBatch } from './expected-options.ts';
 import { NAMELESS_METASTREAM, sizeOf, streamNameOf, toProposedEvent } from './proposed-message.ts';
 import { EMPTY_UUID, structuredUuid, uuidText } from './uuid.ts';
@@ -182,7 +182,7 @@ export function createBatchAppend(service: Service): handleBidiStreamingCall<Bat
       if (ended && asked && unanswered === 0 && !service.traits.has('open-batches')) call.end();
     };
     const receiver = createReceiver(service, (response) => {
-      if (!call.cancelled) call.write(response);
+      if (!call.cancelled && !call.writableEnded) call.write(response);
     });
 
     listen(service, call, {
@@ -218,9 +218,13 @@ function listen(service: Service, call: Call, listener: Listener): void {
     call.emit('error', asServiceError(service, error));
     return;
   }
+  const stop = (): void => void call.emit('error', cancelled());
+  const close = (): void => {
+    service.openBatches.delete(stop);
+    listener.close();
+  };
+  service.openBatches.add(stop);
   call.on('data', (request: BatchRequest) => void listener.request(caller, request));
   call.on('end', listener.end);
-  call.on('cancelled', listener.close);
-  call.on('close', listener.close);
-  call.on('error', listener.close);
+  for (const end of ['cancelled', 'close', 'error']) call.on(end, close);
 }

@@ -20,6 +20,8 @@ export type Service = {
   gate: CallGate;
   /** Calls still open: ended with "stopping" when the server stops. */
   openCalls: Set<() => void>;
+  /** Batch calls still open: ended when the server stops, after what they have in hand is answered. */
+  openBatches: Set<() => void>;
   /** For what should not happen: the caller hears "exception", the log hears which. */
   report(error: unknown): void;
   /** Begins a scavenge; the log says what it did. */

@@ -56,6 +56,9 @@ export const readAllFailed = (): ServiceError => serviceError(status.UNKNOWN, 'U
 
 export const commitTimeout = (): ServiceError => serviceError(status.ABORTED, 'Commit phase timeout');
 
+/** Of a batch that a stop cuts off. */
+export const cancelled = (): ServiceError => serviceError(status.CANCELLED, 'Call cancelled');
+
 export const stopping = (): ServiceError => serviceError(status.UNAVAILABLE, 'The event store is stopping.');
 
 /** A follower's answer to a write: the client goes to the leader it names. */

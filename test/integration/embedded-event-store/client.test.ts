@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, eventTypeFilter, jsonEvent, type ResolvedEvent, streamNameFilter } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { until } from '../../support/until.ts';
 import { numberOf, withServer } from './with-server.ts';
 
 const event = (type: string, n = 0, id: string = randomUUID()) => jsonEvent({ id, type, data: { n } });
@@ -135,5 +136,15 @@ describe('the embedded event store, spoken to by the real client', () => {
       await new Promise((resolve) => subscription.once('data', resolve));
       await server.stop();
       expect(await ended).to.include({ type: 'unavailable' });
+    }));
+
+  it('cuts a batch off when it stops, as a real one does', () =>
+    withServer(async ({ client, server }) => {
+      await client.appendToStream('s', [event('E')]);
+      server.faults.set({ kind: 'silence', call: 'append' });
+      const cut = client.appendToStream('s', [event('E')]).catch((caught: unknown) => caught);
+      await until('the append that is never answered', async () => (await collect(client.readStream('s'))).length === 2);
+      await server.stop();
+      expect(await cut).to.include({ type: 'cancelled' });
     }));
 });
