@@ -525,7 +525,7 @@ describe('sales orders', () => {
             {
               source: { kind: 'email', id: emailId },
               ordinal: 0,
-              extraction: orderWith({ fields: { po_number: field(`PO-${randomUUID()}`) } }),
+              extraction: extraction({ fields: { po_number: field(`PO-${randomUUID()}`) } }),
               sender: { email: `${randomUUID()}@freemail.example`, name, authentication: null, servers: [] },
               threshold: 70,
               year: 2026,
