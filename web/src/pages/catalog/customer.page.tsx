@@ -6,6 +6,7 @@ import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { Card, Page } from '../../shell/page.tsx';
 import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
+import { RemoveButton } from '../../shell/remove-button.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -14,7 +15,6 @@ import { useWords } from '../../words/use-words.tsx';
 import { type Customer, changeCustomer, customerForm, customerQuery, removeCustomer } from './catalog.queries.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { PriceList } from './price-list.tsx';
-import { RemoveButton } from './remove-button.tsx';
 
 const CustomerPage = ({ id }: { readonly id: string }) => {
   const { catalog } = useWords();

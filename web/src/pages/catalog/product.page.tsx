@@ -6,6 +6,7 @@ import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { Card, Page } from '../../shell/page.tsx';
 import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
+import { RemoveButton } from '../../shell/remove-button.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,6 @@ import {
 } from './catalog.queries.ts';
 import { PriceList } from './price-list.tsx';
 import { ProductFields } from './product-fields.tsx';
-import { RemoveButton } from './remove-button.tsx';
 
 const ProductPage = ({ id }: { readonly id: string }) => {
   const { catalog } = useWords();

@@ -5,6 +5,7 @@ import { useCan } from '../../api/session.ts';
 import { useList } from '../../api/use-list.ts';
 import { ListView } from '../../shell/list-view.tsx';
 import { Page } from '../../shell/page.tsx';
+import { RemoveButton } from '../../shell/remove-button.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,6 @@ import { Foreign } from '../../ui/text.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { createWarehouse, fetchWarehouses, removeWarehouse, type Warehouse } from './catalog.queries.ts';
 import { RecordDialog } from './record-dialog.tsx';
-import { RemoveButton } from './remove-button.tsx';
 
 const idOf = ({ id }: Warehouse) => id;
 

@@ -1,16 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, ask, askPage, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { Card } from '../../shell/page.tsx';
 import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
+import { RemoveButton } from '../../shell/remove-button.tsx';
 import { ShownOnce } from '../../shell/shown-once.tsx';
 import { useForm } from '../../shell/use-form.ts';
-import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { Foreign } from '../../ui/text.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 
 const roles = ['sales', 'admin', 'auditor'] as const;
@@ -57,16 +56,6 @@ const KeyRow = ({ apiKey }: { readonly apiKey: ApiKey }) => {
   const { settings } = useWords();
   const format = useFormat();
   const client = useQueryClient();
-  const { say, complain } = useToast();
-  const sentence = useSentence();
-  const revoke = useMutation({
-    mutationFn: () => ask(api.DELETE('/sales/api-keys/{id}/', { params: { path: { id: apiKey.id } } })),
-    onSuccess: () => {
-      say(settings.revoked);
-      void client.invalidateQueries({ queryKey: keys.apiKeys.all });
-    },
-    onError: (error) => complain(sentence(error)),
-  });
   return (
     <li className="row">
       <strong>
@@ -78,9 +67,13 @@ const KeyRow = ({ apiKey }: { readonly apiKey: ApiKey }) => {
         {apiKey.last_used_at ? settings.lastUsed(format.ago(apiKey.last_used_at)) : settings.neverUsed} ·{' '}
         {endOf(apiKey, settings, format)}
       </span>
-      <Button busy={revoke.isPending} onClick={() => revoke.mutate()}>
-        {settings.revoke}
-      </Button>
+      <RemoveButton
+        label={settings.revoke}
+        done={settings.revoked}
+        sure={settings.revokeSure(apiKey.name)}
+        remove={() => ask(api.DELETE('/sales/api-keys/{id}/', { params: { path: { id: apiKey.id } } }))}
+        onRemoved={() => void client.invalidateQueries({ queryKey: keys.apiKeys.all })}
+      />
     </li>
   );
 };

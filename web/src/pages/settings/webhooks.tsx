@@ -4,6 +4,7 @@ import { api, ask, askPage, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { Card } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
+import { RemoveButton } from '../../shell/remove-button.tsx';
 import { ShownOnce } from '../../shell/shown-once.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
@@ -48,11 +49,11 @@ const acts = {
   resume: (id: string) => ask(api.POST('/sales/webhook-endpoints/{id}/resume/', { params: { path: { id } } })),
   test: (id: string) => ask(api.POST('/sales/webhook-endpoints/{id}/test/', { params: { path: { id } } })),
   rotate: (id: string) => ask(api.POST('/sales/webhook-endpoints/{id}/rotate_secret/', { params: { path: { id } }, body: {} })),
-  remove: (id: string) => ask(api.DELETE('/sales/webhook-endpoints/{id}/', { params: { path: { id } } })),
 } as const;
+const removeEndpoint = (id: string) => ask(api.DELETE('/sales/webhook-endpoints/{id}/', { params: { path: { id } } }));
 
 const EndpointRow = ({ endpoint, onSecret }: { readonly endpoint: Endpoint; readonly onSecret: (secret: string) => void }) => {
-  const { settings, common } = useWords();
+  const { settings } = useWords();
   const client = useQueryClient();
   const { say, complain } = useToast();
   const sentence = useSentence();
@@ -85,7 +86,11 @@ const EndpointRow = ({ endpoint, onSecret }: { readonly endpoint: Endpoint; read
         {endpoint.paused ? button('resume', settings.resume) : button('pause', settings.pause)}
         {button('test', settings.test)}
         {button('rotate', settings.rotate)}
-        {button('remove', common.remove)}
+        <RemoveButton
+          sure={settings.removeEndpointSure(endpoint.url)}
+          remove={() => removeEndpoint(endpoint.id)}
+          onRemoved={() => void client.invalidateQueries({ queryKey: keys.webhooks.all })}
+        />
       </div>
       <Deliveries endpoint={endpoint.id} />
     </li>

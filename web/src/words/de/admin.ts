@@ -141,6 +141,8 @@ export const settings: Words['settings'] = {
   keyLapses: (when) => `verfällt am ${when}, wenn sich bis dahin nicht anmeldet, wer ihn erstellt hat`,
   revoke: 'Widerrufen',
   revoked: 'Widerrufen: Der Schlüssel wird ab sofort abgelehnt.',
+  revokeSure: (name: string) =>
+    `Jedes Programm, das den Schlüssel ${name} benutzt, wird sofort abgelehnt. Niemand kann ihn zurückholen.`,
   roles: { admin: 'Verwaltung', sales: 'Verkauf', auditor: 'Revision' },
   role: 'Rolle',
   session: 'Sitzung',
@@ -157,6 +159,7 @@ export const settings: Words['settings'] = {
   test: 'Test senden',
   tested: 'Ein Test ist unterwegs; das Ergebnis steht bei den Zustellungen.',
   rotate: 'Neues Geheimnis',
+  removeEndpointSure: (url: string) => `${url} erfährt von keinem Auftrag mehr, und das Geheimnis ist weg.`,
   deliveries: 'Zustellungen',
   noDeliveries: 'Noch keine Zustellungen',
   redeliver: 'Noch einmal senden',

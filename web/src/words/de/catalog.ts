@@ -46,7 +46,6 @@ export const catalog: Words['catalog'] = {
   revoke: 'Widerrufen',
   revoked: 'Widerrufen: Der Name wird nicht mehr zugeordnet.',
   removeSure: (name) => `${name} entfernen? Was darauf verweist, bleibt, wie es ist.`,
-  removed: 'Entfernt',
   importTitle: 'Importieren',
   importLead: 'Eine CSV- oder XLSX-Datei mit Überschriften. Sie sehen zuerst, was sich ändern würde, und entscheiden dann.',
   kind: 'Inhalt der Datei',

@@ -7,6 +7,7 @@ export const common: Words['common'] = {
   back: 'Zurück',
   edit: 'Bearbeiten',
   remove: 'Entfernen',
+  removed: 'Entfernt',
   add: 'Hinzufügen',
   fromDay: 'Ab Tag',
   toDay: 'Bis Tag',

@@ -45,7 +45,6 @@ export const catalog = {
   revoke: 'Revoke',
   revoked: 'Revoked: the word means nothing any more.',
   removeSure: (name: string) => `Remove ${name}? What refers to it stays as it is.`,
-  removed: 'Removed',
   importTitle: 'Import',
   importLead: 'A CSV or XLSX file with headers. First you see what would change, then you decide.',
   kind: 'What is in the file',

@@ -6,6 +6,7 @@ export const common = {
   back: 'Back',
   edit: 'Edit',
   remove: 'Remove',
+  removed: 'Removed',
   add: 'Add',
   fromDay: 'From day',
   toDay: 'To day',

@@ -1,16 +1,25 @@
 import { useState } from 'react';
-import { useSentence } from '../../shell/use-sentence.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { visible } from '../../ui/visible.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { visible } from '../ui/visible.ts';
+import { useWords } from '../words/use-words.tsx';
+import { useSentence } from './use-sentence.ts';
 
-type Props = { readonly sure: string; readonly remove: () => Promise<unknown>; readonly onRemoved: () => void };
+type Props = {
+  readonly sure: string;
+  readonly remove: () => Promise<unknown>;
+  readonly onRemoved: () => void;
+  /** what it is called, where that is not to remove */
+  readonly label?: string;
+  /** what is said when it is done */
+  readonly done?: string;
+};
 
-/** Removes after a question. */
-export const RemoveButton = ({ sure, remove, onRemoved }: Props) => {
-  const { common, catalog } = useWords();
+/** Does after a question what nobody can take back. */
+export const RemoveButton = ({ sure, remove, onRemoved, label, done }: Props) => {
+  const { common } = useWords();
+  const name = label ?? common.remove;
   const { say, complain } = useToast();
   const sentence = useSentence();
   const [asked, setAsked] = useState(false);
@@ -19,7 +28,7 @@ export const RemoveButton = ({ sure, remove, onRemoved }: Props) => {
     setBusy(true);
     try {
       await remove();
-      say(catalog.removed);
+      say(done ?? common.removed);
       onRemoved();
     } catch (error) {
       complain(sentence(error));
@@ -31,17 +40,17 @@ export const RemoveButton = ({ sure, remove, onRemoved }: Props) => {
   return (
     <>
       <Button look="danger" icon="trash" onClick={() => setAsked(true)}>
-        {common.remove}
+        {name}
       </Button>
       {asked ? (
         <Dialog
-          title={common.remove}
+          title={name}
           onClose={() => setAsked(false)}
           footer={
             <>
               <Button onClick={() => setAsked(false)}>{common.cancel}</Button>
               <Button look="danger" busy={busy} onClick={() => void go()}>
-                {common.remove}
+                {name}
               </Button>
             </>
           }
