@@ -112,15 +112,22 @@ function pairsIn(line: Line, bareOnPages: boolean): readonly Pair[] {
     // "Item 1 of 4 | Description | Pump": a heading before the first pair of a form
     const headed = bareOnPages && at === 1 && line.segments.length === 3 && /\d/.test(line.segments[0]?.text ?? '');
     const label = match?.[1] ?? ((bare && at === 0) || headed || (at % 2 === 0 && isAlternating(line)) ? segment.text : '');
-    const kind = label === '' ? null : columnKindOf(label);
-    if (!kind || !wanted.has(kind)) return [];
     const next = line.segments[at + 1];
     const value = match?.[2] || (next?.tokens[0]?.cell?.number ?? next?.text);
+    const kind = label === '' ? null : isNumberedArticle(label, value ?? '') ? 'name' : columnKindOf(label);
+    if (!kind || !wanted.has(kind)) return [];
     // "Ordered by: Institute of Water Research" counts nothing
     if (value === undefined || (kind === 'qty' && !/\d/.test(value))) return [];
     return [{ kind, label, value, segment: match?.[2] ? segment : (next ?? segment), line }];
   });
 }
+
+/** "Item 2: Desk lamp": the row's number stands in the label, and the article is its value. */
+const isNumberedArticle = (label: string, value: string): boolean => {
+  const [, bare = ''] = /^(.*\p{L}\S*)\s+\d{1,3}[.)]?$/u.exec(label.trim()) ?? [];
+  const kind = bare === '' ? null : columnKindOf(bare);
+  return (kind === 'position' || kind === 'name') && /\p{L}{3}/u.test(value);
+};
 
 /** "Part no. | LX-1 | Qty | 60 | Price | 4.85": labels and values by turns in one line. */
 const isAlternating = ({ segments }: Line): boolean => {

@@ -1,5 +1,5 @@
 import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
-import { type ColumnKind, languages } from '../languages/index.ts';
+import { type ColumnKind, isCue, languages } from '../languages/index.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { segmentOf } from '../layout/segment.ts';
 import { readNumber } from '../numbers.ts';
@@ -131,7 +131,7 @@ function judge(cells: readonly Cell[], first: Line, count: number, sizes: Readon
     if (kind) return [{ kind, ...whole }];
     return stacked ? [{ kind: tellingKind(partsOf(cell.segment)), ...whole }] : partsOf(cell.segment);
   });
-  const known = oneQuantity(named.filter((cell): cell is HeaderCell => cell.kind !== null));
+  const known = countedBySizes(oneQuantity(named.filter((cell): cell is HeaderCell => cell.kind !== null)), named, sizes);
   const unknown = named.filter((cell) => cell.kind === null);
   const kinds = new Set(known.map((cell) => cell.kind));
   const score =
@@ -170,6 +170,27 @@ function oneQuantity(cells: readonly HeaderCell[]): readonly HeaderCell[] {
   return counted.length < 2 || cells.some((cell) => cell.kind === 'unit') || counted.every((cell) => isUnit(cell.label))
     ? cells
     : cells.map((cell) => (cell.kind === 'qty' && isUnit(cell.label) ? { ...cell, kind: 'unit' as const } : cell));
+}
+
+/** "S | M | L | Total | Unit price | Amount": right behind the sizes the total is how many, where another column is what they come to. */
+function countedBySizes(
+  known: readonly HeaderCell[],
+  all: readonly { readonly label: string; readonly x1: number }[],
+  sizes: ReadonlySet<string>,
+): readonly HeaderCell[] {
+  if (sizes.size === 0 || known.some(({ kind }) => kind === 'qty')) return known;
+  const end = Math.max(...all.flatMap(({ label, x1 }) => (sizes.has(label) ? [x1] : [])));
+  const next = known.filter(({ x0 }) => x0 >= end).sort((a, b) => a.x0 - b.x0)[0];
+  const sums = known.filter(({ kind }) => kind === 'amount');
+  if (
+    next?.kind !== 'amount' ||
+    sums.length < 2 ||
+    !normalise(next.label)
+      .split(' ')
+      .every((word) => isCue('sum', word))
+  )
+    return known;
+  return known.map((cell) => (cell === next ? { ...cell, kind: 'qty' as const } : cell));
 }
 
 const unitWords: ReadonlySet<string> = new Set(languages.flatMap((language) => language.units));

@@ -1,8 +1,8 @@
-import { type Decimal, isInteger, isZero } from '../../../../kernel/decimal.ts';
+import { type Decimal, decimal, isInteger, isZero, multiply, numbersEqual } from '../../../../kernel/decimal.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';
-import { resolveRow } from './arithmetic.ts';
+import { type Resolved, resolveRow } from './arithmetic.ts';
 import { isMoney } from './columns.ts';
 import { isSoldBy } from './free-text-patterns.ts';
 import type { HeaderCell, HeaderRow } from './header-row.ts';
@@ -12,7 +12,7 @@ type Role = Extract<ColumnKind, 'qty' | 'price' | 'amount'>;
 type Seed = { readonly line: Line; readonly roles: ReadonlyMap<Segment, ColumnKind>; readonly telling: boolean };
 
 /** pieces of a line that are looked at, and lines of a document: more are no table of an order */
-const mostPieces = 10;
+const mostPieces = 14;
 const mostLines = 6_000;
 /** lines with numbers that are tried, and rows that are enough to know the columns */
 const mostTries = 600;
@@ -23,19 +23,31 @@ const enough = 60;
  * it gives fills no line and starts right above the first of them; null when there is no such table.
  */
 export function headerless(lines: readonly Line[], mark: DecimalMark | null): HeaderRow | null {
+  for (const per of priceUnits) {
+    const found = under(lines, mark, per);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** how many a price is for that nothing tells: only where several rows agree that it is neither one nor another number */
+const priceUnits = [null, decimal(100), decimal(1000)] as const;
+const leastAgreeing = 3;
+
+function under(lines: readonly Line[], mark: DecimalMark | null, per: Decimal | null): HeaderRow | null {
   const seeds: Seed[] = [];
   let tries = 0;
   for (const line of lines.slice(0, mostLines)) {
     if (line.segments.length < 4 || line.segments.length > mostPieces) continue;
     tries += 1;
     if (tries > mostTries || seeds.length >= enough) break;
-    const seed = seedOf(line, mark);
+    const seed = seedOf(line, mark, per);
     if (seed) seeds.push(seed);
   }
   const [first] = seeds;
   if (!first || (seeds.length < 2 && !first.telling)) return null;
   const alike = seeds.filter((seed) => kindsOf(seed) === kindsOf(first));
-  if (alike.length < 2 && !first.telling) return null;
+  if ((alike.length < 2 && !first.telling) || (per !== null && alike.length < leastAgreeing)) return null;
   const turned = pricesFirst(alike, mark);
   const cells = [...first.roles].map(([segment, said], at): HeaderCell => {
     const kind = turned && said === 'qty' ? 'price' : turned && said === 'price' ? 'qty' : said;
@@ -67,7 +79,7 @@ export function tripleOf(line: Line, mark: DecimalMark | null): ReturnType<typeo
   );
 }
 
-function seedOf(line: Line, mark: DecimalMark | null): Seed | null {
+function seedOf(line: Line, mark: DecimalMark | null, per: Decimal | null): Seed | null {
   const { segments } = line;
   const words = segments.filter(isArticle);
   if (words.length === 0 || words.some((word) => totalKindOf(word.text))) return null;
@@ -83,6 +95,7 @@ function seedOf(line: Line, mark: DecimalMark | null): Seed | null {
   const found = tripleIn(
     numbers,
     percents.flatMap(({ values }) => values),
+    per,
   );
   if (!found) return null;
   const roles = new Map(
@@ -110,6 +123,7 @@ const letters = (segment: Segment): number => segment.text.replace(/[^\p{L}]/gu,
 function tripleIn(
   numbers: readonly { readonly segment: Segment; readonly values: readonly Decimal[]; readonly per: Decimal | null }[],
   discount: readonly Decimal[],
+  unstated: Decimal | null = null,
 ): { readonly roles: ReadonlyMap<Segment, Role>; readonly telling: boolean } | null {
   for (let last = numbers.length - 1; last >= 2; last--) {
     for (let first = 0; first < last; first++) {
@@ -122,10 +136,11 @@ function tripleIn(
           amount: amount.values,
           discount,
           tax: [],
-          per: price.per ? [price.per] : [],
+          per: price.per ? [price.per] : unstated ? [unstated] : [],
         });
         // "7.20 / 100" is printed, and gives the price of one
-        if (resolved.check !== 'holds' || (resolved.derived.size > 0 && !price.per)) continue;
+        if (resolved.check !== 'holds' || (resolved.derived.size > 0 && !price.per && !unstated)) continue;
+        if (unstated && !isFor(unstated, resolved, price.values)) continue;
         // "$11.49 × 8": what has a currency is the price, wherever it stands
         const turned = isMoney(qty.segment) && !isMoney(price.segment);
         const roles = new Map<Segment, Role>([
@@ -139,5 +154,9 @@ function tripleIn(
   }
   return null;
 }
+
+/** The price was divided by just this number. */
+const isFor = (per: Decimal, { price }: Resolved, printed: readonly Decimal[]): boolean =>
+  price !== null && printed.some((value) => numbersEqual(multiply(price, per), value));
 
 const isOne = (value: Decimal): boolean => value.units === 10n ** BigInt(value.scale);

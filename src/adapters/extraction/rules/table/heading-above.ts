@@ -4,14 +4,27 @@ import type { Line } from '../layout/line.types.ts';
 import type { HeaderRow } from './header-row.ts';
 import { isArticle } from './headerless.ts';
 import type { Item } from './item.ts';
+import { splitCode } from './name.ts';
+import { sizesIn } from './sizes.ts';
 import { sumLabel, totalKindOf } from './totals.ts';
 
 /** in heights of a line: a heading that stands farther above belongs to something else */
 const farthest = 2.2;
 
-/** The only item below a header that names no article, called by the words above the header; what it was called by before is its code. */
-export function namedByHeading(items: readonly Item[], header: HeaderRow, lines: readonly Line[]): readonly Item[] {
-  const [only, another] = items;
+/** "Deliver to:", "Renk:": the label of a value is no heading; a colon behind more words is part of it ("Polo shirt, pique / colour: navy") */
+const isLabelled = (text: string): boolean => /^[\p{L}\d .-]{1,30}:/u.test(text);
+
+/**
+ * The only item below a header that names no article, called by the words above the header; what it was called by before is its code. `nameless`: the
+ * only row where it has nothing to be called by, as below a header of sizes.
+ */
+export function namedByHeading(
+  items: readonly Item[],
+  header: HeaderRow,
+  lines: readonly Line[],
+  nameless: Item | null,
+): readonly Item[] {
+  const [only = nameless, another] = items;
   const [first, above] = [lines[header.first], lines[header.first - 1]];
   if (!only || another || !first || !above || above.page !== first.page) return items;
   if (header.cells.some(({ kind }) => kind === 'name') || first.y0 - above.y1 > above.height * farthest) return items;
@@ -21,10 +34,12 @@ export function namedByHeading(items: readonly Item[], header: HeaderRow, lines:
       (best, one) => (best === null || one.text.length > best.text.length ? one : best),
       null,
     );
-  if (!heading || heading.text.includes(':') || totalKindOf(sumLabel(heading.text)) !== null) return items;
-  const { name, code } = only.fields;
-  const known = code ?? (name && /^(?=\S*\d)\S+$/.test(name.value) ? name : undefined);
-  return [
-    { ...only, fields: { ...only.fields, name: foundValue(heading.text, heading, 0.85), ...(known ? { code: known } : {}) } },
-  ];
+  if (!heading || isLabelled(heading.text) || totalKindOf(sumLabel(heading.text)) !== null) return items;
+  const { name: before, code } = only.fields;
+  // below sizes stands how many of one of them
+  const sized = sizesIn(header.cells.map(({ label }) => ({ text: label }))).size > 0;
+  const below = code ?? (!sized && before && /^(?=\S*\d)\S+$/.test(before.value) ? before : undefined);
+  const own = below ? { name: heading.text, code: below } : splitCode(heading.text, [], heading);
+  const name = foundValue(own.name, heading, 0.85, { source: heading.text });
+  return [{ ...only, fields: { ...only.fields, name, ...(own.code ? { code: own.code } : {}) } }];
 }

@@ -61,6 +61,12 @@ function moneysIn(text: string): readonly Money[] {
   });
 }
 
+/** "Quantity: 12 kg, price per kg: 28.90": the label of a value is no article, whatever is counted behind it */
+const isLabel = (name: string): boolean => {
+  const kind = columnKindOf(name);
+  return kind !== null && kind !== 'name' && kind !== 'code';
+};
+
 const isMultiplying = (word: string): boolean => word === '@' || word === '×' || isCue('each', normalise(word));
 
 function articleIn(text: string, line: Line, mark: DecimalMark | null): Item | null {
@@ -70,7 +76,14 @@ function articleIn(text: string, line: Line, mark: DecimalMark | null): Item | n
   const behind = text.slice((amount ?? price).to).replace(/[.,;]+$/, '');
   if (/\d/.test(behind) || behind.split(/\s+/).filter((word) => word !== '').length > mostBehind) return null;
   const counted = countedIn(withoutConnector(text.slice(0, price.from)), line);
-  if (!counted || !hasLetters(counted.name) || isTime(counted.name.split(' ')[0] ?? '') || namesDay(counted.name)) return null;
+  if (
+    !counted ||
+    !hasLetters(counted.name) ||
+    isLabel(counted.name) ||
+    isTime(counted.name.split(' ')[0] ?? '') ||
+    namesDay(counted.name)
+  )
+    return null;
   const read = (value: string) => valuesOf(value.replace(/[.,]+$/, ''), mark);
   const resolved = resolveRow({
     qty: read(counted.qty),

@@ -40,3 +40,40 @@ export function listsBeside(lines: readonly Line[]): readonly [Parted, Parted] |
   };
   return [side(({ x0 }) => x0 < gutter), side(({ x0 }) => x0 >= gutter)];
 }
+
+/** lines in two pieces that begin at the same two edges: fewer may be labels and their values */
+const leastOfText = 4;
+/** in heights of a line: how far apart such lines stand at most */
+const farthest = 3;
+
+/**
+ * Two columns of running text as one, the left one first: each line in two pieces, of which the right ones begin at one edge and say something with a
+ * number more often than not. Null where there are no such lines.
+ */
+export function textsBeside(lines: readonly Line[]): readonly Line[] | null {
+  const halves = lines.filter(({ segments }) => segments.length === 2);
+  for (const { segments, page, index } of halves) {
+    const [left, right] = segments;
+    if (!left || !right) continue;
+    const begins = (line: Line): boolean => {
+      const [one, other] = line.segments;
+      return line.page === page && one !== undefined && aligned(one, left) && (other === undefined || aligned(other, right));
+    };
+    const region: Line[] = [];
+    for (const line of lines.slice(index)) {
+      const before = region.at(-1) ?? line;
+      if (!begins(line) || line.segments.length > 2 || line.y0 - before.y1 > line.height * farthest) break;
+      region.push(line);
+    }
+    const both = region.filter(({ segments: own }) => own.length === 2);
+    const counting = both.filter(({ segments: own }) => own.every(({ text }) => /\d/.test(text) && /\p{L}{2}/u.test(text)));
+    if (both.length < leastOfText || counting.length * 2 <= both.length) continue;
+    return [0, 1].flatMap((side) =>
+      region.flatMap((line) => {
+        const segment = line.segments[side];
+        return segment ? [{ ...lineOf([segment], line.page), index: line.index }] : [];
+      }),
+    );
+  }
+  return null;
+}

@@ -1,8 +1,8 @@
 /** Articles that are written as paragraphs: each begins with its number or a bullet, and goes on for some lines. */
 import type { Line } from '../layout/line.types.ts';
 
-/** "1. 3 pcs Desk lamp": a number or a bullet, and words behind it */
-const begins = /^\s*(?:\d{1,3}[.)]|[-–•*·»])\s+\S.*\p{L}{2}/u;
+/** "1. 3 pcs Desk lamp", "3 x Desk lamp": a number, a bullet or how many, and words behind it */
+const begins = /^\s*(?:\d{1,3}[.)]|[-–•*·»]|\d{1,5}\s?[x×])\s+\S.*\p{L}{2}/u;
 /** lines of a paragraph, and how far below each other they stand, in heights of a line */
 const mostLines = 5;
 const farthest = 1.1;

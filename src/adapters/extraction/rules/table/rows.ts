@@ -58,6 +58,9 @@ function partsOfArticles(all: readonly Body[], columns: readonly Column[]): Read
   return new Set(rows.filter((row) => !row.priced && row.left - left >= row.height * indented).map((row) => row.index));
 }
 
+/** "Your offer 2611/88 of 05.11.26": words and a day are a reference, and no part of an article's name */
+const datedRemark = /\p{L}.*\s(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])\1(?:\d{4}|\d{2})(?!\d)/u;
+
 function rowAt(
   all: readonly Body[],
   mainLines: ReadonlySet<number>,
@@ -79,6 +82,7 @@ function rowAt(
     segment.y1 - segment.y0 < size * 0.88 ||
     /^[\p{L} .-]{2,30}:(?:\s|$)/u.test(segment.text) ||
     /^[(*•–-]/.test(segment.text) ||
+    datedRemark.test(segment.text) ||
     /^[\d.,/: -]+$/.test(segment.text);
   const above = texts.filter((text) => text.above && !isNote(text.segment)).map(({ segment }) => segment);
   const under = texts.filter((text) => !text.above).map(({ segment }) => segment);

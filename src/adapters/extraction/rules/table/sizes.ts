@@ -10,7 +10,7 @@ const isNext = (before: string, text: string): boolean =>
   lettered.test(text) ? lettered.test(before) : numbered.test(text) && numbered.test(before) && Number(before) < Number(text);
 
 /** The texts of a line's longest run of sizes; none where there is no run. */
-export function sizesIn(segments: readonly Segment[]): ReadonlySet<string> {
+export function sizesIn(segments: readonly Pick<Segment, 'text'>[]): ReadonlySet<string> {
   let [run, best]: [string[], string[]] = [[], []];
   for (const { text } of segments) {
     const before = run.at(-1);

@@ -9,6 +9,7 @@ import { columnsByType } from './columns-by-type.ts';
 import { columnsInOrder } from './columns-in-order.ts';
 import { withColumnsWithoutHeader } from './columns-without-header.ts';
 import { withParts } from './deliveries.ts';
+import { ediSegments } from './edi-segments.ts';
 import { freeTextItems } from './free-text.ts';
 import { constantFields, withFields } from './header-fields.ts';
 import { type HeaderRow, headerRows } from './header-row.ts';
@@ -20,7 +21,7 @@ import { itemOf } from './items.ts';
 import type { Items, ItemsWithWays, RowFields, Source } from './items.types.ts';
 import { kindsByContent } from './kinds-by-content.ts';
 import { listedArticles } from './listed-articles.ts';
-import { listsBeside, type Parted } from './lists-beside.ts';
+import { listsBeside, type Parted, textsBeside } from './lists-beside.ts';
 import { comesToNothing } from './main-line.ts';
 import { withFactorsApart } from './multiplied.ts';
 import { paragraphs } from './paragraphs.ts';
@@ -59,6 +60,7 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
       read: () => underHeaders(layout, written, mark, 'table', { pricesAreAmounts: true }),
     },
     guessed('by arithmetic', (lines) => headerless(lines, mark)),
+    { way: 'segments of EDI', read: () => inSegments(layout, mark) },
     { way: 'anchored', read: () => beside(inAnchoredRows(apart, mark)) },
     ...variants(layout, written, mark),
   ];
@@ -67,6 +69,7 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     guessed('by type, prices', (lines) => columnsByType(lines, 'price')),
     guessed('by type, amounts', (lines) => columnsByType(lines, 'amount')),
     { way: 'lists beside each other', read: () => inListsBeside(layout, mark) },
+    { way: 'texts beside each other', read: () => listedBeside(layout, mark) },
     { way: 'blocks', read: () => freely(blockItems(layout.lines, mark)) },
     { way: 'listed in columns', read: () => listed(layout.lines, mark) },
     { way: 'listed in paragraphs', read: () => listed(paragraphs(layout.lines) ?? [], mark, longestParagraph) },
@@ -119,6 +122,19 @@ function inAnchoredRows({ lines }: Layout, mark: DecimalMark | null): Items | nu
   return rows && { ...nothing, ...rows, source: 'headerless' };
 }
 
+function inSegments({ lines }: Layout, mark: DecimalMark | null): Items | null {
+  const rows = ediSegments(lines, mark);
+  return rows && { ...nothing, ...rows, source: 'table' };
+}
+
+function listedBeside({ lines, sheet }: Layout, mark: DecimalMark | null): Items | null {
+  const parted = sheet ? null : textsBeside(lines);
+  if (!parted) return null;
+  const whole = listed(parted, mark);
+  const joined = listed(paragraphs(parted) ?? [], mark, longestParagraph);
+  return joined.items.length > whole.items.length ? joined : whole;
+}
+
 function inListsBeside(layout: Layout, mark: DecimalMark | null): Items | null {
   const read = ({ lines, origin }: Parted): Items | null => {
     const header = columnsByType(lines, 'price');
@@ -162,7 +178,8 @@ function underHeaders(
       return { header, ...tableOf(layout, header, next?.first ?? layout.lines.length, mark, how) };
     });
   const all = tables.flatMap((table, at) => {
-    const own = tables.length > 1 ? namedByHeading(table.items, table.header, layout.lines) : table.items;
+    const { items, header, nameless } = table;
+    const own = tables.length > 1 || nameless ? namedByHeading(items, header, layout.lines, nameless) : items;
     return own.map((item) => ({ ...item, table: at }));
   });
   const items = source === 'headerless' ? all.filter((item) => !isNote(item, all)) : all;
@@ -187,6 +204,8 @@ type Table = {
   readonly body: readonly Line[];
   readonly lost: number;
   readonly fields: RowFields;
+  /** the only row, where it adds up and the header names nothing that it could be called by */
+  readonly nameless: Item | null;
 };
 
 type Strategy = (layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null, how: How) => Table | null;
@@ -212,7 +231,7 @@ function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMa
   const [plain, joined, ...others] = strategies.map((strategy, at) =>
     how.only === undefined || how.only === at ? strategy(layout, header, end, mark, how) : null,
   );
-  const first = plain ?? { items: [], body: [], lost: 0, fields: new Map() };
+  const first = plain ?? { items: [], body: [], lost: 0, fields: new Map(), nameless: null };
   // rows of two lines with a code each are believed although they add up no better
   const start = joined && holding(joined) >= holding(first) && joined.items.every((item) => item.fields.code) ? joined : first;
   return [joined, ...others].reduce<Table>((best, table) => (table && holding(table) > holding(best) ? table : best), start);
@@ -237,11 +256,14 @@ function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: 
     return { row, item, unnamed: item ? null : itemOf(row, columns, mark, '-') };
   });
   const summing = sumRowOf(understood);
+  const [only, another] = understood;
+  const alone = only && !another && only.item === null && only.unnamed?.check === 'holds' ? only.unnamed : null;
   const rows = withParts(understood.filter((one) => one !== summing && !(one.item === null && comesToNothing(one.row, columns))));
   return {
     items: rows.flatMap((item) => (item && !isNothing(item) ? item : [])),
     body: body.filter((line) => line !== summing?.row.mainLine),
-    lost: rows.filter((item) => item === null).length,
+    lost: alone ? 0 : rows.filter((item) => item === null).length,
     fields: constantFields(body, columns),
+    nameless: alone,
   };
 }

@@ -12,6 +12,16 @@ for (const language of languages) {
     }
   }
 }
+/** "price per", "cena za": what a phrase for prices says before the unit that it names; another unit may stand there */
+const beforeUnit: ReadonlySet<string> = new Set(
+  languages.flatMap(({ columns, units }) =>
+    (columns.price ?? []).flatMap((phrase) => {
+      const words = phrase.split(' ');
+      return words.length > 1 && units.includes(words.at(-1) ?? '') ? [words.slice(0, -1).join(' ')] : [];
+    }),
+  ),
+);
+const allUnits: ReadonlySet<string> = new Set(languages.flatMap(({ units }) => units));
 const nearPhrase = nearFinder([...phrases.keys()].filter((phrase) => phrase.length >= 6));
 
 /** Words that say how a price is meant and not which column it is: "Total (excl. VAT, in EUR)". */
@@ -81,6 +91,21 @@ function taxedKind(text: string): ColumnKind | null {
   return kind === 'unit' ? 'price' : kind === 'position' ? 'amount' : null;
 }
 
+/** letters behind "Preis/100": the unit, or the mark of a price unit that rows print ("11,80 H") */
+const shortMark = /^\p{L}{1,4}$/u;
+
+/** "price per kg", "Preis/100", "Prix les 1000": a price, whichever unit or number it is for. */
+function isPriceFor(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  if (allUnits.has(last) && beforeUnit.has(words.slice(0, -1).join(' '))) return true;
+  const at = words.findIndex((word) => /^10{1,3}$/.test(word));
+  const behind = words.slice(at + 1);
+  if (at < 1 || behind.length > 1 || !behind.every((word) => allUnits.has(word) || shortMark.test(word))) return false;
+  // what joins is a sign or a little word: "/", "per", "za", "les"
+  const joined = words[at - 1] === '@' || (words[at - 1] ?? '').length <= 3 ? words.slice(0, at - 1) : words.slice(0, at);
+  return joined.length > 0 && lookUp(joined.join(' ')) === 'price';
+}
+
 function kindOf(text: string): ColumnKind | null {
   if (isMoneyEach(text)) return 'price';
   const taxed = taxedKind(text);
@@ -89,6 +114,7 @@ function kindOf(text: string): ColumnKind | null {
   if (direct) return direct;
   const words = wordsIn(text);
   if (words.length === 0) return null;
+  if (isPriceFor(words)) return 'price';
   // programs write the names of columns in one word
   const apart = unglued(text);
   const inWords = apart === text ? null : exactColumnKind(apart);

@@ -1,0 +1,122 @@
+/** Prints of EDIFACT orders, raw or made readable: a segment in each line, told by its tag (UN/EDIFACT D.96A ORDERS: LIN, PIA, IMD, QTY, PRI, MOA). */
+import { type Decimal, formatDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
+import { type FoundValue, foundValue } from '../found-value.ts';
+import { isCue } from '../languages/index.ts';
+import type { Line, Segment } from '../layout/line.types.ts';
+import { type DecimalMark, readNumber, valuesOf } from '../numbers.ts';
+import { normalise } from '../text.ts';
+import { resolveRow } from './arithmetic.ts';
+import type { Item } from './item.ts';
+
+type Tagged = { readonly tag: string; readonly words: readonly string[]; readonly line: Line; readonly segment: Segment };
+
+/** 1 and 21: pieces, those that are ordered; 203: what the line comes to; AAA, AAB: net and gross price of one */
+const ordered: ReadonlySet<string> = new Set(['1', '21']);
+const ofLine = '203';
+const qualifier = /^(?:\d{1,3}|[A-Z]{1,3})$/;
+/** 8 to 14 figures: the number of an article that its bar code says */
+const gtin = /^(?:\d{8}|\d{12,14})$/;
+const number = /^\d[\d.,]*$/;
+
+/** "QTY+21:48:CS'" and "QTY 21 ORDERED 48 CS" as the same words. */
+function taggedOf(line: Line): Tagged | null {
+  const [segment] = line.segments;
+  const [tag = '', ...words] = line.text.replace(/['’]\s*$/u, '').split(/[\s+:]+/u);
+  return segment && /^[A-Z]{3}$/.test(tag) ? { tag, words: words.filter((word) => word !== ''), line, segment } : null;
+}
+
+/** The articles of such a print and the lines that they fill; null where no line begins an article and says how many. */
+export function ediSegments(
+  lines: readonly Line[],
+  mark: DecimalMark | null,
+): { readonly items: readonly Item[]; readonly used: ReadonlySet<number> } | null {
+  const groups: Tagged[][] = [];
+  let open = false;
+  for (const line of lines) {
+    const one = taggedOf(line);
+    if (one?.tag === 'LIN') groups.push([one]);
+    else if (one && open && one.tag !== 'UNS') groups.at(-1)?.push(one);
+    open = one !== null ? one.tag !== 'UNS' && (open || one.tag === 'LIN') : open && /[\p{L}\d]/u.test(line.text);
+  }
+  const counted = groups.filter((group) => group.some(({ tag }) => tag === 'QTY'));
+  const items = counted.flatMap((group) => itemOf(group, mark) ?? []);
+  return items.length === 0 ? null : { items, used: new Set(counted.flat().map(({ line }) => line.index)) };
+}
+
+/** The words behind the tag and its qualifier, which is one only where more follows. */
+function told({ words }: Tagged): { readonly as: string; readonly rest: readonly string[] } {
+  const [first = '', ...rest] = words;
+  return qualifier.test(first) && rest.length > 0 ? { as: first, rest } : { as: '', rest: words };
+}
+
+const firstNumber = (words: readonly string[], mark: DecimalMark | null): readonly Decimal[] =>
+  valuesOf(words.find((word) => number.test(word)) ?? '', mark);
+
+function itemOf(group: readonly Tagged[], mark: DecimalMark | null): Item | null {
+  const tagged = (tag: string, is: (as: string) => boolean): Tagged | undefined =>
+    group.find((one) => one.tag === tag && is(told(one).as));
+  const name = nameOf(group);
+  const counted = tagged('QTY', (as) => as === '' || ordered.has(as));
+  const price = tagged('PRI', (as) => as !== 'AAB') ?? tagged('PRI', () => true);
+  const sum = tagged('MOA', (as) => as === ofLine);
+  if (!counted) return null;
+  const own = told(counted).rest;
+  const resolved = resolveRow({
+    qty: firstNumber(own, mark),
+    price: price ? firstNumber(told(price).rest, mark) : [],
+    amount: sum ? firstNumber(told(sum).rest, mark) : [],
+    discount: [],
+    tax: [],
+    per: price ? pricedFor(price, mark) : [],
+  });
+  const code = codeOf(group);
+  const label = name ?? code;
+  if (!label || resolved.qty === null) return null;
+  const certainty = resolved.check === 'holds' ? 0.97 : 0.85;
+  const unit = own.slice(own.findIndex((word) => number.test(word)) + 1).find((word) => /^[A-Z]{2,3}$/.test(word));
+  return {
+    fields: {
+      name: label,
+      qty: foundValue(formatDecimal(trimDecimal(resolved.qty)), counted.segment, certainty, { source: counted.line.text }),
+      ...(code ? { code } : {}),
+      ...(unit ? { unit: foundValue(unit, counted.segment, 0.9) } : {}),
+      ...(resolved.price && price
+        ? { price: foundValue(formatDecimal(resolved.price), price.segment, certainty, { source: price.line.text }) }
+        : {}),
+      ...(resolved.amount && sum
+        ? { amount: foundValue(formatDecimal(resolved.amount), sum.segment, certainty, { source: sum.line.text }) }
+        : {}),
+    },
+    amount: resolved.amount,
+    check: resolved.check,
+    charge: false,
+    date: null,
+    page: counted.line.page,
+    money: `${price?.line.text ?? ''} ${sum?.line.text ?? ''}`,
+  };
+}
+
+/** "38.40 PER 100 CS" */
+const pricedFor = (price: Tagged, mark: DecimalMark | null): readonly Decimal[] =>
+  [readNumber(told(price).rest.join(' ').toLowerCase(), mark)?.per].flatMap((per) => per ?? []);
+
+/** Descriptions, however many segments they fill. */
+function nameOf(group: readonly Tagged[]): FoundValue | null {
+  const segments = group.filter(({ tag }) => tag === 'IMD');
+  const [first] = segments;
+  const text = segments.map((one) => told(one).rest.join(' ')).join(' ');
+  return first && /\p{L}{2}/u.test(text) ? foundValue(text, first.segment, 0.92) : null;
+}
+
+/** The seller's number (SA), else the one of the bar code, else any other. */
+function codeOf(group: readonly Tagged[]): FoundValue | null {
+  const found = group.flatMap((one) => {
+    if (one.tag !== 'LIN' && one.tag !== 'PIA') return [];
+    const { rest } = told(one);
+    const code = rest.find((word) => (one.tag === 'LIN' ? gtin.test(word) : /\d/.test(word) && /^[\w./-]{3,25}$/.test(word)));
+    const seller = one.tag === 'PIA' && rest.some((word) => word === 'SA' || isCue('seller', normalise(word)));
+    return code ? [{ code, rank: seller ? 0 : one.tag === 'LIN' ? 1 : 2, one }] : [];
+  });
+  const best = found.reduce<(typeof found)[number] | null>((least, one) => (!least || one.rank < least.rank ? one : least), null);
+  return best && foundValue(best.code, best.one.segment, 0.93, { source: best.one.line.text });
+}
