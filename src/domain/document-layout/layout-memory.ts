@@ -32,7 +32,7 @@ function together(before: RememberedPlaces | undefined, now: PlacesTaught): Reme
 
 /** Of a way to read the table and of its columns the newer stands. */
 function tableOf(before: LayoutMemory | null, { way, columns }: LayoutLesson): Pick<LayoutMemory, 'way' | 'columns'> {
-  if (columns) return { way: null, columns };
+  if (columns) return { way: columns.every(({ namesOnly }) => namesOnly) ? (before?.way ?? null) : null, columns };
   if (way !== null || !before) return { way };
   return { way: before.way, ...(before.columns ? { columns: before.columns } : {}) };
 }

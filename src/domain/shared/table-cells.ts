@@ -86,6 +86,6 @@ export type ConfirmedColumns = {
   readonly price: (ConfirmedColumn & { readonly ofRow?: boolean }) | null;
   /** numbers stand a line higher or lower than the name's first one from row to row */
   readonly loose?: boolean;
-  /** quantities and prices had been read rightly, and articles called otherwise: names stand here although a way reads rows that add up */
+  /** quantities and prices had been read rightly, and articles called otherwise: nothing but names is taken from here */
   readonly namesOnly?: boolean;
 };

@@ -155,6 +155,27 @@ describe('rows that people have put right', () => {
     expect(read.reasons.map(({ code }) => code)).to.include('arithmetic_holds');
   });
 
+  it('add no row where only names were put right, although something else stands in the columns', async () => {
+    const vendor = (number: string, above: string, rows: readonly Row[]): string =>
+      `${head(number)}${above}\n\nPos  Description      Wumpel                Qty    Unit price\n${rows
+        .map(([qty, name, price], at) => `${at + 1}    KW-55${at}           ${name.padEnd(22)}${qty.padEnd(7)}${price}`)
+        .join('\n')}`;
+    const rows: readonly Row[] = [
+      ['240', 'Nitrile gloves', '11.85'],
+      ['72', 'Paper towels', '46.20'],
+    ];
+    const known = await taught(vendor('88104', '', rows), rows);
+    const next: readonly Row[] = [
+      ['36', 'Degreaser citrus', '29.95'],
+      ['500', 'Safety glasses', '1.32'],
+    ];
+    const above = `${' '.repeat(22)}${'Ankeny'.padEnd(22)}${'4400'.padEnd(7)}50021`;
+    expect(await readBy(vendor('88177', above, next), known)).to.deep.equal([
+      '36 Degreaser citrus @ 29.95',
+      '500 Safety glasses @ 1.32',
+    ]);
+  });
+
   it('teach their columns by the first of them where a list is longer than what is kept of it', async () => {
     const shop = (number: string, rows: readonly Row[]): string =>
       `${head(number)}Items                                     Zabel\n${rows

@@ -15,25 +15,30 @@ function inColumns({ lines }: Layout, columns: readonly ConfirmedColumns[], mark
   return rows && { ...rows, source: 'table', lost: 0, fields: new Map(), labels: '' };
 }
 
-const productsOf = ({ items }: Items): readonly Item[] => items.filter(({ charge }) => !charge);
-const numbersOf = (items: Items): string =>
-  rowsKeys(
-    productsOf(items).map(({ fields: { qty, price } }) => ({ name: null, qty: qty?.value ?? null, price: price?.value ?? null })),
-  ).rows;
+type Numbered = Pick<Item, 'fields'>;
+const numbersOf = ({ fields: { qty, price } }: Numbered): string =>
+  rowsKeys([{ name: null, qty: qty?.value ?? null, price: price?.value ?? null }]).rows;
 
-/** The same rows, called as the columns call them; as they are where those give other rows. */
-function namedAs(proved: Chosen, confirmed: Chosen | null): Chosen {
-  if (!confirmed || numbersOf(proved.items) !== numbersOf(confirmed.items)) return proved;
-  const names = productsOf(confirmed.items).map(({ fields }) => fields.name);
-  const products = productsOf(proved.items);
-  const items = proved.items.items.map((item): Item => {
-    const name = names[products.indexOf(item)];
+const areNamesOnly = (columns: readonly ConfirmedColumns[]): boolean => columns.every(({ namesOnly }) => namesOnly);
+
+/** Rows that are read anyhow, called as the confirmed columns call a row of their numbers. */
+export function calledAsConfirmed(
+  items: readonly Item[],
+  { columns }: RememberedTable,
+  layout: Layout,
+  mark: DecimalMark | null,
+): readonly Item[] {
+  if (!columns || !areNamesOnly(columns)) return items;
+  const left = [...(inColumns(layout, columns, mark)?.items ?? [])];
+  return items.map((item): Item => {
+    const at = item.charge ? -1 : left.findIndex((one) => numbersOf(one) === numbersOf(item));
+    const name = left[at]?.fields.name;
+    left.splice(0, at + 1);
     return name ? { ...item, fields: { ...item.fields, name } } : item;
   });
-  return { ...proved, items: { ...proved.items, items } };
 }
 
-/** By the way that people confirmed of the layout; by columns that they confirmed what no way proves, and names where they had put right no more than these. */
+/** By the way that people confirmed of the layout; by columns that they confirmed what no way proves, but where they had put right names alone. */
 export function asRemembered(
   remembered: RememberedTable | null,
   ways: readonly Hypothesis[],
@@ -41,7 +46,7 @@ export function asRemembered(
   mark: DecimalMark | null,
 ): Chosen | null {
   const { columns, way } = remembered ?? {};
-  if (!columns) {
+  if (!columns || areNamesOnly(columns)) {
     const known = ways.find((one) => one.way === way);
     return known ? chosenOf(layout, mark, [known]) : null;
   }
@@ -50,8 +55,6 @@ export function asRemembered(
     mark,
     ways.filter(({ confirmedOnly }) => !confirmedOnly),
   );
-  const confirmed = (): Chosen | null =>
-    chosenOf(layout, mark, [{ way: 'as confirmed', read: () => inColumns(layout, columns, mark) }]);
-  if (!proved?.settled || !proved.items.items.every(isProvedRow)) return confirmed();
-  return columns.some(({ namesOnly }) => namesOnly) ? namedAs(proved, confirmed()) : proved;
+  const isProved = proved?.settled && proved.items.items.every(isProvedRow);
+  return isProved ? proved : chosenOf(layout, mark, [{ way: 'as confirmed', read: () => inColumns(layout, columns, mark) }]);
 }

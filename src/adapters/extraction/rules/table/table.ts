@@ -25,7 +25,7 @@ import { listsBeside, type Parted, textsBeside } from './lists-beside.ts';
 import { comesToNothing } from './main-line.ts';
 import { withFactorsApart } from './multiplied.ts';
 import { paragraphs } from './paragraphs.ts';
-import { asRemembered, type RememberedTable } from './remembered-table.ts';
+import { asRemembered, calledAsConfirmed, type RememberedTable } from './remembered-table.ts';
 import { rowsOf } from './rows.ts';
 import { sumRowOf } from './sum-row.ts';
 import { transposed } from './transposed.ts';
@@ -80,7 +80,8 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
   // rows without a header that no sum confirms may be some of those that a text lists
   const open = !found || (found.items.source === 'headerless' && !found.settled);
   const chosen = open ? (chosenOf(layout, mark, found ? [...tables, ...others] : others) ?? found) : found;
-  const items = chosen?.items ?? { ...nothing, source: 'none' as const };
+  const read = chosen?.items ?? { ...nothing, source: 'none' as const };
+  const items = remembered ? { ...read, items: calledAsConfirmed(read.items, remembered, apart, mark) } : read;
   return { ...items, ways: chosen?.tried ?? [], unfilled: isUnfilled(layout.lines, written) };
 }
 
