@@ -68,6 +68,21 @@ describe('the number of an order', () => {
   });
 });
 
+describe('a year of a school or a shop', () => {
+  it('is no number of an order in its title, and one behind a label', async () => {
+    expect(fieldValue(await read('Blom OÜ\n# Order list 2026/27\nOrder no.: PK-19'), 'po_number')).to.equal('PK-19');
+    expect(fieldValue(await read('Blom OÜ\n# Order list 2026/27'), 'po_number')).not.to.equal('2026/27');
+    expect(fieldValue(await read('Blom OÜ\n# Order\nOrder no.: 2026/27'), 'po_number')).to.equal('2026/27');
+  });
+});
+
+describe('a legal form over two lines', () => {
+  it('goes on where only the end of it stands below', async () => {
+    const head = '# Zamówienie nr 4711\nZamawiający\nInwest Dom Lipa Sp. z\no.o.\nul. Lipowa 61\n15-680 Lipa';
+    expect(fieldValue(await read(head), 'customer_name')).to.equal('Inwest Dom Lipa Sp. z o.o.');
+  });
+});
+
 describe('an e-mail address over two lines', () => {
   it('goes on in its column, below a label that stands between the two', async () => {
     const drawn = pagesOf(

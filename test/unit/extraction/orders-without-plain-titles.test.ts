@@ -71,6 +71,33 @@ describe('an order whose title is no plain one', () => {
   });
 });
 
+describe('an order that names another paper', () => {
+  it('is one where it accepts an offer of the reader, and a quotation to be accepted is none', async () => {
+    for (const letter of [
+      'Subject: your quotation 2211\nWe accept your quotation as follows.',
+      'Objet : votre devis n° 2211\nNous acceptons votre devis :',
+      'Asunto: aceptación de su presupuesto 2211\nRogamos nos envíen:',
+      'Dotyczy: oferta 2211\nAkceptujemy ofertę i prosimy o realizację:',
+      'Betreff: Ihr Angebot 2211\nHiermit nehmen wir Ihr Angebot an:',
+    ])
+      expect(await typeOf(`Blom & Sohn\n${letter}`), letter).to.equal('order');
+    expect(
+      await typeOf('Blom & Sohn\n# Quotation 2211\nTo accept this quotation, please sign: We accept this quotation'),
+    ).to.equal('quotation');
+    expect(await typeOf('Blom & Sohn\n# Devis 2211\nBon pour accord, date et signature')).to.equal('quotation');
+  });
+
+  it('is one although it asks for its number on the invoice and the delivery note, and an export with a column for quotations', async () => {
+    expect(await typeOf('Blom & Sohn\nPO 4711\nPlease quote this number on your invoice and delivery note')).to.equal('order');
+    const sheet = sheetOf([
+      ['order_number', 'quote_ref', 'item', 'quantity', 'net_price'],
+      ['K-1', 'Q-9', 'A-1', 3, 4],
+      ['K-1', 'Q-9', 'A-2', 5, 4],
+    ]);
+    expect((await extractOne(sheet)).documentType).to.equal('order');
+  });
+});
+
 describe('an order of which the reader shall only know', () => {
   const order = (line: string): string => `${line}\nBlom Foods Ltd\n# Purchase Order 4711`;
 

@@ -2,7 +2,7 @@ import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
 import { readOrderNumber } from '../header/values.ts';
 import { hasCue, isCue, type LabelName, languages } from '../languages/index.ts';
 import { compact, normalise } from '../text.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Features } from './candidate.ts';
 import type { DocumentView } from './view.ts';
 
 /** labels of numbers that are somebody's or something else's */
@@ -19,6 +19,20 @@ export const isOfRegister = (value: string): boolean => /^J\d{1,2}\/\d{1,6}\/\d{
 export const isPhoneStart = (value: string, source: string): boolean =>
   /^(?:[A-Z]{2}\s)?\d{3}[-.]\d{3}[-.]\d{4}$/.test(value) ||
   (/^[\d/+-]+$/.test(value) && /^(?:\s-)?(?:\s\d{2,4}){2}(?!\d)/.test(source.slice(source.indexOf(value) + value.length)));
+
+/** "Tellimisleht 2026/27": a school's or a shop's year, where no label says that it is a number */
+export const isSeason = (
+  value: string,
+  { in_title = 0, in_sentence = 0, in_sentence_far = 0, label_po = 0 }: Features,
+): boolean => {
+  const [, from, to] = /^(20\d\d)[/-](?:20)?(\d\d)$/.exec(value) ?? [];
+  return (
+    label_po === 0 &&
+    in_title + in_sentence + in_sentence_far > 0 &&
+    from !== undefined &&
+    Number(to) === (Number(from) + 1) % 100
+  );
+};
 
 /** "TVA BE 0478.221.906", "UID CHE-123.456.789 MWST": a number behind the word for a tax, and behind the country whose it is */
 export const isTaxed = (value: string, source: string): boolean => {

@@ -6,7 +6,7 @@ import { columnKindOf } from '../table/vocabulary.ts';
 import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
 import { inFileNames } from './file-names.ts';
-import { foreignNumbers, isOfRegister, isPhoneStart, isTaxed, isWeek, others } from './foreign-numbers.ts';
+import { foreignNumbers, isOfRegister, isPhoneStart, isSeason, isTaxed, isWeek, others } from './foreign-numbers.ts';
 import { readLetteredNumber } from './lettered-number.ts';
 import { atTitles } from './number-at-title.ts';
 import type { DocumentView } from './view.ts';
@@ -22,7 +22,8 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
   ];
   const foreign = foreignNumbers(view, found);
   const own = found.filter(
-    ({ value, source }) =>
+    ({ value, source, features: seen }) =>
+      !isSeason(value, seen) &&
       !foreign.has(compact(value)) &&
       !isOfRegister(value) &&
       !isPhoneStart(value, source) &&

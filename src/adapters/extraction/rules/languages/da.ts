@@ -141,6 +141,7 @@ export const danish: Language = {
     plader, tube`),
   cues: {
     endingInOrder: list('*bestilling'),
+    accepting: list('vi accepterer jeres tilbud, vi accepterer deres tilbud, accept af jeres tilbud, accept af deres tilbud'),
     informing: list(`
       kopi til orientering, kun til orientering, kun til information, skal ikke leveres, ma ikke leveres, ma ikke
       effektueres, skal ikke effektueres`),

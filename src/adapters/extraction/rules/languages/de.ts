@@ -189,6 +189,9 @@ export const german: Language = {
     einheit, einheiten, eh, bund, ballen, tube, tuben, schachtel, schachteln, platte, platten, tafel, glas, glaser, stg, stange, stangen, gros, dutzend, kilo, kart, ster, spule, kasten`),
   cues: {
     endingInOrder: list('*bestellung, *bestellschein, *bestellliste, *bestellformular'),
+    accepting: list(`
+      nehmen wir ihr angebot an, wir nehmen ihr angebot an, annahme ihres angebots, ihr angebot nehmen wir an,
+      akzeptieren ihr angebot, gemass ihrem angebot bestellen wir`),
     informing: list(`
       nur zur information, nur zur kenntnis, nur zur kenntnisnahme, kopie zur kenntnis, kopie zur kenntnisnahme, kopie
       zur information, nicht ausfuhren, nicht ausliefern, nicht beliefern, nicht zur ausfuhrung`),

@@ -140,6 +140,9 @@ export const spanish: Language = {
     bolsas, botella, botellas, par, pares, metro, metros, litro, litros, hora, horas, kilo, kilos, bote, botes, lata, latas, garrafa, garrafas, palet,
     palets, docena, juego, juegos, tonelada, toneladas, bidon, bidones, resma, resmas, hoja, hojas, cja`),
   cues: {
+    accepting: list(`
+      aceptamos su oferta, aceptamos su presupuesto, aceptamos vuestro presupuesto, aceptacion de su presupuesto,
+      aceptacion de su oferta`),
     informing: list(`
       copia informativa, copia para informacion, copia para su informacion, solo informativo, a titulo informativo, solo
       a titulo informativo, no suministrar, no servir, no tramitar, no ejecutar`),

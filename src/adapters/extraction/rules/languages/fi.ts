@@ -139,6 +139,7 @@ export const finnish: Language = {
     tn, tonni, tuubi, sankoa, sanko, ras, rasia, levy, levya, kann, era, setti, kennoa`),
   cues: {
     endingInOrder: list('*tilaus'),
+    accepting: list('hyvaksymme tarjouksenne, hyvaksymme teidan tarjouksenne, tarjouksenne hyvaksyminen'),
     informing: list('kopio tiedoksi, vain tiedoksi, ainoastaan tiedoksi, ei toimiteta, ei saa toimittaa, alkaa toimittako'),
     each: list('x, a'),
     optional: list('optio, vaihtoehto, valinnainen, lisavaruste'),

@@ -154,6 +154,9 @@ export const french: Language = {
     sac, sacs, bouteille, bouteilles, paire, paires, heure, heures, jour, jours, metre, metres, ml, kilo, fut, futs, bidon, bidons, seau, ramette,
     ramettes, palette, palettes, colis, tonne, tonnes, pot, pots, flacon, ens, ensemble, forfait, caisse, caisses, u, etui, barquette, planche, crt`),
   cues: {
+    accepting: list(`
+      nous acceptons votre offre, nous acceptons votre devis, acceptons votre devis, acceptons votre offre, acceptation
+      de votre devis, acceptation de votre offre, accord sur votre devis`),
     informing: list(`
       copie pour information, pour information seulement, pour information uniquement, a titre d information, ne pas
       executer, ne pas livrer, ne pas traiter`),

@@ -104,6 +104,7 @@ export const cues = {
   serviceCharge: 'of a charge: work',
   reduction: 'takes off',
   informing: 'says that its reader shall take note of an order and not carry it out',
+  accepting: "takes the reader's offer, and so orders",
   actingAs: 'as what something stands: "approved as order"',
   weekday: 'a day of the week, before its date',
 } as const;

@@ -136,6 +136,7 @@ export const norwegian: Language = {
     fl, tube, brett`),
   cues: {
     endingInOrder: list('*bestilling'),
+    accepting: list('vi aksepterer deres tilbud, vi godtar deres tilbud, aksept av deres tilbud, vi aksepterer tilbudet deres'),
     informing: list(`
       kopi til orientering, kun til orientering, kun til informasjon, skal ikke leveres, skal ikke effektueres, ikke til
       effektuering`),

@@ -140,6 +140,9 @@ export const dutch: Language = {
     krat, kratten, blik, blikken, bus, vel, vellen, emmer, emmers, karton, verp, verpakking, jerrycan, vat, vaten, riem, pot, potten`),
   cues: {
     endingInOrder: list('*bestelling, *bestelbon, *bestellijst'),
+    accepting: list(`
+      gaan akkoord met uw offerte, wij accepteren uw offerte, akkoord op uw offerte, akkoord met uw offerte, aanvaarden
+      uw offerte`),
     informing: list(`
       kopie ter informatie, alleen ter informatie, kopie ter kennisgeving, niet uitvoeren, niet leveren, niet uitleveren`),
     each: list('x, a, per'),

@@ -146,6 +146,9 @@ export const portuguese: Language = {
     par, pares, metro, metros, litro, litros, hora, horas, kg, palete, paletes, lata, latas, resma, resmas, conj, jogo, jogos, galao, frasco, frascos,
     embalagem, emb, fardo, fardos, duzia`),
   cues: {
+    accepting: list(`
+      aceitamos a vossa proposta, aceitamos a sua proposta, aceitamos o vosso orcamento, aceitamos o seu orcamento,
+      aceitacao da vossa proposta, adjudicamos a vossa proposta`),
     informing: list(`
       copia para conhecimento, apenas para conhecimento, somente para conhecimento, apenas para informacao, a titulo
       informativo, nao fornecer, nao executar, nao processar, nao atender`),

@@ -139,6 +139,7 @@ export const swedish: Language = {
     tub, kvm, fp`),
   cues: {
     endingInOrder: list('*bestallning'),
+    accepting: list('vi accepterar er offert, vi antar er offert, accept av er offert, vi accepterar ert anbud'),
     informing: list(`
       kopia for kannedom, endast for kannedom, endast for information, ska ej levereras, skall ej levereras, far ej
       levereras, ska inte levereras, ej for expediering`),

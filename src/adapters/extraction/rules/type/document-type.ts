@@ -1,7 +1,7 @@
 import type { ExtractionContext } from '../../../../domain/shared/documents.port.ts';
 import { type DocumentType, documentTypes } from '../../../../domain/shared/extraction.ts';
 import { sameParty } from '../header/names.ts';
-import { languageOf, languages, someCue } from '../languages/index.ts';
+import { hasCue, languageOf, languages, someCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { typeNamed } from './title-words.ts';
@@ -51,7 +51,10 @@ export function documentTypeOf(
   evidence: { readonly items: number; readonly poNumber: boolean },
   fileName: string,
 ): TypeDecision {
-  const titles = titlesOf(layout, used).filter((title) => !isBesideTable(title, layout, used));
+  const accepts = hasCue('accepting', normalise(layout.text).split(' '));
+  const titles = titlesOf(layout, used).filter(
+    (title) => !isBesideTable(title, layout, used) && !(accepts && title.type === 'quotation'),
+  );
   const scores = noScores();
   for (const type of Object.keys(scores) as DocumentType[])
     scores[type] += Math.max(0, ...titles.filter((title) => title.type === type).map((title) => title.score));
@@ -60,6 +63,11 @@ export function documentTypeOf(
     layout,
     titles.some((title) => title.type === 'order' && title.score >= leastTitle),
   );
+  if (accepts) {
+    // what is offered is named by who orders it
+    scores.quotation = 0;
+    scores.order += phraseScore;
+  }
   addIssuer(scores, layout, context);
   addFileName(scores, fileName);
   if (scores.order_change > 0 && scores.order_change >= scores.order * 0.6) scores.order_change += scores.order * 0.5;

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../../../domain/shared/extraction.ts';
-import { endsInLegalForm } from '../header/names.ts';
+import { endsInLegalForm, hasLegalForm } from '../header/names.ts';
 import { type Cue, isCue, languages } from '../languages/index.ts';
 import { nearFinder, normalise } from '../text.ts';
 import { composedType } from './composed-titles.ts';
@@ -77,7 +77,9 @@ export function withoutCompany(text: string): string {
   const words = text.split(/\s+/);
   const formed = words.findIndex((_, at) => endsInLegalForm(words.slice(0, at + 1).join(' ')));
   const rest = words.slice(formed + 1);
-  return formed > 0 && rest.length > 0 && typeOf(normalise(rest.join(' ')).split(' '))?.from === 0 ? rest.join(' ') : text;
+  // "on your invoice and delivery note": what joins two forms is none by itself
+  const company = formed > 0 && hasLegalForm(words.slice(0, formed + 1).join(' '));
+  return company && rest.length > 0 && typeOf(normalise(rest.join(' ')).split(' '))?.from === 0 ? rest.join(' ') : text;
 }
 
 /** The longest phrase that names a type, the earliest first. */

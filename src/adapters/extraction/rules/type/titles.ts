@@ -45,7 +45,7 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
         return [{ ...whole, segment }];
       }
       const title = titleIn(segment, line, position, layout.usualHeight);
-      const behind = title ? segment.text : withoutCompany(segment.text);
+      const behind = title || isSentence(segment.text) ? segment.text : withoutCompany(segment.text);
       if (behind !== segment.text)
         return better(titleIn({ ...segment, text: behind }, line, position, layout.usualHeight), null, segment);
       return better(title, titleIn({ ...segment, text: titlePartOf(segment.text) }, line, position, layout.usualHeight), segment);
@@ -56,6 +56,9 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
     (title) => title.type.startsWith('order') || !isBelowLabels(title, above.get(title.line), layout.usualHeight),
   );
 }
+
+/** Three words in small letters after each other: no company's name stands before a title there. */
+const isSentence = (text: string): boolean => /(?:^|\s)(?:\p{Ll}+\s+){3}/u.test(text);
 
 /** "Code | Article | Pcs | List price": names of columns, in a table that nobody read by them. */
 const isColumnHeads = ({ segments }: Line): boolean =>
@@ -249,7 +252,8 @@ const numbersItself: ReadonlySet<DocumentType> = new Set(['order_response', 'quo
 /** The kind of document whose own number a label announces ("Delivery note no."), an order's aside; null where no label does. */
 export function otherNumberIn(layout: Layout, used: ReadonlySet<number>): DocumentType | null {
   for (const line of layout.lines.slice(0, headLines)) {
-    if (used.has(line.index) && !layout.sheet) continue;
+    // a column of an export names the paper that an order followed
+    if (used.has(line.index) && (!layout.sheet || line.segments.some(({ text }) => labelNameOf(text) === 'po_number'))) continue;
     for (const segment of line.segments) {
       const words = normalise(segment.text.replace(/:.*$/, '')).split(' ');
       const match = words.length > 1 && words.length <= 6 ? typeOf(words) : null;
