@@ -12,7 +12,9 @@ type Role = Extract<ColumnKind, 'qty' | 'price' | 'amount'>;
 type Seed = { readonly line: Line; readonly roles: ReadonlyMap<Segment, ColumnKind>; readonly telling: boolean };
 
 /** pieces of a line that are looked at, and lines of a document: more are no table of an order */
-const mostPieces = 14;
+const mostPieces = 10;
+/** where three rows agree for how many their prices are: what chance makes of many numbers agrees on nothing */
+const mostPiecesAgreeing = 14;
 const mostLines = 6_000;
 /** lines with numbers that are tried, and rows that are enough to know the columns */
 const mostTries = 600;
@@ -38,7 +40,7 @@ function under(lines: readonly Line[], mark: DecimalMark | null, per: Decimal | 
   const seeds: Seed[] = [];
   let tries = 0;
   for (const line of lines.slice(0, mostLines)) {
-    if (line.segments.length < 4 || line.segments.length > mostPieces) continue;
+    if (line.segments.length < 4 || line.segments.length > (per === null ? mostPieces : mostPiecesAgreeing)) continue;
     tries += 1;
     if (tries > mostTries || seeds.length >= enough) break;
     const seed = seedOf(line, mark, per);
