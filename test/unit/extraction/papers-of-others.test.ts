@@ -31,6 +31,29 @@ describe('what is said of other papers', () => {
     expect(extraction.documentType).to.equal('order');
   });
 
+  it('is known in an export by which number comes first: its own, or the one that it followed', async () => {
+    const exported = (...heads: readonly string[]) =>
+      sheetOf([
+        [...heads, 'Customer', 'Expected delivery', 'Pos', 'Article', 'Qty', 'Unit price', 'Amount'],
+        ['R623689', 'PO414280', 'Muster AG', '2026-03-16', 10, 'Drill', 5, 100, 500],
+        ['R623689', 'PO414280', 'Muster AG', '2026-03-16', 20, 'Saw', 4, 50, 200],
+      ]);
+    expect((await extractOne(exported('Quotation no.', 'Order no.'))).documentType).to.equal('quotation');
+    expect((await extractOne(exported('Order no.', 'Quotation no.'))).documentType).to.equal('order');
+  });
+
+  it('a day that is expected estimates nothing', async () => {
+    const rows = (head: string) =>
+      sheetOf([
+        ['Order no.', 'Customer', head, 'Article', 'Qty', 'Unit price', 'Amount'],
+        ['4711', 'Muster AG', '2026-03-16', 'Drill', 5, 100, 500],
+        ['4711', 'Muster AG', '2026-03-16', 'Saw', 4, 50, 200],
+      ]);
+    expect((await extractOne(rows('Anticipated delivery date'))).documentType).to.equal('order');
+    expect((await extractOne(rows('Expected delivery'))).documentType).to.equal('order');
+    expect((await extractOne(rows('Verwachte leverdatum'))).documentType).to.equal('order');
+  });
+
   it('a complaint is none of an order, whatever its number looks like', async () => {
     expect(await typeOf('# Complaint no. R/26/019\nOrder ZM/2026/00388')).to.equal('other');
   });

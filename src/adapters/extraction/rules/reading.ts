@@ -106,7 +106,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
   const { layout, labels } = view;
   const poNumber = poNumberOf(view);
   const party = customerOf(view);
-  const currency = currencyOf(layout, labels, table.items, table.labels, context.currency, language);
+  const currency = currencyOf(layout, labels, table.items, table.labels.join(' '), context.currency, language);
   const hints = rememberedHints(hintsOf(view, language, currency?.value ?? null), known);
   const dates = datesOf(view, hints, poNumber);
   const sums = sumsOf(layout, table.used, table.items, mark);

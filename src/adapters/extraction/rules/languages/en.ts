@@ -225,7 +225,7 @@ export const english: Language = {
     delivering: list(`
       deliver*, delv, dlv, dely, del, shipment*, shipping, ship, shipped, arrival, arrive, arrives, receipt, dispatch*, despatch*, goods`),
     when: list(`
-      date, dates, day, by, before, until, due, latest, on, deadline, week, wk, requested, required, reqd, req, desired, expected, planned, scheduled, estimated, target, wanted, preferred, needed, need,
+      date, dates, day, by, before, until, due, latest, on, deadline, week, wk, requested, required, reqd, req, desired, expected, anticipated, planned, scheduled, estimated, target, wanted, preferred, needed, need,
       time, eta, earliest, promised, window`),
     wanted: list('wanted, required, reqd, requested, needed, needed by, desired, expected, due in, required by'),
     by: list('by, before, until, till, no later than, not later than, latest'),

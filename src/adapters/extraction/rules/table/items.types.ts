@@ -16,8 +16,8 @@ export type Items = {
   /** rows with a price and an amount of which nothing could be made */
   readonly lost: number;
   readonly fields: RowFields;
-  /** labels of the columns, for asking which currency they name */
-  readonly labels: string;
+  /** labels of the columns, for asking which currency they name and whether they estimate */
+  readonly labels: readonly string[];
 };
 
 /** With every way to read them that was tried, and what it gives. */

@@ -12,7 +12,7 @@ export type RememberedTable = Pick<KnownLayout, 'way' | 'columns'>;
 
 function inColumns({ lines }: Layout, columns: readonly ConfirmedColumns[], mark: DecimalMark | null): Items | null {
   const rows = confirmedRows(lines, columns, mark);
-  return rows && { ...rows, source: 'table', lost: 0, fields: new Map(), labels: '' };
+  return rows && { ...rows, source: 'table', lost: 0, fields: new Map(), labels: [] };
 }
 
 type Numbered = Pick<Item, 'fields'>;

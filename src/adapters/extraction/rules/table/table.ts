@@ -111,7 +111,7 @@ const variants = (layout: Layout, written: readonly HeaderRow[], mark: DecimalMa
   ];
 };
 
-const nothing = { items: [], used: new Set<number>(), lost: 0, fields: new Map(), labels: '' };
+const nothing = { items: [], used: new Set<number>(), lost: 0, fields: new Map(), labels: [] };
 const freely = (items: readonly Item[]): Items => ({ ...nothing, items, source: 'free_text' });
 const listed = (...list: Parameters<typeof listedArticles>): Items => {
   const { items, lost } = listedArticles(...list);
@@ -156,8 +156,8 @@ function turnedRound(layout: Layout, mark: DecimalMark | null): Items | null {
   return { ...nothing, items, lost, used: turned.used, source: 'table', labels: labelsOf([turned.header]) };
 }
 
-const labelsOf = (headers: readonly HeaderRow[]): string =>
-  headers.flatMap(({ cells }) => cells.map(({ label }) => label)).join(' ');
+const labelsOf = (headers: readonly HeaderRow[]): readonly string[] =>
+  headers.flatMap(({ cells }) => cells.map(({ label }) => label));
 
 /** "Delivery to the ward, call 031 818 44 20": a number among words, where every other row adds up. */
 const isNote = ({ fields: { price, amount }, charge }: Item, all: readonly Item[]): boolean =>

@@ -5,7 +5,7 @@ import { hasCue, languageOf, languages, someCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { typeNamed } from './title-words.ts';
-import { otherNumberIn, type Title, titlesOf } from './titles.ts';
+import { otherNumberIn, ownColumns, type Title, titlesOf } from './titles.ts';
 
 export type TypeDecision = {
   readonly type: DocumentType;
@@ -60,7 +60,7 @@ export function documentTypeOf(
     scores[type] += Math.max(0, ...titles.filter((title) => title.type === type).map((title) => title.score));
   addPhrases(
     scores,
-    layout,
+    textForPhrases(layout, used),
     titles.some((title) => title.type === 'order' && title.score >= leastTitle),
   );
   if (accepts) {
@@ -102,8 +102,16 @@ function isBesideTable({ type, line }: Title, { sheet, lines }: Layout, used: Re
 /** "45 days from receipt. No price increase …": no phrase goes on behind it (`&` stays as a sign that no phrase has twice) */
 const endOfSentence = /(\p{Ll}{4})[.!?;]\s+(?=\p{Lu})/gu;
 
-function addPhrases(scores: Scores, layout: Layout, titledOrder: boolean): void {
-  const text = ` ${normalise(layout.text.replace(endOfSentence, '$1 && '))} `;
+/** All that is written, without the columns of an export that name other papers. */
+function textForPhrases({ sheet, lines, text }: Layout, used: ReadonlySet<number>): string {
+  const first = sheet && lines.find(({ index }) => used.has(index));
+  const own = first ? ownColumns(first.segments) : [];
+  if (!first || own.length === first.segments.length) return text;
+  return lines.map((line) => (line === first ? own : line.segments).map((segment) => segment.text).join('  ')).join('\n');
+}
+
+function addPhrases(scores: Scores, written: string, titledOrder: boolean): void {
+  const text = ` ${normalise(written.replace(endOfSentence, '$1 && '))} `;
   const { code } = languageOf(text);
   const sums = noScores();
   const counted = new Map<string, number>();

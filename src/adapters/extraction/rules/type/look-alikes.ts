@@ -1,6 +1,6 @@
 import { type Decimal, isZero } from '../../../../kernel/decimal.ts';
 import type { DocumentView } from '../candidates/view.ts';
-import { candidatesOf, type Label } from '../header/labels.ts';
+import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
 import { cueAt, isCue, type LabelName, someCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import type { Item } from '../table/item.ts';
@@ -59,7 +59,7 @@ const isEmpty = (label: Label, layout: Layout): boolean =>
 const leastCalls = 2;
 
 /** What lists articles as an order does, and orders none. `columns`: what the columns of its table are called. */
-export const onlyLists = (view: DocumentView, kind: TypeDecision, columns: string): boolean =>
+export const onlyLists = (view: DocumentView, kind: TypeDecision, columns: readonly string[]): boolean =>
   isSchedule(view, kind) || isEstimate(columns, kind) || isAdvertising(view, kind) || isForNotice(view);
 
 /** what parts a headline: a dash, a bracket, the end of a sentence */
@@ -89,10 +89,11 @@ function isAdvertising({ layout }: DocumentView, { assumed }: TypeDecision): boo
 const plainTitle = 1.6;
 
 /** "Estimated quantity per year": a contract or a forecast lists what may be wanted; unless its title says that it is an order. */
-const isEstimate = (columns: string, { titles, type }: TypeDecision): boolean =>
+const isEstimate = (columns: readonly string[], { titles, type }: TypeDecision): boolean =>
   type === 'order' &&
   !titles.some((title) => title.type === 'order' && title.score >= plainTitle) &&
-  someCue('estimating', normalise(columns).split(' '));
+  // a day that is expected is one to deliver on
+  columns.some((column) => labelNameOf(column) === null && someCue('estimating', normalise(column).split(' ')));
 
 /** A delivery schedule, a call-off without prices: it tells when goods of an order that there is are wanted, and orders none. */
 const isSchedule = ({ items }: DocumentView, { titles, type }: TypeDecision): boolean =>

@@ -249,16 +249,27 @@ function baseScore(from: number, rest: readonly string[], colon: boolean, { size
 /** kinds whose own number says what a document is; a catalogue's number is an article's */
 const numbersItself: ReadonlySet<DocumentType> = new Set(['order_response', 'quotation', 'invoice', 'delivery_note', 'receipt']);
 
+/** The kind of document that is numbered so: "Delivery note no.". */
+function numberedBy(text: string): DocumentType | null {
+  const words = normalise(text.replace(/:.*$/, '')).split(' ');
+  const match = words.length > 1 && words.length <= 6 ? typeOf(words) : null;
+  const rest = match && match.from === 0 ? words.slice(match.to) : [];
+  return match && numbersItself.has(match.type) && rest.length > 0 && rest.every(isNumbering) ? match.type : null;
+}
+
+/** The names of an export's columns without those behind its order number that number another paper: the order followed that. */
+export function ownColumns(segments: readonly Segment[]): readonly Segment[] {
+  const order = segments.findIndex(({ text }) => labelNameOf(text) === 'po_number');
+  return order < 0 ? segments : segments.filter(({ text }, at) => at <= order || numberedBy(text) === null);
+}
+
 /** The kind of document whose own number a label announces ("Delivery note no."), an order's aside; null where no label does. */
 export function otherNumberIn(layout: Layout, used: ReadonlySet<number>): DocumentType | null {
   for (const line of layout.lines.slice(0, headLines)) {
-    // a column of an export names the paper that an order followed
-    if (used.has(line.index) && (!layout.sheet || line.segments.some(({ text }) => labelNameOf(text) === 'po_number'))) continue;
-    for (const segment of line.segments) {
-      const words = normalise(segment.text.replace(/:.*$/, '')).split(' ');
-      const match = words.length > 1 && words.length <= 6 ? typeOf(words) : null;
-      const rest = match && match.from === 0 ? words.slice(match.to) : [];
-      if (match && numbersItself.has(match.type) && rest.length > 0 && rest.every(isNumbering)) return match.type;
+    if (used.has(line.index) && !layout.sheet) continue;
+    for (const segment of used.has(line.index) ? ownColumns(line.segments) : line.segments) {
+      const type = numberedBy(segment.text);
+      if (type) return type;
     }
   }
   return null;
