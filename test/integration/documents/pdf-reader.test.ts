@@ -53,6 +53,79 @@ describe('reading a PDF', () => {
     expect(content.pages[0]?.words.find((word) => word.text === 'visible')?.y).to.be.within(695, 710);
   });
 
+  describe('filled in', () => {
+    const at = (content: DocumentContent, text: string) => content.pages[0]?.words.find((word) => word.text === text);
+    const form = (fill: (pdf: PDFKit.PDFDocument) => void) =>
+      pdfOf((pdf) => {
+        write(pdf, filler, 50, 60);
+        write(pdf, 'Order no.', 50, 100);
+        pdf.font('Helvetica').initForm();
+        fill(pdf);
+      });
+
+    it('reads what was typed into the fields of a form where it stands', async () => {
+      const content = await read(
+        await form((pdf) => {
+          pdf.formText('number', 150, 96, 200, 18, { value: 'PO-4711', align: 'left' });
+          pdf.formText('price', 150, 130, 200, 18, { value: '12.50', align: 'right' });
+          pdf.formCombo('unit', 150, 160, 100, 18, { select: ['pieces', 'boxes'], value: 'boxes' });
+          pdf.formText('address', 150, 200, 120, 80, { value: 'Muster AG\nHafenstrasse 11\n20457 Hamburg', multiline: true });
+        }),
+      );
+      const label = at(content, 'Order');
+      const number = at(content, 'PO-4711');
+      expect((number?.y ?? 0) + (number?.height ?? 0) / 2).to.be.closeTo((label?.y ?? 0) + (label?.height ?? 0) / 2, 4);
+      expect(number?.x).to.be.within(150, 156);
+      const price = at(content, '12.50');
+      expect((price?.x ?? 0) + (price?.width ?? 0)).to.be.within(340, 350);
+      expect(at(content, 'boxes')?.y).to.be.within(160, 175);
+      expect(at(content, 'Muster')?.y).to.be.within(200, 215);
+      expect(at(content, '20457')?.y).to.be.within((at(content, 'Hafenstrasse')?.y ?? 0) + 8, 260);
+    });
+
+    it('breaks a long text as its field does', async () => {
+      const content = await read(
+        await pdfOf((pdf) => {
+          write(pdf, filler, 50, 60);
+          pdf.font('Helvetica').initForm();
+          const value = 'Deliver to the back gate between seven and nine, call the porter before';
+          pdf.formText('note', 50, 100, 120, 100, { value, multiline: true });
+        }),
+      );
+      const [first, last] = [at(content, 'Deliver'), at(content, 'before')];
+      expect(last?.y).to.be.greaterThan((first?.y ?? 0) + 20);
+      expect(
+        Math.max(...(content.pages[0]?.words ?? []).filter(({ y }) => y > 95).map(({ x, width }) => x + width)),
+      ).to.be.lessThan(175);
+    });
+
+    it('reads no empty field, no password and none that nobody sees', async () => {
+      const bytes = Buffer.from(
+        await form((pdf) => {
+          pdf.formText('empty', 150, 96, 200, 18, { value: '' });
+          pdf.formText('secret', 150, 130, 200, 18, { value: 'hunter2', password: true });
+          pdf.formText('hidden', 150, 160, 200, 18, { value: 'unseen' });
+        }),
+      );
+      const shown = bytes.toString('latin1');
+      const flags = shown.indexOf('/F 4', shown.lastIndexOf(' obj', shown.indexOf('unseen')));
+      bytes.write('/F 2', flags, 'latin1');
+      const content = await read(bytes);
+      expect(words(content)).to.equal(`${filler} Order no.`);
+    });
+
+    it('reads what was typed over a page', async () => {
+      const content = await read(
+        await form((pdf) => {
+          const typed = { Subtype: 'FreeText', Contents: new String('PO-4711'), DA: new String('/Helv 10 Tf 0 g') };
+          pdf.annotate(150, 98, 120, 14, typed as unknown as PDFKit.Mixins.AnnotationOption);
+        }),
+      );
+      expect(at(content, 'PO-4711')?.x).to.be.within(150, 156);
+      expect(at(content, 'PO-4711')?.y).to.be.within(96, 106);
+    });
+  });
+
   it('reads a table that is printed sideways upright', async () => {
     const content = await read(
       await pdfOf((pdf) => {

@@ -1,5 +1,6 @@
 import type { Page, Word } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
+import { filledIn } from './filled-in.ts';
 import { hiddenText } from './hidden.ts';
 import { asMatrix, identity } from './matrix.ts';
 import type { PdfPage } from './open.ts';
@@ -16,11 +17,12 @@ export type PageText = {
 /** The visible words of one page with their boxes in points, origin top left, upright whichever way the page lies. */
 export async function readPage(page: PdfPage, number: number): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items, truncated } = await textItems(page);
-  const letters = items.reduce((sum, item) => sum + item.str.trim().length, 0);
+  const { items: drawn, truncated } = await textItems(page);
+  // a scan is drawn with its fields and read as a picture: their text alone would lack the labels
+  const isScan = lettersOf(drawn) < limits.pdf.scanCharacters;
+  const items = isScan ? drawn : [...drawn, ...(await filledIn(page))];
   const base = { number, width: viewport.width, height: viewport.height, reader: 'text' as const };
-  if (letters < limits.pdf.scanCharacters)
-    return { page: { ...base, words: letters === 0 ? [] : await place(false) }, hidden: [], truncated };
+  if (isScan) return { page: { ...base, words: lettersOf(items) === 0 ? [] : await place(false) }, hidden: [], truncated };
   const hidden: string[] = [];
   const words = await place(true);
   return { page: { ...base, words }, hidden, truncated };
@@ -46,6 +48,8 @@ export async function readPage(page: PdfPage, number: number): Promise<PageText>
     return withoutRepeats(visible.map(({ word }) => turned(word, upright, viewport.width, viewport.height)));
   }
 }
+
+const lettersOf = (items: readonly TextItem[]): number => items.reduce((sum, item) => sum + item.str.trim().length, 0);
 
 const isMonospaced = (font: string): boolean => /mono|courier|consol/i.test(font);
 

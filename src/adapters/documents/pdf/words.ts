@@ -1,4 +1,5 @@
 import type { Word } from '../../../domain/shared/documents.port.ts';
+import { advance } from './advance.ts';
 import { asMatrix, type Matrix, multiply } from './matrix.ts';
 
 /** One text item as pdfjs gives it: a run of characters drawn in one go. */
@@ -13,15 +14,6 @@ export type TextItem = {
 export type PlacedWord = { readonly word: Word; readonly originX: number; readonly originY: number; readonly quarter: number };
 
 const longestWord = 500;
-
-/** Widths in em of a common sans serif, by class. Only ratios matter: an item's true width is known and shared out by them. */
-function advance(character: string): number {
-  if (/[\s.,:;'|!iljI]/.test(character)) return 0.27;
-  if (/[tfr()[\]{}/\\"*-]/.test(character)) return 0.34;
-  if (/[mwMW@%—]/.test(character)) return 0.86;
-  if (/[A-Z&ÄÖÜ]/.test(character)) return 0.69;
-  return 0.556;
-}
 
 /** Splits one item into its words. Words that stand close together in one item share a `run`; wide spacing begins a new one. */
 export function wordsOf(

@@ -1,0 +1,100 @@
+import { advanceOf } from './advance.ts';
+import type { PdfPage } from './open.ts';
+import type { TextItem } from './words.ts';
+
+/** ISO 32000-1, 12.5.3: nobody sees what is hidden, or shown in print alone */
+const unseen = 2 | 32;
+/** of one page; a form of a hundred rows has a thousand */
+const mostFields = 4_000;
+const mostLetters = 4_000;
+/** of a line of text in a box whose type has no size of its own (0 in its appearance: as big as the box allows) */
+const ownSize = 12;
+const lineHeight = 1.15;
+const margin = 2;
+
+type Annotation = {
+  readonly subtype?: unknown;
+  readonly fieldType?: unknown;
+  readonly fieldValue?: unknown;
+  readonly options?: unknown;
+  readonly rect?: unknown;
+  readonly rotation?: unknown;
+  readonly annotationFlags?: unknown;
+  readonly password?: unknown;
+  readonly multiLine?: unknown;
+  readonly comb?: unknown;
+  readonly maxLen?: unknown;
+  readonly textAlignment?: unknown;
+  readonly contentsObj?: unknown;
+  readonly defaultAppearanceData?: unknown;
+};
+
+/**
+ * What somebody typed into the fields of a form (text and choices; ISO 32000-1, 12.7), or over a page (free text, 12.5.6.6), as text that stands there.
+ * The library gives such text apart from what the page draws. Passwords and fields that nobody sees are none; neither are ticks.
+ */
+export async function filledIn(page: PdfPage): Promise<readonly TextItem[]> {
+  const annotations = (await page.getAnnotations({ intent: 'display' })) as readonly Annotation[];
+  return annotations.slice(0, mostFields).flatMap((one) => {
+    const text = (Number(one.annotationFlags) & unseen) === 0 ? textOf(one) : '';
+    return text.trim() === '' ? [] : placed(text.slice(0, mostLetters), one);
+  });
+}
+
+function textOf(one: Annotation): string {
+  if (one.subtype === 'FreeText') return stringOf((one.contentsObj as { readonly str?: unknown } | undefined)?.str);
+  if (one.subtype !== 'Widget' || one.password === true) return '';
+  if (one.fieldType === 'Tx') return stringOf(one.fieldValue);
+  if (one.fieldType !== 'Ch') return '';
+  const shown = Array.isArray(one.options) ? (one.options as readonly { exportValue?: unknown; displayValue?: unknown }[]) : [];
+  return [one.fieldValue]
+    .flat()
+    .map((value) => stringOf(shown.find((option) => option?.exportValue === value)?.displayValue ?? value))
+    .join('\n');
+}
+
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The text in the box of its field, line by line, the way the field is turned. */
+function placed(text: string, one: Annotation): readonly TextItem[] {
+  const [left = 0, bottom = 0, right = 0, top = 0] = Array.isArray(one.rect) ? one.rect.map(Number) : [];
+  const quarter = ((Math.round(Number(one.rotation ?? 0) / 90) % 4) + 4) % 4;
+  const [across, up] = quarter % 2 === 0 ? [right - left, top - bottom] : [top - bottom, right - left];
+  if (!(across > 0 && up > 0)) return [];
+  const several = one.multiLine === true || one.subtype === 'FreeText' || text.includes('\n');
+  const given = Number((one.defaultAppearanceData as { readonly fontSize?: unknown } | undefined)?.fontSize);
+  const size = given > 0 ? given : several ? ownSize : Math.min(ownSize, up / lineHeight);
+  const lines = several
+    ? text.split(/\r\n?|\n/).flatMap((line) => wrapped(line, (across - 2 * margin) / size))
+    : [text.replaceAll(/\s+/g, ' ')];
+  const [cos, sin] = [[1, 0, -1, 0][quarter] ?? 1, [0, 1, 0, -1][quarter] ?? 0];
+  // where the box begins as its text runs
+  const [originX, originY] = [quarter === 1 || quarter === 2 ? right : left, quarter >= 2 ? top : bottom];
+  return lines.flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const width = widthOf(line, size, across, one);
+    const free = across - width;
+    const along = one.textAlignment === 1 ? free / 2 : one.textAlignment === 2 ? free - margin : margin;
+    const above = several ? up - margin - size * (0.8 + index * lineHeight) : up / 2 - size * 0.3;
+    const [x, y] = [originX + cos * along - sin * above, originY + sin * along + cos * above];
+    return [{ str: line, width, transform: [cos * size, sin * size, -sin * size, cos * size, x, y], fontName: '' }];
+  });
+}
+
+/** A comb gives each character a cell of its own; other text is as wide as its letters, and never wider than its field. */
+function widthOf(line: string, size: number, across: number, { comb, maxLen }: Annotation): number {
+  const cells = comb === true ? Number(maxLen) : 0;
+  if (cells > 0) return (across * Math.min(line.length, cells)) / cells;
+  return Math.min(across, advanceOf(line) * size);
+}
+
+/** The lines of a text in a box that is so many em wide. */
+function wrapped(text: string, em: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && advanceOf(`${last} ${word}`) <= em) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
