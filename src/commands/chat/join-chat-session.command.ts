@@ -14,8 +14,10 @@ import { createCorrectChatMessage } from './correct-chat-message.ts';
 import { inWords, wishOf } from './keyword-in.ts';
 
 export type ReceivedMessage = { readonly inbound: Inbound; readonly content: ChatContent };
-/** Messages of one sender on one channel, oldest first; of one that moves its contact nothing stands beside it. False: not all of them yet, the session is full. */
-export type JoinChatSession = (messages: readonly ReceivedMessage[], context: JobContext) => Promise<boolean>;
+/** Where they are now; `all` is false when the session is full, and the others must wait for its end. */
+export type Joined = { readonly sessionId: string | null; readonly all: boolean };
+/** Messages of one sender on one channel, oldest first; of one that moves its contact nothing stands beside it. */
+export type JoinChatSession = (messages: readonly ReceivedMessage[], context: JobContext) => Promise<Joined>;
 
 type Deps = {
   readonly contents: ChatContents;
@@ -126,7 +128,7 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
   return async (messages, context) => {
     const { companyId } = context;
     const [first] = messages;
-    if (!first) return true;
+    if (!first) return { sessionId: null, all: true };
     const { messageId, channelId, sentAt } = first.inbound;
     const contact = await contacts.find(companyId, channelId, {
       messageId,
@@ -139,6 +141,7 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
     for (const message of messages) await keepCorrection(deps, message, companyId);
 
     let joined: readonly ReceivedMessage[] = [];
+    let entered: string | null = null;
     await enterSession(deps, contact, channelId, context, async (sessionId, room, spokenBefore) => {
       const said = messages.filter((message) => !corrects(message)).slice(0, Math.max(room, 0));
       const fits = messages.filter((message) => corrects(message) || said.includes(message));
@@ -151,6 +154,7 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
       const ids = fits.map(({ inbound }) => inbound.messageId);
       if (ids.length > 0) await contents.join(companyId, ids, sessionId);
       joined = fits;
+      entered = sessionId;
       return 'taken';
     });
     // those told before their message, and those that came while it joined
@@ -158,6 +162,6 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
       joined.flatMap((message) => (corrects(message) ? (message.inbound.refersTo ?? []) : message.inbound.messageId)),
       context,
     );
-    return joined.length === messages.length;
+    return { sessionId: entered, all: joined.length === messages.length };
   };
 };

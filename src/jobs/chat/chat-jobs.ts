@@ -25,6 +25,7 @@ import { createJoinChatMessages } from './join-chat-messages.handler.ts';
 import { type ChangedRecords, createRefreshKnowledge } from './refresh-knowledge.handler.ts';
 import { createSendWritten } from './send-written.handler.ts';
 import { joinOf } from './start-joining.ts';
+import { createStartTurn } from './start-turn.ts';
 import { createSyncKnowledge, type RecordSource } from './sync-knowledge.handler.ts';
 import { createTakeChatTurn } from './take-chat-turn.handler.ts';
 import { createWatchChatChannel } from './watch-chat-channel.handler.ts';
@@ -44,7 +45,7 @@ type Deps = ChatDeps &
 const busyMs = 1_000;
 
 export const createChatJobs = (deps: Deps): readonly BoundJob[] => {
-  const joinMessages = createJoinChatMessages(deps);
+  const joinMessages = createJoinChatMessages({ ...deps, startTurn: createStartTurn(deps) });
   const later = (ms: number) => new Date(deps.now().getTime() + ms);
   const takeTurn = createTakeChatTurn(deps);
   const sendWrittenOf = createSendWritten(deps);

@@ -17,6 +17,8 @@ export type JoinChatMessages = (toJoin: ToJoin, context: JobContext) => Promise<
 type Deps = {
   readonly contents: Pick<ChatContents, 'placeOf' | 'unjoined'>;
   readonly join: JoinChatSession;
+  /** the session's turn, now; the log asks for it too, behind all that others wrote before */
+  readonly startTurn: (companyId: string, sessionId: string) => Promise<void>;
   readonly withTryLocks: Locks['withTryLocks'];
 };
 
@@ -27,7 +29,7 @@ const busyMs = 1_000;
 const fullMs = 3_000;
 
 export const createJoinChatMessages =
-  ({ contents, join, withTryLocks }: Deps): JoinChatMessages =>
+  ({ contents, join, startTurn, withTryLocks }: Deps): JoinChatMessages =>
   async ({ senders: told, ...message }, context) => {
     const { companyId } = context;
     const { messageId, channelId } = message;
@@ -40,7 +42,11 @@ export const createJoinChatMessages =
         const kept = await contents.unjoined(companyId, channelId, senders, atOnce);
         const known = kept.flatMap((one) => receivedOf(one, one.id === messageId ? message : null));
         if (known.length === 0) return null;
-        for (const run of runsOf(known)) if (!(await despiteRivals(() => join(run, context)))) return fullMs;
+        for (const run of runsOf(known)) {
+          const { sessionId, all } = await despiteRivals(() => join(run, context));
+          if (sessionId !== null) await startTurn(companyId, sessionId);
+          if (!all) return fullMs;
+        }
       }
       return busyMs;
     });

@@ -3,10 +3,10 @@ import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import { reactor } from '../../platform/reactors/reactor.ts';
 import { takeChatTurn } from '../chat/chat.definitions.ts';
+import { turnOf } from '../chat/start-turn.ts';
 
 type Moved = Recorded<ChatSessionEvent>;
-const now = ({ data, metadata }: Moved) =>
-  enqueue(takeChatTurn, { companyId: metadata.companyId, sessionId: data.sessionId }, data.sessionId);
+const now = ({ data, metadata }: Moved) => turnOf(metadata.companyId, data.sessionId);
 /** A key of its own: a job that waits for later must not stand in the way of one for now. */
 const later = ({ data, metadata, revision }: Moved, at: string | null) =>
   at === null

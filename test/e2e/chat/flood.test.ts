@@ -78,13 +78,16 @@ describe('a flood on chat', function () {
 
   describe('while the reactor of messages stands, as it does behind a flood in the log', () => {
     const reactor = 'join-session-when-chat-received';
-    const hold = () => {
+    const turns = 'take-turn-when-session-moved';
+    const hold = (name = reactor) => {
       const place = { eventId: '', type: '', stream: '', revision: 0, position: { commit: '0', prepare: '0' } };
       const paused = { ...place, recordedAt: new Date().toISOString(), reason: 'held by a test' };
       const change = `update app.checkpoints set paused = $2 where kind = 'reactor' and name = $1`;
-      return stage.stack.foundation.pool.query(change, [reactor, JSON.stringify(paused)]);
+      return stage.stack.foundation.pool.query(change, [name, JSON.stringify(paused)]);
     };
-    const goOn = () => resumeConsumer(stage.stack.foundation.pool, ['reactor'], reactor);
+    const goOn = async () => {
+      for (const name of [reactor, turns]) await resumeConsumer(stage.stack.foundation.pool, ['reactor'], name);
+    };
     /** Received as by the webhook of a process that dies before it has asked for anything. */
     const receiveOnly = async (messages: readonly Element[], phoneNumberId: string) => {
       const { foundation } = stage.stack;
@@ -100,6 +103,17 @@ describe('a flood on chat', function () {
       const company = await stage.company('Quiet AB');
       await hold();
       const asked = text('15670000001', 'hello');
+      expect((await stage.post(payload(change(company.phoneNumberId, { messages: [asked] })))).status).to.equal(200);
+      await until('the answer', async () => company.replies().length > 0, patienceMs);
+      await goOn();
+      await stage.quiet();
+      expect(company.replies()).to.have.length(1);
+    });
+
+    it('so it is where the reactor of sessions stands, too', async () => {
+      const company = await stage.company('Quiet AB');
+      await hold(turns);
+      const asked = text('15670000004', 'hello');
       expect((await stage.post(payload(change(company.phoneNumberId, { messages: [asked] })))).status).to.equal(200);
       await until('the answer', async () => company.replies().length > 0, patienceMs);
       await goOn();
