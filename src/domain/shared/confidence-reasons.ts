@@ -38,6 +38,7 @@ const codes = [
   'date_ambiguous',
   'number_ambiguous',
   'columns_uncertain',
+  'sizes_summed',
   'currency_uncertain',
   'customer_uncertain',
   'email_uncertain',

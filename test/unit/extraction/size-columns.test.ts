@@ -22,6 +22,41 @@ describe('headers whose words are not all known', () => {
     ).to.deep.equal(['[WJ-88] 58 Softshell jacket @ 58.50', '[WT-22] 72 Cargo pant @ 36.25']);
   });
 
+  it('the total of sizes is no quiet one: each row tells what it is made of, and a person is asked', async () => {
+    const told = async (drawing: string): Promise<readonly string[]> => {
+      const { warnings, reasons } = await extractOne(pagesOf(`# Purchase Order 4711\n${drawing}`));
+      const doubted = reasons.some(({ code, effect }) => code === 'sizes_summed' && effect < -40);
+      return doubted
+        ? warnings.filter(({ code }) => code === 'sizes_summed').map(({ text }) => text.replace(/, which.*/, ''))
+        : [];
+    };
+    const total = '\n\nTotal     64262.00';
+    // numbers at the right of their columns, sizes at the left
+    expect(
+      await told(
+        `Item no.     Item               46    48    50    52    54    56    Qty    Price     Amount\nAB-7410      Trousers, black          4     10    12    8     4     38     749.00    28462.00\nAJ-7420      Jacket, black      2     4     8     12    10    4     40     895.00    35800.00${total}`,
+      ),
+    ).to.deep.equal([
+      'Trousers, black: the quantity is the sum of its sizes or columns (48: 4, 50: 10, 52: 12, 54: 8, 56: 4)',
+      'Jacket, black: the quantity is the sum of its sizes or columns (46: 2, 48: 4, 50: 8, 52: 12, 54: 10, 56: 4)',
+    ]);
+    // sizes in a line of their own, below what is said of all of them
+    expect(
+      await told(
+        `                                 Rozmiar\nIndeks       Nazwa            S     M     L     XL    Razem   Cena      Wartosc\nBL-10        Bluza robocza    2     6     8     4     20      50.00     1000.00\nSP-20        Spodnie          -     5     10    -     15      30.00     450.00\n\nTotal     1450.00`,
+      ),
+    ).to.deep.equal([
+      'Bluza robocza: the quantity is the sum of its sizes or columns (S: 2, M: 6, L: 8, XL: 4)',
+      'Spodnie: the quantity is the sum of its sizes or columns (M: 5, L: 10)',
+    ]);
+    // figures that grow, in rows whose numbers come to no quantity
+    expect(
+      await told(
+        'Item no.     Item         Shelf    Row    Bin    Qty    Price     Amount\nAB-7410      Trousers     10       20     30     38     749.00    28462.00\nAJ-7420      Jacket       11       21     31     40     895.00    35800.00\n\nTotal     64262.00',
+      ),
+    ).to.deep.equal([]);
+  });
+
   it("an export's columns that nobody knows do not hide those that order", async () => {
     const kinds = [
       'Tipo',

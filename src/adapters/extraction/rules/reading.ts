@@ -28,6 +28,7 @@ import { rememberedHints, withRemembered } from './memory/remembered.ts';
 import { standingValues } from './memory/value-places.ts';
 import { type DecimalMark, decimalMarkOf } from './numbers.ts';
 import type { Item } from './table/item.ts';
+import { type SummedSizes, summedSizes } from './table/summed-sizes.ts';
 import { type ItemsWithWays, itemsOf, type RowFields, type Source } from './table/table.ts';
 import { compact, normalise } from './text.ts';
 import { documentTypeOf, type TypeDecision } from './type/document-type.ts';
@@ -154,9 +155,24 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     dateAmbiguous: dates.ambiguous && fields.delivery_date === read.delivery_date,
     print: drafts(type) ? printOf(layout, values, { table, sumPrinted: sums.printed, mark }) : null,
     known: known && { id: known.id, orders: known.orders },
-    warnings: [...(dates.several ? [warn.several_delivery_dates()] : []), ...(layout.truncated ? [warn.layout_cut()] : [])],
+    warnings: [
+      ...(dates.several ? [warn.several_delivery_dates()] : []),
+      ...(layout.truncated ? [warn.layout_cut()] : []),
+      ...toldSizes(summedSizes(table.items, layout.lines, mark)),
+    ],
   };
 }
+
+/** rows of which the sizes are told one by one: more are not read by anybody */
+const mostTold = 60;
+
+const toldSizes = (summed: readonly SummedSizes[]): readonly Warning[] =>
+  summed.slice(0, mostTold).map(({ item: { fields }, sizes }) =>
+    warn.sizes_summed(
+      fields.name?.value ?? fields.code?.value ?? '',
+      sizes.map(({ size, qty }) => `${size}: ${qty}`),
+    ),
+  );
 
 /** How the document writes its dates, as far as it tells. */
 export const hintsOf = ({ layout, context }: DocumentView, language: string, currency: string | null): DateHints => ({

@@ -6,6 +6,8 @@ const truncated: ConfidenceReason = { code: 'truncated', effect: -12 };
 /** A page that is there and within the limits was lost: it may hold half of the order. */
 const pagesNotRead: ConfidenceReason = { code: 'pages_not_read', effect: -15 };
 const hiddenText: ConfidenceReason = { code: 'hidden_text', effect: -15 };
+/** An article is wanted in several sizes and was read as one line: nobody can pick it. */
+const sizesSummed: ConfidenceReason = { code: 'sizes_summed', effect: -46 };
 /** Worth a sentence to the person who looks, and no reason to doubt what was read. */
 const told = null;
 /** Its doubt is measured otherwise and has a reason of its own where it is found. */
@@ -34,6 +36,7 @@ const effects: { readonly [code in WarningCode]: ConfidenceReason | null } = {
   attachment_not_read: told,
   document_left_out: told,
   several_delivery_dates: told,
+  sizes_summed: sizesSummed,
   files_differ: weighedElsewhere,
   data_differs: weighedElsewhere,
   model_not_used: told,
