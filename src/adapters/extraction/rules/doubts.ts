@@ -4,6 +4,7 @@ import type { FoundValue } from './found-value.ts';
 import { cleanName, domainResembles, hasLegalForm } from './header/names.ts';
 import { hasCue, isCue } from './languages/index.ts';
 import { type Layout, overlap, type Segment, segmentBelow } from './layout/line.types.ts';
+import { hasLostLetters } from './lost-letters.ts';
 import { decimalMarkOf, printedMoney, readNumber } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
@@ -38,7 +39,8 @@ const lessSure = (value: FoundValue, left: number): FoundValue => ({ ...value, c
 
 function ofName(name: FoundValue, { layout, fields }: Reading): number {
   const mail = fields.customer_email?.value ?? null;
-  return isCutOff(name, layout) || (mail !== null && isBesideCompany(name.value, mail, layout)) ? withRival : 1;
+  const misread = layout.reader === 'ocr' && hasLostLetters(layout.text);
+  return misread || isCutOff(name, layout) || (mail !== null && isBesideCompany(name.value, mail, layout)) ? withRival : 1;
 }
 
 /** surer than that, a number that is printed twice needs no label */

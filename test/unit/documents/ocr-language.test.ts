@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { firstLanguages, languagesOf } from '../../../src/adapters/documents/ocr/language.ts';
+import { isInstalled, type Language } from '../../../src/adapters/documents/ocr/tessdata.ts';
+
+/** Labels of an order in each language as the first languages' data reads them: without marks, or with others. */
+const read: { readonly [language in Language]?: string } = {
+  swe: 'Beställning nr 12 antal pris belopp Leverantör och',
+  ces: 'OBJEDNAVKA c. 12 Dodavatel Odbératel Mnozstvi Cena Celkem vc. DPH',
+  slk: 'OBJEDNAVKA c. 12 Dodavatel’ Odberatel Mnozstvo Cena Spolu s DPH Nazov tovaru',
+  dan: 'INDKOBSORDRE 12 Antal Enhed Pris Dato Levering og moms',
+  nor: 'BESTILLING 12 Antall Enhet Pris Dato Levering mva',
+  pol: 'ZAMOWIENIE nr 12 Dostawca Ilosc Cena Razem Wartosc Termin dostawy',
+  hun: 'MEGRENDELES 12 Mennyiség Egységar Osszesen Vevo Szallitasi cim',
+  fin: 'OSTOTILAUS 12 Määrä Hinta Yhteensa Toimitus kpl alv',
+  est: 'TELLIMUS 12 Kogus Hind Kokku Tarne Kuupaev',
+  hrv: 'NARUDZBENICA 12 Kolicina Cijena Ukupno Kupac PDV Naziv',
+  slv: 'NAROCILNICA 12 Kolicina Cena Skupaj Kupec DDV Naziv Rok dobave',
+  lav: 'PASUTIJUMS 12 Daudzums Cena Kopa Piegade PVN',
+  lit: 'UZSAKYMAS 12 Kiekis Kaina Viso Tiekejas PVM',
+  ron: 'COMANDA 12 Cantitate Pret Furnizor TVA Livrare buc',
+  tur: 'SIPARIS 12 Miktar Birim Fiyat Toplam KDV Teslim Tarih',
+};
+
+describe('the language that a scan is read in', () => {
+  for (const [language, text] of Object.entries(read))
+    it(`is told by labels without their marks: ${language}`, function () {
+      if (!isInstalled(language as Language)) return this.skip(); // its data is optional
+      expect(languagesOf(text.split(' '))).to.deep.equal([language, 'eng']);
+    });
+
+  it('is one of two that are even, for either has letters that the first ones have not', () => {
+    expect(languagesOf('pris dato levering og leveres'.split(' '))[0]).to.be.oneOf(isInstalled('dan') ? ['dan', 'nor'] : ['eng']);
+  });
+
+  it('is none of them where English, German or French words stand as often, or nothing tells', () => {
+    expect(languagesOf('Order date unit price quantity delivery'.split(' '))).to.equal(firstLanguages);
+    expect(languagesOf('pris dato levering the quantity please'.split(' '))).to.equal(firstLanguages);
+    expect(languagesOf('4711 Widget 3.50'.split(' '))).to.equal(firstLanguages);
+  });
+});
