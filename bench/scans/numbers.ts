@@ -2,17 +2,15 @@
  * npm run bench:scans: how well two engines read the numbers of scans. PDFs with text are rendered and damaged, so that it is known what stands where. Of the
  * numbers that the first engine read: how many of those that the second one confirms are right, and who is right where they differ.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
 import { comparable } from '../../src/adapters/documents/ocr/second/agreement.ts';
 import type { SecondReading, Word } from '../../src/domain/shared/documents.port.ts';
-import { damagesOf } from '../../test/support/order-documents/index.ts';
-import { randomFrom } from '../../test/support/order-documents/random.ts';
-import { pdfOfScans, scansOf } from '../../test/support/order-documents/scan.ts';
+import { inOrder } from '../../src/main/tools/extract/in-order.ts';
+import { withReadingCache } from '../score/reading-cache.ts';
+import { type ScannedSource, scansOfThese } from '../score/scanned.ts';
 import { strangerSets, strangers } from '../score/strangers.ts';
 import { tableOf } from '../support/table.ts';
 import { type Alignment, alignedAt, alignmentOf, joined, parts } from './aligned.ts';
@@ -43,50 +41,47 @@ function isPrinted(printed: readonly Word[], at: Alignment, word: Word, text: st
   );
 }
 
-const directory = await mkdtemp(join(tmpdir(), 'order-intake-scans-'));
-const reader = createDocumentReader({ poolSize: 2 });
+const parallel = 2;
+const reader = createDocumentReader({ poolSize: parallel });
+const cached = await withReadingCache(reader);
 const told: Told[] = [];
 let pages = 0;
+
+/** What is said of each number of a scan; a sentence where its page and the printed one cannot be laid over each other. */
+async function look({ name, path, of }: ScannedSource): Promise<readonly Told[] | string> {
+  const reading = (at: string) => cached.read({ path: at, name: basename(at), declaredType: null });
+  const [text, scan] = [await reading(of.path), await reading(path)];
+  if (isLeft(scan)) return `${name}: ${scan.left.reason}`;
+  const [page, truth] = [scan.right.pages[0], isLeft(text) ? undefined : text.right.pages[0]];
+  const at = page && truth ? alignmentOf(page, truth) : null;
+  if (!page || !truth || !at) return `${name}: too little was read to tell where it stands`;
+  // also whole pieces: thousands that are set apart
+  const printed = [...truth.words, ...truth.words.flatMap(parts), ...joined(truth.words)];
+  return page.words.flatMap((word) => {
+    const { second } = word;
+    if (!second) return [];
+    const right = isPrinted(printed, at, word, word.text);
+    const secondRight = second.says === 'differs' ? isPrinted(printed, at, word, second.text) : second.says === 'agrees' && right;
+    if (values.faults && !right && second.says !== 'silent')
+      console.log(`${name}: ${word.text} ${JSON.stringify(second)} at ${Math.round(word.x)},${Math.round(word.y)}`);
+    return [{ says: second.says, right, secondRight }];
+  });
+}
+
+async function* chosen(): AsyncIterable<ScannedSource> {
+  const all = (await Promise.all((await strangerSets()).map(strangers))).flat();
+  let left = most;
+  for await (const one of scansOfThese(all, every, cached))
+    if (left-- > 0) yield one;
+    else return;
+}
+
 try {
-  const all = (await Promise.all((await strangerSets()).map(strangers))).flat().filter(({ name }) => name.endsWith('.pdf'));
-  const damages = Object.entries(damagesOf('check'));
-  for (const [index, { path, name }] of all
-    .filter((_, at) => at % every === 0)
-    .slice(0, most)
-    .entries()) {
-    const file = (at: string) => ({ path: at, name, declaredType: null });
-    const text = await reader.read(file(path));
-    const [how = '', damage] = damages[index % damages.length] ?? [];
-    if (isLeft(text) || !damage || damage.turned || text.right.pages.length > 2) continue;
-    const pictures = await scansOf(await readFile(path), damage, randomFrom(index));
-    const scan = join(directory, `${index}.pdf`);
-    await writeFile(scan, await pdfOfScans(pictures, damage.dpi));
-    const read = await reader.read(file(scan));
-    if (isLeft(read)) {
-      console.log(`${name} (${how}): ${read.left.reason}`);
-      continue;
-    }
-    for (const page of read.right.pages) {
-      const truth = text.right.pages.find(({ number }) => number === page.number);
-      if (truth?.reader !== 'text') continue;
-      const at = alignmentOf(page, truth);
-      if (!at) {
-        console.log(`${name} (${how}): too little was read to tell where it stands`);
-        continue;
-      }
+  for await (const one of inOrder(chosen(), parallel, look)) {
+    if (typeof one === 'string') console.log(one);
+    else {
       pages += 1;
-      // also whole pieces: thousands that are set apart
-      const printed = [...truth.words, ...truth.words.flatMap(parts), ...joined(truth.words)];
-      for (const word of page.words) {
-        const { second } = word;
-        if (!second) continue;
-        const right = isPrinted(printed, at, word, word.text);
-        const secondRight =
-          second.says === 'differs' ? isPrinted(printed, at, word, second.text) : second.says === 'agrees' && right;
-        told.push({ says: second.says, right, secondRight });
-        if (values.faults && !right && second.says !== 'silent')
-          console.log(`${name} (${how}): ${word.text} ${JSON.stringify(second)} at ${Math.round(word.x)},${Math.round(word.y)}`);
-      }
+      told.push(...one);
     }
   }
   const row = (says: Told['says']): readonly string[] => {
@@ -107,5 +102,4 @@ try {
   console.log(`${pages} pages`);
 } finally {
   await reader.stop();
-  await rm(directory, { recursive: true, force: true });
 }

@@ -20,19 +20,23 @@ import { type DocumentObservation, type FieldObservation, type Observed, observe
 import { printoutSources } from './printouts.ts';
 import { withReadingCache } from './reading-cache.ts';
 import { reliabilityOf, reliabilitySvg, reliabilityText } from './reliability.ts';
+import { asAtFirstSight, isUndoubted } from './scan-sight.ts';
+import { scansOfThese } from './scanned.ts';
 import { sharedOrders } from './shared-orders.ts';
 import { collected, generated, type Source } from './sources.ts';
+import { strangerSets, strangers } from './strangers.ts';
 
 const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
 const table = fileURLToPath(new URL('../../src/adapters/extraction/calibration/table.data.ts', import.meta.url));
 const effectsTable = fileURLToPath(new URL('../../src/adapters/extraction/rules/effects.data.ts', import.meta.url));
-const usage = `Usage: npm run calibrate -- [DIRECTORY…] [--generated dev|calibration|families] [--orders] [--seed 1] [--n 12] [--scans 2] [--svg FILE] [--dry]
+const usage = `Usage: npm run calibrate -- [DIRECTORY…] [--generated dev|calibration|families] [--orders] [--seed 1] [--n 12] [--scans 2] [--scanned 4] [--svg FILE] [--dry]
   DIRECTORY    documents, each NAME with NAME.truth.json beside it
   --orders     the shared orders; with --scans 0 without their pictures
   --printouts  documents written by hand; a set (printouts:first) each
   --keep NAME  a directory of documents with truth.jsonl that nobody has looked at: their observations are kept under that name, nothing is learned
   --generated  documents of the generator; several may be given. Never check: that set only measures
   --svg        where the reliability diagram goes (default: reliability.svg)
+  --scanned    every so manieth PDF of one page by strangers, and of the shared orders, as a scan, beside strangers' pictures: learns what scans are worth
   --dry        prints the diagram and changes nothing`;
 
 const fail = (message: string): never => {
@@ -48,6 +52,7 @@ const readArguments = () => {
         seed: { type: 'string', default: '1' },
         n: { type: 'string', default: '12' },
         scans: { type: 'string', default: '2' },
+        scanned: { type: 'string', default: '0' },
         svg: { type: 'string', default: 'reliability.svg' },
         orders: { type: 'boolean', default: false },
         printouts: { type: 'string', multiple: true, default: [] },
@@ -60,17 +65,41 @@ const readArguments = () => {
   }
 };
 const { values: options, positionals } = readArguments();
-const [seed, n, scans] = [options.seed, options.n, options.scans].map(Number);
-if (![seed, n, scans].every((value) => Number.isInteger(value))) fail('--seed, --n and --scans are whole numbers');
+const [seed, n, scans, every] = [options.seed, options.n, options.scans, options.scanned].map(Number);
+if (![seed, n, scans, every].every((value) => Number.isInteger(value)))
+  fail('--seed, --n, --scans and --scanned are whole numbers');
 
 const orders = fileURLToPath(new URL('../../../shared/vectors/orders/', import.meta.url));
 const directory = await mkdtemp(join(tmpdir(), 'order-intake-calibrate-'));
 
-/** A document, and which set by strangers it is of. */
-type Origin = Source & { readonly set: string | null };
+/** A document, and which set by strangers it is of; of a scan that was made of a document, what was seen of that at first sight. */
+type Origin = Source & { readonly set: string | null; readonly text?: DocumentObservation };
 const of = (set: string | null, all: readonly Source[]): readonly Origin[] => all.map((one) => ({ ...one, set }));
 
+/** Pictures by strangers, and scans of what they sent as PDF: of documents that were taken for orders at first sight and in which nothing was in doubt. */
+async function* pictures(): AsyncIterable<Origin> {
+  const kept = new Map((await firstSight()).flat().map((one) => [one.family, one]));
+  for (const name of await strangerSets()) {
+    const known = (await strangers(name)).filter((one) => kept.has(one.name));
+    const set = kept.get(known[0]?.name ?? '')?.set ?? name;
+    yield* of(
+      set,
+      known.filter((one) => kept.get(one.name)?.kind === 'ocr'),
+    );
+    const undoubted = known.filter((one) => {
+      const text = kept.get(one.name);
+      return text !== undefined && isUndoubted(text);
+    });
+    for await (const one of scansOfThese(undoubted, every ?? 0, cached)) {
+      const text = kept.get(one.of.name);
+      yield { ...one, set, ...(text ? { text } : {}) };
+    }
+  }
+  for await (const one of scansOfThese(await sharedOrders(orders), every ?? 0, cached)) yield { ...one, set: 'shared orders' };
+}
+
 async function* sources(): AsyncIterable<Origin> {
+  if (every) yield* pictures();
   if (options.orders)
     yield* of(
       'shared orders',
@@ -99,15 +128,15 @@ const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
 /** A stranger's document counts as much as several generated ones: it is of a layout that nobody of us drew. */
 const strangersWeight = 4;
 
-const look = async ({ path, truth, layout, set }: Origin): Promise<Observed> => {
+const look = async ({ path, truth, layout, set, text }: Origin): Promise<Observed> => {
   const read = await cached.read({ path, name: basename(path), declaredType: null });
   if (isLeft(read)) return { documents: [], fields: [] };
   const extractions = await extractor.extract([{ name: basename(path), content: read.right }], nobody);
   // the looks of dev and calibration are the same; of a stranger's document only the first order is judged
   const family = options.keep ? basename(path) : layout.replace(/^(?:dev|calibration)-/, '');
-  return set !== null
-    ? observed(extractions.slice(0, 1), truth, { family, set, weight: strangersWeight, strictness: toTheLetter })
-    : observed(extractions, truth, { family });
+  if (set === null) return observed(extractions, truth, { family });
+  const seen = observed(extractions.slice(0, 1), truth, { family, set, weight: strangersWeight, strictness: toTheLetter });
+  return text ? { ...seen, documents: seen.documents.map((one) => asAtFirstSight(one, text)) } : seen;
 };
 
 /** Of kinds that were not among these documents (scans, say), what is known stays; without it they would be believed as text is. */
@@ -150,14 +179,18 @@ const show = (
   fields: readonly FieldObservation[],
   calibration: Calibration,
 ): string => {
-  const believed = believedLeftOut(documents);
+  const all = believedLeftOut(documents);
+  const believed = all.filter(({ kind }) => kind !== 'ocr');
+  const scanned = all.filter(({ kind }) => kind === 'ocr');
   console.log(`${bySet('left out', believed)}\n`);
+  if (scanned.length > 0) console.log(`${bySet('left out, scans', scanned)}\n`);
   const strangers = believed.filter(({ set }) => set !== null);
   const groups = [
     ...(['text', 'sheet'] as const).map((kind) => ({
       title: `By strangers, ${kind}`,
       all: strangers.filter((one) => one.kind === kind),
     })),
+    { title: 'By strangers, scans', all: scanned.filter(({ set }) => set !== null) },
     { title: 'Generated', all: believed.filter(({ set }) => set === null) },
   ];
   const diagrams = groups
@@ -180,7 +213,8 @@ const written = (calibration: Calibration): string =>
   `/** Made by npm run calibrate; docs/documents.md says from what. */\nimport type { Calibration } from './calibration.ts';\n\nexport const calibration: Calibration = ${JSON.stringify(calibration)};\n`;
 
 async function learn(own: readonly DocumentObservation[], fields: readonly FieldObservation[]): Promise<void> {
-  const strange = (await firstSight()).map((set) => set.filter(({ kind }) => scans !== 0 || kind !== 'ocr'));
+  // what is kept of pictures was read by one engine alone
+  const strange = (await firstSight()).map((set) => set.filter(({ kind }) => kind !== 'ocr'));
   const seen = [...own, ...strange.flat()];
   if (seen.length === 0) fail('Nothing to learn from.');
   const documents = scoredLeftOut(seen);

@@ -58,15 +58,15 @@ export function curvesFrom(documents: readonly DocumentObservation[], fields: re
   };
 }
 
-/** Documents with the confidence that a curve learned without their set (or, of generated ones, their family) gives them; pictures are not among them. */
+/** Documents with the confidence that a curve learned without their set (or, of generated ones, their family) gives them. */
 export const believedLeftOut = (documents: readonly DocumentObservation[]): readonly DocumentObservation[] =>
-  inFolds(
-    documents.filter((one) => exactKinds.includes(one.kind)),
-    (own, others) => {
-      const curve = documentCurve(others, 'text');
-      return own.map((one) => ({ ...one, score: curve ? onCurve(curve, one.score) : 0 }));
-    },
-  );
+  inFolds(documents, (own, others) => {
+    const curves = { exact: documentCurve(others, 'text'), ocr: documentCurve(others, 'ocr') };
+    return own.map((one) => {
+      const curve = one.kind === 'ocr' ? curves.ocr : curves.exact;
+      return { ...one, score: curve ? onCurve(curve, one.score) : 0 };
+    });
+  });
 
 /** with fewer sets at first sight than these before it, a set says nothing of what is learned from many */
 const leastSets = 6;

@@ -2,6 +2,7 @@
 import { noneFeature } from '../../src/adapters/extraction/rules/candidates/judge.ts';
 import { learned as fitted, usualFit } from '../learn/softmax.ts';
 import { believed } from './evidence-prior.ts';
+import { hashOf } from './hash.ts';
 import type { DocumentObservation } from './observe.ts';
 
 export type Effects = { readonly [code: string]: number };
@@ -10,17 +11,13 @@ export type Effects = { readonly [code: string]: number };
 const pointsPerUnit = 18;
 /** how strongly few observations are held to what was believed */
 const ridge = 0.005;
+/** and how strongly pictures are held to what text and sheets taught */
+const firmRidge = 0.05;
+const pictureCodes = ['ocr', 'ocr_low', 'ocr_by_one_engine'] as const;
 const folds = 8;
 
 /** A set by strangers is left out as a whole, for whoever knows one document of it knows its author; of generated ones the hash of the family tells. */
-const foldOf = ({ family, set }: DocumentObservation): string => (set === null ? `generated ${hashOf(family)}` : set);
-
-/** FNV-1a over the family's name. */
-function hashOf(family: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of Buffer.from(family)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return hash % folds;
-}
+const foldOf = ({ family, set }: DocumentObservation): string => (set === null ? `generated ${hashOf(family) % folds}` : set);
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
@@ -30,9 +27,9 @@ const asBelieved = (code: string, points: number): number => {
   return sign < 0 ? Math.min(0, points) : sign > 0 ? Math.max(0, points) : points;
 };
 
-/** Points by reason, from what was believed to what the observations say. Reasons that none of them has keep what was believed. */
-export function effectsFrom(observations: readonly DocumentObservation[]): Effects {
-  const prior = Object.fromEntries(Object.entries(believed).map(([code, points]) => [code, points / pointsPerUnit]));
+/** Points by reason, from `prior` to what the observations say, and what "none of it" came to weigh otherwise. */
+function pointsFrom(observations: readonly DocumentObservation[], prior: Effects, held: number) {
+  const units = Object.fromEntries(Object.entries(prior).map(([code, points]) => [code, points / pointsPerUnit]));
   const examples = observations.map(({ codes, degrees, right, weight, family }) => ({
     family,
     weight,
@@ -40,18 +37,40 @@ export function effectsFrom(observations: readonly DocumentObservation[]): Effec
       { features: Object.fromEntries(codes.filter((code) => code in believed).map((code) => [code, degrees[code] ?? 1])), right },
     ],
   }));
-  const weights = fitted(examples, { ...usualFit, ridge }, { ...prior, [noneFeature]: believed.none / pointsPerUnit });
-  const { [noneFeature]: none = 0, ...own } = weights;
-  // an order's start carries what "none of it" weighed otherwise than believed, so that sums stay on their scale
-  const shift = none * pointsPerUnit - believed.none;
-  const starts = ['table_read', 'table_without_header', 'free_text_lines', 'no_lines'];
+  const start = { ...units, [noneFeature]: believed.none / pointsPerUnit };
+  const { [noneFeature]: none = 0, ...own } = fitted(examples, { ...usualFit, ridge: held }, start);
+  const points = Object.fromEntries(Object.entries({ ...units, ...own }).map(([code, units]) => [code, units * pointsPerUnit]));
+  return { points, shift: none * pointsPerUnit - believed.none };
+}
+
+/** an order's start carries what "none of it" weighed otherwise than believed, so that sums stay on their scale */
+const starts = ['table_read', 'table_without_header', 'free_text_lines', 'no_lines'];
+
+/** Points by reason. Reasons that no observation has keep what was believed of them. */
+export function effectsFrom(observations: readonly DocumentObservation[]): Effects {
+  const { none: _, ...prior } = believed;
+  const { points, shift } = pointsFrom(
+    observations.filter(({ kind }) => kind !== 'ocr'),
+    prior,
+    ridge,
+  );
+  const exact = Object.entries(points).map(([code, own]) => [code, own - (starts.includes(code) ? shift : 0)] as const);
   return Object.fromEntries(
-    Object.entries({ ...prior, ...own })
-      .filter(([code]) => code !== 'none')
-      .map(([code, weight]) => [code, hundredths(weight * pointsPerUnit - (starts.includes(code) ? shift : 0))] as const)
-      .map(([code, points]) => [code, asBelieved(code, points)] as const)
+    [...exact, ...ofPictures(observations, Object.fromEntries(exact))]
+      .map(([code, own]) => [code, asBelieved(code, hundredths(own))] as const)
       .sort(([a], [b]) => a.localeCompare(b)),
   );
+}
+
+/** Reasons that only pictures have: learned from them, with all others as text and sheets have them. */
+function ofPictures(
+  observations: readonly DocumentObservation[],
+  exact: Effects,
+): readonly (readonly [code: string, points: number])[] {
+  const pictures = observations.filter(({ kind }) => kind === 'ocr');
+  if (pictures.length === 0) return [];
+  const { points, shift } = pointsFrom(pictures, exact, firmRidge);
+  return pictureCodes.map((code) => [code, (points[code] ?? 0) - (code === 'ocr' ? shift : 0)] as const);
 }
 
 export const scoreBy = (effects: Effects, { codes, degrees }: Pick<DocumentObservation, 'codes' | 'degrees'>): number =>

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Truth, TruthLine } from '../../test/support/order-documents/index.ts';
+import { hashOf } from './hash.ts';
 import type { Source } from './sources.ts';
 
 type SharedTruth = Omit<Truth, 'document_type' | 'products'> & {
@@ -23,12 +24,8 @@ type Entry = {
 
 export type Share = 'learn' | 'left-out';
 
-/** FNV-1a over the layout's name; every third layout is left out. */
-export function shareOf(layout: string): Share {
-  let hash = 0x811c9dc5;
-  for (const byte of Buffer.from(layout)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return hash % 3 === 0 ? 'left-out' : 'learn';
-}
+/** By a hash of the layout's name every third layout is left out. */
+export const shareOf = (layout: string): Share => (hashOf(layout) % 3 === 0 ? 'left-out' : 'learn');
 
 /** One company writes all its documents of a format with one program: they share a template. */
 const layoutOf = ({ file, truth }: Entry): string =>
