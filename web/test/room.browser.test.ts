@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { renderClassicPdf } from '../../demo/documents/index.ts';
 import { shown } from '../../test/api/kit.ts';
 import { orderDocument } from '../../test/support/order-mails.ts';
+import { until } from '../../test/support/until.ts';
 import { deskOf, opened } from './support/desk.ts';
 import { seedCatalog, somebody } from './support/seed.ts';
 import { withStage } from './support/stage.ts';
@@ -41,6 +42,73 @@ describe('room', () => {
       await page.getByText('HB-8').first().waitFor();
       expect(await tooWide(page), at).to.be.at.most(1);
     }
+  });
+
+  it('is there for records whose names and codes are one long word', async () => {
+    const send = await stage.send();
+    const word = (of: string, length = 90) => `${of}-${'X0123456789'.repeat(12)}`.slice(0, length);
+    const made = async (path: string, body: object): Promise<string> => {
+      const { status, text, body: answer } = await send('POST', path, { body });
+      expect(status, `${path} ${text}`).to.equal(201);
+      return answer.id;
+    };
+    const email = `${word('mail', 60)}@${word('domain', 60)}.example`;
+    const url = `https://198.51.101.1/${word('hook')}`;
+    const customer = { name: word('customer'), code: word('code', 60), emails: [email], domains: [`${word('of', 60)}.example`] };
+    const product = {
+      code: word('article', 60),
+      name: word('product'),
+      unit: 'pcs',
+      price: '1',
+      currency: 'EUR',
+      ean: '4006381333931',
+    };
+    const customerId = await made('/sales/customers/', customer);
+    const productId = await made('/sales/products/', product);
+    await made(`/sales/products/${productId}/aliases/`, { customer: customerId, alias: word('theirs', 60) });
+    await made('/sales/warehouses/', { code: word('place', 60), name: word('warehouse') });
+    await made('/sales/api-keys/', { name: word('key'), roles: ['sales'] });
+    await made('/sales/webhook-endpoints/', { url });
+    await made('/sales/users/', { email: `${word('user', 60)}@seller.example`, roles: ['sales'] });
+    const mailbox = { ...stage.api().mailboxInput(), email_address: email };
+    const mailboxId = await made('/sales/email-configs/', mailbox);
+    const stranger = { po: word('PO', 60), company: word('Stranger'), email: `${word('buyer', 60)}@stranger.example` };
+    const { path, orderId } = await waiting(stranger, { subject: word('subject', 120) });
+    const { body: order } = await shown(send, `/sales/sales-orders/${orderId}/`, ({ body }) => body.lead !== null);
+    await shown(send, `/sales/leads/${order.lead}/`);
+    const places = [
+      '/review',
+      path,
+      '/orders',
+      `/orders/${orderId}`,
+      '/logs',
+      `/logs/${order.source.id}`,
+      '/catalog/customers',
+      `/catalog/customers/${customerId}`,
+      '/catalog/products',
+      `/catalog/products/${productId}`,
+      '/catalog/warehouses',
+      '/leads',
+      `/leads/${order.lead}`,
+      '/mailboxes',
+      `/mailboxes/${mailboxId}`,
+      '/settings',
+      '/admin/users',
+      '/admin/audit',
+      '/admin/security',
+    ];
+    const found: string[] = [];
+    for (const look of [phone, {}]) {
+      const page = await stage.open('/', look);
+      for (const at of places) {
+        await page.goto(`/app${at}`);
+        await page.locator('h1').waitFor();
+        await until('all that is loading', async () => (await page.locator('.loading').count()) === 0);
+        const wide = await tooWide(page);
+        if (wide > 1) found.push(`${at} is ${wide} px wider than its window`);
+      }
+    }
+    expect(found).to.deep.equal([]);
   });
 
   it('is not taken by evidence that there is none of', async () => {
