@@ -109,6 +109,16 @@ describe('review', () => {
     await page.getByText('-18.5 points').waitFor();
   });
 
+  it('39 what a scan leaves open is told with what to do about it, without opening anything', async () => {
+    const reasons = (['ocr', 'ocr_low', 'ocr_by_one_engine'] as const).map((code) => ({ code, effect: -40 }));
+    const { path, reference } = await waiting({ po: 'PO-39-SCAN', confidence: 41, reasons });
+    const page = await stage.open(path);
+    await opened(page, reference);
+    const why = page.getByRole('list', { name: 'Why it is here' });
+    await why.getByText('read uncertainly: compare the numbers with the page').waitFor();
+    await why.getByText('read only once: compare the numbers with the page').waitFor();
+  });
+
   it('40 Alt and a digit take a candidate, and what was learned is listed and revocable', async () => {
     const { path, reference, orderId } = await waiting({
       po: 'PO-40',

@@ -7,6 +7,9 @@ import { visible } from '../../ui/visible.ts';
 import { effectSentence } from '../../words/effect-words.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 
+/** What lowers the confidence and is looked after by one comparison: it is told where nobody has to open it. */
+const compared: ReadonlySet<string> = new Set(['ocr_low', 'ocr_by_one_engine']);
+
 /**
  * Why the draft is here, and what raised or lowered the confidence, with how much. Above the fields where there is something to look at, below
  * them where there is not: room above them is dear.
@@ -20,8 +23,9 @@ export const Reasons = ({ order, place }: { readonly order: Order; readonly plac
   const lowering = [...found.values()].filter(({ effect }) => effect !== 0);
   const effects = [...(extraction ? [...extraction.reasons, ...lowering] : [])].sort((a, b) => a.effect - b.effect);
   const warnings = extraction?.warnings ?? [];
+  const toDo = (extraction?.reasons ?? []).filter(({ code }) => compared.has(code));
   const signed = (effect: number) => `${effect > 0 ? '+' : ''}${format.number(effect)}`;
-  const isCalm = reasons.length + warnings.length + same.length === 0;
+  const isCalm = reasons.length + warnings.length + toDo.length + same.length === 0;
   if (isCalm !== (place === 'below') || (isCalm && effects.length === 0)) return null;
   return (
     <div className={isCalm ? 'reasons reasons-calm' : 'reasons'}>
@@ -37,6 +41,12 @@ export const Reasons = ({ order, place }: { readonly order: Order; readonly plac
             <li key={code + text}>
               <Icon name="alert" />
               {visible(words.said(text))}
+            </li>
+          ))}
+          {toDo.map(({ code }) => (
+            <li key={code}>
+              <Icon name="alert" />
+              {effectSentence(code, words)}
             </li>
           ))}
           {same.map(({ id, reference, status }) => (
