@@ -274,6 +274,29 @@ describe('mailboxes', () => {
     expect((await (await stage.send())('GET', '/sales/email-configs/')).body).to.have.length(1);
   });
 
+  it('23 what is typed is what is tried: another port needs the password, and what is none is told at its field', async () => {
+    const page = await stage.open(`/mailboxes/${mailboxId}`, { locale: 'de-DE' });
+    await page.getByRole('button', { name: 'Anderer Anbieter' }).waitFor();
+    const test = page.getByRole('button', { name: 'Verbindung prüfen' });
+    const faultOf = async (name: string) => {
+      await until(`the fault of ${name}`, async () => (await named(page, name).getAttribute('aria-invalid')) === 'true');
+      await focusOnNamed(page, name);
+      return page.locator(`[id="${await named(page, name).getAttribute('id')}-fault"]`).innerText();
+    };
+    await fillIn(page, { imap_port: String(ports.nobody) });
+    await test.click();
+    expect(await faultOf('email_password')).to.equal('Bitte ausfüllen.');
+    await fillIn(page, { imap_port: 'viele', email_password: password });
+    await test.click();
+    expect(await faultOf('imap_port')).to.equal('Das muss eine ganze Zahl sein.');
+    expect(await page.getByText('Kennung für den Support').count()).to.equal(0);
+    await fillIn(page, { imap_port: String(ports.nobody) });
+    await test.click();
+    const imap = page.getByRole('region', { name: 'Abrufen (IMAP)' });
+    await imap.getByText('Der Server ist nicht erreichbar.').waitFor();
+    expect(await named(page, 'imap_port').getAttribute('aria-invalid')).not.to.equal('true');
+  });
+
   it('38 the page of a mail comes from the mailbox again, and one that was changed there is refused in words', async () => {
     const { dovecot } = stage.mail();
     const send = await stage.send();

@@ -69,6 +69,32 @@ describe('serving and signing in', () => {
     expect(page.url()).to.contain('/app/catalog/products?q=bolt');
   });
 
+  it('6 what stood in a form when the session ended is there again for the same person, and for nobody else', async () => {
+    const send = await stage.send();
+    const [customer] = (await send('GET', '/sales/customers/')).body;
+    const page = await stage.open(`/catalog/customers/${customer.id}`);
+    const taxNumber = page.getByLabel('Tax number');
+    const typedNow = () => taxNumber.inputValue();
+    const comeBackTo = async (companyId: string) => {
+      await page.evaluate(() => fetch('/sales/session/', { method: 'DELETE', headers: { 'x-order-intake': '1' } }));
+      await page.getByText('The session has ended').waitFor();
+      await page.getByLabel('Access token').fill(await stage.api().token(companyId, ['admin']));
+      await page.getByRole('button', { name: 'Sign in with the token' }).click();
+    };
+    await taxNumber.fill('DE 123456789');
+    await comeBackTo(stage.api().companyId);
+    await until('what was typed', async () => (await typedNow()) === 'DE 123456789');
+    // who leaves by themselves leaves it
+    await page.getByRole('link', { name: 'Products' }).click();
+    await page.getByRole('heading', { name: 'Products' }).waitFor();
+    await page.goBack();
+    await until('what is saved', async () => (await typedNow()) === '');
+    await taxNumber.fill('DE 987654321');
+    await comeBackTo(stage.api().otherCompanyId);
+    await page.getByText('There is nothing at this address').waitFor();
+    expect(await page.content()).not.to.contain('987654321');
+  });
+
   it('7 signing out ends the session, and Back shows nothing personal', async () => {
     const page = await stage.open('/catalog/customers');
     await page.getByRole('link', { name: 'Berg Maschinenbau AB' }).waitFor();

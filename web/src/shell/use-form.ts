@@ -7,6 +7,7 @@ import { faultsOf, ProblemError } from '../api/problem.ts';
 import { visible } from '../ui/visible.ts';
 import { faultSentence } from '../words/fault-words.ts';
 import { useWords } from '../words/use-words.tsx';
+import { useTypedValues } from './kept-forms.ts';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
@@ -36,9 +37,12 @@ const unreadable = (form: HTMLFormElement | null): ProblemError | null => {
   return errors.length > 0 ? new ProblemError({ ...nothing, status: 422, code: 'invalid_request', errors }) : null;
 };
 
+/** Of a list that one field holds, each entry has its own fault: `emails.2`. */
+const isOf = (field: string, name: string): boolean => field === name || /^\.\d+$/.test(field.replace(name, ''));
+
 /** @param initial what the record says now; it may change while the form is open */
 export const useForm = <T extends Values>(initial: T, submit: (values: T) => Promise<unknown>) => {
-  const [typed, setTyped] = useState<AllTyped>({});
+  const [typed, setTyped] = useTypedValues<AllTyped>(Object.keys(initial));
   const typedValues = Object.fromEntries(Object.entries(typed).map(([name, { value }]) => [name, value]));
   const values: T = { ...initial, ...typedValues };
   const [error, setError] = useState<unknown>(null);
@@ -51,7 +55,7 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
   }, [error]);
   const set = (changes: Partial<T>) => setTyped((before) => typedOver(before, initial, changes));
   const faultOf = (name: string) => {
-    const fault = faults[name];
+    const fault = Object.values(faults).find(({ field }) => isOf(field, name));
     return fault && faultSentence(fault, words);
   };
   const onSubmit = async (event?: FormEvent) => {
@@ -71,7 +75,7 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
       setBusy(false);
     }
   };
-  const known = Object.keys(faults).filter((field) => field in values);
+  const known = Object.keys(faults).filter((field) => Object.keys(values).some((name) => isOf(field, name)));
   const elsewhere = (name: string): { readonly hint?: string } => {
     const was = typed[name]?.over;
     const now = initial[name];
@@ -86,6 +90,8 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
     /** what no field shows */
     error: error && (known.length === 0 || !(error instanceof ProblemError)) ? error : null,
     faultOf,
+    /** Something else than saving that sent these values was refused. */
+    refuse: setError,
     form: { ref: form, onSubmit: (event: FormEvent) => void onSubmit(event), noValidate: true },
     field: <Name extends keyof T & string>(name: Name) => ({
       name,

@@ -1,9 +1,14 @@
-/** What is wrong with a field: in our words for the codes that say all, else in the service's. */
+/** What is wrong with a field, in the words of the app; of a newer service's code, in the service's. */
 import type { Schemas } from '../api/client.ts';
 import type { Words } from './words.ts';
 
-export const faultSentence = ({ code, field, message }: Schemas['FieldFault'], { faults }: Pick<Words, 'faults'>): string => {
-  const known = (faults as Readonly<Record<string, string>>)[code];
+type Fault = { readonly code: keyof Words['faults']; readonly field: string; readonly message?: string };
+
+export const faultSentence = (
+  { code, field, message = '' }: Fault | Schemas['FieldFault'],
+  { faults }: Pick<Words, 'faults'>,
+): string => {
   // the service begins with the field, which stands above it here
-  return known ?? (message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message);
+  const about = message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
+  return (faults as Partial<typeof faults>)[code]?.(about) || about || faults.invalid('');
 };

@@ -3,6 +3,9 @@ import { Card } from '../../shell/page.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Diff } from '../../ui/diff.tsx';
 import { Foreign } from '../../ui/text.tsx';
+import { visible } from '../../ui/visible.ts';
+import { catalogFieldName } from '../../words/catalog-field.ts';
+import { faultSentence } from '../../words/fault-words.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 
 type Report = Schemas['ImportReport'];
@@ -14,7 +17,9 @@ const asText = (value: unknown): string | null =>
 
 /** What an import did or would do: counts, then row by row. */
 export const ImportReport = ({ report }: { readonly report: Report }) => {
-  const { catalog } = useWords();
+  const words = useWords();
+  const { catalog } = words;
+  const nameOf = catalogFieldName(words);
   const format = useFormat();
   const names = { create: catalog.created, change: catalog.changed, none: catalog.unchanged, invalid: catalog.invalid };
   const counts = { create: report.created, change: report.changed, none: report.unchanged, invalid: report.invalid };
@@ -45,7 +50,7 @@ export const ImportReport = ({ report }: { readonly report: Report }) => {
               </p>
               {detail.action === 'change' ? (
                 <Diff
-                  nameOf={(field) => field}
+                  nameOf={nameOf}
                   changes={detail.changes.map(({ field, before, after }) => ({
                     field,
                     before: asText(before),
@@ -54,7 +59,12 @@ export const ImportReport = ({ report }: { readonly report: Report }) => {
                 />
               ) : null}
               {detail.action === 'invalid'
-                ? detail.faults.map(({ field, code, message }) => <p key={field + code}>{message ?? `${field}: ${code}`}</p>)
+                ? detail.faults.map((fault) => (
+                    <p key={fault.field + fault.code}>
+                      {fault.field === '' ? '' : `${nameOf(fault.field)}: `}
+                      {visible(faultSentence(fault, words))}
+                    </p>
+                  ))
                 : null}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schemas } from '../../api/client.ts';
+import { isProblem } from '../../api/problem.ts';
 import { isOver, taskQuery } from '../../api/tasks.ts';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,15 +17,22 @@ type Props = {
   readonly form: MailboxForm;
   /** nothing was typed that the service does not know */
   readonly saved: boolean;
+  /** a value that cannot be tried is wrong in the form, too: it is told there */
+  readonly onRefused: (error: unknown) => void;
 };
 type ServerReport = Schemas['ImapReport'] | Schemas['SmtpReport'];
 type Begun = NonNullable<Schemas['ConnectionProgress']['imap']>;
 
 /** Both servers, stage by stage as they are passed: how far it comes, and what to do when that is not far enough. On what is typed, saved or not. */
-export const ConnectionTest = ({ id, form, saved }: Props) => {
+export const ConnectionTest = ({ id, form, saved, onRefused }: Props) => {
   const all = useWords();
   const { mailbox: words } = all;
-  const start = useMutation({ mutationFn: () => testConnection(id, saved ? null : form) });
+  const start = useMutation({
+    mutationFn: () => testConnection(id, saved ? null : form),
+    onMutate: () => onRefused(null),
+    onError: (error) => onRefused(isProblem(error, 'invalid_request') ? error : null),
+  });
+  const failed = isProblem(start.error, 'invalid_request') ? null : start.error;
   const { data, error } = useQuery(taskQuery(start.data ?? ''));
   const task = start.data && data?.kind === 'test_connection' ? data : null;
   const report = task?.result ?? null;
@@ -41,7 +49,7 @@ export const ConnectionTest = ({ id, form, saved }: Props) => {
           </Badge>
         ) : null}
       </div>
-      {(start.error ?? error) ? <ProblemBox error={start.error ?? error} /> : null}
+      {(failed ?? error) ? <ProblemBox error={failed ?? error} /> : null}
       {task?.error ? <Failed sentence={failureSentence(task.error, all)} /> : null}
       {report || task?.progress ? (
         <div className="split split-even">
@@ -86,13 +94,15 @@ const Server = ({ name, report, begun }: ServerProps) => {
 
 const Findings = ({ report }: { readonly report: ServerReport }) => {
   const { mailbox: words, troubles } = useWords();
+  const told = report.code ? troubles.connections[report.code](report.message ?? '', report.hint ?? '') : null;
   return (
     <>
-      {report.code ? (
+      {told ? (
         <div className="note note-warn">
           <div>
-            <p>{visible(report.message ?? '')}</p>
-            <p className="small">{visible(troubles.connections[report.code](report.hint ?? ''))}</p>
+            <p>{visible(told.what)}</p>
+            <p className="small">{visible(told.todo)}</p>
+            {told.what === report.message ? null : <p className="small soft">{visible(report.message ?? '')}</p>}
             <p className="small">
               <code>{report.code}</code> · {report.transient ? words.transient : words.lasting}
             </p>

@@ -9,7 +9,7 @@ import { Check, Field, Select } from '../../ui/field.tsx';
 import { Choices } from '../../ui/filters.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { ConnectionTest } from './connection-test.tsx';
-import { filledBy, formOf, type Mailbox, type MailboxForm, templatesQuery } from './mailboxes.queries.ts';
+import { filledBy, formOf, isSavedConnection, type Mailbox, type MailboxForm, templatesQuery } from './mailboxes.queries.ts';
 import { ThresholdSlider } from './threshold-slider.tsx';
 
 type Props = {
@@ -86,7 +86,8 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
       <ConnectionTest
         id={mailbox?.id ?? null}
         form={values}
-        saved={mailbox !== null && values.email_password === '' && !newServer}
+        saved={mailbox !== null && isSavedConnection(mailbox, values)}
+        onRefused={form.refuse}
       />
       <div className="form-foot">
         <Button type="submit" look="primary" busy={form.busy}>
@@ -110,7 +111,7 @@ const Templates = ({ onFill }: { readonly onFill: (template: Template) => void }
       <Choices
         label={words.provider}
         value={chosen}
-        choices={data.map(({ id, name }) => ({ value: id, label: name || words.templates[id] }))}
+        choices={data.map(({ id, name }) => ({ value: id, label: id === 'CUSTOM' ? words.ownServer : name }))}
         onChoose={(id) => {
           setChosen(id);
           const template = data.find((one) => one.id === id);

@@ -74,6 +74,23 @@ export const formOf = (mailbox: Mailbox | null, module: Module = 'SALES'): Mailb
   notification_email: mailbox?.notification_email ?? '',
 });
 
+const ofConnection = [
+  'email_address',
+  'email_password',
+  'imap_server',
+  'imap_port',
+  'imap_use_ssl',
+  'smtp_server',
+  'smtp_port',
+  'smtp_use_tls',
+  'processed_folder',
+] as const;
+/** Nothing was typed that a connection depends on: the mailbox is tried as it is saved, with the password that is kept. */
+export const isSavedConnection = (mailbox: Mailbox, form: MailboxForm): boolean => {
+  const saved = formOf(mailbox);
+  return ofConnection.every((name) => form[name] === saved[name]);
+};
+
 /** What a template says; what it leaves open stays as it was typed. */
 export const filledBy = (template: Template): Partial<MailboxForm> => {
   const { imap_server, imap_port, imap_use_ssl, smtp_server, smtp_port, smtp_use_tls } = template;

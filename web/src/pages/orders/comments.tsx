@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { keepOrder, type Versioned } from '../../api/orders.ts';
 import { useCan, useMe } from '../../api/session.ts';
 import { Card } from '../../shell/page.tsx';
+import { FormProblem } from '../../shell/problem-box.tsx';
+import { useForm } from '../../shell/use-form.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -20,17 +21,12 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
   const client = useQueryClient();
   const { complain } = useToast();
   const sentence = useSentence();
-  const [text, setText] = useState('');
   const keep = {
     onSuccess: (fresh: Versioned) => keepOrder(client, fresh),
     onError: (error: unknown) => complain(sentence(error)),
   };
-  const write = useMutation({ mutationFn: (said: string) => comment(versioned, said), ...keep });
+  const form = useForm({ text: '' }, async ({ text }) => keepOrder(client, await comment(versioned, text.trim())));
   const give = useMutation({ mutationFn: (to: string | null) => assign(versioned, to), ...keep });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '') write.mutate(text.trim(), { onSuccess: () => setText('') });
-  };
   const { order } = versioned;
   const mine = order.assignee === me.user.id;
   return (
@@ -58,10 +54,11 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
           </div>
         ))}
         {can('post_sales_sales_orders_id_comments') ? (
-          <form className="stack-tight" onSubmit={send}>
-            <TextArea label={words.comment} rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+          <form className="stack-tight" {...form.form}>
+            <FormProblem error={form.error} />
+            <TextArea label={words.comment} rows={2} {...form.field('text')} />
             <div>
-              <Button type="submit" busy={write.isPending} disabled={text.trim() === ''}>
+              <Button type="submit" busy={form.busy} disabled={form.values.text.trim() === ''}>
                 {common.add}
               </Button>
             </div>

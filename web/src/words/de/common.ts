@@ -33,6 +33,7 @@ export const common: Words['common'] = {
   notFound: 'Unter dieser Adresse wurde nichts gefunden',
   notFoundHint: 'Vielleicht wurde es entfernt, oder der Link ist unvollständig.',
   failed: 'Das hat nicht funktioniert',
+  refused: () => 'Das nimmt der Dienst nicht an. Laden Sie die Seite neu; bleibt es dabei, hilft dem Support die Kennung.',
   unreachable: 'Der Dienst ist nicht erreichbar. Ihre Eingaben sind noch da.',
   serverBusy: 'Der Dienst ist gerade ausgelastet. Versuchen Sie es gleich noch einmal.',
   notSaved: 'Nicht gespeichert',

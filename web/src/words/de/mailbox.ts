@@ -73,5 +73,5 @@ export const mailbox: Words['mailbox'] = {
   folderThere: (name) => `Der Ordner ${name} ist da.`,
   removeSure: 'Dieses Postfach und sein Passwort entfernen? Seine Mails bleiben im Protokoll.',
   removed: 'Entfernt',
-  templates: { PROVIDER_A: 'Anbieter A', PROVIDER_B: 'Anbieter B', PROVIDER_C: 'Anbieter C', CUSTOM: 'Eigener Server' },
+  ownServer: 'Anderer Anbieter',
 };

@@ -1,23 +1,110 @@
 import type { Words } from '../en.ts';
+import { tooLarge } from './troubles.ts';
+
+const always = (sentence: string) => (): string => sentence;
+const busy = always('Der Dienst ist gerade ausgelastet. Versuchen Sie es gleich noch einmal.');
+const ended = always('Die Sitzung ist beendet. Melden Sie sich wieder an.');
+const stillRead = always('Das wird noch gelesen. Versuchen Sie es gleich noch einmal.');
+const changeThat = (what: string) => always(`${what} gibt es schon. Ändern Sie den vorhandenen Eintrag.`);
+const numberTaken = (detail: string): string =>
+  `Diese Bestellnummer dieses Kunden hat schon ${/^The order (\S+)/.exec(detail)?.[1] ?? 'ein anderer Auftrag'}.`;
+const most = (what: string, todo: string) => (detail: string) =>
+  `Mehr als ${/\d+/.exec(detail)?.[0] ?? '1000'} ${what} kann eine Firma nicht haben. ${todo}`;
 
 export const problems: Words['problems'] = {
-  unreachable: 'Der Dienst ist nicht erreichbar. Ihre Eingaben sind noch da.',
-  precondition_failed: 'Jemand anders hat das inzwischen geändert. Sehen Sie es noch einmal an und versuchen Sie es dann wieder.',
-  session_ended: 'Die Sitzung ist beendet. Melden Sie sich wieder an.',
-  unauthorized: 'Die Sitzung ist beendet. Melden Sie sich wieder an.',
-  forbidden: 'Dazu ist Ihre Rolle nicht berechtigt.',
-  too_many_requests: 'Das war viel auf einmal. Versuchen Sie es gleich wieder.',
-  module_taken: 'Für diesen Bereich gibt es schon ein Postfach. Ändern Sie dieses oder wählen Sie einen anderen Bereich.',
-  too_many_tries: 'Das Passwort war zu oft falsch. Warten Sie eine Viertelstunde.',
-  last_administrator: 'Das ist der letzte Zugang mit Administrationsrechten. Geben Sie zuerst jemand anderem diese Rolle.',
-  user_has_joined: 'Diese Person ist schon beigetreten. Ein vergessenes Passwort kann sie bei der Anmeldung zurücksetzen.',
-  still_a_user: 'Das ist die Adresse von jemandem, der sich hier anmeldet. Beenden Sie zuerst den Zugang.',
-  not_taken_over: 'Hier antwortet der Assistent. Übernehmen Sie zuerst.',
-  chat_closed: 'Dieses Gespräch ist geschlossen. Die nächste Nachricht beginnt ein neues.',
-  contact_opted_out: 'Der Kontakt möchte keine Nachrichten.',
-  chat_window_closed:
+  unreachable: always('Der Dienst ist nicht erreichbar. Ihre Eingaben sind noch da.'),
+  precondition_failed: always(
+    'Jemand anders hat das inzwischen geändert. Sehen Sie es noch einmal an und versuchen Sie es dann wieder.',
+  ),
+  concurrent_change: always('Andere haben das im selben Moment geändert. Versuchen Sie es noch einmal.'),
+  request_in_progress: always('Das geschieht schon. Warten Sie einen Moment und sehen Sie noch einmal nach.'),
+  session_ended: ended,
+  unauthorized: ended,
+  forbidden: always('Dazu ist Ihre Rolle nicht berechtigt.'),
+  not_found: always('Unter dieser Adresse wurde nichts gefunden'),
+  invalid_request: always('Eine Angabe kann so nicht gespeichert werden. Prüfen Sie, was Sie eingegeben haben.'),
+  internal_error: always('Der Dienst hat einen Fehler gemacht. Bleibt es dabei, hilft dem Support die Kennung.'),
+  too_many_requests: always('Das war viel auf einmal. Versuchen Sie es gleich wieder.'),
+  too_many_streams: busy,
+  body_too_large: always('Das ist mehr, als auf einmal gespeichert werden kann.'),
+  file_too_large: tooLarge,
+  unavailable: always('Der Dienst startet gerade oder erholt sich von einer Störung. Versuchen Sie es gleich wieder.'),
+  https_required: always('Zum Anmelden braucht diese Adresse https.'),
+  module_taken: always('Für diesen Bereich gibt es schon ein Postfach. Ändern Sie dieses oder wählen Sie einen anderen Bereich.'),
+  way_not_open: always('Auf diese Weise kann man sich hier nicht anmelden.'),
+  sign_in_refused: always('E-Mail-Adresse oder Passwort ist falsch, oder diesen Zugang gibt es nicht mehr.'),
+  code_required: always('Das Passwort stimmt. Geben Sie auch die sechs Ziffern Ihrer App ein.'),
+  code_wrong: always('Der Code ist falsch oder schon benutzt. Warten Sie auf den nächsten.'),
+  link_not_good: always('Dieser Link wurde schon benutzt oder ist abgelaufen. Lassen Sie sich einen neuen geben.'),
+  no_links_by_mail: always('Hier werden keine Links per Mail gesendet. Wenden Sie sich an die Administration.'),
+  no_password_here: always('Sie melden sich nicht mit einem Passwort von hier an: Ändern lässt sich hier nichts daran.'),
+  second_step_on: always('Der zweite Schritt ist schon eingeschaltet. Schalten Sie ihn zuerst aus.'),
+  second_step_off: always('Der zweite Schritt ist nicht eingeschaltet.'),
+  too_many_tries: always('Das Passwort war zu oft falsch. Warten Sie eine Viertelstunde.'),
+  last_administrator: always(
+    'Das ist der letzte Zugang mit Administrationsrechten. Geben Sie zuerst jemand anderem diese Rolle.',
+  ),
+  user_has_joined: always(
+    'Diese Person ist schon beigetreten. Ein vergessenes Passwort kann sie bei der Anmeldung zurücksetzen.',
+  ),
+  too_many_users: most('Benutzer', 'Beenden Sie einen Zugang, den niemand mehr braucht.'),
+  still_a_user: always('Das ist die Adresse von jemandem, der sich hier anmeldet. Beenden Sie zuerst den Zugang.'),
+  locks_out: always('Das bleibt der Verwaltung: Niemand könnte es sonst zurückgeben.'),
+  not_grantable: always('Dieses Recht kann eine Firma dieser Rolle nicht geben.'),
+  too_many_api_keys: most('Schlüssel', 'Widerrufen Sie einen, den niemand mehr braucht.'),
+  too_many_webhook_endpoints: most('Endpunkte', 'Entfernen Sie einen, den niemand mehr braucht.'),
+  not_taken_over: always('Hier antwortet der Assistent. Übernehmen Sie zuerst.'),
+  chat_closed: always('Dieses Gespräch ist geschlossen. Die nächste Nachricht beginnt ein neues.'),
+  contact_opted_out: always('Der Kontakt möchte keine Nachrichten.'),
+  chat_window_closed: always(
     'Die 24 Stunden, in denen der Anbieter Antworten durchlässt, sind vorbei. Warten Sie, bis der Kontakt wieder schreibt.',
-  mail_gone: 'Die Mail liegt weder im Posteingang noch im Ordner für erledigte Mails: Ihre Seiten lassen sich nicht zeigen.',
-  file_changed: 'Die Dateien im Postfach sind nicht die, die gelesen wurden: Sie werden nicht als Beleg gezeigt.',
-  unavailable: 'Der Dienst startet gerade oder erholt sich von einer Störung. Versuchen Sie es gleich wieder.',
+  ),
+  phone_number_not_confirmed: always(
+    'Der Anbieter bestätigt nicht, dass dieses Token zu dieser Nummer gehört, oder die Nummer wird hier schon benutzt.',
+  ),
+  customer_exists: changeThat('Einen Kunden mit dieser Nummer (oder, ohne Nummer, diesem Namen)'),
+  product_exists: changeThat('Einen Artikel mit dieser Nummer'),
+  warehouse_exists: changeThat('Ein Lager mit dieser Nummer'),
+  price_exists: changeThat('Einen Preis dafür'),
+  lead_converted: always('Dieser Interessent ist schon ein Kunde.'),
+  order_exists: numberTaken,
+  po_number_taken: numberTaken,
+  order_decided: (detail) => {
+    if (detail.includes('rejected')) return 'Dieser Auftrag ist schon abgelehnt. Öffnen Sie ihn zuerst wieder.';
+    if (detail.includes('cancelled already')) return 'Dieser Auftrag ist schon storniert.';
+    return 'Dieser Auftrag ist schon freigegeben. Ändern kann ihn nur noch eine Änderung des Kunden.';
+  },
+  fields_missing: always('Felder, die eine Freigabe braucht, sind leer. Füllen Sie sie zuerst aus.'),
+  review_needed: always('An diesem Auftrag ist etwas zu prüfen. Öffnen Sie ihn und geben Sie ihn einzeln frei.'),
+  revision_unknown: always('Diese Änderung wartet nicht mehr.'),
+  no_revision_held: always('Zu diesem Auftrag wartet keine Änderung.'),
+  cancellation_waits: always(
+    'Der Kunde will diesen Auftrag stornieren. Stornieren Sie ihn, oder weisen Sie den Wunsch zuerst ab.',
+  ),
+  no_cancellation_waits: always('Niemand will diesen Auftrag stornieren.'),
+  not_rejected: always('Nur ein abgelehnter Auftrag kann wieder geöffnet werden.'),
+  never_approved: always('Dieser Auftrag wurde nie freigegeben: Kein anderes System kann ihn haben.'),
+  unknown_change: always('Es ändert einen Auftrag, den es hier nicht gibt.'),
+  not_an_order: always('Das Dokument sieht nicht nach einer Bestellung aus.'),
+  too_many_orders: always('Das sind mehr Aufträge, als eine Datei enthalten darf. Wählen Sie weniger, über die Tage.'),
+  document_expired: always(
+    'Die hochgeladene Datei wurde einen Tag lang aufbewahrt und ist nicht mehr da. Laden Sie sie noch einmal hoch.',
+  ),
+  document_pending: stillRead,
+  source_pending: stillRead,
+  source_unreadable: always('Daraus konnte nichts gelesen werden. Geben Sie den Auftrag von Hand ein.'),
+  not_at_hand: always('Die Datei ist nicht mehr bereit. Laden Sie sie noch einmal aus dem Postfach.'),
+  nothing_to_fetch: always('Der Auftrag stammt nicht aus einer Mail: Es gibt nichts zu laden.'),
+  mail_gone: always(
+    'Die Mail liegt weder im Posteingang noch im Ordner für erledigte Mails: Ihre Seiten lassen sich nicht zeigen.',
+  ),
+  file_changed: always('Die Dateien im Postfach sind nicht die, die gelesen wurden: Sie werden nicht als Beleg gezeigt.'),
+  not_failed: always(
+    'Nur eine Mail, die fehlgeschlagen ist oder auf den nächsten Versuch wartet, kann noch einmal versucht werden.',
+  ),
+  no_outcome: always('Diese Mail ist noch in Arbeit: Es gibt noch nichts mitzuteilen.'),
+  notification_stands: always(
+    'Über diese Mail wurde schon benachrichtigt, oder es wird gerade versucht: Doppelt wird nie gesendet.',
+  ),
+  nothing_to_settle: always('An dieser Mail wartet nichts auf einen Menschen.'),
 };

@@ -32,6 +32,7 @@ export const common = {
   notFound: 'There is nothing at this address',
   notFoundHint: 'It may have been removed, or the link is incomplete.',
   failed: 'That did not work',
+  refused: (detail: string) => detail || 'That did not work',
   unreachable: 'The service cannot be reached. What you entered is still here.',
   serverBusy: 'The service is busy just now. Try again in a moment.',
   notSaved: 'Not saved',

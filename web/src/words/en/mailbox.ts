@@ -78,5 +78,5 @@ export const mailbox = {
   folderThere: (name: string) => `The folder ${name} is there.`,
   removeSure: 'Remove this mailbox and its password? Its mails stay in the log.',
   removed: 'Removed',
-  templates: { PROVIDER_A: 'Provider A', PROVIDER_B: 'Provider B', PROVIDER_C: 'Provider C', CUSTOM: 'Own server' },
+  ownServer: 'Another provider',
 };

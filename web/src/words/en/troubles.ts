@@ -9,12 +9,13 @@ type Failure = NonNullable<Task['error']>['code'];
 /** What goes wrong with mailboxes, files and tasks. Each is told what the service says of it, which is English. */
 export type TroubleWords = {
   readonly mailboxes: Readonly<Record<Health['code'], (message: string) => Told>>;
-  /** what to do about a connection that fails */
-  readonly connections: Readonly<Record<Probe, (hint: string) => string>>;
+  /** a connection that fails, with what the service says of it and what it would do */
+  readonly connections: Readonly<Record<Probe, (message: string, hint: string) => Told>>;
   readonly tasks: Readonly<Record<Failure, (message: string) => string>>;
 };
 
 const said = (message: string): string => message;
+const asSaid = (what: string, todo: string): Told => ({ what, todo });
 const atServer = (todo: string) => (what: string) => ({ what, todo });
 
 export const troubles: TroubleWords = {
@@ -31,29 +32,32 @@ export const troubles: TroubleWords = {
     backlog: atServer('Nothing if it goes down by itself. If not, an operator has to look.'),
   },
   connections: {
-    PORT_NOT_ALLOWED: said,
-    HOST_NOT_ALLOWED: said,
-    HOST_LOOKUP_FAILED: said,
-    UNREACHABLE: said,
-    NO_GREETING: said,
-    NOT_A_MAIL_SERVER: said,
-    SERVER_BUSY: said,
-    SERVER_REFUSES: said,
-    STARTTLS_MISSING: said,
-    TLS_NOT_SPOKEN: said,
-    TLS_TOO_OLD: said,
-    TLS_FAILED: said,
-    TLS_SELF_SIGNED: said,
-    TLS_UNKNOWN_ISSUER: said,
-    TLS_NAME_MISMATCH: said,
-    TLS_EXPIRED: said,
-    TLS_NOT_YET_VALID: said,
-    AUTH_NOT_OFFERED: said,
-    AUTH_FAILED: said,
-    PASSWORD_GONE: () => 'The stored password is no longer there. Set it again.',
-    FOLDER_INVALID: () => 'Choose another name for the folder of processed mails, without control characters, * and %.',
-    INBOX_UNAVAILABLE: said,
-    SERVER_MISBEHAVES: said,
+    PORT_NOT_ALLOWED: asSaid,
+    HOST_NOT_ALLOWED: asSaid,
+    HOST_LOOKUP_FAILED: asSaid,
+    UNREACHABLE: asSaid,
+    NO_GREETING: asSaid,
+    NOT_A_MAIL_SERVER: asSaid,
+    SERVER_BUSY: asSaid,
+    SERVER_REFUSES: asSaid,
+    STARTTLS_MISSING: asSaid,
+    TLS_NOT_SPOKEN: asSaid,
+    TLS_TOO_OLD: asSaid,
+    TLS_FAILED: asSaid,
+    TLS_SELF_SIGNED: asSaid,
+    TLS_UNKNOWN_ISSUER: asSaid,
+    TLS_NAME_MISMATCH: asSaid,
+    TLS_EXPIRED: asSaid,
+    TLS_NOT_YET_VALID: asSaid,
+    AUTH_NOT_OFFERED: asSaid,
+    AUTH_FAILED: asSaid,
+    PASSWORD_GONE: (what) => ({ what, todo: 'Set the password again.' }),
+    FOLDER_INVALID: (what) => ({
+      what,
+      todo: 'Choose another name for the folder of processed mails, without control characters, * and %.',
+    }),
+    INBOX_UNAVAILABLE: asSaid,
+    SERVER_MISBEHAVES: asSaid,
   },
   tasks: {
     abandoned: said,

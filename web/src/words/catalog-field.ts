@@ -1,0 +1,29 @@
+/** What people call a column of an import. Pure. */
+import type { Words } from './words.ts';
+
+export const catalogFieldName = ({ catalog, common }: Pick<Words, 'catalog' | 'common'>) => {
+  const names: Readonly<Record<string, string>> = {
+    code: catalog.code,
+    name: common.name,
+    tax_number: catalog.taxNumber,
+    emails: catalog.emails,
+    phones: catalog.phones,
+    domains: catalog.domains,
+    currency: catalog.currency,
+    aliases: catalog.names,
+    blocked: catalog.isBlocked,
+    blocked_reason: catalog.blockedReason,
+    ean: catalog.ean,
+    unit: catalog.unit,
+    price: catalog.price,
+    stock: catalog.stock,
+    available_from: catalog.availableFrom,
+    customer: catalog.customer,
+    product: catalog.product,
+    min_qty: catalog.fromQuantity,
+    valid_from: catalog.validSince,
+    valid_to: catalog.validUntil,
+    is_default: catalog.usual,
+  };
+  return (field: string): string => names[field] ?? field;
+};
