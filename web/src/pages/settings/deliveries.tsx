@@ -1,12 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, ask, askPage } from '../../api/client.ts';
+import { Link } from 'wouter';
+import { api, ask, askPage, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
+import { routes } from '../../routes.ts';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { visible } from '../../ui/visible.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 
 /** What was sent to an endpoint; asked for when it is opened. */
@@ -44,8 +47,20 @@ export const Deliveries = ({ endpoint: id }: { readonly endpoint: string }) => {
             <Badge tone={delivery.status === 'sent' ? 'good' : delivery.status === 'failed' ? 'bad' : 'plain'}>
               {settings.deliveryStates[delivery.status]}
             </Badge>
-            <code className="small grow">{delivery.webhook_id}</code>
-            <span className="soft small">{format.dateTime(delivery.updated_at)}</span>
+            <div className="grow">
+              <p>
+                {delivery.sales_order ? (
+                  <Link href={routes.order.to({ id: delivery.sales_order })}>{settings.deliveredOrder}</Link>
+                ) : (
+                  settings.deliveredTest
+                )}{' '}
+                <span className="soft small">
+                  {[format.dateTime(delivery.updated_at), settings.tries(delivery.attempts.length)].join(' · ')}
+                </span>
+              </p>
+              <WhyNot delivery={delivery} />
+              <code className="small soft code-wrap">{delivery.webhook_id}</code>
+            </div>
             <Button busy={again.isPending && again.variables === delivery.id} onClick={() => again.mutate(delivery.id)}>
               {settings.redeliver}
             </Button>
@@ -53,5 +68,20 @@ export const Deliveries = ({ endpoint: id }: { readonly endpoint: string }) => {
         ))}
       </ul>
     </details>
+  );
+};
+
+type Delivery = Schemas['WebhookDelivery'];
+
+/** What the last try came to, and when the next is. */
+const WhyNot = ({ delivery: { status, attempts, next_attempt_at: next } }: { readonly delivery: Delivery }) => {
+  const { settings } = useWords();
+  const format = useFormat();
+  const why = attempts.at(-1)?.reason;
+  if (status === 'sent' || !why) return null;
+  return (
+    <p className="small">
+      {visible(settings.deliveryWhy(why))} · {next ? settings.nextTry(format.dateTime(next)) : settings.noTry}
+    </p>
   );
 };

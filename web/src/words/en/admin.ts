@@ -163,6 +163,13 @@ export const settings = {
   removeEndpointSure: (url: string) => `${url} is told of no order any more, and its secret is gone.`,
   deliveries: 'Deliveries',
   noDeliveries: 'Nothing was sent yet',
+  deliveredOrder: 'The order',
+  deliveredTest: 'A test',
+  tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+  nextTry: (when: string) => `tried again ${when}`,
+  noTry: 'not tried again by itself',
+  /** told what the service says */
+  deliveryWhy: (reason: string) => reason,
   redeliver: 'Send again',
   redelivered: 'It is sent again.',
   eventTypes: { 'order.approved': 'Approved', 'order.changed': 'Changed', 'order.cancelled': 'Cancelled' },
