@@ -1,4 +1,5 @@
 /** Takes received messages of one sender into the contact's session, which is opened when there is none. */
+import { setImmediate } from 'node:timers/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { languageAfter } from '../../domain/chat/assistant/language.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
@@ -38,7 +39,7 @@ const movedTo = ({ movedTo: moved }: ChatContent): readonly ContactAddress[] => 
 ];
 
 /** Kinds that say something a reply can be written to, when they hold text or a file. */
-const spoken = new Set(['text', 'image', 'document', 'audio', 'video', 'location', 'contacts', 'interactive', 'button', 'order']);
+const answerable = new Set(['text', 'image', 'document', 'audio', 'video', 'location', 'contacts', 'interactive', 'button', 'order']);
 const corrects = ({ inbound }: ReceivedMessage): boolean => inbound.kind === 'edit' || inbound.kind === 'revoke';
 
 const languageIn = ({ text, from }: ChatContent, conversation: string | null): string | null =>
@@ -55,21 +56,24 @@ const addedOf = ({ inbound, content }: ReceivedMessage, conversation: string | n
     receivedAt,
     keyword: inWords.has(kind) ? wishOf(content.text ?? '', told ?? conversation) : null,
     language: told,
-    answerable: spoken.has(kind) && (content.text ?? '') !== '',
+    answerable: answerable.has(kind) && (content.text ?? '') !== '',
     mayBeOrder:
       ((kind === 'document' || kind === 'image') && (content.media ?? null) !== null) || (content.order ?? []).length > 0,
     refersTo,
   };
 };
 
-/** Each message in the language that those before it have made the conversation's. */
-const inTurn = (messages: readonly ReceivedMessage[], spokenBefore: string | null): readonly Added[] => {
+/** Each message in the language that those before it have made the conversation's. What one contact said by the hundred is understood in no one stretch: others work between. */
+const inTurn = async (messages: readonly ReceivedMessage[], spokenBefore: string | null): Promise<readonly Added[]> => {
   let language = spokenBefore;
-  return messages.map((message) => {
+  const all: Added[] = [];
+  for (const message of messages) {
     const added = addedOf(message, language);
     language = added.language ?? language;
-    return added;
-  });
+    all.push(added);
+    await setImmediate();
+  }
+  return all;
 };
 
 /** Hands the session that counts to `take` until one is taken; a long one that is done is closed, a closed one followed by the next. */
@@ -143,10 +147,11 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
     let joined: readonly ReceivedMessage[] = [];
     let entered: string | null = null;
     await enterSession(deps, contact, channelId, context, async (sessionId, room, spokenBefore) => {
-      const said = messages.filter((message) => !corrects(message)).slice(0, Math.max(room, 0));
-      const fits = messages.filter((message) => corrects(message) || said.includes(message));
-      const texts = await corrected.asCorrected(said, companyId);
-      const added = await advance(sessionId, { type: 'AddCustomerMessages', messages: inTurn(texts, spokenBefore) }, context);
+      const spoken = messages.filter((message) => !corrects(message)).slice(0, Math.max(room, 0));
+      const fits = messages.filter((message) => corrects(message) || spoken.includes(message));
+      const texts = await corrected.asCorrected(spoken, companyId);
+      const said = await inTurn(texts, spokenBefore);
+      const added = await advance(sessionId, { type: 'AddCustomerMessages', messages: said }, context);
       if (isLeft(added)) {
         if (added.left.type === 'SessionClosed') return 'closed';
         throw new Error(`messages were refused with ${added.left.type} where that cannot happen`);

@@ -5,7 +5,8 @@
 import { asMeant } from '../clerk/lexicon/asking.ts';
 import { type ChatLanguage, chatLanguages } from './chat-languages.ts';
 import { allCues } from './cues/all-cues.ts';
-import { type Intent, intents, isIn, type Pattern, patternOf, saidWords } from './cues/cues.ts';
+import { createCueIndex, type Said } from './cues/cue-index.ts';
+import { type Intent, intents, type Pattern, patternOf, saidWords } from './cues/cues.ts';
 import { asksForClock } from './cues/elsewhere.ts';
 import { type JudgeWeights, probabilitiesOf, verdicts } from './judge/judge.ts';
 import { type Feature, featuresOf, featuresOfVotes } from './judge/message-features.ts';
@@ -18,59 +19,62 @@ export type { Intent } from './cues/cues.ts';
 const cuesFor = (language: ChatLanguage, intent: (typeof intents)[number]): readonly string[] =>
   intent === 'complaint' ? [...allCues[language].complaint, ...allCues[language].waiting] : allCues[language][intent];
 
-const patternsOf = (cues: (language: ChatLanguage) => readonly string[]): ReadonlyMap<ChatLanguage, readonly Pattern[]> =>
-  new Map(chatLanguages.map((language) => [language, cues(language).map(patternOf)]));
-const patterns = intents.map((intent) => ({ intent, in: patternsOf((language) => cuesFor(language, intent)) }));
-const needing = patternsOf((language) => allCues[language].needing);
-const supposing = patternsOf((language) => allCues[language].supposing);
-
-/** longer messages are cut: what somebody wants stands in the first lines */
-const longest = 120;
-const longestText = 2_000;
-
-const foundIn = (words: readonly string[], language: ChatLanguage, accept = (_: Pattern): boolean => true): readonly Intent[] =>
-  patterns
-    .filter((known) => known.in.get(language)?.some((pattern) => accept(pattern) && isIn(words, pattern)))
-    .map(({ intent }) => intent);
-
 /** One word may mean something else where it is another language's. */
 const isTelling = ({ elements }: Pattern): boolean =>
   elements.filter((element) => !('gap' in element)).length >= 2 ||
   elements.some((element) => 'words' in element && element.words.size === 0 && element.stems.length === 0);
 
+type Vote = (typeof intents)[number] | 'needing' | 'supposing';
+/** What a cue votes for, and of which language it is. */
+type Ballot = { readonly vote: Vote; readonly language: ChatLanguage; readonly telling: boolean };
+
+const cuesBy = (language: ChatLanguage): readonly (readonly [Vote, readonly string[]])[] => [
+  ...intents.map((intent) => [intent, cuesFor(language, intent)] as const),
+  ['needing', allCues[language].needing],
+  ['supposing', allCues[language].supposing],
+];
+
+const ballotsIn = createCueIndex<Ballot>(
+  chatLanguages.flatMap((language) =>
+    cuesBy(language).flatMap(([vote, cues]) => {
+      const [telling, plain] = [true, false].map((of): Ballot => ({ vote, language, telling: of }));
+      return cues.map(patternOf).map((pattern) => ({ pattern, of: (isTelling(pattern) ? telling : plain) as Ballot }));
+    }),
+  ),
+);
+
+/** longer messages are cut: what somebody wants stands in the first lines */
+const longest = 120;
+const longestText = 2_000;
+
+const votesFor = (said: Said<Ballot>, wanted: (ballot: Ballot) => boolean): ReadonlySet<Vote> =>
+  new Set([...said(wanted)].map(({ vote }) => vote));
+const isIntent = ({ vote }: Ballot): boolean => vote !== 'needing' && vote !== 'supposing';
+
 /** Those that say what the message is about; politeness stands around anything. */
 const polite: ReadonlySet<Intent> = new Set(['thanks', 'greeting']);
 
 /** A message in none of the languages for sure is looked at in all of them, and then only what two words or more say counts. */
-const foundInAny = (words: readonly string[], language: string | null): readonly Intent[] => {
-  const own = chatLanguages.find((known) => known === language);
-  const first = own ? foundIn(words, own) : [];
-  if (first.some((intent) => !polite.has(intent))) return first;
-  const others = chatLanguages
-    .filter((known) => known !== own)
-    .flatMap((known) => (own ? foundIn(words, known, isTelling) : foundIn(words, known)));
-  const all = new Set([...first, ...others]);
-  return intents.filter((intent) => all.has(intent));
+const foundInAny = (said: Said<Ballot>, own: ChatLanguage | undefined): readonly Intent[] => {
+  const first = votesFor(said, (ballot) => isIntent(ballot) && ballot.language === own);
+  const among = (votes: ReadonlySet<Vote>) => intents.filter((intent) => votes.has(intent));
+  if (among(first).some((intent) => !polite.has(intent))) return among(first);
+  const others = votesFor(said, (ballot) => isIntent(ballot) && ballot.language !== own && (own === undefined || ballot.telling));
+  return among(new Set([...first, ...others]));
 };
-
-const isSaidIn = (
-  words: readonly string[],
-  cues: ReadonlyMap<ChatLanguage, readonly Pattern[]>,
-  language: string | null,
-): boolean =>
-  chatLanguages
-    .filter((known) => known === language || !chatLanguages.some((own) => own === language))
-    .some((known) => cues.get(known)?.some((pattern) => isIn(words, pattern)));
 
 /** What the cues say of a message, the intents first. */
 export const votesOf = (text: string, language: string | null): readonly string[] => {
   const words = saidWords(text)
     .slice(0, longest)
     .map((word) => asMeant(word, language));
+  const own = chatLanguages.find((known) => known === language);
+  const said = ballotsIn(words);
   return [
-    ...foundInAny(words, language),
-    ...(isSaidIn(words, needing, language) ? ['needing'] : []),
-    ...(isSaidIn(words, supposing, language) ? ['supposing'] : []),
+    ...foundInAny(said, own),
+    ...(['needing', 'supposing'] as const).filter(
+      (vote) => votesFor(said, (ballot) => ballot.vote === vote && (own === undefined || ballot.language === own)).size > 0,
+    ),
     ...(asksForClock(words, language) ? ['clock'] : []),
     ...(isQuestion(text, language) ? ['question'] : []),
   ];

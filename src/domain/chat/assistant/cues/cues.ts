@@ -39,7 +39,7 @@ export type MoreCues = {
   readonly [language in ChatLanguage]?: { readonly [intent in keyof Cues]?: readonly string[] };
 };
 
-type Element =
+export type Element =
   | { readonly gap: true }
   | { readonly number: true }
   | {
@@ -90,7 +90,7 @@ export const patternOf = (cue: string): Pattern => ({
   atEnd: cue.endsWith('$'),
 });
 
-const isNumber = (word: string): boolean => /^\d{1,6}x?$/.test(word) || isNumberWord(word);
+export const isNumber = (word: string): boolean => /^\d{1,6}x?$/.test(word) || isNumberWord(word);
 
 const isSaid = (known: string, word: string | undefined): boolean =>
   word !== undefined && (known.endsWith('~') ? word.startsWith(known.slice(0, -1)) : word === known);
@@ -121,11 +121,14 @@ const endsFrom = (words: readonly string[], { elements }: Pattern, start: number
   return open;
 };
 
+/** Whether the pattern is said from this word on. */
+export const isFrom = (words: readonly string[], pattern: Pattern, start: number): boolean => {
+  const ends = endsFrom(words, pattern, start);
+  return pattern.atEnd ? ends.has(words.length) : ends.size > 0;
+};
+
 export const isIn = (words: readonly string[], pattern: Pattern): boolean => {
   const starts = pattern.atStart ? [0] : words.keys();
-  for (const start of starts) {
-    const ends = endsFrom(words, pattern, start);
-    if (pattern.atEnd ? ends.has(words.length) : ends.size > 0) return true;
-  }
+  for (const start of starts) if (isFrom(words, pattern, start)) return true;
   return false;
 };
