@@ -39,7 +39,18 @@ const movedTo = ({ movedTo: moved }: ChatContent): readonly ContactAddress[] => 
 ];
 
 /** Kinds that say something a reply can be written to, when they hold text or a file. */
-const answerable = new Set(['text', 'image', 'document', 'audio', 'video', 'location', 'contacts', 'interactive', 'button', 'order']);
+const answerable = new Set([
+  'text',
+  'image',
+  'document',
+  'audio',
+  'video',
+  'location',
+  'contacts',
+  'interactive',
+  'button',
+  'order',
+]);
 const corrects = ({ inbound }: ReceivedMessage): boolean => inbound.kind === 'edit' || inbound.kind === 'revoke';
 
 const languageIn = ({ text, from }: ChatContent, conversation: string | null): string | null =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { isIn, patternOf, plainWords, saidWords } from '../../../../src/domain/chat/assistant/cues/cues.ts';
-import { intentOf, intentsOf } from '../../../../src/domain/chat/assistant/intent.ts';
+import { intentOf, votesOf } from '../../../../src/domain/chat/assistant/intent.ts';
 
 describe('what a message wants', () => {
   it('a wish for a person is heard as a sentence, in every language', () => {
@@ -134,7 +134,7 @@ describe('what a message wants', () => {
     expect(intentOf('¿quién ganó el partido?', 'es')).to.equal('other');
   });
 
-  it('a pattern has gaps, stems, alternatives and ends, and takes no time on a long message', () => {
+  it('a pattern has gaps, stems, alternatives and ends, and a long message is cut', () => {
     const matches = (cue: string, said: string) => isIn(plainWords(said), patternOf(cue));
     expect(matches('speak * person', 'may I speak to some real person')).to.equal(true);
     expect(matches('speak * person', 'speak a b c d e f g person')).to.equal(false);
@@ -147,8 +147,7 @@ describe('what a message wants', () => {
     expect(isIn(saidWords('scrap so-2026-000009'), patternOf('scrap @'))).to.equal(true);
     expect(isIn(saidWords('scrap 2026 of them'), patternOf('scrap @'))).to.equal(false);
     const long = 'speak '.repeat(20_000);
-    const started = performance.now();
-    intentsOf(long, 'en');
-    expect(performance.now() - started).to.be.below(2_000);
+    expect(votesOf(`cancel my order ${long}`, 'en')).to.include('cancellation');
+    expect(votesOf(`${long} cancel my order`, 'en'), 'what stands behind is not looked at').to.deep.equal(votesOf(long, 'en'));
   });
 });

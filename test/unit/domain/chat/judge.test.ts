@@ -64,11 +64,12 @@ describe('the judge of what a message wants', () => {
     expect(packed(unpacked(weights)).lines.join('')).to.equal(weights.lines.join(''));
   });
 
-  it('puts every feature into a bucket, and takes no time on a long message', () => {
+  it('puts every feature into a bucket, and cuts a long message', () => {
     for (const name of ['', 'bias', '1 de für', `c ${'x'.repeat(10_000)}`]) expect(bucketOf(name)).to.be.within(0, buckets - 1);
-    const started = performance.now();
-    intentsOf('Wieviel kostet die Stichsäge, '.repeat(2_000), 'de');
-    expect(performance.now() - started).to.be.below(2_000);
+    const long = 'Wieviel kostet die Stichsäge, '.repeat(2_000);
+    expect(intentsOf(`${long} ich will einen Menschen sprechen`, 'de'), 'what stands behind is not looked at').to.deep.equal(
+      intentsOf(long, 'de'),
+    );
   });
 
   it('hears a plain question with its politeness, and a reason before it, that no cue knows', () => {
