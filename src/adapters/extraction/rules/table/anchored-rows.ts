@@ -21,7 +21,7 @@ const mostLines = 3_000;
 const farthest = 1.6;
 
 const hasWords = (line: Line): boolean => line.segments.some(isArticle);
-const isRule = (line: Line): boolean => !/[\p{L}\d]/u.test(line.text);
+export const isRule = (line: Line): boolean => !/[\p{L}\d]/u.test(line.text);
 
 /**
  * Rows of several lines, wherever their words stand: a line of nothing but numbers, of which the first two give the third, is the lower (or upper)
@@ -36,9 +36,11 @@ export function anchoredRows(lines: readonly Line[], mark: DecimalMark | null): 
   const [first] = anchors;
   if (!first) return null;
   const step = sideOf(lines, anchors);
-  const blocks = evenly(
-    anchors.map((anchor) => blockOf(lines, anchor, step)),
-    step,
+  const blocks = fromPositions(
+    evenly(
+      anchors.map((anchor) => blockOf(lines, anchor, step)),
+      step,
+    ),
   );
   const used = new Set<number>();
   const items = anchors.flatMap((anchor, index) => {
@@ -63,8 +65,8 @@ function sideOf(lines: readonly Line[], anchors: readonly Anchor[]): -1 | 1 {
   return sum(1) < sum(-1) * 0.9 ? 1 : -1;
 }
 
-const isTotal = (line: Line): boolean => line.segments.some(({ text }) => totalKindOf(sumLabel(text)) !== null);
-const isHeader = (line: Line): boolean =>
+export const isTotal = (line: Line): boolean => line.segments.some(({ text }) => totalKindOf(sumLabel(text)) !== null);
+export const isHeader = (line: Line): boolean =>
   line.segments.length > 1 && line.segments.filter(({ text }) => columnKindOf(text) !== null).length * 2 > line.segments.length;
 
 /** The lines of words that hang together with an anchor, in reading order. */
@@ -83,7 +85,7 @@ function blockOf(lines: readonly Line[], { line, at }: Anchor, step: -1 | 1): re
 }
 
 /** The block at the open end of the table hangs together with what stands beside the table: it is as long as the others are. */
-function evenly(blocks: readonly (readonly Line[])[], step: -1 | 1): readonly (readonly Line[])[] {
+export function evenly(blocks: readonly (readonly Line[])[], step: -1 | 1): readonly (readonly Line[])[] {
   const open = step < 0 ? 0 : blocks.length - 1;
   const others = blocks.filter((block, at) => at !== open && block.length > 0).map((block) => block.length);
   const longest = others.length > 0 ? Math.max(...others) : null;
@@ -92,6 +94,12 @@ function evenly(blocks: readonly (readonly Line[])[], step: -1 | 1): readonly (r
     if (longest === null) return withoutLabels(block, step);
     return step < 0 ? block.slice(-longest) : block.slice(0, longest);
   });
+}
+
+/** "Your material no. 933-10" over "00020 4711-0815 Washer": where each block has a line that begins with a position, what stands above it is the article's before. */
+export function fromPositions(blocks: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
+  const starts = blocks.map((block) => block.findIndex(({ segments }) => isPosition(segments[0]?.tokens[0]?.text ?? '')));
+  return starts.every((start) => start >= 0) ? blocks.map((block, at) => block.slice(starts[at])) : blocks;
 }
 
 /** Of a single article: from its numbers to the first line that is a label with its value. */
@@ -104,13 +112,13 @@ function withoutLabels(block: readonly Line[], step: -1 | 1): readonly Line[] {
   return block.slice(block.findLastIndex(isLabelled) + 1);
 }
 
-const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,3}(?:\.\d{1,4}){1,3}\.?$/.test(text);
-const isCode = (text: string): boolean => /^(?=\S*\d)[A-Z0-9][A-Z0-9./_-]{2,24}$/.test(text);
+export const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,3}(?:\.\d{1,4}){1,3}\.?$/.test(text);
+export const isCode = (text: string): boolean => /^(?=\S*\d)[A-Z0-9][A-Z0-9./_-]{2,24}$/.test(text);
 
 /** "00010 4711-0815" is a position and a code, whatever stands behind them the article. */
 function taken(segments: readonly Segment[], page: number): { position: Segment[]; code: Segment[]; name: Segment[] } {
   const found: { position: Segment[]; code: Segment[]; name: Segment[] } = { position: [], code: [], name: [] };
-  for (const segment of segments) {
+  for (const [at, segment] of segments.entries()) {
     let { tokens } = segment;
     const [first] = tokens;
     if (first && found.position.length + found.code.length + found.name.length === 0 && isPosition(first.text)) {
@@ -122,6 +130,9 @@ function taken(segments: readonly Segment[], page: number): { position: Segment[
       found.code.push(segmentOf([next], page));
       tokens = tokens.slice(1);
     }
+    // a second number of the same article ("4711-0815 | 100772 | Screw")
+    const further = found.name.length === 0 && found.code.length > 0 && tokens === segment.tokens && isCode(segment.text);
+    if (further && segments.slice(at + 1).some(isArticle)) continue;
     if (tokens.length > 0) found.name.push(tokens.length === segment.tokens.length ? segment : segmentOf(tokens, page));
   }
   return found;
@@ -129,7 +140,13 @@ function taken(segments: readonly Segment[], page: number): { position: Segment[
 
 const isNote = (text: string): boolean => /^[\p{L}\d .-]{2,30}:(?:\s|$)/u.test(text);
 
-function articleOf({ line, cells }: Anchor, block: readonly Line[], mark: DecimalMark | null): Item | null {
+/** `told`: the unit and the code, where they stand beside the numbers. */
+export function articleOf(
+  { line, cells }: Pick<Anchor, 'line' | 'cells'>,
+  block: readonly Line[],
+  mark: DecimalMark | null,
+  told: { readonly unit: Segment | null; readonly code: Segment | null } | null = null,
+): Item | null {
   const [top, ...rest] = block;
   if (!top) return null;
   const own = taken(top.segments, line.page);
@@ -141,12 +158,21 @@ function articleOf({ line, cells }: Anchor, block: readonly Line[], mark: Decima
   const below = remark < 0 ? further : further.slice(0, remark);
   const in_ = (kind: 'qty' | 'price' | 'amount'): readonly Segment[] =>
     [...cells].flatMap(([segment, role]) => (role === kind ? [segment] : []));
-  const unit = line.segments.filter((segment) => !cells.has(segment) && /^\p{L}[\p{L}.²³]{0,8}$/u.test(segment.text));
+  const beside = line.segments.filter((segment) => !cells.has(segment) && /^\p{L}[\p{L}.²³]{0,8}$/u.test(segment.text));
+  const unit = told ? (told.unit ? [told.unit] : []) : beside;
   return itemOf(
     {
       page: line.page,
       mainLine: line,
-      cells: [own.position, own.code, name, in_('qty'), unit, in_('price'), in_('amount')],
+      cells: [
+        own.position,
+        own.code.length > 0 ? own.code : told?.code ? [told.code] : [],
+        name,
+        in_('qty'),
+        unit,
+        in_('price'),
+        in_('amount'),
+      ],
       above: [],
       below,
       notes: remark < 0 ? [] : further.slice(remark),

@@ -7,8 +7,16 @@ import { type DecimalMark, readNumber, valuesOf } from '../numbers.ts';
 import { normalise } from '../text.ts';
 import { resolveRow } from './arithmetic.ts';
 import type { Item } from './item.ts';
+import { columnKindOf } from './vocabulary.ts';
 
-type Tagged = { readonly tag: string; readonly words: readonly string[]; readonly line: Line; readonly segment: Segment };
+type Tagged = {
+  readonly tag: string;
+  readonly words: readonly string[];
+  /** what the print calls the value */
+  readonly label: string | null;
+  readonly line: Line;
+  readonly segment: Segment;
+};
 
 /** 1 and 21: pieces, those that are ordered; 203: what the line comes to; AAA, AAB: net and gross price of one */
 const ordered: ReadonlySet<string> = new Set(['1', '21']);
@@ -21,8 +29,19 @@ const number = /^\d[\d.,]*$/;
 /** "QTY+21:48:CS'" and "QTY 21 ORDERED 48 CS" as the same words. */
 function taggedOf(line: Line): Tagged | null {
   const [segment] = line.segments;
-  const [tag = '', ...words] = line.text.replace(/['’]\s*$/u, '').split(/[\s+:]+/u);
-  return segment && /^[A-Z]{3}$/.test(tag) ? { tag, words: words.filter((word) => word !== ''), line, segment } : null;
+  const { text, label } = withoutLabel(line.text.replace(/['’]\s*$/u, ''));
+  const [tag = '', ...words] = text.split(/[\s+:]+/u);
+  return segment && /^[A-Z]{3}$/.test(tag) ? { tag, words: words.filter((word) => word !== ''), label, line, segment } : null;
+}
+
+const labelled = /^([A-Z]{3}(?:\s+[A-Z\d]{1,6})*)\s+(\p{L}[\p{L}\d .'’/°-]{1,30}?)\s?:\s+(\S.*)$/u;
+
+/** "IMD  Description: Office chair": words that a print sets before the value. A raw segment has no blank behind its colons. */
+function withoutLabel(text: string): { readonly text: string; readonly label: string | null } {
+  const [, tag, label, value] = labelled.exec(text) ?? [];
+  return tag === undefined || label === undefined || text.includes('+')
+    ? { text, label: null }
+    : { text: `${tag} ${value}`, label };
 }
 
 /** The articles of such a print and the lines that they fill; null where no line begins an article and says how many. */
@@ -49,8 +68,16 @@ function told({ words }: Tagged): { readonly as: string; readonly rest: readonly
   return qualifier.test(first) && rest.length > 0 ? { as: first, rest } : { as: '', rest: words };
 }
 
-const firstNumber = (words: readonly string[], mark: DecimalMark | null): readonly Decimal[] =>
-  valuesOf(words.find((word) => number.test(word)) ?? '', mark);
+/** "1 847,76" may be one number or two; what the line comes to tells. */
+function firstNumber(words: readonly string[], mark: DecimalMark | null): readonly Decimal[] {
+  const at = words.findIndex((word) => number.test(word));
+  const rest = words.slice(Math.max(0, at)).join(' ');
+  const [grouped] = /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?![\d.,])/.exec(rest) ?? [];
+  const first = valuesOf(words[at] ?? '', mark);
+  if (grouped === undefined) return first;
+  const whole = readNumber(grouped, mark)?.values ?? [];
+  return /[.,]/.test(grouped) ? [...whole, ...first] : [...first, ...whole];
+}
 
 function itemOf(group: readonly Tagged[], mark: DecimalMark | null): Item | null {
   const tagged = (tag: string, is: (as: string) => boolean): Tagged | undefined =>
@@ -108,12 +135,19 @@ function nameOf(group: readonly Tagged[]): FoundValue | null {
   return first && /\p{L}{2}/u.test(text) ? foundValue(text, first.segment, 0.92) : null;
 }
 
+/** "Item no." may head a position, whose numbers only count. */
+const namesCode: ReadonlySet<string | null> = new Set(['code', 'supplierCode', 'name', 'position']);
+const isLabelledCode = (word: string): boolean => /^(?=\S*\d)[\w./-]{3,25}$/.test(word) && !/^0+\d{1,2}$/.test(word);
+
 /** The seller's number (SA), else the one of the bar code, else any other. */
 function codeOf(group: readonly Tagged[]): FoundValue | null {
   const found = group.flatMap((one) => {
     if (one.tag !== 'LIN' && one.tag !== 'PIA') return [];
     const { rest } = told(one);
     const code = rest.find((word) => (one.tag === 'LIN' ? gtin.test(word) : /\d/.test(word) && /^[\w./-]{3,25}$/.test(word)));
+    const named =
+      one.label !== null && namesCode.has(columnKindOf(one.label)) ? rest.find((word) => isLabelledCode(word)) : undefined;
+    if (named !== undefined) return [{ code: named, rank: 0, one }];
     const seller = one.tag === 'PIA' && rest.some((word) => word === 'SA' || isCue('seller', normalise(word)));
     return code ? [{ code, rank: seller ? 0 : one.tag === 'LIN' ? 1 : 2, one }] : [];
   });

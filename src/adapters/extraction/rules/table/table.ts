@@ -8,6 +8,7 @@ import { learnColumns } from './columns.ts';
 import { columnsByType } from './columns-by-type.ts';
 import { columnsInOrder } from './columns-in-order.ts';
 import { withColumnsWithoutHeader } from './columns-without-header.ts';
+import { countedLines } from './counted-lines.ts';
 import { withParts } from './deliveries.ts';
 import { ediSegments } from './edi-segments.ts';
 import { freeTextItems } from './free-text.ts';
@@ -61,6 +62,7 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     },
     guessed('by arithmetic', (lines) => headerless(lines, mark)),
     { way: 'segments of EDI', read: () => inSegments(layout, mark) },
+    { way: 'counted lines', read: () => inCountedLines(apart, mark) },
     { way: 'anchored', read: () => beside(inAnchoredRows(apart, mark)) },
     ...variants(layout, written, mark),
   ];
@@ -120,6 +122,11 @@ const listed = (...list: Parameters<typeof listedArticles>): Items => {
 
 function inAnchoredRows({ lines }: Layout, mark: DecimalMark | null): Items | null {
   const rows = anchoredRows(lines, mark);
+  return rows && { ...nothing, ...rows, source: 'headerless' };
+}
+
+function inCountedLines({ lines, sheet }: Layout, mark: DecimalMark | null): Items | null {
+  const rows = sheet ? null : countedLines(lines, mark);
   return rows && { ...nothing, ...rows, source: 'headerless' };
 }
 
