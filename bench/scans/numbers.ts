@@ -10,8 +10,8 @@ import { comparable } from '../../src/adapters/documents/ocr/second/agreement.ts
 import type { SecondReading, Word } from '../../src/domain/shared/documents.port.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import { withReadingCache } from '../score/reading-cache.ts';
-import { type ScannedSource, scansOfThese } from '../score/scanned.ts';
-import { strangerSets, strangers } from '../score/strangers.ts';
+import { type StrangersScan, scansByStrangers } from '../score/scan-sight.ts';
+import type { Source } from '../score/sources.ts';
 import { tableOf } from '../support/table.ts';
 import { type Alignment, alignedAt, alignmentOf, joined, parts } from './aligned.ts';
 
@@ -47,8 +47,11 @@ const cached = await withReadingCache(reader);
 const told: Told[] = [];
 let pages = 0;
 
+/** A scan of which it is known what is printed. */
+type Printed = Extract<StrangersScan, { readonly of: Source }>;
+
 /** What is said of each number of a scan; a sentence where its page and the printed one cannot be laid over each other. */
-async function look({ name, path, of }: ScannedSource): Promise<readonly Told[] | string> {
+async function look({ source: { name, path }, of }: Printed): Promise<readonly Told[] | string> {
   const reading = (at: string) => cached.read({ path: at, name: basename(at), declaredType: null });
   const [text, scan] = [await reading(of.path), await reading(path)];
   if (isLeft(scan)) return `${name}: ${scan.left.reason}`;
@@ -68,12 +71,14 @@ async function look({ name, path, of }: ScannedSource): Promise<readonly Told[] 
   });
 }
 
-async function* chosen(): AsyncIterable<ScannedSource> {
-  const all = (await Promise.all((await strangerSets()).map(strangers))).flat();
+/** Those that npm run calibrate -- --scanned learns from, so that nothing is read twice. */
+async function* chosen(): AsyncIterable<Printed> {
   let left = most;
-  for await (const one of scansOfThese(all, every, cached))
-    if (left-- > 0) yield one;
-    else return;
+  for await (const scan of scansByStrangers(every, cached)) {
+    if (scan.of === null) continue;
+    if (left-- === 0) return;
+    yield scan;
+  }
 }
 
 try {

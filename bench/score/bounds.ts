@@ -44,31 +44,39 @@ const promised = 0.7;
 const mostUnpromised = 0.69;
 const most = 0.99;
 
+type Bound = { readonly score: number; readonly bound: number };
+
+/** Of each score: the share that is right at least of all with it or more, the highest first. */
+function boundsOf(observations: readonly Observation[]): readonly Bound[] {
+  const sorted = [...observations].sort((a, b) => b.score - a.score);
+  let right = 0;
+  return sorted.flatMap((one, at) => {
+    if (one.right) right += 1;
+    return sorted[at + 1]?.score === one.score
+      ? []
+      : [{ score: one.score, bound: atLeastRight(right, at + 1, promiseCertainty) }];
+  });
+}
+
+const leastOf = (bounds: readonly Bound[]): number | null => bounds.findLast(({ bound }) => bound >= promise)?.score ?? null;
+
+/** The score from which on what is promised holds; null where it holds of none. */
+export const promisedFrom = (observations: readonly Observation[]): number | null => leastOf(boundsOf(observations));
+
 /**
  * From score to confidence: from the score on that all documents with it or more are right in 95 % at least, by the bound at that certainty, it is 70 and rises with the
  * bound; below that it is what `mean` says, and less than 70 whatever that is. With too few observations no score reaches 70.
  */
 export function promisedCurve(observations: readonly Observation[], mean: Curve): Curve {
-  const sorted = [...observations].sort((a, b) => b.score - a.score);
-  let [right, count, surest] = [0, 0, 0];
-  let least: number | null = null;
-  const bounds: (readonly [score: number, bound: number])[] = [];
-  for (const [at, one] of sorted.entries()) {
-    count += 1;
-    if (one.right) right += 1;
-    if (sorted[at + 1]?.score === one.score) continue;
-    const bound = atLeastRight(right, count, promiseCertainty);
-    bounds.push([one.score, bound]);
-    if (bound >= promise) least = one.score;
-    surest = Math.max(surest, bound);
-  }
+  const bounds = boundsOf(observations);
+  const least = leastOf(bounds);
+  const surest = Math.max(0, ...bounds.map(({ bound }) => bound));
   const below = mean
     .filter(([score]) => least === null || score < least)
     .map(([score, share]) => [score, Math.min(mostUnpromised, share)] as const);
   if (least === null) return below;
   const threshold = least;
-  const above = bounds.filter(([score, bound]) => score >= threshold && bound >= promise);
-  const top = above[0]?.[0] ?? threshold;
+  const top = bounds.find(({ score, bound }) => score >= threshold && bound >= promise)?.score ?? threshold;
   return [
     ...below,
     [rounded(threshold - 0.01), below.at(-1)?.[1] ?? 0],

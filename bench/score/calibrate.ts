@@ -20,23 +20,22 @@ import { type DocumentObservation, type FieldObservation, type Observed, observe
 import { printoutSources } from './printouts.ts';
 import { withReadingCache } from './reading-cache.ts';
 import { reliabilityOf, reliabilitySvg, reliabilityText } from './reliability.ts';
-import { asAtFirstSight, isUndoubted } from './scan-sight.ts';
-import { scansOfThese } from './scanned.ts';
+import { asAtFirstSight, keepScans, keptScans, scansByStrangers } from './scan-sight.ts';
 import { sharedOrders } from './shared-orders.ts';
 import { collected, generated, type Source } from './sources.ts';
-import { strangerSets, strangers } from './strangers.ts';
 
 const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
 const table = fileURLToPath(new URL('../../src/adapters/extraction/calibration/table.data.ts', import.meta.url));
 const effectsTable = fileURLToPath(new URL('../../src/adapters/extraction/rules/effects.data.ts', import.meta.url));
-const usage = `Usage: npm run calibrate -- [DIRECTORY…] [--generated dev|calibration|families] [--orders] [--seed 1] [--n 12] [--scans 2] [--scanned 4] [--svg FILE] [--dry]
+const usage = `Usage: npm run calibrate -- [DIRECTORY…] [--generated dev|calibration|families] [--orders] [--seed 1] [--n 12] [--scans 2] [--scanned 4] [--only-scans] [--svg FILE] [--dry]
   DIRECTORY    documents, each NAME with NAME.truth.json beside it
   --orders     the shared orders; with --scans 0 without their pictures
   --printouts  documents written by hand; a set (printouts:first) each
   --keep NAME  a directory of documents with truth.jsonl that nobody has looked at: their observations are kept under that name, nothing is learned
   --generated  documents of the generator; several may be given. Never check: that set only measures
   --svg        where the reliability diagram goes (default: reliability.svg)
-  --scanned    every so manieth PDF of one page by strangers, and of the shared orders, as a scan, beside strangers' pictures: learns what scans are worth
+  --scanned    reads every so manieth PDF of one page by strangers as a scan, their pictures and those of the shared orders, and keeps what was seen: nothing is learned
+  --only-scans learns from what is kept of scans, beside all else, and writes what is of scans alone
   --dry        prints the diagram and changes nothing`;
 
 const fail = (message: string): never => {
@@ -53,6 +52,7 @@ const readArguments = () => {
         n: { type: 'string', default: '12' },
         scans: { type: 'string', default: '2' },
         scanned: { type: 'string', default: '0' },
+        'only-scans': { type: 'boolean', default: false },
         svg: { type: 'string', default: 'reliability.svg' },
         orders: { type: 'boolean', default: false },
         printouts: { type: 'string', multiple: true, default: [] },
@@ -76,30 +76,14 @@ const directory = await mkdtemp(join(tmpdir(), 'order-intake-calibrate-'));
 type Origin = Source & { readonly set: string | null; readonly text?: DocumentObservation };
 const of = (set: string | null, all: readonly Source[]): readonly Origin[] => all.map((one) => ({ ...one, set }));
 
-/** Pictures by strangers, and scans of what they sent as PDF: of documents that were taken for orders at first sight and in which nothing was in doubt. */
 async function* pictures(): AsyncIterable<Origin> {
-  const kept = new Map((await firstSight()).flat().map((one) => [one.family, one]));
-  for (const name of await strangerSets()) {
-    const known = (await strangers(name)).filter((one) => kept.has(one.name));
-    const set = kept.get(known[0]?.name ?? '')?.set ?? name;
-    yield* of(
-      set,
-      known.filter((one) => kept.get(one.name)?.kind === 'ocr'),
-    );
-    const undoubted = known.filter((one) => {
-      const text = kept.get(one.name);
-      return text !== undefined && isUndoubted(text);
-    });
-    for await (const one of scansOfThese(undoubted, every ?? 0, cached)) {
-      const text = kept.get(one.of.name);
-      yield { ...one, set, ...(text ? { text } : {}) };
-    }
-  }
-  for await (const one of scansOfThese(await sharedOrders(orders), every ?? 0, cached)) yield { ...one, set: 'shared orders' };
+  for await (const { source, set, text } of scansByStrangers(every ?? 0, cached))
+    yield { ...source, set, ...(text ? { text } : {}) };
+  yield* of('shared orders', await sharedOrders(orders));
 }
 
 async function* sources(): AsyncIterable<Origin> {
-  if (every) yield* pictures();
+  if (every) return yield* pictures();
   if (options.orders)
     yield* of(
       'shared orders',
@@ -128,12 +112,12 @@ const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
 /** A stranger's document counts as much as several generated ones: it is of a layout that nobody of us drew. */
 const strangersWeight = 4;
 
-const look = async ({ path, truth, layout, set, text }: Origin): Promise<Observed> => {
+const look = async ({ name, path, truth, layout, set, text }: Origin): Promise<Observed> => {
   const read = await cached.read({ path, name: basename(path), declaredType: null });
   if (isLeft(read)) return { documents: [], fields: [] };
   const extractions = await extractor.extract([{ name: basename(path), content: read.right }], nobody);
   // the looks of dev and calibration are the same; of a stranger's document only the first order is judged
-  const family = options.keep ? basename(path) : layout.replace(/^(?:dev|calibration)-/, '');
+  const family = options.keep || every ? name : layout.replace(/^(?:dev|calibration)-/, '');
   if (set === null) return observed(extractions, truth, { family });
   const seen = observed(extractions.slice(0, 1), truth, { family, set, weight: strangersWeight, strictness: toTheLetter });
   return text ? { ...seen, documents: seen.documents.map((one) => asAtFirstSight(one, text)) } : seen;
@@ -213,19 +197,25 @@ const written = (calibration: Calibration): string =>
   `/** Made by npm run calibrate; docs/documents.md says from what. */\nimport type { Calibration } from './calibration.ts';\n\nexport const calibration: Calibration = ${JSON.stringify(calibration)};\n`;
 
 async function learn(own: readonly DocumentObservation[], fields: readonly FieldObservation[]): Promise<void> {
-  // what is kept of pictures was read by one engine alone
+  // pictures by strangers are those that are kept: what is kept of them at first sight was read by one engine alone
+  const known = own.filter(({ kind, set }) => kind !== 'ocr' || set === null);
   const strange = (await firstSight()).map((set) => set.filter(({ kind }) => kind !== 'ocr'));
-  const seen = [...own, ...strange.flat()];
+  const seen = [...known, ...strange.flat(), ...(await keptScans())];
   if (seen.length === 0) fail('Nothing to learn from.');
   const documents = scoredLeftOut(seen);
   const { calibration: used } = (await import(table)) as { calibration: Calibration };
-  const fresh = withKept(curvesFrom(documents, fields), used);
+  const { effects: usedEffects } = (await import(effectsTable)) as { effects: Effects };
+  const learned = curvesFrom(documents, fields);
+  const { ocr } = learned.documents;
+  const fresh = withKept(options['only-scans'] ? { documents: ocr ? { ocr } : {}, fields: {} } : learned, used);
   const svg = show(documents, fields, fresh);
   await writeFile(options.svg, svg);
-  console.log(`\n${bySet('by those before it', believedInTurn(own, strange))}\n\ndrawn: ${options.svg}`);
+  if (!options['only-scans']) console.log(`\n${bySet('by those before it', believedInTurn(known, strange))}`);
+  console.log(`\ndrawn: ${options.svg}`);
   if (!options.dry) {
+    const effects = effectsFrom(seen);
     await writeFile(table, written(fresh));
-    await writeFile(effectsTable, writtenEffects(effectsFrom(seen)));
+    await writeFile(effectsTable, writtenEffects(options['only-scans'] ? { ...usedEffects, ocr: effects.ocr ?? 0 } : effects));
     execFileSync(process.execPath, [biome, 'check', '--write', table, effectsTable], { stdio: 'ignore' });
     console.log('written: src/adapters/extraction/calibration/table.data.ts and rules/effects.data.ts');
   }
@@ -236,6 +226,7 @@ try {
   for await (const one of inOrder(sources(), cores * 2, look)) all.push(one);
   const seen = all.flatMap((one) => one.documents);
   if (options.keep) console.log(`kept: ${await keepFirstSight(options.keep, seen)}`);
+  else if (every) console.log(`kept: ${await keepScans(seen.filter(({ kind }) => kind === 'ocr'))}`);
   else
     await learn(
       seen,

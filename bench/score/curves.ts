@@ -6,7 +6,7 @@ import {
   type ReadingKind,
   readingKinds,
 } from '../../src/adapters/extraction/calibration/calibration.ts';
-import { promisedCurve } from './bounds.ts';
+import { atLeastRight, promiseCertainty, promisedCurve, promisedFrom } from './bounds.ts';
 import { effectsFrom, inFolds, scoreBy, scoredLeftOut } from './evidence.ts';
 import { type Observation, type Prior, risingCurve } from './isotonic.ts';
 import type { DocumentObservation, FieldObservation } from './observe.ts';
@@ -20,14 +20,38 @@ const fromNothing = (curve: Curve): Curve => ((curve[0]?.[0] ?? 0) > 0 ? [[0, 0]
 
 /** read from the file itself: their evidence is on one scale, and what is promised of it is learned from both */
 const exactKinds: readonly ReadingKind[] = ['text', 'sheet'];
-const alike = (kind: ReadingKind): readonly ReadingKind[] => (exactKinds.includes(kind) ? exactKinds : [kind]);
 
 /** What is promised is what held on documents by strangers; what the rules' authors drew themselves says nothing of others' orders. */
 const documentCurve = (documents: readonly DocumentObservation[], kind: ReadingKind): Curve | null => {
-  const own = documents.filter((one) => one.set !== null && alike(kind).includes(one.kind));
-  const mean = risingCurve(own, documentPrior);
-  return mean && promisedCurve(own, fromNothing(mean));
+  const strange = documents.filter(({ set }) => set !== null);
+  const exact = strange.filter((one) => exactKinds.includes(one.kind));
+  return kind === 'ocr'
+    ? curveOfScans(
+        strange.filter((one) => one.kind === 'ocr'),
+        exact,
+      )
+    : curveOf(exact, exact);
 };
+
+function curveOf(own: readonly DocumentObservation[], promising: readonly DocumentObservation[]): Curve | null {
+  const mean = risingCurve(own, documentPrior);
+  return mean && promisedCurve(promising, fromNothing(mean));
+}
+
+/** share of scans themselves that is right at least, from where they are believed: there are too few for as much as is promised of all documents */
+const leastOfScans = 0.9;
+
+/**
+ * What their pictures cost is in the sum of scans, and so they are believed from the sum on from which text, sheets and scans together hold what is promised, but from no lower one than text alone; and
+ * only where those scans alone are right often enough as well.
+ */
+function curveOfScans(scans: readonly DocumentObservation[], exact: readonly DocumentObservation[]): Curve | null {
+  const all = [...exact, ...scans];
+  const from = Math.max(promisedFrom(exact) ?? Infinity, promisedFrom(all) ?? Infinity);
+  const reach = scans.filter(({ score }) => score >= from);
+  const bound = atLeastRight(reach.filter(({ right }) => right).length, reach.length, promiseCertainty);
+  return curveOf(scans, bound < leastOfScans ? [] : all.filter(({ score }) => score >= from));
+}
 
 const byKind = <T extends Observation & { readonly kind: ReadingKind }>(
   all: readonly T[],

@@ -13,7 +13,6 @@ const pointsPerUnit = 18;
 const ridge = 0.005;
 /** and how strongly pictures are held to what text and sheets taught */
 const firmRidge = 0.05;
-const pictureCodes = ['ocr', 'ocr_low', 'ocr_by_one_engine'] as const;
 const folds = 8;
 
 /** A set by strangers is left out as a whole, for whoever knows one document of it knows its author; of generated ones the hash of the family tells. */
@@ -62,15 +61,18 @@ export function effectsFrom(observations: readonly DocumentObservation[]): Effec
   );
 }
 
-/** Reasons that only pictures have: learned from them, with all others as text and sheets have them. */
+/** that these keep a document below 70 is decided (ADR 38), and no chance of few pictures takes it back */
+const decided = ['ocr_low', 'ocr_by_one_engine'];
+
+/** What being a picture costs beside all else, which is as text and sheets have it: learned from those whose numbers are confirmed. */
 function ofPictures(
   observations: readonly DocumentObservation[],
   exact: Effects,
 ): readonly (readonly [code: string, points: number])[] {
-  const pictures = observations.filter(({ kind }) => kind === 'ocr');
+  const pictures = observations.filter(({ kind, codes }) => kind === 'ocr' && !codes.some((code) => decided.includes(code)));
   if (pictures.length === 0) return [];
   const { points, shift } = pointsFrom(pictures, exact, firmRidge);
-  return pictureCodes.map((code) => [code, (points[code] ?? 0) - (code === 'ocr' ? shift : 0)] as const);
+  return [['ocr', (points.ocr ?? 0) - shift]];
 }
 
 export const scoreBy = (effects: Effects, { codes, degrees }: Pick<DocumentObservation, 'codes' | 'degrees'>): number =>

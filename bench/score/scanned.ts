@@ -21,11 +21,8 @@ const mostPages = 1;
 const damages = [...Object.entries(damagesOf('dev')), ...Object.entries(damagesOf('check'))];
 const extensions = ['png', 'jpg', 'pdf'] as const;
 
-/** `of`: the document that was scanned. */
-export type ScannedSource = Source & { readonly of: Source };
-
 /** Of the short PDFs with text among `all` every so manieth; `reader` tells which those are. */
-export async function* scansOfThese(all: readonly Source[], every: number, reader: DocumentReader): AsyncIterable<ScannedSource> {
+export async function* scansOfThese(all: readonly Source[], every: number, reader: DocumentReader): AsyncIterable<Source> {
   await mkdir(kept, { recursive: true });
   for (const source of all) {
     const hash = hashOf(source.name);
@@ -41,7 +38,7 @@ export async function* scansOfThese(all: readonly Source[], every: number, reade
     const path = known
       ? `${place}.${known}`
       : await written(place, await scanned({ bytes, extension: 'pdf', truth: source.truth }, damage, hash));
-    yield { ...source, of: source, name: `${source.name} (${how})`, path, scan: true };
+    yield { ...source, name: `${source.name} (${how})`, path, scan: true };
   }
 }
 

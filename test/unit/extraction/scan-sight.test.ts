@@ -1,10 +1,11 @@
 /** What is learned of scans: from scans of documents whose text was met before, as if it had not been. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { believedLeftOut } from '../../../bench/score/curves.ts';
+import { believedLeftOut, curvesFrom } from '../../../bench/score/curves.ts';
 import { effectsFrom } from '../../../bench/score/evidence.ts';
 import type { DocumentObservation } from '../../../bench/score/observe.ts';
 import { asAtFirstSight, isUndoubted } from '../../../bench/score/scan-sight.ts';
+import { onCurve } from '../../../src/adapters/extraction/calibration/calibration.ts';
 
 const seen = (codes: DocumentObservation['codes'], more: Partial<DocumentObservation> = {}): DocumentObservation => ({
   kind: 'text',
@@ -44,25 +45,42 @@ describe('sureness of scans', () => {
   it('is learned beside that of text, of which it changes nothing', () => {
     const texts = Array.from({ length: 40 }, (_, at) => seen(['table_read', 'arithmetic_holds'], { right: at % 8 !== 0 }));
     const scans = Array.from({ length: 40 }, (_, at) =>
-      seen(at % 2 === 0 ? ['table_read', 'ocr', 'ocr_low'] : ['table_read', 'ocr'], {
+      seen(at % 2 === 0 ? ['table_read', 'ocr', 'ocr_low'] : ['table_read', 'arithmetic_holds', 'ocr'], {
         kind: 'ocr',
-        right: at % 2 !== 0 || at % 8 === 0,
+        right: at % 2 === 0 || at % 3 === 0,
       }),
     );
-    const { ocr: _ocr, ocr_low: low = 0, ocr_by_one_engine: _one, ...withScans } = effectsFrom([...texts, ...scans]);
-    const { ocr, ocr_low, ocr_by_one_engine, ...without } = effectsFrom(texts);
+    const { ocr: cost = 0, ...withScans } = effectsFrom([...texts, ...scans]);
+    const { ocr, ...without } = effectsFrom(texts);
     expect(withScans).to.deep.equal(without);
-    expect([ocr, ocr_low, ocr_by_one_engine]).to.deep.equal([-8, -40, -40]);
-    expect(low).to.be.below(0).and.not.equal(-40);
+    expect(ocr).to.equal(-8);
+    expect(cost).to.be.below(0).and.not.equal(-8);
+    expect(without.ocr_low, 'decided, whatever scans were').to.equal(-40);
   });
 
-  it('is not that of text: without scans enough nothing of them reaches 70', () => {
-    const texts = ['a', 'b', 'c'].flatMap((set) => Array.from({ length: 80 }, () => seen(['table_read'], { set })));
-    const scans = (count: number): readonly DocumentObservation[] =>
-      ['a', 'b', 'c'].flatMap((set) => Array.from({ length: count }, () => seen(['table_read', 'ocr'], { kind: 'ocr', set })));
+  it('reaches 70 where text does, and where enough scans held by themselves', () => {
+    const sets = ['a', 'b', 'c'];
+    const of = (kind: 'text' | 'ocr', count: number, right = true) =>
+      sets.flatMap((set) => Array.from({ length: count }, () => seen(['table_read'], { kind, set, right })));
     const believed = (all: readonly DocumentObservation[]): number =>
       Math.max(...believedLeftOut(all).flatMap(({ kind, score }) => (kind === 'ocr' ? [score] : [])));
-    expect(believed([...texts, ...scans(15)])).to.be.below(0.7);
-    expect(believed([...texts, ...scans(40)])).to.be.at.least(0.7);
+    const texts = of('text', 60);
+    expect(believed([...texts, ...of('ocr', 8)]), 'too few scans').to.be.below(0.7);
+    expect(believed([...texts, ...of('ocr', 20)])).to.be.at.least(0.7);
+    expect(believed([...texts, ...of('ocr', 20), ...of('ocr', 5, false)]), 'scans that did not hold').to.be.below(0.7);
+    expect(believed([...of('text', 10), ...of('ocr', 20)]), 'too few texts').to.be.below(0.7);
+  });
+
+  it('reaches 70 by no less evidence than that of text', () => {
+    const texts = ['a', 'b', 'c'].flatMap((set) => [
+      ...Array.from({ length: 60 }, () => seen(['table_read'], { set, score: 90 })),
+      ...Array.from({ length: 60 }, (_, at) => seen(['table_read'], { set, score: 60, right: at % 2 === 0 })),
+    ]);
+    const scans = ['a', 'b', 'c'].flatMap((set) =>
+      [60, 90].flatMap((score) => Array.from({ length: 30 }, () => seen(['table_read'], { kind: 'ocr', set, score }))),
+    );
+    const curve = curvesFrom([...texts, ...scans], []).documents.ocr ?? [];
+    expect(onCurve(curve, 90)).to.be.at.least(0.7);
+    expect(onCurve(curve, 60)).to.be.below(0.7);
   });
 });

@@ -26,7 +26,7 @@ export const effects: { readonly [code: string]: number } = {
   no_lines: 9.88,
   not_an_order: 0,
   number_ambiguous: -38.81,
-  ocr: -5.26,
+  ocr: -7.61,
   ocr_by_one_engine: -40,
   ocr_low: -40,
   po_number_uncertain: -33.86,
