@@ -8,7 +8,7 @@ import { createDocumentReader } from '../../src/adapters/documents/document-read
 import { createIsolatedExtractor } from '../../src/adapters/extraction/isolated-extractor.ts';
 import { setNames } from '../../test/support/order-documents/index.ts';
 import { judged } from './judge.ts';
-import { printoutSources } from './printouts.ts';
+import { openingSources, printoutSources } from './printouts.ts';
 import { withReadingCache } from './reading-cache.ts';
 import { faultLines, report } from './report.ts';
 import { sharedOrders, shareOf } from './shared-orders.ts';
@@ -20,6 +20,7 @@ const usage = `Usage: npm run score -- [--set samples|dev|calibration|families|c
   --set     several may be given; default: samples and check. Tuning is done on dev (docs/documents.md says what was seen of check).
             families: structures, two of three to tune on; orders: the 100 shared orders and look-alikes, judged to the letter;
             printouts: documents written by hand, judged so too (printouts:first for one folder of them)
+            openings:mended, openings:kept: the same, without titles: only their type is known
             strangers:first, :second … :twelfth: by people who had never seen the product (test/fixtures/strangers)
   --seed    other documents of the same layouts
   --n       orders of each layout (and half as many documents that are no orders)
@@ -70,6 +71,7 @@ const sourcesOf = async (set: string): Promise<AsyncIterable<Source> | string> =
   const made = setNames.find((name) => name === set);
   if (made) return generated({ set: made, seed, orders: n, others: Math.ceil(n / 2), scans }, join(directory, set));
   if (set.startsWith('printouts')) return each(await printoutSources(set, join(directory, 'printouts')));
+  if (set.startsWith('openings:')) return each(await openingSources(set.slice('openings:'.length), join(directory, 'openings')));
   const byStrangers = set.startsWith('strangers:') ? await strangers(set.slice('strangers:'.length)) : [];
   if (byStrangers.length > 0) return each(byStrangers);
   if (set !== 'samples' && set !== 'orders') return `--set: there is no set ${set}\n${usage}`;
@@ -94,7 +96,7 @@ try {
       continue;
     }
     const extractor = createIsolatedExtractor(reader.pool);
-    if (set === 'orders' || /^(?:printouts|strangers)/.test(set)) {
+    if (set === 'orders' || /^(?:printouts|openings|strangers)/.test(set)) {
       const documents = await judged(sources, cached, extractor, cores * 2);
       console.log(`== ${set === 'orders' ? 'shared orders' : set}\n\n${sharedReport(documents)}`);
       if (options.faults) console.log(`${sharedFaults(documents).join('\n')}\n`);

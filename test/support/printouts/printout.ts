@@ -20,6 +20,8 @@ type FirstLine = { readonly how: How; readonly truth: Truth };
 export type Printout = { readonly name: string; readonly extension: string; readonly truth: Truth; readonly bytes: Buffer };
 
 const fixtures = fileURLToPath(new URL('../../fixtures/printouts/', import.meta.url));
+/** beginnings of documents without a title, by the same means: of each only its type is known */
+export const openings = fileURLToPath(new URL('../../fixtures/openings/', import.meta.url));
 
 const bytesOf = (how: How, body: string): Promise<Buffer> | Buffer =>
   how.as === 'pdf'
@@ -32,11 +34,11 @@ const bytesOf = (how: How, body: string): Promise<Buffer> | Buffer =>
 export const printoutSets = async (): Promise<readonly string[]> => (await readdir(fixtures)).sort();
 
 /** All printouts of a set, in the order of their names. */
-export async function printoutsOf(set: string): Promise<readonly Printout[]> {
-  const names = (await readdir(join(fixtures, set))).filter((name) => name.endsWith('.txt')).sort();
+export async function printoutsOf(set: string, from = fixtures): Promise<readonly Printout[]> {
+  const names = (await readdir(join(from, set))).filter((name) => name.endsWith('.txt')).sort();
   return Promise.all(
     names.map(async (file) => {
-      const text = await readFile(join(fixtures, set, file), 'utf8');
+      const text = await readFile(join(from, set, file), 'utf8');
       const end = text.indexOf('\n');
       const { how, truth } = JSON.parse(text.slice(0, end)) as FirstLine;
       return { name: file.replace('.txt', ''), extension: how.as, truth, bytes: await bytesOf(how, text.slice(end + 1)) };

@@ -83,7 +83,13 @@ export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, conte
     layout,
     table.used,
     context,
-    { items: table.items.length, poNumber: hasNumberLabel(labels, layout) },
+    {
+      items: table.items,
+      labels,
+      columns: table.labels,
+      poNumber: hasNumberLabel(labels, layout),
+      ofMail: document.content.type === mailTextType,
+    },
     document.name,
   );
   const view: DocumentView = {

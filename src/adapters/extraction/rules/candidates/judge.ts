@@ -17,7 +17,7 @@ const scoreOf = (features: Features, weights: Weights): number =>
   Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
 
 /** The probability of each candidate, in their order; what is left of 1 is that of none. */
-export function probabilitiesOf(candidates: readonly Candidate[], weights: Weights): readonly number[] {
+export function probabilitiesOf(candidates: readonly Pick<Candidate, 'features'>[], weights: Weights): readonly number[] {
   const scores = candidates.map(({ features }) => scoreOf(features, weights));
   const none = weights[noneFeature] ?? 0;
   const highest = Math.max(none, ...scores);

@@ -169,6 +169,14 @@ export const czech: Language = {
       kopie na vedomi, pouze na vedomi, pouze pro informaci, jen pro informaci, nevyrizovat, nedodavat, neexpedovat`),
     each: list('x, po, a'),
     optional: list('volitelne, opce, alternativa, varianta'),
+    asking: list(`
+      potrebovali bychom, bychom potrebovali, potrebujeme, prosime pripravit, prosim pripravit, prosime dodat,
+      prosim dodat, prosime o zaslani, chteli bychom, radi bychom, poslete nam`),
+    theirOrder: list('vase objednavka, vasi objednavku, vasi objednavky, vasi objednavce, vase objednavky'),
+    taken: list(`
+      jsme prijali, prijali jsme, byla prijata, byla odeslana, je na ceste, dekujeme za objednavku, dekujeme za vasi,
+      obdrzeli jsme`),
+    fulfilled: list('dodano, prijato, odeslano, zbyva, zbyva dodat, skladem, na sklade, umisteni, vraceno, vydano'),
     ordering: list('objednav*, obj, nakup*, nakupni, odvolavk*, objednac*, zakazkova'),
     number: list('cislo, c, no, nr, oznaceni, id, evidencni, ev, kod'),
     date: list('datum, dne, den, vystaveno, vystaveni, vytvoreno, zapisu'),

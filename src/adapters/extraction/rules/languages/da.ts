@@ -147,6 +147,12 @@ export const danish: Language = {
       effektueres, skal ikke effektueres`),
     each: list('x, a, til'),
     optional: list('option, tilvalg, alternativ, valgfri'),
+    asking: list(`
+      vi skal bruge, skal vi bruge, vi mangler, vi vil gerne have, kan i sende, ma vi bede om, bedes leveret,
+      vi onsker, vil i sende, send venligst`),
+    theirOrder: list('deres ordre, din ordre, jeres ordre, deres bestilling, jeres bestilling, din bestilling'),
+    taken: list('har modtaget, er afsendt, er pa vej, tak for din, tak for deres, tak for jeres'),
+    fulfilled: list('leveret, modtaget, afsendt, restordre, mangler, beholdning, lokation, retur, plukket, rest'),
     ordering: list('ordre*, bestilling*, indkob*, rekvisition*, kobsordre, *ordre'),
     number: list('nummer, nr, no, *nummer, *nr, id, kode'),
     date: list('dato, *dato, dag, oprettet, udstedt'),

@@ -199,6 +199,19 @@ export const german: Language = {
     optional: list(
       'optional, alternativ, alternative, eventualposition, bedarfsposition, alternativposition, option, wahlposition',
     ),
+    asking: list(`
+      hatten wir gern, hatten gern, hatten gerne, wurden gern, konnten sie uns, konnen sie uns schicken,
+      konnen sie uns liefern, wir brauchten, brauchten wir, bitte bereitstellen, bitte richten sie, ich hatte gern,
+      lieferwunsch, wir mochten, bitte mitliefern, benotigen`),
+    theirOrder: list(`
+      ihre bestellung, ihrer bestellung, ihren auftrag, ihrem auftrag, ihr auftrag, ihre bestellungen,
+      ihres auftrags, deine bestellung`),
+    taken: list(`
+      haben wir erhalten, bestellung erhalten, auftrag erhalten, eingeplant, ist unterwegs, wurde versandt,
+      wurde versendet, haben wir versandt, ist eingegangen, danke fur ihre bestellung, danke fur ihren einkauf`),
+    fulfilled: list(`
+      geliefert, versandt, erhalten, rest, restmenge, ruckstand, offen, bestand, fach, lagerplatz, gepickt,
+      offene menge, gelieferte menge, zuruck`),
     ordering: list('bestell*, auftrag, auftrags*, beleg, belegs, bdc, abruf*, einkaufsbestell*, be'),
     number: list('nr, nummer, nummern, no, kennung, zeichen, *nummer, *nr'),
     date: list('datum, *datum, tag, erstellt, ausgestellt'),

@@ -218,6 +218,18 @@ export const english: Language = {
       this, not for execution, not to be executed, fyi only`),
     each: list('x, at, each, per'),
     optional: list('optional, alternative, option, alternatively'),
+    asking: list(`
+      could you send, could you please send, can you send, please let us have, we would like, we would need,
+      would you please send, we are in need of, please prepare, please put aside, please add, we would be glad of,
+      i would like, required by, what we need, we are looking to receive, please arrange`),
+    theirOrder: list('your order, your orders, your purchase order, your po'),
+    taken: list(`
+      have received your, order has been, on its way, has shipped, have shipped, has been shipped,
+      has been dispatched, has been despatched, we will dispatch, we will despatch, thank you for your order,
+      thank you for your purchase, thank you for ordering`),
+    fulfilled: list(`
+      shipped, delivered, received, sent, despatched, dispatched, outstanding, backordered, back order, remaining,
+      balance, to follow, still to ship, on hand, in stock, returned, bin, picked`),
     ordering: list('order, orders, ordered, po, purchase, purchasing order, p o, indent'),
     number: list('number, numbers, no, nr, num, #, id, ref, reference, code, n'),
     date: list('date, dates, dt, dated, day, issued, created, placed, raised, generated'),

@@ -148,6 +148,16 @@ export const spanish: Language = {
       a titulo informativo, no suministrar, no servir, no tramitar, no ejecutar`),
     each: list('x, a, por'),
     optional: list('opcional, opcion, alternativa, alternativo'),
+    asking: list(`
+      necesitamos, necesitariamos, nos hacen falta, les agradeceriamos, rogamos nos envien, rogamos nos sirvan,
+      por favor envien, nos gustaria recibir, quisieramos, podrian enviarnos, solicitamos, les rogamos, necesidades`),
+    theirOrder: list('su pedido, vuestro pedido, tu pedido, s pedido, sus pedidos, su orden de compra'),
+    taken: list(`
+      hemos recibido su, hemos recibido tu, ha sido enviado, esta en camino, ha sido aceptado, gracias por su compra,
+      gracias por su pedido, gracias por tu, acusamos recibo`),
+    fulfilled: list(`
+      recibido, recibidos, recibidas, entregado, entregados, entregadas, servido, servidos, servidas, pendiente,
+      pendientes, ubicacion, existencias, devuelto, enviado, enviados, enviadas`),
     ordering: list('pedido*, orden, compra, compras, oc, o c, ordenes, solicitud'),
     number: list('numero, num, no, n, nro, ref, codigo, id'),
     date: list('fecha, dia, emision, emitido, emitida, creado'),

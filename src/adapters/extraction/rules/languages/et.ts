@@ -85,6 +85,11 @@ export const estonian: Language = {
   ),
   cues: {
     informing: native('ainult teadmiseks, koopia teadmiseks, mitte taita, mitte tarnida'),
+    asking: native(`
+      vajame, meil on vaja, palun tarnige, palun saatke, palume saata, soovime, soovin, palun valmistage`),
+    theirOrder: native('teie tellimus, teie tellimuse, sinu tellimus'),
+    taken: native('oleme kätte saanud, saime kätte, täname tellimuse eest, aitäh tellimuse eest'),
+    fulfilled: native('tarnitud, saadud, saadetud, jääk, laos, tagastatud'),
     ordering: native('tellim*, ostutellim*'),
     number: native('nr, number'),
     date: native('kuupäev, kp'),

@@ -143,6 +143,16 @@ export const finnish: Language = {
     informing: list('kopio tiedoksi, vain tiedoksi, ainoastaan tiedoksi, ei toimiteta, ei saa toimittaa, alkaa toimittako'),
     each: list('x, a'),
     optional: list('optio, vaihtoehto, valinnainen, lisavaruste'),
+    asking: list(`
+      tarvitsisimme, tarvitaan, haluaisimme, saisimmeko, voisitteko lahettaa, voitteko lahettaa, pyydamme,
+      toivomme toimitusta, toimitustoive, laittakaa tulemaan`),
+    theirOrder: list('tilauksenne, tilauksestanne, tilauksestasi, tilauksesi, tilaustanne, tilaukseenne'),
+    taken: list(`
+      olemme vastaanottaneet, on vastaanotettu, on lahetetty, kiitos tilauksesta*, kiitamme tilauksesta*,
+      on matkalla`),
+    fulfilled: list(`
+      toimitettu, vastaanotettu, lahetetty, jalkitoimitus, jaljella, saldo, varastossa, varastosaldo, hyllypaikka,
+      palautettu, keratty`),
     ordering: list('tilaus*, ostotilaus*, *tilaus, tilauk*, osto, hankinta*, *tilauksen'),
     number: list('numero, nro, no, *numero, *nro, nr, tunnus, *tunnus'),
     date: list('paivays, pvm, paivamaara, *paiva, *pvm, *paivays, *paivamaara, luotu, laadittu'),

@@ -162,6 +162,16 @@ export const french: Language = {
       executer, ne pas livrer, ne pas traiter`),
     each: list('x, a'),
     optional: list('option, en option, optionnel, variante, alternative'),
+    asking: list(`
+      il nous faudrait, il nous faut, nous aurions besoin, pourriez vous nous, pouvez vous nous, merci de preparer,
+      nous souhaiterions, nous voudrions, j aurais besoin, merci de prevoir, veuillez preparer, livraison souhaitee`),
+    theirOrder: list('votre commande, vos commandes, v commande, votre cde, v cde, votre bon de commande, ta commande'),
+    taken: list(`
+      avons bien recu, avons recu, est en route, a ete expedie, a ete expediee, prise en compte, a ete enregistree,
+      merci pour votre commande, merci de votre commande, accusons reception`),
+    fulfilled: list(`
+      livre, livree, livres, livrees, recu, recue, recus, expedie, expediee, expedies, reliquat, reste,
+      reste a livrer, emplacement, en stock, retourne, qte livree, preleve`),
     ordering: list('commande*, cde, bon, bdc, bc, achat, cmde'),
     number: list('numero, num, no, n, ref, code, id'),
     date: list('date, emis, emise, cree, etabli, etablie, jour'),

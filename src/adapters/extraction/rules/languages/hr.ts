@@ -99,6 +99,14 @@ export const croatian: Language = {
   ),
   cues: {
     informing: list('samo za informaciju, samo na znanje, kopija na znanje, ne isporucivati, ne izvrsavati'),
+    asking: list(`
+      trebamo, trebali bismo, molimo isporucite, molimo posaljite, molimo pripremite, potrebno nam je, htjeli bismo,
+      zeljeli bismo, molimo dostavite`),
+    theirOrder: list(`
+      vasa narudzba, vasu narudzbu, vase narudzbe, vasoj narudzbi, vasa narudzbenica, vasu narudzbenicu,
+      vase narudzbenice`),
+    taken: list('zaprimili smo, primili smo, zahvaljujemo na narudzbi, hvala na narudzbi, je poslana, je otpremljena'),
+    fulfilled: list('isporuceno, zaprimljeno, poslano, preostalo, ostatak, na zalihi, zaliha, lokacija, vraceno, izdano'),
     ordering: list('narudzb*, narucit*, porudz*'),
     number: list('broj, br, sifra'),
     date: list('datum, dana'),

@@ -162,6 +162,18 @@ export const hungarian: Language = {
       teljesitendo, ne teljesitse, ne teljesitsek`),
     each: list('x, a'),
     optional: list('opcio, opcionalis, alternativa, valaszthato'),
+    asking: list(`
+      szeretnenk kerni, kernenk, kerjuk szallitsak, szuksegunk van, szuksegunk lenne, kerjuk kuldjek, szeretnenk,
+      kerem kuldjek, kerjuk keszitsek`),
+    theirOrder: list(`
+      rendeleset, megrendeleset, rendelesuket, megrendelesuket, rendelesere, megrendelesere, onok rendelese,
+      on rendelese`),
+    taken: list(`
+      megkaptuk, koszonjuk rendeleset, koszonjuk a rendelest, koszonjuk megrendeleset, feladtuk, uton van,
+      rogzitettuk, koszonjuk a vasarlast, visszaigazoljuk`),
+    fulfilled: list(`
+      szallitva, leszallitva, kiszallitva, atveve, hatralek, hatra van, keszlet, keszleten, tarhely, visszakuldve,
+      kiadva`),
     ordering: list('megrendel*, rendeles*, rendelt, beszerzes*, lehivas*, rendeli*, beszerzesi, rendelesi'),
     number: list('szam, szama, sorszam, sorszama, no, nr, azonosito, azonositoja, *szam, *szama, sz, kod, *azonosito'),
     date: list('datum, datuma, kelt, kelte, napja, kiallitas*, keltezes, letrehozva'),

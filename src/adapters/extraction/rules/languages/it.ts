@@ -150,6 +150,17 @@ export const italian: Language = {
       evadere, non eseguire, non dare corso, da non evadere`),
     each: list('x, a'),
     optional: list('opzionale, opzione, in alternativa, alternativa, facoltativo'),
+    asking: list(`
+      ci servono, ci serve, ci servirebbero, avremmo bisogno, abbiamo bisogno, mandateci, mandaci,
+      vi preghiamo di inviarci, si prega di consegnare, vorremmo, potete mandarci, potete inviarci,
+      vi chiediamo di fornire, ci occorrono`),
+    theirOrder: list('vostro ordine, suo ordine, vs ordine, vs ord, tuo ordine, vostri ordini'),
+    taken: list(`
+      abbiamo ricevuto, preso in carico, e stato spedito, grazie per il suo ordine, grazie per il vostro ordine,
+      grazie per l ordine, grazie per l acquisto, grazie per il tuo ordine`),
+    fulfilled: list(`
+      consegnato, consegnati, ricevuto, ricevuti, spedito, spediti, evaso, residuo, inevaso, da consegnare, giacenza,
+      ubicazione, reso, resi`),
     ordering: list('ordine*, ordini, oda, o d a, acquisto, ordinazione, oa, odf'),
     number: list('numero, num, no, n, nr, rif, codice, id'),
     date: list('data, del, giorno, emesso, emissione'),

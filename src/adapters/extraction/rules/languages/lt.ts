@@ -87,6 +87,11 @@ export const lithuanian: Language = {
   ),
   cues: {
     informing: native('tik susipazinti, tik informacijai, kopija susipazinti, nevykdyti, netiekti'),
+    asking: native(`
+      mums reikia, mums reikėtų, prašome paruošti, prašome atvežti, norėtume, norime, poreikis`),
+    theirOrder: native('jūsų užsakymas, jūsų užsakymą, jūsų užsakymo, jūsų užsakymui'),
+    taken: native('gavome, priimtas, išsiųstas, dėkojame už užsakymą, pristatysime'),
+    fulfilled: native('pristatyta, gauta, išsiųsta, likutis, liko, atsargos, grąžinta'),
     ordering: native('užsak*'),
     number: native('nr, numeris'),
     date: native('data, d'),

@@ -91,6 +91,11 @@ export const latvian: Language = {
   ),
   cues: {
     informing: native('tikai zinasanai, tikai informacijai, kopija zinasanai, nepildit, nepiegadat'),
+    asking: native(`
+      mums nepieciešams, mums vajag, lūdzu piegādājiet, lūdzam piegādāt, lūdzu sagatavojiet, vēlamies, vēlētos`),
+    theirOrder: native('jūsu pasūtījums, jūsu pasūtījumu, jūsu pasūtījuma'),
+    taken: native('esam saņēmuši, saņēmām, paldies par pasūtījumu, piegādāsim'),
+    fulfilled: native('piegādāts, saņemts, nosūtīts, atlikums, atgriezts'),
     ordering: native('pasūtīj*, pasūt*'),
     number: native('nr, numurs'),
     date: native('datums, dat'),

@@ -142,6 +142,13 @@ export const norwegian: Language = {
       effektuering`),
     each: list('x, a, til'),
     optional: list('opsjon, tilvalg, alternativ, valgfri'),
+    asking: list(`
+      vi trenger, trenger vi, vi onsker, onsker vi, vi vil gjerne ha, kan dere sende, vennligst send,
+      vennligst lever, send oss, vi skal ha`),
+    theirOrder: list(`
+      deres ordre, din ordre, deres bestilling, bestillingen din, ordren din, din bestilling, bestillingen deres`),
+    taken: list('har mottatt, er sendt, er pa vei, takk for din, takk for deres, takk for bestillingen, takk for ordren'),
+    fulfilled: list('levert, mottatt, sendt, restordre, gjenstar, beholdning, lokasjon, retur, plukket, rest'),
     ordering: list('ordre*, bestilling*, innkjop*, rekvisisjon*, avrop*, *ordre'),
     number: list('nummer, nr, no, *nummer, *nr, id, kode'),
     date: list('dato, *dato, dag, opprettet, utstedt'),

@@ -147,6 +147,14 @@ export const dutch: Language = {
       kopie ter informatie, alleen ter informatie, kopie ter kennisgeving, niet uitvoeren, niet leveren, niet uitleveren`),
     each: list('x, a, per'),
     optional: list('optie, optioneel, alternatief'),
+    asking: list(`
+      kunnen jullie, kunt u ons, graag ontvangen wij, graag ontvangen we, we hebben nodig, wij hebben nodig,
+      zouden graag, willen graag, graag leveren, graag meesturen, wilt u ons, graag voor ons, nodig hebben`),
+    theirOrder: list('uw bestelling, uw order, je bestelling, jouw bestelling, uw opdracht, uw orders'),
+    taken: list(`
+      hebben wij ontvangen, hebben we ontvangen, goede orde ontvangen, is onderweg, is verzonden,
+      bedankt voor uw bestelling, bedankt voor je bestelling`),
+    fulfilled: list('geleverd, ontvangen, verzonden, restant, nog te leveren, voorraad, locatie, retour, in backorder'),
     ordering: list('bestel*, opdracht*, inkoop*, order*, afroep*'),
     number: list('nummer, nr, no, *nummer, *nr, kenmerk, code, id'),
     date: list('datum, *datum, d d, dd, dag, aangemaakt, opgesteld'),

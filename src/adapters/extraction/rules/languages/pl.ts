@@ -168,6 +168,18 @@ export const polish: Language = {
     informing: list('kopia do wiadomosci, tylko do wiadomosci, wylacznie do wiadomosci, nie realizowac'),
     each: list('x, po, a'),
     optional: list('opcja, opcjonalnie, opcjonalny, alternatywa, wariant'),
+    asking: list(`
+      poprosze o, poprosimy o, potrzebowalibysmy, chcielibysmy otrzymac, prosze przygotowac, prosimy przygotowac,
+      prosze o przygotowanie, prosimy o dostawe, prosze przyslac, zapotrzebowanie`),
+    theirOrder: list(`
+      panstwa zamowienie, panstwa zamowienia, panstwa zamowieniem, twoje zamowienie, twojego zamowienia,
+      wasze zamowienie`),
+    taken: list(`
+      zostalo przyjete, przyjelismy, zostalo wyslane, dziekujemy za zakupy, dziekujemy za zamowienie,
+      dziekujemy za zlozenie, otrzymalismy, jest w drodze, przyjete do realizacji`),
+    fulfilled: list(`
+      wydano, dostarczono, otrzymano, wyslano, zaleglosc, zalegle, pozostalo, do wydania, stan magazynowy,
+      lokalizacja, zwrot, zrealizowano`),
     ordering: list('zamowieni*, zam, zlecen*, zakup*, zapotrzebowan*, zamawia*'),
     number: list('numer, nr, no, symbol, id, kod'),
     date: list('data, daty, dnia, dzien, wystawiono, utworzono, wystawienia, zlozenia'),

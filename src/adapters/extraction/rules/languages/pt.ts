@@ -154,6 +154,17 @@ export const portuguese: Language = {
       informativo, nao fornecer, nao executar, nao processar, nao atender`),
     each: list('x, a, por'),
     optional: list('opcional, opcao, alternativa, alternativo'),
+    asking: list(`
+      vimos solicitar, vimos por este meio solicitar, solicitamos, precisamos, precisavamos, necessitamos,
+      agradecemos o envio, agradeciamos o envio, queiram enviar, gostariamos de receber, pedimos o fornecimento,
+      por favor enviem, solicitar o fornecimento`),
+    theirOrder: list('vossa encomenda, v encomenda, sua encomenda, seu pedido, vosso pedido, v pedido'),
+    taken: list(`
+      recebemos a sua, recebemos a vossa, recebemos o seu, foi enviada, foi expedida, esta a caminho,
+      obrigado pela sua, agradecemos a sua, agradecemos a vossa, foi aceite`),
+    fulfilled: list(`
+      entregue, entregues, recebido, recebidos, enviado, enviados, expedido, pendente, em falta, existencia,
+      existencias, devolvido, devolvidos`),
     ordering: list('encomenda*, pedido*, ordem, compra, compras, oc, ec, ecf, nota de encomenda, requisicao, ordens'),
     number: list('numero, num, no, n, nr, ref, codigo, id'),
     date: list('data, dia, emissao, emitido, emitida, criado'),

@@ -173,6 +173,14 @@ export const romanian: Language = {
       onora, nu se livreaza, a nu se executa`),
     each: list('x, la, a'),
     optional: list('optional, optiune, alternativa'),
+    asking: list(`
+      avem nevoie, am avea nevoie, va rugam sa ne trimiteti, va rugam sa ne livrati, am dori, dorim sa,
+      ne sunt necesare, necesar, rugam pregatiti`),
+    theirOrder: list('comanda dvs, comanda dumneavoastra, comenzii dvs, comenzii dumneavoastra, comanda ta'),
+    taken: list(`
+      am primit, a fost expediata, a fost inregistrata, multumim pentru comanda, multumim pentru comanda,
+      este pe drum`),
+    fulfilled: list('livrat, primit, expediat, restant, ramas, stoc, in stoc, locatie, returnat'),
     ordering: list('comand*, comenzi*, cda, achizit*, cumparare, aprovizion*, comenzilor'),
     number: list('numar, numarul, nr, no, cod, id, n, numar inregistrare'),
     date: list('data, datei, emisa, emis, emiterii, intocmirii, creata, emitere'),

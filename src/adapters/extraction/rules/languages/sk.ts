@@ -159,6 +159,14 @@ export const slovak: Language = {
     informing: list('kopia na vedomie, len na vedomie, iba na vedomie, len pre informaciu, nevybavovat, nedodavat, neexpedovat'),
     each: list('x, po, a'),
     optional: list('volitelne, opcia, alternativa, variant'),
+    asking: list(`
+      potrebovali by sme, by sme potrebovali, potrebujeme, prosime pripravit, prosim pripravit, prosime dodat,
+      prosime o zaslanie, chceli by sme, radi by sme, poslite nam`),
+    theirOrder: list('vasa objednavka, vasu objednavku, vasej objednavky, vasej objednavke'),
+    taken: list(`
+      sme prijali, prijali sme, bola prijata, bola odoslana, je na ceste, dakujeme za objednavku, dakujeme za vasu,
+      obdrzali sme`),
+    fulfilled: list('dodane, prijate, odoslane, zostava, zostatok, na sklade, umiestnenie, vratene, vydane'),
     ordering: list('objednav*, obj, nakup*, nakupna, nakupnej, odvolavk*'),
     number: list('cislo, c, no, nr, oznacenie, id, evidencne, kod'),
     date: list('datum, dna, den, vystavene, vystavenia, vytvorene, vyhotovenia'),

@@ -88,6 +88,11 @@ export const slovenian: Language = {
   ),
   cues: {
     informing: list('samo v vednost, kopija v vednost, samo za informacijo, ne dobaviti, ne izvrsiti'),
+    asking: list(`
+      potrebujemo, potrebovali bi, prosimo dobavite, prosimo posljite, prosimo pripravite, zeleli bi, radi bi`),
+    theirOrder: list('vase narocilo, vasega narocila, vasemu narocilu'),
+    taken: list('prejeli smo, smo prejeli, zahvaljujemo se za narocilo, hvala za narocilo, je odposlano'),
+    fulfilled: list('dobavljeno, prejeto, poslano, preostanek, ostanek, zaloga, na zalogi, lokacija, vrnjeno, izdano'),
     ordering: list('narocil*, narocniski'),
     number: list('stevilka, stev, sifra'),
     date: list('datum, dne'),

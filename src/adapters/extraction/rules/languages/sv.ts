@@ -145,6 +145,12 @@ export const swedish: Language = {
       levereras, ska inte levereras, ej for expediering`),
     each: list('x, a, till'),
     optional: list('option, tillval, alternativ, valfri'),
+    asking: list(`
+      vi behover, behover vi, vi skulle behova, skulle vi behova, vi vill ha, kan ni skicka, vanligen skicka,
+      vanligen leverera, skicka garna, vi onskar, onskar vi, onskad leverans`),
+    theirOrder: list('er order, din order, er bestallning, din bestallning, eran order, eran bestallning'),
+    taken: list('har mottagit, har tagit emot, har skickats, ar pa vag, tack for din, tack for er, tack for bestallningen'),
+    fulfilled: list('levererat, mottaget, skickat, restantal, kvar, saldo, lagersaldo, hyllplats, retur, plockat, rest'),
     ordering: list('order*, inkops*, bestallning*, avrop*, kop*, kund order'),
     number: list('nummer, nr, no, *nummer, *nr, id, kod'),
     date: list('datum, *datum, skapad, dag, utfardad'),

@@ -167,6 +167,14 @@ export const turkish: Language = {
       yapmayiniz, teslim etmeyiniz`),
     each: list('x'),
     optional: list('opsiyonel, opsiyon, alternatif, istege bagli'),
+    asking: list(`
+      gondermenizi rica, rica ederiz, ihtiyacimiz, ihtiyac duyuyoruz, temin etmenizi, hazirlamanizi, istiyoruz,
+      talep ediyoruz, gondermenizi`),
+    theirOrder: list('siparisiniz*'),
+    taken: list(`
+      siparisiniz alindi, alinmistir, tarafimiza ulasti, kargoya verildi, sevk edildi, yola cikti,
+      siparisiniz icin tesekkur`),
+    fulfilled: list('sevk edilen, teslim edilen, teslim alinan, gonderilen, kalan, bakiye, stok, raf, iade'),
     ordering: list('siparis*, satinalma, satin, alma, alim, *siparisi, *siparis'),
     number: list('no, numara, numarasi, numaramiz, nr, num, kodu, kod, id, nosu, numarasidir'),
     date: list('tarih, tarihi, trh, duzenleme, duzenlenme, olusturma, tanzim, gunu, tarihli'),

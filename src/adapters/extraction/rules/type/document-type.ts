@@ -1,9 +1,14 @@
 import type { ExtractionContext } from '../../../../domain/shared/documents.port.ts';
-import { type DocumentType, documentTypes } from '../../../../domain/shared/extraction.ts';
+import { type DocumentType, documentTypes, drafts } from '../../../../domain/shared/extraction.ts';
+import type { Features } from '../candidates/candidate.ts';
+import type { Label } from '../header/labels.ts';
 import { sameParty } from '../header/names.ts';
 import { hasCue, languageOf, languages, someCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
+import type { Item } from '../table/item.ts';
 import { normalise } from '../text.ts';
+import { bodyFeatures } from './body.ts';
+import { mayOrder, orderProbability, surelyOrder, typeInstead } from './order-judge.ts';
 import { typeNamed } from './title-words.ts';
 import { otherNumberIn, ownColumns, type Title, titlesOf } from './titles.ts';
 
@@ -43,12 +48,24 @@ const namesSum = (phrase: string): boolean => {
   return !someCue('billing', words) && (sums.has(phrase) || (someCue('amount', words) && !someCue('number', words)));
 };
 
+/** What was read of it so far. */
+type Evidence = {
+  readonly items: readonly Item[];
+  readonly labels: readonly Label[];
+  /** what the columns of its table are called */
+  readonly columns: readonly string[];
+  /** a label of an order's number, and a number */
+  readonly poNumber: boolean;
+  /** the words of a mail, which have a gate of their own (words-of-mail.ts) */
+  readonly ofMail: boolean;
+};
+
 /** Decides what a document is before anything of it is used: by its title, by phrases, and by who issued it. */
 export function documentTypeOf(
   layout: Layout,
   used: ReadonlySet<number>,
   context: ExtractionContext,
-  evidence: { readonly items: number; readonly poNumber: boolean },
+  evidence: Evidence,
   fileName: string,
 ): TypeDecision {
   const accepts = hasCue('accepting', normalise(layout.text).split(' '));
@@ -74,6 +91,7 @@ export function documentTypeOf(
   const ranked = (Object.entries(scores) as [DocumentType, number][]).sort((a, b) => b[1] - a[1]);
   const [best, second] = [ranked[0] ?? (['other', 0] as const), ranked[1] ?? (['other', 0] as const)];
   const told = { titles, margin: best[1] - second[1] };
+  const seen = (): Features => bodyFeatures({ ...evidence, layout, used, titles: new Set(titles.map(({ segment }) => segment)) });
   const headline = titles.reduce<Title | null>((one, other) => (one === null || other.score > one.score ? other : one), null);
   const orderTitle = Math.max(0, ...titles.filter((title) => title.type === 'order').map((title) => title.score));
   // phrases such as "please confirm" never outvote a headline that says something else
@@ -81,15 +99,23 @@ export function documentTypeOf(
     const changed = scores.order_change > 0 && headline.type === 'other';
     return { ...told, type: changed ? 'order_change' : headline.type, assumed: false };
   }
+  const listed = evidence.items.length > 0;
   if (best[1] < 0.8) {
     const numbered = otherNumberIn(layout, used);
     if (numbered) return { ...told, type: numbered, assumed: false };
-    const looksLikeOrder = evidence.items > 0;
-    return { ...told, type: looksLikeOrder ? 'order' : 'other', assumed: looksLikeOrder };
+    if (!listed) return { ...told, type: 'other', assumed: false };
+    const body = seen();
+    const orders = evidence.ofMail || mayOrder(body);
+    return { ...told, type: orders ? 'order' : typeInstead(body), assumed: orders };
+  }
+  // phrases alone, and no title: the rest may speak against them
+  if (listed && !evidence.ofMail && !titles.some(({ type, score }) => type === best[0] && score >= leastTitle)) {
+    const body = seen();
+    if (best[0] === 'order' && !mayOrder(body)) return { ...told, type: typeInstead(body), assumed: false };
+    if (!drafts(best[0]) && orderProbability(body) >= surelyOrder) return { ...told, type: 'order', assumed: true };
   }
   if (best[0] === 'order' && best[1] - second[1] < safety && second[1] > 0.8) return { ...told, type: second[0], assumed: false };
-  if (best[0] === 'order' && evidence.items === 0 && !evidence.poNumber && best[1] < 2)
-    return { ...told, type: 'other', assumed: false };
+  if (best[0] === 'order' && !listed && !evidence.poNumber && best[1] < 2) return { ...told, type: 'other', assumed: false };
   return { ...told, type: best[0], assumed: false };
 }
 

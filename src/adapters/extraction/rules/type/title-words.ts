@@ -43,7 +43,7 @@ function matchOf(words: readonly string[]): Match | null {
     const type = composedType(words.slice(0, to));
     if (type) return { type, from: 0, to };
   }
-  return match ?? compoundAt(words);
+  return match ?? compoundAt(words) ?? otherCompoundAt(words);
 }
 
 /** letters before the word for an order: fewer are a prefix that makes another word of it ("Abbestellung", "avbeställning") */
@@ -55,6 +55,24 @@ function compoundAt(words: readonly string[]): Match | null {
   const [first = ''] = words;
   const order = isCue('endingInOrder', first) && first.length > leastBefore + 'tilaus'.length;
   return order && !otherwise.some((cue) => isCue(cue, first)) ? { type: 'order', from: 0, to: 1 } : null;
+}
+
+/** languages that write words together, what something is at the end */
+const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'et', 'hu']);
+/** shortest title that may end a compound, and what must stand before it at least */
+const [leastEnding, leastBeforeEnding] = [7, 3];
+const endings = new Map<string, DocumentType>();
+for (const language of languages.filter(({ code }) => compounding.has(code)))
+  for (const type of types.filter((one) => !one.startsWith('order') || one === 'order_response'))
+    for (const phrase of language.titles[type] ?? [])
+      if (phrase.length >= leastEnding && !phrase.includes(' ') && !endings.has(phrase)) endings.set(phrase, type);
+const endingLengths = [...new Set([...endings.keys()].map((phrase) => phrase.length))].sort((a, b) => b - a);
+
+/** "Tukkuhinnasto", "Winterpreisliste": a kind of what is no order. */
+function otherCompoundAt([first = '']: readonly string[]): Match | null {
+  const length = endingLengths.find((one) => first.length >= one + leastBeforeEnding && endings.has(first.slice(-one)));
+  const type = length === undefined ? undefined : endings.get(first.slice(-length));
+  return type ? { type, from: 0, to: 1 } : null;
 }
 
 /** "Auftragsbest tigung": a letter that was lost, or is another, in a long title. */

@@ -3,7 +3,7 @@ import { isTown } from '../header/addresses.ts';
 import { labelNameOf } from '../header/labels.ts';
 import { hasLegalForm } from '../header/names.ts';
 import { zonePhrase } from '../header/zones.ts';
-import { isCue } from '../languages/index.ts';
+import { hasCue, isCue } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
@@ -53,7 +53,9 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
   ]);
   const above = new Map(head.map((line, at) => [line, head[at - 1]]));
   return found.filter(
-    (title) => title.type.startsWith('order') || !isBelowLabels(title, above.get(title.line), layout.usualHeight),
+    (title) =>
+      (title.type.startsWith('order') || !isBelowLabels(title, above.get(title.line), layout.usualHeight)) &&
+      !isBehindAnother(title, found, layout.usualHeight),
   );
 }
 
@@ -71,6 +73,15 @@ const isBelowLabels = ({ segment }: Title, above: Line | undefined, usual: numbe
   segment.y0 - above.y1 < (segment.y1 - segment.y0) * 1.2 &&
   above.segments.filter(({ text }) => labelNameOf(text) !== null).length >= 2 &&
   above.segments.some((one) => overlap(one, segment) > 0);
+
+/** pieces in a line from which on it is a row of labels */
+const leastInRow = 3;
+
+/** "Purchase order | Date | Supplier | Requisition": of a row of labels the first that names a kind is the document's own. */
+const isBehindAnother = ({ segment, line, type }: Title, all: readonly Title[], usual: number): boolean =>
+  line.segments.length >= leastInRow &&
+  !isBig(segment, usual) &&
+  all.some((one) => one.line === line && one.type !== type && one.segment.x1 <= segment.x0);
 
 const isSpaced = ({ text }: Segment): boolean =>
   /^(?:[\p{L}\d'’./-]{1,2}\s)*[\p{L}\d'’./-]{1,2}$/u.test(text.trim()) && !/\d\s?\d/.test(text);
@@ -112,6 +123,8 @@ function inAddress(segment: Segment, position: number, head: readonly Line[]): b
       line.segments.filter((one) => Math.abs(one.x0 - segment.x0) < 3 && Math.abs(one.y0 - segment.y0) < height * 5),
     );
   const [above, below] = [near(head.slice(Math.max(0, position - 4), position)), near(head.slice(position + 1, position + 6))];
+  // "Purchase order | Date | Supplier" over "OC-058812 | …", which looks like a post code
+  if ((head[position]?.segments ?? []).filter(({ text }) => labelNameOf(text) !== null).length >= 2) return false;
   return above.length > 0 && below.some((one) => isTown(one.text));
 }
 
@@ -173,6 +186,9 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
   const own = match.type.startsWith('order') || headline;
   if (!own && (isCue('your', words[0] ?? '') || (match.from > 0 && isValueOfLabel(segment.text)))) return null;
   const rest = words.slice(match.to);
+  // "Ihre Bestellung vom 12.10.": its writer sells; by itself it heads a form of theirs that somebody filled in
+  if (match.type === 'order' && rest.length > 0 && !headline && hasCue('theirOrder', words)) return null;
+  if (!match.type.startsWith('order') && isLetterSalad(words.slice(match.from, match.to).join(''), rest)) return null;
   const colon = /^[^:]*:\s*\S/.test(segment.text) || /:\s*$/.test(segment.text);
   const spaced = headline || isSpacedOut(segment.text);
   // "Budget 4711" in ordinary print is a label
@@ -202,6 +218,12 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
         score: base * weight * (among >= 2 ? 0.2 : 1),
       };
 }
+
+/** "bl PU Tsai EN": two or three letters are a title by themselves or before a number, and not among other words. */
+const isLetterSalad = (phrase: string, rest: readonly string[]): boolean =>
+  phrase.length <= longestAbbreviation &&
+  rest.some((word) => !/\d/.test(word) && !isNumbering(word) && !isCue('labelling', word));
+const longestAbbreviation = 3;
 
 /** "Contract:" before its number */
 const announces = (segment: Segment, { segments }: Line): boolean =>
