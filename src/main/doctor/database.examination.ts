@@ -76,7 +76,14 @@ export const database: Examination = {
   name: 'database',
   help: 'docs/operations/production.md',
   look: async ({ config, pool, databaseUrl }) => {
-    const refused = await pool.query('select 1').then(() => null, poolerAdvice);
+    const refused = await pool.query('select 1').then(
+      () => null,
+      (error: unknown) => {
+        const advice = poolerAdvice(error);
+        if (advice === null) throw error;
+        return advice;
+      },
+    );
     if (refused !== null) return [fault(refused)];
     const { rows } = await pool.query<{ version: number; most: number; ssl: boolean }>(
       `select current_setting('server_version_num')::int as version, current_setting('max_connections')::int as most,

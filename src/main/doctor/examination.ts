@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { saysOfStore } from './store-away.ts';
 
 /** Warnings do not stop the work today; faults do, or soon will. */
 export type Finding = {
@@ -28,7 +29,7 @@ export type Examination = {
   readonly name: string;
   /** the chapter that tells more, as a path of the repository with its heading */
   readonly help: string;
-  /** Each finding is a line. Whatever it throws is a fault by its message. */
+  /** Each finding is a line. Whatever it throws is a fault by its message, or what a store that is away comes to. */
   readonly look: (patient: Patient) => Promise<readonly Finding[]>;
 };
 
@@ -48,11 +49,17 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
+const thrown = (name: string, error: unknown): Finding => {
+  const ofStore = saysOfStore(name, error);
+  if (!ofStore) return fault((error as Error).message);
+  return ofStore.isCause ? fault(ofStore.says) : warning(ofStore.says);
+};
+
 /** All at once; one that fails or hangs is a fault of its own and hides no other. */
 export const examine = async (patient: Patient, examinations: readonly Examination[]): Promise<readonly Line[]> => {
   const found = await Promise.all(
     examinations.map(async ({ name, help, look }) => {
-      const findings = await inTime(look(patient)).catch((error: unknown) => [fault((error as Error).message)]);
+      const findings = await inTime(look(patient)).catch((error: unknown) => [thrown(name, error)]);
       return findings.map((finding) => ({ ...finding, name, help }));
     }),
   );

@@ -81,6 +81,27 @@ describe('the doctor', () => {
     expect(of(told, 'event store')[0]).to.deep.include({ state: 'fault' });
     expect(of(told, 'database')[0]).to.deep.include({ state: 'ok' });
     expect(of(told, 'clocks')[0]).to.deep.include({ state: 'ok' });
+    expect(of(told, 'event store')[0]?.says).to.include('See that it runs, and that EVENTSTORE_URL names its host, port and tls');
+    expect(of(told, 'read models')[0]).to.deep.include({
+      state: 'warning',
+      says: 'not looked at: the event store cannot be used',
+    });
+  });
+
+  it('tells once what to do about a database that is away or refuses, and names nothing else for it', async () => {
+    const known = new URL(stack.env.DATABASE_URL ?? '');
+    const changed = (changes: Partial<URL>) => Object.assign(new URL(known), changes).href;
+    for (const [url, todo] of [
+      ['postgres://nobody:none@127.0.0.1:1/none', 'See that Postgres runs, and that DATABASE_URL names its host and port'],
+      [changed({ pathname: '/no_such_database' }), 'Make this database, or correct its name in DATABASE_URL'],
+    ] as const) {
+      const { code, lines: told } = await lines({ DATABASE_URL: url });
+      expect(code).to.equal(1);
+      const faults = told.filter(({ state }) => state === 'fault');
+      expect(faults.map(({ name }) => name)).to.deep.equal(['database']);
+      expect(faults[0]?.says).to.include(todo);
+      expect(of(told, 'mailboxes')[0]?.says).to.equal('not looked at: the database cannot be used');
+    }
   });
 
   it('tells a user of the event store who may not write', async () => {

@@ -1,0 +1,37 @@
+/** A store that cannot be used is told once, with what to do about it; what depends on it cannot be looked at. */
+import { Unavailable } from '../../platform/event-store/errors.ts';
+import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
+
+type Away = {
+  /** the examination that tells it */
+  readonly store: 'database' | 'event store';
+  readonly todo: string;
+};
+
+/** SQLSTATE: invalid_password, invalid_authorization_specification, invalid_catalog_name */
+const refusals: Readonly<Record<string, string>> = {
+  '28P01': 'Correct the name and password of DATABASE_URL',
+  '28000': 'Correct the name and password of DATABASE_URL, or what pg_hba.conf lets in',
+  '3D000': 'Make this database, or correct its name in DATABASE_URL',
+};
+
+const awayBy = (error: unknown): Away | null => {
+  if (error instanceof Unavailable)
+    return { store: 'event store', todo: 'See that it runs, and that EVENTSTORE_URL names its host, port and tls' };
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  const refused = typeof code === 'string' ? refusals[code] : undefined;
+  if (refused) return { store: 'database', todo: refused };
+  return isDatabaseDown(error)
+    ? { store: 'database', todo: 'See that Postgres runs, and that DATABASE_URL names its host and port' }
+    : null;
+};
+
+/** What an examination says that threw this; null: it is a fault of its own. */
+export const saysOfStore = (name: string, error: unknown): { readonly isCause: boolean; readonly says: string } | null => {
+  const away = awayBy(error);
+  if (!away) return null;
+  if (away.store !== name) return { isCause: false, says: `not looked at: the ${away.store} cannot be used` };
+  const { message } = error as Error;
+  const what = message.startsWith('the event store') ? message : `the ${away.store} cannot be used (${message})`;
+  return { isCause: true, says: `${what}. ${away.todo}` };
+};
