@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
+import { shown } from '../../test/api/kit.ts';
 import { type ChatCompany, type ChatStage, startChatStage } from '../../test/support/chat/chat-stage.ts';
 import { change, element, payload, text } from '../../test/support/chat/payloads.ts';
 import { until } from '../../test/support/until.ts';
@@ -111,6 +112,28 @@ describe('a conversation', () => {
     await page.goto('/app/chat?open=no');
     await page.getByRole('row').nth(1).getByRole('link').click();
     await page.getByText('This conversation is closed.').waitFor();
+  });
+
+  it('says whose contact it is, once somebody has chosen the customer by keys, and after a reload', async () => {
+    const send = await stage.send();
+    for (const [name, code] of [
+      ['Bergmann Stahl GmbH', 'C-9'],
+      ['Nordic Fasteners Oy', 'C-10'],
+    ])
+      expect((await send('POST', '/sales/customers/', { body: { name, code } })).status).to.equal(201);
+    await shown(send, '/sales/customers/?q=Bergmann', ({ body }) => body.length === 1);
+    const id = await say('15570009004', 'hello');
+    const page = await stage.open(`/chat/${id}`);
+    await page.locator('main').getByRole('combobox').fill('Bergmann');
+    await page.locator('main').getByRole('option').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const contact = page.locator('.card', { has: page.getByRole('heading', { name: 'Contact' }) });
+    for (const look of [() => Promise.resolve(), () => page.reload()]) {
+      await look();
+      await contact.getByRole('link', { name: 'Bergmann Stahl GmbH' }).waitFor();
+    }
+    expect(await violationsOf(page)).to.deep.equal([]);
   });
 
   it('52 says why nobody can write when the 24 hours are over', async () => {

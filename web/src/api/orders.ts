@@ -46,6 +46,11 @@ export const keepOrder = (client: QueryClient, versionedOrder: Versioned): void 
 const few = 8;
 export const findCustomers = async (q: string, signal?: AbortSignal) =>
   (await askPage(api.GET('/sales/customers/', { params: { query: { ...(q ? { q } : {}), limit: few } }, signal }))).items;
+export const customerQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.customers.one(id),
+    queryFn: ({ signal }) => ask(api.GET('/sales/customers/{id}/', { params: { path: { id } }, signal })),
+  });
 export const findProducts = async (q: string, signal?: AbortSignal) =>
   (await askPage(api.GET('/sales/products/', { params: { query: { ...(q ? { q } : {}), limit: few } }, signal }))).items;
 export const warehousesQuery = queryOptions({

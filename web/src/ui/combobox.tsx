@@ -19,6 +19,8 @@ type Props = {
   readonly invalid?: boolean;
 };
 
+/** The arrows go from the last record to the first: the field between them would be a place that nothing is taken from. */
+const ofList = { includesBaseElement: false, resetValueOnHide: false } as const;
 const pauseMs = 120;
 type Answer = { readonly text: string; readonly items: readonly Found[] };
 
@@ -82,7 +84,7 @@ export const Combobox = ({
     taking.current = wanted;
   };
   return (
-    <ComboboxProvider open={open} setOpen={setOpen} value={text} setValue={setTyped} resetValueOnHide={false}>
+    <ComboboxProvider {...ofList} open={open} setOpen={setOpen} value={text} setValue={setTyped}>
       <ComboboxLabel className={hideLabel ? 'visually-hidden' : 'field-label'}>{label}</ComboboxLabel>
       <Input
         className="input"

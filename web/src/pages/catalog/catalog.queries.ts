@@ -16,11 +16,6 @@ export const fetchProducts = (q: string) => (cursor: string | undefined, signal:
 export const fetchWarehouses = (cursor: string | undefined, signal: AbortSignal) =>
   askPage(api.GET('/sales/warehouses/', { params: { query: { cursor, limit } }, signal }));
 
-export const customerQuery = (id: string) =>
-  queryOptions({
-    queryKey: keys.customers.one(id),
-    queryFn: ({ signal }) => ask(api.GET('/sales/customers/{id}/', { params: { path: { id } }, signal })),
-  });
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: keys.products.one(id),

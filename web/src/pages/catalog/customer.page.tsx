@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
 import type { Got } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
+import { customerQuery } from '../../api/orders.ts';
 import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { Card, Page } from '../../shell/page.tsx';
@@ -12,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { type Customer, changeCustomer, customerForm, customerQuery, removeCustomer } from './catalog.queries.ts';
+import { type Customer, changeCustomer, customerForm, removeCustomer } from './catalog.queries.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { PriceList } from './price-list.tsx';
 

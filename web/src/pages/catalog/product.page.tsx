@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { Got } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
+import { CustomerLink } from '../../shell/customer-link.tsx';
 import { Card, Page } from '../../shell/page.tsx';
 import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
 import { RemoveButton } from '../../shell/remove-button.tsx';
@@ -17,7 +18,6 @@ import { useFormat, useWords } from '../../words/use-words.tsx';
 import {
   aliasesQuery,
   changeProduct,
-  customerQuery,
   type Product,
   productForm,
   productQuery,
@@ -83,15 +83,6 @@ const ProductCard = ({ got: { data, etag } }: { readonly got: Got<Product> }) =>
         ) : null}
       </form>
     </Card>
-  );
-};
-
-const CustomerLink = ({ id }: { readonly id: string }) => {
-  const { data } = useQuery(customerQuery(id));
-  return (
-    <Link href={routes.customer.to({ id })}>
-      <Foreign>{data?.data.name ?? id}</Foreign>
-    </Link>
   );
 };
 

@@ -3,6 +3,7 @@ import { keys } from '../../api/keys.ts';
 import { findCustomers } from '../../api/orders.ts';
 import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
+import { CustomerLink } from '../../shell/customer-link.tsx';
 import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { useSentence } from '../../shell/use-sentence.ts';
@@ -10,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { Foreign } from '../../ui/text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { closeSession, confirmCustomer, resume, type Session, sessionQuery, takeOver } from './chat.queries.ts';
@@ -120,19 +122,29 @@ const ContactCard = ({
     <Card title={chat.contact}>
       <dl className="facts">
         <dt>{common.name}</dt>
-        <dd>{session.contact_name ?? '–'}</dd>
+        <dd>
+          <Foreign>{session.contact_name}</Foreign>
+        </dd>
         <dt>{common.phone}</dt>
         <dd>{session.contact_phone ?? '–'}</dd>
+        {session.customer ? (
+          <>
+            <dt>{chat.customer}</dt>
+            <dd>
+              <CustomerLink id={session.customer} />
+            </dd>
+          </>
+        ) : null}
       </dl>
       <div className="field">
         <Combobox
-          label={chat.customer}
-          placeholder={session.customer ? common.saved : review.chooseCustomer}
+          label={session.customer ? chat.otherCustomer : chat.customer}
+          placeholder={review.chooseCustomer}
           chosen=""
           search={customers}
           onChoose={onCustomer}
         />
-        <p className="field-hint">{session.customer ? chat.customerSaved : `${chat.noCustomer}. ${chat.customerHint}`}</p>
+        {session.customer ? null : <p className="field-hint">{`${chat.noCustomer}. ${chat.customerHint}`}</p>}
         {session.customer ? (
           <div>
             <Button look="quiet" onClick={() => onCustomer(null)}>

@@ -33,6 +33,7 @@ export const chat: Words['chat'] = {
   isClosed: 'Dieses Gespräch ist geschlossen.',
   optedOut: 'Der Kontakt möchte keine Nachrichten.',
   customer: 'Kunde',
+  otherCustomer: 'Ein anderer Kunde',
   customerHint: 'Erst nach der Bestätigung gibt der Assistent Auskunft über Aufträge dieses Kunden.',
   customerSaved: 'Gespeichert',
   noCustomer: 'Nicht bestätigt',

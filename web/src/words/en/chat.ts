@@ -35,6 +35,7 @@ export const chat = {
   isClosed: 'This conversation is closed.',
   optedOut: 'The contact wants no messages.',
   customer: 'Customer',
+  otherCustomer: 'Another customer',
   customerHint: 'Only then are this customer’s orders answered.',
   customerSaved: 'Saved',
   noCustomer: 'Not confirmed',
