@@ -3,7 +3,7 @@ import type { Mail } from '../header/mails.ts';
 import { hasLegalForm, sameParty } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
 import { by, type Features, features, prefixed } from './candidate.ts';
-import { asWrittenElsewhere, nameOfWordsApart, nameWithLegalForm, withFullNames } from './full-names.ts';
+import { asWrittenElsewhere, nameOfWordsApart, nameWithLegalForm, withFirstLines, withFullNames } from './full-names.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { surroundingsOf, withQuotes } from './name-surroundings.ts';
 import { inLetterhead } from './names-in-letterhead.ts';
@@ -12,6 +12,7 @@ import { inSmallPrint } from './names-in-small-print.ts';
 import { withNamesOverTwoLines } from './names-over-two-lines.ts';
 import { withoutWriters } from './persons.ts';
 import { type Assignment, assigned } from './roles.ts';
+import { withoutSuperiors } from './superiors.ts';
 import type { DocumentView } from './view.ts';
 
 export type Parties = { readonly blocks: readonly Block[]; readonly mails: readonly Mail[] };
@@ -34,8 +35,11 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     value: nameWithLegalForm(nameOfWordsApart(candidate.value, candidate.segment, view.layout), candidate.segment, view.layout),
     features: { ...candidate.features, ...around(candidate.segment) },
   }));
-  const whole = withNamesOverTwoLines(proposed, view.layout, mails);
-  const named = asWrittenElsewhere(withFullNames(whole, mails), view.layout).filter(({ value }) => !isOwn(value));
+  const whole = withNamesOverTwoLines(withFirstLines(proposed, view.layout), view.layout, mails);
+  const named = withoutSuperiors(
+    asWrittenElsewhere(withFullNames(whole, mails), view.layout).filter(({ value }) => !isOwn(value)),
+    view.layout,
+  );
   const seen = evidenceOf(named, blocks, mails, addresseeOf(view.layout, addresses));
   const found = withoutWriters(
     named.map((candidate) => ({ ...candidate, features: { ...candidate.features, ...seen(candidate.value) } })),

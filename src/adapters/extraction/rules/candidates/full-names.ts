@@ -72,7 +72,7 @@ function goesOnInHeadline(segment: Segment, below: Segment, usual: number): bool
     below.bold === segment.bold &&
     below.y0 - segment.y1 < height * 0.6 &&
     below.text.split(' ').length <= mostWords &&
-    /^[\p{L} '’&.-]+$/u.test(below.text) &&
+    /^[\p{L} '’&./-]+$/u.test(below.text) &&
     (below.text === below.text.toUpperCase()) === (segment.text === segment.text.toUpperCase()) &&
     canBeName(`${segment.text} ${below.text}`)
   );
@@ -93,6 +93,26 @@ export function asWrittenElsewhere<C extends { readonly value: string; readonly 
     const below = line && segmentBelow(lines, line, candidate.segment);
     const whole = below && values.get(`${own} ${normalise(below.text)}`);
     return whole !== undefined ? { ...candidate, value: whole } : candidate;
+  });
+}
+
+/** The same names, with the whole of those whose second line was taken for a name of its own. */
+export function withFirstLines<C extends { readonly value: string; readonly segment: Segment }>(
+  found: readonly C[],
+  { lines, sheet }: Layout,
+): readonly C[] {
+  if (sheet) return found;
+  const whole = new Map<Segment['place'], string>();
+  for (const { value, segment } of found) {
+    if (value.startsWith(segment.text.trim()) && value.length > segment.text.trim().length) {
+      const line = lines.find(({ segments }) => segments.some(({ place }) => place === segment.place));
+      const below = line && segmentBelow(lines, line, segment);
+      if (below && value.endsWith(` ${below.text.trim()}`)) whole.set(below.place, value);
+    }
+  }
+  return found.map((candidate) => {
+    const name = whole.get(candidate.segment.place);
+    return name?.endsWith(` ${candidate.value}`) ? { ...candidate, value: name } : candidate;
   });
 }
 

@@ -17,9 +17,9 @@ const anyDay = { dayFirst: true, sure: false, after: null };
 /** a word or two before a day: "den", "le", "v Praze dne" */
 const mostBeforeDay = 3;
 
-/** "Almería, 19 de noviembre de 2026": where and when a letter was written. */
+/** "Almería, 19 de noviembre de 2026", "гр. Пловдив, 18.11.2026 г.": where and when a letter was written. */
 function isPlaceAndDay(text: string): boolean {
-  const [, place, rest] = /^(\p{Lu}[^,\d]{1,40}),\s+(.*\d.*)$/u.exec(text.trim()) ?? [];
+  const [, place, rest] = /^((?:\p{Ll}{1,4}\.\s?)?\p{Lu}[^,\d]{1,40}),\s+(.*\d.*)$/u.exec(text.trim()) ?? [];
   const day = rest === undefined ? null : readDate(rest, anyDay)?.source;
   if (place === undefined || rest === undefined || !day || hasLegalForm(place)) return false;
   const around = normalise(rest.replace(day, ' '))

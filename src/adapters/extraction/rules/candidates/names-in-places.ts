@@ -18,7 +18,9 @@ export const inBlocks = (blocks: readonly Block[]): readonly NameCandidate[] =>
     const names = block.segments
       .slice(0, mostNames)
       .flatMap((segment, at) => named(segment, features({ block_first: at === 0, block_second: at > 0 }), block));
-    const withForm = names.findIndex(({ value }) => hasLegalForm(value));
+    // "Ian Moss, Stores" over "Muster Ltd": a company's form says more than a word that organisations have too
+    const formed = names.findIndex(({ features: { legal } }) => legal === 1);
+    const withForm = formed >= 0 ? formed : names.findIndex(({ value }) => hasLegalForm(value));
     return names.map((candidate, at) => ({
       ...candidate,
       features: {

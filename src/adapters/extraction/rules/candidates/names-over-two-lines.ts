@@ -65,6 +65,27 @@ function goesOn(first: Named, second: Segment, mails: readonly Mail[]): boolean 
   return before === 1 && above.length > 1 && (own || hasLegalForm(first.value));
 }
 
+/** most words of a line that a name goes on with in small words: "d'Élèves de Beaulieu", "for the Blind" */
+const mostWordsOfRest = 5;
+
+/** "Association des Parents" over "d'Élèves de Beaulieu", "Stiftung für" over "Jugend und Sport": a small word joins the lines, in the same letters. */
+function isJoinedBySmallWord(one: Named, second: Segment): boolean {
+  const words = second.text.trim().split(/[\s'’]+/);
+  const joins = (word: string | undefined): boolean =>
+    word !== undefined && /^\p{Ll}/u.test(word) && (isCue('little', normalise(word)) || isCue('and', normalise(word)));
+  const [height, next] = [one.segment.y1 - one.segment.y0, second.y1 - second.y0];
+  return (
+    hasLegalForm(`${one.value} ${second.text}`) &&
+    Math.abs(height - next) < height * 0.05 &&
+    one.segment.bold === second.bold &&
+    words.length <= mostWordsOfRest &&
+    !/[\d:@,]/.test(second.text) &&
+    canBeName(`${one.value} ${second.text}`) &&
+    words.some((word) => /^\p{Lu}/u.test(word)) &&
+    (joins(words[0]) || joins(one.segment.text.trim().split(/\s+/).at(-1)))
+  );
+}
+
 /** What stands close above a piece at the same edge and in the same letters, and does not end yet. */
 function unfinishedAbove({ lines }: Layout, segment: Segment): Segment | undefined {
   const at = lines.findIndex((line) => line.segments.some(({ place }) => place === segment.place));
@@ -92,7 +113,7 @@ export function withNamesOverTwoLines<C extends Named>(
     if (first && wordsBeforeForm(one.value) !== null) whole.set(one.segment.place, `${first.text.trim()} ${one.value}`);
     const ends = one.segment.text.trim().endsWith(one.value) && wordsBeforeForm(one.value) === null;
     const second = ends ? under(layout, one.segment) : undefined;
-    if (!second || !goesOn(one, second, mails)) continue;
+    if (!second || !(goesOn(one, second, mails) || isJoinedBySmallWord(one, second))) continue;
     const name = `${one.value} ${second.text.trim()}`;
     whole.set(one.segment.place, name);
     whole.set(second.place, name);

@@ -29,10 +29,14 @@ export function currencyOf(
   vote(columnLabels, 3);
   for (const item of items) vote(item.money, 1);
   const holders: { readonly segment: Segment; readonly currencies: readonly string[] }[] = [];
+  // a number format of "$" alone is read as that of the United States, whoever wrote the sheet: what is printed comes before it
+  const printed = new Set([...codesOfColumns(columnLabels), ...currenciesIn(columnLabels)]);
   for (const line of layout.lines) {
     for (const segment of line.segments) {
       const cell = segment.tokens[0]?.cell?.currency;
-      const currencies = [...currenciesIn(withoutMisread(segment.text, layout, language)), ...(cell ? [cell] : [])];
+      const shown = currenciesIn(withoutMisread(segment.text, layout, language));
+      for (const currency of shown) printed.add(currency);
+      const currencies = [...shown, ...(cell ? [cell] : [])];
       if (currencies.length === 0) continue;
       holders.push({ segment, currencies });
       const money = /\d/.test(segment.text) || segment.text.length < 30;
@@ -42,16 +46,18 @@ export function currencyOf(
   const named = votes.size > 0 ? null : (nameAlone(layout) ?? freeCode(layout));
   if (named) return named;
   const ranked = [...votes].sort((a, b) => b[1] - a[1]);
-  const best = ranked[0];
+  const most = ranked[0];
+  const best = most && most[0] === 'USD' && !printed.has('USD') && printed.has('$') ? (['$', most[1]] as const) : most;
   if (!best) return ofCountry(layout, labels, items, language);
-  const dollar = best[0] === '$' ? ranked.find(([code]) => writtenWithDollar.has(code))?.[0] : undefined;
+  const dollar = best[0] === '$' ? ranked.find(([code]) => writtenWithDollar.has(code) && printed.has(code))?.[0] : undefined;
+  const formatted = best[0] === '$' && !dollar ? ranked.find(([code]) => writtenWithDollar.has(code))?.[0] : undefined;
   const sign = (best[0] === '$' && !dollar) || best[0] === 'kr' ? best[0] : null;
   const local = sign === null ? null : currencyByCountry(sign, layout.text);
-  const code = dollar ?? local ?? resolveSign(best[0], own, language);
+  const code = dollar ?? local ?? formatted ?? resolveSign(best[0], own, language);
   const standing = layout.lines.flatMap((line) => line.segments).find((segment) => segment.text.includes(best[0]));
   const holder = holders.find(({ currencies }) => currencies.includes(best[0]))?.segment ?? standing ?? null;
   const rival = ranked.find(([other]) => other !== best[0] && other !== '$' && other !== 'kr' && isCurrency(other));
-  const confidence = local ? 0.88 : sign !== null ? 0.7 : rival && rival[1] > best[1] * 0.5 ? 0.6 : 0.93;
+  const confidence = local ? 0.88 : sign !== null && !formatted ? 0.7 : rival && rival[1] > best[1] * 0.5 ? 0.6 : 0.93;
   return foundValue(code, holder, confidence, { source: holder?.text ?? best[0] });
 }
 

@@ -1,4 +1,4 @@
-import { cueAt, isCue } from '../languages/index.ts';
+import { cueAt, isCue, languages } from '../languages/index.ts';
 import { compact, normalise } from '../text.ts';
 import { isNotAName } from './not-a-name.ts';
 
@@ -8,9 +8,41 @@ const inSmallLetters = /(?<=^|\s)\p{Ll}{2,}(?=$|[\s,;])/gu;
 /** Whether a text carries a legal form or another word that only organisations have in their names, and no number behind it. */
 export function hasLegalForm(text: string): boolean {
   const words = normalise(text.replace(inSmallLetters, ' ')).split(' ');
-  const numbered = words.findLastIndex((word) => /\d/.test(word));
-  return words.some((_, at) => at > numbered && (cueAt('legal', words, at) > 0 || cueAt('organisation', words, at) > 0));
+  const numbered = words.findLastIndex((word, at) => /\d/.test(word) && !isOrdinal(words, at));
+  return (
+    words.some((_, at) => at > numbered && (cueAt('legal', words, at) > 0 || cueAt('organisation', words, at) > 0)) ||
+    isBodyInSmallLetters(text)
+  );
 }
+
+const mostWordsOfBody = 6;
+/** words for public bodies of languages that do not begin them with a capital within a name, as English and German do */
+const bodies: ReadonlySet<string> = new Set(
+  languages.flatMap(({ code, cues }) => (code === 'en' || code === 'de' ? [] : (cues.organisation ?? []))),
+);
+
+/** "Osnovna škola Ivana Gundulića", "Sävsjö kommun": many languages write the word itself small, second in the name or at its end, and no sentence around it. */
+function isBodyInSmallLetters(text: string): boolean {
+  const all = text.trim().split(/\s+/);
+  const small = (word: string | undefined): boolean => word !== undefined && /^\p{Ll}{4,}$/u.test(word);
+  const capital = (word: string): boolean => /^\p{Lu}/u.test(word);
+  const is = (word: string | undefined): boolean => small(word) && bodies.has(normalise(word ?? ''));
+  if (all.length < 2 || all.length > mostWordsOfBody || !all.every((word) => /^[\p{L}„“”"'’.-]+$/u.test(word))) return false;
+  const [first = '', second, ...rest] = all;
+  if (!capital(first) || isCue('little', normalise(first)) || isCue('ordering', normalise(first))) return false;
+  return (
+    (is(second) && rest.every((word) => capital(word) || isCue('little', normalise(word)))) ||
+    (is(all.at(-1)) && all.slice(0, -1).every(capital))
+  );
+}
+
+/** "Fire Company No. 2", "Szkoła Podstawowa nr 14": which of several a public body is; an order's number is none. */
+const isOrdinal = (words: readonly string[], at: number): boolean =>
+  at > 1 &&
+  /^\d{1,3}$/.test(words[at] ?? '') &&
+  isCue('number', words[at - 1] ?? '') &&
+  words.slice(0, at - 1).some((_, from) => cueAt('organisation', words, from) > 0) &&
+  !words.slice(0, at).some((word) => isCue('ordering', word) || isCue('billing', word));
 
 const mostWordsOfLabel = 3;
 
@@ -51,7 +83,7 @@ const isPartyWord = (word: string): boolean =>
 /** A party's name without what stands around it: labels, street and place behind a separator, "c/o". */
 export function cleanName(text: string): string {
   const bare =
-    withoutTitle(withoutLabel(text.replace(/^[|¦]\s+/, '')))
+    withoutTitle(withoutLabel(together(text.replace(/^[|¦]\s+/, ''))))
       .replace(/\s*<[^>]*>\s*$/, '')
       .split(/\s+[·•|*]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
   return withoutWriter(untilStreet(withoutRegister(withoutNumber(bare.replace(inBrackets, '')))))
@@ -59,6 +91,9 @@ export function cleanName(text: string): string {
     .replace(/[,;:\s]+$/, '')
     .trim();
 }
+
+/** "C O N T O S O": one word, its letters apart */
+const together = (text: string): string => (/^(?:\p{L} ){4,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text);
 
 /** "S.A.T. Muster N.º 9.210": the number that a register gave it; a school has fewer figures, and they are of its name */
 function withoutNumber(text: string): string {

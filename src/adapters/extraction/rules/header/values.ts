@@ -11,8 +11,8 @@ const notANumber =
 /** "14/oct/2026" is a day, "26/COM/3317" none */
 const isNamedDay = (text: string): boolean => isMonth(/^\d{1,2}[-./]?(\p{L}{3,9})[-./]?\d{2,4}$/u.exec(text)?.[1] ?? '');
 
-/** "104 882": figures set apart by threes, and nothing else */
-const inGroups = /^\d{2,3}(?: \d{3}){1,2}$/;
+/** "104 882", "50 2281": figures in groups, and nothing else; a day is none */
+const inGroups = /^(?!\d{1,2} \d{1,2} (?:19|20)?\d{2}$)\d{2,4}(?: \d{2,4}){1,2}$/;
 
 /** "26/A 001845", "PAR-A 001822": a year's or a paper's series before its number, filled up with noughts */
 const inSeries = /^(?:\d{2}\/\p{Lu}{1,2}|\p{Lu}{2,5}-\p{Lu}{1,2})\s0\d{3,7}$/u;

@@ -33,6 +33,9 @@ const known = (text: string): { readonly zone: ZoneName; readonly strength: numb
 /** "2. Customer", "(b) Supplier": forms number their fields */
 const numbering = /^\(?(?:\d{1,2}|[a-z])[.)]\)?\s+(?=\p{L})/u;
 
+/** "Buyer ........ Muster Ltd": dots that lead to the value, as a colon does */
+const leaders = /\s*(?:(?:\.\s?){3,}|…+|_{3,})\s*:?\s*(?=\S|$)/u;
+
 const mostLines = 8;
 
 type ZoneLabel = { readonly zone: ZoneName; readonly strength: number; readonly rest: string };
@@ -45,7 +48,7 @@ const onlyWithValue: ReadonlyMap<string, ZoneName> = new Map([
 
 /** "Bill to:", "Supplier", "Besteller: Muster GmbH"; short words such as "to" and "an" only with a colon or alone. */
 export function zoneLabel(segment: Segment): ZoneLabel | null {
-  const text = segment.text.replace(numbering, '');
+  const text = segment.text.replace(numbering, '').replace(leaders, ': ');
   const colon = /^([^:]{1,40}?)\s*:\s*(.*)$/.exec(text);
   const alone = known(colon ? (colon[1] ?? '') : text);
   const field = onlyWithValue.get(normalise(colon ? (colon[1] ?? '') : text));

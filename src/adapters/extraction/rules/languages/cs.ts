@@ -238,10 +238,13 @@ export const czech: Language = {
       odbytove druzstvo, statni podnik, zapsany spolek, zapsany ustav, spolecnost s rucenim omezenym, akciova spolecnost, p o, prispevkova
       organizace, a syn, a synove, se, obecne prospesna spolecnost, holding, osvc, @ syn, @ spol, group`),
     organisation: list(`
-      obec, mesto, mestsky urad, urad, nemocnice, skola, univerzita, nadace, sdruzeni, ustav, zaklad*, restaurace, hotel, pekarna, lekarna, muzeum,
-      zemedelske druzstvo, farma, stavebni, elektroservis, autoservis, servis, domov, klub, druzstvo, mlekarna, reznictvi, truhlarstvi, knihovna,
-      farnost, spolek, kavarna, pivovar, zamecnictvi, strojirny, stavebniny, zahradnictvi, poliklinika, sokol, kraj, divadlo, technicke sluzby,
-      gymnazium, materska skola, zakladni skola, instalaterstvi, vinarstvi`),
+      obec, mesto, mestsky urad, urad, nemocnice, skola, univerzita, nadace, sdruzeni, ustav, zaklad*, restaurace, hotel, pekarna,
+      lekarna, muzeum, zemedelske druzstvo, farma, stavebni, elektroservis, autoservis, servis, domov, klub, druzstvo, mlekarna,
+      reznictvi, truhlarstvi, knihovna, farnost, spolek, kavarna, pivovar, zamecnictvi, strojirny, stavebniny, zahradnictvi, poliklinika,
+      sokol, kraj, divadlo, technicke sluzby, gymnazium, materska skola, zakladni skola, instalaterstvi, vinarstvi,
+      sbor dobrovolnych hasicu, hasicu, charita, ministerstvo, jidelna, detsky domov, stredni odborna skola, zus, sdh, dps, svj,
+      odborne uciliste, mestys, mikroregion, svazek obci`),
+    superior: list('ceska republika, ministerstvo, kraj'),
     street: list(`
       ul, ulice, trida, namesti, nam, nabrezi, p o box, sidliste, areal, prumyslova, prumyslova zona, tr, nabr, bulvar, cesta`),
     person: list('pan, pani'),

@@ -207,9 +207,11 @@ export const danish: Language = {
     legal: list(`
       a s, as, aps, i s, k s, p s, ivs, amba, a m b a, fmba, smba, enkeltmandsvirksomhed, @ son, og son, @ sonner, koncernen, g s, f m b a`),
     organisation: list(`
-      kommune, region, universitet, skole, sygehus, hospital, forening, fond, institut, styrelsen, gymnasium, bageri, hotel, restaurant, kro, apotek,
-      smedje, maskinvaerksted, vaerksted, tomrer*, murer*, museum, kirke, plejehjem, mejeri, slagter, brugs*, bornehave, efterskole, andelsselskab,
-      maskinfabrik, entreprise`),
+      kommune, region, universitet, skole, sygehus, hospital, forening, fond, institut, styrelsen, gymnasium, bageri, hotel, restaurant,
+      kro, apotek, smedje, maskinvaerksted, vaerksted, tomrer*, murer*, museum, kirke, plejehjem, mejeri, slagter, brugs*, bornehave,
+      efterskole, andelsselskab, maskinfabrik, entreprise, provsti, menighedsrad, idraetsforening, boligforening, ejerforening,
+      bibliotek, teater, universitetshospital, ministeriet, klub, fritidsklub, handelsskole, hojskole, andelsboligforening, brandvaesen,
+      beredskab, plejecenter, gartneri`),
     street: list(`
       vej, *vej, gade, *gade, alle, *alle, plads, *plads, straede, *straede, boulevard, torv, *torv, postboks, havn, park, *parken, industrivej`),
     person: list('att, hr, fru'),

@@ -92,12 +92,12 @@ export const english: Language = {
       bill to, billed to, billing to, sold to, customer, customer name, client, client name, buyer, purchaser, ordered by, company, company name, invoice to, invoice address, billing address, bill to
       address, from, buyer details, customer details, bill to party, order from, purchased by, customer information, buyer information, billing information, billing details, purchasing company, account
       name, organisation, organization, send invoice to, invoices to, please invoice, on behalf of, buyer name, buyer company, customer company, issued by, sender, invoice to address, placed by, purchasing
-      organisation, buying organisation, ordering company, ordering party, requester, buying entity, buyer address, bill to name, requesting company, purchasing entity, account holder`),
+      organisation, buying organisation, ordering company, ordering party, requester, buying entity, buyer address, bill to name, requesting company, purchasing entity, account holder, n1 by, nad by`),
     ship_to: list(`
       ship to, deliver to, delivery address, shipping address, delivered to, delivery to, ship to address, consignee, delivery location, shipping to, goods recipient, deliver goods to, shipping
-      information, shipping details, delivery details, deliver, receiver, site, place of delivery, ship to party, send to, goods to`),
+      information, shipping details, delivery details, deliver, receiver, site, place of delivery, ship to party, send to, goods to, n1 st, nad dp, nad st`),
     seller: list(`
-      vendor, supplier, seller, to, sold by, vendor name, supplier name, supplier details, vendor details, seller details, order to, purchase from, purchased from, supplier address, vendor address, ship
+      vendor, supplier, seller, n1 vn, n1 se, n1 su, nad su, nad se, to, sold by, vendor name, supplier name, supplier details, vendor details, seller details, order to, purchase from, purchased from, supplier address, vendor address, ship
       from, remit to, vendor information, supplier information, ordered from, addressed to, attn supplier, manufacturer, seller name, supplied by, issued to, bought from, for the attention of`),
     third: list(`
       end customer, end client, end user, final customer, main contractor, principal contractor, project owner, our client,
@@ -299,8 +299,14 @@ export const english: Language = {
       inc, llc, ltd, limited, corp, corporation, co, company, plc, lp, llp, pllc, pty, pvt, private limited, p ltd, pvt ltd, pty ltd, sons, holding, group, cic, dba, p c, cooperative, co op, co operative,
       pte ltd, sdn bhd, fzco, fze, w l l, l l c, @ co, dac, clg`),
     organisation: list(`
-      university, school, hospital, council, foundation, institute, trust, association, college, municipality, clinic, academy, society, ministry, authority, district, university hospital, department of,
-      county, city of, town of, club, church, museum, theatre, library, services, parish, restaurant, hotel, cafe, bakery, shop, stores, partnership, federation, station`),
+      university, school, hospital, council, foundation, institute, trust, association, college, municipality, clinic, academy, society,
+      ministry, authority, district, university hospital, department of, county, city of, town of, club, church, museum, theatre,
+      library, services, parish, restaurant, hotel, cafe, bakery, shop, stores, partnership, federation, station, board of education,
+      school board, academy trust, nursery, kindergarten, care home, hospice, rescue, co operative, cooperative, chamber, league, union,
+      diocese, cathedral, monastery, farm, farms, joinery, brewery, winery, nurseries, pharmacy, surgery, laboratory, observatory, zoo,
+      fire company, fire department, fire district, fire brigade, fire service, fire and rescue, housing association, credit union,
+      medical practice`),
+    superior: list('republic of, state of, commonwealth of, kingdom of, government of, ministry of'),
     street: list(`
       street, st, road, rd, avenue, ave, lane, drive, suite, floor, blvd, boulevard, building, industrial estate, business park, p o box, po box, unit, estate, way, close, court, square, park, house, quay,
       wharf`),

@@ -223,9 +223,13 @@ export const spanish: Language = {
       cv, s a de c v, s de r l, s r l, s c, grupo, e hijos, @ hijos, s a s, ltda, eirl, spa, sociedad cooperativa, sociedad cooperativa andaluza, sociedad cooperativa limitada,
       sociedad agraria de transformacion, s a t, sat`),
     organisation: list(`
-      universidad, ayuntamiento, colegio, hospital, clinica, instituto, asociacion, fundacion, cooperativa, ministerio, junta, consejeria, escuela,
-      restaurante, hotel, panaderia, farmacia, ferreteria, diputacion, comunidad, talleres, taller, club, residencia, bodegas, museo, comercial,
-      explotaciones`),
+      universidad, ayuntamiento, colegio, hospital, clinica, instituto, asociacion, fundacion, cooperativa, ministerio, junta,
+      consejeria, escuela, restaurante, hotel, panaderia, farmacia, ferreteria, diputacion, comunidad, talleres, taller, club,
+      residencia, bodegas, museo, comercial, explotaciones, concello, ajuntament, mancomunidad, parroquia, ies, ceip, guarderia,
+      gobierno, alcaldia, municipalidad, intendencia, gobernacion, federacion, sindicato, liceo, preescolar, biblioteca, teatro, cabildo,
+      consorcio, comunidad de propietarios, centro de salud, supermercado, muebles, almacenes, hermanos, hijos de, cofradia, obispado,
+      facultad, politecnico, patronato, agrupacion`),
+    superior: list('republica, reino de, gobierno de, ministerio, ministerio de, provincia de, consejeria'),
     street: list(`
       calle, c, avda, avenida, plaza, paseo, carretera, ctra, poligono, pol ind, poligono industrial, camino, ronda, travesia, s n, apdo, apartado,
       km, nave, parcela, piso, col, colonia`),

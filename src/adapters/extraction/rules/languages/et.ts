@@ -124,9 +124,11 @@ export const estonian: Language = {
     party: native('ettevõte, firma, nimi, aadress, andmed, rekvisiidid'),
     partyData: native('andmed, rekvisiidid'),
     legal: native('oü, osaühing, aktsiaselts, mtü, füüsilisest isikust ettevõtja, fie, täisühing, usaldusühing, sihtasutus'),
-    organisation: native(
-      'ülikool, haigla, põhikool, keskkool, vald, linnavalitsus, vallavalitsus, gümnaasium, instituut, hotell, restoran, lasteaed, ministeerium, ühistu',
-    ),
+    organisation: native(`
+      ülikool, haigla, põhikool, keskkool, vald, linnavalitsus, vallavalitsus, gümnaasium, instituut, hotell, restoran, lasteaed,
+      ministeerium, ühistu, kool, algkool, kutsekool, kutsehariduskeskus, raamatukogu, muuseum, selts, ühing, klubi, kogudus, hooldekodu,
+      teater, apteek, linn, amet, sihtasutus, keskus, talu`),
+    superior: native('eesti vabariik, ministeerium'),
     street: native('tänav, tn, mnt, maantee, pst, puiestee, vald, maakond'),
     person: native('hr, härra, proua'),
     salutation: native('lugupeetud, tere, palun, palume, täname, aitäh, lugupidamisega'),

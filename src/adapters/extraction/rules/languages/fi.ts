@@ -208,9 +208,12 @@ export const finnish: Language = {
     legal: list(`
       oy, oyj, ab, ky, ay, tmi, t mi, osk, oy ab, osuuskunta, ry, r y, rs, konserni, sr, avoin yhtio, kommandiittiyhtio, yhtyma`),
     organisation: list(`
-      kunta, kaupunki, yliopisto, koulu, sairaala, yhdistys, saatio, instituutti, virasto, ministerio, seurakunta, ravintola, hotelli, leipomo,
-      apteekki, korjaamo, konepaja, museo, paivakoti, maatila, kahvila, meijeri, huolto, ammattikorkeakoulu, hyvinvointialue, kirjasto, urheiluseura,
-      rakennus*, *rakennus, *tarvike, taloyhtio, puutarha, kauppa`),
+      kunta, kaupunki, yliopisto, koulu, sairaala, yhdistys, saatio, instituutti, virasto, ministerio, seurakunta, ravintola, hotelli,
+      leipomo, apteekki, korjaamo, konepaja, museo, paivakoti, maatila, kahvila, meijeri, huolto, ammattikorkeakoulu, hyvinvointialue,
+      kirjasto, urheiluseura, rakennus*, *rakennus, *tarvike, taloyhtio, puutarha, kauppa, peruskoulu, lukio, ammattiopisto,
+      terveyskeskus, terveysasema, hoivakoti, palvelutalo, laitos, liitto, kuntayhtyma, teatteri, metsastysseura, pelastuslaitos,
+      asunto oy, as oy, seura, kerho, opisto, vpk`),
+    superior: list('suomen tasavalta'),
     street: list(`
       katu, *katu, tie, *tie, kuja, *kuja, polku, *polku, tori, *tori, pl, postilokero, ranta, *ranta, *vayla, teollisuusalue, *kaari, *rinne, *maki`),
     person: list('hra, rva, kasit'),

@@ -235,9 +235,14 @@ export const french: Language = {
       sarl, s a r l, sas, s a s, sasu, sa, s a, eurl, e u r l, snc, s n c, scop, sca, scs, sci, scea, earl, gaec, fils, @ fils, @ filles, @ cie, et
       fils, ets, etablissements, groupe, gie, societe cooperative, societe cooperative agricole, selarl, eirl, ei, auto entrepreneur, cie, et cie, scic, compagnie`),
     organisation: list(`
-      universite, mairie, commune*, ministere, ecole, lycee, college, hopital, clinique, association, syndicat, institut, centre hospitalier, chu,
-      ehpad, restaurant, boulangerie, hotel, pharmacie, communaute, departement, conseil, cantine, garage, domaine, chateau, ville de, menuiserie*,
-      maison, atelier*, fondation, prefecture, boutique, brasserie, musee, federation`),
+      universite, mairie, commune*, ministere, ecole, lycee, college, hopital, clinique, association, syndicat, institut,
+      centre hospitalier, chu, ehpad, restaurant, boulangerie, hotel, pharmacie, communaute, departement, conseil, cantine, garage,
+      domaine, chateau, ville de, menuiserie*, maison, atelier*, fondation, prefecture, boutique, brasserie, musee, federation,
+      metropole, agglomeration, sdis, caserne, creche, ecole maternelle, universitaire, polyclinique, club, comite, amicale, paroisse,
+      diocese, mutuelle, agence, collectivite, etablissement, etablissements, laboratoire, ferme, gaec, earl, scea, traiteur, librairie,
+      quincaillerie, imprimerie, theatre, bibliotheque, mediatheque, maison de retraite, foyer, epicerie, freres, cooperative, ets,
+      office de, chambre de`),
+    superior: list('republique, ministere, departement, region, academie de, rectorat'),
     street: list(`
       rue, avenue, place, chemin, route, quai, impasse, allee, cours, bp, cedex, zi, za, zac, faubourg, lieu dit, lotissement, zone industrielle, bis`),
     person: list('mme, mlle, monsieur, madame'),

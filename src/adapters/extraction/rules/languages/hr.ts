@@ -139,7 +139,11 @@ export const croatian: Language = {
     consignee: list('primatelj*'),
     party: list('tvrtka, naziv, adresa, podaci, sjediste'),
     legal: list('d o o, j d o o, d d, doo, dd, obrt, a d, zadruga, poljoprivredna zadruga, proizvodna zadruga'),
-    organisation: list('opcina, grad, bolnica, skola, sveuciliste, ustanova, zaklada, udruga, vrtic'),
+    organisation: list(`
+      opcina, grad, bolnica, skola, sveuciliste, ustanova, zaklada, udruga, vrtic, osnovna skola, srednja skola, gimnazija, dom zdravlja,
+      dom, klinika, vatrogasno, dvd, fakultet, institut, knjiznica, muzej, kazaliste, zupanija, ministarstvo, crkva, zupa, klub, drustvo,
+      hotel, restoran, pekara, ljekarna, centar, agencija`),
+    superior: list('republika, ministarstvo, zupanija'),
     street: list('ulica, ul, trg, cesta, put'),
     person: list('gosp, gdin, gda'),
     salutation: list('postovani, s postovanjem, molimo, hvala, lijep pozdrav'),

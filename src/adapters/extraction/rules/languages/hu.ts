@@ -232,9 +232,12 @@ export const hungarian: Language = {
       kft, zrt, nyrt, bt, rt, kkt, ev, e v, korlatolt felelossegu tarsasag, szovetkezet, mezogazdasagi szovetkezet, ertekesito szovetkezet, szocialis szovetkezet, nonprofit kft, kht, egyeni vallalkozo, zartkoruen mukodo
       reszvenytarsasag, beteti tarsasag, es fia, es fiai, es tarsa, es tarsai, csoport, holding, egyeni ceg`),
     organisation: list(`
-      onkormanyzat, onkormanyzata, korhaz, iskola, egyetem, alapitvany, egyesulet, intezet, hivatal, ministerium, miniszterium, etterem, szalloda,
-      pekseg, gyogyszertar, muzeum, ovoda, gazdasag, muhely, bolt, klub, konyvtar, plebania, polgarmesteri, fogado, szovetkezet, uzem, malom,
-      gimnazium, rendelo, kozpont, vendeglo, cukraszda, boraszat, autoszerviz, kertesz*, epito, tejuzem, panzio`),
+      onkormanyzat, onkormanyzata, korhaz, iskola, egyetem, alapitvany, egyesulet, intezet, hivatal, ministerium, miniszterium, etterem,
+      szalloda, pekseg, gyogyszertar, muzeum, ovoda, gazdasag, muhely, bolt, klub, konyvtar, plebania, polgarmesteri, fogado,
+      szovetkezet, uzem, malom, gimnazium, rendelo, kozpont, vendeglo, cukraszda, boraszat, autoszerviz, kertesz*, epito, tejuzem,
+      panzio, bolcsode, altalanos iskola, szakkozepiskola, technikum, kollegium, rendelointezet, tarsulas, kamara, tuzoltosag, szinhaz,
+      hotel, gyar, tarsashaz, sportegyesulet, polgarorseg, rendor, egyhazkozseg, idosek otthona, otthona, gondozasi, ovodaja, iskolaja`),
+    superior: list('magyarorszag, miniszterium'),
     street: list(`
       utca, u, ut, ter, tere, korut, krt, koz, setany, hrsz, pf, ipari park, ipartelep, dulo, fasor, rakpart, emelet, liget, lakotelep, utja`),
     person: list('urholgy'),

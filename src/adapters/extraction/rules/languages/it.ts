@@ -225,9 +225,13 @@ export const italian: Language = {
       e figli, @ c, ss, s s, societa cooperativa, societa cooperativa agricola, societa cooperativa sociale, cooperativa agricola,
       cooperativa sociale, onlus, unipersonale, socio unico, gruppo, s c, scrl, societa agricola`),
     organisation: list(`
-      universita, comune, ospedale, istituto, scuola, associazione, fondazione, ministero, cooperativa, ristorante, albergo, hotel, panificio,
-      farmacia, officine, officina, azienda, cantina, cantine, ferramenta, carrozzeria, regione, provincia, asl, ente, consorzio, pizzeria, trattoria,
-      falegnameria, impresa, museo, carpenteria, agriturismo`),
+      universita, comune, ospedale, istituto, scuola, associazione, fondazione, ministero, cooperativa, ristorante, albergo, hotel,
+      panificio, farmacia, officine, officina, azienda, cantina, cantine, ferramenta, carrozzeria, regione, provincia, asl, ente,
+      consorzio, pizzeria, trattoria, falegnameria, impresa, museo, carpenteria, agriturismo, liceo, asilo, casa di riposo, casa di cura,
+      azienda ospedaliera, azienda sanitaria, policlinico, parrocchia, diocesi, biblioteca, teatro, pro loco, protezione civile,
+      comunita, unione dei comuni, convitto, condominio, ambulatorio, f lli, fratelli, tipografia, pasticceria, caseificio, frantoio,
+      vivai, societa sportiva, asd, polisportiva, camera di commercio, agenzia, laboratorio, asilo nido`),
+    superior: list('repubblica, ministero, regione, provincia, provincia di'),
     street: list(`
       via, viale, piazza, corso, strada, vicolo, largo, localita, loc, frazione, fraz, zona industriale, zi, contrada, c da, piazzale, lungomare, snc`),
     person: list('sig, sigra, gent, egr'),

@@ -83,6 +83,7 @@ export const cues = {
   partyData: 'details of a party',
   legal: 'legal forms of companies',
   organisation: 'organisations that are no companies',
+  superior: 'what a public body writes above its own name: a state, a ministry, a county',
   street: 'streets and places in addresses',
   person: 'before a person in an address: "Mr", "attn"',
   salutation: 'begins a greeting or a sentence of a letter',

@@ -128,9 +128,11 @@ export const lithuanian: Language = {
     legal: native(
       'uab, všį, mb, kūb, tūb, uždaroji akcinė bendrovė, akcinė bendrovė, mažoji bendrija, individuali įmonė, ūkininko ūkis, žūb, ab',
     ),
-    organisation: native(
-      'universitetas, ligoninė, mokykla, savivaldybė, gimnazija, institutas, poliklinika, viešbutis, restoranas, ministerija, lopšelis-darželis, darželis',
-    ),
+    organisation: native(`
+      universitetas, ligoninė, mokykla, savivaldybė, gimnazija, institutas, poliklinika, viešbutis, restoranas, ministerija,
+      lopšelis-darželis, darželis, progimnazija, seniūnija, biblioteka, muziejus, teatras, centras, klinika, klinikos, draugija,
+      asociacija, fondas, kolegija, vaistinė, parapija, bendrija, ūkis, globos namai`),
+    superior: native('respublika, ministerija'),
     street: native('gatvė, g, pr, prospektas, al, alėja, kelias, pl, sav, r sav'),
     person: native('ponas, ponia'),
     salutation: native('gerbiamas, gerbiami, gerbiamieji, laba, sveiki, prašome, ačiū, dėkojame, pagarbiai'),

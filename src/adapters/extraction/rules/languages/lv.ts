@@ -132,9 +132,11 @@ export const latvian: Language = {
     legal: native(
       'sia, akciju sabiedrība, individuālais komersants, zemnieku saimniecība, sabiedrība ar ierobežotu atbildību, z s, a s, ik',
     ),
-    organisation: native(
-      'universitāte, slimnīca, skola, pašvaldība, ģimnāzija, institūts, viesnīca, restorāns, ministrija, novada dome, biedrība, bērnudārzs',
-    ),
+    organisation: native(`
+      universitāte, slimnīca, skola, pašvaldība, ģimnāzija, institūts, viesnīca, restorāns, ministrija, novada dome, biedrība,
+      bērnudārzs, vidusskola, pamatskola, pirmsskolas, novads, dome, tehnikums, koledža, bibliotēka, muzejs, teātris, klīnika,
+      poliklīnika, centrs, aptieka, draudze, fonds, saimniecība, pansionāts, iestāde, pagasts, aģentūra`),
+    superior: native('republika, ministrija'),
     street: native('iela, prospekts, ceļš, gatve, laukums, novads, pag'),
     person: native('kungs, kundze'),
     salutation: native('cienījamie, godātie, labdien, sveiki, lūdzam, paldies, ar cieņu, lūdzu'),

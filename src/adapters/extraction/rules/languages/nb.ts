@@ -203,9 +203,11 @@ export const norwegian: Language = {
     legal: list(`
       as, a s, asa, ans, da, enk, sa, ba, ks, nuf, iks, kf, @ sonn, @ sonner, og sonner, konsern, gruppen, stiftelsen`),
     organisation: list(`
-      kommune, fylkeskommune, universitet, skole, sykehus, helseforetak, forening, stiftelse, institutt, direktoratet, bakeri, hotell, restaurant,
-      apotek, verksted, museum, kirke, sykehjem, meieri, fiskemottak, barnehage, borettslag, mek, rorlegger, entreprenor, videregaende, lag,
-      idrettslag, gard, trelast`),
+      kommune, fylkeskommune, universitet, skole, sykehus, helseforetak, forening, stiftelse, institutt, direktoratet, bakeri, hotell,
+      restaurant, apotek, verksted, museum, kirke, sykehjem, meieri, fiskemottak, barnehage, borettslag, mek, rorlegger, entreprenor,
+      videregaende, lag, idrettslag, gard, trelast, ungdomsskole, barneskole, bibliotek, hogskole, klubb, teater, sokn, menighet,
+      menighetsrad, sjukehus, brannvesen, kirkelig fellesrad, sameie, forbund, senter, havnevesen, bondelag, korps, velforening,
+      omsorgssenter, gartneri, klinikk, tannklinikk, legekontor`),
     street: list(`
       vei, veien, *vei, *veien, gate, gata, *gate, *gata, alle, plass, *plass, torg, *torget, postboks, brygge, *brygga, havn, *bakken,
       industriomrade, vegen, *vegen, *veg`),

@@ -217,9 +217,14 @@ export const dutch: Language = {
       bv, b v, nv, n v, vof, v o f, cv, c v, bvba, b v b a, cvba, comm v, maatschap, eenmanszaak, gebr, gebroeders, en zonen, @ zonen, @ zn, groep,
       holding, u a, b a, coop, cooperatie, handelsonderneming`),
     organisation: list(`
-      gemeente, hogeschool, universiteit, ziekenhuis, stichting, vereniging, school, college, ministerie, provincie, instituut, zorggroep, restaurant,
-      bakkerij, slagerij, hotel, apotheek, tuincentrum, garage, drukkerij, kwekerij, handelshuis, museum, waterschap, brandweer, zorgcentrum, cafe,
-      winkel, rijwielhandel, aannemersbedrijf, installatiebedrijf, bouwbedrijf, loonbedrijf`),
+      gemeente, hogeschool, universiteit, ziekenhuis, stichting, vereniging, school, college, ministerie, provincie, instituut,
+      zorggroep, restaurant, bakkerij, slagerij, hotel, apotheek, tuincentrum, garage, drukkerij, kwekerij, handelshuis, museum,
+      waterschap, brandweer, zorgcentrum, cafe, winkel, rijwielhandel, aannemersbedrijf, installatiebedrijf, bouwbedrijf, loonbedrijf,
+      basisschool, scholengroep, scholengemeenschap, lyceum, kinderopvang, kinderdagverblijf, verpleeghuis, woonzorgcentrum,
+      woningcorporatie, bibliotheek, theater, parochie, kerk, kerkgemeente, waterleiding, veiligheidsregio, voetbalvereniging,
+      hockeyclub, club, fonds, bond, kamer van koophandel, academie, centrum, praktijk, huisartsenpraktijk, tandartspraktijk, maatschap,
+      boerderij, hoveniersbedrijf, timmerbedrijf, schildersbedrijf, gebroeders, ocmw`),
+    superior: list('koninkrijk, ministerie, provincie'),
     street: list(`
       straat, *straat, laan, *laan, weg, *weg, plein, *plein, kade, *kade, gracht, *gracht, dijk, *dijk, singel, *singel, postbus, hof, *hof, steeg,
       industrieweg, bedrijvenpark, bus, dreef, *dreef, steenweg`),

@@ -241,9 +241,13 @@ export const polish: Language = {
       grupa, @ syn, spoldzielnia, spoldzielnia pracy, spoldzielnia mleczarska, spoldzielnia mieszkaniowa,
       spoldzielnia inwalidow, spoldzielnia rolnicza`),
     organisation: list(`
-      urzad*, gmina, miasto, starostwo, szpital*, szkola, uniwersytet, politechnika, przychodnia, fundacja, stowarzyszenie, instytut, zaklad*,
-      przedsiebiorstwo*, spoldzielni*, restauracja, hotel, piekarnia, apteka, warsztat, hurtownia, muzeum, przedszkole, parafia, mleczarn*,
-      gospodarstwo, sklep, klub, biblioteka, dom, centrum, fabryka, huta, kopalnia, zespol, stolarnia, masarnia, nadlesnictwo, serwis, wodociagi`),
+      urzad*, gmina, miasto, starostwo, szpital*, szkola, uniwersytet, politechnika, przychodnia, fundacja, stowarzyszenie, instytut,
+      zaklad*, przedsiebiorstwo*, spoldzielni*, restauracja, hotel, piekarnia, apteka, warsztat, hurtownia, muzeum, przedszkole, parafia,
+      mleczarn*, gospodarstwo, sklep, klub, biblioteka, dom, centrum, fabryka, huta, kopalnia, zespol, stolarnia, masarnia, nadlesnictwo,
+      serwis, wodociagi, liceum, technikum, zlobek, osrodek, osp, ochotnicza straz, straz, komenda, powiat, powiatowy, wojewodzk*,
+      ministerstwo, teatr, dom kultury, izba, sanatorium, hospicjum, klinika, przychodnie, akademia, agencja, zwiazek, wspolnota,
+      diecezja, caritas, lasy, kolko, cukiernia, browar`),
+    superior: list('rzeczpospolita, ministerstwo, wojewodztwo, powiat'),
     street: list(`
       ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, skr poczt, lok, rondo, szosa, trakt, park przemyslowy, strefa`),
     person: list('pan, pani, sz'),

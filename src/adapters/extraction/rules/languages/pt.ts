@@ -227,9 +227,12 @@ export const portuguese: Language = {
       lda, ltda, unipessoal, unipessoal lda, s a, sa, eireli, sgps, me, epp, mei, e i r l, s s, cooperativa, @ filhos, e filhos, irmaos, grupo, crl, c
       r l, limitada, ltda me, ltda epp, @ cia, cia, companhia`),
     organisation: list(`
-      universidade, camara municipal, municipio, escola, hospital, clinica, instituto, associacao, fundacao, ministerio, agrupamento, prefeitura,
-      restaurante, hotel, padaria, farmacia, santa casa, junta de freguesia, supermercado*, oficina, quinta, colegio, centro, construcoes, comercio,
-      industria, museu, cooperativa`),
+      universidade, camara municipal, municipio, escola, hospital, clinica, instituto, associacao, fundacao, ministerio, agrupamento,
+      prefeitura, restaurante, hotel, padaria, farmacia, santa casa, junta de freguesia, supermercado*, oficina, quinta, colegio, centro,
+      construcoes, comercio, industria, museu, cooperativa, agrupamento de escolas, jardim de infancia, creche, bombeiros, misericordia,
+      freguesia, universitario, centro hospitalar, laboratorio, biblioteca, teatro, paroquia, diocese, sindicato, federacao, clube,
+      governo, faculdade, igreja, condominio, cantina, moveis, irmaos, herdade, adega, fazenda`),
+    superior: list('republica, ministerio, governo, estado de, estado do, prefeitura, secretaria'),
     street: list(`
       rua, avenida, av, praca, travessa, estrada, largo, alameda, rodovia, bairro, lote, apartado, cep, zona industrial, parque industrial, s n,
       quadra, rod, caixa postal`),

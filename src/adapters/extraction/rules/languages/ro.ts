@@ -244,10 +244,13 @@ export const romanian: Language = {
       srl, s r l, sa, s a, srl d, snc, s n c, scs, pfa, p f a, i i, intreprindere individuala, sc, s c, ra, r a, societate cooperativa, cooperativa agricola, cooperativa mestesugareasca, societate cu raspundere limitata,
       societate pe actiuni, holding, grup, regia autonoma, if, i f, @ fiii, si fiii`),
     organisation: list(`
-      primaria, comuna, consiliul, spitalul, spital, scoala, liceul, universitatea, fundatia, asociatia, institutul, ministerul, clinica, restaurant,
-      hotel, hotelul, brutaria, farmacia, muzeul, gradinita, colegiul, cooperativa, atelier, fabrica, ferma, service, cabinet, biblioteca, parohia,
-      pensiunea, cofetaria, moara, tamplaria, autoservice, crama, directia, inspectoratul, administratia, societatea, intreprinderea, cantina, casa,
-      lactate, complexul, magazin`),
+      primaria, comuna, consiliul, spitalul, spital, scoala, liceul, universitatea, fundatia, asociatia, institutul, ministerul, clinica,
+      restaurant, hotel, hotelul, brutaria, farmacia, muzeul, gradinita, colegiul, cooperativa, atelier, fabrica, ferma, service,
+      cabinet, biblioteca, parohia, pensiunea, cofetaria, moara, tamplaria, autoservice, crama, directia, inspectoratul, administratia,
+      societatea, intreprinderea, cantina, casa, lactate, complexul, magazin, scoala gimnaziala, gimnaziala, centrul, caminul,
+      policlinica, teatrul, biserica, manastirea, federatia, sindicatul, clubul, agentia, oras, orasul, municipiul, judetul, ansamblul,
+      penitenciarul, sanatoriul, dispensarul`),
+    superior: list('romania, ministerul, judetul, inspectoratul'),
     street: list(`
       str, strada, bd, bdul, b dul, bulevardul, calea, sos, soseaua, aleea, piata, bl, sc, ap, et, parc industrial, dn, km, oras, sat, com, jud,
       splaiul, intr, intrarea, nr, mun, sector, sectorul, corp, hala, zona industriala`),

@@ -227,9 +227,12 @@ export const slovak: Language = {
       bytove druzstvo, obchodne druzstvo, statny podnik, rozpoctova organizacia, neziskova organizacia, spolocnost s rucenim obmedzenym, akciova spolocnost, p o, prispevkova organizacia,
       szco, a syn, a synovia, @ syn`),
     organisation: list(`
-      obec, mesto, mestsky urad, urad, nemocnica, skola, univerzita, nadacia, zdruzenie, ustav, restauracia, hotel, pekaren, lekaren, muzeum,
-      polnohospodarske druzstvo, farma, stavebne, autoservis, servis, domov, klub, druzstvo, mliekaren, kniznica, farnost, spolok, kaviaren, pivovar,
-      strojarne, poliklinika, kraj, divadlo, technicke sluzby, gymnazium, materska skola, zakladna skola, vinarstvo, zelezniciarska`),
+      obec, mesto, mestsky urad, urad, nemocnica, skola, univerzita, nadacia, zdruzenie, ustav, restauracia, hotel, pekaren, lekaren,
+      muzeum, polnohospodarske druzstvo, farma, stavebne, autoservis, servis, domov, klub, druzstvo, mliekaren, kniznica, farnost,
+      spolok, kaviaren, pivovar, strojarne, poliklinika, kraj, divadlo, technicke sluzby, gymnazium, materska skola, zakladna skola,
+      vinarstvo, zelezniciarska, zakladna, stredna odborna skola, hasicsky zbor, dobrovolny hasicsky, jedalen, detsky domov, charita,
+      ministerstvo, samospravny kraj, urbariat, klinika, centrum, dom kultury, materska, evanjelicky, spojena skola`),
+    superior: list('slovenska republika, ministerstvo'),
     street: list(`
       ul, ulica, trieda, namestie, nam, nabrezie, p o box, sidlisko, areal, priemyselna, priemyselny park, cesta, hradska`),
     person: list('pan, pani'),

@@ -125,7 +125,11 @@ export const slovenian: Language = {
     consignee: list('prejemnik*'),
     party: list('podjetje, naziv, naslov, podatki, sedez'),
     legal: list('d o o, d d, s p, d n o, k d, zadruga, kmetijska zadruga, z o o'),
-    organisation: list('obcina, mesto, bolnisnica, sola, univerza, zavod, ustanova, drustvo, vrtec, gostinstvo, gostilna'),
+    organisation: list(`
+      obcina, mesto, bolnisnica, sola, univerza, zavod, ustanova, drustvo, vrtec, gostinstvo, gostilna, osnovna sola, srednja sola,
+      gimnazija, fakulteta, institut, knjiznica, muzej, gledalisce, zdravstveni dom, dom, dom starejsih, klinika, lekarna, gasilsko,
+      prostovoljno gasilsko drustvo, pgd, zupnija, klub, ministrstvo, agencija, center, upravna enota, hotel, kmetija, javni zavod`),
+    superior: list('republika, ministrstvo'),
     street: list('ulica, ul, trg, cesta, pot'),
     person: list('gospod, gospa'),
     salutation: list('spostovani, lep pozdrav, s spostovanjem, prosimo, hvala'),

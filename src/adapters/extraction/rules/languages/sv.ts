@@ -206,8 +206,13 @@ export const swedish: Language = {
     legal: list(`
       ab, aktiebolag, hb, kb, handelsbolag, kommanditbolag, ek for, ekonomisk forening, enskild firma, publ, ab publ, ef, @ soner, koncern, gruppen`),
     organisation: list(`
-      brf, bostadsrattsforening, samfallighet, kommun, region, landsting, universitet, hogskola, sjukhus, skola, forening, stiftelse, myndighet, *verket, *styrelsen, restaurang, bageri,
-      hotell, apotek, verkstad, bostads, bostadsratts*, museum, kyrka, forskola, vardcentral, lantbruk, snickeri, plat, bygg, el, maleri, akeri`),
+      brf, bostadsrattsforening, samfallighet, kommun, region, landsting, universitet, hogskola, sjukhus, skola, forening, stiftelse,
+      myndighet, *verket, *styrelsen, restaurang, bageri, hotell, apotek, verkstad, bostads, bostadsratts*, museum, kyrka, forskola,
+      vardcentral, lantbruk, snickeri, plat, bygg, el, maleri, akeri, ridklubb, idrottsforening, idrottsklubb, klubb, forsamling,
+      pastorat, regionen, gymnasium, gymnasieskola, bibliotek, teater, tingsratt, raddningstjanst, aldreboende, hembygdsforening,
+      folkhogskola, hogstadieskola, friskola, forbund, sallskap, tandvard, tandlakare, tradgard, handelstradgard, mejeri, konditori,
+      hantverk, smide, mekaniska, agarforening, scoutkar`),
+    superior: list('konungariket'),
     street: list(`
       gatan, *gatan, vagen, *vagen, torget, *torget, gata, *gata, vag, box, plan, stigen, *stigen, grand, *grand, allen, backen, *backen,
       industriomrade`),

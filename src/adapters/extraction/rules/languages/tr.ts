@@ -233,10 +233,12 @@ export const turkish: Language = {
       a s, as, ltd sti, ltd, sti, anonim sirketi, limited sirketi, san ve tic, san tic, tic, koll sti, kom sti, san, ve tic, sanayi ve ticaret,
       ticaret, san ve tic a s, san ve tic ltd sti, kooperatifi, holding, ve ortaklari, ve ogullari, sanayi, tic a s, tic ltd sti, sahis`),
     organisation: list(`
-      belediye*, belediyesi, hastane*, hastanesi, okul*, okulu, universite*, universitesi, vakfi, dernegi, enstitusu, bakanligi, mudurlugu, restoran,
-      lokanta*, otel*, oteli, firin*, eczane*, eczanesi, muze*, kulubu, ciftligi, atolye*, servisi, kutuphanesi, kafe, market, pastanesi, koleji,
-      lisesi, tersanesi, fabrikasi, baskanligi, is merkezi, site yonetimi, lojistik, insaat, tekstil, gida, makina, makine, otomotiv, kirtasiye,
-      mobilya, tarim`),
+      belediye*, belediyesi, hastane*, hastanesi, okul*, okulu, universite*, universitesi, vakfi, dernegi, enstitusu, bakanligi,
+      mudurlugu, restoran, lokanta*, otel*, oteli, firin*, eczane*, eczanesi, muze*, kulubu, ciftligi, atolye*, servisi, kutuphanesi,
+      kafe, market, pastanesi, koleji, lisesi, tersanesi, fabrikasi, baskanligi, is merkezi, site yonetimi, lojistik, insaat, tekstil,
+      gida, makina, makine, otomotiv, kirtasiye, mobilya, tarim, ilkokulu, ortaokulu, anaokulu, kaymakamligi, valiligi, muhtarligi,
+      kooperatifi, sendikasi, yurdu, tiyatrosu, camii, federasyonu, klinigi, laboratuvari, dershanesi, kresi, kurumu, ajansi`),
+    superior: list('t c, cumhuriyeti, kaymakamligi, valiligi, bakanligi, ili'),
     street: list(`
       cad, cd, caddesi, sok, sk, sokak, sokagi, mah, mahallesi, bulvari, blv, organize sanayi bolgesi, osb, apt, kat, no, sanayi sitesi, bolgesi,
       yolu, meydani, plaza, posta kutusu, serbest bolge, is hani, daire, km, mh`),

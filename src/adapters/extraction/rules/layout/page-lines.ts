@@ -3,6 +3,7 @@ import type { Line, Segment, Token } from './line.types.ts';
 import { lower, type Near, nearInText } from './near.ts';
 import { lineOf, segmentOf } from './segment.ts';
 import { skewOf } from './skew.ts';
+import { withWordsTogether } from './spaced-letters.ts';
 import { nearInType } from './type-of-one-width.ts';
 
 /** in heights of the text: a wider gap begins a new segment. OCR boxes are tighter than a PDF's. */
@@ -67,7 +68,7 @@ function rowsOf(tokens: readonly Token[]): readonly Row[] {
       near.tokens.push(token);
     } else rows.push({ middle: middle(token), height, tokens: [token] });
   }
-  for (const row of rows) row.tokens.sort((a, b) => a.x0 - b.x0);
+  for (const row of rows) row.tokens = [...withWordsTogether(row.tokens.sort((a, b) => a.x0 - b.x0))];
   return rows.sort((a, b) => a.middle - b.middle);
 }
 
