@@ -104,13 +104,15 @@ function weightsFrom(field: JudgedField, all: readonly Material[]): Weights {
   return { ...before, ...learned(examples, fit, before) }; // what none of these documents has keeps its weight
 }
 
-type Counts = { right: number; given: number; there: number; sure: number; surelyRight: number };
+/** `unproposed`: there, and no candidate */
+type Counts = { right: number; given: number; there: number; unproposed: number; sure: number; surelyRight: number };
 const rowOf = (name: string, counts: Counts): readonly string[] => [
   name,
   String(counts.there),
   ((200 * counts.right) / Math.max(1, counts.given + counts.there)).toFixed(1),
   `${counts.given - counts.right} wrong`,
   `${counts.there - counts.right} not right`,
+  `${counts.unproposed} not proposed`,
   `${counts.surelyRight} of ${counts.sure}`,
 ];
 /** what a judge chose so surely is in no doubt */
@@ -130,22 +132,26 @@ function count(
   const chosen = choose(field, candidates, sameKey(field), all);
   const accepted = [truth[field], ...(field === 'order_date' ? [] : (truth.accept?.[field] ?? []))];
   const right = chosen !== null && isRight(field, chosen.candidate.value, truth) === true;
-  if (truth[field] !== null && !(chosen === null && accepted.includes(null))) counts.there += 1;
+  const isProposed = candidates.some(({ value }) => isRight(field, value, truth));
+  if (truth[field] !== null && !(chosen === null && accepted.includes(null))) {
+    counts.there += 1;
+    if (!isProposed) counts.unproposed += 1;
+  }
   if (chosen) counts.given += 1;
   if (right) counts.right += 1;
   if (chosen && chosen.probability >= surely) counts.sure += 1;
   if (right && chosen.probability >= surely) counts.surelyRight += 1;
   if (told && !right && (chosen || !accepted.includes(null)))
     console.log(
-      `${name}: ${field} ${JSON.stringify(chosen?.candidate.value ?? null)} (${chosen?.probability.toFixed(2) ?? '-'}) for ${JSON.stringify(truth[field])}${candidates.some(({ value }) => isRight(field, value, truth)) ? '' : ', not proposed'}`,
+      `${name}: ${field} ${JSON.stringify(chosen?.candidate.value ?? null)} (${chosen?.probability.toFixed(2) ?? '-'}) for ${JSON.stringify(truth[field])}${isProposed ? '' : ', not proposed'}`,
     );
 }
 
-const nobody = (): Counts => ({ right: 0, given: 0, there: 0, sure: 0, surelyRight: 0 });
+const nobody = (): Counts => ({ right: 0, given: 0, there: 0, unproposed: 0, sure: 0, surelyRight: 0 });
 
 /** Every family, and every set by strangers as a whole, judged by weights that were learned without it, beside those in use, which may know it. */
 function report(all: readonly Material[]): void {
-  const rows: (readonly string[])[] = [['left out', 'n', 'F1', '', '', `right at ${surely}`, 'in use', '', '', '']];
+  const rows: (readonly string[])[] = [['left out', 'n', 'F1', '', '', '', `right at ${surely}`, 'in use', '', '', '', '']];
   for (const field of judgedFields) {
     const known = all.filter(({ source }) => source.truth[field] !== undefined);
     const [of, before] = [new Map<string, Counts>(), new Map<string, Counts>()];
