@@ -116,6 +116,18 @@ describe('letters set apart', () => {
     ).to.equal('Harrow & Finch');
   });
 
+  it('that touch were drawn one by one, and stay the words that they are', () => {
+    const drawn = pagesOf('Muster Mekaniska AB');
+    const letters = drawn.pages.flatMap(({ words }) =>
+      words.flatMap((word) =>
+        [...word.text].map((text, at) => ({ ...word, text, x: word.x + at * 5.02, width: 5, run: word.x + at })),
+      ),
+    );
+    const pages = drawn.pages.map((page) => ({ ...page, words: letters }));
+    const [line] = layoutOf({ ...drawn, pages }, new Set([1])).lines;
+    expect(line?.segments.map(({ text }) => text).join(' ')).to.equal('Muster Mekaniska AB');
+  });
+
   it('quantities, crosses and headers of sizes are none', () => {
     for (const line of ['2  4  4  6  3  1  8', 'x  x  x  x  x  x  x', 'S    M    L    X    E    F', 'A  1  2  3  4  5  B']) {
       const pieces = line.split(/\s+/);

@@ -6,7 +6,9 @@ const leastLetters = 5;
 const leastKinds = 4;
 /** of a run, that are letters: figures beside each other are quantities */
 const mostlyLetters = 0.6;
-/** heights between two letters at most: what stands farther apart stands in columns */
+/** heights between two letters at least: what stands closer was drawn letter by letter, and touches */
+const closest = 0.12;
+/** … and at most: what stands farther apart stands in columns */
 const widest = 1.2;
 /** times the gap between letters: there another word begins */
 const nextWord = 1.7;
@@ -56,6 +58,7 @@ function isSpaced(run: readonly Token[]): boolean {
     letters.length >= leastLetters &&
     letters.length >= run.length * mostlyLetters &&
     new Set(letters.map(({ text }) => text.toLowerCase())).size >= leastKinds &&
+    trackingOf(run) > (first.y1 - first.y0) * closest &&
     trackingOf(run) < (first.y1 - first.y0) * widest
   );
 }
