@@ -185,6 +185,8 @@ const measure = async (api: TestApi): Promise<readonly Measured[]> => {
   const good = await firstRows(api, { mbit: 10, latency: 40 });
   const poor = await firstRows(api, { mbit: 1.6, latency: 150 });
   const scrolled = await scrolling(api);
+  // before there is one of 500 lines, which is the first of the queue and cannot be approved as it is
+  const next = await nextDrafts(api);
   const long = await longDrafts(api);
   return [
     ...rows,
@@ -197,7 +199,7 @@ const measure = async (api: TestApi): Promise<readonly Measured[]> => {
     { what: 'a frame while scrolling, p95', value: scrolled.frame, limit: 25, unit: 'ms' },
     { what: 'heap after scrolling', value: scrolled.heap, limit: 120, unit: 'MB' },
     { what: 'from the event to the screen', value: await untilNew(api), limit: 1_000, unit: 'ms' },
-    { what: 'the next draft in review', value: await nextDrafts(api), limit: 150, unit: 'ms' },
+    { what: 'the next draft in review', value: next, limit: 150, unit: 'ms' },
     { what: `a draft of ${longLines} lines, opened`, value: long.opened, limit: 1_500, unit: 'ms' },
     { what: 'a key in it, p95', value: long.typed, limit: 50, unit: 'ms' },
     { what: 'Enter in it, p95', value: long.next, limit: 100, unit: 'ms' },
