@@ -88,6 +88,10 @@ describe('a title', () => {
       expect(drafts((await read(`Blom & Co\n\n${title}\n\nTel. 555 1234`)).documentType), title).to.equal(false);
   });
 
+  it('that goes on as an order is one, whatever its first word ends in', async () => {
+    expect((await read('Blom & Co\n# SUBCONTRACT & MATERIALS PURCHASE ORDER\nNo. 4711')).documentType).to.equal('order');
+  });
+
   it("is no label in a row of labels behind the document's own", async () => {
     const labels =
       'PURCHASE ORDER    DATE           SUPPLIER       REQUISITION\nOC-058812         13 Nov 2026    Alder Ltd      7100442';

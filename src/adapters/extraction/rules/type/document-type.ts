@@ -112,7 +112,9 @@ export function documentTypeOf(
   if (listed && !evidence.ofMail && !titles.some(({ type, score }) => type === best[0] && score >= leastTitle)) {
     const body = seen();
     if (best[0] === 'order' && !mayOrder(body)) return { ...told, type: typeInstead(body), assumed: false };
-    if (!drafts(best[0]) && orderProbability(body) >= surelyOrder) return { ...told, type: 'order', assumed: true };
+    // "Invoice no.": whatever else it says, it bears a number of its own
+    const numbered = otherNumberIn(layout, used) !== null;
+    if (!drafts(best[0]) && !numbered && orderProbability(body) >= surelyOrder) return { ...told, type: 'order', assumed: true };
   }
   if (best[0] === 'order' && best[1] - second[1] < safety && second[1] > 0.8) return { ...told, type: second[0], assumed: false };
   if (best[0] === 'order' && !listed && !evidence.poNumber && best[1] < 2) return { ...told, type: 'other', assumed: false };

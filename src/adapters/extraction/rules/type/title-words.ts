@@ -68,8 +68,9 @@ for (const language of languages.filter(({ code }) => compounding.has(code)))
       if (phrase.length >= leastEnding && !phrase.includes(' ') && !endings.has(phrase)) endings.set(phrase, type);
 const endingLengths = [...new Set([...endings.keys()].map((phrase) => phrase.length))].sort((a, b) => b - a);
 
-/** "Tukkuhinnasto", "Winterpreisliste": a kind of what is no order. */
-function otherCompoundAt([first = '']: readonly string[]): Match | null {
+/** "Tukkuhinnasto", "Winterpreisliste": a kind of what is no order, unless it goes on as one ("Subcontract & materials purchase order"). */
+function otherCompoundAt([first = '', ...rest]: readonly string[]): Match | null {
+  if (rest.some((_, at) => phraseAt(rest.slice(at))?.type === 'order')) return null;
   const length = endingLengths.find((one) => first.length >= one + leastBeforeEnding && endings.has(first.slice(-one)));
   const type = length === undefined ? undefined : endings.get(first.slice(-length));
   return type ? { type, from: 0, to: 1 } : null;
