@@ -43,8 +43,8 @@ const sentences = {
 
   // what was read can be doubted
   several_delivery_dates: () => 'The rows have several delivery dates; none of them was taken for the whole order.',
-  sizes_summed: (article: string, sizes: readonly string[]) =>
-    `${short(article)}: the quantity is the sum of its sizes or columns (${sizes.join(', ')}), which are no lines of their own.`,
+  sizes_summed: (article: string, sizes: string) =>
+    `${short(article)}: the quantity is the sum of its sizes or columns (${sizes}), which are no lines of their own.`,
   files_differ: () => 'The files of this order do not list the same articles; the more complete one was taken.',
   data_differs: () => 'The text that people see differs from the data inside the document.',
   model_not_used: (why: string) => `Read by the rules alone: ${why}`,

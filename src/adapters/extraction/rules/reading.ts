@@ -173,12 +173,14 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
 const mostTold = 60;
 
 const toldSizes = (summed: readonly SummedSizes[]): readonly Warning[] =>
-  summed.slice(0, mostTold).map(({ item: { fields }, sizes }) =>
-    warn.sizes_summed(
-      fields.name?.value ?? fields.code?.value ?? '',
-      sizes.map(({ size, qty }) => `${size}: ${qty}`),
-    ),
-  );
+  summed
+    .slice(0, mostTold)
+    .map(({ item: { fields }, sizes }) =>
+      warn.sizes_summed(
+        fields.name?.value ?? fields.code?.value ?? '',
+        sizes.map(({ size, qty }) => `${size}: ${qty}`).join(', '),
+      ),
+    );
 
 /** How the document writes its dates, as far as it tells. */
 export const hintsOf = ({ layout, context }: DocumentView, language: string, currency: string | null): DateHints => ({

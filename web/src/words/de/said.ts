@@ -56,6 +56,10 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
     'Die Zeilen haben verschiedene Liefertermine; keiner davon gilt für den ganzen Auftrag.',
   ],
   [
+    /^(.*): the quantity is the sum of its sizes or columns \((.+)\), which are no lines of their own\.$/,
+    '$1: Die Menge ist die Summe der Größen oder Spalten ($2); eigene Positionen sind sie nicht.',
+  ],
+  [
     /^The files of this order do not list the same articles; .+$/,
     'Die Dateien dieser Bestellung nennen nicht dieselben Artikel; verwendet wurde die vollständigere.',
   ],

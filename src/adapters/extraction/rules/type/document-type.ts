@@ -38,6 +38,8 @@ const sumScore = 0.7;
 const sumOfOrderScore = 0.2;
 /** the least of a title that is no label: "Order no." in bold print at the top has less */
 const leastTitle = 0.9;
+/** so much says that it is an order without any title: two phrases, or one beside a label of its number and a file's name */
+const phrasesOfOrder = 2;
 /** an order must be this far ahead of what would not be drafted: a wrong draft from an invoice is worse than a review */
 const safety = 0.6;
 
@@ -111,7 +113,9 @@ export function documentTypeOf(
   // phrases alone, and no title: the rest may speak against them
   if (listed && !evidence.ofMail && !titles.some(({ type, score }) => type === best[0] && score >= leastTitle)) {
     const body = seen();
-    if (best[0] === 'order' && !mayOrder(body)) return { ...told, type: typeInstead(body), assumed: false };
+    // "Please confirm receipt of this order" and "quote our order number": two such phrases are as good as a title
+    if (best[0] === 'order' && best[1] < phrasesOfOrder && !mayOrder(body))
+      return { ...told, type: typeInstead(body), assumed: false };
     // "Invoice no.": whatever else it says, it bears a number of its own
     const numbered = otherNumberIn(layout, used) !== null;
     if (!drafts(best[0]) && !numbered && orderProbability(body) >= surelyOrder) return { ...told, type: 'order', assumed: true };
