@@ -114,6 +114,26 @@ describe('reading a PDF', () => {
       expect(words(content)).to.equal(`${filler} Order no.`);
     });
 
+    it('reads the page whose fields are damaged', async () => {
+      const bytes = await form((pdf) => {
+        pdf.formText('number', 150, 96, 200, 18, { value: 'PO-4711' });
+      });
+      for (const [was, is] of [
+        ['/Rect [', '/Rect ('],
+        ['/FT /Tx', '/FT (Tx'],
+        ['/V (', '/V [('],
+        ['/Annots [', '/Annots  '],
+        ['/DA (', '/DA [['],
+      ] as const) {
+        const damaged = Buffer.from(bytes);
+        const at = damaged.indexOf(was);
+        expect(at, was).to.be.greaterThan(0);
+        damaged.write(is.padEnd(was.length), at, 'latin1');
+        const result = await reader.read(await files.write('order.pdf', damaged, 'application/pdf'));
+        expect(isRight(result) ? words(result.right) : result.left.reason, was).to.contain('Order no.');
+      }
+    });
+
     it('reads what was typed over a page', async () => {
       const content = await read(
         await form((pdf) => {

@@ -34,7 +34,8 @@ type Annotation = {
  * The library gives such text apart from what the page draws. Passwords and fields that nobody sees are none; neither are ticks.
  */
 export async function filledIn(page: PdfPage): Promise<readonly TextItem[]> {
-  const annotations = (await page.getAnnotations({ intent: 'display' })) as readonly Annotation[];
+  // damaged fields cost what stands in them, and not the page
+  const annotations: readonly Annotation[] = await page.getAnnotations({ intent: 'display' }).catch(() => []);
   return annotations.slice(0, mostFields).flatMap((one) => {
     const text = (Number(one.annotationFlags) & unseen) === 0 ? textOf(one) : '';
     return text.trim() === '' ? [] : placed(text.slice(0, mostLetters), one);
@@ -90,11 +91,14 @@ function widthOf(line: string, size: number, across: number, { comb, maxLen }: A
 
 /** The lines of a text in a box that is so many em wide. */
 function wrapped(text: string, em: number): readonly string[] {
-  const lines: string[] = [];
+  const lines: string[][] = [];
+  const space = advanceOf(' ');
+  let taken = Number.POSITIVE_INFINITY;
   for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && advanceOf(`${last} ${word}`) <= em) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    const width = advanceOf(word);
+    if (taken + space + width <= em) lines.at(-1)?.push(word);
+    else lines.push([word]);
+    taken = taken + space + width <= em ? taken + space + width : width;
   }
-  return lines;
+  return lines.map((words) => words.join(' '));
 }

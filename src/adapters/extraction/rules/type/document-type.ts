@@ -9,8 +9,9 @@ import type { Item } from '../table/item.ts';
 import { normalise } from '../text.ts';
 import { bodyFeatures } from './body.ts';
 import { mayOrder, orderProbability, surelyOrder, typeInstead } from './order-judge.ts';
+import { otherNumberIn, ownColumns } from './own-number.ts';
 import { typeNamed } from './title-words.ts';
-import { otherNumberIn, ownColumns, type Title, titlesOf } from './titles.ts';
+import { type Title, titlesOf } from './titles.ts';
 
 export type TypeDecision = {
   readonly type: DocumentType;

@@ -99,7 +99,7 @@ function spacedIn(line: Line): readonly Title[] {
   return type ? [{ type, segment: first, line, phrase: normalise(text).replaceAll(' ', ''), score: 5 }] : [];
 }
 
-const headLines = 45;
+export const headLines = 45;
 const isBig = (segment: Segment, usual: number): boolean => segment.y1 - segment.y0 >= usual * 1.2;
 
 /** "Payment" over "Receipt 60 days": what stands below a label is its value. */
@@ -266,35 +266,6 @@ function baseScore(from: number, rest: readonly string[], colon: boolean, { size
   if (labelled && !(numbered && big)) return numbered && isNumbering(rest[0] ?? '') && !colon ? (lifted ? 2.4 : 1.6) : 0.5;
   if (numbered) return big ? 3 : 2;
   return big ? 1.8 : rest.length <= 2 && from === 0 ? 0.7 : 0.2;
-}
-
-/** kinds whose own number says what a document is; a catalogue's number is an article's */
-const numbersItself: ReadonlySet<DocumentType> = new Set(['order_response', 'quotation', 'invoice', 'delivery_note', 'receipt']);
-
-/** The kind of document that is numbered so: "Delivery note no.". */
-function numberedBy(text: string): DocumentType | null {
-  const words = normalise(text.replace(/:.*$/, '')).split(' ');
-  const match = words.length > 1 && words.length <= 6 ? typeOf(words) : null;
-  const rest = match && match.from === 0 ? words.slice(match.to) : [];
-  return match && numbersItself.has(match.type) && rest.length > 0 && rest.every(isNumbering) ? match.type : null;
-}
-
-/** The names of an export's columns without those behind its order number that number another paper: the order followed that. */
-export function ownColumns(segments: readonly Segment[]): readonly Segment[] {
-  const order = segments.findIndex(({ text }) => labelNameOf(text) === 'po_number');
-  return order < 0 ? segments : segments.filter(({ text }, at) => at <= order || numberedBy(text) === null);
-}
-
-/** The kind of document whose own number a label announces ("Delivery note no."), an order's aside; null where no label does. */
-export function otherNumberIn(layout: Layout, used: ReadonlySet<number>): DocumentType | null {
-  for (const line of layout.lines.slice(0, headLines)) {
-    if (used.has(line.index) && !layout.sheet) continue;
-    for (const segment of used.has(line.index) ? ownColumns(line.segments) : line.segments) {
-      const type = numberedBy(segment.text);
-      if (type) return type;
-    }
-  }
-  return null;
 }
 
 /** "P U R C H A S E   O R D E R": letters set apart are a headline. */
