@@ -82,6 +82,53 @@ describe('a document without a title', () => {
   });
 });
 
+/** heads of lists of what is in stock, or has to be taken at least; the third column is neither wanted by anybody nor called a quantity */
+const stocked: readonly (readonly [string, string, readonly string[]])[] = [
+  ['en', 'Stock on 30 April, hall 2', ['Code', 'Article', 'In stock', 'Unit price', 'Amount']],
+  ['en', 'Trade prices from September', ['Code', 'Article', 'Min. order', 'Price']],
+  ['de', 'Halle 2, Stand 30.04.', ['Art.-Nr.', 'Bezeichnung', 'Lagerbestand (Stk)', 'Preis', 'Betrag']],
+  ['fr', 'Tarif revendeurs de septembre', ['Réf.', 'Désignation', 'Quantité minimale', 'Prix unitaire']],
+  ['es', 'Almacén 2, a 30 de abril', ['Código', 'Descripción', 'Existencias', 'Precio', 'Importe']],
+  ['it', 'Magazzino 2 al 30/04', ['Codice', 'Descrizione', 'Giacenza', 'Prezzo', 'Importo']],
+  ['nl', 'Magazijn 2 per 30 april', ['Art.nr.', 'Omschrijving', 'Voorraad', 'Prijs', 'Bedrag']],
+  ['sv', 'Priser för återförsäljare', ['Art.nr', 'Benämning', 'Minsta antal', 'Pris']],
+  ['fi', 'Varasto 2, 30.4.', ['Tuotenro', 'Nimike', 'Varastosaldo', 'Hinta', 'Summa']],
+  ['pl', 'Magazyn 2, 30.04', ['Indeks', 'Nazwa', 'Stan magazynowy', 'Cena', 'Wartość']],
+  ['cs', 'Sklad 2 k 30. 4.', ['Kód', 'Název', 'Stav zásob', 'Cena', 'Celkem']],
+  ['tr', 'Depo 2, 30 Nisan', ['Kod', 'Ürün', 'Stok miktarı', 'Fiyat', 'Tutar']],
+  ['bg', 'Склад 2, 30.04.', ['Код', 'Наименование', 'Наличност', 'Цена', 'Стойност']],
+];
+
+describe('a list by the columns that it has', () => {
+  const listed = (first: string, heads: readonly string[]) =>
+    sheetOf([
+      [first],
+      heads,
+      ...['Lamp', 'Chair', 'Table'].map((name, at) =>
+        ['A-1', name, 10 + at, 2.5, (10 + at) * 2.5].slice(0, heads.length).map((value, c) => (c === 0 ? `A-${at}` : value)),
+      ),
+    ]);
+  for (const [language, first, heads] of stocked)
+    it(`orders nothing where it only says how many there are, or have to be taken: "${heads[2]}" (${language})`, async () => {
+      expect(drafts((await extractOne(listed(first, heads))).documentType)).to.equal(false);
+    });
+
+  it('orders where another column says how many are wanted, or its title that it is an order', async () => {
+    const both = sheetOf([
+      ['Blom Ltd'],
+      ['Our order, please deliver by 12 January'],
+      ['Code', 'Article', 'In stock', 'Quantity', 'Price'],
+      ...['Lamp', 'Chair', 'Table'].map((name, at) => [`A-${at}`, name, 3, 10 + at, 2.5]),
+    ]);
+    expect((await extractOne(both)).documentType).to.equal('order');
+    expect((await extractOne(listed('PURCHASE ORDER', ['Code', 'Article', 'Min. order', 'Price']))).documentType).to.equal(
+      'order',
+    );
+    // a code of the article, and no count
+    expect((await extractOne(listed('Blom Ltd', ['Stock code', 'Article', 'Pcs', 'Price']))).documentType).to.equal('order');
+  });
+});
+
 describe('a title', () => {
   it('may be a compound that ends in what is no order', async () => {
     for (const title of ['Tukkuhinnasto 2027', 'Winterpreisliste', 'Herbstkatalog', 'Monatslieferschein', 'Sommerprislista'])

@@ -88,6 +88,7 @@ export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, conte
       labels,
       columns: table.labels,
       poNumber: hasNumberLabel(labels, layout),
+      sold: blocksOf(layout, table.used).some(({ zone }) => zone === 'seller'),
       ofMail: document.content.type === mailTextType,
     },
     document.name,

@@ -176,6 +176,9 @@ export const czech: Language = {
     taken: list(`
       jsme prijali, prijali jsme, byla prijata, byla odeslana, je na ceste, dekujeme za objednavku, dekujeme za vasi,
       obdrzeli jsme`),
+    former: list('puvodne, misto, namisto, drive, bylo'),
+    requisitioning: list('zadanka, pozadavek, pozadavek na nakup'),
+    returning: list('zaslat na, odeslat na, poslat na, zaslete na, poslete na, odeslete na'),
     fulfilled: list('dodano, prijato, odeslano, zbyva, zbyva dodat, skladem, na sklade, umisteni, vraceno, vydano'),
     ordering: list('objednav*, obj, nakup*, nakupni, odvolavk*, objednac*, zakazkova'),
     number: list('cislo, c, no, nr, oznaceni, id, evidencni, ev, kod'),
@@ -193,6 +196,9 @@ export const czech: Language = {
     your: list('vase, vas, vasi, vaseho, vasich'),
     little: list('a, v, na, do, z, s, pro, od, za, po, pri, o, ve, ze, k, u, i, nebo, se, je, si, n, dle'),
     and: list('a, nebo, i'),
+    stocking: list(`
+      skladem, na sklade, stav skladu, stav zasob, zasoba, zasoby, minimalni zasoba, hodnota zasob, hodnota skladu, dostupne, k dispozici,
+      minimalni odber, min odber, minimalni objednavka, min objednavka, minimalni mnozstvi, min mnozstvi, min zasoba`),
     estimating: list(`
       predpokladan*, odhad*, rocni, prognoza, orientacni, planovan*`),
     noNumber: list(`
@@ -231,7 +237,9 @@ export const czech: Language = {
     consignee: list('prijemc*, adresat*'),
     buyer: list('objednatel*, odberatel*, kupujici*, zakaznik*, objednavajici*, platce*, nakupci, zadavatel*, odesilatel'),
     buying: list('faktur*, fakturacni, objednavajici, nakup, kupujici'),
-    party: list('firma, firmy, adresa, nazev, udaje, spolecnost, organizace, sidlo, misto, subjekt, jmeno, podnik'),
+    party: list(
+      'firma, firmy, adresa, nazev, udaje, spolecnost, organizace, sidlo, misto, subjekt, jmeno, podnik, instituce, jednotka, zarizeni',
+    ),
     partyData: list('udaje, informace, ucet, kontakt'),
     legal: list(`
       s r o, sro, a s, spol s r o, v o s, k s, z s, o p s, z u, s p, druzstvo, vyrobni druzstvo, zemedelske druzstvo, spotrebni druzstvo, bytove druzstvo,

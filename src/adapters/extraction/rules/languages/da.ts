@@ -152,6 +152,9 @@ export const danish: Language = {
       vi onsker, vil i sende, send venligst`),
     theirOrder: list('deres ordre, din ordre, jeres ordre, deres bestilling, jeres bestilling, din bestilling'),
     taken: list('har modtaget, er afsendt, er pa vej, tak for din, tak for deres, tak for jeres'),
+    former: list('tidligere, i stedet for, var, oprindelig, oprindeligt'),
+    requisitioning: list('rekvisition, indkobsanmodning'),
+    returning: list('sendes til, returneres til, mailes til, send til, indsendes til, retur til'),
     fulfilled: list('leveret, modtaget, afsendt, restordre, mangler, beholdning, lokation, retur, plukket, rest'),
     ordering: list('ordre*, bestilling*, indkob*, rekvisition*, kobsordre, *ordre'),
     number: list('nummer, nr, no, *nummer, *nr, id, kode'),
@@ -167,6 +170,9 @@ export const danish: Language = {
     your: list('jeres, deres, din, dit, dine'),
     little: list('og, at, af, den, det, de, til, for, fra, pa, i, med, en, et, om, ved, hos, er, der'),
     and: list('og, eller, samt'),
+    stocking: list(`
+      pa lager, lager, lagerbeholdning, lagerantal, beholdning, lagervaerdi, lagerverdi, min lager, mindste ordre, mindste antal,
+      mindsteordre, mindstekob, minimumsordre, minimumskob, min ordre, min antal, min kob`),
     estimating: list(`
       anslaet, forventet, skonnet, estimeret, arsforbrug, arlig, arligt, prognose`),
     noNumber: list(`
@@ -201,8 +207,10 @@ export const danish: Language = {
     selling: list('leverende, saelgende'),
     consignee: list('varemodtager, modtager'),
     buyer: list('kober*, kunde, kunden, kundens, bestiller, ordregiver, rekvirent, indkober, afsender'),
-    buying: list('fakturering*, faktura, bestillende, indkob, indkobende, fakturaadresse'),
-    party: list('firma, virksomhed, adresse, navn, til, oplysninger, organisation, *adresse, selskab, sted, afdeling'),
+    buying: list('fakturering*, faktura, bestillende, indkob, indkobende, fakturaadresse, rekvirerende'),
+    party: list(
+      'firma, virksomhed, adresse, navn, til, oplysninger, organisation, *adresse, selskab, sted, afdeling, institution, enhed',
+    ),
     partyData: list('oplysninger, information, konto, kontakt, data'),
     legal: list(`
       a s, as, aps, i s, k s, p s, ivs, amba, a m b a, fmba, smba, enkeltmandsvirksomhed, @ son, og son, @ sonner, koncernen, g s, f m b a`),

@@ -119,6 +119,7 @@ export const german: Language = {
       wareneingang, kommissionierliste, versandpapiere, transportauftrag, warenausgang`),
     receipt: list('quittung, kassenbon, kassenbeleg, beleg, zahlungsbeleg, zahlungsbestatigung, kaufbeleg, bewirtungsbeleg'),
     other: list(`
+      bedarfsanforderung, materialanforderung, bestellanforderung,
       lieferruckstand, ruckstandsliste, ruckstandsmeldung, lieferprognose, lieferabrufvorschau, lieferabruf vorschau,
       gutschrift, agb, allgemeine geschaftsbedingungen, allgemeine einkaufsbedingungen, einkaufsbedingungen,
       allgemeine verkaufsbedingungen, reklamation, retoure, retourenschein, datenblatt, vertrag, rahmenvertrag,
@@ -128,7 +129,7 @@ export const german: Language = {
       reisekostenabrechnung, tagesordnung, fragebogen, garantie, umfrage, speisekarte, produktkatalog,
       preisanpassung, rahmenvereinbarung, rahmenauftrag, rahmenbestellung, rahmenkontrakt, kontrakt, liefervertrag,
       jahresvertrag, abrufvertrag, mengenkontrakt, wertkontrakt, lieferplan, liefereinteilung, lieferabruf,
-      feinabruf, bedarfsvorschau, absatzprognose, forecast, prognose, bestellvorschlag, bestellanforderung, banf,
+      feinabruf, bedarfsvorschau, absatzprognose, forecast, prognose, bestellvorschlag, banf,
       rucklieferschein, rucklieferung, retourenbeleg, retourenanmeldung, warenrucksendung, konditionsvereinbarung,
       lieferzeitenubersicht`),
   },
@@ -209,6 +210,13 @@ export const german: Language = {
     taken: list(`
       haben wir erhalten, bestellung erhalten, auftrag erhalten, eingeplant, ist unterwegs, wurde versandt,
       wurde versendet, haben wir versandt, ist eingegangen, danke fur ihre bestellung, danke fur ihren einkauf`),
+    former: list('statt, anstatt, bisher, bisheriger, ursprunglich, vorher, zuvor, anstelle, war'),
+    requisitioning: list(
+      'bestellanforderung, bedarfsanforderung, banf, bedarfsmeldung, materialanforderung, anforderung, anforderungsschein',
+    ),
+    returning: list(
+      'senden an, zurucksenden an, zuruck an, mailen an, schicken an, mail an, einsenden an, zusenden an, bestellung an, bestellungen an',
+    ),
     fulfilled: list(`
       geliefert, versandt, erhalten, rest, restmenge, ruckstand, offen, bestand, fach, lagerplatz, gepickt,
       offene menge, gelieferte menge, zuruck`),
@@ -230,6 +238,10 @@ export const german: Language = {
     little: list(`
       der, die, das, den, dem, des, und, fur, von, vom, zum, zur, bei, mit, im, in, am, an, auf, ein, eine, einer, ab, zu, als, nach, es`),
     and: list('und, oder'),
+    stocking: list(`
+      lagerbestand, lagermenge, bestandsmenge, bestandswert, lagerwert, bestand, mindestbestand, meldebestand, mindestbestellmenge,
+      mindestmenge, mindestabnahme, mindestabnahmemenge, mindestbestellung, min menge, min bestellmenge, verfugbar, verfugbare menge, auf
+      lager`),
     estimating: list(`
       geschatzt*, schatz*, voraussichtlich*, jahresmenge, jahresbedarf, jahresverbrauch, prognose*, prognostiziert*,
       vorschau, planmenge, bedarfsprognose, ca menge`),
@@ -275,9 +287,9 @@ export const german: Language = {
     selling: list('verkaufende*, liefernde*'),
     consignee: list('warenempfanger*, empfanger*'),
     buyer: list('besteller*, auftraggeber*, kund*, kaufer*, rechnungsempfanger*, einkaufer*, absender*, bedarfstrager*'),
-    buying: list('bestellend*, kaufend*, rechnungs*, fakturierung*, rechnung, einkauf, bestellt, einkaufende*'),
+    buying: list('bestellend*, kaufend*, rechnungs*, fakturierung*, rechnung, einkauf, bestellt, einkaufende*, anfordernd*'),
     party: list(`
-      unternehmen, firma, partei, adresse, anschrift, name, an, daten, info, gesellschaft, *adresse, *anschrift, betrieb, organisation`),
+      unternehmen, firma, partei, adresse, anschrift, name, an, daten, info, gesellschaft, *adresse, *anschrift, betrieb, organisation, einrichtung, dienststelle, stelle, institution, behorde`),
     partyData: list('daten, information, kontakt, konto, *daten'),
     legal: list(`
       gmbh, ggmbh, gesmbh, ges m b h, g m b h, m b h, mbh, gmbh co kg, gmbh @ co kg, gmbh @ co, co kg, kg, ohg, ag, ug, ug haftungsbeschrankt, e k, ek, e kfm, eg, e g, e v, ev, gbr, se, kgaa, ag @ co kg,

@@ -227,6 +227,9 @@ export const english: Language = {
       have received your, order has been, on its way, has shipped, have shipped, has been shipped,
       has been dispatched, has been despatched, we will dispatch, we will despatch, thank you for your order,
       thank you for your purchase, thank you for ordering`),
+    former: list('was, formerly, previously, originally, instead of, replaces, rather than'),
+    requisitioning: list('requisition, requisitions, purchase request, supply request, material request'),
+    returning: list('send to, return to, email to, e mail to, submit to, back to, orders to, post to, fax to'),
     fulfilled: list(`
       shipped, delivered, received, sent, despatched, dispatched, outstanding, backordered, back order, remaining,
       balance, to follow, still to ship, on hand, in stock, returned, bin, picked`),
@@ -248,6 +251,10 @@ export const english: Language = {
     little: list(`
       the, of, a, an, to, for, on, in, no, not, s, full, main, head, registered, legal, with, by, at, from, this, all, any, is, be, as`),
     and: list('and, or'),
+    stocking: list(`
+      in stock, on hand, stock, stock on hand, stock qty, stock quantity, stock level, stock value, qty on hand, moq, minimum order, minimum
+      order qty, minimum order quantity, min order, min order qty, min qty, min quantity, minimum quantity, minimum stock, min stock,
+      reorder level, reorder point, available, qty available`),
     estimating: list(`
       estimated, est, estimate, estimates, annual, yearly, anticipated, forecast, forecasted, projected, indicative,
       approx, approximate`),
@@ -293,7 +300,7 @@ export const english: Language = {
     buyer: list('buyer, purchaser, customer, client, orderer, requester, requisitioner'),
     buying: list('ordering, buying, purchasing, sold, bill, billed, billing, invoice, invoiced, invoicing, ordered, requesting'),
     party: list(`
-      party, company, entity, organisation, organization, firm, business, office, to, address, name, details, information, info, site, location`),
+      party, company, entity, organisation, organization, firm, business, office, to, address, name, details, information, info, site, location, org, institution, unit, body, authority`),
     partyData: list('details, information, info, data, account, contact, id'),
     legal: list(`
       inc, llc, ltd, limited, corp, corporation, co, company, plc, lp, llp, pllc, pty, pvt, private limited, p ltd, pvt ltd, pty ltd, sons, holding, group, cic, dba, p c, cooperative, co op, co operative,

@@ -155,6 +155,9 @@ export const spanish: Language = {
     taken: list(`
       hemos recibido su, hemos recibido tu, ha sido enviado, esta en camino, ha sido aceptado, gracias por su compra,
       gracias por su pedido, gracias por tu, acusamos recibo`),
+    former: list('antes, en lugar de, en lugar del, en vez de, en vez del, anteriormente, inicialmente'),
+    requisitioning: list('requisicion, solicitud de compra, solicitud de pedido, solicitud de materiales'),
+    returning: list('enviar a, remitir a, devolver a, enviese a, enviar por correo a, pedidos a'),
     fulfilled: list(`
       recibido, recibidos, recibidas, entregado, entregados, entregadas, servido, servidos, servidas, pendiente,
       pendientes, ubicacion, existencias, devuelto, enviado, enviados, enviadas`),
@@ -174,6 +177,9 @@ export const spanish: Language = {
     your: list('su, sus, vuestro, vuestra, vs'),
     little: list('el, la, los, las, de, del, y, a, al, para, por, en, con, un, una, e, lo, se, que'),
     and: list('y, e, o'),
+    stocking: list(`
+      existencias, stock, stock minimo, en stock, disponible, disponibles, valor existencias, valor stock, valor de existencias, pedido
+      minimo, cantidad minima, cant minima, cant min, minimo de pedido, compra minima`),
     estimating: list(`
       estimado, estimada, estimados, estimadas, estimacion, anual, anuales, previsto, prevista, previstas,
       orientativa, aproximada`),
@@ -215,8 +221,10 @@ export const spanish: Language = {
     selling: list('vendedora, suministradora'),
     consignee: list('destinatario*, consignatario, receptor'),
     buyer: list('comprador*, cliente*, ordenante, solicitante, peticionario, emisor'),
-    buying: list('facturacion, facturar, facturado, factura, compra, compras'),
-    party: list('empresa, entidad, direccion, domicilio, nombre, datos, a, razon, social, sociedad, organismo, lugar, centro'),
+    buying: list('facturacion, facturar, facturado, factura, compra, compras, compradora, solicitante, contratante'),
+    party: list(
+      'empresa, entidad, direccion, domicilio, nombre, datos, a, razon, social, sociedad, organismo, lugar, centro, institucion, unidad',
+    ),
     partyData: list('datos, informacion, cuenta, contacto'),
     legal: list(`
       sl, s l, slu, s l u, sa, s a, s a u, sau, sociedad limitada, sociedad anonima, s coop, s coop and, sll, sal, scp, cb, c b, hermanos, hnos, sa de

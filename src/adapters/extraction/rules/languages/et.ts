@@ -114,6 +114,9 @@ export const estonian: Language = {
     crediting: native('kreeditarve*, tagast*'),
     deliveryPaper: native('saateleh*, veoleh*, pakkeleh*'),
     agreeing: native('leping*, raamleping*, prognoos*, kataloog*, protokoll*, akt'),
+    stocking: native(`
+      laoseis, laos, laojääk, jääk, miinimumvaru, lao väärtus, saadaval, miinimumtellimus, minimaalne tellimus, minimaalne kogus,
+      miinimumkogus, min tellimus, min kogus`),
     estimating: native('eeldatav, hinnanguline, aastane, prognoositav'),
     besideTitle: native('tarnijale, kauba, kiire, ostu'),
     labelling: native('nr, number, kuupäev, summa, aadress, tingimused, kogus, väärtus'),

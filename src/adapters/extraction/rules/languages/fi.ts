@@ -150,6 +150,9 @@ export const finnish: Language = {
     taken: list(`
       olemme vastaanottaneet, on vastaanotettu, on lahetetty, kiitos tilauksesta*, kiitamme tilauksesta*,
       on matkalla`),
+    former: list('aiemmin, aikaisemmin, entinen, oli, sijaan'),
+    requisitioning: list('hankintaehdotus, hankintapyynto, ostoehdotus, ostopyynto'),
+    returning: list('palauta, palautetaan, palautus, lahetetaan osoitteeseen, laheta osoitteeseen, palautetaan osoitteeseen'),
     fulfilled: list(`
       toimitettu, vastaanotettu, lahetetty, jalkitoimitus, jaljella, saldo, varastossa, varastosaldo, hyllypaikka,
       palautettu, keratty`),
@@ -168,6 +171,9 @@ export const finnish: Language = {
     your: list('teidan'),
     little: list('ja, tai, on, ei, seka, n, per, a, mukaan, sis, ilman, kanssa'),
     and: list('ja, tai, seka'),
+    stocking: list(`
+      varastossa, varasto, varastosaldo, saldo, varaston arvo, varastoarvo, min varasto, saatavilla, minimitilaus, minimitilausmaara,
+      minimimaara, vahimmaismaara, vahimmaistilaus, pienin tilaus, min tilaus, min maara`),
     estimating: list(`
       arvioitu, arvio, vuosimaara, vuosikulutus, vuosittainen, ennuste, ennustettu`),
     noNumber: list(`

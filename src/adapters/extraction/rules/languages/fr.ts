@@ -169,6 +169,9 @@ export const french: Language = {
     taken: list(`
       avons bien recu, avons recu, est en route, a ete expedie, a ete expediee, prise en compte, a ete enregistree,
       merci pour votre commande, merci de votre commande, accusons reception`),
+    former: list('au lieu du, au lieu de, initialement, precedemment, auparavant, prevue initialement'),
+    requisitioning: list('demande d achat, demande de fournitures, demande d approvisionnement, requisition'),
+    returning: list('renvoyer a, retourner a, envoyer a, mail a, adresser a, transmettre a, commandes a'),
     fulfilled: list(`
       livre, livree, livres, livrees, recu, recue, recus, expedie, expediee, expedies, reliquat, reste,
       reste a livrer, emplacement, en stock, retourne, qte livree, preleve`),
@@ -187,6 +190,10 @@ export const french: Language = {
     your: list('votre, vos, v'),
     little: list('le, la, les, de, du, d, des, et, a, au, aux, pour, en, l, un, une, par, sur, ce, cette, s'),
     and: list('et, ou'),
+    stocking: list(`
+      stock, en stock, stock mini, stock minimum, stock disponible, valeur stock, valeur du stock, qte en stock, disponible, minimum de
+      commande, mini de commande, commande minimum, commande minimale, quantite minimale, quantite minimum, qte mini, qte min, minimum
+      commande`),
     estimating: list(`
       estime, estimee, estimes, estimees, estimatif, estimative, estimation, previsionnel*, annuel, annuelle,
       annuelles, prevue, prevues, indicatif, indicative`),
@@ -227,9 +234,11 @@ export const french: Language = {
     selling: list('vendant, fournissant'),
     consignee: list('destinataire*, receptionnaire'),
     buyer: list('acheteur*, acheteuse, donneur, commanditaire, client*, demandeur, emetteur, acquereur'),
-    buying: list('facturation, facturer, facture, facturee, achat, achats, commande, commandant'),
+    buying: list(
+      'facturation, facturer, facture, facturee, achat, achats, commande, commandant, acheteuse, commanditaire, commandante',
+    ),
     party: list(`
-      societe, entreprise, coordonnees, nom, a, adresse, raison, sociale, etablissement, organisme, service, structure`),
+      societe, entreprise, coordonnees, nom, a, adresse, raison, sociale, etablissement, organisme, service, structure, collectivite, entite, unite, institution`),
     partyData: list('coordonnees, informations, donnees, compte, contact'),
     legal: list(`
       sarl, s a r l, sas, s a s, sasu, sa, s a, eurl, e u r l, snc, s n c, scop, sca, scs, sci, scea, earl, gaec, fils, @ fils, @ filles, @ cie, et

@@ -106,6 +106,9 @@ export const croatian: Language = {
       vasa narudzba, vasu narudzbu, vase narudzbe, vasoj narudzbi, vasa narudzbenica, vasu narudzbenicu,
       vase narudzbenice`),
     taken: list('zaprimili smo, primili smo, zahvaljujemo na narudzbi, hvala na narudzbi, je poslana, je otpremljena'),
+    former: list('ranije, umjesto, prije, prvotno'),
+    requisitioning: list('zahtjevnica, zahtjev za nabavu'),
+    returning: list('poslati na, posaljite na, vratiti na'),
     fulfilled: list('isporuceno, zaprimljeno, poslano, preostalo, ostatak, na zalihi, zaliha, lokacija, vraceno, izdano'),
     ordering: list('narudzb*, narucit*, porudz*'),
     number: list('broj, br, sifra'),
@@ -117,6 +120,9 @@ export const croatian: Language = {
     our: list('nasa, nas'),
     your: list('vasa, vas'),
     noNumber: list('vidi, nema, usmeno, telefonski, prilog, nepoznato, hitno'),
+    stocking: list(`
+      zaliha, na zalihi, stanje, stanje zaliha, na skladistu, minimalna zaliha, vrijednost zalihe, raspolozivo, minimalna narudzba, min
+      narudzba, minimalna kolicina, min kolicina`),
     estimating: list('procijenjena, procijenjeni, okvirna, okvirne, godisnja, predvidena, planirana'),
     due: list('dospijece, datum dospijeca'),
     elsewhere: list('racun*, ponud*, dospijec*, ugovor*'),

@@ -171,6 +171,9 @@ export const hungarian: Language = {
     taken: list(`
       megkaptuk, koszonjuk rendeleset, koszonjuk a rendelest, koszonjuk megrendeleset, feladtuk, uton van,
       rogzitettuk, koszonjuk a vasarlast, visszaigazoljuk`),
+    former: list('korabban, helyett, eredetileg, volt'),
+    requisitioning: list('beszerzesi igeny, beszerzesi igenyles, igenyles'),
+    returning: list('kuldje, kuldje vissza, visszakuldendo, kuldendo'),
     fulfilled: list(`
       szallitva, leszallitva, kiszallitva, atveve, hatralek, hatra van, keszlet, keszleten, tarhely, visszakuldve,
       kiadva`),
@@ -189,6 +192,9 @@ export const hungarian: Language = {
     your: list('onok, on'),
     little: list('a, az, es, vagy, nelkul, ra, hoz, szerint, is, egy, nem, reszere, altal, alatti'),
     and: list('es, vagy, valamint'),
+    stocking: list(`
+      keszlet, keszleten, keszlet db, min keszlet, minimum keszlet, minimalis keszlet, keszletertek, raktarkeszlet, raktaron, elerheto,
+      minimum rendeles, minimalis rendeles, min rendeles, minimalis rendelesi mennyiseg, min mennyiseg, minimalis mennyiseg, min rend`),
     estimating: list(`
       becsult, varhato, tervezett, eves, tajekoztato`),
     noNumber: list(`
@@ -225,8 +231,10 @@ export const hungarian: Language = {
     selling: list('szallitoi, eladoi'),
     consignee: list('atvevo*, cimzett*'),
     buyer: list('megrendelo*, vevo*, ugyfel*, vasarlo*, beszerzo, felado, megbizo*, fizeto*'),
-    buying: list('szamlazas*, szamlazasi, vevoi, megrendeloi, szamla'),
-    party: list('ceg, cegnev, cim, cime, nev, neve, adatai, adatok, szervezet, vallalat, szekhely, hely, telephely, tarsasag'),
+    buying: list('szamlazas*, szamlazasi, vevoi, megrendeloi, szamla, rendelo, megrendelo, beszerzo'),
+    party: list(
+      'ceg, cegnev, cim, cime, nev, neve, adatai, adatok, szervezet, vallalat, szekhely, hely, telephely, tarsasag, intezmeny, egyseg',
+    ),
     partyData: list('adatai, adatok, informacio, szamla, kapcsolat'),
     legal: list(`
       kft, zrt, nyrt, bt, rt, kkt, ev, e v, korlatolt felelossegu tarsasag, szovetkezet, mezogazdasagi szovetkezet, ertekesito szovetkezet, szocialis szovetkezet, nonprofit kft, kht, egyeni vallalkozo, zartkoruen mukodo

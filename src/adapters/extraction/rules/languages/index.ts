@@ -6,11 +6,18 @@ export { cueAt, hasCue, isCue, someCue } from './cues.ts';
 export type { ColumnKind, Cue, LabelName, Language, ZoneName } from './language.types.ts';
 export { cues } from './language.types.ts';
 
-const common: readonly (readonly [Language, ReadonlySet<string>])[] = languages.map((one) => [one, new Set(one.common)]);
+/** each word with what it tells: one that several languages have ("a", "datum", "pos") tells less of each of them */
+const common: readonly (readonly [Language, ReadonlyMap<string, number>])[] = languages.map((one) => [
+  one,
+  new Map(one.common.map((word) => [word, 1 / Math.sqrt(languages.filter((other) => other.common.includes(word)).length)])),
+]);
 
 /** The language whose little words stand most often in a normalised text; English when nothing tells. */
 export function languageOf(normalised: string): Language {
   const words = normalised.split(' ');
-  const counts = common.map(([language, own]) => ({ language, count: words.filter((word) => own.has(word)).length }));
+  const counts = common.map(([language, own]) => ({
+    language,
+    count: words.reduce((sum, word) => sum + (own.get(word) ?? 0), 0),
+  }));
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).language;
 }

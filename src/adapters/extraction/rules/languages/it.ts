@@ -72,7 +72,7 @@ export const italian: Language = {
   titles: {
     order: list(`
       ordine di acquisto, ordine d acquisto, ordine, ordine fornitore, ordine a fornitore, ordine cliente, buono d ordine, nuovo ordine, modulo d
-      ordine, conferma ordine di acquisto, buono di ordine, ordine acquisto, conferma d acquisto`),
+      ordine, conferma ordine di acquisto, buono di ordine, ordine acquisto, conferma d acquisto, commissione`),
     order_change: list(`
       modifica ordine, ordine modificato, variazione ordine, rettifica ordine, variazione ordine di acquisto, modifica ordine di acquisto, ordine
       rettificativo, modifica dell ordine`),
@@ -158,6 +158,9 @@ export const italian: Language = {
     taken: list(`
       abbiamo ricevuto, preso in carico, e stato spedito, grazie per il suo ordine, grazie per il vostro ordine,
       grazie per l ordine, grazie per l acquisto, grazie per il tuo ordine`),
+    former: list('anziche, invece del, invece di, prima, precedentemente, inizialmente'),
+    requisitioning: list('richiesta di acquisto, richiesta d acquisto, richiesta di fornitura, richiesta materiali'),
+    returning: list('inviare a, restituire a, spedire a, rispedire a, trasmettere a, mail a, ordini a'),
     fulfilled: list(`
       consegnato, consegnati, ricevuto, ricevuti, spedito, spediti, evaso, residuo, inevaso, da consegnare, giacenza,
       ubicazione, reso, resi`),
@@ -177,6 +180,9 @@ export const italian: Language = {
     little: list(`
       il, lo, la, i, gli, le, di, del, della, dell, dei, delle, e, a, al, alla, per, con, da, in, un, una, l, d, ed, presso`),
     and: list('e, ed, o'),
+    stocking: list(`
+      giacenza, giacenze, giacenza minima, disponibilita, scorta, scorta minima, valore giacenza, valore scorte, ordine minimo, quantita
+      minima, qta minima, qta min, minimo ordine, minimo ordinabile, lotto minimo, a magazzino`),
     estimating: list(`
       stimato, stimata, stimate, stima, annuo, annua, annue, annuale, presunto, presunta, presunte, previsto,
       prevista, previsionale, indicativa`),
@@ -216,9 +222,9 @@ export const italian: Language = {
     selling: list('fornitrice, venditrice'),
     consignee: list('destinatario*, ricevente'),
     buyer: list('acquirente*, committente*, ordinante, intestatario, cliente*, compratore, cessionario, richiedente, mittente'),
-    buying: list('fatturazione, fatturare, acquisto, acquisti, ordinato, fattura'),
+    buying: list('fatturazione, fatturare, acquisto, acquisti, ordinato, fattura, ordinante, acquirente, richiedente'),
     party: list(`
-      azienda, societa, ditta, indirizzo, nome, dati, a, ragione, sociale, ente, sede, spett, spettabile, luogo, destinazione, impresa`),
+      azienda, societa, ditta, indirizzo, nome, dati, a, ragione, sociale, ente, sede, spett, spettabile, luogo, destinazione, impresa, istituto, unita, struttura, istituzione`),
     partyData: list('dati, informazioni, conto, contatto'),
     legal: list(`
       srl, s r l, spa, s p a, srls, s r l s, snc, s n c, sas, s a s, sapa, soc coop, soc coop a r l, scarl, s c a r l, coop, fratelli, f lli, @ figli,

@@ -116,6 +116,8 @@ export const lithuanian: Language = {
     crediting: native('kreditin*, grąžinim*'),
     deliveryPaper: native('važtarašt*'),
     agreeing: native('sutart*, prognoz*, katalog*, protokol*, aktas, planas'),
+    stocking: native(`
+      likutis, sandėlyje, atsargos, atsargų vertė, minimalus likutis, minimalus užsakymas, minimalus kiekis, min užsakymas, min kiekis`),
     estimating: native('numatom*, planuojam*, metin*, prognozuojam*'),
     besideTitle: native('tiekėjui, pirkimo, prekių, forma, skubus'),
     labelling: native('nr, numeris, data, suma, adresas, sąlygos, kiekis, vertė'),

@@ -120,6 +120,9 @@ export const latvian: Language = {
     crediting: native('kredītrēķin*, atgrieš*'),
     deliveryPaper: native('pavadzīm*'),
     agreeing: native('līgum*, vienošan*, prognoz*, katalog*, protokol*, akts, plāns'),
+    stocking: native(`
+      atlikums, noliktavā, krājums, krājumi, krājumu vērtība, minimālais krājums, pieejams, minimālais pasūtījums, minimālais daudzums, min
+      pasūtījums, min daudzums`),
     estimating: native('plānot*, paredz*, gada, prognozēt*'),
     besideTitle: native('piegādātājam, pirkuma, preču, veidlapa, steidzams'),
     labelling: native('nr, numurs, datums, summa, adrese, nosacījumi, daudzums, vērtība'),

@@ -148,6 +148,9 @@ export const norwegian: Language = {
     theirOrder: list(`
       deres ordre, din ordre, deres bestilling, bestillingen din, ordren din, din bestilling, bestillingen deres`),
     taken: list('har mottatt, er sendt, er pa vei, takk for din, takk for deres, takk for bestillingen, takk for ordren'),
+    former: list('tidligere, i stedet for, var, opprinnelig'),
+    requisitioning: list('rekvisisjon, innkjopsanmodning, anmodning'),
+    returning: list('sendes til, returneres til, send til, mailes til, innsendes til, retur til'),
     fulfilled: list('levert, mottatt, sendt, restordre, gjenstar, beholdning, lokasjon, retur, plukket, rest'),
     ordering: list('ordre*, bestilling*, innkjop*, rekvisisjon*, avrop*, *ordre'),
     number: list('nummer, nr, no, *nummer, *nr, id, kode'),
@@ -164,6 +167,9 @@ export const norwegian: Language = {
     your: list('deres, din, ditt, dine'),
     little: list('og, a, av, den, det, de, til, for, fra, pa, i, med, en, et, om, ved, hos, er, som, skal'),
     and: list('og, eller, samt'),
+    stocking: list(`
+      pa lager, lager, lagerbeholdning, lagerantall, beholdning, lagerverdi, min lager, minste ordre, minste antall, minsteordre,
+      minimumsordre, minstekjop, min ordre, min antall, min bestilling, minste bestilling`),
     estimating: list(`
       anslatt, forventet, estimert, arsforbruk, arlig, prognose`),
     noNumber: list(`
@@ -197,8 +203,10 @@ export const norwegian: Language = {
     selling: list('leverende, selgende'),
     consignee: list('varemottaker, mottaker'),
     buyer: list('kjoper*, kunde, kunden, kundens, bestiller, oppdragsgiver, rekvirent, innkjoper, avsender'),
-    buying: list('fakturering*, faktura, bestillende, innkjop, innkjopende, fakturaadresse'),
-    party: list('firma, virksomhet, adresse, navn, til, opplysninger, organisasjon, *adresse, selskap, sted, avdeling, foretak'),
+    buying: list('fakturering*, faktura, bestillende, innkjop, innkjopende, fakturaadresse, rekvirerende'),
+    party: list(
+      'firma, virksomhet, adresse, navn, til, opplysninger, organisasjon, *adresse, selskap, sted, avdeling, foretak, institusjon, enhet',
+    ),
     partyData: list('opplysninger, informasjon, konto, kontakt, data'),
     legal: list(`
       as, a s, asa, ans, da, enk, sa, ba, ks, nuf, iks, kf, @ sonn, @ sonner, og sonner, konsern, gruppen, stiftelsen`),

@@ -154,6 +154,11 @@ export const dutch: Language = {
     taken: list(`
       hebben wij ontvangen, hebben we ontvangen, goede orde ontvangen, is onderweg, is verzonden,
       bedankt voor uw bestelling, bedankt voor je bestelling`),
+    former: list('was, voorheen, eerder, in plaats van, i p v, oorspronkelijk'),
+    requisitioning: list('aanvraag, bestelaanvraag, inkoopaanvraag'),
+    returning: list(
+      'sturen naar, retour naar, mailen naar, opsturen naar, terugsturen naar, mailen aan, zenden aan, bestellingen naar',
+    ),
     fulfilled: list('geleverd, ontvangen, verzonden, restant, nog te leveren, voorraad, locatie, retour, in backorder'),
     ordering: list('bestel*, opdracht*, inkoop*, order*, afroep*'),
     number: list('nummer, nr, no, *nummer, *nr, kenmerk, code, id'),
@@ -170,6 +175,10 @@ export const dutch: Language = {
     your: list('uw, u'),
     little: list('de, het, een, van, en, der, den, te, aan, voor, bij, in, op, met, om, t, s, door, naar'),
     and: list('en, of'),
+    stocking: list(`
+      voorraad, op voorraad, minimumvoorraad, min voorraad, voorraadwaarde, beschikbaar, minimale afname, min afname, minimum afname,
+      minimumafname, minimale bestelling, minimum bestelling, min bestelling, min bestelaantal, minimale hoeveelheid, minimum
+      bestelhoeveelheid`),
     estimating: list(`
       geschat, geschatte, schatting, verwacht, verwachte, jaarverbruik, jaarafname, jaarlijks, jaarlijkse, prognose,
       indicatief, indicatieve`),
@@ -211,7 +220,7 @@ export const dutch: Language = {
     buyer: list('koper*, klant*, opdrachtgever*, besteller*, afnemer*, inkoper*, aanvrager, debiteur, afzender'),
     buying: list('inkoop*, bestellende, factuur*, factureren, facturatie*, inkopende, bestellend'),
     party: list(`
-      bedrijf*, gegevens, adres, naam, aan, organisatie, onderneming, firma, *adres, partij, locatie, vestiging, bedrijfsnaam`),
+      bedrijf*, gegevens, adres, naam, aan, organisatie, onderneming, firma, *adres, partij, locatie, vestiging, bedrijfsnaam, instelling, eenheid`),
     partyData: list('gegevens, informatie, rekening, contact, *gegevens'),
     legal: list(`
       bv, b v, nv, n v, vof, v o f, cv, c v, bvba, b v b a, cvba, comm v, maatschap, eenmanszaak, gebr, gebroeders, en zonen, @ zonen, @ zn, groep,

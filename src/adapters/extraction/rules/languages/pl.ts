@@ -177,6 +177,9 @@ export const polish: Language = {
     taken: list(`
       zostalo przyjete, przyjelismy, zostalo wyslane, dziekujemy za zakupy, dziekujemy za zamowienie,
       dziekujemy za zlozenie, otrzymalismy, jest w drodze, przyjete do realizacji`),
+    former: list('poprzednio, zamiast, bylo, pierwotnie, wczesniej'),
+    requisitioning: list('zapotrzebowanie, zapotrzebowanie zakupowe, wniosek zakupowy'),
+    returning: list('odeslac na, wyslac na, przeslac na, odeslac na adres, wyslac na adres, przeslac na adres, zwrot na'),
     fulfilled: list(`
       wydano, dostarczono, otrzymano, wyslano, zaleglosc, zalegle, pozostalo, do wydania, stan magazynowy,
       lokalizacja, zwrot, zrealizowano`),
@@ -195,6 +198,10 @@ export const polish: Language = {
     your: list('panstwa, wasz, wasza, wasze, panski, pana, twoje'),
     little: list('i, w, na, do, z, oraz, dla, od, za, po, przy, o, ze, lub, we, przez, jest, n, u'),
     and: list('i, oraz, lub'),
+    stocking: list(`
+      stan magazynowy, stan magazynu, stan, na stanie, zapas, zapas minimalny, stan minimalny, wartosc zapasu, wartosc magazynowa, dostepne,
+      dostepna ilosc, minimalne zamowienie, minimum zamowienia, min zamowienie, min ilosc, ilosc minimalna, minimalna ilosc, minimum
+      logistyczne, w magazynie`),
     estimating: list(`
       szacunkow*, szacowan*, przewidywan*, prognozowan*, roczne, roczna, roczny, orientacyjn*, planowan*`),
     noNumber: list(`
@@ -233,7 +240,9 @@ export const polish: Language = {
     consignee: list('odbiorc*, adresat*'),
     buyer: list('zamawiajac*, nabywc*, kupujac*, klient*, zleceniodawc*, platnik*, kupiec, nadawca, kontrahent*'),
     buying: list('faktur*, zamawiajaca, rozliczeniowy, zakup, zakupy, kupujaca, platnosci'),
-    party: list('firma, firmy, adres, nazwa, dane, do, spolka, przedsiebiorstwo, jednostka, siedziba, podmiot, miejsce, oddzial'),
+    party: list(
+      'firma, firmy, adres, nazwa, dane, do, spolka, przedsiebiorstwo, jednostka, siedziba, podmiot, miejsce, oddzial, instytucja, organizacja',
+    ),
     partyData: list('dane, informacje, konto, kontakt'),
     legal: list(`
       sp z o o, sp zoo, spolka z o o, sp k, sp j, spolka akcyjna, s c, spolka cywilna, sp p, s a, p p, p p h, p p h u, pphu, phu, ppuh, zaklad, spolka

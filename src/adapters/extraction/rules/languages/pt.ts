@@ -162,6 +162,9 @@ export const portuguese: Language = {
     taken: list(`
       recebemos a sua, recebemos a vossa, recebemos o seu, foi enviada, foi expedida, esta a caminho,
       obrigado pela sua, agradecemos a sua, agradecemos a vossa, foi aceite`),
+    former: list('em vez de, antes, anteriormente, em lugar de, inicialmente, era'),
+    requisitioning: list('requisicao, solicitacao de compra'),
+    returning: list('enviar para, devolver para, remeter para, enviar a, encomendas para'),
     fulfilled: list(`
       entregue, entregues, recebido, recebidos, enviado, enviados, expedido, pendente, em falta, existencia,
       existencias, devolvido, devolvidos`),
@@ -180,6 +183,9 @@ export const portuguese: Language = {
     your: list('vosso, vossa, seu, sua, v, vs'),
     little: list('o, a, os, as, de, do, da, dos, das, e, em, no, na, para, por, ao, com, um, uma, d, pelo, pela'),
     and: list('e, ou'),
+    stocking: list(`
+      estoque, em estoque, existencia, existencias, stock, stock minimo, estoque minimo, disponivel, valor em stock, valor do stock, valor
+      em estoque, pedido minimo, encomenda minima, quantidade minima, qtd minima, qtd min, quant minima, compra minima`),
     estimating: list(`
       estimado, estimada, estimadas, estimativa, anual, anuais, previsto, prevista, previstas, indicativa`),
     noNumber: list(`
@@ -220,8 +226,12 @@ export const portuguese: Language = {
     selling: list('vendedora, fornecedora'),
     consignee: list('destinatario*, recebedor, consignatario'),
     buyer: list('comprador*, adquirente, cliente*, encomendante, requisitante, solicitante, contratante, emitente'),
-    buying: list('compra, compras, cobranca, faturacao, faturamento, faturar, encomenda, facturacao, fatura'),
-    party: list('empresa, entidade, endereco, morada, dados, nome, a, razao, social, sociedade, local, firma, organismo'),
+    buying: list(
+      'compra, compras, cobranca, faturacao, faturamento, faturar, encomenda, facturacao, fatura, compradora, requisitante, adquirente',
+    ),
+    party: list(
+      'empresa, entidade, endereco, morada, dados, nome, a, razao, social, sociedade, local, firma, organismo, instituicao, unidade',
+    ),
     partyData: list('dados, informacoes, conta, contacto, contato'),
     legal: list(`
       lda, ltda, unipessoal, unipessoal lda, s a, sa, eireli, sgps, me, epp, mei, e i r l, s s, cooperativa, @ filhos, e filhos, irmaos, grupo, crl, c

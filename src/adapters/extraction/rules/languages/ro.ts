@@ -180,6 +180,9 @@ export const romanian: Language = {
     taken: list(`
       am primit, a fost expediata, a fost inregistrata, multumim pentru comanda, multumim pentru comanda,
       este pe drum`),
+    former: list('anterior, in loc de, initial, inainte'),
+    requisitioning: list('referat de necesitate, cerere de achizitie, necesar'),
+    returning: list('trimite la, trimiteti la, se trimite la, returnati la'),
     fulfilled: list('livrat, primit, expediat, restant, ramas, stoc, in stoc, locatie, returnat'),
     ordering: list('comand*, comenzi*, cda, achizit*, cumparare, aprovizion*, comenzilor'),
     number: list('numar, numarul, nr, no, cod, id, n, numar inregistrare'),
@@ -199,6 +202,9 @@ export const romanian: Language = {
     little: list(`
       si, de, la, in, cu, pentru, din, a, al, ale, ai, un, o, pe, prin, catre, sau, fara, se, sa, va, ca, este, lui, unui, unei, n`),
     and: list('si, sau'),
+    stocking: list(`
+      stoc, in stoc, stoc minim, stoc disponibil, valoare stoc, disponibil, comanda minima, cantitate minima, cant minima, cant min, min
+      comanda, comanda min`),
     estimating: list(`
       estimat, estimata, estimate, estimativ, estimativa, anual, anuala, anuale, previzionat, previzionata,
       orientativ`),
@@ -235,7 +241,7 @@ export const romanian: Language = {
     selling: list('vanzatoare, furnizoare'),
     consignee: list('destinatar*, primitor*'),
     buyer: list('cumparator*, client*, beneficiar*, achizitor*, solicitant*, platitor*, emitent*, comandant, expeditor'),
-    buying: list('facturare, facturat, factura, facturati, cumparatoare, achizitii, achizitie'),
+    buying: list('facturare, facturat, factura, facturati, cumparatoare, achizitii, achizitie, solicitanta, achizitoare'),
     party: list(`
       firma, companie, compania, societate, societatea, adresa, denumire, nume, date, catre, organizatie, sediu, sediul, loc, locul, unitate,
       institutie, entitate`),

@@ -166,6 +166,9 @@ export const slovak: Language = {
     taken: list(`
       sme prijali, prijali sme, bola prijata, bola odoslana, je na ceste, dakujeme za objednavku, dakujeme za vasu,
       obdrzali sme`),
+    former: list('povodne, namiesto, miesto, predtym, bolo'),
+    requisitioning: list('ziadanka, poziadavka, poziadavka na nakup'),
+    returning: list('zaslat na, odoslat na, poslat na, zaslite na, poslite na'),
     fulfilled: list('dodane, prijate, odoslane, zostava, zostatok, na sklade, umiestnenie, vratene, vydane'),
     ordering: list('objednav*, obj, nakup*, nakupna, nakupnej, odvolavk*'),
     number: list('cislo, c, no, nr, oznacenie, id, evidencne, kod'),
@@ -182,6 +185,9 @@ export const slovak: Language = {
     your: list('vasa, vase, vas, vasej, vasu'),
     little: list('a, v, na, do, z, s, so, pre, od, za, po, pri, o, vo, zo, k, u, i, alebo, sa, je, si, n, podla'),
     and: list('a, alebo, i'),
+    stocking: list(`
+      skladom, na sklade, stav skladu, stav zasob, zasoba, zasoby, minimalna zasoba, hodnota zasob, hodnota skladu, dostupne, k dispozicii,
+      minimalny odber, min odber, minimalna objednavka, min objednavka, minimalne mnozstvo, min mnozstvo, min zasoba`),
     estimating: list(`
       predpokladan*, odhad*, rocny, rocna, rocne, prognoza, orientacn*, planovan*`),
     noNumber: list(`
@@ -220,7 +226,9 @@ export const slovak: Language = {
     buyer: list(`
       objednavatel*, odberatel*, kupujuci*, zakaznik*, objednavajuci*, platitel*, nakupca, obstaravatel*, odosielatel`),
     buying: list('faktur*, fakturacna, fakturacne, objednavajuca, nakup, kupujuca'),
-    party: list('firma, firmy, adresa, nazov, udaje, spolocnost, organizacia, sidlo, miesto, subjekt, meno, podnik'),
+    party: list(
+      'firma, firmy, adresa, nazov, udaje, spolocnost, organizacia, sidlo, miesto, subjekt, meno, podnik, institucia, jednotka, zariadenie',
+    ),
     partyData: list('udaje, informacie, ucet, kontakt'),
     legal: list(`
       s r o, sro, a s, spol s r o, v o s, k s, o z, n o, druzstvo, vyrobne druzstvo, polnohospodarske druzstvo, spotrebne druzstvo,

@@ -92,6 +92,9 @@ export const slovenian: Language = {
       potrebujemo, potrebovali bi, prosimo dobavite, prosimo posljite, prosimo pripravite, zeleli bi, radi bi`),
     theirOrder: list('vase narocilo, vasega narocila, vasemu narocilu'),
     taken: list('prejeli smo, smo prejeli, zahvaljujemo se za narocilo, hvala za narocilo, je odposlano'),
+    former: list('prej, namesto, prvotno'),
+    requisitioning: list('zahtevek za nabavo'),
+    returning: list('posljite na, poslati na, vrniti na'),
     fulfilled: list('dobavljeno, prejeto, poslano, preostanek, ostanek, zaloga, na zalogi, lokacija, vrnjeno, izdano'),
     ordering: list('narocil*, narocniski'),
     number: list('stevilka, stev, sifra'),
@@ -103,6 +106,9 @@ export const slovenian: Language = {
     our: list('nase, nasa, nas'),
     your: list('vase, vasa, vas'),
     noNumber: list('glej, ni, ustno, telefonsko, priloga, neznano, nujno'),
+    stocking: list(`
+      zaloga, na zalogi, minimalna zaloga, vrednost zaloge, razpolozljivo, minimalno narocilo, min narocilo, minimalna kolicina, min
+      kolicina`),
     estimating: list('ocenjena, ocenjeni, okvirna, okvirne, letna, predvidena, planirana'),
     due: list('zapadlost, datum zapadlosti'),
     elsewhere: list('racun*, ponudb*, zapadl*, pogodb*'),

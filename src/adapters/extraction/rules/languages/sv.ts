@@ -150,6 +150,9 @@ export const swedish: Language = {
       vanligen leverera, skicka garna, vi onskar, onskar vi, onskad leverans`),
     theirOrder: list('er order, din order, er bestallning, din bestallning, eran order, eran bestallning'),
     taken: list('har mottagit, har tagit emot, har skickats, ar pa vag, tack for din, tack for er, tack for bestallningen'),
+    former: list('tidigare, istallet for, i stallet for, var, ursprungligen'),
+    requisitioning: list('rekvisition, inkopsanmodan, anskaffningsbegaran'),
+    returning: list('skickas till, sandas till, mejlas till, returneras till, skicka till, mejla till, sand till'),
     fulfilled: list('levererat, mottaget, skickat, restantal, kvar, saldo, lagersaldo, hyllplats, retur, plockat, rest'),
     ordering: list('order*, inkops*, bestallning*, avrop*, kop*, kund order'),
     number: list('nummer, nr, no, *nummer, *nr, id, kod'),
@@ -166,6 +169,9 @@ export const swedish: Language = {
     your: list('er, ert, era, din'),
     little: list('och, att, for, av, den, det, en, ett, till, fran, i, pa, med, om, de, vid, per, hos'),
     and: list('och, eller, samt'),
+    stocking: list(`
+      i lager, lager, lagersaldo, saldo, lagervarde, min lager, lagerantal, tillgangligt, minsta order, minsta antal, minsta bestallning,
+      minsta kvantitet, minsta best, minsta orderkvantitet, min order, min antal, min best, minimiorder, minimikvantitet`),
     estimating: list(`
       uppskattad, uppskattat, beraknad, beraknat, arsvolym, arsbehov, arsforbrukning, prognos, prognostiserad,
       forvantad`),
@@ -201,7 +207,9 @@ export const swedish: Language = {
     consignee: list('godsmottagare, mottagare'),
     buyer: list('kop, kopare*, bestallare*, kund, kunden, kunds, inkopare, avsandare, avropare'),
     buying: list('inkopande, bestallande, faktur*, inkop'),
-    party: list('foretag*, bolag*, uppgifter, adress, namn, till, organisation, *adress, plats, enhet, firma, forvaltning'),
+    party: list(
+      'foretag*, bolag*, uppgifter, adress, namn, till, organisation, *adress, plats, enhet, firma, forvaltning, institution, myndighet',
+    ),
     partyData: list('uppgifter, information, konto, kontakt'),
     legal: list(`
       ab, aktiebolag, hb, kb, handelsbolag, kommanditbolag, ek for, ekonomisk forening, enskild firma, publ, ab publ, ef, @ soner, koncern, gruppen`),

@@ -174,6 +174,9 @@ export const turkish: Language = {
     taken: list(`
       siparisiniz alindi, alinmistir, tarafimiza ulasti, kargoya verildi, sevk edildi, yola cikti,
       siparisiniz icin tesekkur`),
+    former: list('onceki, eski, yerine, eskiden'),
+    requisitioning: list('satin alma talebi, malzeme talebi, talep formu'),
+    returning: list('gonderiniz, gonderilecek adres'),
     fulfilled: list('sevk edilen, teslim edilen, teslim alinan, gonderilen, kalan, bakiye, stok, raf, iade'),
     ordering: list('siparis*, satinalma, satin, alma, alim, *siparisi, *siparis'),
     number: list('no, numara, numarasi, numaramiz, nr, num, kodu, kod, id, nosu, numarasidir'),
@@ -190,6 +193,9 @@ export const turkish: Language = {
     your: list('sizin'),
     little: list('ve, ile, icin, bir, bu, de, da, olan, adina, veya, her, gore, nin, n, a, e, olarak, uzerine'),
     and: list('ve, veya'),
+    stocking: list(`
+      stok, stokta, stok miktari, stok adedi, stok degeri, mevcut, mevcut stok, min stok, asgari stok, asgari siparis, minimum siparis, min
+      siparis, minimum siparis miktari, min adet, asgari miktar, minimum adet`),
     estimating: list(`
       tahmini, yillik, ongorulen, beklenen, planlanan`),
     noNumber: list(`

@@ -67,6 +67,15 @@ const labelled = [
   'other_number',
 ] as const satisfies readonly LabelName[];
 
+/** fields of an order that an export repeats in every row */
+const inColumns = [
+  'po_number',
+  'order_date',
+  'delivery_date',
+  'customer_code',
+  'other_number',
+] as const satisfies readonly LabelName[];
+
 const headLines = 10;
 /** words between "your" and what is the reader's: "your kind order" */
 const apart = 2;
@@ -100,6 +109,7 @@ export function bodyFeatures({ layout, titles, used, labels, items, columns }: B
     your_quotation: whose('your', 'quoting'),
     our_quotation: whose('our', 'quoting'),
     ...fulfilledIn(layout, used),
+    ...Object.fromEntries(inColumns.map((name) => [`column_${name}`, columns.some((column) => labelNameOf(column) === name)])),
     // a day that is expected is one to deliver on
     column_estimating: columns.some(
       (column) => labelNameOf(column) === null && hasCue('estimating', normalise(column).split(' ')),

@@ -59,6 +59,8 @@ type Evidence = {
   readonly columns: readonly string[];
   /** a label of an order's number, and a number */
   readonly poNumber: boolean;
+  /** somebody is named as who sells */
+  readonly sold: boolean;
   /** the words of a mail, which have a gate of their own (words-of-mail.ts) */
   readonly ofMail: boolean;
 };
@@ -97,12 +99,20 @@ export function documentTypeOf(
   const seen = (): Features => bodyFeatures({ ...evidence, layout, used, titles: new Set(titles.map(({ segment }) => segment)) });
   const headline = titles.reduce<Title | null>((one, other) => (one === null || other.score > one.score ? other : one), null);
   const orderTitle = Math.max(0, ...titles.filter((title) => title.type === 'order').map((title) => title.score));
+  const listed = evidence.items.length > 0;
   // phrases such as "please confirm" never outvote a headline that says something else
   if (headline && headline.type !== 'order' && headline.score >= 3 && orderTitle < headline.score * 0.7) {
+    if (
+      headline.type === 'other' &&
+      isRequisition(headline) &&
+      evidence.sold &&
+      listed &&
+      orderProbability(seen()) >= surelyOrder
+    )
+      return { ...told, type: 'order', assumed: true };
     const changed = scores.order_change > 0 && headline.type === 'other';
     return { ...told, type: changed ? 'order_change' : headline.type, assumed: false };
   }
-  const listed = evidence.items.length > 0;
   if (best[1] < 0.8) {
     const numbered = otherNumberIn(layout, used);
     if (numbered) return { ...told, type: numbered, assumed: false };
@@ -125,6 +135,10 @@ export function documentTypeOf(
   if (best[0] === 'order' && !listed && !evidence.poNumber && best[1] < 2) return { ...told, type: 'other', assumed: false };
   return { ...told, type: best[0], assumed: false };
 }
+
+/** "Catering requisition to supplier": in one house what is wished for, and in another how it is ordered of whom it is addressed to. */
+const isRequisition = ({ phrase, segment }: Title): boolean =>
+  hasCue('requisitioning', phrase.split(' ')) || hasCue('requisitioning', normalise(segment.text).split(' '));
 
 /** Terms of purchase on a sheet behind the one that lists the articles say nothing of what that is. */
 function isBesideTable({ type, line }: Title, { sheet, lines }: Layout, used: ReadonlySet<number>): boolean {

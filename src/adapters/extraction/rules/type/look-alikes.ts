@@ -4,6 +4,7 @@ import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
 import { cueAt, isCue, type LabelName, someCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import type { Item } from '../table/item.ts';
+import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
 import type { TypeDecision } from './document-type.ts';
 
@@ -60,7 +61,7 @@ const leastCalls = 2;
 
 /** What lists articles as an order does, and orders none. `columns`: what the columns of its table are called. */
 export const onlyLists = (view: DocumentView, kind: TypeDecision, columns: readonly string[]): boolean =>
-  isSchedule(view, kind) || isEstimate(columns, kind) || isAdvertising(view, kind) || isForNotice(view);
+  isSchedule(view, kind) || isEstimate(columns, kind) || isStock(columns, kind) || isAdvertising(view, kind) || isForNotice(view);
 
 /** what parts a headline: a dash, a bracket, the end of a sentence */
 const parting = /\s[–—-]\s|[|·•;!()[\]*]|\.(?=\s|$)/;
@@ -85,15 +86,29 @@ function isAdvertising({ layout }: DocumentView, { assumed }: TypeDecision): boo
   return words.filter((_, at) => cueAt('advertising', words, at) > 0).length >= leastCalls;
 }
 
-/** a title that stands by itself, and is no label */
+/** the least of such a title */
 const plainTitle = 1.6;
 
+/** a title of an order that stands by itself, and is no label */
+const isTitledOrder = ({ titles }: TypeDecision): boolean =>
+  titles.some((title) => title.type === 'order' && title.score >= plainTitle);
+
 /** "Estimated quantity per year": a contract or a forecast lists what may be wanted; unless its title says that it is an order. */
-const isEstimate = (columns: readonly string[], { titles, type }: TypeDecision): boolean =>
-  type === 'order' &&
-  !titles.some((title) => title.type === 'order' && title.score >= plainTitle) &&
+const isEstimate = (columns: readonly string[], kind: TypeDecision): boolean =>
+  kind.type === 'order' &&
+  !isTitledOrder(kind) &&
   // a day that is expected is one to deliver on
   columns.some((column) => labelNameOf(column) === null && someCue('estimating', normalise(column).split(' ')));
+
+/** "In stock", "Minimum order": what is counted there nobody wants, where no other column says how many are. */
+function isStock(columns: readonly string[], kind: TypeDecision): boolean {
+  if (kind.type !== 'order' || isTitledOrder(kind)) return false;
+  const [counted, others] = [columns.filter(isStockColumn), columns.filter((column) => !isStockColumn(column))];
+  return counted.length > 0 && !others.some((column) => columnKindOf(column) === 'qty');
+}
+
+/** by its whole name ("Stock (pcs)"): "Stock code" is an article's */
+const isStockColumn = (column: string): boolean => isCue('stocking', normalise(column.replace(/[([].*$/, '')));
 
 /** A delivery schedule, a call-off without prices: it tells when goods of an order that there is are wanted, and orders none. */
 const isSchedule = ({ items }: DocumentView, { titles, type }: TypeDecision): boolean =>
