@@ -122,9 +122,9 @@ export function decimalMarkOf(text: string): DecimalMark | null {
   return commas > points ? ',' : '.';
 }
 
-/** Every number in a running text, for asking whether a sum is printed somewhere. */
+/** Every number in a running text, for asking whether a sum is printed somewhere. Two spaces part columns, and no groups of figures. */
 export const numbersIn = (text: string, mark: DecimalMark | null): readonly Decimal[] =>
-  [...text.matchAll(/\d[\d.,'’\u00a0\u202f ]*\d|\d/g)].flatMap(([digits]) => [
+  [...text.matchAll(/\d(?:[\d.,'’\u00a0\u202f]| (?! ))*\d|\d/g)].flatMap(([digits]) => [
     ...valuesOf(digits, mark),
     ...(digits.includes(' ') ? digits.split(' ').flatMap((part) => valuesOf(part.replace(/^[.,]+|[.,]+$/g, ''), mark)) : []),
   ]);

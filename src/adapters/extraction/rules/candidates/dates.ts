@@ -37,10 +37,27 @@ export function proposeDates(view: DatedView, known: Known): readonly DateCandid
         as_order: known.orderDate !== null && candidate.value === known.orderDate,
         only: !several,
         in_elsewhere: view.elsewhere,
+        no_year: !candidate.week && !hasYear(candidate.read),
+        ...ahead(candidate.value, known.orderDate),
       }),
     };
     return { ...candidate, features: view.issuedByBuyer ? own : { ...own, ...prefixed('seller_', own) } };
   });
+}
+
+/** Whether a day is written with its year: in four figures, as a third number, or as a second beside a month in letters. */
+const hasYear = (read: string): boolean =>
+  /\d{4}/.test(read) || (read.match(/\d+/g) ?? []).length >= (/\p{L}{3}/u.test(read) ? 2 : 3);
+
+const millisecondsOfDay = 86_400_000;
+/** days from an order within which most are delivered, and beyond which hardly any */
+const [soon, late] = [45, 200];
+
+/** How long after the order a day is: deliveries are wanted within weeks. */
+function ahead(day: string, orderDate: string | null): Features {
+  if (orderDate === null) return {};
+  const days = (Date.parse(day) - Date.parse(orderDate)) / millisecondsOfDay;
+  return features({ ahead_soon: days > 0 && days <= soon, ahead_late: days > late });
 }
 
 /**
@@ -162,6 +179,7 @@ const told: readonly (readonly [string, Cue, number])[] = [
   ['date', 'date', 2],
   ['elsewhere', 'elsewhere', 5],
   ['due', 'due', 6],
+  ['former', 'former', 3],
 ];
 
 /** Every date in running text, with the words before it, also where the sentence goes on in the next line. */

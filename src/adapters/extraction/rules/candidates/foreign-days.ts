@@ -16,7 +16,15 @@ export function isOfPayment({ segment: { text }, read }: Day): boolean {
   const before = text.slice(0, Math.max(0, text.indexOf(read)));
   const words = normalise(/(?:^|[|·•;])\s*([^:\d|·•;]{3,30}):[^:|·•]*$/.exec(before)?.[1] ?? '').split(' ');
   if (words.length === 1 && someCue('answering', words)) return true;
-  return someCue('elsewhere', words) && !someCue('delivering', words) && !someCue('needing', words);
+  return someCue('elsewhere', words) && !speaksOfDelivery(words) && !speaksOfDelivery(lastSentenceIn(before));
+}
+
+const speaksOfDelivery = (words: readonly string[]): boolean => someCue('delivering', words) || someCue('needing', words);
+
+/** "Terms: 60 days. Delivery to site by": what is said right before the day; nothing where there is one sentence. */
+function lastSentenceIn(before: string): readonly string[] {
+  const [, last] = /[.;!]\s+(\p{Lu}[^.;!]*)$/u.exec(before) ?? [];
+  return last === undefined ? [] : normalise(last).split(' ');
 }
 
 /** lines of a message's head: from whom, when, to whom, about what */

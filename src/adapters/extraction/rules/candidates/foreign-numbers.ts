@@ -1,3 +1,4 @@
+import { isMonth } from '../dates.ts';
 import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
 import { readOrderNumber } from '../header/values.ts';
 import { hasCue, isCue, type LabelName, languages } from '../languages/index.ts';
@@ -44,6 +45,14 @@ export const isTaxed = (value: string, source: string): boolean => {
 };
 
 const weeks: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weeks).filter((word) => word.length > 1));
+
+/** "wir bestellen zum 23. März": the figure of a day, before its month */
+export const isDayOfMonth = (value: string, source: string): boolean => {
+  const [, word = ''] =
+    /^(?:st|nd|rd|th|er|º|°)?\.?\s+(?:de\s|of\s)?(\p{L}{3,12})/u.exec(source.slice(source.lastIndexOf(value) + value.length)) ??
+    [];
+  return /^\d{1,2}$/.test(value) && isMonth(word);
+};
 
 /** "Order list week 48" */
 export const isWeek = (value: string, source: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Mail } from '../header/mails.ts';
+import { isSentTo, type Mail } from '../header/mails.ts';
 import { domainResembles, hasLegalForm, sameParty } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
 import { hasCue } from '../languages/index.ts';
@@ -17,6 +17,7 @@ export function evidenceOf(
   addressee: string | null,
 ): (name: string) => Features {
   const names = [...new Set(found.map(({ value }) => value))];
+  const sentTo = mails.filter(isSentTo).map(({ address }) => address.split('@')[1] ?? '');
   const domainOf = (mail: Mail): string => mail.address.split('@')[1] ?? '';
   const mailed = new Map(names.map((name) => [name, Math.max(0, ...mails.map((mail) => domainResembles(name, domainOf(mail))))]));
   const companyMailed = names.some((name) => (mailed.get(name) ?? 0) >= agrees && hasLegalForm(name));
@@ -33,6 +34,7 @@ export function evidenceOf(
     const legal = hasLegalForm(name);
     return features({
       mailed: own,
+      sent_to: sentTo.some((domain) => domainResembles(name, domain) >= agrees),
       mailed_not_company: own >= agrees && !legal && companyMailed,
       others_mailed: own === 0 && most >= agrees,
       of_seller: sellers.some((seller) => sameParty(seller, name)),

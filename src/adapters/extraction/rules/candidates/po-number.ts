@@ -6,7 +6,16 @@ import { columnKindOf } from '../table/vocabulary.ts';
 import { compact, normalise } from '../text.ts';
 import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
 import { inFileNames } from './file-names.ts';
-import { foreignNumbers, isOfRegister, isPhoneStart, isSeason, isTaxed, isWeek, others } from './foreign-numbers.ts';
+import {
+  foreignNumbers,
+  isDayOfMonth,
+  isOfRegister,
+  isPhoneStart,
+  isSeason,
+  isTaxed,
+  isWeek,
+  others,
+} from './foreign-numbers.ts';
 import { readLetteredNumber } from './lettered-number.ts';
 import { atTitles } from './number-at-title.ts';
 import type { DocumentView } from './view.ts';
@@ -28,6 +37,7 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
       !isOfRegister(value) &&
       !isPhoneStart(value, source) &&
       !isWeek(value, source) &&
+      !isDayOfMonth(value, source) &&
       !isTaxed(value, source),
   );
   const often = new Map<string, number>();

@@ -54,6 +54,7 @@ function ofSeller(party: Party, labelled: boolean, bought: boolean): Features {
     sells_head_alone: !labelled && bought ? head : 0,
     sells_issuer: most(party, 'prints_issuer'),
     sells_mailed: most(party, 'mailed'),
+    sells_sent_to: most(party, 'sent_to'),
     sells_buys: most(party, 'zone_buyer'),
     sells_receives: most(party, 'zone_ship_to'),
     sells_signs: most(party, 'signature', 'signs_for', 'buying_office'),

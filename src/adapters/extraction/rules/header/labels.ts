@@ -180,7 +180,9 @@ export function candidatesOf(label: Label, layout: Layout): readonly Candidate[]
 
 function partOf(candidate: Candidate, part: Label['part']): Candidate | null {
   const values = candidate.text.split(/\s+\/\s+/);
-  const value = part && values.length === part.of ? values[part.index] : undefined;
+  // "Delivery week / date: wk 12, 17 March": one value for both, which the first names
+  const own = values.length === 1 && part?.index === 0 ? candidate.text : undefined;
+  const value = part && values.length === part.of ? values[part.index] : own;
   return value === undefined ? null : { ...candidate, text: value };
 }
 

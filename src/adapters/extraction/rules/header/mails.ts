@@ -1,4 +1,6 @@
+import { isCue, someCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
+import { normalise } from '../text.ts';
 import { readEmail } from './values.ts';
 
 /** An e-mail address of a document and where it stands. */
@@ -24,6 +26,25 @@ function goingOn({ lines }: Layout, line: Line, segment: Segment): string {
   const inColumn = near.flatMap(({ segments }) => segments).find((one) => Math.abs(one.x0 - segment.x0) < line.height / 2);
   const [rest] = /^[\w-]+(?:\.[\w-]+)*/.exec((inColumn ?? near[0]?.segments[0])?.text ?? '') ?? [];
   return rest !== undefined ? text + rest : text;
+}
+
+/** most words of "please return to" right before an address */
+const mostWordsBefore = 4;
+
+/** "Udfyldes og sendes til order@…", "Return to: …": where a filled form goes, and so the seller's address. */
+export function isSentTo({ address, segment: { text } }: Mail): boolean {
+  const at = text.toLowerCase().indexOf(address.toLowerCase());
+  const words =
+    at < 0
+      ? []
+      : normalise(text.slice(0, at))
+          .split(' ')
+          .filter((word) => word !== '');
+  // "invoices to be sent to" is where the buyer wants those
+  if (someCue('billing', words)) return false;
+  return Array.from({ length: mostWordsBefore }, (_, count) => words.slice(-count - 1).join(' ')).some((phrase) =>
+    isCue('returning', phrase),
+  );
 }
 
 export const mailsOf = (layout: Layout): readonly Mail[] =>

@@ -5,9 +5,13 @@ import { isNotAName } from './not-a-name.ts';
 /** Short forms are words of other kinds in small letters: "se aceitam", "as agreed"; "s.r.o." and the "z" of "Sp. z o.o." are none. */
 const inSmallLetters = /(?<=^|\s)\p{Ll}{2,}(?=$|[\s,;])/gu;
 
+/** „Zora 94“: figures that are of a name, and of no street */
+const withoutQuotedFigures = (text: string): string =>
+  text.replace(/[„“"«][^„“”"«»]*[“”"»]/g, (quoted) => quoted.replace(/\s\d{1,3}(?!\d)/g, ''));
+
 /** Whether a text carries a legal form or another word that only organisations have in their names, and no number behind it. */
 export function hasLegalForm(text: string): boolean {
-  const words = normalise(text.replace(inSmallLetters, ' ')).split(' ');
+  const words = normalise(withoutQuotedFigures(text).replace(inSmallLetters, ' ')).split(' ');
   const numbered = words.findLastIndex((word, at) => /\d/.test(word) && !isOrdinal(words, at));
   return (
     words.some((_, at) => at > numbered && (cueAt('legal', words, at) > 0 || cueAt('organisation', words, at) > 0)) ||
@@ -118,7 +122,7 @@ function untilStreet(text: string): string {
   const parts = text.split(/,\s+/);
   if (parts.length < 2) return text;
   const legal = parts.findIndex((_, at) => hasLegalForm(parts.slice(0, at + 1).join(', ')));
-  const numbered = parts.findIndex((part) => /\d/.test(part));
+  const numbered = parts.findIndex((part) => /\d/.test(withoutQuotedFigures(part)));
   if (legal >= 0) {
     const end = parts.findIndex((part, at) => at > legal && !isLegalForm(part) && !isPartner(part, parts[at - 1]));
     return parts.slice(0, end < 0 ? undefined : end).join(', ');
@@ -189,8 +193,9 @@ export function canBeName(text: string): boolean {
   if (labelled(words) || isLabelledPerson(words) || words.every((word) => isCue('department', word) || generic(word)))
     return false;
   if (/\d/.test(text.slice(0, 2)) || isNotAName(text)) return false;
+  const bare = normalise(withoutQuotedFigures(text)).split(' ');
   return (
-    !isStreet(words.slice(/^\d/.test(text) ? 1 : 0)) &&
+    !isStreet(bare.slice(/^\d/.test(text) ? 1 : 0)) &&
     words.length <= 8 &&
     !/[.:]$/.test(text.trim().replace(/(?<!\p{L})\p{L}{1,5}\.$/u, ''))
   );

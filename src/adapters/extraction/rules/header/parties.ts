@@ -6,7 +6,7 @@ import { type FoundValue, foundValue } from '../found-value.ts';
 import { isCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
-import { type Mail, mailsOf } from './mails.ts';
+import { isSentTo, type Mail, mailsOf } from './mails.ts';
 import { canBeName, cleanName, domainResembles, hasLegalForm } from './names.ts';
 import { type Block, blocksOf } from './zones.ts';
 
@@ -76,11 +76,12 @@ function emailOf(
     const zone = block ? { buyer: 1.6, ship_to: 0.8, seller: -3, third: -1.5 }[block.zone] : 0;
     const resembles = name ? domainResembles(name.value, domain) * 2 : 0;
     const seller = sellers.some((one) => domainResembles(one, domain) >= 0.6) ? -2.5 : 0;
+    const sentTo = issuedByBuyer && isSentTo(mail) ? -3 : 0;
     const head = mail.line.page === 1 && mail.line.index < 15 ? 0.3 : 0;
     const box = boxOf(mail);
     const billing = isBilling(mail) ? (mails.some((other) => isBesides(other, mail)) ? -2.5 : -0.6) : 0;
     const buying = isCue('buyingMail', box) || isCue('buyingMail', box.split(' ')[0] ?? '') ? 0.4 : 0;
-    return { mail, score: zone + resembles + seller + head + billing + buying + (issuedByBuyer ? 0.5 : -0.8) };
+    return { mail, score: zone + resembles + seller + sentTo + head + billing + buying + (issuedByBuyer ? 0.5 : -0.8) };
   });
   const best = scored.reduce<(typeof scored)[number] | null>(
     (one, other) => (one === null || other.score > one.score ? other : one),

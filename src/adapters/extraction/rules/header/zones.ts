@@ -104,11 +104,17 @@ const isAddress = (text: string): boolean => text.split(',').length >= 3 && /\d{
 /** "Supplier: 004411  Muster GmbH", "Sender: 5060112200007  Muster Ltd": what stands behind the label is the party's number, and its name beside that. */
 const isPartyNumber = (text: string): boolean => /^[A-Z]{0,2}\d{3,14}$/.test(text.trim());
 
-/** The party whose number stands behind its label, in the same piece or in the next. */
+/** "(NAD BY)", "GLN : 4399902117708": a qualifier in brackets, a number behind the name of its kind */
+const isQualifier = (text: string): boolean => /^\([^()]*\)$/.test(text) || /^[A-Z]{2,5}\s*:?\s*\d{6,14}$/.test(text);
+
+/** The party whose number stands behind its label, in the same piece or in the next; prints of EDI have qualifiers between. */
 function partyBehindNumber(line: Line, segment: Segment, { rest }: ZoneLabel): Segment | undefined {
   if (isPartyNumber(rest)) return nameBeside(line, segment);
-  const next = line.segments[line.segments.indexOf(segment) + 1];
-  return rest === '' && next && isPartyNumber(next.text.replace(/^:\s*/, '')) ? nameBeside(line, next) : undefined;
+  if (rest !== '') return undefined;
+  const behind = line.segments.slice(line.segments.indexOf(segment) + 1);
+  const skipped = behind.findIndex(({ text }) => !isQualifier(text.trim()) && !isPartyNumber(text.replace(/^:\s*/, '')));
+  const last = skipped > 0 ? behind[skipped - 1] : undefined;
+  return last && nameBeside(line, last);
 }
 
 const nameBeside = ({ segments }: Line, segment: Segment): Segment | undefined => {

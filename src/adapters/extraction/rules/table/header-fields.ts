@@ -46,10 +46,12 @@ export function withFields(cells: readonly HeaderCell[]): readonly HeaderCell[] 
 function fieldOf(cell: HeaderCell, otherCodes: boolean): HeaderFieldName | null {
   const label = labelNameOf(cell.label);
   if (cell.kind === 'code' && otherCodes && label === 'po_number') return 'po_number';
+  const buys = [cell.label, unglued(cell.label)].some((text) => zonePhrase(text) === 'buyer');
+  // "Besteller" is a letter from "Bestellnr", and no code
+  if (buys && (cell.kind === 'code' || cell.kind === 'other') && (label === null || !fields.has(label))) return 'customer_name';
   if (cell.kind !== 'other' && cell.kind !== 'date') return null;
   if (label === 'order_date' && cell.kind === 'date') return null;
-  if (label !== null && fields.has(label)) return renamed[label] ?? (label as HeaderFieldName);
-  return (zonePhrase(cell.label) ?? zonePhrase(unglued(cell.label))) === 'buyer' ? 'customer_name' : null;
+  return label !== null && fields.has(label) ? (renamed[label] ?? (label as HeaderFieldName)) : null;
 }
 
 export type FieldColumn = { readonly field: HeaderFieldName; readonly index: number };
