@@ -578,6 +578,13 @@ describe('sales orders', () => {
           status: 'OPEN',
         });
         await shown(send, `${path}?q=nova`, ({ body }) => body.length === 1);
+        const elsewhere = await send('POST', '/sales/customers/', {
+          body: { name: 'Harder Pumpen KG', code: 'C-299', emails: [] },
+        });
+        expect(elsewhere.status, elsewhere.text).to.equal(201);
+        const taken = await send('PATCH', `/sales/leads/${leadId}/`, { body: { status: 'CONVERTED', code: 'c 299' } });
+        expectProblem(taken, 409, 'customer_exists');
+        expect(taken.body.detail).to.include(elsewhere.body.id);
         const converted = await send('PATCH', `/sales/leads/${leadId}/`, { body: { status: 'CONVERTED', code: 'C-300' } });
         expect(converted.status, converted.text).to.equal(200);
         expect(converted.body.customer).to.be.a('string');

@@ -2,6 +2,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Lead, type LeadRefusal, lead } from '../../domain/lead/lead.decider.ts';
 import { leadStream } from '../../domain/lead/lead.stream.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
+import { comparable } from '../../domain/sales-order/comparable.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
@@ -15,14 +16,16 @@ export type LeadDecisionRefusal =
   | LeadRefusal
   | PreconditionFailed
   | { readonly type: 'CustomerUnknown' }
-  | { readonly type: 'NameRequired' };
+  | { readonly type: 'NameRequired' }
+  /** of another name, with the number that was given: who that is has to be said */
+  | { readonly type: 'CustomerExists'; readonly customerId: string };
 
 export type DecideLead = (
   input: { readonly leadId: string; readonly decision: LeadDecision; readonly ifMatch: number | null },
   context: CommandContext,
 ) => Promise<Either<LeadDecisionRefusal, { readonly revision: number; readonly position: Position | null }>>;
 
-/** Answers the customer's id. */
+/** `created: false`: there is one with the code, or without one the name, already; `details` are theirs. */
 export type RegisterFromLead = (
   customer: {
     readonly name: string;
@@ -31,7 +34,7 @@ export type RegisterFromLead = (
     readonly phones: readonly string[];
   },
   context: CommandContext,
-) => Promise<{ readonly customerId: string }>;
+) => Promise<{ readonly customerId: string; readonly created: boolean; readonly details: { readonly name: string } }>;
 
 type Deps = {
   readonly handle: CommandHandler;
@@ -61,7 +64,10 @@ export const createDecideLead = ({ handle, store, catalog, registerCustomer }: D
       emails: email === null ? [] : [email],
       phones: phone === null ? [] : [phone],
     };
-    return right((await registerCustomer(customer, context)).customerId);
+    const { customerId: id, created, details } = await registerCustomer(customer, context);
+    // one of the same name may be of this request's first try, which ended in between
+    const another = !created && comparable(details.name) !== comparable(known);
+    return another ? left({ type: 'CustomerExists', customerId: id }) : right(id);
   };
 
   return async ({ leadId, decision, ifMatch }, context) => {

@@ -69,6 +69,12 @@ const leadProblem = (refusal: LeadDecisionRefusal) => {
       return wrongField('customer', 'unknown_reference', 'there is none of this id in your company');
     case 'NameRequired':
       return wrongField('name', 'required', 'is required: the lead has none that the customer could be called by');
+    case 'CustomerExists':
+      return problem(
+        409,
+        'customer_exists',
+        `There is a customer with this code already, of another name: ${refusal.customerId}. Name that one as customer, or give another code.`,
+      );
   }
 };
 
@@ -112,7 +118,7 @@ export const leadEndpoints = ({ commands, queries, waitFor }: Deps): readonly En
     permission: 'leads:write',
     body: decision,
     current: async ({ caller, params }) => ((await queries.currentLead(caller.companyId, params.id)) ? {} : null),
-    answers: { 200: json(leadShape, 'ETag'), 404: null, 409: problems('lead_converted'), 412: null },
+    answers: { 200: json(leadShape, 'ETag'), 404: null, 409: problems('lead_converted', 'customer_exists'), 412: null },
     handle: async ({ params, body: { status, customer, name, code, reason }, ifMatch, context }) => {
       const leadId = params.id;
       const wanted: LeadDecision =

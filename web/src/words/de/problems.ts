@@ -62,7 +62,9 @@ export const problems: Words['problems'] = {
   phone_number_not_confirmed: always(
     'Der Anbieter bestätigt nicht, dass dieses Token zu dieser Nummer gehört, oder die Nummer wird hier schon benutzt.',
   ),
-  customer_exists: changeThat('Einen Kunden mit dieser Nummer (oder, ohne Nummer, diesem Namen)'),
+  customer_exists: always(
+    'Einen Kunden mit dieser Nummer (oder, ohne Nummer, diesem Namen) gibt es schon. Ändern oder wählen Sie diesen.',
+  ),
   product_exists: changeThat('Einen Artikel mit dieser Nummer'),
   warehouse_exists: changeThat('Ein Lager mit dieser Nummer'),
   price_exists: changeThat('Einen Preis dafür'),

@@ -84,7 +84,9 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
     'The provider does not say that this token owns this number, or the number is in use here already.',
   ),
   // records
-  customer_exists: always('There is a customer with this number (or, without one, this name) already. Change that one.'),
+  customer_exists: always(
+    'There is a customer with this number (or, without one, this name) already. Change that one, or choose it.',
+  ),
   product_exists: always('There is a product with this number already. Change that one.'),
   warehouse_exists: always('There is a warehouse with this number already. Change that one.'),
   price_exists: always('There is a price for this already. Change that one.'),
