@@ -1,6 +1,7 @@
 /** How long the parts of an installation take for the least that they can be asked, time and again, and how late their event loops are. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Installation } from '../../test/support/service/installation.ts';
+import { until } from '../../test/support/until.ts';
 
 const everyMs = 250;
 
@@ -21,8 +22,14 @@ export const feelPulse = async ({ stack, service, url }: Installation): Promise<
     'Postgres: select 1': () => pool.query('select 1'),
     'event store: ping': () => store.ping(),
   };
-  const metricsOf = async (name: keyof typeof service): Promise<string> =>
-    (await fetch(`${service[name].ready().healthUrl}/metrics`)).text();
+  // a connection that was kept may end just as it is used again
+  const metricsOf = (name: keyof typeof service): Promise<string> =>
+    until(`metrics of the ${name}`, () =>
+      fetch(`${service[name].ready().healthUrl}/metrics`).then(
+        (answer) => answer.text(),
+        () => null,
+      ),
+    );
   const names = Object.keys(service) as (keyof typeof service)[];
   for (const name of names) await metricsOf(name); // a look begins a new count
   const answers = new Map<string, number[]>(Object.keys(asked).map((what) => [what, []]));

@@ -135,7 +135,7 @@ const letterWithPdf = async (user: string, content: Buffer): Promise<Mail> => {
 
 export const startSite = async () => {
   const users = ['loud@seller.example', 'quiet@seller.example'] as const;
-  const installation = await startInstallation({ users, env: { EXTRACTION_POOL_SIZE: '2' }, givesWay: true });
+  const installation = await startInstallation({ users, env: { EXTRACTION_POOL_SIZE: '2' }, givesWay: true, direct: true });
   const [loud, quiet] = [await joinedBy(installation, users[0]), await joinedBy(installation, users[1])];
   return {
     loud,

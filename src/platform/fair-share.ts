@@ -1,95 +1,34 @@
 /**
  * One share of a process for each company, over all kinds of its work: what takes the processor is done in steps, and while others have work too, who
- * has had more than they begins fewer at a time. Places of one kind of work do not bound that: a company with a flood of every kind holds half of each.
+ * has had more than they begins fewer at a time, and stands still between the portions of each. Places of one kind of work do not bound that: a company
+ * with a flood of every kind holds half of each.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
+import { type Account, createLedger, type Ledger, type Now, type Step } from './fair-ledger.ts';
 
 /** Does a step of the company's work as soon as it may begin. What is begun inside a step is a part of it, and waits for nothing. */
 export type Fairly = <T>(companyId: string, step: () => Promise<T>) => Promise<T>;
 
-/** After this, what a company has used counts half. */
-const halfLifeMs = 10_000;
-/** A company that has begun nothing for this long is not waited for any more. */
-const rememberedMs = 15_000;
-/** A step that takes longer waits for something: it holds no lane any more, and costs no more than so much of it. */
-const longestMs = 2_000;
+/**
+ * Between two portions of a step: whose company has used more than another that has work under way in this process waits until that is done, but no longer
+ * than three times what the step worked since it waited last, and a tenth of a second. Outside of steps it resolves at once.
+ */
+export type GiveWay = () => Promise<void>;
+
+export type FairShare = {
+  readonly fairly: Fairly;
+  /** Does work that somebody waits for, and that has steps of its own or waits for servers: while it is under way others give way to the company. */
+  readonly attended: Fairly;
+  readonly giveWay: GiveWay;
+};
+
 /** Who has used this much more than another has used as much. */
 const allowanceMs = 500;
-/**
- * What a company that comes is taken to have used, unless another has used less: with nothing, a flood that begins would go before all who were here, until
- * it has used as much as they have. A quarter of what one that always works has used.
- */
-const arrivesWithMs = 4_000;
 const lookAgainMs = 100;
-
-/** `from`: what a lane had done when it began. */
-type Step = { readonly began: number; readonly from: number };
-type Account = {
-  readonly waiting: (() => void)[];
-  /** those that are being done */
-  readonly steps: Set<Step>;
-  used: number;
-  usedAt: number;
-  endedAt: number;
-};
-
-type Now = () => number;
-
-/** What companies have at work and what they have used of the process. */
-const createLedger = (now: Now) => {
-  const accounts = new Map<string, Account>();
-  /** what one of the steps that are being done has had of the process: of so many at a time each has its part */
-  const lane = { done: 0, at: now(), of: 1 };
-
-  const usedBy = ({ used, usedAt }: Account): number => used * 0.5 ** ((now() - usedAt) / halfLifeMs);
-  const lanesOf = ({ steps }: Account): number => [...steps].filter(({ began }) => now() - began < longestMs).length;
-  const count = (): void => {
-    lane.done += (now() - lane.at) / lane.of;
-    lane.at = now();
-    lane.of = Math.max(
-      1,
-      [...accounts.values()].reduce((sum, account) => sum + lanesOf(account), 0),
-    );
-  };
-  const costOf = ({ began, from }: Step): number => (lane.done - from) * Math.min(1, longestMs / Math.max(1, now() - began));
-  const arrivesWith = (): number => {
-    const others = [...accounts.values()].map(usedBy);
-    return others.length === 0 ? 0 : Math.min(arrivesWithMs, ...others);
-  };
-
-  return {
-    usedBy,
-    lanesOf,
-    all: () => [...accounts.values()],
-    of: (companyId: string): Account => {
-      const known = accounts.get(companyId);
-      if (known) return known;
-      const fresh: Account = { waiting: [], steps: new Set(), used: arrivesWith(), usedAt: now(), endedAt: now() };
-      accounts.set(companyId, fresh);
-      return fresh;
-    },
-    forgetIdle: (): void => {
-      for (const [companyId, { steps, waiting, endedAt }] of accounts)
-        if (steps.size === 0 && waiting.length === 0 && now() - endedAt >= rememberedMs) accounts.delete(companyId);
-    },
-    begin: (account: Account): Step => {
-      count();
-      const step = { began: now(), from: lane.done };
-      account.steps.add(step);
-      count();
-      return step;
-    },
-    end: (account: Account, step: Step): void => {
-      count();
-      account.steps.delete(step);
-      account.used = usedBy(account) + costOf(step);
-      account.usedAt = now();
-      account.endedAt = now();
-      count();
-    },
-  };
-};
+/** Who gives way all the time still has a quarter of what there is. */
+const pauseByWork = 3;
+const longestPauseMs = 100;
 
 /** `lanes`: steps that keep the machine busy, as many as it has processors unless said; `now`: milliseconds that pass. */
 export const createFairShare = ({
@@ -98,13 +37,14 @@ export const createFairShare = ({
 }: {
   readonly lanes?: number;
   readonly now?: Now;
-} = {}): Fairly => {
+} = {}): FairShare => {
   const ledger = createLedger(now);
   const lanesOfOne = Math.max(1, Math.floor(lanes / 2));
   /** of who has used as much as the others: a flood that begins would have all its steps at work before one has shown what it costs */
   const lanesOfLevel = 2 * lanes;
-  /** of whose step what is running is a part: it would wait for the lane that it holds */
-  const inStepOf = new AsyncLocalStorage<string>();
+  /** the step that what is running is a part of: it would wait for the lane that it holds */
+  const inStep = new AsyncLocalStorage<OwnStep>();
+  const pauses = createPauses(ledger, now);
   let timer: NodeJS.Timeout | undefined;
 
   const mayBegin = (account: Account): boolean => {
@@ -130,20 +70,70 @@ export const createFairShare = ({
     for (let next = inTurn(); next; next = inTurn()) next.waiting.shift()?.();
     clearTimeout(timer);
     timer = waiting().length > 0 ? setTimeout(look, lookAgainMs).unref() : undefined;
+    pauses.look();
   };
 
-  return async (companyId, work) => {
-    if (inStepOf.getStore() === companyId) return await work();
-    const account = ledger.of(companyId);
-    const step = await new Promise<Step>((resolve) => {
-      account.waiting.push(() => resolve(ledger.begin(account)));
-      look();
+  return {
+    fairly: async (companyId, work) => {
+      if (inStep.getStore()?.companyId === companyId) return await work();
+      const account = ledger.of(companyId);
+      const step = await new Promise<Step>((resolve) => {
+        account.waiting.push(() => resolve(ledger.begin(account)));
+        look();
+      });
+      try {
+        return await inStep.run({ companyId, worksSince: now(), pause: null }, work);
+      } finally {
+        ledger.end(account, step);
+        look();
+      }
+    },
+    attended: async (companyId, work) => {
+      const ended = ledger.attend(companyId);
+      try {
+        return await work();
+      } finally {
+        ended();
+        look();
+      }
+    },
+    giveWay: async () => {
+      const own = inStep.getStore();
+      if (own) await pauses.of(own);
+    },
+  };
+};
+
+/** `worksSince`: when it began, or last stood still. */
+type OwnStep = { readonly companyId: string; worksSince: number; pause: Promise<void> | null };
+
+/** Steps that stand still because others have work under way. */
+const createPauses = (ledger: Ledger, now: Now) => {
+  const pausing = new Map<OwnStep, () => void>();
+  const hasTo = ({ companyId }: OwnStep): boolean => ledger.othersGoFirst(companyId, allowanceMs);
+  const pause = async (step: OwnStep): Promise<void> => {
+    const over = Promise.withResolvers<void>();
+    const most = Math.min(longestPauseMs, pauseByWork * (now() - step.worksSince));
+    const timer = setTimeout(over.resolve, most);
+    pausing.set(step, () => {
+      if (!hasTo(step)) over.resolve();
     });
-    try {
-      return await inStepOf.run(companyId, work);
-    } finally {
-      ledger.end(account, step);
-      look();
-    }
+    await over.promise;
+    clearTimeout(timer);
+    pausing.delete(step);
+    step.worksSince = now();
+    step.pause = null;
+  };
+  return {
+    /** What a step does side by side stands still together. */
+    of: async (step: OwnStep): Promise<void> => {
+      if (step.pause === null && !hasTo(step)) return;
+      step.pause ??= pause(step);
+      await step.pause;
+    },
+    /** Those that need not any longer go on. */
+    look: (): void => {
+      for (const goOn of pausing.values()) goOn();
+    },
   };
 };

@@ -1,6 +1,7 @@
 /** What was said, by reference: rows sealed under ENCRYPTION_KEY, gone with their session. Nothing of it is ever in an event or a log line. */
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import { chatContentContext, type Keyring } from '../../platform/crypto/keyring.ts';
+import { inPortions } from '../../platform/in-portions.ts';
 import type { Queryable } from '../../platform/postgres/pool.ts';
 
 /** A line that a customer put together from the catalogue: decimal strings, the price of one as the catalogue had it. */
@@ -156,6 +157,9 @@ const contentRemoval = (pool: Queryable): Pick<ChatContents, Removal> => ({
   removeBefore: async (companyId, before) => (await pool.query(`delete ${beforeThen}`, [companyId, before])).rowCount ?? 0,
 });
 
+/** Sealed or opened in one stretch: of a flood hundreds come at a time, and everybody else's work waits for that. */
+const atOnce = 20;
+
 export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable; readonly keyring: Keyring }): ChatContents => {
   const seal = (companyId: string, id: string, content: ChatContent) =>
     keyring.seal(Buffer.from(JSON.stringify(content), 'utf8'), chatContentContext(companyId, id));
@@ -168,7 +172,7 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
       'select id, sealed from app.chat_contents where company_id = $1 and id = any($2::uuid[])',
       [companyId, ids],
     );
-    return new Map(rows.map(({ id, sealed }) => [id, unseal(companyId, id, sealed)]));
+    return new Map(await inPortions(rows, atOnce, ({ id, sealed }) => [id, unseal(companyId, id, sealed)] as const));
   };
   const change = async (companyId: string, id: string, changes: Partial<ChatContent>) => {
     const before = (await open(companyId, [id])).get(id);
@@ -187,6 +191,7 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
       if (given.length === 0) return;
       // in one order everywhere: two processes that are told the same at once would wait for each other otherwise
       const contents = given.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      const sealed = await inPortions(contents, atOnce, ({ companyId, id, content }) => seal(companyId, id, content));
       await pool.query(
         `insert into app.chat_contents (id, company_id, channel_id, session_id, direction, sealed, senders)
          select id, company, channel, session, direction, sealed, string_to_array(senders, ',')
@@ -199,7 +204,7 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
           contents.map(({ channelId }) => channelId),
           contents.map(({ sessionId }) => sessionId ?? null),
           contents.map(({ direction }) => direction),
-          contents.map(({ companyId, id, content }) => seal(companyId, id, content)),
+          sealed,
           contents.map(({ senders }) => (senders ?? []).join(',')),
         ],
       );
@@ -212,7 +217,11 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
          order by created_at, id limit $4`,
         [companyId, channelId, senders, limit],
       );
-      return rows.map((row) => ({ id: row.id, senders: row.senders, content: unseal(companyId, row.id, row.sealed) }));
+      return inPortions(rows, atOnce, ({ id, senders: by, sealed }) => ({
+        id,
+        senders: by,
+        content: unseal(companyId, id, sealed),
+      }));
     },
     rewrite: (companyId, id, text) => change(companyId, id, { text, ...(text === null ? { media: null, order: null } : {}) }),
     setWamid: async (companyId, id, wamid, hash) => {

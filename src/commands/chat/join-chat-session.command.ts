@@ -6,6 +6,7 @@ import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import { carriedFrom, isDone, roomIn } from '../../domain/chat/session/chat-session.length.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { GiveWay } from '../../platform/fair-share.ts';
 import type { AdvanceChatSession, LoadChatSession } from './advance-chat-session.command.ts';
 import type { ChatContact, ChatContacts, ContactAddress } from './chat-contacts.ts';
 import type { ChatContent, ChatContents } from './chat-contents.ts';
@@ -26,6 +27,7 @@ type Deps = {
   readonly corrections: ChatCorrections;
   readonly advance: AdvanceChatSession;
   readonly load: LoadChatSession;
+  readonly giveWay: GiveWay;
   readonly now: () => Date;
 };
 
@@ -75,7 +77,11 @@ const addedOf = ({ inbound, content }: ReceivedMessage, conversation: string | n
 };
 
 /** Each message in the language that those before it have made the conversation's. What one contact said by the hundred is understood in no one stretch: others work between. */
-const inTurn = async (messages: readonly ReceivedMessage[], spokenBefore: string | null): Promise<readonly Added[]> => {
+const inTurn = async (
+  messages: readonly ReceivedMessage[],
+  spokenBefore: string | null,
+  giveWay: GiveWay,
+): Promise<readonly Added[]> => {
   let language = spokenBefore;
   const all: Added[] = [];
   for (const message of messages) {
@@ -83,6 +89,7 @@ const inTurn = async (messages: readonly ReceivedMessage[], spokenBefore: string
     language = added.language ?? language;
     all.push(added);
     await setImmediate();
+    await giveWay();
   }
   return all;
 };
@@ -137,7 +144,7 @@ async function keepCorrection({ corrections }: Deps, { inbound }: ReceivedMessag
 
 /** Every step can be repeated: the contact is found again, the session refuses a message it knows. */
 export const createJoinChatSession = (deps: Deps): JoinChatSession => {
-  const { contents, contacts, advance } = deps;
+  const { contents, contacts, advance, giveWay } = deps;
   const corrected = createCorrectChatMessage(deps);
 
   return async (messages, context) => {
@@ -161,7 +168,7 @@ export const createJoinChatSession = (deps: Deps): JoinChatSession => {
       const spoken = messages.filter((message) => !corrects(message)).slice(0, Math.max(room, 0));
       const fits = messages.filter((message) => corrects(message) || spoken.includes(message));
       const texts = await corrected.asCorrected(spoken, companyId);
-      const said = await inTurn(texts, spokenBefore);
+      const said = await inTurn(texts, spokenBefore, giveWay);
       const added = await advance(sessionId, { type: 'AddCustomerMessages', messages: said }, context);
       if (isLeft(added)) {
         if (added.left.type === 'SessionClosed') return 'closed';

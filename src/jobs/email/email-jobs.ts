@@ -1,6 +1,7 @@
 /** The jobs about mailboxes and their mails, bound to their handlers. */
 
 import type { Needs } from '../../kernel/needs.ts';
+import type { Fairly } from '../../platform/fair-share.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import type { ActiveMailbox } from '../../projections/mailboxes/mailboxes.queries.ts';
 import { type BoundJob, bind } from '../bind.ts';
@@ -54,7 +55,11 @@ export type EmailJobPorts = Omit<
     Needs<typeof createConcludeEmail> &
     Needs<typeof createAbandonEmails>,
   MadeHere
-> & { readonly activeMailboxes: () => Promise<readonly ActiveMailbox[]> };
+> & {
+  readonly activeMailboxes: () => Promise<readonly ActiveMailbox[]>;
+  /** for what others give way to while it is under way */
+  readonly attended: Fairly;
+};
 
 export const createEmailJobs = (ports: EmailJobPorts & EmailSteps): readonly BoundJob[] => {
   const attempts = createAttempts({ advance: ports.advance, now: ports.now, warn: ports.warn });
@@ -75,15 +80,20 @@ export const createEmailJobs = (ports: EmailJobPorts & EmailSteps): readonly Bou
   const abandon = createAbandonMailbox({ ...ports, abandonEmails });
   const reconcile = createReconcileMailbox(ports);
   const follow = createFollowSync(ports);
+  const { attended } = ports;
   return [
     bind(pollMailboxes, async () => void (await ports.enqueue(pollsOf(await ports.activeMailboxes(), ports.now())))),
-    bind(pollMailbox, ({ companyId, mailboxId, asked }, context) => poll(mailboxId, asked, context(companyId))),
+    bind(pollMailbox, ({ companyId, mailboxId, asked }, context) => {
+      const work = () => poll(mailboxId, asked, context(companyId));
+      // of the others, which come every few minutes, hardly one finds a mail
+      return asked ? attended(companyId, work) : work();
+    }),
     bind(processEmails, async ({ companyId, mailboxId, emailIds }, context, othersWait) => {
-      const end = await processAll(mailboxId, emailIds, context(companyId), othersWait);
+      const end = await attended(companyId, () => processAll(mailboxId, emailIds, context(companyId), othersWait));
       await ports.watchBacklog(context(companyId), null);
       return end;
     }),
-    bind(processEmail, ({ companyId, emailId }, context) => processOne(emailId, context(companyId))),
+    bind(processEmail, ({ companyId, emailId }, context) => attended(companyId, () => processOne(emailId, context(companyId)))),
     bind(abandonMailbox, ({ companyId, mailboxId }, context) => abandon(mailboxId, context(companyId))),
     bind(reconcileMailbox, ({ companyId, mailboxId, taskId }, context) => reconcile(mailboxId, taskId, context(companyId))),
     bind(followSync, (data) => follow(data)),

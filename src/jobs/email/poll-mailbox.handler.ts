@@ -2,8 +2,10 @@
 
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
+import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import { type MailboxReader, type MailboxSession, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { Fairly } from '../../platform/fair-share.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { WatchBacklog } from '../alarm/watch-backlog.step.ts';
@@ -40,6 +42,7 @@ export type PollDeps = {
   /** batches of this mailbox that wait for their turn, or that somebody works on */
   readonly queuedBatches: (companyId: string, mailboxId: string) => Promise<readonly QueuedBatch[]>;
   readonly queueBatches: QueueBatches;
+  readonly fairly: Fairly;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
   readonly now: () => Date;
   readonly warn: (details: object, message: string) => void;
@@ -79,10 +82,15 @@ export const createPollMailbox = (deps: PollDeps) => {
       await deps.polls.good({ companyId, mailboxId, triedWith: triedWith(mailbox), ...seen });
       await deps.noteCondition({ mailboxId, trouble: null, reason: 'the mailbox answers' }, context);
       await deps.alarms.clear(mailboxId, context);
-      // before they are worked on: a backlog is seen although it may be gone in a minute
-      if (due.length > 0) await deps.watchBacklog(context, found.position);
       const others = waiting.filter((emailId) => !found.due.includes(emailId));
-      if (!isFull) await deps.queueBatches(companyId, mailboxId, [...rest, ...others]);
+      const begin = async () => {
+        if (!isFull) await deps.queueBatches(companyId, mailboxId, [...rest, ...others]);
+      };
+      // of many the backlog is seen before they are worked on: it may be gone in a minute. A few are none, and need not wait until they can be counted
+      const isBacklog = due.length > backlogAlarm.above;
+      if (!isBacklog) await begin();
+      if (due.length > 0) await deps.watchBacklog(context, found.position);
+      if (isBacklog) await begin();
       if (isFull || (place && isNew > 0)) await deps.enqueue([nextPart(companyId, mailboxId, deps.now())]);
       return { polled: true, listed, isNew, due };
     } catch (error) {

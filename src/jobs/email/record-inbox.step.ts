@@ -1,11 +1,14 @@
 /** Lists and records mails of an INBOX, and begins with what is due of them before all are recorded: of many thousand that takes minutes. */
 import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { Fairly } from '../../platform/fair-share.ts';
 import { batchSize, type QueueBatches } from './batches.ts';
-import type { Inbox, RecordedMails, RecordMails } from './record-mails.step.ts';
+import type { FoundMail, Inbox, RecordedMails, RecordMails } from './record-mails.step.ts';
 
 /** An INBOX with no more is recorded first: its backlog is seen before it is worked on. */
 const recordedAtATime = 500;
+/** As many as the server is asked for in one command. */
+const listedAtATime = 50;
 /** After so long no more are listed: the session ends after five minutes. */
 const listingMs = 2 * 60_000;
 
@@ -22,11 +25,24 @@ export type RecordedInbox = RecordedMails & {
 type Deps = {
   readonly recordMails: RecordMails;
   readonly queueBatches: QueueBatches;
+  readonly fairly: Fairly;
+};
+
+/** What a server says of its mails takes long to understand: others have their turn between. */
+const listed = async (
+  session: Pick<MailboxSession, 'summaries'>,
+  uids: readonly number[],
+  inTurn: <T>(list: () => Promise<T>) => Promise<T>,
+): Promise<readonly FoundMail[]> => {
+  const found: FoundMail[] = [];
+  for (let first = 0; first < uids.length; first += listedAtATime)
+    found.push(...(await inTurn(() => session.summaries(uids.slice(first, first + listedAtATime)))));
+  return found;
 };
 
 /** @param uids unread mails in the order in which they are taken in */
 export const recordInbox = async (
-  { recordMails, queueBatches }: Deps,
+  { recordMails, queueBatches, fairly }: Deps,
   session: Pick<MailboxSession, 'summaries'>,
   inbox: Inbox,
   uids: readonly number[],
@@ -45,7 +61,7 @@ export const recordInbox = async (
       rest = rest.slice(whole);
     }
     const some = uids.slice(sum.listed, sum.listed + recordedAtATime);
-    const found = await session.summaries(some);
+    const found = await listed(session, some, (list) => fairly(context.companyId, list));
     const recorded = await recordMails(inbox, found, context);
     rest = [...rest, ...recorded.due.filter((emailId) => !due.has(emailId))];
     for (const emailId of recorded.due) due.add(emailId);

@@ -63,7 +63,7 @@ export const composeChatPorts = async (config: Config): Promise<ChatPorts> => {
 
 /** What both processes need: the streams' commands and the tables beside them. */
 export const composeChat = async (foundation: Foundation, store: EventStore) => {
-  const { pool, keyring, log } = foundation;
+  const { pool, keyring, log, giveWay } = foundation;
   const handle = createCommandHandler(store);
   const contents = createChatContents({ pool, keyring });
   const corrections = createChatCorrections(pool);
@@ -88,7 +88,7 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
     channels,
     advance,
     load,
-    join: createJoinChatSession({ contents, contacts, corrections, advance, load, now }),
+    join: createJoinChatSession({ contents, contacts, corrections, advance, load, giveWay, now }),
     earlyStatuses,
     erasePerson: createEraseChatPerson({ contents, contacts, advance, now }),
     contactsOfPerson: contacts.ofPerson,

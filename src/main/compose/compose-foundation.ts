@@ -15,8 +15,9 @@ import { createPersonalKeys, type PersonalKeys } from '../../platform/crypto/per
 import { createRightsKeys, type RightsKeys } from '../../platform/crypto/rights-key.ts';
 import { createEventStore } from '../../platform/event-store/esdb-event-store.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { givingWay } from '../../platform/event-store/giving-way.ts';
 import type { RightsGuard } from '../../platform/event-store/rights.ts';
-import { createFairShare, type Fairly } from '../../platform/fair-share.ts';
+import { createFairShare, type FairShare } from '../../platform/fair-share.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { createPool } from '../../platform/postgres/pool.ts';
 import { forgetErasedKeys } from '../../platform/projections/erased-keys.ts';
@@ -25,7 +26,8 @@ import { createTasks } from '../../platform/tasks/tasks.ts';
 import { createTemporaryRoot, type TemporaryRoot } from '../../platform/temporary-root.ts';
 import { createQueries, type Queries } from './queries.ts';
 
-export type Foundation = {
+/** Of the share: whose work goes first in this process. */
+export type Foundation = FairShare & {
   readonly config: Config;
   readonly log: Logger;
   readonly pool: Pool;
@@ -41,8 +43,6 @@ export type Foundation = {
   readonly tasks: ServiceTasks;
   readonly temporary: TemporaryRoot;
   readonly clock: ClockWatch;
-  /** whose work goes first in this process */
-  readonly fairly: Fairly;
   readonly close: () => Promise<void>;
 };
 
@@ -59,7 +59,9 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
   const onIgnored: RightsGuard['onIgnored'] = (event) =>
     log.error(event, 'an event that would give rights was not written by this service: it is ignored (npm run rights)');
   const rights = { ...rightsKeys, onIgnored };
-  const store = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys, rights, onReconnect });
+  const share = createFairShare();
+  const connected = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys, rights, onReconnect });
+  const store = givingWay(connected, share.giveWay);
   const temporary = createTemporaryRoot(config.dataDir);
   const erasedKeys = forgetErasedKeys(store, (error) => log.error({ err: error }, 'erased keys are no longer watched for'));
   return {
@@ -76,7 +78,7 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
     tasks: createTasks<TaskKinds>({ pool }),
     temporary,
     clock: watchClock(),
-    fairly: createFairShare(),
+    ...share,
     close: async () => {
       await temporary.remove();
       erasedKeys.stop();

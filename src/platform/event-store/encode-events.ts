@@ -1,4 +1,5 @@
 /** Events on their way into the log. */
+import { setImmediate } from 'node:timers/promises';
 import type { EventData, JSONType } from '@eventstore/db-client';
 import { v5 as uuidv5 } from 'uuid';
 import type { EventCodecs, Json } from './event-codec.ts';
@@ -11,6 +12,9 @@ import { storedMetadata } from './stored-metadata.ts';
 
 export const eventIdOf = (commandId: string, stream: string, index: number): string =>
   uuidv5(`${commandId}/${stream}/${index}`, uuidv5.URL);
+
+/** Hundreds of events of one append are encoded in no one stretch. */
+const atOnce = 50;
 
 /** Whose key an append seals under; 'erased': that person was erased meanwhile. */
 type Subject = { readonly id: string; readonly key: PersonalKey | 'erased' };
@@ -41,6 +45,7 @@ export const createEncode =
     const self = (name: string): PersonalKey => named.get(name) ?? missingKey(name);
     const encoded: EventData[] = [];
     for (const [index, event] of events.entries()) {
+      if (index > 0 && index % atOnce === 0) await setImmediate();
       const codec = codecs[event.type];
       if (!codec) throw new TypeError(`${event.type} has no codec: add it to the registry of event codecs`);
       const id = eventIdOf(metadata.commandId, stream, index);

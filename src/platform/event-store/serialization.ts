@@ -1,5 +1,6 @@
 /** Events as the log keeps them: encoded by their codecs, personal fields sealed, rights proven; and back. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { inPortions } from '../in-portions.ts';
 import { createEncode, type Encode } from './encode-events.ts';
 import type { EventCodecs, Json } from './event-codec.ts';
 import type { Recorded, Undecodable } from './event-store.ts';
@@ -17,6 +18,8 @@ export type Serialization = {
 };
 
 const none: readonly string[] = [];
+/** A long stream is decoded in no one stretch. */
+const atOnce = 50;
 
 export const createSerialization = (
   codecs: EventCodecs,
@@ -55,7 +58,7 @@ export const createSerialization = (
       const ignored = await proof.ignoredOf(raw);
       const needed = raw.map(({ type, data }) => (isPersonal(type) ? sealedUnder((data ?? null) as Json) : none));
       const opened = needed.some((ids) => ids.length > 0) ? await cache.load(needed.flat()) : new Map<string, Buffer>();
-      return raw.map((event, index) => ignored.get(event.id) ?? decodeOne(event, needed[index] ?? none, opened));
+      return inPortions(raw, atOnce, (event, index) => ignored.get(event.id) ?? decodeOne(event, needed[index] ?? none, opened));
     },
   };
 };

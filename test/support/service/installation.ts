@@ -50,6 +50,8 @@ type Options = {
   readonly directories?: { readonly eventStore?: string; readonly postgres?: string };
   /** worker and projector give way to other programs of the machine, as where they are installed */
   readonly givesWay?: boolean;
+  /** nothing between the service and its servers: for who measures it, and makes no network bad */
+  readonly direct?: boolean;
   /** what the stores get of an environment */
   readonly storeEnv?: {
     readonly eventStore?: Readonly<Record<string, string>>;
@@ -58,7 +60,7 @@ type Options = {
 };
 
 export const startInstallation = async (options: Options): Promise<Installation> => {
-  const { users, env = {}, directories = {}, storeEnv = {}, givesWay = false } = options;
+  const { users, env = {}, directories = {}, storeEnv = {}, givesWay = false, direct = false } = options;
   const accounts = Object.fromEntries(users.map((user) => [user, password]));
   const eventStoreDirectory = directories.eventStore ?? mkdtempSync(join(tmpdir(), 'oi-es-'));
   const [dovecot, sink, graph, eventStore, postgres, [apiPort = 0]] = await Promise.all([
@@ -82,22 +84,28 @@ export const startInstallation = async (options: Options): Promise<Installation>
     Postgres: await startNetwork(() => postgresTarget(postgres.database.url)),
   };
   const by = (url: string, { port }: Network) => url.replace(/:\d+/, `:${port}`);
-  const mail = { imapPort: networks.IMAP.port, smtpPort: networks.SMTP.port };
+  const mail = direct
+    ? { imapPort: dovecot.imapPort, smtpPort: sink.port }
+    : { imapPort: networks.IMAP.port, smtpPort: networks.SMTP.port };
   const stack = await startStack({
     ca: [sink.ca],
     mailPorts: Object.values(mail),
     found: { database: postgres.database, eventStore },
-    by: {
-      databaseUrl: postgresBy(postgres.database.url, networks.Postgres.port),
-      eventStoreUrl: by(eventStore.url, networks['event store']),
-    },
+    ...(direct
+      ? {}
+      : {
+          by: {
+            databaseUrl: postgresBy(postgres.database.url, networks.Postgres.port),
+            eventStoreUrl: by(eventStore.url, networks['event store']),
+          },
+        }),
     env: {
       MAIL_ALLOW_PLAINTEXT: 'true',
       HOST: '127.0.0.1',
       PORT: String(apiPort),
       HEALTH_PORT: '0',
       CHAT_APP_SECRET: secret,
-      CHAT_GRAPH_URL: by(graph.url, networks['chat provider']),
+      CHAT_GRAPH_URL: direct ? graph.url : by(graph.url, networks['chat provider']),
       CHAT_TURNS_PER_HOUR: '10000',
       ...env,
     },

@@ -20,6 +20,13 @@ const stage = (unread: number, recording: (uid: number) => Promise<void> = async
   const now = { unread, place: null as InboxPlace | null, batches: [] as readonly QueuedBatch[] };
   /** what the last poll asked the server for, what it noted, and when it comes back of its own accord */
   const seen = { asked: [] as number[], unrecorded: 0, oldest: null as string | null, again: null as Date | null };
+  /** batches that were there when the backlog was counted; mails that were listed in one step at most */
+  const inTurn = { begunBeforeCounted: -1, mostListed: 0 };
+  let inStep = 0;
+  const fairly: PollDeps['fairly'] = async (_, step) => {
+    inStep = 0;
+    return step();
+  };
   const { promise: first, resolve: begins } = Promise.withResolvers<void>();
   const deps: Partial<PollDeps> = {
     loadMailbox: async () => ({ ...mailboxSettings(), trouble: null }),
@@ -31,6 +38,8 @@ const stage = (unread: number, recording: (uid: number) => Promise<void> = async
           unread: async () => Array.from({ length: now.unread }, (_, index) => index + 1),
           summaries: async (uids: readonly number[]): Promise<readonly MailSummary[]> => {
             seen.asked.push(...uids);
+            inStep += uids.length;
+            inTurn.mostListed = Math.max(inTurn.mostListed, inStep);
             return uids.map((uid) => ({
               ...{ uid, attachments: [], skipped: [], texts: [], notForUs: null },
               mail: { ...mail, receivedAt: new Date(uid * 1_000).toISOString() },
@@ -62,7 +71,10 @@ const stage = (unread: number, recording: (uid: number) => Promise<void> = async
       reconcileDue: async () => false,
     } as unknown as PollDeps['polls'],
     alarms: { clear: async () => undefined } as unknown as PollDeps['alarms'],
-    watchBacklog: async () => undefined,
+    fairly,
+    watchBacklog: async () => {
+      inTurn.begunBeforeCounted = batches.length;
+    },
     unfinished: async () => ['mail-1', 'mail-of-old'],
     unsettled: async () => 0,
     queuedBatches: async () => now.batches,
@@ -87,6 +99,7 @@ const stage = (unread: number, recording: (uid: number) => Promise<void> = async
     first,
     now,
     seen,
+    inTurn,
     poll: (...args: Parameters<typeof poll>) => {
       Object.assign(seen, { asked: [], again: null });
       return poll(...args);
@@ -133,10 +146,27 @@ describe('a poll of a mailbox with many unread mails', () => {
     ]);
   });
 
-  it('sees a backlog before it is worked on, where all is recorded in a moment', async () => {
-    const { batches, poll } = stage(500);
+  it('lists no more in one step than the server is asked for in one command: others have their turn between', async () => {
+    const { poll, inTurn, seen } = stage(1_220);
     await poll(mailboxId, true, context);
+    expect(inTurn.mostListed).to.equal(50);
+    expect(new Set(seen.asked).size).to.equal(1_220);
+  });
+
+  it('sees a backlog before it is worked on, where all is recorded in a moment', async () => {
+    const { batches, poll, inTurn } = stage(500);
+    await poll(mailboxId, true, context);
+    expect(inTurn.begunBeforeCounted).to.equal(0);
     expect(batches.map(({ emailIds }) => emailIds.length)).to.deep.equal([...Array(10).fill(50), 1]);
+  });
+});
+
+describe('a poll of a mailbox with a few unread mails', () => {
+  it('begins with them before it is known how many wait: they are no backlog', async () => {
+    const { batches, poll, inTurn } = stage(3);
+    await poll(mailboxId, true, context);
+    expect(inTurn.begunBeforeCounted).to.equal(1);
+    expect(batches).to.have.length(1);
   });
 });
 

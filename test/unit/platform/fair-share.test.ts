@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { createFairShare, type Fairly } from '../../../src/platform/fair-share.ts';
+import { createFairShare } from '../../../src/platform/fair-share.ts';
 import { until } from '../../support/until.ts';
 
 /** A process with two lanes whose time passes as it is told. */
 const setUp = () => {
   let passed = 0;
-  const fairly: Fairly = createFairShare({ lanes: 2, now: () => passed });
+  const { fairly, attended, giveWay } = createFairShare({ lanes: 2, now: () => passed });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
@@ -23,6 +23,31 @@ const setUp = () => {
       });
       ended.catch(() => undefined);
       await sleep(0);
+    },
+    /** Hands in a step of the company that takes so long, gives way and goes on; `wentOn` resolves when it does. */
+    portions: async (company: string, ms: number) => {
+      const portion = Promise.withResolvers<void>();
+      let isOn = false;
+      const wentOn = fairly(company, async () => {
+        await portion.promise;
+        await giveWay();
+        isOn = true;
+      });
+      await sleep(0);
+      passed += ms;
+      portion.resolve();
+      await sleep(0);
+      return { wentOn, isOn: () => isOn };
+    },
+    /** Work of the company that somebody waits for, until it is ended. */
+    attend: async (company: string) => {
+      const over = Promise.withResolvers<void>();
+      const ended = attended(company, () => over.promise);
+      await sleep(0);
+      return async () => {
+        over.resolve();
+        await ended;
+      };
     },
     /** Ends it; comes back when those that follow it have begun. */
     end: async (name: string) => {
@@ -141,7 +166,7 @@ describe('the share of a company', () => {
   });
 
   it('goes on after a step that failed', async () => {
-    const fairly = createFairShare({ lanes: 2 });
+    const { fairly } = createFairShare({ lanes: 2 });
     const failed = await fairly('loud', () => Promise.reject(new Error('broken'))).catch((error: Error) => error.message);
     expect(failed).to.equal('broken');
     expect(await fairly('loud', async () => 'done')).to.equal('done');
@@ -149,12 +174,82 @@ describe('the share of a company', () => {
 
   it('takes what a step begins for a part of it, which does not wait for the lane that it holds', async () => {
     let passed = 0;
-    const fairly = createFairShare({ lanes: 2, now: () => passed });
+    const { fairly } = createFairShare({ lanes: 2, now: () => passed });
     await fairly('quiet', async () => undefined);
     await fairly('loud', async () => {
       passed += 2_000;
     });
     const inner = await fairly('loud', () => fairly('loud', async () => 'done'));
     expect(inner).to.equal('done');
+  });
+});
+
+describe('a step of who has used more', () => {
+  /** Of a company whose flood has been at work for a while beside another that has used nothing. */
+  const flooded = async () => {
+    const process = setUp();
+    await process.give('quiet1');
+    await process.end('quiet1');
+    for (let n = 0; n < 3; n += 1) await works(process, 'loud', 2_000);
+    return process;
+  };
+
+  it('stands still between its portions while others have a step at work, and goes on when that has ended', async () => {
+    const process = await flooded();
+    await process.give('quiet2');
+    const step = await process.portions('loud', 1_000);
+    expect(step.isOn()).to.equal(false);
+    await process.end('quiet2');
+    expect(step.isOn()).to.equal(true);
+    await step.wentOn;
+  });
+
+  it('does so as well for work of others that waits for servers', async () => {
+    const process = await flooded();
+    const step = process.portions('loud', 50);
+    const end = await process.attend('quiet');
+    const begun = await step;
+    expect(begun.isOn()).to.equal(false);
+    await end();
+    await sleep(0);
+    expect(begun.isOn()).to.equal(true);
+    await begun.wentOn;
+  });
+
+  it('goes on all the same after a while: nobody is kept from working by others who always work', async () => {
+    const process = await flooded();
+    const end = await process.attend('quiet');
+    const step = await process.portions('loud', 10);
+    expect(step.isOn()).to.equal(false);
+    await step.wentOn;
+    await end();
+  });
+
+  it('stands still for nobody who has used as much, or has used more', async () => {
+    const process = await flooded();
+    for (let n = 0; n < 3; n += 1) await works(process, 'other', 2_000);
+    const ends = [await process.attend('other')];
+    expect((await process.portions('loud', 10)).isOn()).to.equal(true);
+    for (const end of ends) await end();
+    const end = await process.attend('loud');
+    expect((await process.portions('quiet', 10)).isOn()).to.equal(true);
+    await end();
+  });
+
+  it('stands still for nothing that waits so long that it cannot be work', async () => {
+    const process = await flooded();
+    const end = await process.attend('quiet');
+    process.pass(2_100);
+    expect((await process.portions('loud', 10)).isOn()).to.equal(true);
+    await end();
+  });
+
+  it('is not held up by what is done outside of steps', async () => {
+    const { giveWay, attended } = createFairShare({ lanes: 2 });
+    const over = Promise.withResolvers<void>();
+    const work = attended('quiet', () => over.promise);
+    await giveWay();
+    over.resolve();
+    await work;
   });
 });
