@@ -39,6 +39,27 @@ describe('The processor time of a test run', () => {
     ).to.deep.equal([9, 11]);
   });
 
+  it('looks once at whoever is none of them, and at whoever gets the number of one that has ended', () => {
+    const one = (pid: number, key: string, parent: number, own: number): [number, Process] => [
+      pid,
+      { key, parent, own, waited: 0 },
+    ];
+    const states = [
+      [one(1_000, 'a', 1, 2), one(2_000, 'b', 1, 70)],
+      [one(1_000, 'a', 1, 2)],
+      [one(1_000, 'a', 1, 2), one(2_000, 'c', 1_000, 5)],
+    ];
+    const leftOut: (readonly number[])[] = [];
+    const { look } = followProcessorTime(1_000, (others: Set<number>) => {
+      const state = states[leftOut.length] ?? [];
+      leftOut.push([...others]);
+      for (const pid of others) if (!state.some(([running]) => running === pid)) others.delete(pid);
+      return new Map(state.filter(([pid]) => !others.has(pid)));
+    });
+    expect([look(), look(), look()]).to.deep.equal([2, 2, 7]);
+    expect(leftOut).to.deep.equal([[], [2_000], []]);
+  });
+
   it('says of this process what the kernel says of it', () => {
     const { user, system } = process.cpuUsage();
     const seconds = followProcessorTime(process.pid).look();

@@ -12,7 +12,12 @@ export const firstLimit = 130 * kB;
 export const pageLimit = 50 * kB;
 
 type Sized = { readonly file: string; readonly bytes: number };
-const sized = (file: string): Sized => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length });
+const known = new Map<string, Sized>();
+const sized = (file: string): Sized => {
+  const found = known.get(file) ?? { file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length };
+  known.set(file, found);
+  return found;
+};
 
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file);
 
