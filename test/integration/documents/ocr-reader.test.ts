@@ -40,7 +40,8 @@ describe('reading scans and pictures', () => {
 
   before(async () => {
     files = await temporaryFiles();
-    reader = createDocumentReader({ poolSize: 1 });
+    // what the second engine says of a page is no part of this: second-engine.test.ts
+    reader = createDocumentReader({ poolSize: 1, secondReader: null });
   });
   after(async () => {
     await reader.stop();

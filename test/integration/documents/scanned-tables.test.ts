@@ -60,7 +60,7 @@ describe('tables on scanned pages', () => {
 
   before(async () => {
     files = await temporaryFiles();
-    reader = createDocumentReader({ poolSize: 2 });
+    reader = createDocumentReader({ poolSize: 1 });
     const order = await pdfOf((pdf) => {
       drawPage(pdf, 1);
       drawPage(pdf.addPage(), 2);

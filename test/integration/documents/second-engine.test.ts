@@ -1,14 +1,16 @@
-import { chmod, copyFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import sharp from 'sharp';
-import { createDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
+import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { whyNoSecondReader } from '../../../src/adapters/documents/ocr/second/networks.ts';
 import { createSecondReader, type SecondReader } from '../../../src/adapters/documents/ocr/second/second-reader.ts';
 import { weightsDirectory } from '../../../src/adapters/documents/ocr/second/weights.ts';
-import type { DocumentContent, DocumentFile, Page } from '../../../src/domain/shared/documents.port.ts';
+import type { DocumentContent, DocumentFile, DocumentReader, Page } from '../../../src/domain/shared/documents.port.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { temporaryFiles } from './support/files.ts';
 import { scanned } from './support/scan.ts';
@@ -35,34 +37,35 @@ const printed = new Set([...rows.flatMap((cells) => cells.filter((text) => /\d/.
 
 describe('the second engine for scans', () => {
   let files: Awaited<ReturnType<typeof temporaryFiles>>;
+  /** as it is installed; both its engines take seconds to start */
+  let both: StoppableDocumentReader;
   before(async function () {
     // its packages are optional
     if ((await whyNoSecondReader()) !== null) return this.skip();
     files = await temporaryFiles();
+    both = createDocumentReader({ poolSize: 1 });
   });
-  after(() => files?.remove());
+  after(async () => {
+    await both?.stop();
+    await files?.remove();
+  });
 
-  const readBy = async (options: Parameters<typeof createDocumentReader>[0], file: DocumentFile): Promise<DocumentContent> => {
-    const reader = createDocumentReader({ poolSize: 1, ...options });
-    try {
-      const result = await reader.read(file);
-      if (isLeft(result)) throw new Error(result.left.reason);
-      return result.right;
-    } finally {
-      await reader.stop();
-    }
+  const readBy = async (reader: DocumentReader, file: DocumentFile): Promise<DocumentContent> => {
+    const result = await reader.read(file);
+    if (isLeft(result)) throw new Error(result.left.reason);
+    return result.right;
   };
   const numbersOf = ({ pages }: DocumentContent) => pages.flatMap(({ words }) => words.filter(({ text }) => /\d/.test(text)));
 
   it('confirms what it reads alike, and no number that is not printed', async () => {
-    const content = await readBy({}, await files.write('order.png', await picture(await stamped())));
+    const content = await readBy(both, await files.write('order.png', await picture(await stamped())));
     const agreed = numbersOf(content).filter(({ second }) => second?.says === 'agrees');
     expect(agreed.length).to.be.greaterThan(8);
     for (const { text } of agreed) expect(printed, text).to.include(text);
   });
 
   it('confirms no number that was cut: not even where both see no more of it', async () => {
-    const content = await readBy({}, await files.write('order.png', await picture(await stamped(0.8))));
+    const content = await readBy(both, await files.write('order.png', await picture(await stamped(0.8))));
     const cut = numbersOf(content).filter(({ text }) => !printed.has(text));
     expect(cut.length, 'numbers that tesseract cut').to.be.greaterThan(0);
     for (const { text, second } of cut) expect(second?.says, text).to.be.oneOf(['differs', 'silent']);
@@ -74,24 +77,29 @@ describe('the second engine for scans', () => {
       .rotate(90)
       .png()
       .toBuffer();
-    const content = await readBy({}, await files.write('side.png', onItsSide));
+    const content = await readBy(both, await files.write('side.png', onItsSide));
     expect(numbersOf(content).filter(({ second }) => second?.says === 'agrees').length).to.be.greaterThan(8);
   });
 
   /** Says what is logged, and gives the numbers. */
-  const without = async (weights: string): Promise<readonly [readonly string[], DocumentContent]> => {
+  const without = async (weights: string, scan: Buffer): Promise<readonly [readonly string[], DocumentContent]> => {
     const said: string[] = [];
     const log = { info: () => undefined, warn: (fields: object) => said.push(...Object.values(fields).map(String)) };
-    const scan = await picture(await stamped());
-    const tiff = await sharp([scan, scan], { join: { animated: true } })
-      .tiff()
-      .toBuffer();
-    const content = await readBy({ secondReader: { weights }, log }, await files.write('two.tiff', tiff));
-    return [said.filter((line) => /\.onnx|weights/.test(line)), content];
+    const reader = createDocumentReader({ poolSize: 1, secondReader: { weights }, log });
+    try {
+      const content = await readBy(reader, await files.write('scan.tiff', scan));
+      return [said.filter((line) => /\.onnx|weights/.test(line)), content];
+    } finally {
+      await reader.stop();
+    }
   };
 
   it('without its weights pages are read by the first alone, which is said once', async () => {
-    const [said, content] = await without(join(weightsDirectory() ?? '', 'nowhere'));
+    const page = await picture(await stamped());
+    const two = await sharp([page, page], { join: { animated: true } })
+      .tiff()
+      .toBuffer();
+    const [said, content] = await without(join(weightsDirectory() ?? '', 'nowhere'), two);
     expect(said).to.deep.equal(['ch_PP-OCRv4_det_infer.onnx cannot be read']);
     expect(numbersOf(content).length).to.be.greaterThan(20);
     expect(numbersOf(content).filter(({ second }) => second)).to.deep.equal([]);
@@ -108,11 +116,28 @@ describe('the second engine for scans', () => {
     await writeFile(path, bytes);
     const why = 'ch_PP-OCRv4_rec_infer.onnx is not the file that was looked at: its SHA-256 is another';
     expect(await whyNoSecondReader(directory)).to.equal(why);
-    const [said, content] = await without(directory);
+    const [said, content] = await without(
+      directory,
+      await sharp(await picture(await stamped()))
+        .tiff()
+        .toBuffer(),
+    );
     expect(said).to.deep.equal([why]);
     expect(numbersOf(content).filter(({ second }) => second)).to.deep.equal([]);
     await copyFile(join(weightsDirectory() ?? '', 'ch_PP-OCRv4_rec_infer.onnx'), path);
     expect(await whyNoSecondReader(directory)).to.equal(null);
+  });
+
+  it('tells nobody that it was loaded, and keeps nothing in the home of whoever loads it', async () => {
+    const home = join(dirname((await files.write('x', '')).path), 'home');
+    await mkdir(home);
+    const networks = new URL('../../../src/adapters/documents/ocr/second/networks.ts', import.meta.url).href;
+    const script = `console.log((await (await import(${JSON.stringify(networks)})).whyNoSecondReader()) === null, process.env.ORT_DISABLE_TELEMETRY)`;
+    // what would keep it from telling by itself is no part of this environment
+    const env = { PATH: process.env.PATH ?? '', HOME: home };
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { env });
+    expect(stdout).to.equal('true 1\n');
+    expect(await readdir(home, { recursive: true })).to.deep.equal([]);
   });
 
   describe('when it fails', () => {

@@ -14,8 +14,15 @@ export type Runtime = {
   readonly InferenceSession: { readonly create: (model: Uint8Array, options: object) => Promise<Network> };
 };
 
+/**
+ * Since 1.29 the published builds tell Microsoft of each session (model, machine, a lasting id below the home), unless this is set before they are
+ * loaded: ORT_DISABLE_TELEMETRY of its docs/Privacy.md. Then nothing is collected, kept or sent.
+ */
+const untold = { ORT_DISABLE_TELEMETRY: '1' };
+
 /** Throws NoSecondReader where it is not installed, or not for this system. */
 export function loadRuntime(): Runtime {
+  Object.assign(process.env, untold);
   try {
     return createRequire(import.meta.url)('onnxruntime-node') as Runtime;
   } catch (error) {
