@@ -35,6 +35,7 @@ const steps = [
   { name: 'projector', run: () => mocha('test/integration/projections/projector.test.ts', { PROJECTOR_KILLS: 'all' }) },
   { name: 'mail-sweep', run: () => mocha('test/e2e/email/sweep.test.ts', { MAIL_SWEEP: '500' }, 4 * 60 * minute) },
   { name: 'mail-crash', run: () => mocha('test/e2e/crash/crash.test.ts', { MAIL_CRASH: 'all' }, 4 * 60 * minute) },
+  { name: 'chat-flood', run: () => mocha('test/e2e/chat/flood.test.ts', { CHAT_FLOOD: 'all' }) },
   { name: 'chat-crash', run: () => mocha('test/e2e/crash/chat-crash.test.ts', { CHAT_CRASH: 'all' }, 2 * 60 * minute) },
   { name: 'erp', run: () => mocha('test/e2e/erp/erp.test.ts', { ERP_ORDERS: '2000' }, 60 * minute) },
   { name: 'several', run: () => mocha('test/e2e/several/several.test.ts', { SEVERAL: '20' }, 60 * minute) },
@@ -76,6 +77,7 @@ const steps = [
     name: 'web',
     run: () => mocha('web/test/{log,records}.browser.test.ts', { WEB_MAILS: '100000', WEB_PRODUCTS: '100000' }, 60 * minute),
   },
+  { name: 'web-looks', run: () => mocha('web/test/access.browser.test.ts', { WEB_LOOKS: 'all' }) },
   { name: 'benches', run: () => runBenches(projectRoot) },
   { name: 'image', run: () => runImage(projectRoot) },
   {

@@ -58,18 +58,21 @@ const pathOf = (name: string): string => {
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Themes differ in colours alone (styles/tokens.css), widths in what is drawn. 640 pixels are 1280 at a zoom of two, 320 at one of four. */
+/**
+ * Themes differ in colours alone (styles/tokens.css), widths in what is drawn. 640 pixels are 1280 at a zoom of two, 320 at one of four. In `npm test`
+ * axe looks at the widest and at the narrowest, and at every width nothing lies outside of the window; WEB_LOOKS=all has it look at each.
+ */
 const looks = [
   { theme: 'light', width: 1280, asked: 'everything' },
   { theme: 'dark', width: 1280, asked: 'colours' },
-  { theme: 'light', width: 640, asked: 'all but colours' },
+  { theme: 'light', width: 640, asked: process.env.WEB_LOOKS === 'all' ? 'all but colours' : null },
   { theme: 'light', width: 320, asked: 'all but colours' },
 ] as const;
 const parts = 3;
 
 describe('59 access', () => {
   for (let part = 0; part < parts; part += 1)
-    it(`59 axe finds nothing on any route in light, in dark, at a zoom of two and 320 pixels wide (${part + 1} of ${parts})`, async () => {
+    it(`59 axe finds nothing on any route in light, in dark and 320 pixels wide, and no width is too narrow (${part + 1} of ${parts})`, async () => {
       const page = await stage.open('/');
       await settled(page);
       const found: string[] = [];
@@ -80,7 +83,7 @@ describe('59 access', () => {
         for (const { theme, width, asked } of looks) {
           await page.emulateMedia({ colorScheme: theme });
           await page.setViewportSize({ width, height: 900 });
-          const violations = await violationsOf(page, asked);
+          const violations = asked === null ? [] : await violationsOf(page, asked);
           found.push(...violations.map((violation) => `${path} (${theme}, ${width}) ${violation}`));
           const wide = await tooWide(page);
           if (wide > 1) found.push(`${path} is ${wide} px wider than ${width}`);

@@ -18,6 +18,9 @@ const stage = withStage(async (api) => {
 const { waiting } = deskOf(stage);
 const phone = { width: 390, height: 844 };
 
+/** What depends on the width of the window is drawn in the frame after it changed. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -98,14 +101,18 @@ describe('room', () => {
       '/admin/security',
     ];
     const found: string[] = [];
-    for (const look of [phone, {}]) {
-      const page = await stage.open('/', look);
-      for (const at of places) {
-        await page.goto(`/app${at}`);
-        await page.locator('h1').waitFor();
-        await until('all that is loading', async () => (await page.locator('.loading').count()) === 0);
+    const page = await stage.open('/', phone);
+    const desktop = { width: 1280, height: 900 };
+    for (const at of places) {
+      await page.setViewportSize(phone);
+      await page.goto(`/app${at}`);
+      await page.locator('h1').waitFor();
+      await until('all that is loading', async () => (await page.locator('.loading').count()) === 0);
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        await drawn(page);
         const wide = await tooWide(page);
-        if (wide > 1) found.push(`${at} is ${wide} px wider than its window`);
+        if (wide > 1) found.push(`${at} is ${wide} px wider than ${size.width}`);
       }
     }
     expect(found).to.deep.equal([]);

@@ -12,7 +12,10 @@ import { type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts
 import { change, type Element, payload, seconds, status, text, wamid } from '../../support/chat/payloads.ts';
 import { until } from '../../support/until.ts';
 
-const flood = 1_500;
+/** CHAT_FLOOD=all takes as many as were seen to hold up others; fewer already waited longer than anybody does here. */
+const whole = process.env.CHAT_FLOOD === 'all';
+const flood = whole ? 1_500 : 1_000;
+const reports = whole ? 10_000 : 2_000;
 /** on a quiet machine it is a second or two */
 const patienceMs = 20_000;
 
@@ -61,13 +64,13 @@ describe('a flood on chat', function () {
     const company = await stage.company('Noisy AG');
     await stage.stopWorker();
     for (let webhook = 0; webhook < 3; webhook += 1) {
-      const messages = Array.from({ length: 200 }, (_, index) =>
+      const messages = Array.from({ length: 100 }, (_, index) =>
         text('15660000001', `message ${index}`, { timestamp: seconds() }),
       );
       expect((await stage.post(payload(change(company.phoneNumberId, { messages })))).status).to.equal(200);
     }
     await stage.startWorker();
-    await until('every message in a session', async () => (await joined(company.companyId)) === 600, 240_000);
+    await until('every message in a session', async () => (await joined(company.companyId)) === 300, 240_000);
     await stage.quiet();
     const { rows } = await stage.stack.foundation.pool.query<{ n: number }>(
       `select count(*)::int as n from queue.job where name = 'join-chat-session' and group_id = $1`,
@@ -200,11 +203,11 @@ describe('a flood on chat', function () {
     expect(Number(rows[0]?.count)).to.be.greaterThan(0);
   });
 
-  it('ten thousand statuses in one webhook are taken', async () => {
+  it(`${reports} statuses in one webhook are taken`, async () => {
     const company = await stage.company('Seller GmbH');
     await company.say(text('15640000001', 'hello'));
     const [sent] = stage.graph.sent.filter(({ body }) => body.to === '15640000001');
-    const others = Array.from({ length: 10_000 }, () => status(wamid(), 'delivered'));
+    const others = Array.from({ length: reports }, () => status(wamid(), 'delivered'));
     const statuses = [status(sent?.wamid ?? '', 'read'), ...others];
     expect((await stage.post(payload(change(company.phoneNumberId, { statuses })))).status).to.equal(200);
     await until(
@@ -217,6 +220,6 @@ describe('a flood on chat', function () {
       `select count(*)::int as n from queue.job where name like 'apply-chat-status%' and group_id = $1`,
       [company.companyId],
     );
-    expect(rows[0]?.n, 'jobs that stand in the log before the next message of anybody').to.be.within(1, 1_000);
+    expect(rows[0]?.n, 'jobs that stand in the log before the next message of anybody').to.be.within(1, reports / 10);
   });
 });

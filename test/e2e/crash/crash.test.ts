@@ -99,7 +99,7 @@ for (const { moving, without, copies, stays, attempt } of whole ? matrix : matri
       const killed = running.exited.then(() => 'killed');
       for (;;) {
         const before = await jobs();
-        const reacted = before.open === 0 ? untilCaughtUp({ pool, store, kind: 'reactor', consumers: reactors }) : sleep(20);
+        const reacted = before.open === 0 ? untilCaughtUp({ pool, store, kind: 'reactor', consumers: reactors }) : sleep(100);
         if ((await Promise.race([killed, reacted])) === 'killed') return;
         const now = await jobs();
         if (before.open + now.open === 0 && before.made === now.made) return;
@@ -193,7 +193,7 @@ for (const { moving, without, copies, stays, attempt } of whole ? matrix : matri
       ]);
       const total = { crashes: 0, lost: 0, doubled: 0, secondCopies: 0 };
       const wrong: string[] = [];
-      const chosen = clean.steps.filter((step, index) => whole || index % 8 === 0 || decisive.includes(step));
+      const chosen = clean.steps.filter((step, index) => whole || index % 20 === 10 || decisive.includes(step));
       for (const step of chosen) {
         const { letter, killed } = await run(step);
         if (killed) total.crashes += 1;
