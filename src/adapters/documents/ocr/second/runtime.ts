@@ -16,7 +16,7 @@ export type Runtime = {
 
 /**
  * Since 1.29 the published builds tell Microsoft of each session (model, machine, a lasting id below the home), unless this is set before they are
- * loaded: ORT_DISABLE_TELEMETRY of its docs/Privacy.md. Then nothing is collected, kept or sent.
+ * loaded: the ORT_DISABLE_TELEMETRY of what they say about privacy. Then nothing is collected, kept or sent.
  */
 const untold = { ORT_DISABLE_TELEMETRY: '1' };
 
