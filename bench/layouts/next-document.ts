@@ -27,16 +27,22 @@ const figuresOf = ({ po_number: number }: Truth): string | null =>
     .filter((figures) => !/^20[23]\d$/.test(figures))
     .sort((a, b) => b.length - a.length)[0] ?? null;
 
-/** The same in every text of the document and of its truth. */
-function rewriter(truth: Truth): (text: string) => string {
-  const figures = figuresOf(truth);
+const textsOf = ({ pages, sheets }: DocumentContent): readonly string[] => [
+  ...pages.flatMap(({ words }) => words.map(({ text }) => text)),
+  ...sheets.flatMap(({ cells }) => cells.map(({ text }) => text)),
+];
+
+/** The same in every text of the document and of its truth; a number that is printed otherwise ("7 204 551") stays. */
+function rewriter(content: DocumentContent, truth: Truth): (text: string) => string {
+  const told = figuresOf(truth);
+  const figures = told !== null && textsOf(content).some((text) => text.includes(told)) ? told : null;
   return (text) => (figures === null ? text : text.replaceAll(figures, otherDigits(figures)));
 }
 
 type Next = { readonly content: DocumentContent; readonly truth: Truth };
 
 export function nextDocument(content: DocumentContent, truth: Truth): Next {
-  const rewrite = rewriter(truth);
+  const rewrite = rewriter(content, truth);
   const value = <T>(one: T): T => (typeof one === 'string' ? (rewrite(one) as T) : one);
   const moved = (page: Page): Page => {
     const end = endOfHead(page);

@@ -22,7 +22,15 @@ export type Series = {
   readonly first: Document;
   readonly later: readonly Document[];
 };
-export type Wanted = { readonly n: number; readonly seed: number; readonly directory: string; readonly reader: DocumentReader };
+export type Wanted = {
+  readonly n: number;
+  readonly seed: number;
+  readonly directory: string;
+  readonly reader: DocumentReader;
+  /** those alone whose id has one of these in it; none: all */
+  readonly only: readonly string[];
+};
+const isWanted = (id: string, { only }: Wanted): boolean => only.length === 0 || only.some((part) => id.includes(part));
 
 const laterOnes = 2;
 
@@ -34,16 +42,15 @@ async function readFrom(path: string, truth: Truth, reader: DocumentReader): Pro
 
 /** One customer's program: the same labels and manner, another content. */
 async function generatedSeries(family: Layout, at: number, turn: number, wanted: Wanted): Promise<Series> {
-  const documents: Document[] = [];
   const looks = wanted.seed * 10_000 + at * 100 + turn;
   const language = family.languages[(at + turn) % family.languages.length];
-  for (let index = 0; index <= laterOnes; index++) {
+  const documentAt = async (index: number): Promise<Document> => {
     const made = await family.make(looks * 10 + index, 'order', language, looks);
     const path = join(wanted.directory, `${family.name}-${turn}-${index}.${made.extension}`);
     await writeFile(path, made.bytes);
-    documents.push(await readFrom(path, made.truth, wanted.reader));
-  }
-  const [first, ...later] = documents;
+    return readFrom(path, made.truth, wanted.reader);
+  };
+  const [first, ...later] = await Promise.all(Array.from({ length: laterOnes + 1 }, (_, index) => documentAt(index)));
   if (!first) throw new Error('a series is never empty');
   const share = family.set === 'families' ? `families, ${shareOf(family.name)}` : family.set;
   return { id: `${family.name}/${turn}`, share, strictness: asAPersonWould, first, later };
@@ -54,22 +61,25 @@ const exactOrders = (all: readonly Source[]): readonly Source[] =>
   all.filter(({ scan, truth }) => !scan && drafts(truth.document_type));
 
 /** Shared orders of one company in one format. */
-async function* sharedSeries({ reader }: Wanted): AsyncIterable<Series> {
+async function* sharedSeries(wanted: Wanted): AsyncIterable<Series> {
   const all = exactOrders(await sharedOrders(orders));
   for (const layout of new Set(all.map((one) => one.layout))) {
+    if (!isWanted(layout, wanted)) continue;
     const own = all.filter((one) => one.layout === layout);
-    const [first, ...later] = await Promise.all(own.map(({ path, truth }) => readFrom(path, truth, reader)));
+    const [first, ...later] = await Promise.all(own.map(({ path, truth }) => readFrom(path, truth, wanted.reader)));
     if (first && later.length > 0) yield { id: layout, share: 'shared orders', strictness: toTheLetter, first, later };
   }
 }
 
 /** One document of each layout there is; the next is made of it. */
-async function* madeOfOne(share: string, sources: readonly Source[], { reader }: Wanted): AsyncIterable<Series> {
+async function* madeOfOne(share: string, sources: readonly Source[], wanted: Wanted): AsyncIterable<Series> {
   for (const { name, path, truth } of exactOrders(sources)) {
-    const first = await readFrom(path, truth, reader);
+    const id = `${share}/${name}`;
+    if (!isWanted(id, wanted)) continue;
+    const first = await readFrom(path, truth, wanted.reader);
     if (first.content.pages.some((page) => page.reader === 'ocr')) continue;
     const next = { name: first.name, ...nextDocument(first.content, truth) };
-    yield { id: `${share}/${name}`, share, strictness: toTheLetter, first, later: [next] };
+    yield { id, share, strictness: toTheLetter, first, later: [next] };
   }
 }
 
@@ -86,7 +96,8 @@ export const setsOfSeries = [...setNames.filter((name) => name !== 'check'), 'or
 export async function* seriesOf(sets: readonly string[], wanted: Wanted): AsyncIterable<Series> {
   const layouts = setNames.filter((name) => name !== 'check' && sets.includes(name)).flatMap((set) => layoutsOf(set));
   for (const [at, family] of layouts.entries())
-    for (let turn = 0; turn < wanted.n; turn++) yield await generatedSeries(family, at, turn, wanted);
+    for (let turn = 0; turn < wanted.n; turn++)
+      if (isWanted(`${family.name}/${turn}`, wanted)) yield await generatedSeries(family, at, turn, wanted);
   if (sets.includes('orders')) yield* sharedSeries(wanted);
   if (sets.includes('strangers')) yield* strangersSeries(wanted);
   if (sets.includes('printouts')) yield* madeOfOne('printouts', await printoutSources('printouts', wanted.directory), wanted);
