@@ -53,7 +53,8 @@ export function readCode(text: string): string | null {
   return value !== null && value.length <= 18 ? value : null;
 }
 
-const address = /[A-Z0-9._%+'-]+@[A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,}/i;
+/** domains are written with letters of their language too: "nordlysklær.example" */
+const address = /[A-Z0-9._%+'-]+@[\p{Script=Latin}\d-]+(?:\.[\p{Script=Latin}\d-]+)*\.[A-Z]{2,}/iu;
 /** a scan sets its sign apart, or takes it for another */
 const apart = /([A-Z0-9._%+'-]{2,})(?:\s?@\s?|\s(?:Q|©|®|\(at\)|\[at\])\s)([A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,6})\b/i;
 
