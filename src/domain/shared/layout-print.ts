@@ -16,7 +16,7 @@ export type PlacePrint = {
   /** its left and right edge */
   readonly x0: number;
   readonly x1: number;
-  /** from the top of the page; behind a table from the table's end, counted from `belowTable` */
+  /** from the top of the page; behind a table from the table's end, counted from `belowTable`; of what all rows say, `inRows` */
   readonly y: number;
   /** of a date that can be read two ways: how it has to be read for this value */
   readonly dayFirst?: boolean;
@@ -24,6 +24,7 @@ export type PlacePrint = {
   readonly lettered?: boolean;
 };
 export const belowTable = 1000;
+export const inRows = 100_000;
 
 /** `value`: the hash of what stands there, as one kind of value. */
 export type ValuePlace = PlacePrint & { readonly value: string };

@@ -6,7 +6,7 @@ import { withLesson } from '../../../src/domain/document-layout/layout-memory.ts
 import type { OrderTerms } from '../../../src/domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import type { KnownLayout } from '../../../src/domain/shared/layout-print.ts';
-import { extractOne, fieldValue, linesOf, pagesOf } from '../../support/documents/page.ts';
+import { extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const row = (qty: string, name: string, price: string): string => `${name.padEnd(26)}${qty.padEnd(8)}${price}`;
 /** "Zabel" is a word of no language: nothing tells that prices stand below it, or the order's number behind it. */
@@ -132,5 +132,39 @@ describe('the manner of a layout', () => {
     expect(fieldValue(alone, 'delivery_date')).to.equal('2026-11-03');
     expect(fieldValue(remembered, 'delivery_date')).to.equal('2026-03-11');
     expect(remembered.reasons.map(({ code }) => code)).not.to.include('date_ambiguous');
+  });
+});
+
+describe('what every row of an export says again', () => {
+  const heading = ['Zabel', 'Dorn', 'Zabel day', 'Item no.', 'Description', 'Qty', 'Unit price', 'Amount'];
+  const exported = (number: string, day: string, rows: readonly (readonly (string | number)[])[]) =>
+    sheetOf([heading, ...rows.map((row) => [number, 'Marram Stores Ltd', day, ...row])]);
+  const first = exported('88104', '2026-03-14', [
+    ['A-1', 'Drill', 5, 100, 500],
+    ['A-2', 'Hammer', 2, 12.5, 25],
+  ]);
+
+  it("is the order's: it is known again by its column, also where there is one row alone", async () => {
+    const read = await extractOne(first);
+    const right = { customerName: 'Marram Stores Ltd', poNumber: '88104', deliveryDate: '2026-03-14' };
+    const lesson = lessonOf(read, asRight(read, right, ['100', '12.5']));
+    if (!lesson) throw new Error('nothing was learned');
+    const layouts = [{ id: 'marram', ...withLesson(null, lesson) }];
+    for (const rows of [
+      [['A-3', 'Saw blade', 7, 8.2, 57.4]],
+      [
+        ['A-3', 'Saw blade', 7, 8.2, 57.4],
+        ['A-4', 'Hex bolt', 31, 0.4, 12.4],
+      ],
+    ]) {
+      const next = exported('88177', '2026-05-06', rows);
+      const alone = await extractOne(next);
+      expect([fieldValue(alone, 'po_number'), fieldValue(alone, 'delivery_date')]).not.to.deep.equal(['88177', '2026-05-06']);
+      const again = await extractOne(next, { layouts });
+      expect(again.layout?.id).to.equal('marram');
+      expect(fieldValue(again, 'customer_name')).to.equal('Marram Stores Ltd');
+      expect(fieldValue(again, 'po_number')).to.equal('88177');
+      expect(fieldValue(again, 'delivery_date')).to.equal('2026-05-06');
+    }
   });
 });

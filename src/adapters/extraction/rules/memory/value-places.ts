@@ -1,12 +1,12 @@
 /** Everything outside the tables that can be the value of a field, with where it stands beside what comes back on every document of its kind. */
-import { belowTable, type PlacePrint, type ValueKind } from '../../../../domain/shared/layout-print.ts';
+import { belowTable, inRows, type PlacePrint, type ValueKind } from '../../../../domain/shared/layout-print.ts';
 import { formatDecimal } from '../../../../kernel/decimal.ts';
 import { shortHash } from '../../../../kernel/short-hash.ts';
 import type { DocumentView } from '../candidates/view.ts';
 import { type DateHints, readDate } from '../dates.ts';
 import { addressesIn } from '../header/mails.ts';
 import { readOrderNumber } from '../header/values.ts';
-import { type Line, overlap, type Segment } from '../layout/line.types.ts';
+import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { type DecimalMark, printedMoney, readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
 import { unitsOf } from './grid.ts';
@@ -23,6 +23,7 @@ export type StandingValue = {
 /** lines and values that are looked at: heads and feet are short */
 const mostLines = 160;
 const mostValues = 240;
+const mostInRows = 40;
 
 /** Words without a digit in them, as a hash; null where there are none, or too many to be a label. */
 function fixedWords(text: string): string | null {
@@ -76,14 +77,24 @@ type Read = {
   readonly lettered?: boolean;
 };
 
+/** "7 204 551": figures in groups are one number. */
+const inGroups = /(?<![\p{L}\d.,/-])\d{1,3}(?: \d{3})+(?![\p{L}\d.,/-])/gu;
+/** "12-26/27": no day, for all that nothing else may be told of it */
+const inParts = /^\d{1,6}(?:[-/.]\d{1,6})+$/;
+
 /** "PO 4711 of 12.03.2026": each word with a digit, alone and with the one before it. */
-const codesIn = (text: string): readonly Read[] => {
+const codesIn = (text: string, hints: DateHints): readonly Read[] => {
   const words = text.split(/\s+/);
   const tries = words.flatMap((word, at) => (/\d/.test(word) ? [word, ...(at > 0 ? [`${words[at - 1]} ${word}`] : [])] : []));
-  return [text, ...tries].flatMap((source) => {
+  const groups = [...text.matchAll(inGroups)].map(([source]) => source);
+  const read = [text, ...tries].flatMap((source) => {
     const value = readOrderNumber(source);
     return value === null ? [] : [{ kind: 'code' as const, value, source }];
   });
+  const others = tries.filter((source) => inParts.test(source) && readDate(source, hints) === null);
+  const known = new Set(read.map(({ value }) => value));
+  const more = [...groups, ...others].filter((source) => !known.has(source));
+  return [...read, ...more.map((source) => ({ kind: 'code' as const, value: source, source }))];
 };
 
 /** "14/03/2026": a date that can only be read one way tells which way the next is meant. */
@@ -151,11 +162,36 @@ function readingsOf(segment: Segment, names: readonly Read[], hints: DateHints, 
       : datesIn(text.slice(0, longestSentence), hints)),
     ...(/\d/.test(text)
       ? [
-          ...codesIn(text.slice(0, 120)),
+          ...codesIn(text.slice(0, 120), hints),
           ...(cell?.number ? [{ kind: 'money' as const, value: cell.number, source: text }] : money),
         ]
       : []),
   ];
+}
+
+type Standing = { readonly segment: Segment; readonly line: Line; readonly near: PlacePrint };
+
+/** share of a table's lines that say the same at one place, the header and what wraps among them */
+const mostRows = 0.5;
+
+/** "Buyer | Buyer's mail | Item | Qty": what each row says again is the order's; it stands once, under its heading. */
+function repeatedInRows({ lines, sheet }: Layout, used: ReadonlySet<number>): readonly Standing[] {
+  const table = lines.filter((line) => isRow(line, used));
+  const [heading, only, second] = table;
+  if (!heading || !only) return [];
+  const isSame = (one: Segment, other: Segment): boolean => one.text === other.text && unitsOf(one.x0) === unitsOf(other.x0);
+  const isRepeated = (segment: Segment): boolean => {
+    if (sheet && !second) return true;
+    const same = table.filter(({ segments }) => segments.some((one) => isSame(one, segment))).length;
+    return same > 1 && same >= table.length * mostRows;
+  };
+  const first = table.find((line) => (line !== heading || !sheet) && line.segments.some(isRepeated));
+  return (first?.segments ?? []).filter(isRepeated).flatMap((segment) => {
+    const over = first === heading ? undefined : heading.segments.find((one) => overlap(one, segment) > 0);
+    const above = over && fixedWords(over.text);
+    const near = { ...(above ? { above } : {}), x0: unitsOf(segment.x0), x1: unitsOf(segment.x1), y: inRows };
+    return first ? [{ segment, line: first, near }] : [];
+  });
 }
 
 export function standingValues(
@@ -166,24 +202,29 @@ export function standingValues(
   const { lines } = layout;
   const free = lines.filter((line) => !isRow(line, used));
   const looked = free.length <= mostLines ? free : [...free.slice(0, mostLines / 2), ...free.slice(-mostLines / 2)];
-  return looked
-    .flatMap((line) => {
-      const y = heightOf(line, lines, used);
-      return line.segments.flatMap((segment) => {
-        const near = { ...neighbours(segment, line, lines), x0: unitsOf(segment.x0), x1: unitsOf(segment.x1), y };
-        const names = printedNames(segment, line, layout).map((one) => ({ kind: 'name' as const, ...one }));
-        return readingsOf(segment, names, hints, mark).map(({ kind, value, source, dayFirst, lettered }) => {
-          const at = segment.text.indexOf(source);
-          const before = at > 0 ? wordsBefore(segment.text.slice(0, at)) : null;
-          const place = {
-            ...near,
-            ...(before ? { before } : {}),
-            ...(dayFirst === undefined ? {} : { dayFirst }),
-            ...(lettered ? { lettered } : {}),
-          };
-          return { kind, value, segment, source, place };
-        });
-      });
-    })
-    .slice(0, mostValues);
+  const outside = looked.flatMap((line) => {
+    const y = heightOf(line, lines, used);
+    return line.segments.map((segment): Standing => {
+      const near = { ...neighbours(segment, line, lines), x0: unitsOf(segment.x0), x1: unitsOf(segment.x1), y };
+      return { segment, line, near };
+    });
+  });
+  const valuesOf = ({ segment, line, near }: Standing): readonly StandingValue[] => {
+    const names = printedNames(segment, line, layout).map((one) => ({ kind: 'name' as const, ...one }));
+    return readingsOf(segment, names, hints, mark).map(({ kind, value, source, dayFirst, lettered }) => {
+      const at = segment.text.indexOf(source);
+      const before = at > 0 ? wordsBefore(segment.text.slice(0, at)) : null;
+      const place = {
+        ...near,
+        ...(before ? { before } : {}),
+        ...(dayFirst === undefined ? {} : { dayFirst }),
+        ...(lettered ? { lettered } : {}),
+      };
+      return { kind, value, segment, source, place };
+    });
+  };
+  return [
+    ...outside.flatMap(valuesOf).slice(0, mostValues),
+    ...repeatedInRows(layout, used).flatMap(valuesOf).slice(0, mostInRows),
+  ];
 }
