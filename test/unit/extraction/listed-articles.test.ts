@@ -36,6 +36,17 @@ describe('articles that a letter lists', () => {
     ]);
   });
 
+  it('say in their own language what one of them costs, and in what money', async () => {
+    expect(
+      await lines(
+        '1. Амониев нитрат, чувал 25 kg – 200 бр. по 21,90 евро = 4 380,00 евро\n2. Хербицид 5 L – 14 бр. по 146,00 евро = 2 044,00 евро',
+      ),
+    ).to.deep.equal(['200 бр Амониев нитрат, чувал 25 kg @ 21.90', '14 бр Хербицид 5 L @ 146.00']);
+    expect(
+      await lines('1. Jutovi vreći 50 kg – 40 kom po 2,30 EUR = 92,00 EUR\n2. Špaga 100 m – 12 kom po 6,50 EUR = 78,00 EUR'),
+    ).to.deep.equal(['40 kom Jutovi vreći 50 kg @ 2.30', '12 kom Špaga 100 m @ 6.50']);
+  });
+
   it('are no dates and no hours', async () => {
     expect(
       await lines(

@@ -84,6 +84,7 @@ export const estonian: Language = {
     'tk, tükk, pakk, pk, kast, kasti, kmpl, komplekt, paar, rull, rulli, kott, kotti, pudel, kg, g, t, l, m, m2, m3, h, leht, kanister, alus, jm',
   ),
   cues: {
+    each: native('a, hinnaga'),
     informing: native('ainult teadmiseks, koopia teadmiseks, mitte taita, mitte tarnida'),
     asking: native(`
       vajame, meil on vaja, palun tarnige, palun saatke, palume saata, soovime, soovin, palun valmistage`),
@@ -151,4 +152,5 @@ export const estonian: Language = {
     packaging: native('pakend*'),
     reduction: native('allahindlus*, soodustus*'),
   },
+  money: { EUR: ['eurot'] },
 };

@@ -98,6 +98,7 @@ export const croatian: Language = {
     'kom, komad, komada, kut, kutija, pak, pakiranje, par, pari, rola, vreca, boca, sat, sati, m, m2, m3, kg, t, l, set, kompl, komplet, paleta, kanta, karton',
   ),
   cues: {
+    each: list('x, po, a'),
     informing: list('samo za informaciju, samo na znanje, kopija na znanje, ne isporucivati, ne izvrsavati'),
     asking: list(`
       trebamo, trebali bismo, molimo isporucite, molimo posaljite, molimo pripremite, potrebno nam je, htjeli bismo,
@@ -168,5 +169,5 @@ export const croatian: Language = {
     freight: list('prijevoz*, dostava'),
     reduction: list('popust*, rabat'),
   },
-  money: { RSD: ['dinara', 'динара', 'дин'] },
+  money: { EUR: ['eura'], RSD: ['dinara', 'динара', 'дин'] },
 };

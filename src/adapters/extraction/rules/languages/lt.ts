@@ -86,6 +86,7 @@ export const lithuanian: Language = {
     'vnt, vienetai, pak, pakuotė, dėž, dėžė, kompl, komplektas, pora, poros, rul, ritinys, rit, maišas, maiš, but, kg, g, t, l, m, m2, m3, val, lap, kanistras, paletė',
   ),
   cues: {
+    each: native('x, po'),
     informing: native('tik susipazinti, tik informacijai, kopija susipazinti, nevykdyti, netiekti'),
     asking: native(`
       mums reikia, mums reikėtų, prašome paruošti, prašome atvežti, norėtume, norime, poreikis`),
@@ -156,4 +157,5 @@ export const lithuanian: Language = {
     packaging: native('pakuot*, pakavim*'),
     reduction: native('nuolaid*'),
   },
+  money: { EUR: ['eurų', 'eurai'] },
 };

@@ -90,6 +90,7 @@ export const latvian: Language = {
     'gab, gabali, iepak, iep, kaste, kastes, kompl, komplekts, pāris, pāri, rullis, ruļļi, maiss, maisi, pud, kg, g, t, l, m, m2, m3, st, loksne, kanna, palete',
   ),
   cues: {
+    each: native('x, par, a'),
     informing: native('tikai zinasanai, tikai informacijai, kopija zinasanai, nepildit, nepiegadat'),
     asking: native(`
       mums nepieciešams, mums vajag, lūdzu piegādājiet, lūdzam piegādāt, lūdzu sagatavojiet, vēlamies, vēlētos`),
@@ -159,4 +160,5 @@ export const latvian: Language = {
     packaging: native('iepakoj*'),
     reduction: native('atlaid*'),
   },
+  money: { EUR: ['eiro'] },
 };

@@ -87,6 +87,7 @@ export const slovenian: Language = {
     'kos, kosov, kom, skatla, skatel, zav, zavoj, paket, par, parov, rola, vreca, steklenica, ura, ur, m, m2, m3, kg, t, l, set, kpl, komplet, paleta, vedro, karton',
   ),
   cues: {
+    each: list('x, po, a'),
     informing: list('samo v vednost, kopija v vednost, samo za informacijo, ne dobaviti, ne izvrsiti'),
     asking: list(`
       potrebujemo, potrebovali bi, prosimo dobavite, prosimo posljite, prosimo pripravite, zeleli bi, radi bi`),
@@ -154,4 +155,5 @@ export const slovenian: Language = {
     freight: list('prevoz*, dostava'),
     reduction: list('popust*, rabat'),
   },
+  money: { EUR: ['evrov', 'evri'] },
 };
