@@ -69,6 +69,18 @@ export const isTotal = (line: Line): boolean => line.segments.some(({ text }) =>
 export const isHeader = (line: Line): boolean =>
   line.segments.length > 1 && line.segments.filter(({ text }) => columnKindOf(text) !== null).length * 2 > line.segments.length;
 
+/** "10" below "Gloves size": what a name's last line holds, at the same edge. */
+const isEndOfName = ({ segments: [only, more], height }: Line, above: Line | undefined): boolean =>
+  only !== undefined &&
+  more === undefined &&
+  above !== undefined &&
+  hasWords(above) &&
+  Math.abs((above.segments[0]?.x0 ?? 0) - only.x0) < height / 2;
+
+/** "00010 | 4711-0815" in a line above the article's words */
+const isNumbering = ({ segments: [position, code, more] }: Line): boolean =>
+  position !== undefined && code !== undefined && more === undefined && isPosition(position.text) && isCode(code.text);
+
 /** The lines of words that hang together with an anchor, in reading order. */
 function blockOf(lines: readonly Line[], { line, at }: Anchor, step: -1 | 1): readonly Line[] {
   const block: Line[] = [];
@@ -76,8 +88,9 @@ function blockOf(lines: readonly Line[], { line, at }: Anchor, step: -1 | 1): re
   for (let next = at + step; lines[next] && block.length < mostWords; next += step) {
     const one = lines[next] as Line;
     const gap = step < 0 ? before.y0 - one.y1 : one.y0 - before.y1;
-    if (one.page !== line.page || isRule(one) || !hasWords(one) || gap > Math.max(one.height, line.height) * farthest) break;
-    if (isTotal(one) || isHeader(one)) break;
+    if (one.page !== line.page || isRule(one) || gap > Math.max(one.height, line.height) * farthest) break;
+    const isWords = hasWords(one) || (step < 0 && (isEndOfName(one, lines[next - 1]) || (block.length > 0 && isNumbering(one))));
+    if (!isWords || isTotal(one) || isHeader(one)) break;
     block.push(one);
     before = one;
   }

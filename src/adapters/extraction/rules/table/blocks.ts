@@ -108,12 +108,15 @@ function named(block: readonly Pair[], lines: readonly Line[], bare: boolean): r
 function pairsIn(line: Line, bareOnPages: boolean): readonly Pair[] {
   return line.segments.flatMap((segment, at): readonly Pair[] => {
     const match = /^([^:]{2,40}):\s*(.*)$/.exec(segment.text);
+    const next = line.segments[at + 1];
+    // "Quantity | : 3": typed forms set the colons below each other
+    const aligned = match === null && /^:\s*\S/.test(next?.text ?? '');
     const bare = segment.place.kind === 'cell' || (bareOnPages && line.segments.length === 2);
     // "Item 1 of 4 | Description | Pump": a heading before the first pair of a form
     const headed = bareOnPages && at === 1 && line.segments.length === 3 && /\d/.test(line.segments[0]?.text ?? '');
-    const label = match?.[1] ?? ((bare && at === 0) || headed || (at % 2 === 0 && isAlternating(line)) ? segment.text : '');
-    const next = line.segments[at + 1];
-    const value = match?.[2] || (next?.tokens[0]?.cell?.number ?? next?.text);
+    const label =
+      match?.[1] ?? ((bare && at === 0) || headed || (at % 2 === 0 && isAlternating(line)) || aligned ? segment.text : '');
+    const value = match?.[2] || (next?.tokens[0]?.cell?.number ?? (aligned ? next?.text.replace(/^:\s*/, '') : next?.text));
     const kind = label === '' ? null : isNumberedArticle(label, value ?? '') ? 'name' : columnKindOf(label);
     if (!kind || !wanted.has(kind)) return [];
     // "Ordered by: Institute of Water Research" counts nothing

@@ -20,10 +20,14 @@ export type Hypothesis = {
 };
 type Weighed = { readonly items: Items; readonly sums: Sums; readonly worth: number };
 
+/** by a word: numbers that add up say nothing of which of the texts beside them is the article */
+const isNamed = ({ fields }: Item): boolean => /\p{L}{3}/u.test(fields.name?.value ?? '');
+
 /** a row is worth so much by what its numbers prove, and less without a name */
-const rowWorth = ({ check, fields, charge }: Item): number => {
+const rowWorth = (item: Item): number => {
+  const { check, fields, charge } = item;
   if (charge) return 0;
-  const named = /\p{L}{3}/u.test(fields.name?.value ?? '') ? 0 : -0.6;
+  const named = isNamed(item) ? 0 : -0.6;
   const proven = check === 'holds' ? 1 : check === 'fails' ? -0.5 : fields.price ? 0.45 : 0.3;
   return named + proven - (fields.qty?.derived ? 0.1 : 0);
 };
@@ -39,24 +43,30 @@ function weighed(items: Items, layout: Layout, mark: DecimalMark | null): Weighe
   return { items, sums, worth: count === 0 ? 0 : rows + summed - 0.4 * items.lost + sourceWorth[items.source] };
 }
 
-/** Every row adds up, none was lost, and no sum says anything else; rows without a header may be some of those that there are, unless a sum confirms them. */
+/** Every row adds up and is called by words, none was lost, and no sum says anything else; rows without a header may be some of those that there are, unless a sum confirms them. */
 const isSettled = ({ items, sums }: Weighed): boolean =>
   (sums.printed || items.source !== 'headerless') &&
   products(items).length > 0 &&
   items.lost === 0 &&
   !sums.differs &&
-  products(items).every(({ check }) => check === 'holds');
+  products(items).every((item) => item.check === 'holds' && isNamed(item));
 
 const holding = ({ items }: Weighed): number => products(items).filter(({ check }) => check === 'holds').length;
 
+const named = ({ items }: Weighed): number => products(items).filter(isNamed).length;
+
 const priced = ({ items }: Weighed): number => products(items).filter(({ fields }) => fields.price).length;
 
-/** More rows that add up, or a sum that is printed: that a doubt is not seen from somewhere else proves nothing. Where nothing adds up, more articles, or more that have a price. */
+/**
+ * More rows that add up, or a sum that is printed: that a doubt is not seen from somewhere else proves nothing. Where as many do, more that are called
+ * by words; where nothing adds up, more articles, or more that have a price.
+ */
 const provesMore = (one: Weighed, other: Weighed): boolean => {
   const [mine, others] = [products(one.items).length, products(other.items).length];
   return (
     holding(one) > holding(other) ||
     (one.sums.printed && !other.sums.printed) ||
+    (holding(one) === holding(other) && mine === others && named(one) > named(other)) ||
     (holding(other) === 0 && (mine > others || (mine === others && priced(one) > priced(other))))
   );
 };

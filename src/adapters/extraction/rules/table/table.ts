@@ -28,7 +28,9 @@ import { withFactorsApart } from './multiplied.ts';
 import { paragraphs } from './paragraphs.ts';
 import { asRemembered, calledAsConfirmed, type RememberedTable } from './remembered-table.ts';
 import { rowsOf } from './rows.ts';
+import { stackedCells } from './stacked-cells.ts';
 import { sumRowOf } from './sum-row.ts';
+import { sumsAbove } from './sums-above.ts';
 import { transposed } from './transposed.ts';
 import { joinTwoLineRows } from './two-line-rows.ts';
 import { isUnfilled } from './unfilled.ts';
@@ -64,6 +66,8 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     { way: 'segments of EDI', read: () => inSegments(layout, mark) },
     { way: 'counted lines', read: () => inCountedLines(apart, mark) },
     { way: 'anchored', read: () => beside(inAnchoredRows(apart, mark)) },
+    { way: 'sums above', read: () => withSumsAbove(apart, mark) },
+    { way: 'stacked cells', read: () => inStackedCells(layout, mark) },
     ...variants(layout, written, mark),
   ];
   const others: readonly Hypothesis[] = [
@@ -123,6 +127,34 @@ const listed = (...list: Parameters<typeof listedArticles>): Items => {
 function inAnchoredRows({ lines }: Layout, mark: DecimalMark | null): Items | null {
   const rows = anchoredRows(lines, mark);
   return rows && { ...nothing, ...rows, source: 'headerless' };
+}
+
+function inStackedCells(layout: Layout, mark: DecimalMark | null): Items | null {
+  const stacked = layout.sheet ? null : stackedCells(layout.lines);
+  if (!stacked) return null;
+  const lines = withFactorsApart(stacked.lines);
+  const header = headerless(lines, mark);
+  const items = header && underHeaders({ ...layout, lines }, [header], mark, 'headerless');
+  return items && { ...items, used: new Set([...items.used].flatMap((at) => stacked.origin[at] ?? [])) };
+}
+
+/** In the whole width, and in two lists beside each other. */
+function withSumsAbove({ lines, sheet }: Layout, mark: DecimalMark | null): Items | null {
+  if (sheet) return null;
+  const whole = sumsAbove(lines, mark);
+  const [left, right] = listsBeside(lines) ?? [];
+  const halves = [left, right].flatMap((half) => {
+    const rows = half && sumsAbove(withFactorsApart(half.lines), mark);
+    return rows ? [{ ...rows, used: new Set([...rows.used].flatMap((at) => half.origin[at] ?? [])) }] : [];
+  });
+  const found = halves.length > 1 ? halves : whole ? [whole] : [];
+  if (found.length === 0) return null;
+  return {
+    ...nothing,
+    items: found.flatMap(({ items }) => items),
+    used: new Set(found.flatMap(({ used }) => [...used])),
+    source: 'headerless',
+  };
 }
 
 function inCountedLines({ lines, sheet }: Layout, mark: DecimalMark | null): Items | null {
@@ -266,7 +298,8 @@ function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: 
   const summing = sumRowOf(understood);
   const [only, another] = understood;
   const alone = only && !another && only.item === null && only.unnamed?.check === 'holds' ? only.unnamed : null;
-  const rows = withParts(understood.filter((one) => one !== summing && !(one.item === null && comesToNothing(one.row, columns))));
+  const own = understood.filter((one) => one !== summing && !(one.item === null && comesToNothing(one.row, columns)));
+  const rows = withParts(own);
   return {
     items: rows.flatMap((item) => (item && !isNothing(item) ? item : [])),
     body: body.filter((line) => line !== summing?.row.mainLine),
