@@ -131,8 +131,9 @@ function judge(cells: readonly Cell[], first: Line, count: number, sizes: Readon
     if (kind) return [{ kind, ...whole }];
     return stacked ? [{ kind: tellingKind(partsOf(cell.segment)), ...whole }] : partsOf(cell.segment);
   });
-  const known = countedBySizes(oneQuantity(named.filter((cell): cell is HeaderCell => cell.kind !== null)), named, sizes);
-  const unknown = named.filter((cell) => cell.kind === null);
+  const counted = countedBySizes(named, sizes);
+  const known = oneQuantity(counted.filter((cell): cell is HeaderCell => cell.kind !== null));
+  const unknown = counted.filter((cell) => cell.kind === null);
   const kinds = new Set(known.map((cell) => cell.kind));
   const score =
     [...kinds].reduce((sum, kind) => sum + weights[kind], 0) +
@@ -172,25 +173,24 @@ function oneQuantity(cells: readonly HeaderCell[]): readonly HeaderCell[] {
     : cells.map((cell) => (cell.kind === 'qty' && isUnit(cell.label) ? { ...cell, kind: 'unit' as const } : cell));
 }
 
-/** "S | M | L | Total | Unit price | Amount": right behind the sizes the total is how many, where another column is what they come to. */
-function countedBySizes(
-  known: readonly HeaderCell[],
-  all: readonly { readonly label: string; readonly x1: number }[],
-  sizes: ReadonlySet<string>,
-): readonly HeaderCell[] {
-  if (sizes.size === 0 || known.some(({ kind }) => kind === 'qty')) return known;
+type Named = Omit<HeaderCell, 'kind'> & { readonly kind: ColumnKind | null };
+
+/**
+ * "S | M | L | Total | Unit price | Amount", "44 | 46 | 48 | Garments | Each": right behind the sizes stands how many in all, where no other column does:
+ * a total, if another column is what they come to, and a word that names nothing else.
+ */
+function countedBySizes(all: readonly Named[], sizes: ReadonlySet<string>): readonly Named[] {
+  if (sizes.size === 0 || all.some(({ kind }) => kind === 'qty')) return all;
   const end = Math.max(...all.flatMap(({ label, x1 }) => (sizes.has(label) ? [x1] : [])));
-  const next = known.filter(({ x0 }) => x0 >= end).sort((a, b) => a.x0 - b.x0)[0];
-  const sums = known.filter(({ kind }) => kind === 'amount');
-  if (
-    next?.kind !== 'amount' ||
-    sums.length < 2 ||
-    !normalise(next.label)
+  const next = all.filter(({ x0, label }) => x0 >= end && !sizes.has(label)).sort((a, b) => a.x0 - b.x0)[0];
+  const isTotal = (cell: Named): boolean =>
+    cell.kind === 'amount' &&
+    all.filter(({ kind }) => kind === 'amount').length > 1 &&
+    normalise(cell.label)
       .split(' ')
-      .every((word) => isCue('sum', word))
-  )
-    return known;
-  return known.map((cell) => (cell === next ? { ...cell, kind: 'qty' as const } : cell));
+      .every((word) => isCue('sum', word));
+  if (!next || (next.kind !== null && !isTotal(next))) return all;
+  return all.map((cell) => (cell === next ? { ...cell, kind: 'qty' as const } : cell));
 }
 
 const unitWords: ReadonlySet<string> = new Set(languages.flatMap((language) => language.units));

@@ -9,7 +9,8 @@ import type { Item } from './item.ts';
 export function sumRowOf(rows: readonly Understood[]): Understood | null {
   const last = rows.at(-1);
   const above = rows.slice(0, -1).map(({ item }) => item?.amount ?? null);
-  if (last?.item && repeatsAll(last.item, rows.slice(0, -1))) return last;
+  const whole = last?.item ?? last?.unnamed;
+  if (last && whole && repeatsAll(whole, rows.slice(0, -1))) return last;
   const { qty, price } = last?.item?.fields ?? {};
   const number = parseDecimal(qty?.value ?? '');
   if (!last || above.length === 0 || number === null || price || last.item?.amount || last.item?.charge) return null;

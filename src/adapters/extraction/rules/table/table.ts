@@ -34,6 +34,7 @@ import { sumsAbove } from './sums-above.ts';
 import { transposed } from './transposed.ts';
 import { joinTwoLineRows } from './two-line-rows.ts';
 import { isUnfilled } from './unfilled.ts';
+import { withVariants } from './variants.ts';
 
 export type { ItemsWithWays, RowFields, Source } from './items.types.ts';
 
@@ -281,6 +282,8 @@ function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMa
 const isNothing = ({ charge, fields: { qty } }: Item): boolean =>
   !charge && qty !== undefined && !qty.derived && Number(qty.value) === 0;
 
+const without = (lines: readonly Line[], one: Line): readonly Line[] => lines.filter((line) => line !== one);
+
 /** lines below a header that are looked at for columns that it does not name */
 const firstLines = 60;
 
@@ -296,13 +299,15 @@ function read(layout: Layout, written: HeaderRow, lines: readonly Line[], mark: 
     return { row, item, unnamed: item ? null : itemOf(row, columns, mark, '-') };
   });
   const summing = sumRowOf(understood);
+  // what stands in it is of no column: without it they may be others
+  if (summing) return read(layout, written, without(lines, summing.row.mainLine), mark, how);
   const [only, another] = understood;
   const alone = only && !another && only.item === null && only.unnamed?.check === 'holds' ? only.unnamed : null;
-  const own = understood.filter((one) => one !== summing && !(one.item === null && comesToNothing(one.row, columns)));
-  const rows = withParts(own);
+  const own = understood.filter((one) => !(one.item === null && comesToNothing(one.row, columns)));
+  const rows = withParts(withVariants(own, columns));
   return {
     items: rows.flatMap((item) => (item && !isNothing(item) ? item : [])),
-    body: body.filter((line) => line !== summing?.row.mainLine),
+    body,
     lost: alone ? 0 : rows.filter((item) => item === null).length,
     fields: constantFields(body, columns),
     nameless: alone,

@@ -75,11 +75,13 @@ export function columnKindOf(text: string): ColumnKind | null {
 const remembered = new Map<string, ColumnKind | null>();
 const mostRemembered = 5_000;
 
-/** "€/ud.", "EUR / Stk": money for one */
+/** "€/ud.", "EUR / Stk", "€ cad.": money for one */
 const isMoneyEach = (text: string): boolean => {
-  const [, money = ''] = /^\s*(\S{1,3})\s*\/\s*\p{L}/u.exec(text) ?? [];
-  return money !== '' && (isCurrency(money) || /^\p{Sc}$/u.test(money));
+  const [, money = '', slash, one = ''] = /^\s*(\S{1,3})\s*(?:(\/)\s*|\s)(\p{L}+)\.?/u.exec(text) ?? [];
+  const unit = slash !== undefined || (text.trim().split(/\s+/).length === 2 && isForOne(normalise(one)));
+  return unit && money !== '' && (isCurrency(money) || /^\p{Sc}$/u.test(money));
 };
+const isForOne = (word: string): boolean => allUnits.has(word) || isCue('each', word);
 
 /** "Unit (excl)", "Line (incl. VAT)": what is said to be with or without tax is money, of one or of the line. */
 function taxedKind(text: string): ColumnKind | null {
