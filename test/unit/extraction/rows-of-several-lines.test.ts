@@ -138,4 +138,12 @@ describe('a typed form', () => {
       ),
     ).to.deep.equal(['[8200-417] 12000 pcs Motor bearing cover @ 0.385']);
   });
+
+  it('numbers an article beside its name, in whatever words, and names it by neither its number nor its code', async () => {
+    expect(
+      await lines(
+        'LIN 000001     GTIN 4006512003314     Sour cherries 720 ml\nQuantity: 480         Unit price: 1.62\n\nLIN 000002     GTIN 4006512003321     Apple sauce 720 ml\nQuantity: 720         Unit price: 0.94',
+      ),
+    ).to.deep.equal(['[4006512003314] 480 Sour cherries 720 ml @ 1.62', '[4006512003321] 720 Apple sauce 720 ml @ 0.94']);
+  });
 });

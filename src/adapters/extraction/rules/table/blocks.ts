@@ -91,7 +91,9 @@ function named(block: readonly Pair[], lines: readonly Line[], bare: boolean): r
   const between = Math.min(mostBetween, before.length) - 1 - skipped;
   const above = skipped < 0 ? before.at(-1) : before[before.length - 1 - between];
   const top = between > 0 && skipped >= 0 ? before[before.length - between] : first.line;
-  const segment = above?.segments.find(({ text }) => hasLetters(text));
+  const pieces = above?.segments.filter(({ text }) => hasLetters(text)) ?? [];
+  // "LIN 000001 | GTIN 4006512003314 | Sour cherries": what numbers the article does not name it
+  const segment = pieces.find(({ text }) => !isNumbering(text)) ?? pieces[0];
   if (
     !above ||
     !segment ||
@@ -101,7 +103,22 @@ function named(block: readonly Pair[], lines: readonly Line[], bare: boolean): r
   )
     return block;
   const value = segment.text.replace(/^(?:#?\d{1,3}[.):]|[-–•*])\s+/, '');
-  return hasLetters(value) && !value.includes(':') ? [{ kind: 'name', label: '', value, segment, line: above }, ...block] : block;
+  if (!hasLetters(value) || value.includes(':')) return block;
+  const code = block.some(({ kind }) => kind === 'code' || kind === 'supplierCode') ? null : codeIn(pieces, above);
+  return [{ kind: 'name', label: '', value, segment, line: above }, ...(code ? [code] : []), ...block];
+}
+
+const labelledNumber = /^\p{L}{1,10}[.:]?\s(\S*\d\S*)$/u;
+const isNumbering = (text: string): boolean => labelledNumber.test(text);
+
+/** digits: a shorter number counts the articles */
+const shortestCode = 7;
+function codeIn(pieces: readonly Segment[], line: Line): Pair | null {
+  const found = pieces.flatMap((segment) => {
+    const [, value = ''] = labelledNumber.exec(segment.text) ?? [];
+    return value.replace(/^0+/, '').length >= shortestCode ? [{ kind: 'code' as const, label: '', value, segment, line }] : [];
+  });
+  return found[0] ?? null;
 }
 
 /** "Quantity: 3", also as two pieces or as neighbouring cells; without a colon where nothing else stands in the line. */
