@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import type { Fairly } from '../../../src/platform/fair-share.ts';
+import { createFairShare, type Fairly } from '../../../src/platform/fair-share.ts';
 import { enqueue, job } from '../../../src/platform/queue/job.ts';
 import { eventually } from './harness.ts';
 import { type QueueBench, queueBench } from './queue-bench.ts';
@@ -33,6 +33,42 @@ describe('the share of a company in a process', () => {
     await queue.idle();
     expect(steps.toSorted()).to.deep.equal(['chats', 'mails']);
     expect(ran.toSorted()).to.deep.equal(['chats', 'divided', 'mails', 'mails']);
+  });
+
+  it('has a job stand still between its portions while another company has one at work that has used less', async () => {
+    let passed = 0;
+    const { fairly, giveWay } = createFairShare({ lanes: 2, now: () => passed });
+    const queue = await bench.started({ fairly });
+    const end = Promise.withResolvers<void>();
+    let quiet = 0;
+    const stood: boolean[] = [];
+    await queue.work(chats, async () => {
+      quiet += 1;
+      if (quiet === 2) await end.promise;
+    });
+    await queue.work(mails, async () => {
+      passed += 1_900;
+      let goesOn = false;
+      const gone = giveWay().then(() => {
+        goesOn = true;
+      });
+      for (let turns = 0; turns < 10; turns += 1) await Promise.resolve(); // no time passes meanwhile
+      stood.push(!goesOn);
+      await gone;
+    });
+    const flood = (key: string) => queue.enqueue([enqueue(mails, { companyId: 'loud' }, key)]);
+    const ask = (key: string) => queue.enqueue([enqueue(chats, { companyId: 'quiet' }, key)]);
+    await ask('one');
+    await queue.idle();
+    await flood('alone');
+    await queue.idle();
+    await ask('another');
+    await eventually(() => quiet === 2);
+    await flood('beside another');
+    await eventually(() => stood.length === 2);
+    end.resolve();
+    await queue.idle();
+    expect(stood).to.deep.equal([false, true]);
   });
 
   it('keeps a job that waits for its turn: when the process stops another takes it', async () => {
