@@ -168,3 +168,53 @@ describe('what every row of an export says again', () => {
     }
   });
 });
+
+describe('rows of sizes of which people made a line each', () => {
+  const matrix = (number: string, rows: readonly string[], total: string) =>
+    pagesOf(
+      `Kestrel Workwear Inc.\n# Purchase Order ${number}\nDate: 2026-03-02      Delivery date: 2026-03-14\n\nItem no.     Item                 46    48    50    Qty    Price     Amount\n${rows.join('\n')}\nTotal                                                       ${total}`,
+    );
+  const first = matrix(
+    '88104',
+    [
+      'AB-10        Trousers, black      4     10    12    26     50.00     1300.00',
+      'AJ-20        Jacket, black        2           8     10     90.00     900.00',
+    ],
+    '2200.00',
+  );
+  const next = matrix('88177', ['AB-10        Trousers, black      1     2     3     6      50.00     300.00'], '300.00');
+  const taught = async (lines: readonly (readonly [name: string, qty: string, price: string])[]): Promise<KnownLayout> => {
+    const read = await extractOne(first);
+    const right = lines.map(([name, qty, price]) => ({ ...blank, name, code: null, qty, price }));
+    const lesson = lessonOf(read, asRight(read, { poNumber: '88104', lines: right }, []));
+    if (!lesson) throw new Error('nothing was learned');
+    return { id: 'kestrel', ...withLesson(null, lesson) };
+  };
+
+  it('are such lines the next time, and nothing is asked about them', async () => {
+    const layout = await taught([
+      ['Trousers, black 46', '4', '50'],
+      ['Trousers, black 48', '10', '50'],
+      ['Trousers, black 50', '12', '50'],
+      ['Jacket, black 46', '2', '90'],
+      ['Jacket, black 50', '8', '90'],
+    ]);
+    const again = await extractOne(next, { layouts: [layout] });
+    expect(linesOf(again)).to.deep.equal([
+      '[AB-10] 1 Trousers, black 46 @ 50.00',
+      '[AB-10] 2 Trousers, black 48 @ 50.00',
+      '[AB-10] 3 Trousers, black 50 @ 50.00',
+    ]);
+    expect(again.warnings.map(({ code }) => code)).not.to.include('sizes_summed');
+  });
+
+  it('stay rows where people left them so, and ask again', async () => {
+    const layout = await taught([
+      ['Trousers, black', '26', '50'],
+      ['Jacket, black', '10', '90'],
+    ]);
+    const again = await extractOne(next, { layouts: [layout] });
+    expect(linesOf(again)).to.deep.equal(['[AB-10] 6 Trousers, black @ 50.00']);
+    expect(again.warnings.map(({ code }) => code)).to.include('sizes_summed');
+  });
+});

@@ -28,6 +28,7 @@ import { rememberedHints, withRemembered } from './memory/remembered.ts';
 import { standingValues } from './memory/value-places.ts';
 import { type DecimalMark, decimalMarkOf } from './numbers.ts';
 import type { Item } from './table/item.ts';
+import { sizesApart } from './table/sizes-apart.ts';
 import { type SummedSizes, summedSizes } from './table/summed-sizes.ts';
 import { type ItemsWithWays, itemsOf, type RowFields, type Source } from './table/table.ts';
 import { compact, normalise } from './text.ts';
@@ -165,7 +166,8 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     warnings: [
       ...(dates.several ? [warn.several_delivery_dates()] : []),
       ...(layout.truncated ? [warn.layout_cut()] : []),
-      ...toldSizes(summedSizes(table.items, layout.lines, mark)),
+      // lines of one size each are what people made of such rows before
+      ...(known?.way === sizesApart ? [] : toldSizes(summedSizes(table.items, layout.lines, mark))),
     ],
   };
 }

@@ -1,11 +1,12 @@
 /** Matrices of sizes: each row is one line with its total (docs/adr/0039), and how many of each size are wanted is told beside it. */
 import { add, type Decimal, decimal, formatDecimal, isZero, numbersEqual, parseDecimal } from '../../../../kernel/decimal.ts';
-import type { Line, Token } from '../layout/line.types.ts';
+import type { Line, Segment, Token } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';
 import type { Item } from './item.ts';
 import { sizesIn } from './sizes.ts';
 
-export type SummedSizes = { readonly item: Item; readonly sizes: readonly { readonly size: string; readonly qty: string }[] };
+export type SummedSizes = { readonly item: Item; readonly sizes: readonly SizeQty[] };
+type SizeQty = { readonly size: string; readonly qty: string; readonly segment: Segment };
 
 /** Rows whose figures grow look like sizes themselves: so many such lines are tried, from the top and from right above the row. */
 const mostTried = 4;
@@ -27,11 +28,13 @@ export function summedSizes(items: readonly Item[], lines: readonly Line[], mark
     const tried = new Set([...above.slice(-mostTried).reverse(), ...above.slice(0, mostTried)]);
     const numbers = row.segments
       .filter(({ place }) => place !== qty?.place)
-      .flatMap(({ tokens }) => tokens.flatMap((token) => numberOf(token, mark) ?? []));
+      .flatMap((segment) => segment.tokens.flatMap((token) => numberOf(token, segment, mark) ?? []));
     const sizes = [...tried]
       .flatMap((header) => [below(numbers, nearest(header)), below(numbers, behind(header))])
       .find((ways) => ways.length > 0 && numbersEqual(sumOf(ways), wanted));
-    return sizes ? [{ item, sizes: sizes.map((one) => ({ size: one.size, qty: formatDecimal(one.qty) })) }] : [];
+    return sizes
+      ? [{ item, sizes: sizes.map(({ size, qty: own, segment }) => ({ size, qty: formatDecimal(own), segment })) }]
+      : [];
   });
   return found.some(({ sizes }) => sizes.length > 1) ? found : [];
 }
@@ -55,11 +58,11 @@ function headerOf({ index, segments }: Line): Header | null {
   return first && last && sizes.length > 1 ? { index, sizes, distance: (last.middle - first.middle) / (sizes.length - 1) } : null;
 }
 
-type Counted = { readonly qty: Decimal; readonly x0: number; readonly middle: number };
+type Counted = { readonly qty: Decimal; readonly x0: number; readonly middle: number; readonly segment: Segment };
 
-function numberOf(token: Token, mark: DecimalMark | null): Counted | null {
+function numberOf(token: Token, segment: Segment, mark: DecimalMark | null): Counted | null {
   const qty = readNumber(token.text, mark)?.values[0];
-  return qty && !isZero(qty) ? { qty, x0: token.x0, middle: middleOf(token) } : null;
+  return qty && !isZero(qty) ? { qty, x0: token.x0, middle: middleOf(token), segment } : null;
 }
 
 type Way = (number: Counted) => Size | undefined;
@@ -81,14 +84,14 @@ const behind =
     return own && x0 - own.x0 <= distance * farthestBehind ? own : undefined;
   };
 
-type SizeCount = { readonly size: string; readonly qty: Decimal };
+type SizeCount = { readonly size: string; readonly qty: Decimal; readonly segment: Segment };
 const sumOf = (sizes: readonly SizeCount[]): Decimal => sizes.reduce<Decimal>((all, { qty }) => add(all, qty), decimal(0));
 
 /** How many of each size; none where two numbers stand below the same. */
 function below(numbers: readonly Counted[], sizeOf: Way): readonly SizeCount[] {
   const found = numbers.flatMap((number) => {
     const size = sizeOf(number)?.size;
-    return size === undefined ? [] : [{ size, qty: number.qty }];
+    return size === undefined ? [] : [{ size, qty: number.qty, segment: number.segment }];
   });
   return new Set(found.map(({ size }) => size)).size === found.length ? found : [];
 }

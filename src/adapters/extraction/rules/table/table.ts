@@ -28,6 +28,7 @@ import { withFactorsApart } from './multiplied.ts';
 import { paragraphs } from './paragraphs.ts';
 import { asRemembered, calledAsConfirmed, type RememberedTable } from './remembered-table.ts';
 import { rowsOf } from './rows.ts';
+import { sizesApart, withSizesApart } from './sizes-apart.ts';
 import { stackedCells } from './stacked-cells.ts';
 import { sumRowOf } from './sum-row.ts';
 import { sumsAbove } from './sums-above.ts';
@@ -89,7 +90,14 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
   const chosen = open ? (chosenOf(layout, mark, found ? [...tables, ...others] : others) ?? found) : found;
   const read = chosen?.items ?? { ...nothing, source: 'none' as const };
   const items = remembered ? { ...read, items: calledAsConfirmed(read.items, remembered, apart, mark) } : read;
-  return { ...items, ways: chosen?.tried ?? [], unfilled: isUnfilled(layout.lines, written) };
+  const tried = chosen?.tried ?? [];
+  const ofSizes = withSizesApart(items.items, layout.lines, mark);
+  return {
+    ...items,
+    ...(ofSizes && remembered?.way === sizesApart ? { items: ofSizes } : {}),
+    ways: ofSizes ? [...tried, { way: sizesApart, items: ofSizes }] : tried,
+    unfilled: isUnfilled(layout.lines, written),
+  };
 }
 
 /** Of few pieces: what stands in columns has more. */
