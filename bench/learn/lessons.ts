@@ -116,6 +116,22 @@ export const lessons: readonly Lesson[] = [
     truth: { customer_name: 'Maple & Stone LLC', po_number: '4472', delivery_date: '2026-05-12' },
   },
   {
+    name: 'a day that takes the place of another',
+    drawing: `# Maple & Stone LLC\n# Amended order 4473\nDate: 4 May 2026\nNew delivery date: 28 May 2026 (was 21 May 2026). Everything else stays.${rows}`,
+    truth: { customer_name: 'Maple & Stone LLC', po_number: '4473', order_date: '2026-05-04', delivery_date: '2026-05-28' },
+  },
+  {
+    name: 'a form that is sent to its seller',
+    drawing: `# REQUISITION\nContoso Trading Ltd - Hull - please complete and return to orders@contoso.example\nOrdering institution                 E-mail\nNorth Road Nursery, Elmford Council  north@elmfordcouncil.example\nOrder no.     Date           Wanted on\nK-40288       07-01-2026     14-01-2026${rows}`,
+    truth: {
+      customer_name: 'North Road Nursery, Elmford Council',
+      po_number: 'K-40288',
+      order_date: '2026-01-07',
+      delivery_date: '2026-01-14',
+      accept: { customer_name: ['Elmford Council', 'North Road Nursery'] },
+    },
+  },
+  {
     name: 'an order in a sentence',
     drawing: `This is about our PO 4500017:\nPlease supply${rows}\nKestrel Hardware Inc.\nbuyer@kestrelhardware.example`,
     truth: { customer_name: 'Kestrel Hardware Inc.', po_number: '4500017', delivery_date: null },

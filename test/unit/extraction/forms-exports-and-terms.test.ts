@@ -3,7 +3,7 @@ import { describe, it } from 'mocha';
 import { zonePhrase } from '../../../src/adapters/extraction/rules/header/zones.ts';
 import { languageOf } from '../../../src/adapters/extraction/rules/languages/index.ts';
 import { normalise } from '../../../src/adapters/extraction/rules/text.ts';
-import { extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
+import { extractAll, extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const rows = `
 
@@ -146,6 +146,18 @@ describe('the day of delivery', () => {
   it('gives no order its number', async () => {
     const extraction = await read('# Bestellung – Dachstuhl\nBlom GmbH\nwie besprochen bestellen wir zum 23. März 2026:');
     expect(fieldValue(extraction, 'po_number')).to.equal(null);
+  });
+});
+
+describe('an order over two pages', () => {
+  it('is one where the second has the title and the columns again, and no number', async () => {
+    const head = '# PURCHASE ORDER\nBlom Ltd, Hull';
+    const columns = 'Item     Description            Qty    Price     Amount';
+    const first = `${head}\nOrder number: 26700931\n\n${columns}\nA-100    Lamp                   10     2.50      25.00\nA-200    Chair                  40     1.25      50.00\nCarried forward                                75.00`;
+    const second = `${head}\n\n${columns}\nBrought forward                                75.00\nA-300    Table                  10     2.50      25.00\nTotal                                          100.00`;
+    const orders = await extractAll([{ name: 'order.pdf', content: pagesOf(`${first}\f${second}`) }]);
+    expect(orders).to.have.length(1);
+    expect(orders[0]?.lines).to.have.length(3);
   });
 });
 

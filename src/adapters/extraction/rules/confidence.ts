@@ -50,7 +50,7 @@ export type Evidence = {
 };
 
 /** a field is in doubt below that */
-const doubted = { customer_name: 0.7, customer_email: 0.6, po_number: 0.8, delivery_date: 0.8 } as const;
+const doubted = { customer_name: 0.8, customer_email: 0.6, po_number: 0.8, delivery_date: 0.8 } as const;
 const doubtOf: { readonly [code in ConfidenceReasonCode]?: keyof typeof doubted } = {
   customer_uncertain: 'customer_name',
   email_uncertain: 'customer_email',

@@ -26,7 +26,10 @@ export function partsOf(document: ReadDocument): readonly ReadonlySet<number>[] 
     if (last && !another) last.add(number);
     else parts.push(new Set([number]));
     if (another || (titled && current === null)) current = own === null ? current : compact(own.value);
-    summed = layout.lines.some((line) => line.segments.some((segment) => totalKindOf(sumLabel(segment.text)) === 'gross'));
+    // "Amount" without a number is the name of a column
+    summed = layout.lines.some(
+      ({ text, segments }) => /\d/.test(text) && segments.some((segment) => totalKindOf(sumLabel(segment.text)) === 'gross'),
+    );
   }
   return parts;
 }

@@ -7,7 +7,7 @@ const inSmallLetters = /(?<=^|\s)\p{Ll}{2,}(?=$|[\s,;])/gu;
 
 /** „Zora 94“: figures that are of a name, and of no street */
 const withoutQuotedFigures = (text: string): string =>
-  text.replace(/[„“"«][^„“”"«»]*[“”"»]/g, (quoted) => quoted.replace(/\s\d{1,3}(?!\d)/g, ''));
+  text.replace(/[„“«][^„“”«»]*[“”»]/g, (quoted) => quoted.replace(/\s\d{1,3}(?!\d)/g, ''));
 
 /** Whether a text carries a legal form or another word that only organisations have in their names, and no number behind it. */
 export function hasLegalForm(text: string): boolean {
