@@ -22,7 +22,7 @@ export const until = async <T>(what: string, look: () => Promise<T | null | unde
   const limit = spare * patience(ms);
   const began = Date.now();
   const end = began + limit;
-  for (let pause = 10; ; pause = Math.min(longest(Date.now() - began), pause * 1.2)) {
+  for (let pause = 20; ; pause = Math.min(longest(Date.now() - began), pause * 1.4)) {
     const found = await look().catch(unlessStoreIsDown);
     if (found !== null && found !== undefined && found !== false) return found;
     if (Date.now() > end) throw new Error(`waited ${limit} ms in vain for ${what}`);

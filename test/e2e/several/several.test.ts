@@ -144,7 +144,7 @@ describe(`${days} ${days === 1 ? 'day' : 'days'} of work for several processes o
     });
     for (let turn = 1; !over; turn += 1) {
       done.push(await work(place, 2 * days + turn, { mails: 1, uploads: 1, contacts: 1, orders: 2 }));
-      await sleep(200);
+      await sleep(1_500);
     }
     await rolled;
     const failures = client.failures();

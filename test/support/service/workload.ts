@@ -41,7 +41,8 @@ export type Workload = {
 
 /** after which work counts as stuck, unless said */
 const usuallyStuckMs = 180_000;
-const lookMs = 100;
+/** the less often the longer it takes: each look is several queries for each mail */
+const lookMs = { first: 100, longest: 500 };
 
 /** The clients that give a company work, and what became of it. */
 export const createWorkload = async (
@@ -83,7 +84,7 @@ export const createWorkload = async (
       if (open.length === 0) return performance.now() - began;
       if (looks % 20 === 0) void poll();
       if (process.env.TEST_LOG && looks % 50 === 49) console.log(`      still open: ${open.join(', ')}`);
-      await sleep(lookMs);
+      await sleep(Math.min(lookMs.longest, lookMs.first + 10 * looks));
     }
     console.log(`      stuck: ${open.join(', ')}`);
     const what = await standing(stack, companyId, given).catch((error: Error) => [`nothing can be seen: ${error.message}`]);
@@ -145,7 +146,7 @@ const handIn = async (ask: ApiClient, upload: Handed): Promise<void> => {
   const taken = await ask('POST', '/sales/sales-orders/upload_document/', form);
   let task = taken;
   while (task.status < 300 && task.body.state !== 'succeeded' && task.body.state !== 'failed') {
-    await sleep(lookMs);
+    await sleep(lookMs.first);
     task = await ask('GET', taken.location ?? '');
   }
   const { document_id } = (task.body.result ?? {}) as { readonly document_id?: string };
