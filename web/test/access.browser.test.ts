@@ -1,6 +1,6 @@
 /** Every route, in both themes and on a narrow screen, looked at by axe. */
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { it } from 'mocha';
 import type { Page } from 'playwright-core';
 import { shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
@@ -70,7 +70,7 @@ const looks = [
 ] as const;
 const parts = 3;
 
-describe('59 access', () => {
+stage.suite('59 access', () => {
   for (let part = 0; part < parts; part += 1)
     it(`59 axe finds nothing on any route in light, in dark and 320 pixels wide, and no width is too narrow (${part + 1} of ${parts})`, async () => {
       const page = await stage.open('/');

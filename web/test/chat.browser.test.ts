@@ -1,6 +1,6 @@
 /** A conversation in the browser: who answers is a state, and a person writes only where it is theirs and can arrive. */
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { it } from 'mocha';
 import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
 import { shown } from '../../test/api/kit.ts';
 import { type ChatCompany, type ChatStage, startChatStage } from '../../test/support/chat/chat-stage.ts';
@@ -42,7 +42,7 @@ const say = async (from: string, body: string, changes = {}): Promise<string> =>
 const sentTo = (contact: string): readonly string[] =>
   chat.graph.sent.filter(({ body }) => body.to === contact).map(({ body }) => body.text.body);
 
-describe('a conversation', () => {
+stage.suite('a conversation', () => {
   it('51 is taken over while the model thinks: the composer opens only then, and what is heard is the person alone', async () => {
     const contact = '15570009001';
     let release = () => {};

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { after, describe, it } from 'mocha';
+import { after, it } from 'mocha';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { renderClassicPdf, renderLogoPng, renderXlsx } from '../../demo/documents/index.ts';
@@ -27,8 +27,6 @@ const startWorker = async () => {
   stopWorker = (await stage.api().stack.startWorker()).stop;
 };
 let running = false;
-after(() => stopWorker());
-
 type GivenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 const file = (name: string, buffer: Buffer, mimeType = 'application/octet-stream'): GivenFile => ({ name, mimeType, buffer });
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name });
@@ -113,7 +111,9 @@ const draftOf = async (page: Page, name: string): Promise<string> => {
   return id;
 };
 
-describe('uploads', () => {
+stage.suite('uploads', () => {
+  after(() => stopWorker());
+
   it('46 five files dropped at once say how far they are, go on after a reload, and end in a result or a sentence', async () => {
     const page = await stage.open('/upload');
     const names = ['order.pdf', 'order.xlsx', 'logo.png', 'notes.csv', 'page.html'] as const;

@@ -1,6 +1,6 @@
 /** A reviewer's day without a mouse: drafts that are decided, and fields that are wrong. */
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { it } from 'mocha';
 import type { Page } from 'playwright-core';
 import { until } from '../../test/support/until.ts';
 import { deskOf, evidenceInSight, fieldOf, focusOn } from './support/desk.ts';
@@ -74,7 +74,7 @@ const misread: Ordered = {
   })),
 };
 
-describe('without a mouse', () => {
+stage.suite('without a mouse', () => {
   it('34 fields that are wrong are corrected with what was read in sight, by keyboard alone', async () => {
     await emptyQueue();
     const { orderId } = await waiting(misread);

@@ -1,6 +1,6 @@
 /** The mail log, and how changes arrive. */
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { it } from 'mocha';
 import type { Page, Request } from 'playwright-core';
 import { fillLogs } from '../../bench/api/fill-logs.ts';
 import { emailStream } from '../../src/domain/email/email.stream.ts';
@@ -28,7 +28,7 @@ const row = (page: Page, subject: string) => page.getByRole('row').filter({ hasT
 const isStream = (url: URL): boolean => url.pathname === '/sales/events/';
 const asksForStream = (request: Request): boolean => isStream(new URL(request.url()));
 
-describe('the mail log', () => {
+stage.suite('the mail log', () => {
   it('27 filters stand in the URL, and Back brings list and place again', async () => {
     const failed = await receive('Mail 27 failed');
     await failMail(stage.api(), company(), failed);
@@ -205,7 +205,7 @@ const inReadModel = (id: string) =>
     return rows.length === 1;
   });
 
-describe('live', () => {
+stage.suite('live', () => {
   it('56 tabs share one stream, and when its tab closes the others go on', async () => {
     const first = await stage.open('/logs');
     const streams: Page[] = [];

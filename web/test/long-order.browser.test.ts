@@ -1,6 +1,6 @@
 /** An order of hundreds of lines: what is drawn of it, what a key draws again, and how one comes to its end. */
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { it } from 'mocha';
 import type { Page } from 'playwright-core';
 import { until } from '../../test/support/until.ts';
 import { deskOf, fieldOf, focusOn, opened } from './support/desk.ts';
@@ -53,7 +53,7 @@ const openLong = async (po: string) => {
 };
 const fieldsDrawn = (page: Page) => page.locator('.draft [data-field]').count();
 
-describe('an order of 300 lines', () => {
+stage.suite('an order of 300 lines', () => {
   it('has every line on its page, and the fields of those that are near', async () => {
     const { page } = await openLong('PO-L1');
     expect(await page.locator('.line').count()).to.equal(lines);

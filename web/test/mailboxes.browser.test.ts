@@ -2,7 +2,7 @@
 import type { UUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { expect } from 'chai';
-import { after, describe, it } from 'mocha';
+import { after, it } from 'mocha';
 import type { Page } from 'playwright-core';
 import { mailboxesStream } from '../../src/domain/mailbox/mailbox.stream.ts';
 import { shown } from '../../test/api/kit.ts';
@@ -43,11 +43,6 @@ const stage = withMailStage(
     await seedCatalog(api);
   },
 );
-after(async () => {
-  for (const close of closing) await close();
-  await door?.stop();
-  await stranger?.stop();
-});
 
 const named = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 const valuesOf = (page: Page, names: readonly string[]) => Promise.all(names.map((name) => named(page, name).inputValue()));
@@ -74,7 +69,13 @@ const startWorker = async () => {
   closing.unshift(worker.stop);
 };
 
-describe('mailboxes', () => {
+stage.suite('mailboxes', () => {
+  after(async () => {
+    for (const close of closing) await close();
+    await door?.stop();
+    await stranger?.stop();
+  });
+
   it('18 a provider fills servers and ports, one of another kind leaves what was typed', async () => {
     const page = await stage.open('/mailboxes/new?module=SALES');
     const filled = ['imap_server', 'imap_port', 'smtp_server', 'smtp_port'];

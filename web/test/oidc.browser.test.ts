@@ -1,6 +1,6 @@
 /** Signing in with a company account: the button, the provider's own pages, and back to the page that was asked for. */
 import { expect } from 'chai';
-import { after, describe, it } from 'mocha';
+import { after, it } from 'mocha';
 import { startApi } from '../../test/support/api.ts';
 import { type OidcProvider, startOidcProvider } from '../../test/support/oidc-provider.ts';
 import { withStage } from './support/stage.ts';
@@ -12,9 +12,10 @@ const stage = withStage(undefined, {
     return startApi(provider.env);
   },
 });
-after(() => provider?.stop());
 
-describe('a company account', () => {
+stage.suite('a company account', () => {
+  after(() => provider?.stop());
+
   it('signs in by one button, and shows its sign-in in the security log', async () => {
     const { page, context } = await stage.visit('/admin/security?kind=signed_in');
     await page.getByRole('button', { name: 'Sign in with your company account' }).click();

@@ -1,6 +1,6 @@
 /** Passwords of ours in the browser: joining, signing in with a second step, the profile, the users, by keys alone where it says so. */
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { it } from 'mocha';
 import type { Page } from 'playwright-core';
 import { codeAt } from '../../src/platform/sign-in/one-time-codes.ts';
 import { goodPassword, invitationCode, joinedUser } from '../../test/support/own-sign-in.ts';
@@ -31,7 +31,7 @@ const enter = async (path: string, email: string): Promise<Page> => {
   return page;
 };
 
-describe('the own sign-in in the browser', () => {
+stage.suite('the own sign-in in the browser', () => {
   it('joins by the link of an invitation, which leaves the address bar, by keys alone', async () => {
     const email = newAddress();
     const code = await invitationCode(stage.api().stack, stage.api().companyId, email);

@@ -1,6 +1,6 @@
 /** Two people on one draft know of each other. */
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { it } from 'mocha';
 import type { Page } from 'playwright-core';
 import { shown } from '../../test/api/kit.ts';
 import { goodPassword, joinedUser } from '../../test/support/own-sign-in.ts';
@@ -26,7 +26,7 @@ const openAs = async (name: string): Promise<Page> => {
   return page;
 };
 
-describe('a draft that two people open', () => {
+stage.suite('a draft that two people open', () => {
   it('42 says to the second who has it open', async () => {
     await openAs('Anna');
     const bert = await openAs('Bert');

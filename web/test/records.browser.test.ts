@@ -1,6 +1,6 @@
 /** Records brought in, leads that become customers, what the assistant knows, and people who are erased. */
 import { expect } from 'chai';
-import { after, describe, it } from 'mocha';
+import { after, it } from 'mocha';
 import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 import { shown } from '../../test/api/kit.ts';
@@ -15,9 +15,10 @@ let stopWorker: () => Promise<void> = async () => undefined;
 const stage = withStage(async (api) => {
   await seedCatalog(api);
 });
-after(() => stopWorker());
 
-describe('records', () => {
+stage.suite('records', () => {
+  after(() => stopWorker());
+
   it('53 a knowledge sync shows that it runs and what it did, and whether texts are compared by meaning', async () => {
     const page = await stage.open('/admin/knowledge');
     await page.getByText('Compares by words alone').waitFor();

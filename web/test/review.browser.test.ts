@@ -1,6 +1,6 @@
 /** The review page: what is read, doubted, decided and refused. */
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { it } from 'mocha';
 import type { Page, Request } from 'playwright-core';
 import { failMail, receiveMail, shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
@@ -24,7 +24,7 @@ const signInAgain = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign in with the token' }).click();
 };
 
-describe('review', () => {
+stage.suite('review', () => {
   it('33 confidence is high from 70, and the threshold moves the mark of review alone', async () => {
     const send = await stage.send();
     const levels: Record<string, string[]> = {};

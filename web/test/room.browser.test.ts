@@ -1,6 +1,6 @@
 /** Words and numbers of any length, on a telephone and on a wide screen: nothing makes a page scroll sideways, and nothing is cut that says what a row is. */
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { it } from 'mocha';
 import type { Page } from 'playwright-core';
 import { renderClassicPdf } from '../../demo/documents/index.ts';
 import { shown } from '../../test/api/kit.ts';
@@ -24,7 +24,7 @@ const drawn = (page: Page) =>
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe('room', () => {
+stage.suite('room', () => {
   it('is there for a file whose name is one long word', async () => {
     const name = `${'Bestellung_2026_11_'.repeat(12)}.pdf`;
     for (const look of [phone, {}]) {

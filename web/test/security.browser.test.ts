@@ -1,6 +1,6 @@
 /** What the browser is forbidden, and what others wrote and cannot do. */
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { it } from 'mocha';
 import { shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
 import { routes } from '../src/routes.ts';
@@ -28,7 +28,7 @@ const policy = [
   "trusted-types 'none'",
 ];
 
-describe('security', () => {
+stage.suite('security', () => {
   it('9 shell and assets come with exactly this policy', async () => {
     const { url } = stage.api();
     const shell = await fetch(`${url}/app/orders`);

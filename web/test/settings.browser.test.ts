@@ -1,6 +1,6 @@
 /** Programs of others: their keys and the addresses that are told of orders. Nothing that nobody can take back is done by one click. */
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { it } from 'mocha';
 import { shown } from '../../test/api/kit.ts';
 import { freePorts } from '../../test/support/ports.ts';
 import { until } from '../../test/support/until.ts';
@@ -8,7 +8,7 @@ import { withStage } from './support/stage.ts';
 
 const stage = withStage(undefined, { env: { WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8', WEBHOOK_ALLOW_HTTP: 'true' } });
 
-describe('settings', () => {
+stage.suite('settings', () => {
   it('tell in the language of the app what is wrong with a field, and at the field of a list what is wrong with an entry', async () => {
     const page = await stage.open('/settings', { locale: 'de-DE' });
     const form = page.locator('form').filter({ has: page.locator('[name=time_zone]') });

@@ -1,6 +1,6 @@
 /** Serving, signing in and out, and what the browser may keep. */
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
+import { it } from 'mocha';
 import { shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';
 import { routes } from '../src/routes.ts';
@@ -11,7 +11,7 @@ const stage = withStage(async (api) => {
   await seedCatalog(api);
 });
 
-describe('serving and signing in', () => {
+stage.suite('serving and signing in', () => {
   it('2 a page survives a reload at its address, and an unknown one says so', async () => {
     const page = await stage.open('/catalog/customers?q=berg');
     await page.getByRole('link', { name: 'Berg Maschinenbau AB' }).waitFor();

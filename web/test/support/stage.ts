@@ -1,6 +1,6 @@
-/** For a suite: the real service with the built app, and pages of a browser that are signed in. Skipped without a browser. */
+/** For suites: the real service with the built app, and pages of a browser that are signed in. Skipped without a browser. */
 import { expect } from 'chai';
-import { after, afterEach, before } from 'mocha';
+import { after, afterEach, before, describe } from 'mocha';
 import type { Page } from 'playwright-core';
 import { type Send, senderFor } from '../../../test/api/kit.ts';
 import { startApi, type TestApi } from '../../../test/support/api.ts';
@@ -8,6 +8,8 @@ import { until } from '../../../test/support/until.ts';
 import { closeBrowser, hasBrowser, type Look, newPage, type Watched } from './browser.ts';
 
 export type Stage = {
+  /** Tests on this stage, which is there from the first to the last of its suites and no longer: it works also while nobody looks. */
+  readonly suite: (title: string, tests: () => void) => void;
   readonly api: () => TestApi;
   readonly send: (roles?: readonly string[], companyId?: string) => Promise<Send>;
   /** A page that nobody is signed in on. */
@@ -44,29 +46,40 @@ export const withStage = (
     if (!running) throw new Error('the service runs inside tests and hooks');
     return running;
   };
-  before(async function () {
-    if (!hasBrowser() || !needs()) return this.skip();
-    running = await (start ?? (() => startApi(env)))();
-    await seed(running);
-  });
-  afterEach(async () => {
-    const faults = open.flatMap((one) => one.faults);
-    await Promise.all(open.map(({ context }) => context.close()));
-    open = [];
-    // a page that is closed says no word: for three quarters of a minute its draft would be somebody else's, too
-    await running?.stack.foundation.pool.query('delete from app.presence');
-    expect(faults, 'errors, violations of the policy and requests elsewhere').to.deep.equal([]);
-  });
-  after(async () => {
-    await closeBrowser();
-    await running?.stop();
-  });
+  let suitesLeft = 0;
+  const suite: Stage['suite'] = (title, tests) => {
+    suitesLeft += 1;
+    describe(title, () => {
+      before(async function () {
+        if (!hasBrowser() || !needs()) return this.skip();
+        if (running) return;
+        running = await (start ?? (() => startApi(env)))();
+        await seed(running);
+      });
+      afterEach(async () => {
+        const faults = open.flatMap((one) => one.faults);
+        await Promise.all(open.map(({ context }) => context.close()));
+        open = [];
+        // a page that is closed says no word: for three quarters of a minute its draft would be somebody else's, too
+        await running?.stack.foundation.pool.query('delete from app.presence');
+        expect(faults, 'errors, violations of the policy and requests elsewhere').to.deep.equal([]);
+      });
+      tests();
+      after(async () => {
+        suitesLeft -= 1;
+        if (suitesLeft === 0) await running?.stop();
+      });
+    });
+  };
+  // of the whole run, for it takes seconds to start
+  after(closeBrowser);
   const empty = async (look?: Look): Promise<Watched> => {
     const watched = await newPage(api().url, look);
     open.push(watched);
     return watched;
   };
   return {
+    suite,
     api,
     visit: async (path, look) => {
       const watched = await empty(look);
