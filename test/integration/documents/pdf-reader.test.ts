@@ -53,6 +53,25 @@ describe('reading a PDF', () => {
     expect(content.pages[0]?.words.find((word) => word.text === 'visible')?.y).to.be.within(695, 710);
   });
 
+  it('parts what stands two letters apart in type of one width, also where a matrix sets its size', async () => {
+    const row = '4711-08  HEX BOLT M8X40     5.000 PCS';
+    for (const scale of [1, 9]) {
+      const content = await read(
+        await pdfOf((pdf) => {
+          write(pdf, filler, 50, 100, 10);
+          pdf.scale(scale);
+          write(pdf, row, 50 / scale, 200 / scale, 9 / scale, 'Courier');
+        }),
+      );
+      const drawn = (content.pages[0]?.words ?? []).filter(({ y }) => y > 150);
+      const runs = [...new Set(drawn.map(({ run }) => run))];
+      expect(
+        runs.map((run) => drawn.flatMap((word) => (word.run === run ? [word.text] : [])).join(' ')),
+        `size by ${scale}`,
+      ).to.deep.equal(['4711-08', 'HEX BOLT M8X40', '5.000 PCS']);
+    }
+  });
+
   describe('filled in', () => {
     const at = (content: DocumentContent, text: string) => content.pages[0]?.words.find((word) => word.text === text);
     const form = (fill: (pdf: PDFKit.PDFDocument) => void) =>

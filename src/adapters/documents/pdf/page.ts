@@ -53,6 +53,17 @@ const lettersOf = (items: readonly TextItem[]): number => items.reduce((sum, ite
 
 const isMonospaced = (font: string): boolean => /mono|courier|consol/i.test(font);
 
+/** in sizes of the type: a monospaced space is 0.6, two of them 1.2 */
+const widestSpace = 0.75;
+
+/** Points from the end of one item to the begin of another, along its line: the width of a space is told in other measures where a matrix sets the size. */
+function gapBetween(before: TextItem, item: TextItem): number {
+  const [from, to] = [asMatrix(before.transform), asMatrix(item.transform)];
+  if (!from || !to) return Number.POSITIVE_INFINITY;
+  const length = Math.hypot(from[0], from[1]) || 1;
+  return ((to[4] - from[4]) * from[0] + (to[5] - from[5]) * from[1]) / length - before.width;
+}
+
 /** A number for each item that those drawn in one go share. A monospaced space is so wide that the library begins a new item after it. */
 function runsOf(items: readonly TextItem[], fontOf: (item: TextItem) => string): readonly number[] {
   let run = 0;
@@ -64,7 +75,7 @@ function runsOf(items: readonly TextItem[], fontOf: (item: TextItem) => string):
       before !== undefined &&
       before.fontName === item.fontName &&
       isMonospaced(fontOf(item)) &&
-      space.width < Math.hypot(Number(item.transform[2]), Number(item.transform[3])) * 0.75;
+      gapBetween(before, item) < Math.hypot(Number(item.transform[2]), Number(item.transform[3])) * widestSpace;
     if (!joined && item.str.trim() !== '') run = index;
     return run;
   });
