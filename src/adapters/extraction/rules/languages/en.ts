@@ -9,13 +9,13 @@ export const english: Language = {
     position: list(`
       pos, position, line, line no, line item, line number, ln, no, #, s no, sl no, sr no, sr, serial no, item no, l`),
     code: list(`
-      sku, item #, item no, item number, item code, part, part no, part number, part #, code, product code, product no, product number, product id, article no, article number, article code, article #,
+      sku, item #, item no, item num, item number, item code, part, part no, part num, part number, part #, code, product code, product no, product number, product id, article no, article number, article code, article #,
       catalog no, catalogue no, catalog number, catalogue number, cat no, cat, stock code, stock no, material no, material number, material code, ref, reference, model, model no, ean, gtin, upc, barcode, mpn, our item, our item
       no, our ref, our code, our part no, buyer item, customer item, customer part no, item id, art no, sku code, sku no, style, style no, supplier part #, isbn, item ref, prod code, part code, stock #,
       cat #, product #, hsn, item sku`),
     supplierCode: list(`
       your item, your item no, your item number, your code, your part no, your ref, your article no, your sku, your product code, supplier code, supplier item, supplier item no, supplier part, supplier
-      part no, supplier sku, supplier ref, vendor code, vendor item, vendor item no, vendor part, vendor part no, vendor sku, vendor material, vendor ref, seller item, manufacturer part no, mfr part no,
+      part no, supplier part num, supplier part number, supplier sku, supplier ref, vendor code, vendor item, vendor item no, vendor part, vendor part no, vendor part num, vendor part number, vendor part #, vendor sku, vendor material, vendor ref, seller item, manufacturer part no, mfr part no,
       mfg part no, supplier article no, vendor article no`),
     name: list(`
       description, item, items, product, products, article, articles, item description, product description, part description, goods, details, material, item name, product name, service, description of

@@ -30,8 +30,8 @@ function typeOf({ text }: Segment): Type | null {
 }
 
 /** What each piece of a line is; null for a line that is no row. */
-export function rowOf(line: Line): Row | null {
-  if (line.segments.length < 2 || line.segments.length > mostPieces) return null;
+export function rowOf(line: Line, most = mostPieces): Row | null {
+  if (line.segments.length < 2 || line.segments.length > most) return null;
   if (line.segments.some(({ text }) => totalKindOf(sumLabel(text)) !== null)) return null;
   const types = line.segments.flatMap((segment) => typeOf(segment) ?? []);
   return types.length === line.segments.length && types.includes('words') ? { line, types } : null;

@@ -177,7 +177,7 @@ type Named = Omit<HeaderCell, 'kind'> & { readonly kind: ColumnKind | null };
 
 /**
  * "S | M | L | Total | Unit price | Amount", "44 | 46 | 48 | Garments | Each": right behind the sizes stands how many in all, where no other column does:
- * a total, if another column is what they come to, and a word that names nothing else.
+ * a total (also of a unit, "Total pairs"), if another column is what they come to, and a word that names nothing else.
  */
 function countedBySizes(all: readonly Named[], sizes: ReadonlySet<string>): readonly Named[] {
   if (sizes.size === 0 || all.some(({ kind }) => kind === 'qty')) return all;
@@ -188,7 +188,7 @@ function countedBySizes(all: readonly Named[], sizes: ReadonlySet<string>): read
     all.filter(({ kind }) => kind === 'amount').length > 1 &&
     normalise(cell.label)
       .split(' ')
-      .every((word) => isCue('sum', word));
+      .every((word) => isCue('sum', word) || unitWords.has(word));
   if (!next || (next.kind !== null && !isTotal(next))) return all;
   return all.map((cell) => (cell === next ? { ...cell, kind: 'qty' as const } : cell));
 }

@@ -13,7 +13,7 @@ type Seed = { readonly line: Line; readonly roles: ReadonlyMap<Segment, ColumnKi
 
 /** pieces of a line that are looked at, and lines of a document: more are no table of an order */
 const mostPieces = 10;
-/** where three rows agree for how many their prices are: what chance makes of many numbers agrees on nothing */
+/** where three rows agree on which of their numbers give which, and for how many the prices are: what chance makes of many numbers agrees on nothing */
 const mostPiecesAgreeing = 14;
 const mostLines = 6_000;
 /** lines with numbers that are tried, and rows that are enough to know the columns */
@@ -34,18 +34,20 @@ export function headerless(lines: readonly Line[], mark: DecimalMark | null): He
 
 /** how many a price is for that nothing tells: only where several rows agree that it is neither one nor another number */
 const priceUnits = [null, decimal(100), decimal(1000)] as const;
+/** rows whose agreement proves what one alone does not */
 const leastAgreeing = 3;
 
 function under(lines: readonly Line[], mark: DecimalMark | null, per: Decimal | null): HeaderRow | null {
-  const seeds: Seed[] = [];
+  const tried: Seed[] = [];
   let tries = 0;
   for (const line of lines.slice(0, mostLines)) {
-    if (line.segments.length < 4 || line.segments.length > (per === null ? mostPieces : mostPiecesAgreeing)) continue;
+    if (line.segments.length < 4 || line.segments.length > mostPiecesAgreeing) continue;
     tries += 1;
-    if (tries > mostTries || seeds.length >= enough) break;
+    if (tries > mostTries || tried.length >= enough) break;
     const seed = seedOf(line, mark, per);
-    if (seed) seeds.push(seed);
+    if (seed) tried.push(seed);
   }
+  const seeds = agreeing(tried);
   const [first] = seeds;
   if (!first || (seeds.length < 2 && !first.telling)) return null;
   const alike = seeds.filter((seed) => kindsOf(seed) === kindsOf(first));
@@ -57,6 +59,13 @@ function under(lines: readonly Line[], mark: DecimalMark | null, per: Decimal | 
     return { kind, label: '', x0: Math.min(...same.map((one) => one.x0)), x1: Math.max(...same.map((one) => one.x1)) };
   });
   return { cells, score: 2, first: first.line.index, last: first.line.index - 1 };
+}
+
+/** Of lines with many pieces those that agree with others. */
+function agreeing(seeds: readonly Seed[]): readonly Seed[] {
+  const counts = new Map<string, number>();
+  for (const kinds of seeds.map(kindsOf)) counts.set(kinds, (counts.get(kinds) ?? 0) + 1);
+  return seeds.filter((seed) => seed.line.segments.length <= mostPieces || (counts.get(kindsOf(seed)) ?? 0) >= leastAgreeing);
 }
 
 /** "19.50 | 50 | 975.00" in every row: pieces are whole, and what has cents in some rows is a price. */

@@ -1,15 +1,20 @@
 import type { Line, Segment } from '../layout/line.types.ts';
 import { lineOf } from '../layout/segment.ts';
+import { normalise } from '../text.ts';
 import { aligned, rowOf, type Type } from './columns-by-type.ts';
+import type { HeaderCell, HeaderRow } from './header-row.ts';
 
 /** One of the lists: its lines, and the line of the document that each comes from. */
 export type Parted = { readonly lines: readonly Line[]; readonly origin: readonly number[] };
 
 const sameTypes = (a: readonly Type[], b: readonly Type[]): boolean => a.every((type, at) => type === b[at]);
 
+/** of two rows beside each other */
+const mostPieces = 16;
+
 /** Where the right half of a line begins that says the same kinds of things twice; null for one that does not. */
 function rightHalf(line: Line): Segment | null {
-  const row = rowOf(line);
+  const row = rowOf(line, mostPieces);
   const half = (row?.types.length ?? 0) / 2;
   if (!row || half < 2 || !Number.isInteger(half)) return null;
   return sameTypes(row.types.slice(0, half), row.types.slice(half)) ? (line.segments[half] ?? null) : null;
@@ -31,14 +36,51 @@ export function listsBeside(lines: readonly Line[]): readonly [Parted, Parted] |
   const gutter = Math.min(...doubled.map(({ right }) => right.x0)) - first.line.height / 2;
   // the longer list may go on by itself for a line
   const region = lines.slice(first.line.index, last.line.index + 2);
-  const side = (belongs: (segment: Segment) => boolean): Parted => {
-    const own = region.flatMap((line) => {
-      const segments = line.segments.filter(belongs);
-      return segments.length === 0 ? [] : [{ line: lineOf(segments, line.page), from: line.index }];
-    });
-    return { lines: own.map(({ line }, index) => ({ ...line, index })), origin: own.map(({ from }) => from) };
-  };
-  return [side(({ x0 }) => x0 < gutter), side(({ x0 }) => x0 >= gutter)];
+  return [partOf(region, ({ x0 }) => x0 < gutter), partOf(region, ({ x0 }) => x0 >= gutter)];
+}
+
+/** The pieces of some lines that are one list's. */
+function partOf(region: readonly Line[], belongs: (segment: Segment) => boolean): Parted {
+  const own = region.flatMap((line) => {
+    const segments = line.segments.filter(belongs);
+    return segments.length === 0 ? [] : [{ line: lineOf(segments, line.page), from: line.index }];
+  });
+  return { lines: own.map(({ line }, index) => ({ ...line, index })), origin: own.map(({ from }) => from) };
+}
+
+/** columns of a table at least, and tables beside each other at most */
+const leastColumns = 3;
+const mostBeside = 4;
+
+/** How many columns each of the tables has that stand under one header which says the same things again; null for a header of one. */
+function repeatedEvery(cells: readonly HeaderCell[]): number | null {
+  const labels = cells.map(({ label }) => normalise(label));
+  for (let count = mostBeside; count >= 2; count--) {
+    const each = labels.length / count;
+    const isRepeated = labels.every((label, at) => at < each || label === labels[at - each]);
+    if (Number.isInteger(each) && each >= leastColumns && isRepeated) return each;
+  }
+  return null;
+}
+
+/** Tables of the same columns beside each other, from left to right, each with its header; null where none of the headers says its columns more than once. */
+export function tablesBeside(lines: readonly Line[], headers: readonly HeaderRow[]): readonly Parted[] | null {
+  for (const header of headers) {
+    const each = repeatedEvery(header.cells);
+    const [first] = lines.slice(header.first);
+    if (each === null || !first) continue;
+    // a column's cells begin before its header ends, those of the next table behind it
+    const ends = header.cells.flatMap(({ x1 }, at) => ((at + 1) % each === 0 ? [x1] : []));
+    const begins = header.cells.flatMap(({ x0 }, at) => (at > 0 && at % each === 0 ? [x0] : []));
+    const crosses = ({ segments }: Line): boolean =>
+      begins.some((x, at) => segments.some((segment) => segment.x0 < (ends[at] ?? x) && segment.x1 > x));
+    const below = lines.slice(header.last + 1);
+    const end = below.findIndex((line) => line.page !== first.page || crosses(line));
+    const region = lines.slice(header.first, end < 0 ? lines.length : header.last + 1 + end);
+    const tableOf = ({ x0 }: Segment): number => ends.slice(0, -1).filter((x) => x0 >= x).length;
+    return ends.map((_, table) => partOf(region, (segment) => tableOf(segment) === table));
+  }
+  return null;
 }
 
 /** lines in two pieces that begin at the same two edges: fewer may be labels and their values */

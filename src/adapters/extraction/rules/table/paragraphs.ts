@@ -1,4 +1,4 @@
-/** Articles that are written as paragraphs: each begins with its number or a bullet, and goes on for some lines. */
+/** Articles that are written as paragraphs: each begins with its number or a bullet, or with how many and goes on farther right. */
 import type { Line } from '../layout/line.types.ts';
 
 /** "1. 3 pcs Desk lamp", "3 x Desk lamp": a number, a bullet or how many, and words behind it */
@@ -12,6 +12,29 @@ const goesOn = (line: Line, before: Line, first: Line): boolean =>
   line.y0 - before.y1 < before.height * farthest &&
   !begins.test(line.text) &&
   (line.segments[0]?.x0 ?? 0) >= (first.segments[0]?.x0 ?? 0) - first.height / 2;
+
+/** "3.600 caps, your no. 8209,": how many of what */
+const counts = /^\s*\d{1,3}(?:[.,\s]?\d{3}){0,2}\s+\S*\p{L}{2}/u;
+/** in heights of a line: what goes on below a list's line begins so far right of it */
+const hanging = 0.8;
+
+const leftOf = (line: Line): number => line.segments[0]?.x0 ?? 0;
+
+/** Lines that begin with how many, all at one edge, and go on below it farther right. */
+function hangingIn(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const own = lines.map((first, at): readonly Line[] => {
+    if (!counts.test(first.text)) return [];
+    const end = lines.slice(at + 1, at + mostLines).findIndex((line, next) => {
+      const indented = leftOf(line) - leftOf(first) > first.height * hanging;
+      return !indented || counts.test(line.text) || !goesOn(line, lines[at + next] ?? first, first);
+    });
+    return lines.slice(at, end < 0 ? at + mostLines : at + 1 + end);
+  });
+  const edges = own.flatMap(([first, next]) => (first && next ? [first] : []));
+  const isFlush = (line: Line): boolean =>
+    edges.some((edge) => edge.page === line.page && Math.abs(leftOf(edge) - leftOf(line)) < edge.height / 2);
+  return own.filter(([first]) => first !== undefined && isFlush(first));
+}
 
 /** Each paragraph as one line, in its first line's place; null where there is none that has more than one line. */
 export function paragraphs(lines: readonly Line[]): readonly Line[] | null {
@@ -27,8 +50,9 @@ export function paragraphs(lines: readonly Line[]): readonly Line[] | null {
     found.push(own);
     at += own.length - 1;
   }
-  if (found.every((own) => own.length < 2)) return null;
-  return found.map(joined);
+  if (found.some((own) => own.length > 1)) return found.map(joined);
+  const hung = hangingIn(lines);
+  return hung.length === 0 ? null : hung.map(joined);
 }
 
 /** The words of all its lines in one. */

@@ -1,9 +1,11 @@
 import type { Line, Segment } from '../layout/line.types.ts';
+import { segmentOf } from '../layout/segment.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { type Cells, type Column, cellsOf, isMoney } from './columns.ts';
 import { tellsDate } from './date-note.ts';
 import { isAdjustment, isMainLine, standsIn } from './main-line.ts';
+import { labelledCode } from './name.ts';
 
 /** One row of the table as it stands: its cells by column, and the lines of text that belong to its article. */
 export type RawRow = {
@@ -58,6 +60,16 @@ function partsOfArticles(all: readonly Body[], columns: readonly Column[]): Read
   return new Set(rows.filter((row) => !row.priced && row.left - left >= row.height * indented).map((row) => row.index));
 }
 
+/** "Supplier part num.   7731-0042" below an article, in two pieces, as the one that they are. */
+function withCodeJoined({ line, cells }: Body): Body {
+  const [label, code, ...others] = line.segments;
+  if (!label || !code || labelledCode(`${label.text} ${code.text}`) !== code.text) return { line, cells };
+  const whole = segmentOf([...label.tokens, ...code.tokens], line.page, label.place.kind === 'cell' ? label.place : undefined);
+  const joined = (segments: readonly Segment[]): readonly Segment[] =>
+    segments.flatMap((one) => (one === label ? [whole] : one === code ? [] : [one]));
+  return { line: { ...line, segments: [whole, ...others] }, cells: cells.map(joined) };
+}
+
 /** "Your offer 2611/88 of 05.11.26": words and a day are a reference, and no part of an article's name */
 const datedRemark = /\p{L}.*\s(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])\1(?:\d{4}|\d{2})(?!\d)/u;
 
@@ -75,7 +87,7 @@ function rowAt(
   const size = name[0] ? name[0].y1 - name[0].y0 : mainLine.line.height;
   const owned = ownedLines.flatMap((index) => {
     const one = all[index];
-    return one ? [{ ...one, index }] : [];
+    return one ? [{ ...withCodeJoined(one), index }] : [];
   });
   const texts = owned.flatMap((one) => nameOf(one.cells, columns).map((segment) => ({ segment, above: one.index < at })));
   const isNote = (segment: Segment): boolean =>

@@ -12,6 +12,7 @@ import { countedLines } from './counted-lines.ts';
 import { withParts } from './deliveries.ts';
 import { ediSegments } from './edi-segments.ts';
 import { freeTextItems } from './free-text.ts';
+import { withHeadersBelow } from './header-beside.ts';
 import { constantFields, withFields } from './header-fields.ts';
 import { type HeaderRow, headerRows } from './header-row.ts';
 import { headerless } from './headerless.ts';
@@ -22,7 +23,7 @@ import { itemOf } from './items.ts';
 import type { Items, ItemsWithWays, RowFields, Source } from './items.types.ts';
 import { kindsByContent } from './kinds-by-content.ts';
 import { listedArticles } from './listed-articles.ts';
-import { listsBeside, type Parted, textsBeside } from './lists-beside.ts';
+import { listsBeside, type Parted, tablesBeside, textsBeside } from './lists-beside.ts';
 import { comesToNothing } from './main-line.ts';
 import { withFactorsApart } from './multiplied.ts';
 import { paragraphs } from './paragraphs.ts';
@@ -59,6 +60,8 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
   const tables: readonly Hypothesis[] = [
     { way: 'under headers', read: () => underHeaders(layout, written, mark, 'table') },
     { way: 'side by side', read: () => turnedRound(layout, mark) },
+    { way: 'tables beside each other', read: () => inTablesBeside(layout, written, mark) },
+    { way: 'headers beside articles', read: () => belowHeadersBeside(layout, mark) },
     // a shop's mail prints below "Price" what the row comes to: a printed sum tells
     {
       way: 'under headers, prices are amounts',
@@ -195,6 +198,30 @@ function inListsBeside(layout: Layout, mark: DecimalMark | null): Items | null {
   if (!left || !right) return null;
   const used = new Set([...left.used, ...right.used]);
   return { ...left, items: [...left.items, ...right.items], used, lost: left.lost + right.lost };
+}
+
+function inTablesBeside(layout: Layout, written: readonly HeaderRow[], mark: DecimalMark | null): Items | null {
+  const parts = (layout.sheet ? null : tablesBeside(layout.lines, written))?.map(({ lines, origin }) => {
+    const part = { ...layout, lines };
+    const items = underHeaders(part, headerRows(lines), mark, 'table');
+    return items && { ...items, used: new Set([...items.used].flatMap((at) => origin[at] ?? [])) };
+  });
+  const found = parts?.flatMap((part) => part ?? []) ?? [];
+  const [first] = found;
+  // one half of a header alone is what is read without all this
+  if (!first || found.length < 2) return null;
+  return {
+    ...first,
+    items: found.flatMap(({ items }, table) => items.map((item) => ({ ...item, table }))),
+    used: new Set(found.flatMap(({ used }) => [...used])),
+    lost: found.reduce((sum, { lost }) => sum + lost, 0),
+  };
+}
+
+function belowHeadersBeside(layout: Layout, mark: DecimalMark | null): Items | null {
+  const made = layout.sheet ? null : withHeadersBelow(layout.lines);
+  const items = made && underHeaders({ ...layout, lines: made.lines }, headerRows(made.lines), mark, 'table');
+  return items && { ...items, used: new Set([...items.used].flatMap((at) => made.origin[at] ?? [])) };
 }
 
 function turnedRound(layout: Layout, mark: DecimalMark | null): Items | null {
