@@ -1,4 +1,5 @@
 import { addresseeOf, addressesOf } from '../header/addresses.ts';
+import { formLabels } from '../header/form-labels.ts';
 import type { Mail } from '../header/mails.ts';
 import { hasLegalForm, sameParty } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
@@ -23,6 +24,7 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
   const blocks = withQuotes(labelledBlocks, view.layout);
   const addresses = addressesOf(view.layout, view.used, blocks);
   const around = surroundingsOf(view);
+  const labels = formLabels(view.layout, view.used);
   const proposed = [
     ...by("in a party's block", inBlocks(blocks)),
     ...by('in the letterhead', inLetterhead(view, blocks, mails)),
@@ -30,11 +32,13 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     ...by('over an address', inAddresses(addresses)),
     ...by('over a buying office', aboveBuyingOffices(view)),
     ...by('signs for', inForeword(view)),
-  ].map((candidate) => ({
-    ...candidate,
-    value: nameWithLegalForm(nameOfWordsApart(candidate.value, candidate.segment, view.layout), candidate.segment, view.layout),
-    features: { ...candidate.features, ...around(candidate.segment) },
-  }));
+  ]
+    .filter(({ segment }) => !labels.has(segment.place))
+    .map((candidate) => ({
+      ...candidate,
+      value: nameWithLegalForm(nameOfWordsApart(candidate.value, candidate.segment, view.layout), candidate.segment, view.layout),
+      features: { ...candidate.features, ...around(candidate.segment) },
+    }));
   const whole = withNamesOverTwoLines(withFirstLines(proposed, view.layout), view.layout, mails);
   const named = withoutSuperiors(
     asWrittenElsewhere(withFullNames(whole, mails), view.layout).filter(({ value }) => !isOwn(value)),

@@ -79,6 +79,12 @@ const atTop = ({ layout, orderTitles, used }: DocumentView): readonly Candidate[
 
 const isSign = (text: string): boolean => /^[#№]$/.test(text) || (text !== '' && isCue('number', normalise(text)));
 
+/** "Ordine n. 7": small companies begin at one each year, and a figure behind the sign for a number is one */
+function signedFigure(text: string): string | null {
+  const [, sign = '', figure = null] = /(?:^|\s)(\p{L}{1,6}[.°º]?|[#№])\s*:?\s?(\d)$/u.exec(text) ?? [];
+  return isSign(sign) ? figure : null;
+}
+
 /** In the title itself ("Purchase Order 4711"), or right below or beside it; at the very top where there is no title. */
 export function atTitles(view: DocumentView): readonly Candidate[] {
   const { layout } = view;
@@ -87,16 +93,16 @@ export function atTitles(view: DocumentView): readonly Candidate[] {
 
 function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] {
   return view.orderTitles.flatMap((title) => {
-    const at = layout.lines.findIndex((line) => line.segments.includes(title));
+    const at = layout.lines.findIndex((line) => line.segments.some(({ place: own }) => own === title.place));
     const line = layout.lines[at];
     if (!line) return [];
     const [beforeRest = ''] = title.text.split(besideNumber);
     const [inTitle = null] = [title.text, beforeRest].flatMap(
-      (text) => readOrderNumber(endOfTitle.exec(withoutDay(text))?.[1] ?? '') ?? [],
+      (text) => readOrderNumber(endOfTitle.exec(withoutDay(text))?.[1] ?? '') ?? signedFigure(withoutDay(text)) ?? [],
     );
     const near = layout.lines.slice(at, at + linesNearTitle).flatMap((other) =>
       other.segments.flatMap((segment) => {
-        if (segment === title) return [];
+        if (segment.place === title.place) return [];
         if (isOtherLabel(segment.text)) return [];
         const bare = withoutDay(segment.text);
         const [, word, number] = signedEnd.exec(bare) ?? [];

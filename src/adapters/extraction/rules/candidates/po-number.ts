@@ -107,7 +107,7 @@ function behindLabels(view: DocumentView): readonly Candidate[] {
     if (isPostBox(label)) return [];
     return candidatesOf(label, view.layout).flatMap(({ text, segment, how }) => {
       if (how === 'below' && labelled.has(segment)) return [];
-      const value = readOrderNumber(text) ?? readLetteredNumber(text, label);
+      const value = readOrderNumber(text) ?? readLetteredNumber(text, label) ?? oneFigure(text, how, label);
       if (value === null) return [];
       before += 1;
       // "order" in the middle of a sentence is no label: without a colon its number follows at once
@@ -130,6 +130,12 @@ function behindLabels(view: DocumentView): readonly Candidate[] {
     });
   });
 }
+
+/** "Order no.: 9": one figure behind a label that asks for a number */
+const oneFigure = (text: string, how: string, { name, phrase }: Label): string | null =>
+  name === 'po_number' && how !== 'below' && someCue('number', phrase.split(' '))
+    ? (/^\s*(\d)\s*$/.exec(text)?.[1] ?? null)
+    : null;
 
 /** "PO Box 990" */
 const isPostBox = (label: Label): boolean =>

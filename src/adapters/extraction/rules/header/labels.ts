@@ -81,6 +81,9 @@ function labelsBehindDashes(segment: Segment, line: Line): readonly Label[] {
   );
 }
 
+/** "2. Customer", "(b) Supplier": forms number their fields, prints of EDI put segment and qualifier before them ("NAD+BY Buyer") */
+export const numbering = /^(?:\(?(?:\d{1,2}|[a-z])[.)]\)?|[A-Z]{3}\+[A-Z\d]{1,3}:?)\s+(?=\p{L})/u;
+
 function labelsIn(segment: Segment, line: Line): readonly Label[] {
   if (!/\p{L}/u.test(segment.text)) return [];
   const make = (phrase: string, rest: string, colon: boolean): readonly Label[] =>
@@ -93,7 +96,7 @@ function labelsIn(segment: Segment, line: Line): readonly Label[] {
       rest: rest.trim(),
       colon,
     }));
-  const text = segment.text.replace(/^\(?(?:\d{1,2}|[a-z])[.)]\)?\s+(?=\p{L})/u, '');
+  const text = segment.text.replace(numbering, '');
   const several = severalIn({ ...segment, text }, line);
   if (several.length > 0) return several;
   const colon = /^(.{1,60}?)\s*(?::|\s[-–]\s)\s*(.*)$/.exec(text);

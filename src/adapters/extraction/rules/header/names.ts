@@ -1,5 +1,6 @@
 import { cueAt, isCue, languages } from '../languages/index.ts';
 import { compact, normalise } from '../text.ts';
+import { addressed, withoutAttention } from './addressing.ts';
 import { isNotAName } from './not-a-name.ts';
 
 /** Short forms are words of other kinds in small letters: "se aceitam", "as agreed"; "s.r.o." and the "z" of "Sp. z o.o." are none. */
@@ -84,10 +85,11 @@ function withoutTitle(text: string): string {
 const isPartyWord = (word: string): boolean =>
   (isCue('party', word) || isCue('buyer', word) || isCue('seller', word) || isCue('partyData', word)) && !isCue('legal', word);
 
-/** A party's name without what stands around it: labels, street and place behind a separator, "c/o". */
+/** A party's name without what stands around it: labels, how it is addressed, street and place behind a separator, a person, "c/o". */
 export function cleanName(text: string): string {
+  const labelless = withoutLabel(together(text.replace(/^[|¦]\s+/, '')));
   const bare =
-    withoutTitle(withoutLabel(together(text.replace(/^[|¦]\s+/, ''))))
+    withoutTitle(withoutAttention(addressed(labelless) ?? labelless, endsInLegalForm))
       .replace(/\s*<[^>]*>\s*$/, '')
       .split(/\s+[·•|*]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
   return withoutWriter(untilStreet(withoutRegister(withoutNumber(bare.replace(inBrackets, '')))))
@@ -175,6 +177,9 @@ const isStreet = (words: readonly string[]): boolean =>
     (word) => /^\d{1,5}[a-z]?$/.test(word) || (word.length >= 3 && isCue('street', word) && !isCue('organisation', word)),
   );
 
+/** "I.E.S. Muster", "A. Muster & Sons": letters that are short for words, and no words themselves */
+const initials = /^\p{Lu}\.\s?\p{Lu}/u;
+
 /** Whether a text can be the name of a party: letters, not too long, no label, no street, no sentence, no department, nobody who only carries goods. */
 export function canBeName(text: string): boolean {
   const phrase = normalise(text);
@@ -190,7 +195,11 @@ export function canBeName(text: string): boolean {
   if (words.length > 1 && isCue('proprietor', words[0] ?? '')) return false;
   if (isCue('buyingOffice', phrase) || /;\s/.test(text) || isSentence(text)) return false;
   if (legal) return !/:\s/.test(text) || !labelled(words);
-  if (labelled(words) || isLabelledPerson(words) || words.every((word) => isCue('department', word) || generic(word)))
+  if (
+    (labelled(words) && !initials.test(text)) ||
+    isLabelledPerson(words) ||
+    words.every((word) => isCue('department', word) || generic(word))
+  )
     return false;
   if (/\d/.test(text.slice(0, 2)) || isNotAName(text)) return false;
   const bare = normalise(withoutQuotedFigures(text)).split(' ');

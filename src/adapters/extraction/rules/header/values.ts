@@ -11,8 +11,11 @@ const notANumber =
 /** "14/oct/2026" is a day, "26/COM/3317" none */
 const isNamedDay = (text: string): boolean => isMonth(/^\d{1,2}[-./]?(\p{L}{3,9})[-./]?\d{2,4}$/u.exec(text)?.[1] ?? '');
 
-/** "104 882", "50 2281": figures in groups, and nothing else; a day is none */
-const inGroups = /^(?!\d{1,2} \d{1,2} (?:19|20)?\d{2}$)\d{2,4}(?: \d{2,4}){1,2}$/;
+/** "104 882", "50 2281", "CF 118 402": figures in groups, and nothing else but a few letters before them; a day is none */
+const inGroups =
+  /^(?:(?!\d{1,2} \d{1,2} (?:19|20)?\d{2}$)\d{2,4}(?: \d{2,4}){1,2}|[A-Z]{1,4}[ -]\d{1,3}(?: \d{3}){1,2}|[A-Z]{1,4}[ -]\d{2}(?: \d{3}){2})$/;
+/** "20. 11. 2026", "2026. 05. 08.": a day whose parts stand apart */
+const dayApart = /^(?:\d{1,2}\.\s\d{1,2}\.\s(?:19|20)?\d{2}|(?:19|20)\d{2}\.\s\d{1,2}\.\s\d{1,2})(?!\d)/;
 
 /** "26/A 001845", "PAR-A 001822": a year's or a paper's series before its number, filled up with noughts */
 const inSeries = /^(?:\d{2}\/\p{Lu}{1,2}|\p{Lu}{2,5}-\p{Lu}{1,2})\s0\d{3,7}$/u;
@@ -20,7 +23,7 @@ const inSeries = /^(?:\d{2}\/\p{Lu}{1,2}|\p{Lu}{2,5}-\p{Lu}{1,2})\s0\d{3,7}$/u;
 /** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
 export function readOrderNumber(text: string): string | null {
   const cleaned = withoutWords(text).replace(/^["'(]+/, '');
-  if (writtenDate.test(cleaned) || street.test(cleaned)) return null;
+  if (writtenDate.test(cleaned) || street.test(cleaned) || dayApart.test(cleaned)) return null;
   if (inGroups.test(cleaned)) return cleaned;
   const [series] = inSeries.exec(cleaned) ?? [];
   if (series !== undefined) return series;

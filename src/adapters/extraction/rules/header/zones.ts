@@ -1,8 +1,9 @@
-import { isCue, languages, type ZoneName } from '../languages/index.ts';
+import { hasCue, isCue, languages, type ZoneName } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
+import { addressed } from './addressing.ts';
 import { composedZone } from './composed-zones.ts';
-import { labelNameOf } from './labels.ts';
+import { labelNameOf, numbering } from './labels.ts';
 
 /** A party's address with what stands above it. */
 export type Block = {
@@ -30,9 +31,6 @@ const known = (text: string): { readonly zone: ZoneName; readonly strength: numb
   return listed ?? (composed ? { zone: composed, strength: 1 } : undefined);
 };
 
-/** "2. Customer", "(b) Supplier": forms number their fields */
-const numbering = /^\(?(?:\d{1,2}|[a-z])[.)]\)?\s+(?=\p{L})/u;
-
 /** "Buyer ........ Muster Ltd": dots that lead to the value, as a colon does */
 const leaders = /\s*(?:(?:\.\s?){3,}|…+|_{3,})\s*:?\s*(?=\S|$)/u;
 
@@ -51,6 +49,8 @@ export function zoneLabel(segment: Segment): ZoneLabel | null {
   const text = segment.text.replace(numbering, '').replace(leaders, ': ');
   const colon = /^([^:]{1,40}?)\s*:\s*(.*)$/.exec(text);
   const alone = known(colon ? (colon[1] ?? '') : text);
+  const reader = alone || colon ? null : addressed(text);
+  if (reader !== null && hasCue('legal', normalise(reader).split(' '))) return { zone: 'seller', strength: 1, rest: reader };
   const field = onlyWithValue.get(normalise(colon ? (colon[1] ?? '') : text));
   if (field) return colon?.[2] ? { zone: field, strength: 0.8, rest: colon[2] } : null;
   if (alone) return { ...alone, rest: colon?.[2] ?? '' };

@@ -39,7 +39,7 @@ export const czech: Language = {
       objednavka, vase objednavka c, cislo vasi objednavky, cislo nasi objednavky, obj c, obj cislo, cislo obj, c obj, objednavka vydana, objednavka
       vydana c, cislo objednavky zakaznika, objednavka zakaznika, vydana objednavka, vydana objednavka c, nakupni objednavka, cislo nakupni
       objednavky, objednavka no, objednavka nr, cislo, c, cislo dokladu, doklad c, ev cislo, evidencni cislo, evidencni cislo objednavky, po cislo,
-      doklad, objednavka prijata c, cislo dokumentu, objednavka dodavateli, objednavka dodavateli c`),
+      doklad, objednavka prijata c, cislo dokumentu, objednavka dodavateli, objednavka dodavateli c, nakupni doklad`),
     order_date: list(`
       datum objednavky, datum vystaveni, datum, ze dne, vystaveno, vystaveno dne, dne, datum objednani, objednano dne, datum dokladu, datum vytvoreni,
       vystavil dne, datum zapisu, objednano, datum tisku, vytvoreno`),
@@ -256,6 +256,8 @@ export const czech: Language = {
     street: list(`
       ul, ulice, trida, namesti, nam, nabrezi, p o box, sidliste, areal, prumyslova, prumyslova zona, tr, nabr, bulvar, cesta`),
     person: list('pan, pani'),
+    addressing: list('pro firmu, firme'),
+    attention: list('k rukam, k ruk'),
     salutation: list(`
       vazeni, vazeny, vazena, dobry den, dekuj*, s pozdravem, prosime, prosim, objednavame, timto, na, v, dle, zbozi, vsechny, uprimne, zdravim,
       zdravi, hezky, preji, u, pri, v priloze, fakturu, faktury, platba`),

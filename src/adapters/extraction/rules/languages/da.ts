@@ -223,6 +223,8 @@ export const danish: Language = {
     street: list(`
       vej, *vej, gade, *gade, alle, *alle, plads, *plads, straede, *straede, boulevard, torv, *torv, postboks, havn, park, *parken, industrivej`),
     person: list('att, hr, fru'),
+    addressing: list('til firma'),
+    attention: list('att'),
     salutation: list(`
       hej, kaere, med venlig, venlig*, hilsen, mvh, tak, vi, jeg, hermed, god, venligst, alle, denne, det, bedes, i henhold, til, ved`),
     buyingOffice: list('indkob, indkobsafdelingen, indkobsafdeling, centralindkob, afdeling indkob'),

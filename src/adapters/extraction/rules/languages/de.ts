@@ -45,7 +45,7 @@ export const german: Language = {
       bestellnummer, bestell nr, bestellnr, bestellung nr, bestellung nummer, bestellung, bestell nummer, unsere bestellnummer, unsere bestellung, unsere bestellung nr, unsere bestell nr,
       einkaufsbelegnummer, bestellreferenz, auftragsnummer, auftrags nr, auftragsnr, auftrag nr, auftrag, belegnummer, beleg nr, ihre bestellung, ihre bestellnummer, ihre bestell nr, ihre bestellung nr,
       bestellzeichen, vorgangsnummer, kundenbestellnummer, abrufnummer, abruf nr, kundenauftragsnummer, bestellung no, ihre auftragsnummer, einkaufsbestellung, bestell id, unsere auftragsnummer, po nummer,
-      po nr, dokumentnummer, dokument nr, order nr, ordernummer, nummer, bestellung nummer, nr, best nr, einkaufsbeleg, kundenbestellnr, unsere best nr, einkaufsbeleg nr`),
+      po nr, dokumentnummer, dokument nr, order nr, ordernummer, nummer, bestellung nummer, nr, best nr, einkaufsbeleg, kundenbestellnr, unsere best nr, einkaufsbeleg nr, einkaufsbeleg, einkaufsbelegnummer, bestellbeleg`),
     order_date: list(`
       bestelldatum, datum der bestellung, bestellt am, auftragsdatum, belegdatum, bestellung vom, vom, datum, ausstellungsdatum, dokumentdatum, erstellt am`),
     delivery_date: list(`
@@ -53,7 +53,7 @@ export const german: Language = {
       bis, anliefertermin, anlieferung, anlieferung am, anlieferung bis, anlieferdatum, lieferwunsch, lieferwoche, termin, bedarfstermin, eintreffdatum, eintrefftermin, lieferfrist, spatester liefertermin,
       lieferung spatestens, lieferung erbeten bis, lieferung erbeten am, lieferzeit, voraussichtlicher liefertermin, liefertermin gewunscht, wareneingang bis, lieferung, benotigt bis, benotigt am,
       eingangstermin, fixtermin, liefertag, lieferung erwunscht am, lieferung gewunscht, leistungsdatum, bedarfsdatum, wunschlieferdatum, wunschdatum, lieferdatum gewunscht, lieferung in, spatestens,
-      lieferzeitpunkt, lieferung spatestens am, gewunscht am, zustellung bis, lieferung in kw`),
+      lieferzeitpunkt, lieferung spatestens am, gewunscht am, zustellung bis, lieferung in kw, lieferdat`),
     currency: list(`
       wahrung, belegwahrung, bestellwahrung, wahrungscode, alle preise in, preise in, betrage in, alle betrage in`),
     customer_code: list(`
@@ -308,6 +308,8 @@ export const german: Language = {
     street: list(`
       str, strasse, *strasse, *str, platz, *platz, weg, *weg, allee, *allee, postfach, ring, *ring, gasse, *gasse, hof, ufer, *ufer, damm, *damm, chaussee, gewerbegebiet, industriegebiet, gewerbepark`),
     person: list('herr, herrn, frau, zhd'),
+    addressing: list('an die, an den, an das, an die firma, an firma, an fa, fa'),
+    attention: list('z hd, z hdn, zhd, zhdn, z h, zu handen, zu haenden, zu h'),
     salutation: list(`
       sehr geehrte*, hallo, guten, mit freundlichen, bitte, wir, vielen, danke, liebe*, moin, hiermit, beste, viele, freundliche, grusse, gruss, alle, die, bei, fur, dieser, diese, unsere, sofern, anbei,
       im`),

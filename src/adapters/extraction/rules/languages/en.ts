@@ -53,7 +53,7 @@ export const english: Language = {
       purchase order number, purchase order no, purchase order #, purchase order id, purchase order, po number, po no, po #, po num, p o number, p o no, p o #, p o, po, po id, po ref, po reference, order
       number, order no, order #, order id, order ref, order reference, our order number, our order no, our order, customer po, customer order no, customer order number, customer reference, buyer order
       number, buyer order no, purchase no, purchase number, order code, your order number, your order no, your order, your po, customer po number, customer po no, number, document number, document no, cust
-      po, customer p o, p @ o no, purch order, purch order no, indent no, indent number, indent, po numbers, requisition order no`),
+      po, customer p o, p @ o no, purch order, purch order no, indent no, indent number, indent, po numbers, requisition order no, purch doc, purchasing document, purchasing doc, purch document`),
     order_date: list(`
       order date, po date, p o date, date of order, purchase order date, date ordered, ordered on, date issued, issue date, date of issue, issued, issued on, document date, date, dated, raised on, created
       on, date raised, created, po dt, p o dt, order dt, dt, date of po, p o dated, issued date, generated on`),
@@ -64,7 +64,7 @@ export const english: Language = {
       wanted by, in hands date, latest delivery, latest delivery date, delivery not later than, delivery no later than, goods required by, arrival date, delivery requested, delivery requested by, delivery
       deadline, receipt date, promised date, target delivery date, preferred delivery date, must arrive by, delivery, date needed, desired delivery date, delivery week, scheduled delivery, requested by,
       due, req del date, req date, del date, on site date, req d date, delivery req, reqd by, reqd date, rdd, requested del date, delivery expected, must ship by, cancel date, goods needed by, delivery
-      schedule, due on site, delivery window, schedule date, dely date, dlv date`),
+      schedule, due on site, delivery window, schedule date, dely date, dlv date, deliv date, dlv date, delv date`),
     currency: list(`
       currency, currency code, all prices in, prices in, order currency, amounts in, curr, cur, currency of order, quoted currency`),
     customer_code: list(`
@@ -318,6 +318,8 @@ export const english: Language = {
       street, st, road, rd, avenue, ave, lane, drive, suite, floor, blvd, boulevard, building, industrial estate, business park, p o box, po box, unit, estate, way, close, court, square, park, house, quay,
       wharf`),
     person: list('mr, mrs, ms, attn, attention, fao, dr'),
+    addressing: list('messrs, m s'),
+    attention: list('attn, att, attention, for the attention of, fao, f a o'),
     salutation: list(`
       hello, dear, hi, thanks, regards, best, kind, yours, please, we, i, thank, good morning, good afternoon, sincerely, kindly, note, attention, this, all, any, if, you, here, as`),
     buyingOffice: list(`

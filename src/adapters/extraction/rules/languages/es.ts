@@ -33,13 +33,13 @@ export const spanish: Language = {
       o @ c n, o @ c no, o @ c nro, o @ c, orden de compra no, orden de compra n, orden de compra, pedido no, pedido n, numero de pedido, n de pedido, no de pedido, n pedido, pedido,
       nuestro pedido, num pedido, ref pedido, numero de orden, orden no, oc, o c, n de orden, no de orden, numero de orden de compra, su pedido, orden
       n, pedido num, pedido numero, referencia pedido, pedido de compra n, pedido de compra, numero pedido, n orden de compra, referencia del pedido,
-      orden, su n de pedido, n o de pedido, n o pedido, pedido n o, o c no, o c n, no o c, numero de documento, documento n, n documento, documento no`),
+      orden, su n de pedido, n o de pedido, n o pedido, pedido n o, o c no, o c n, no o c, numero de documento, documento n, n documento, documento no, documento de compras, doc compras`),
     order_date: list(`
       fecha de pedido, fecha pedido, fecha del pedido, fecha de orden, fecha, fecha de emision, fecha emision, fecha de la orden, emitido el`),
     delivery_date: list(`
       fecha de entrega solicitada, fecha de entrega, fecha entrega, entrega solicitada, entrega, fecha requerida, fecha de entrega requerida, plazo de
       entrega, entregar antes del, entrega antes del, entrega prevista, fecha prevista de entrega, fecha prevista, fecha solicitada, entregar el,
-      fecha de entrega prevista, fecha limite de entrega, fecha de recepcion, entrega el, fecha de entrega deseada, entrega requerida, fecha deseada`),
+      fecha de entrega prevista, fecha limite de entrega, fecha de recepcion, entrega el, fecha de entrega deseada, entrega requerida, fecha deseada, fe entrega, fecha entr`),
     currency: list('moneda, divisa, precios en, importes en'),
     customer_code: list(`
       numero de cliente, n cliente, no cliente, codigo cliente, codigo de cliente, cod cliente, cliente no, cliente n, n de cliente, nuestro codigo de
@@ -242,6 +242,8 @@ export const spanish: Language = {
       calle, c, avda, avenida, plaza, paseo, carretera, ctra, poligono, pol ind, poligono industrial, camino, ronda, travesia, s n, apdo, apartado,
       km, nave, parcela, piso, col, colonia`),
     person: list('sr, sra, dona, att'),
+    addressing: list('sres, srs, senores, sres de'),
+    attention: list('a la atencion, a la atencion de, a la att, att, atn'),
     salutation: list(`
       estimad*, hola, buenos, buenas, saludos, atentamente, muy, gracias, por favor, rogamos, adjunto, les, le, nos, en, un, cordialmente, conforme,
       segun, la, los, este, toda, solicitamos, favor, el`),

@@ -35,7 +35,7 @@ export const finnish: Language = {
     po_number: list(`
       ostotilausnumero, ostotilausnro, ostotilaus nro, ostotilaus no, ostotilaus, tilausnumero, tilausnro, tilaus nro, tilausno, tilaus no, tilaus,
       tilauksen numero, tilausnumeromme, tilauksemme, tilauksemme numero, tilauksenne, asiakkaan tilausnumero, tilausnumeronne, tilausviite,
-      tilaustunnus, ostotilauksen numero, po numero, numero, tilausvahvistus, asiakirjan numero, tilaus id`),
+      tilaustunnus, ostotilauksen numero, po numero, numero, tilausvahvistus, asiakirjan numero, tilaus id, ostotosite`),
     order_date: list(`
       tilauspaiva, tilauspvm, tilauspaivays, paivays, paivamaara, pvm, ostopaiva, laatimispaiva, luotu, tilattu, tulostettu`),
     delivery_date: list(`
@@ -223,6 +223,7 @@ export const finnish: Language = {
     street: list(`
       katu, *katu, tie, *tie, kuja, *kuja, polku, *polku, tori, *tori, pl, postilokero, ranta, *ranta, *vayla, teollisuusalue, *kaari, *rinne, *maki`),
     person: list('hra, rva, kasit'),
+    attention: list('att'),
     salutation: list(`
       hei, terve, hyva, kiitos, ystavallisin, terveisin, parhain, tilaamme, pyydamme, t, yst, kunnioittaen, me, liitteena, kaikki, tama, jos,
       kohteliaimmin, hyvaa, ohessa`),

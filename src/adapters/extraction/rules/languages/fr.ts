@@ -36,7 +36,7 @@ export const french: Language = {
       bon de commande no, bon de commande n, bon de commande, numero de commande, no de commande, n de commande, commande no, commande n, no commande,
       n commande, numero du bon de commande, notre commande, ref commande, reference commande, commande, num commande, reference de commande, votre
       commande, votre commande n, n bon de commande, numero commande, commande numero, n cde, reference de la commande, no bon de commande, n bc, bc
-      n, n document, numero de document, document n`),
+      n, n document, numero de document, document n, document d achat, doc achat`),
     order_date: list(`
       date de commande, date commande, date de la commande, commande du, date, date d emission, le, date du document, emis le, date du bon, commande
       le, etabli le`),
@@ -44,7 +44,7 @@ export const french: Language = {
       date de livraison souhaitee, date de livraison, livraison souhaitee, livraison souhaitee le, livraison prevue, livraison prevue le, date
       livraison, livraison le, a livrer le, a livrer avant le, livraison avant le, livraison au plus tard, livraison au plus tard le, delai de
       livraison, delai, livraison demandee, livraison pour le, date souhaitee, livrer avant, livrer le, date de livraison demandee, date de livraison
-      prevue, date de reception, date prevue, livraison, date limite de livraison, livraison demandee le, date demandee, date de livraison requise`),
+      prevue, date de reception, date prevue, livraison, date limite de livraison, livraison demandee le, date demandee, date de livraison requise, date livr, dt livraison`),
     currency: list('devise, monnaie, prix en, montants en, montants exprimes en'),
     customer_code: list(`
       numero client, no client, n client, code client, compte client, notre numero client, ref client, notre code client, client no, client n,
@@ -255,6 +255,8 @@ export const french: Language = {
     street: list(`
       rue, avenue, place, chemin, route, quai, impasse, allee, cours, bp, cedex, zi, za, zac, faubourg, lieu dit, lotissement, zone industrielle, bis`),
     person: list('mme, mlle, monsieur, madame'),
+    addressing: list('a la societe, aux etablissements, aux ets, a messieurs'),
+    attention: list('a l attention, a l attention de, a l att, a l att de, att'),
     salutation: list(`
       bonjour, madame, monsieur, messieurs, mesdames, cordialement, merci, veuillez, nous, je, cher, chere, salutations, bien, dans, ci joint, vous,
       par, afin, suite, conformement, la, les, toute, tout, ce, cette`),

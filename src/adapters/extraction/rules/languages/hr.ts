@@ -153,6 +153,8 @@ export const croatian: Language = {
     superior: list('republika, ministarstvo, zupanija'),
     street: list('ulica, ul, trg, cesta, put'),
     person: list('gosp, gdin, gda'),
+    addressing: list('za tvrtku'),
+    attention: list('na ruke, n r, n p'),
     salutation: list('postovani, s postovanjem, molimo, hvala, lijep pozdrav'),
     buyingOffice: list('nabava, odjel nabave, sluzba nabave, nabavka'),
     department: list('nabava, racunovodstvo, skladiste, odjel*, sluzba, direktor, voditelj'),

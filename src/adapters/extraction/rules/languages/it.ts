@@ -36,13 +36,13 @@ export const italian: Language = {
       ordine di acquisto n, ordine di acquisto, ordine d acquisto n, ordine d acquisto, numero ordine, n ordine, nr ordine, ordine n, ordine nr,
       ordine numero, ordine, nostro ordine, ns ordine, rif ordine, riferimento ordine, ordine fornitore n, num ordine, vostro ordine, vs ordine,
       numero d ordine, oda n, oda, numero oda, ordine no, n d ordine, ordine a fornitore n, numero documento, n documento, documento n, documento
-      numero, doc n`),
+      numero, doc n, documento acquisti, doc acquisti`),
     order_date: list(`
       data ordine, data dell ordine, del, data, data documento, data emissione, data di emissione, data d ordine, emesso il`),
     delivery_date: list(`
       data di consegna richiesta, data consegna richiesta, data di consegna, data consegna, consegna richiesta, consegna entro, consegna entro il,
       consegna prevista, termine di consegna, consegna, data richiesta, consegna il, da consegnare entro, data prevista consegna, data di consegna
-      prevista, data prevista, consegnare entro il, consegna tassativa`),
+      prevista, data prevista, consegnare entro il, consegna tassativa, data cons`),
     currency: list('valuta, divisa, prezzi in, importi in'),
     customer_code: list('codice cliente, n cliente, numero cliente, cod cliente, cliente n, nr cliente'),
     phone: list('tel, telefono, cell, cellulare, mobile'),
@@ -241,6 +241,8 @@ export const italian: Language = {
     street: list(`
       via, viale, piazza, corso, strada, vicolo, largo, localita, loc, frazione, fraz, zona industriale, zi, contrada, c da, piazzale, lungomare, snc`),
     person: list('sig, sigra, gent, egr'),
+    addressing: list('spett le, spettabile, spett, spett le ditta, spett ditta, spettabile ditta, spett le societa'),
+    attention: list('c a, alla c a, att ne, alla att ne, c att ne, alla cortese attenzione, alla cortese att, alla att'),
     salutation: list(`
       gentil*, spett*, egregio, egregi, buongiorno, salve, cordiali, distinti, saluti, grazie, con, si, vi, siamo, vogliate, in, la, le, buonasera,
       cordialmente, attendiamo, restiamo, preghiamo, si prega, il, alla, i`),

@@ -89,6 +89,8 @@ export const cues = {
   superior: 'what a public body writes above its own name: a state, a ministry, a county',
   street: 'streets and places in addresses',
   person: 'before a person in an address: "Mr", "attn"',
+  addressing: 'before whom a paper goes to, in the same line: "Messrs", "Spett.le"',
+  attention: 'behind or before whom a paper goes to, before a person: "attn", "c.a."',
   salutation: 'begins a greeting or a sentence of a letter',
   buyingOffice: 'a department that buys',
   department: 'a department or a role: no name of a company',

@@ -220,6 +220,8 @@ export const norwegian: Language = {
       vei, veien, *vei, *veien, gate, gata, *gate, *gata, alle, plass, *plass, torg, *torget, postboks, brygge, *brygga, havn, *bakken,
       industriomrade, vegen, *vegen, *veg`),
     person: list('att'),
+    addressing: list('til firma'),
+    attention: list('att'),
     salutation: list(`
       hei, kjaere, med vennlig, vennlig*, hilsen, mvh, takk, vi, jeg, herved, god, alle, denne, det, i henhold, ved`),
     buyingOffice: list('innkjop, innkjopsavdelingen, innkjopsavdeling, avdeling innkjop, sentralinnkjop, anskaffelser'),

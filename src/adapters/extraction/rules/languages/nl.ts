@@ -37,12 +37,12 @@ export const dutch: Language = {
       bestelnummer, inkoopordernummer, inkooporder nr, inkooporder, bestelbon nr, bestelbon, ordernummer, order nr, bestelling nr, bestelling, ons
       bestelnummer, onze order, inkoopnummer, ons ordernummer, uw order, uw ordernummer, uw bestelnummer, bestel nr, bestelnr, ordernr, inkoopordernr,
       bestelbonnummer, bestelreferentie, opdrachtnummer, klantorder, order, inkooporder nummer, order nummer, onze bestelling, po nummer, uw
-      referentie order, inkoopbonnummer, documentnummer`),
+      referentie order, inkoopbonnummer, documentnummer, inkoopdocument, inkoopdoc`),
     order_date: list('besteldatum, orderdatum, datum, datum bestelling, inkoopdatum, bestelbondatum, datum order'),
     delivery_date: list(`
       gewenste leverdatum, leverdatum, gewenste levering, levering op, leveren voor, levering uiterlijk, leverweek, levering, verwachte leverdatum,
       uiterste leverdatum, leveren op, levertijd, afleverdatum, gewenste afleverdatum, te leveren op, levering voor, uiterlijke leverdatum, leverdatum
-      gewenst, leveren uiterlijk, gevraagde leverdatum, levertermijn, leveringsdatum`),
+      gewenst, leveren uiterlijk, gevraagde leverdatum, levertermijn, leveringsdatum, leverdat`),
     currency: list('valuta, munt, prijzen in, bedragen in, munteenheid'),
     customer_code: list(`
       klantnummer, klantnr, debiteurnummer, ons klantnummer, debiteurnr, klantcode, debiteur, klant nr, debiteuren nr, uw klantnummer`),
@@ -238,6 +238,8 @@ export const dutch: Language = {
       straat, *straat, laan, *laan, weg, *weg, plein, *plein, kade, *kade, gracht, *gracht, dijk, *dijk, singel, *singel, postbus, hof, *hof, steeg,
       industrieweg, bedrijvenpark, bus, dreef, *dreef, steenweg`),
     person: list('dhr, mevr, mw, heer'),
+    addressing: list('aan, aan de firma'),
+    attention: list('t a v, tav, ter attentie van'),
     salutation: list(`
       beste, geachte, hallo, met vriendelijke, dank, graag, wij, hierbij, gelieve, bedankt, goedemorgen, goedendag, groet*, vriendelijke, hoogachtend,
       op, alle, deze, indien, dit, onze, bij, ik, u, in, hartelijk`),

@@ -40,7 +40,7 @@ export const polish: Language = {
       zam, zamowienie zakupu, zamowienie zakupu nr, nr zamowienia zakupu, numer zamowienia zakupu, nasze zamowienie, nasze zamowienie nr, panstwa
       zamowienie, panstwa zamowienie nr, wasze zamowienie, panstwa numer zamowienia, nr zamowienia klienta, numer zamowienia klienta, zamowienie
       klienta, zamowienie klienta nr, zamowienie do dostawcy, nr zlecenia, zlecenie nr, zlecenie zakupu, numer, nr, numer dokumentu, nr dokumentu,
-      zamowienie wewnetrzne nr, nr zapotrzebowania, zd, symbol zamowienia, po nr, numer po, dokument nr, zamowienie do dostawcy nr`),
+      zamowienie wewnetrzne nr, nr zapotrzebowania, zd, symbol zamowienia, po nr, numer po, dokument nr, zamowienie do dostawcy nr, dokument zakupu, dok zakupu`),
     order_date: list(`
       data zamowienia, data wystawienia, data, z dnia, data dokumentu, data zlozenia, wystawiono, data utworzenia, data zlozenia zamowienia, data
       zakupu, data sporzadzenia, miejsce i data, utworzono, zamowiono dnia, data wydruku`),
@@ -260,6 +260,8 @@ export const polish: Language = {
     street: list(`
       ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, skr poczt, lok, rondo, szosa, trakt, park przemyslowy, strefa`),
     person: list('pan, pani, sz'),
+    addressing: list('do firmy, sz p'),
+    attention: list('do rak, do rak wlasnych, na rece'),
     salutation: list(`
       szanowni, szanowny, szanowna, dzien dobry, witam, dziekuj*, z powazaniem, pozdrawiam, prosimy, prosze, zamawiamy, niniejszym, w, z, w
       nawiazaniu, zgodnie, na, wszystkie, uprzejmie, w zalaczeniu, pozdrowieniami, serdecznie, drodzy, towar, platnosc, fakture, zwracamy`),

@@ -36,14 +36,14 @@ export const portuguese: Language = {
       nota de encomenda n, nota de encomenda, numero do pedido, n do pedido, no do pedido, pedido de compra n, pedido de compra no, pedido de compra,
       pedido n, pedido no, pedido, nossa encomenda, n pedido, no pedido, n de encomenda, numero de encomenda, nosso pedido, vossa encomenda, seu
       pedido, ref encomenda, oc n, oc, n da encomenda, n o encomenda, encomenda n o, n o da encomenda, n o do pedido, pedido n o, numero do pedido de
-      compra, ordem n, numero da ordem, v @ encomenda, n @ encomenda, s @ pedido, numero do documento, documento n, n documento`),
+      compra, ordem n, numero da ordem, v @ encomenda, n @ encomenda, s @ pedido, numero do documento, documento n, n documento, documento de compras, doc compras`),
     order_date: list(`
       data da encomenda, data do pedido, data encomenda, data, data de emissao, data pedido, data da ordem, emitido em, data emissao, data do
       documento, emitida em`),
     delivery_date: list(`
       data de entrega pretendida, data de entrega, data entrega, entrega pretendida, entrega, prazo de entrega, entregar ate, data prevista de
       entrega, data de entrega solicitada, entrega ate, data limite de entrega, entrega prevista, previsao de entrega, data desejada, data de entrega
-      prevista, data solicitada, data pretendida, entregar em, data de entrega desejada, data requerida`),
+      prevista, data solicitada, data pretendida, entregar em, data de entrega desejada, data requerida, dt entrega, dt remessa`),
     currency: list('moeda, divisa, precos em, valores em'),
     customer_code: list(`
       numero de cliente, n cliente, no cliente, codigo cliente, codigo do cliente, cod cliente, cliente n, n de cliente, n o cliente`),
@@ -247,6 +247,8 @@ export const portuguese: Language = {
       rua, avenida, av, praca, travessa, estrada, largo, alameda, rodovia, bairro, lote, apartado, cep, zona industrial, parque industrial, s n,
       quadra, rod, caixa postal`),
     person: list('sr, sra, exmo, ac'),
+    addressing: list('exmos srs, exmos senhores, exmo sr, ilmos srs, a firma, a empresa'),
+    attention: list('a c, ao cuidado de, a atencao de, a atencao, att'),
     salutation: list(`
       caro, cara, caros, prezad*, exmo*, exma*, bom dia, boa tarde, ola, com os melhores, cumprimentos, atenciosamente, obrigad*, agradecemos,
       solicitamos, vimos, segue, a, o, no, por favor, favor, queiram, junto, conforme, os, todas, esta`),

@@ -261,6 +261,8 @@ export const romanian: Language = {
       str, strada, bd, bdul, b dul, bulevardul, calea, sos, soseaua, aleea, piata, bl, sc, ap, et, parc industrial, dn, km, oras, sat, com, jud,
       splaiul, intr, intrarea, nr, mun, sector, sectorul, corp, hala, zona industriala`),
     person: list('dl, dna, domnul, doamna'),
+    addressing: list('catre, catre societatea'),
+    attention: list('in atentia, in atentia d nei, in atentia dlui'),
     salutation: list(`
       stimat*, buna ziua, multumim, multumesc, cu stima, cu respect, va rugam, rugam, prin prezenta, noi, ne, cu consideratie, salutari, draga, pe,
       toate, in, la, va, conform, produsele, plata, o zi, factura, marfa, buna, asteptam, ca urmare, referitor`),

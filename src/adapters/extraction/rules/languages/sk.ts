@@ -244,6 +244,8 @@ export const slovak: Language = {
     street: list(`
       ul, ulica, trieda, namestie, nam, nabrezie, p o box, sidlisko, areal, priemyselna, priemyselny park, cesta, hradska`),
     person: list('pan, pani'),
+    addressing: list('pre firmu'),
+    attention: list('k rukam, k ruk'),
     salutation: list(`
       vazeni, vazeny, vazena, dobry den, dakuj*, s pozdravom, prosime, prosim, objednavame, tymto, na, v, podla, tovar, vsetky, s uctou, zdravim, u,
       pri, v prilohe, fakturu, faktury, platba`),

@@ -139,6 +139,8 @@ export const slovenian: Language = {
     superior: list('republika, ministrstvo'),
     street: list('ulica, ul, trg, cesta, pot'),
     person: list('gospod, gospa'),
+    addressing: list('za podjetje'),
+    attention: list('v roke'),
     salutation: list('spostovani, lep pozdrav, s spostovanjem, prosimo, hvala'),
     buyingOffice: list('nabava, oddelek nabave, nabavna sluzba'),
     department: list('nabava, racunovodstvo, skladisce, oddelek*, sluzba, direktor, vodja'),

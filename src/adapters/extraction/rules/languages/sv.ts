@@ -36,7 +36,7 @@ export const swedish: Language = {
     po_number: list(`
       inkopsordernummer, inkopsorder nr, inkopsorder, bestallningsnummer, bestallningsnr, bestallning nr, bestallning, ordernummer, ordernr, order nr,
       vart ordernummer, vart ordernr, er order, ert ordernummer, ert ordernr, var order, inkopsordernr, inkopsnummer, var bestallning, order, er
-      bestallning, kundens ordernr, vart bestallningsnummer, inkopsnr, bestallnings nr, po nummer, best nr, vart best nr, dokumentnummer`),
+      bestallning, kundens ordernr, vart bestallningsnummer, inkopsnr, bestallnings nr, po nummer, best nr, vart best nr, dokumentnummer, inkopsdokument`),
     order_date: list(`
       orderdatum, bestallningsdatum, datum, inkopsdatum, dokumentdatum, datum for bestallning, bestalld, utfardad, bestallt`),
     delivery_date: list(`
@@ -225,6 +225,8 @@ export const swedish: Language = {
       gatan, *gatan, vagen, *vagen, torget, *torget, gata, *gata, vag, box, plan, stigen, *stigen, grand, *grand, allen, backen, *backen,
       industriomrade`),
     person: list('att, herr, fru'),
+    addressing: list('till firma'),
+    attention: list('att, v ref'),
     salutation: list(`
       hej, tack, med vanlig, vanlig*, halsning*, vi, jag, vanligen, basta, mvh, god, godmorgon, bifogat, enligt, alla, denna, harmed, om, for, var god`),
     buyingOffice: list('inkop, inkopsavdelning, inkopsavdelningen, centralinkop, avdelning inkop, inkopsenheten, upphandling'),

@@ -249,6 +249,7 @@ export const turkish: Language = {
       cad, cd, caddesi, sok, sk, sokak, sokagi, mah, mahallesi, bulvari, blv, organize sanayi bolgesi, osb, apt, kat, no, sanayi sitesi, bolgesi,
       yolu, meydani, plaza, posta kutusu, serbest bolge, is hani, daire, km, mh`),
     person: list('sayin, bay, bayan'),
+    attention: list('dikkatine'),
     salutation: list(`
       sayin, merhaba, iyi gunler, tesekkur*, saygilarimizla, saygilarimla, lutfen, siparis, asagida*, bu, tum, urunler, fatura, rica ederiz,
       bilginize, iyi calismalar, kolay gelsin, degerli, odeme, ekte, yukarida*, saygilar, malzemeler`),

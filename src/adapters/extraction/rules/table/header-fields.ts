@@ -1,7 +1,9 @@
 import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
 import { labelNameOf } from '../header/labels.ts';
+import { canBeName, domainResembles, hasLegalForm } from '../header/names.ts';
+import { readOrderNumber } from '../header/values.ts';
 import { zonePhrase } from '../header/zones.ts';
-import type { Line } from '../layout/line.types.ts';
+import type { Line, Segment } from '../layout/line.types.ts';
 import { compact, unglued } from '../text.ts';
 import { type Column, cellsOf } from './columns.ts';
 import type { HeaderCell } from './header-row.ts';
@@ -60,18 +62,62 @@ const fieldColumns = (columns: readonly Column[]): readonly FieldColumn[] =>
   columns.flatMap((column, index) => (column.field ? [{ field: column.field, index }] : []));
 
 /** What the rows say about the order itself, where all of them say the same. */
-export function constantFields(
-  body: readonly Line[],
-  columns: readonly Column[],
-): ReadonlyMap<HeaderFieldName, Line['segments'][number]> {
+export function constantFields(body: readonly Line[], columns: readonly Column[]): ReadonlyMap<HeaderFieldName, Segment> {
   const marked = fieldColumns(columns);
   if (marked.length === 0) return new Map();
   const rows = body.map((line) => cellsOf(line, columns));
-  return new Map(
+  const same = (index: number): Segment | null => {
+    const filled = rows.flatMap((cells) => cells[index]?.[0] ?? []);
+    const [first] = filled;
+    return first && filled.every((segment) => compact(segment.text) === compact(first.text)) ? first : null;
+  };
+  const found = new Map(
     marked.flatMap(({ field, index }) => {
-      const filled = rows.flatMap((cells) => cells[index]?.[0] ?? []);
-      const [first] = filled;
-      return first && filled.every((segment) => compact(segment.text) === compact(first.text)) ? [[field, first] as const] : [];
+      const segment = same(index);
+      return segment ? [[field, segment] as const] : [];
     }),
   );
+  return rows.length < leastRows ? found : withUnnamed(found, marked, columns, same);
+}
+
+/** rows that say the same, before a column that nobody knows says something of the order */
+const leastRows = 2;
+
+/** The same, with who orders and the order's number where the columns that say so in every row are called by words that nobody knows. */
+function withUnnamed(
+  found: ReadonlyMap<HeaderFieldName, Segment>,
+  marked: readonly FieldColumn[],
+  columns: readonly Column[],
+  same: (index: number) => Segment | null,
+): ReadonlyMap<HeaderFieldName, Segment> {
+  const told = (field: HeaderFieldName): boolean => marked.some((one) => one.field === field);
+  const constant = columns.flatMap(({ kind, label, field }, index) => {
+    const segment = field === undefined && (kind === 'other' || kind === 'code') ? same(index) : null;
+    return segment ? [{ label, segment, index }] : [];
+  });
+  const customer = told('customer_name') ? null : buyerAmong(constant, found.get('customer_email')?.text ?? '');
+  const numbered =
+    told('po_number') || columns[1]?.kind !== 'position'
+      ? undefined
+      : constant.find(({ index, segment: { text } }) => index === 0 && readOrderNumber(text) === text.trim());
+  return new Map([
+    ...found,
+    ...(customer ? [['customer_name', customer] as const] : []),
+    ...(numbered ? [['po_number', numbered.segment] as const] : []),
+  ]);
+}
+
+/** of a domain that a name agrees with */
+const agrees = 0.6;
+
+/** Who of those that every row names is called as the e-mail address is, or is the only company that is not said to sell or to receive. */
+function buyerAmong(constant: readonly { readonly label: string; readonly segment: Segment }[], mail: string): Segment | null {
+  const others = constant.filter(({ label, segment: { text } }) => {
+    const zone = zonePhrase(label) ?? zonePhrase(unglued(label));
+    return zone !== 'seller' && zone !== 'ship_to' && zone !== 'third' && canBeName(text);
+  });
+  const mailed = others.filter(({ segment: { text } }) => domainResembles(text, mail.split('@')[1] ?? '') >= agrees);
+  const companies = others.filter(({ segment: { text } }) => hasLegalForm(text));
+  const [only, another] = mailed.length > 0 ? mailed : companies;
+  return only && !another ? only.segment : null;
 }
