@@ -13,6 +13,11 @@ describe('currencies that a text names', () => {
     ['Сума за плащане, лв.:', ['BGN']],
     ['Сума, грн', ['UAH']],
     ['182 640,00 руб.', ['RUB']],
+    // prints of which all is in capitals
+    ['150 377,00 KČ', ['CZK']],
+    ['1 200,00 ЛВ.', ['BGN']],
+    ['2 640,00 РУБ', ['RUB']],
+    ['880,00 ГРН', ['UAH']],
     ['Цена (дин)', ['RSD']],
     ['Summa exkl. moms kr', ['kr']],
     ['CHF -12.50', ['CHF']],

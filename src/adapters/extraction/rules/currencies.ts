@@ -26,8 +26,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?)Ft\b|\bFt(?=[\s./)\]]|$)/g, 'HUF'],
   [/(?<=(?:\d|[([])\s?)(?:lei|LEI)\b/g, 'RON'],
   [/(?<=\d\s?)TL\b|(?<![\p{L}\d-])TL(?=\s?\d|[)\]]|$)/gu, 'TRY'],
-  [/(?<=(?:\d|[([,])\s?)лв\.?/gu, 'BGN'],
-  [/Kč|Kc(?=\s|$)/g, 'CZK'],
+  [/(?<=(?:\d|[([,])\s?)(?:лв|ЛВ)\.?/gu, 'BGN'],
+  [/K[čČ]|Kc(?=\s|$)/g, 'CZK'],
   [/₺/g, 'TRY'],
   [/₽/g, 'RUB'],
   [/(?<![\p{L}\d])R(?=\s?\d{1,3}(?:[ ,\u00a0]?\d{3})*[.,]\d{2}(?!\d))/gu, 'ZAR'],
@@ -51,9 +51,10 @@ const signs: readonly (readonly [RegExp, string])[] = [
   ),
 ];
 
-/** Words behind a number, in brackets or behind a comma ("Сума, грн"). */
+/** Words behind a number, in brackets or behind a comma ("Сума, грн"), also where all of a print is in capitals. */
 function besideNumber(names: readonly string[]): RegExp {
-  return new RegExp(`(?<=(?:\\d|[([,/])\\s?)(?:${names.join('|')})(?![\\p{L}\\d])\\.?`, 'gu');
+  const all = names.flatMap((name) => [name, name.toUpperCase()]);
+  return new RegExp(`(?<=(?:\\d|[([,/])\\s?)(?:${all.join('|')})(?![\\p{L}\\d])\\.?`, 'gu');
 }
 
 /** "Valores en pesos chilenos": a currency's full name. */
