@@ -183,7 +183,7 @@ Ref.   Artigo             Preço s/ IVA   Quantidade   Total
 
   it('a newsletter that calls to order under each of its articles', async () => {
     const page = (head: string, call: string) =>
-      extractOne(pagesOf(`${head}\n5 pk. Printerpapir A4\n169,-\n${call}\n5 stk Headset BT\n329,-\n${call}`));
+      extractOne(pagesOf(`${head}\n5 pk. Kopipapir A4\n169,-\n${call}\n5 stk Headset BT\n329,-\n${call}`));
     expect((await page('BLACK WEEK', 'Bestil nu')).documentType).to.equal('other');
     expect((await page('Vi skal bruge til fredag:', '')).documentType).to.equal('order');
   });
