@@ -92,6 +92,8 @@ describe('numbers of orders as their writers part them', () => {
   it('are of one figure behind the sign for a number', async () => {
     expect(fieldValue(await order('Oggetto: Ordine n. 7 del 2 marzo 2026'), 'po_number')).to.equal('7');
     expect(fieldValue(await order('# Bestellung Nr. 4'), 'po_number')).to.equal('4');
+    const event = await order('Oggetto: ordine n. 197 del 18 novembre 2026 - evento Villa Contarini del 28/11');
+    expect(fieldValue(event, 'po_number')).to.equal('197');
     expect(fieldValue(await order('# Purchase order\nOrder no.: 9'), 'po_number')).to.equal('9');
     expect(fieldValue(await order('# Purchase order 2 of 3'), 'po_number')).to.equal(null);
   });

@@ -97,9 +97,10 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
     const line = layout.lines[at];
     if (!line) return [];
     const [beforeRest = ''] = title.text.split(besideNumber);
-    const [inTitle = null] = [title.text, beforeRest].flatMap(
+    const inEither = [title.text, beforeRest].flatMap(
       (text) => readOrderNumber(endOfTitle.exec(withoutDay(text))?.[1] ?? '') ?? signedFigure(withoutDay(text)) ?? [],
     );
+    const inTitle = inEither.find((value) => isSigned(title.text, value)) ?? inEither[0] ?? null;
     const near = layout.lines.slice(at, at + linesNearTitle).flatMap((other) =>
       other.segments.flatMap((segment) => {
         if (segment.place === title.place) return [];

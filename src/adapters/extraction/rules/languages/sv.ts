@@ -154,7 +154,9 @@ export const swedish: Language = {
     requisitioning: list('rekvisition, inkopsanmodan, anskaffningsbegaran'),
     returning: list('skickas till, sandas till, mejlas till, returneras till, skicka till, mejla till, sand till'),
     fulfilled: list('levererat, mottaget, skickat, restantal, kvar, saldo, lagersaldo, hyllplats, retur, plockat, rest'),
-    ordering: list('order*, inkops*, bestallning*, avrop*, kop, kopet, koporder*, kopeorder*, kopnr, kopnummer, kopsedel*, kund order'),
+    ordering: list(
+      'order*, inkops*, bestallning*, avrop*, kop, kopet, koporder*, kopeorder*, kopnr, kopnummer, kopsedel*, kund order',
+    ),
     number: list('nummer, nr, no, *nummer, *nr, id, kod'),
     date: list('datum, *datum, skapad, dag, utfardad'),
     dated: list('den, datum, av den, daterad, d'),
