@@ -20,11 +20,22 @@ describe('a name in a line with more than it', () => {
     ['Aan De Wilde Techniek B.V. t.a.v. dhr. Smit', 'De Wilde Techniek B.V.'],
     ['Contoso Supplies Ltd (attn Ms Grey)', 'Contoso Supplies Ltd'],
     ['Svea Verktyg AB, att: Karin Ek', 'Svea Verktyg AB'],
+    ['Ege Makina Sanayi Ltd. Şti. – İzmir · alim@egemakina.example', 'Ege Makina Sanayi Ltd. Şti.'],
+    ['Muster Werkzeuge GmbH - Bad Berg', 'Muster Werkzeuge GmbH'],
+    ['a division of Harrow & Tindle Ltd', 'Harrow & Tindle Ltd'],
   ];
   for (const [text, name] of written) it(`"${text}" is ${name}`, () => expect(cleanName(text)).to.equal(name));
 
   it('keeps words of its own that are like those around it', () => {
-    for (const name of ['Client Solutions Ltd', 'An Post Ltd', 'Firma Handlowa Kowal Sp. z o.o.', 'Attica Foods S.A.'])
+    for (const name of [
+      'Client Solutions Ltd',
+      'An Post Ltd',
+      'Firma Handlowa Kowal Sp. z o.o.',
+      'Attica Foods S.A.',
+      'van der Berg B.V.',
+      'de la Fuente S.L.',
+      'Muster GmbH - Berg AG',
+    ])
       expect(cleanName(name)).to.equal(name);
   });
 
@@ -137,5 +148,24 @@ describe('columns of an export that nobody has a name for', () => {
     expect(fieldValue(extraction, 'po_number')).to.equal('4500871199');
     expect(fieldValue(extraction, 'delivery_date')).to.equal('2026-08-19');
     expect(fieldValue(extraction, 'customer_name')).to.equal('KESTREL MILLS UK LTD');
+  });
+});
+
+describe('a paper that orders nothing and calls its reader by the number of a supplier', () => {
+  it('is of who wrote it, and not of whom it is sent to', async () => {
+    const forecast = await extractOne(
+      pagesOf(
+        '# LIEFERPLANVORSCHAU (FORECAST)\nGetriebewerk Berg AG, Disposition D14          Stand 16.11.2026\nAn: Drehteile Muster GmbH               Lieferantennr. 700418\n\nDie folgenden Mengen sind keine Bestellung.\n\nSachnummer    Bezeichnung      KW 49    KW 50\nGL 4410       Distanzring      1.200    1.200\nGL 4417       Druckbolzen      500      500',
+      ),
+    );
+    expect(forecast.documentType).to.equal('other');
+    expect(fieldValue(forecast, 'customer_name')).to.equal('Getriebewerk Berg AG');
+    const offer = await extractOne(
+      pagesOf(
+        '# QUOTATION 26-4417\nContoso Trading Ltd, Hull\nTo: Kestrel Mills Ltd\nCustomer no.: 10442\n\nItem        Qty   Price   Amount\nDesk lamp   3     12.50   37.50\nRope        2     10.00   20.00\n            Total           57.50',
+      ),
+    );
+    expect(offer.documentType).to.equal('quotation');
+    expect(fieldValue(offer, 'customer_name')).to.equal('Kestrel Mills Ltd');
   });
 });

@@ -23,6 +23,7 @@ export const numberOnPages = (
     orderTitles: titles.filter(({ type }) => type.startsWith('order')).map(({ segment }) => segment),
     items: [],
     issuedByBuyer: true,
+    issuedByEither: false,
     elsewhere: false,
     context: nobody,
     fileName,

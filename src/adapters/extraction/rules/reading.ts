@@ -102,6 +102,7 @@ export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, conte
     orderTitles: kind.titles.filter((title) => title.type.startsWith('order')).map((title) => title.segment),
     items: table.items,
     issuedByBuyer: drafts(kind.type) || kind.type === 'order_cancellation',
+    issuedByEither: kind.type === 'other' || kind.type === 'quotation',
     elsewhere: kind.type === 'other' || kind.type === 'receipt',
     context,
     fileName: document.name,

@@ -3,6 +3,8 @@ import { formLabels } from '../header/form-labels.ts';
 import type { Mail } from '../header/mails.ts';
 import { hasLegalForm, sameParty } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
+import { hasCue } from '../languages/index.ts';
+import { normalise } from '../text.ts';
 import { by, type Features, features, prefixed } from './candidate.ts';
 import { asWrittenElsewhere, nameOfWordsApart, nameWithLegalForm, withFirstLines, withFullNames } from './full-names.ts';
 import { evidenceOf } from './name-evidence.ts';
@@ -54,11 +56,24 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     ({ value, block, features: { writes_for, block_first } }) =>
       block?.zone === 'buyer' && block.strength >= 1 && writes_for !== 1 && (block_first === 1 || hasLegalForm(value)),
   );
+  const buys = isOfBuyer(view);
   return assigned(found).map((candidate) => {
     const own: Features = {
       ...candidate.features,
       ...features({ in_elsewhere: view.elsewhere, besides_labelled: labelled && candidate.block?.zone !== 'buyer' }),
     };
-    return { ...candidate, features: view.issuedByBuyer ? own : { ...own, ...prefixed('seller_', own) } };
+    return { ...candidate, features: buys ? own : { ...own, ...prefixed('seller_', own) } };
   });
 }
+
+/** An order, or a request, a forecast or a reminder to somebody whom it calls by the supplier's number: its writer buys. */
+const isOfBuyer = (view: DocumentView): boolean =>
+  view.issuedByBuyer ||
+  (view.issuedByEither &&
+    view.labels.some(({ name }) => name === 'supplier_code') &&
+    !view.labels.some(({ name }) => name === 'customer_code') &&
+    !saysYourOrder(view));
+
+/** "Your order 4711": whoever writes so sells. */
+const saysYourOrder = ({ layout: { lines } }: DocumentView): boolean =>
+  lines.some(({ segments }) => segments.some(({ text }) => hasCue('theirOrder', normalise(text).split(' '))));

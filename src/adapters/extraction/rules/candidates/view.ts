@@ -16,6 +16,8 @@ export type DocumentView = {
   readonly items: readonly Item[];
   /** an order, a change, a cancellation: its writer is the customer */
   readonly issuedByBuyer: boolean;
+  /** a request or an offer, a forecast or a reminder: what it is does not tell which of the two wrote it */
+  readonly issuedByEither: boolean;
   /** nothing that names a customer's order: a contract, a list, a letter about something else */
   readonly elsewhere: boolean;
   readonly context: ExtractionContext;

@@ -89,13 +89,28 @@ const isPartyWord = (word: string): boolean =>
 export function cleanName(text: string): string {
   const labelless = withoutLabel(together(text.replace(/^[|¦]\s+/, '')));
   const bare =
-    withoutTitle(withoutAttention(addressed(labelless) ?? labelless, endsInLegalForm))
+    withoutTitle(withoutParent(withoutAttention(addressed(labelless) ?? labelless, endsInLegalForm)))
       .replace(/\s*<[^>]*>\s*$/, '')
       .split(/\s+[·•|*]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
-  return withoutWriter(untilStreet(withoutRegister(withoutNumber(bare.replace(inBrackets, '')))))
+  return withoutPlace(withoutWriter(untilStreet(withoutRegister(withoutNumber(bare.replace(inBrackets, ''))))))
     .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
     .replace(/[,;:\s]+$/, '')
     .trim();
+}
+
+/** "a division of Muster Ltd": whose it is; "van der Berg B.V." is a name */
+function withoutParent(text: string): string {
+  const [, before, name] = /^((?:\p{Ll}+\s+){2,3})(?=\p{Lu})(.+)$/u.exec(text) ?? [];
+  const isParticle = (word: string): boolean => isCue('little', word) || isCue('and', word);
+  return before !== undefined && name !== undefined && hasLegalForm(name) && !normalise(before).split(' ').every(isParticle)
+    ? name
+    : text;
+}
+
+/** "Muster Ltd – Hull": the town behind a legal form */
+function withoutPlace(text: string): string {
+  const [, name, place] = /^(.+?)\s+[–—-]\s+(\p{Lu}[\p{L}.]+(?:[ -]\p{L}+)?)$/u.exec(text) ?? [];
+  return name !== undefined && place !== undefined && endsInLegalForm(name) && !hasLegalForm(place) ? name : text;
 }
 
 /** "C O N T O S O": one word, its letters apart */
