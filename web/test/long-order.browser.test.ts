@@ -38,9 +38,13 @@ const countDrawn = async (page: Page): Promise<() => Promise<number>> => {
     });
 };
 
-const openLong = async (po: string) => {
-  const { path, reference, orderId } = await waiting(longOrder(po, lines, somebody()));
-  const page = await stage.open('/review');
+/** One for all: what a test writes into it is in its own line, and none is over by it. */
+let long: ReturnType<typeof waiting> | undefined;
+
+const openLong = async () => {
+  long ??= waiting(longOrder('PO-LONG', lines, somebody()));
+  const { path, reference, orderId } = await long;
+  const page = await stage.open('/upload');
   const drawn = await countDrawn(page);
   await page.goto(`/app${path}`);
   await opened(page, reference);
@@ -55,7 +59,7 @@ const fieldsDrawn = (page: Page) => page.locator('.draft [data-field]').count();
 
 stage.suite('an order of 300 lines', () => {
   it('has every line on its page, and the fields of those that are near', async () => {
-    const { page } = await openLong('PO-L1');
+    const { page } = await openLong();
     expect(await page.locator('.line').count()).to.equal(lines);
     expect(await fieldsDrawn(page)).to.be.lessThan(200);
     const last = page.getByRole('group', { name: `Line ${lines}`, exact: true });
@@ -65,7 +69,7 @@ stage.suite('an order of 300 lines', () => {
   });
 
   it('draws one line for a key in it, and none for the way to the next field', async () => {
-    const { page, drawn, orderId } = await openLong('PO-L2');
+    const { page, drawn, orderId } = await openLong();
     await fieldOf(page, 'lines.3.qty').focus();
     await until('the focus', async () => (await drawn()) === 0);
     await page.keyboard.type('7777');
@@ -78,7 +82,7 @@ stage.suite('an order of 300 lines', () => {
   });
 
   it('is gone through by Enter to lines that nobody has scrolled to, and back', async () => {
-    const { page } = await openLong('PO-L3');
+    const { page } = await openLong();
     // an article in five is not known: the tenth of them stands far below
     await fieldOf(page, 'lines.5.product').focus();
     for (let turn = 2; turn <= 12; turn += 1) {
@@ -92,7 +96,7 @@ stage.suite('an order of 300 lines', () => {
   });
 
   it('is gone through by Tab as fast as somebody holds the key', async () => {
-    const { page } = await openLong('PO-L4');
+    const { page } = await openLong();
     await fieldOf(page, 'lines.10.product').focus();
     for (let turn = 0; turn < 5 * 30; turn += 1) await page.keyboard.press('Tab');
     await focusOn(page, 'lines.40.product');
