@@ -1,6 +1,7 @@
 import type { Page, Word } from '../../../../domain/shared/documents.port.ts';
 import type { Line, Segment, Token } from './line.types.ts';
 import { lower, type Near, nearInText } from './near.ts';
+import { rulingBars } from './ruling-bars.ts';
 import { lineOf, segmentOf } from './segment.ts';
 import { skewOf } from './skew.ts';
 import { withWordsTogether } from './spaced-letters.ts';
@@ -38,10 +39,13 @@ export function linesOfPage(page: Page): readonly Line[] {
       ...(word.second === undefined ? {} : { second: word.second }),
       run: word.run === undefined ? null : word.run,
     }));
-  const rows = rowsOf(tokens);
-  const inType = scanned ? null : nearInType(rows.map((row) => row.tokens));
+  const { rows, bars } = rulingBars(rowsOf(tokens).map((row) => row.tokens));
+  const inType = scanned ? null : nearInType(rows);
   const usual = scanned ? nearInScan : nearInText;
-  return rows.map((row, at) => lineOf(segmentsOf(row, inType?.(row.tokens, at) ?? usual, page.number), page.number));
+  return rows.flatMap((row, at) => {
+    const segments = segmentsOf(row, bars, inType?.(row, at) ?? usual, page.number);
+    return segments.length === 0 ? [] : [lineOf(segments, page.number)];
+  });
 }
 
 const levelled = (word: Word, fall: number): { readonly word: Word; readonly fall: number } => ({ word, fall });
@@ -72,10 +76,14 @@ function rowsOf(tokens: readonly Token[]): readonly Row[] {
   return rows.sort((a, b) => a.middle - b.middle);
 }
 
-function segmentsOf(row: Row, isNear: Near, page: number): readonly Segment[] {
+function segmentsOf(row: readonly Token[], bars: ReadonlySet<Token>, isNear: Near, page: number): readonly Segment[] {
   const groups: Token[][] = [];
-  for (const token of row.tokens) {
-    const group = groups.at(-1);
+  let behindBar = false;
+  for (const token of row) {
+    const isBar = bars.has(token);
+    const group = behindBar ? undefined : groups.at(-1);
+    behindBar = isBar;
+    if (isBar) continue;
     const last = group?.at(-1);
     const sameRun = last !== undefined && token.run !== null && token.run === last.run;
     const near = last !== undefined && isNear(token.x0 - last.x1, last, token);

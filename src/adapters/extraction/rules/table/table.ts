@@ -22,6 +22,7 @@ import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
 import type { Items, ItemsWithWays, RowFields, Source } from './items.types.ts';
 import { kindsByContent } from './kinds-by-content.ts';
+import { labelledRows } from './labelled-rows.ts';
 import { listedArticles } from './listed-articles.ts';
 import { listsBeside, type Parted, tablesBeside, textsBeside } from './lists-beside.ts';
 import { comesToNothing } from './main-line.ts';
@@ -68,6 +69,7 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
       read: () => underHeaders(layout, written, mark, 'table', { pricesAreAmounts: true }),
     },
     guessed('by arithmetic', (lines) => headerless(lines, mark)),
+    { way: 'labelled rows', read: () => inLabelledRows(layout, mark) },
     { way: 'segments of EDI', read: () => inSegments(layout, mark) },
     { way: 'counted lines', read: () => inCountedLines(apart, mark) },
     { way: 'anchored', read: () => beside(inAnchoredRows(apart, mark)) },
@@ -172,6 +174,11 @@ function withSumsAbove({ lines, sheet }: Layout, mark: DecimalMark | null): Item
 function inCountedLines({ lines, sheet }: Layout, mark: DecimalMark | null): Items | null {
   const rows = sheet ? null : countedLines(lines, mark);
   return rows && { ...nothing, ...rows, source: 'headerless' };
+}
+
+function inLabelledRows(layout: Layout, mark: DecimalMark | null): Items | null {
+  const rows = layout.sheet ? null : labelledRows(layout.lines, mark);
+  return rows && underHeaders({ ...layout, lines: rows.lines }, [rows.header], mark, 'headerless');
 }
 
 function inSegments({ lines }: Layout, mark: DecimalMark | null): Items | null {
