@@ -8,6 +8,48 @@ const rows = async (...cells: readonly (readonly string[])[]): Promise<readonly 
   linesOf(await extractOne(sheetOf([['Purchase Order', '4711'], ...cells])));
 
 describe('what a column holds is told by what adds up', () => {
+  it('also where nobody knows the word for how many, and something is taken off some of the rows', async () => {
+    const table = (qty: string, discount: string): string =>
+      `Code      Item                      ${qty}   Unit     Price     ${discount}   Amount\n` +
+      'PF-23     Pallet film clear         72       roll     6.15      5            420.66\n' +
+      'ST-12     Strapping band 12 mm      10       roll     48.00     7.5          444.00\n' +
+      'EP-35     Edge protector            500      pcs      0.34                   170.00\n\nTotal     1034.66';
+    for (const [qty, discount] of [
+      ['Zlork', 'Disc %'],
+      ['Zlork', 'Vrank '],
+    ] as const)
+      expect(await lines(table(qty, discount)), discount).to.deep.equal([
+        '[PF-23] 72 roll Pallet film clear @ 6.15',
+        '[ST-12] 10 roll Strapping band 12 mm @ 48.00',
+        '[EP-35] 500 pcs Edge protector @ 0.34',
+      ]);
+  });
+
+  it('one discount is taken off what another has left', async () => {
+    for (const qty of ['Qty  ', 'Zlork'])
+      expect(
+        await lines(
+          `Code      Item                      ${qty}    Price     Discount    Amount\n` +
+            'CU-08     Ball bearing 6308         24       21.40     50+10       231.12\n' +
+            'CD-80     Toothed belt 1200         6        48.20     40          173.52\n' +
+            'GR-02     Grease cartridge          48       5.60      35%+5%      165.98\n\nTotal     570.62',
+        ),
+        qty,
+      ).to.deep.equal([
+        '[CU-08] 24 Ball bearing 6308 @ 21.40',
+        '[CD-80] 6 Toothed belt 1200 @ 48.20',
+        '[GR-02] 48 Grease cartridge @ 5.60',
+      ]);
+    const [first] = (
+      await extractOne(
+        pagesOf(
+          '# Purchase Order 4711\nCode      Item               Qty    Price     Discount    Amount\nCU-08     Ball bearing      24     21.40     50+10       231.12\nCD-80     Toothed belt      6      48.20     40          173.52',
+        ),
+      )
+    ).lines;
+    expect(first?.discount?.value).to.equal('55');
+  });
+
   it('money below "unit" and "line" is a price and what the row comes to', async () => {
     expect(
       await lines(

@@ -7,6 +7,7 @@ import type { Segment } from '../layout/line.types.ts';
 import { type DecimalMark, type NumberReading, readNumber, unitIn } from '../numbers.ts';
 import { hasLetters, normalise } from '../text.ts';
 import { type Resolved, resolveRow } from './arithmetic.ts';
+import { chainedDiscount } from './chained-discount.ts';
 import type { Column } from './columns.ts';
 import { tellsDate } from './date-note.ts';
 import type { Item } from './item.ts';
@@ -93,7 +94,7 @@ function numbersBy(
 ): Numbers {
   const values = (kind: Column['kind']): readonly Value[] =>
     columns.flatMap((column, index) => (column.kind === kind ? valuesOf(row.cells[index] ?? []) : []));
-  const [qty, amount, discount] = [values('qty'), values('amount'), values('discount')];
+  const [qty, amount, discount] = [values('qty'), values('amount'), [...chainedIn(row, columns), ...values('discount')]];
   const inColumns = values('price');
   const price = inColumns.length === 0 && amount.length === 0 ? pricesBelow(row, mark) : inColumns;
   const resolved = resolveRow({
@@ -106,6 +107,16 @@ function numbersBy(
   });
   return { qty, price, amount, discount, resolved };
 }
+
+const chainedIn = (row: RawRow, columns: readonly Column[]): readonly Value[] =>
+  columns.flatMap(({ kind }, index) =>
+    kind !== 'discount'
+      ? []
+      : (row.cells[index] ?? []).flatMap((segment) => {
+          const value = chainedDiscount(segment.text);
+          return value ? [{ segment, reading: { values: [value], rest: '', percent: true, per: null } }] : [];
+        }),
+  );
 
 /** A charge or discount with its sum; a word such as "discount" makes it one that is taken off. */
 function adjustmentOf(row: RawRow, value: Value | null): Item | null {

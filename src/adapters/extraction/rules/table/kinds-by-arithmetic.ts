@@ -1,15 +1,19 @@
-import { type Decimal, isInteger, isZero } from '../../../../kernel/decimal.ts';
+import { compare, type Decimal, decimal, isInteger, isZero } from '../../../../kernel/decimal.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import { readNumber } from '../numbers.ts';
 import { resolveRow } from './arithmetic.ts';
+import { chainedDiscount } from './chained-discount.ts';
 
 /** rows that are looked at, and columns of numbers that are tried in every order */
 const sampleRows = 40;
 const mostColumns = 7;
+/** share of the rows whose numbers stand in one line, and of those in which they have to add up */
+const leastWhole = 0.5;
+const leastHolding = 0.8;
 
 const tried: ReadonlySet<ColumnKind> = new Set(['qty', 'price', 'amount', 'other', 'tax', 'discount', 'priceUnit', 'unit']);
 
-type Triple = { readonly qty: number; readonly price: number; readonly amount: number };
+type Triple = { readonly qty: number; readonly price: number; readonly amount: number; readonly discount: readonly number[] };
 type Row = { readonly values: readonly (readonly Decimal[])[]; readonly percents: readonly Decimal[] };
 type Rows = readonly Row[];
 
@@ -23,9 +27,10 @@ export function kindsByArithmetic(kinds: readonly ColumnKind[], texts: readonly 
     { length: Math.min(sampleRows, Math.max(0, ...texts.map((all) => all.length))) },
     (_, row): Row => {
       const readings = texts.map((all) => readNumber(all[row] ?? '', null));
+      const chained = texts.flatMap((all) => chainedDiscount(all[row] ?? '') ?? []);
       return {
         values: readings.map((reading) => (reading === null || reading.percent ? [] : reading.values)),
-        percents: readings.flatMap((reading) => (reading?.percent ? reading.values : [])),
+        percents: [...readings.flatMap((reading) => (reading?.percent ? reading.values : [])), ...chained],
       };
     },
   );
@@ -33,12 +38,13 @@ export function kindsByArithmetic(kinds: readonly ColumnKind[], texts: readonly 
   const rows = all.filter(({ values }) => !values.some((cell) => cell.length > 0 && cell.every(isZero)));
   if (rows.length === 0 || holding(rows, currentOf(kinds)) >= rows.length / 2) return kinds;
   const numeric = kinds.flatMap((kind, index) =>
-    tried.has(kind) && rows.filter((row) => (row.values[index] ?? []).length > 0).length >= rows.length * 0.6 ? [index] : [],
+    tried.has(kind) && filledIn(rows, [index]).length >= rows.length * leastWhole ? [index] : [],
   );
   if (numeric.length < 3 || numeric.length > mostColumns) return onlyNames(kinds);
   const best = triplesOf(numeric)
-    .map((triple) => ({ triple, score: scoreOf(rows, triple, kinds), holds: holding(rows, triple) }))
-    .filter(({ holds }) => holds >= Math.max(1, rows.length * 0.8))
+    .flatMap((triple) => [triple, ...withDiscount(triple, rows, kinds)])
+    .filter((triple) => isBorneOut(rows, triple))
+    .map((triple) => ({ triple, score: scoreOf(rows, triple, kinds) }))
     .reduce<{ triple: Triple; score: number } | null>(
       (one, other) => (one === null || other.score > one.score ? other : one),
       null,
@@ -48,7 +54,31 @@ export function kindsByArithmetic(kinds: readonly ColumnKind[], texts: readonly 
     if (index === best.triple.qty) return 'qty';
     if (index === best.triple.price) return 'price';
     if (index === best.triple.amount) return 'amount';
+    if (best.triple.discount.includes(index)) return 'discount';
     return kind === 'qty' || kind === 'price' || kind === 'amount' ? 'other' : kind;
+  });
+}
+
+const filledIn = (rows: Rows, columns: readonly number[]): Rows =>
+  rows.filter(({ values }) => columns.every((column) => (values[column] ?? []).length > 0));
+
+/** The rows whose three numbers stand in one line add up; one that wraps has them in several. */
+function isBorneOut(rows: Rows, triple: Triple): boolean {
+  const whole = filledIn(rows, [triple.qty, triple.price, triple.amount]);
+  const enough = whole.length === rows.length || (whole.length > 1 && whole.length >= rows.length * leastWhole);
+  return enough && holding(whole, triple) >= Math.max(1, whole.length * leastHolding);
+}
+
+const hundred = decimal(100);
+
+/** What is taken off in some rows: a column that is called so, or one that nobody knows and that holds no more than a hundred. */
+function withDiscount(triple: Triple, rows: Rows, kinds: readonly ColumnKind[]): readonly Triple[] {
+  const taken = [triple.qty, triple.price, triple.amount];
+  return kinds.flatMap((kind, index) => {
+    if (taken.includes(index) || (kind !== 'discount' && kind !== 'other')) return [];
+    const own = rows.flatMap(({ values }) => ((values[index] ?? []).length > 0 ? [values[index] ?? []] : []));
+    const isShare = own.length > 0 && own.every((readings) => readings.some((value) => compare(value, hundred) <= 0));
+    return isShare ? [{ ...triple, discount: [index] }] : [];
   });
 }
 
@@ -72,7 +102,7 @@ function holding(rows: Rows, roles: Triple | ReturnType<typeof currentOf>): numb
 function holds(row: Row, roles: Triple | ReturnType<typeof currentOf>): boolean {
   const values = (columns: number | readonly number[]): readonly Decimal[] =>
     (typeof columns === 'number' ? [columns] : columns).flatMap((column) => row.values[column] ?? []);
-  const discount = [...('discount' in roles ? values(roles.discount) : []), ...row.percents];
+  const discount = [...values(roles.discount), ...row.percents];
   const [qty, price, amount] = [values(roles.qty), values(roles.price), values(roles.amount)];
   if (amount.every(isZero)) return false;
   return resolveRow({ qty, price, amount, discount, tax: [], per: [] }).check === 'holds';
@@ -82,7 +112,9 @@ const triplesOf = (columns: readonly number[]): readonly Triple[] =>
   columns.flatMap((qty) =>
     columns.flatMap((price) =>
       columns.flatMap((amount) =>
-        qty !== price && price !== amount && qty !== amount && amount > Math.min(qty, price) ? [{ qty, price, amount }] : [],
+        qty !== price && price !== amount && qty !== amount && amount > Math.min(qty, price)
+          ? [{ qty, price, amount, discount: [] }]
+          : [],
       ),
     ),
   );
@@ -97,7 +129,7 @@ function scoreOf(rows: Rows, triple: Triple, kinds: readonly ColumnKind[]): numb
     (kinds[triple.price] === 'price' ? 0.2 : 0) +
     (kinds[triple.amount] === 'amount' ? 0.2 : 0);
   const whole = rows.every((row) => (row.values[triple.qty] ?? []).some(isInteger)) ? 0.1 : 0;
-  return telling.length + said + whole + (triple.qty < triple.price ? 0.02 : 0);
+  return telling.length + said + whole + (triple.qty < triple.price ? 0.02 : 0) - triple.discount.length * 0.05;
 }
 
 const isOne = (value: Decimal): boolean => value.units === 10n ** BigInt(value.scale);
