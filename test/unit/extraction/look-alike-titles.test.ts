@@ -243,6 +243,17 @@ describe('titles of what is no order', () => {
       expect(drafts(await typeOf(head)), head).to.equal(false);
   });
 
+  it('are none where dots lead from them to a value', async () => {
+    for (const [label, value] of [
+      ['Számlacím', 'Muster Kft., Budapest'],
+      ['Invoice', 'head office, Hill Road 4'],
+      ['Rechnung', 'an die Zentrale'],
+    ]) {
+      const head = `Purchase Order 4711\n\nBUYER     Customer ............. Muster Ltd\nBILL      ${label} ............ ${value}`;
+      expect(await typeOf(head), label).to.equal('order');
+    }
+  });
+
   it('leave an order an order, its letters set apart as well', async () => {
     for (const head of [
       'B E S T E L L U N G',

@@ -54,10 +54,14 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
   const above = new Map(head.map((line, at) => [line, head[at - 1]]));
   return found.filter(
     (title) =>
-      (title.type.startsWith('order') || !isBelowLabels(title, above.get(title.line), layout.usualHeight)) &&
+      (title.type.startsWith('order') ||
+        !(isLed(title.segment) || isBelowLabels(title, above.get(title.line), layout.usualHeight))) &&
       !isBehindAnother(title, found, layout.usualHeight),
   );
 }
+
+/** "Számlacím ............ Muster Kft.": what dots lead away from is the label of a value. */
+const isLed = ({ text }: Segment): boolean => /\p{L}\s?(?:\.{4}|…{2}|_{4})[._…]*\s?\S/u.test(text);
 
 /** Three words in small letters after each other: no company's name stands before a title there. */
 const isSentence = (text: string): boolean => /(?:^|\s)(?:\p{Ll}+\s+){3}/u.test(text);
