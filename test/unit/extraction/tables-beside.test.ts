@@ -134,3 +134,21 @@ describe('a list in a letter', () => {
     ).to.deep.equal(['850 Stück Kartonschachtel 2er @ 0.62', '1700 Stück Etikett oval @ 0.045', '12 Rollen Klebeband @ 3.90']);
   });
 });
+
+describe('a list without prices', () => {
+  it('has articles between its articles also where no unit is said', async () => {
+    expect(
+      await lines(
+        'Bitte liefern Sie uns bis 17.04.2026:\n\n20 kg Landbutter\n- 15 Bergkäse 450 g\n6 Eimer Sahne 5 l\n40 Joghurt 500 g natur\n8 kg Reibekäse\n\n12 Uhr wäre gut.',
+      ),
+    ).to.deep.equal(['20 kg Landbutter', '15 Bergkäse 450 g', '6 Eimer Sahne 5 l', '40 Joghurt 500 g natur', '8 kg Reibekäse']);
+  });
+
+  it('and none before the first and behind the last, nor below a gap', async () => {
+    expect(
+      await lines(
+        '14 rue des Tilleuls\n20 kg beurre de baratte\n6 sacs farine T65\n12 Grande Place\n\nMerci de livrer avant\n\n8 rue Basse\n\n3 kg sel fin',
+      ),
+    ).to.deep.equal(['20 kg beurre de baratte', '6 sacs farine T65', '3 kg sel fin']);
+  });
+});

@@ -57,13 +57,72 @@ const longestLine = 200;
  * that is looked at, in characters.
  */
 export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null, longest = longestLine): readonly Item[] {
-  return lines.flatMap((line) => {
+  const found = lines.map((line): readonly Item[] => {
     const text = textOfLine(line);
     if (text.length > longest || totalKindOf(sumLabel(text)) !== null) return [];
     // with one price in it a line is one article, whatever commas its name has
     const whole = (text.match(priced) ?? []).length === 1 ? itemIn({ text, asked: false }, line, mark) : null;
     return whole?.fields.price ? [whole] : clausesOf(text).flatMap((clause) => itemIn(clause, line, mark) ?? []);
   });
+  return withThoseBetween(lines, found, mark).flat();
+}
+
+/** in heights of a line: how far lines of a list stand apart, and how far their left edges may (pens do not keep to one) */
+const farthestBelow = 1.8;
+const looseEdge = 1.5;
+
+/** Lines of a list that say how many without a unit, "15 munster 450 g" between "20 kg butter" and "8 kg tomme": what stands between two articles is one. */
+function withThoseBetween(
+  lines: readonly Line[],
+  found: readonly (readonly Item[])[],
+  mark: DecimalMark | null,
+): readonly (readonly Item[])[] {
+  const more = lines.map((line, at) => (found[at]?.length === 0 ? countedIn(line, mark) : null));
+  const goesOn = (at: number): boolean => {
+    const [above, line] = [lines[at - 1], lines[at]];
+    if (!above || !line || above.page !== line.page || line.y0 - above.y1 > line.height * farthestBelow) return false;
+    return Math.abs((above.segments[0]?.x0 ?? 0) - (line.segments[0]?.x0 ?? 0)) < line.height * looseEdge;
+  };
+  const result = [...found];
+  let start = 0;
+  for (const at of [...lines.keys(), lines.length]) {
+    const isListed = at < lines.length && (found[at]?.length === 1 || more[at] !== null);
+    if (isListed && (at === start || goesOn(at))) continue;
+    const list = lines.slice(start, at).map((_, index) => start + index);
+    const articles = list.filter((index) => found[index]?.length === 1);
+    const [first, last] = [articles[0], articles.at(-1)];
+    for (const index of list) {
+      const item = more[index];
+      if (item && first !== undefined && last !== undefined && index > first && index < last) result[index] = [item];
+    }
+    start = isListed ? at : at + 1;
+  }
+  return result;
+}
+
+/** characters of such a line: what is longer is a sentence */
+const longestCounted = 60;
+const counted = /^\s*(?:[-–•*·]\s*)?(\d{1,4})\s+(\p{L}\S*(?:\s+\S+)*)$/u;
+
+function countedIn(line: Line, mark: DecimalMark | null): Item | null {
+  const text = textOfLine(line);
+  const [, count = '', name = ''] = text.length > longestCounted ? [] : (counted.exec(text) ?? []);
+  const [segment] = line.segments;
+  const qty = valuesOf(count, mark)[0];
+  if (!segment || !qty || isZero(qty) || !/\p{L}{3}/u.test(name) || dated.test(text)) return null;
+  if (isTime(name.split(' ')[0] ?? '') || isDate(name) || isMoney(name) || endsSentence.test(name)) return null;
+  return {
+    fields: {
+      name: foundValue(name, segment, 0.7),
+      qty: foundValue(formatDecimal(trimDecimal(qty)), segment, 0.75, { source: text }),
+    },
+    amount: null,
+    check: 'unknown',
+    charge: false,
+    date: null,
+    page: line.page,
+    money: text,
+  };
 }
 
 function itemIn(clause: Clause, line: Line, mark: DecimalMark | null): Item | null {
