@@ -28,6 +28,36 @@ describe('scans', () => {
       expect(extraction.lines[0]?.qty?.reader).to.equal('ocr');
     });
 
+  it('have money again whose points were lost, in a column of sums, and no other numbers', async () => {
+    const drawn = (rows: string): DocumentContent => {
+      const content = pagesOf(`# Purchase Order 4711\n\nQty    Description           Each      Total\n${rows}`);
+      const pages = content.pages.map((page) => ({
+        ...page,
+        reader: 'ocr' as const,
+        words: page.words.map(({ run: _, ...word }) => ({ ...word, bold: false })),
+      }));
+      return { ...content, pages };
+    };
+    const read = async (rows: string) => {
+      const extraction = await extractOne(drawn(rows));
+      return [...linesOf(extraction), fieldValue(extraction, 'total')];
+    };
+    expect(
+      await read(
+        '8      Brake pad set         21.50      172 00\n4      Brake disc 280 mm     52.80      211 20\n300    Bulb H7 12V           2.65       795 00\n\n                             Total    1,178 20',
+      ),
+    ).to.deep.equal(['8 Brake pad set @ 21.50', '4 Brake disc 280 mm @ 52.80', '300 Bulb H7 12V @ 2.65', '1178.20']);
+    expect(
+      await read(
+        '2      Cable tie 200 48      10,50      21 00\n5      Cable tie 300 48      12,00      60 00\n1      Drum                  19,25      19 25',
+      ),
+    ).to.deep.equal(['2 Cable tie 200 48 @ 10.50', '5 Cable tie 300 48 @ 12.00', '1 Drum @ 19.25', null]);
+    const [first] = (
+      await extractOne(drawn('8      Brake pad set         21.50      172 00\n4      Brake disc            52.80      211 20'))
+    ).lines;
+    expect(first?.amount?.value ?? null, 'two are not enough').to.not.equal('172.00');
+  });
+
   it('keep the place of a value as it stands on the skewed page', async () => {
     const [level, skewed] = [await extractOne(scannedPage(0)), await extractOne(scannedPage(0.035))];
     const y = (place: unknown): number => (place as { y: number }).y;

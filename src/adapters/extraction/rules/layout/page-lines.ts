@@ -1,5 +1,6 @@
 import type { Page, Word } from '../../../../domain/shared/documents.port.ts';
 import type { Line, Segment, Token } from './line.types.ts';
+import { withLostPoints } from './lost-points.ts';
 import { lower, type Near, nearInText } from './near.ts';
 import { rulingBars } from './ruling-bars.ts';
 import { lineOf, segmentOf } from './segment.ts';
@@ -39,7 +40,8 @@ export function linesOfPage(page: Page): readonly Line[] {
       ...(word.second === undefined ? {} : { second: word.second }),
       run: word.run === undefined ? null : word.run,
     }));
-  const { rows, bars } = rulingBars(rowsOf(tokens).map((row) => row.tokens));
+  const drawn = rowsOf(tokens).map((row) => row.tokens);
+  const { rows, bars } = rulingBars(scanned ? withLostPoints(drawn) : drawn);
   const inType = scanned ? null : nearInType(rows);
   const usual = scanned ? nearInScan : nearInText;
   return rows.flatMap((row, at) => {
