@@ -54,3 +54,21 @@ describe('bars that stand below each other', () => {
     expect(await lines(text)).to.deep.equal(['5 Drill @ 100.00']);
   });
 });
+
+describe('a heading among rows', () => {
+  it('stands left of the names and is no part of the name above it', async () => {
+    for (const heading of ['Bauteil B', 'Küche', 'Section 2'])
+      expect(
+        await lines(
+          `Bauteil A\nPos.   Material                      Menge   Einh.   EP €      GP €\n` +
+            '01     Kalksandstein KS 20-2,0       1.200   St      1,35      1.620,00\n02     Dünnbettmörtel Sack 25 kg     18      Sk      9,80      176,40\n' +
+            `${heading}\n03     Betonstahlmatte Q188A         12      St      48,50     582,00\nGesamt netto                                                   2.378,40`,
+        ),
+        heading,
+      ).to.deep.equal([
+        '1200 St Kalksandstein KS 20-2,0 @ 1.35',
+        '18 Sk Dünnbettmörtel Sack 25 kg @ 9.80',
+        '12 St Betonstahlmatte Q188A @ 48.50',
+      ]);
+  });
+});

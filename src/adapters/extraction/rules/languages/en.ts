@@ -18,7 +18,7 @@ export const english: Language = {
       part no, supplier part num, supplier part number, supplier sku, supplier ref, vendor code, vendor item, vendor item no, vendor part, vendor part no, vendor part num, vendor part number, vendor part #, vendor sku, vendor material, vendor ref, seller item, manufacturer part no, mfr part no,
       mfg part no, supplier article no, vendor article no`),
     name: list(`
-      description, item, items, product, products, article, articles, item description, product description, part description, goods, details, material, item name, product name, service, description of
+      description, desc, item, items, product, products, article, articles, item description, product description, part description, goods, details, material, item name, product name, service, description of
       goods, goods description, particulars, item details, product details, designation, article description, material description, name, title, product service, item service, item and description, code
       description, code @ description, product @ service, item @ description, description @ item, short text, what, name of item, service description, name of product, article name, item service
       description, description of service, product @ description, item name and description, item @ product`),

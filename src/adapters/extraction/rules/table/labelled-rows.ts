@@ -5,6 +5,7 @@ import { lineOf, segmentOf } from '../layout/segment.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';
 import type { HeaderCell, HeaderRow } from './header-row.ts';
 import { isArticle } from './headerless.ts';
+import { labelledCode } from './name.ts';
 import { columnKindOf } from './vocabulary.ts';
 
 type Cell = { readonly kind: ColumnKind | null; readonly segment: Segment };
@@ -24,8 +25,10 @@ function cellOf(segment: Segment, page: number, mark: DecimalMark | null): Cell 
       .map(({ text }) => text)
       .join(' ');
     const kind = /\p{L}/u.test(label) ? columnKindOf(label.replace(/:$/, '')) : null;
-    const value = numbered.has(kind) ? segmentOf(tokens.slice(count), page) : null;
-    if (value && readNumber(value.text, mark)) return { kind, segment: value };
+    const value = kind === null ? null : segmentOf(tokens.slice(count), page);
+    if (value && numbered.has(kind) && readNumber(value.text, mark)) return { kind, segment: value };
+    // "Ref. LX-0851" is no article's name: that stands in another line
+    if (value && labelledCode(`${label} ${value.text}`) === value.text) return { kind: 'code', segment: value };
   }
   return { kind: null, segment };
 }

@@ -114,7 +114,10 @@ function rowAt(
   ];
 }
 
-/** A sentence across the page, beginning left of where the articles' names do, belongs to no row. */
+/** "Section B", "Kitchen": words above the rows of a part of the table, and no label or code of an article */
+const isHeading = (text: string): boolean => /^\p{L}{4,}(?:[ -]\S{1,20})?$/u.test(text) && labelledCode(text) === null;
+
+/** A sentence across the page, or a heading, beginning left of where the articles' names do, belongs to no row. */
 function remarkTest(all: readonly Body[], mainLines: ReadonlySet<number>, columns: readonly Column[]): (one: Body) => boolean {
   const names = all.flatMap((one, index) => (mainLines.has(index) ? nameOf(one.cells, columns) : []));
   const left = Math.min(...names.map((segment) => segment.x0));
@@ -125,7 +128,7 @@ function remarkTest(all: readonly Body[], mainLines: ReadonlySet<number>, column
       second === undefined &&
       names.length > 0 &&
       first.x0 < left - line.height * 1.5 &&
-      first.text.split(' ').length >= 3 &&
+      (first.text.split(' ').length >= 3 || isHeading(first.text)) &&
       !tellsDate(first.text)
     );
   };
