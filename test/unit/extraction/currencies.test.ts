@@ -12,6 +12,7 @@ describe('currencies that a text names', () => {
     ['Pris/st (kr)', ['kr']],
     ['Сума за плащане, лв.:', ['BGN']],
     ['Сума, грн', ['UAH']],
+    ['Yhteensä euroa', ['EUR']],
     ['182 640,00 руб.', ['RUB']],
     // prints of which all is in capitals
     ['150 377,00 KČ', ['CZK']],
@@ -67,4 +68,25 @@ describe("figures of an order's number in groups", () => {
   for (const text of ['50 2281', '104 882', '4500 71 88'])
     it(`${text} is one`, () => expect(readOrderNumber(text)).to.equal(text));
   it('a day with spaces is none', () => expect(readOrderNumber('18 11 2026')).not.to.equal('18 11 2026'));
+});
+
+describe('crowns that no address tells apart', () => {
+  const order = (title: string, words: string) =>
+    extractOne(
+      sheetOf([
+        [title, 'HV-70312'],
+        ['Kod', 'Benämning', 'Antal', 'À-pris', 'Summa'],
+        ['A-1', 'Lampa', 3, '12,50', '37,50'],
+        ['A-2', 'Rep', 2, '10,00', '20,00'],
+        [null, null, null, words, '57,50 kr'],
+      ]),
+    );
+
+  it("are those of the document's language, where it speaks of its country's tax", async () => {
+    const codes = async (title: string, words: string) =>
+      (await order(title, words)).reasons.map(({ code }) => code).filter((code) => code === 'currency_uncertain');
+    expect(fieldValue(await order('Beställning till leverantör, ordernr', 'Summa exkl. moms'), 'currency')).to.equal('SEK');
+    expect(await codes('Beställning till leverantör, ordernr', 'Summa exkl. moms')).to.deep.equal([]);
+    expect(await codes('Beställning till leverantör, ordernr', 'Summa')).to.deep.equal(['currency_uncertain']);
+  });
 });

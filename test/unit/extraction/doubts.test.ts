@@ -58,6 +58,15 @@ describe('a document that speaks against what was read of it', () => {
     expect(await doubts(order(beside)), 'something else stands beside both lines').to.equal(true);
   });
 
+  it('does not go on with its department in smaller letters, nor behind a legal form with one of its houses', async () => {
+    const doubted = async (top: string): Promise<boolean> =>
+      (await codesOf(`${top}\n\n# Purchase Order PO-4711\nDelivery date: 14 May 2026\n\n${usual}`)).includes(
+        'customer_uncertain',
+      );
+    expect(await doubted('# Harrow County Council\nCatering Services\noffice@harrowcounty.example')).to.equal(false);
+    expect(await doubted('Marygrove Homes Ltd, Haven House\nstores@marygrove.example')).to.equal(false);
+  });
+
   it('has figures before and behind the number that was read', async () => {
     const numbered = (number: string): string => `# Purchase Order\nKestrel Hardware Inc.\nPO Number: ${number}\n\n${usual}`;
     const inGroups = await extractOne(pagesOf(numbered('104 88 22 7')));

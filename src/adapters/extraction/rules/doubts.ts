@@ -1,7 +1,7 @@
 /** What speaks against a value that was chosen, seen from the document as a whole: it lowers how sure the value is, and never changes it. */
 import { compare, type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
 import type { FoundValue } from './found-value.ts';
-import { cleanName, domainResembles, hasLegalForm } from './header/names.ts';
+import { cleanName, domainResembles, endsInLegalForm, hasLegalForm } from './header/names.ts';
 import { hasCue, isCue } from './languages/index.ts';
 import { type Layout, overlap, type Segment, segmentBelow } from './layout/line.types.ts';
 import { hasLostLetters } from './lost-letters.ts';
@@ -137,16 +137,21 @@ function isCutOff(name: FoundValue, layout: Layout): boolean {
   if (own.some(({ segment }) => goesOnBehind(segment, name.value))) return true;
   if (layout.sheet || hasLegalCue(name.value)) return false;
   return (
-    own.some(({ line, segment }) => goesOn(segment, segmentBelow(layout.lines, line, segment), layout.usualHeight)) ||
-    layout.lines.some((line) => line.segments.some((segment) => isLonger(segment.text, name.value, stem)))
+    own.some(({ line, segment }) =>
+      goesOn(segment, segmentBelow(layout.lines, line, segment), layout.usualHeight, hasLegalForm(name.value)),
+    ) || layout.lines.some((line) => line.segments.some((segment) => isLonger(segment.text, name.value, stem)))
   );
 }
 
-/** ", S.A. de C.V.", ", J. Sokół": behind a comma, and no street or town with its number. */
+/** "J. Sokół": a partner of a firm */
+const initialed = /\p{Lu}\.\s?\p{Lu}/u;
+
+/** ", S.A. de C.V.", ", J. Sokół": behind a comma, and no street or town with its number; behind a legal form no house or department either. */
 function goesOnBehind({ text }: Segment, name: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   const rest = at < 0 ? '' : text.slice(at + name.length).trim();
-  return rest.startsWith(',') && !/\d/.test(rest);
+  const isWhole = endsInLegalForm(name) && !hasLegalForm(rest) && !initialed.test(rest);
+  return rest.startsWith(',') && !/\d/.test(rest) && !isWhole;
 }
 
 /** most words of a line that is nothing but the rest of a name */
@@ -155,13 +160,15 @@ const mostWords = 5;
 /** most words of the second line of a headline */
 const mostBig = 3;
 
-function goesOn(segment: Segment, below: Segment | undefined, usualHeight: number): boolean {
+/** `body`: what was read is an organisation already, which words for another in other letters do not go on with. */
+function goesOn(segment: Segment, below: Segment | undefined, usualHeight: number, body: boolean): boolean {
   if (!below || /\d/.test(below.text) || overlap(below, segment) <= 0) return false;
   const height = segment.y1 - segment.y0;
   const words = normalise(below.text).split(' ');
-  const sameType =
-    height > usualHeight * 1.15 && Math.abs(below.y1 - below.y0 - height) < height * 0.06 && !/[:@]/.test(below.text);
-  return (words.length <= mostWords && hasLegalForm(below.text)) || (sameType && words.length <= mostBig);
+  const sameHeight = Math.abs(below.y1 - below.y0 - height) < height * 0.06;
+  const sameType = height > usualHeight * 1.15 && sameHeight && !/[:@]/.test(below.text);
+  const isRest = hasLegalForm(below.text) && (!body || sameHeight || hasLegalCue(below.text));
+  return (words.length <= mostWords && isRest) || (sameType && words.length <= mostBig);
 }
 
 const isLonger = (text: string, name: string, stem: string): boolean => {

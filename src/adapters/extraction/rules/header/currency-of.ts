@@ -1,8 +1,10 @@
 import { codesIn, currenciesIn, isCurrency, resolveSign, writtenWithDollar } from '../currencies.ts';
 import { currencyByCountry, currencyOfCountry } from '../currency-countries.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
+import { languages } from '../languages/index.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
 import type { Item } from '../table/item.ts';
+import { normalise } from '../text.ts';
 import { bestOf } from './fields.ts';
 import type { Label } from './labels.ts';
 
@@ -57,9 +59,18 @@ export function currencyOf(
   const standing = layout.lines.flatMap((line) => line.segments).find((segment) => segment.text.includes(best[0]));
   const holder = holders.find(({ currencies }) => currencies.includes(best[0]))?.segment ?? standing ?? null;
   const rival = ranked.find(([other]) => other !== best[0] && other !== '$' && other !== 'kr' && isCurrency(other));
-  const confidence = local ? 0.88 : sign !== null && !formatted ? 0.7 : rival && rival[1] > best[1] * 0.5 ? 0.6 : 0.93;
+  const alone = sign === 'kr' && speaksOfOwnTax(language, layout.text) ? byTongue : 0.7;
+  const confidence = local ? 0.88 : sign !== null && !formatted ? alone : rival && rival[1] > best[1] * 0.5 ? 0.6 : 0.93;
   return foundValue(code, holder, confidence, { source: holder?.text ?? best[0] });
 }
+
+/** Swedish, Norwegian and Danish are spoken where their crown is; the word for the country's tax confirms which of them it is */
+const byTongue = 0.85;
+
+const speaksOfOwnTax = (language: string, text: string): boolean => {
+  const words = new Set(normalise(text).split(' '));
+  return languages.some(({ code, cues }) => code === language && (cues.taxWord ?? []).some((word) => words.has(word)));
+};
 
 /** a country has one money, and still its people may have agreed on another: less likely where its tax is in the sum and a party prints its number for it */
 const byCountryAlone = 0.7;

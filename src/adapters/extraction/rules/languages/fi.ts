@@ -256,4 +256,5 @@ export const finnish: Language = {
       maanantai*, tiistai*, keskiviikko*, torstai*, perjantai*, ma, ti, ke, pe`),
     reduction: list('alennus, ennakko, hyvitys, vahennys, ale, *alennus, miinus'),
   },
+  namedMoney: { EUR: ['euroa', 'euroina'] },
 };
