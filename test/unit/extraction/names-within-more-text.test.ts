@@ -45,6 +45,14 @@ describe('a name in a line with more than it', () => {
     expect(canBeName('I would like to order')).to.equal(false);
   });
 
+  it('is no town of an address, also where its e-mail address is called as the town is', async () => {
+    const school = await order(
+      'ŠILUPĖS RAJONO PROGIMNAZIJA\nMokyklos g. 3, LT-99417 Žiediškės, tel. (8 400) 04 417\nrastine@ziediskes.example\n\n# PREKIŲ UŽSAKYMAS\n2026 m. birželio 30 d. Nr. U-26/41\nŽiediškės',
+    );
+    expect(fieldValue(school, 'customer_name')).to.equal('ŠILUPĖS RAJONO PROGIMNAZIJA');
+    expect(school.fields.customer_name?.confidence).to.be.above(0.6);
+  });
+
   it('stands behind the qualifier, the label and the dots of a print of EDI', async () =>
     expect(
       await customerOf(

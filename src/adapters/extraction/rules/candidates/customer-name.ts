@@ -16,6 +16,7 @@ import { withNamesOverTwoLines } from './names-over-two-lines.ts';
 import { withoutWriters } from './persons.ts';
 import { type Assignment, assigned } from './roles.ts';
 import { withoutSuperiors } from './superiors.ts';
+import { withoutTowns } from './towns.ts';
 import type { DocumentView } from './view.ts';
 
 export type Parties = { readonly blocks: readonly Block[]; readonly mails: readonly Mail[] };
@@ -43,7 +44,7 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     }));
   const whole = withNamesOverTwoLines(withFirstLines(proposed, view.layout), view.layout, mails);
   const named = withoutSuperiors(
-    asWrittenElsewhere(withFullNames(whole, mails), view.layout).filter(({ value }) => !isOwn(value)),
+    withoutTowns(asWrittenElsewhere(withFullNames(whole, mails), view.layout), view.layout).filter(({ value }) => !isOwn(value)),
     view.layout,
   );
   const seen = evidenceOf(named, blocks, mails, addresseeOf(view.layout, addresses));
