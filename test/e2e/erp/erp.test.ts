@@ -8,6 +8,7 @@ import { after, before, describe, it } from 'mocha';
 import { developmentTokenKey, signToken } from '../../../src/platform/crypto/token-key.ts';
 import { type Json, type Send, sender } from '../../api/kit.ts';
 import { approve, makeDraft, makeRecords } from '../../support/approved-orders.ts';
+import { patience } from '../../support/patience.ts';
 import { freePorts } from '../../support/ports.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { until } from '../../support/until.ts';
@@ -22,7 +23,9 @@ const kills = { fewest: 4, most: Math.max(4, orders / 25) };
 const cancelledEvery = 10;
 const endpoints = '/sales/webhook-endpoints/';
 
-describe(`an ERP that takes ${orders} orders`, () => {
+describe(`an ERP that takes ${orders} orders`, function () {
+  // every wait inside has its own end; four kills take as long as programs take to start
+  this.timeout(patience(600_000 + orders * 1_500));
   let stack: Stack;
   let apiPort: number;
   let company: string;
