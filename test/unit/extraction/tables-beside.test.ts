@@ -24,6 +24,23 @@ describe('tables beside each other', () => {
     ]);
   });
 
+  it('whatever words it says them in', async () => {
+    expect(
+      await lines(
+        'Zk         Wqort             Hjk     Brv       Tmnla       Zk         Wqort             Hjk     Brv       Tmnla\n' +
+          'RB-101     Rake, 14 tines     20      11.50    230.00      SP-310     Spade, ash         12      24.00    288.00\n' +
+          'RB-102     Rake, leaf         35       9.80    343.00      SP-311     Spade, border       8      21.25    170.00\n' +
+          'HO-207     Hoe, draw          15      13.40    201.00\n\nTotal     1,232.00',
+      ),
+    ).to.have.members([
+      '[RB-101] 20 Rake, 14 tines @ 11.50',
+      '[RB-102] 35 Rake, leaf @ 9.80',
+      '[HO-207] 15 Hoe, draw @ 13.40',
+      '[SP-310] 12 Spade, ash @ 24.00',
+      '[SP-311] 8 Spade, border @ 21.25',
+    ]);
+  });
+
   it('and over three, in another language', async () => {
     expect(
       await lines(

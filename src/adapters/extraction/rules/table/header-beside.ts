@@ -16,7 +16,8 @@ type Headed = { readonly line: Line; readonly header: readonly Segment[]; readon
 /** The pieces at the end of a line that name columns, how many and at what price among them, and the article's words before them. */
 function headedOf(line: Line): Headed | null {
   const { segments } = line;
-  const from = segments.findLastIndex(({ text }) => columnKindOf(text) === null) + 1;
+  if (segments.length <= leastColumns) return null;
+  const from = segments.findLastIndex(({ text }) => /\d/.test(text) || columnKindOf(text) === null) + 1;
   const [words, header] = [segments.slice(0, from), segments.slice(from)];
   const kinds = new Set(header.map(({ text }) => columnKindOf(text)));
   const has = (...some: readonly ColumnKind[]): boolean => some.some((kind) => kinds.has(kind));

@@ -14,12 +14,17 @@ type Row = { readonly line: Line; readonly cells: readonly { readonly kind: Colu
 /** words of a label at most, and rows of a list at least */
 const mostWords = 3;
 const leastRows = 2;
+/** an article, how many and at what price; and lines that are looked at */
+const leastPieces = 3;
+const mostLines = 3_000;
 const numbered: ReadonlySet<ColumnKind | null> = new Set(['qty', 'price', 'amount', 'discount']);
 
 /** "Qty: 12 m" as the quantity and "12 m"; anything else as it stands. */
 function cellOf(segment: Segment, page: number, mark: DecimalMark | null): Cell {
   const { tokens } = segment;
   for (let count = Math.min(mostWords, tokens.length - 1); count > 0; count--) {
+    // asking what a word names is dear: only before a figure
+    if (!/\d/.test(tokens[count]?.text ?? '') || tokens.slice(0, count).some(({ text }) => /\d/.test(text))) continue;
     const label = tokens
       .slice(0, count)
       .map(({ text }) => text)
@@ -62,7 +67,7 @@ export function labelledRows(
   lines: readonly Line[],
   mark: DecimalMark | null,
 ): { readonly lines: readonly Line[]; readonly header: HeaderRow } | null {
-  const rows = lines.flatMap((line) => rowOf(line, mark) ?? []);
+  const rows = lines.slice(0, mostLines).flatMap((line) => (line.segments.length < leastPieces ? [] : (rowOf(line, mark) ?? [])));
   const signature = ({ cells }: Row): string => cells.map(({ kind }) => kind).join(' ');
   const [first] = rows;
   const alike = rows.filter((row) => first && signature(row) === signature(first));

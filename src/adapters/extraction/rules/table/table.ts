@@ -61,7 +61,7 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
   const tables: readonly Hypothesis[] = [
     { way: 'under headers', read: () => underHeaders(layout, written, mark, 'table') },
     { way: 'side by side', read: () => turnedRound(layout, mark) },
-    { way: 'tables beside each other', read: () => inTablesBeside(layout, written, mark) },
+    { way: 'tables beside each other', read: () => inTablesBeside(layout, mark) },
     { way: 'headers beside articles', read: () => belowHeadersBeside(layout, mark) },
     // a shop's mail prints below "Price" what the row comes to: a printed sum tells
     {
@@ -207,10 +207,13 @@ function inListsBeside(layout: Layout, mark: DecimalMark | null): Items | null {
   return { ...left, items: [...left.items, ...right.items], used, lost: left.lost + right.lost };
 }
 
-function inTablesBeside(layout: Layout, written: readonly HeaderRow[], mark: DecimalMark | null): Items | null {
-  const parts = (layout.sheet ? null : tablesBeside(layout.lines, written))?.map(({ lines, origin }) => {
+function inTablesBeside(layout: Layout, mark: DecimalMark | null): Items | null {
+  const parts = (layout.sheet ? null : tablesBeside(layout.lines))?.map(({ lines, origin }) => {
     const part = { ...layout, lines };
-    const items = underHeaders(part, headerRows(lines), mark, 'table');
+    const named = underHeaders(part, headerRows(lines), mark, 'table');
+    const header = named?.items.every(({ check }) => check === 'holds') ? null : headerless(lines, mark);
+    const guessed = header && underHeaders(part, [header], mark, 'headerless');
+    const items = guessed && holdingIn(guessed) > (named ? holdingIn(named) : 0) ? guessed : named;
     return items && { ...items, used: new Set([...items.used].flatMap((at) => origin[at] ?? [])) };
   });
   const found = parts?.flatMap((part) => part ?? []) ?? [];
@@ -224,6 +227,8 @@ function inTablesBeside(layout: Layout, written: readonly HeaderRow[], mark: Dec
     lost: found.reduce((sum, { lost }) => sum + lost, 0),
   };
 }
+
+const holdingIn = ({ items }: Pick<Items, 'items'>): number => items.filter(({ check }) => check === 'holds').length;
 
 function belowHeadersBeside(layout: Layout, mark: DecimalMark | null): Items | null {
   const made = layout.sheet ? null : withHeadersBelow(layout.lines);
@@ -299,7 +304,7 @@ const strategies: readonly Strategy[] = [
   (layout, header, end, mark, how) => {
     const joined = joinTwoLineRows(layout.lines, header, end);
     const table = joined && read(layout, joined.header, joined.lines, mark, how);
-    return table?.items.every((item) => item.fields.code) || (table && holding(table) > 0) ? table : null;
+    return table?.items.every((item) => item.fields.code) || (table && holdingIn(table) > 0) ? table : null;
   },
   (layout, header, end, mark, how) => {
     const lines = layout.lines.slice(header.last + 1, end);
@@ -308,16 +313,15 @@ const strategies: readonly Strategy[] = [
   },
 ];
 
-const holding = (table: Table): number => table.items.filter((item) => item.check === 'holds').length;
-
 function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMark | null, how: How): Table {
   const [plain, joined, ...others] = strategies.map((strategy, at) =>
     how.only === undefined || how.only === at ? strategy(layout, header, end, mark, how) : null,
   );
   const first = plain ?? { items: [], body: [], lost: 0, fields: new Map(), nameless: null };
   // rows of two lines with a code each are believed although they add up no better
-  const start = joined && holding(joined) >= holding(first) && joined.items.every((item) => item.fields.code) ? joined : first;
-  return [joined, ...others].reduce<Table>((best, table) => (table && holding(table) > holding(best) ? table : best), start);
+  const start =
+    joined && holdingIn(joined) >= holdingIn(first) && joined.items.every((item) => item.fields.code) ? joined : first;
+  return [joined, ...others].reduce<Table>((best, table) => (table && holdingIn(table) > holdingIn(best) ? table : best), start);
 }
 
 /** A form that lists what there is: of an article whose quantity is 0 nothing is ordered. */
