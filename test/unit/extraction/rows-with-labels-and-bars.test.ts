@@ -72,3 +72,42 @@ describe('a heading among rows', () => {
       ]);
   });
 });
+
+describe('what stands beside and below', () => {
+  it('left of the names is no part of one, whatever it tells', async () => {
+    expect(
+      await lines(
+        'Ship to store 014\nSKU       Item              Qty    Cost     Ext\nA-1       Candle red        24     1.90     45.60\nA-2       Candle blue       12     1.90     22.80\n' +
+          'Ship to store 027\nSKU       Item              Qty    Cost     Ext\nA-1       Candle red        36     1.90     68.40\nTotal                                       136.80',
+      ),
+    ).to.deep.equal(['[A-1] 24 Candle red @ 1.90', '[A-2] 12 Candle blue @ 1.90', '[A-1] 36 Candle red @ 1.90']);
+  });
+
+  it('"units per case" is no unit', async () => {
+    expect(
+      await lines(
+        'Item      Description              Cases   Units/case   Units   Price/unit   Total\nCK-1      Cola 33 cl can           20      24           480     0.42         201.60\nCK-2      Water still 50 cl        15      12           180     0.28         50.40',
+      ),
+    ).to.deep.equal(['[CK-1] 480 Cola 33 cl can @ 0.42', '[CK-2] 180 Water still 50 cl @ 0.28']);
+  });
+});
+
+describe('an order in sentences', () => {
+  it('goes over the ends of lines', async () => {
+    expect(
+      await lines(
+        'Sehr geehrte Frau Kern,\n\nhiermit bestellen wir zur Lieferung in KW 48: 12 Sack Zement CEM II zu je 6,40 EUR, 30 Stück Schalungsbrett 2 m\n' +
+          'zu je 8,90 EUR und 4 Rollen Dachpappe V13 zu je 27,50 EUR. Bitte liefern Sie frei Baustelle Hauptstraße 12.\nDie Rechnung geht an unsere Zentrale.\n\nMit freundlichen Grüßen',
+      ),
+    ).to.deep.equal(['12 Sack Zement CEM II @ 6.40', '30 Stück Schalungsbrett 2 m @ 8.90', '4 Rollen Dachpappe V13 @ 27.50']);
+  });
+
+  it('in another language, and ends where they do', async () => {
+    expect(
+      await lines(
+        'Dear Sirs,\n\nplease supply against our number: 250 m of cable NYM-J 3x1.5 at EUR 0.89/m, 40 junction boxes IP54 at EUR 2.35 each and\n' +
+          '6 drums of cable ties at EUR 18.00. Delivery by 4 December 2026.\n\nKind regards',
+      ),
+    ).to.deep.equal(['250 m cable NYM-J 3x1.5 @ 0.89', '40 junction boxes IP54 @ 2.35', '6 drums cable ties @ 18.00']);
+  });
+});

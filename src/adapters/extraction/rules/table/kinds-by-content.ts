@@ -28,6 +28,8 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
       // "Unit (excl)", "Line (excl)": what one costs and what the line comes to
       kinds[index] = has('price') ? 'amount' : 'price';
     else if (kind === 'unit' && values.every((text) => /^10{0,3}$/.test(text))) kinds[index] = 'priceUnit';
+    // how many are in a pack
+    else if (kind === 'unit' && has('qty') && values.every((text) => /^\d{1,5}$/.test(text))) kinds[index] = 'other';
     else if (kind === 'position' && !values.every((text) => isPosition(text)))
       kinds[index] = values.some(hasLetters) && !has('name') ? 'name' : 'code';
     else if (

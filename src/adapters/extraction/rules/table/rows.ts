@@ -89,7 +89,11 @@ function rowAt(
     const one = all[index];
     return one ? [{ ...withCodeJoined(one), index }] : [];
   });
-  const texts = owned.flatMap((one) => nameOf(one.cells, columns).map((segment) => ({ segment, above: one.index < at })));
+  // what begins left of the names is no part of one, also where it tells a day and is the row's
+  const left = (name[0]?.x0 ?? Number.NEGATIVE_INFINITY) - size * 1.5;
+  const texts = owned.flatMap((one) =>
+    nameOf(one.cells, columns).flatMap((segment) => (segment.x0 < left ? [] : [{ segment, above: one.index < at }])),
+  );
   const isNote = (segment: Segment): boolean =>
     segment.y1 - segment.y0 < size * 0.88 ||
     /^[\p{L} .-]{2,30}:(?:\s|$)/u.test(segment.text) ||

@@ -28,6 +28,7 @@ import { listsBeside, type Parted, tablesBeside, textsBeside } from './lists-bes
 import { comesToNothing } from './main-line.ts';
 import { withFactorsApart } from './multiplied.ts';
 import { paragraphs } from './paragraphs.ts';
+import { sentences } from './prose.ts';
 import { asRemembered, calledAsConfirmed, type RememberedTable } from './remembered-table.ts';
 import { rowsOf } from './rows.ts';
 import { sizesApart, withSizesApart } from './sizes-apart.ts';
@@ -88,6 +89,10 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     { way: 'listed in paragraphs', read: () => listed(paragraphs(layout.lines) ?? [], mark, longestParagraph) },
     { way: 'text', read: () => freely(freeTextItems(layout.lines, mark)) },
     { way: 'paragraphs', read: () => freely(freeTextItems(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
+    {
+      way: 'sentences',
+      read: () => (layout.sheet ? null : freely(freeTextItems(sentences(layout.lines) ?? [], mark, longestParagraph))),
+    },
   ];
   const found = asRemembered(remembered, [...tables, ...others], apart, mark) ?? chosenOf(layout, mark, tables);
   // rows without a header that no sum confirms may be some of those that a text lists
