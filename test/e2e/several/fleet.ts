@@ -81,7 +81,12 @@ export const startFleet = async (env: Readonly<Record<string, string>>, balancer
           return answer.status === 200 && ((await answer.json()) as { build: string }).build === next;
         });
         // it says for three seconds that it leaves, so that a busy balancer hears of it; that goes on with the others
-        await old.program.end();
+        let ended = false;
+        const ending = old.program.end().then(() => {
+          ended = true;
+        });
+        await until(`the ${old.part} that is replaced to end`, async () => ended, 60_000);
+        await ending;
         leave(old);
       }
       expect(new Set([...members].map((one) => one.build))).to.deep.equal(new Set([next]));
