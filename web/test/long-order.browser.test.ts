@@ -14,29 +14,44 @@ const stage = withStage(async (api) => {
 const { waiting, orderNow } = deskOf(stage);
 const lines = 300;
 
-type Counted = { written: number };
-/** Every line that is drawn writes its amount: how many amounts were written since this was asked last. */
-const countDrawn = async (page: Page): Promise<() => Promise<number>> => {
+type Counted = { amounts: number; boxes: number };
+/** Every line that is drawn writes its amount, every box of the page that was read shows its text: how many did since this was asked last. */
+const countDrawn = async (page: Page): Promise<() => Promise<Counted>> => {
   await page.addInitScript(() => {
-    const counted: Counted = { written: 0 };
+    const counted: Counted = { amounts: 0, boxes: 0 };
     Object.assign(globalThis, { counted });
     const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       ...format,
       get(this: Intl.NumberFormat) {
-        if (this.resolvedOptions().style === 'currency') counted.written += 1;
+        if (this.resolvedOptions().style === 'currency') counted.amounts += 1;
         return format?.get?.call(this);
+      },
+    });
+    const { replace } = String.prototype;
+    // what nobody sees in a text is made visible (web/src/ui/visible.ts)
+    Object.defineProperty(String.prototype, 'replace', {
+      configurable: true,
+      writable: true,
+      value(this: string, ...given: Parameters<typeof replace>) {
+        if (given[0] instanceof RegExp && given[0].source.includes('Cc')) counted.boxes += 1;
+        return replace.apply(this, given);
       },
     });
   });
   return () =>
     page.evaluate(() => {
       const { counted } = globalThis as never as { counted: Counted };
-      const { written } = counted;
-      counted.written = 0;
-      return written;
+      const now = { ...counted };
+      Object.assign(counted, { amounts: 0, boxes: 0 });
+      return now;
     });
 };
+const nothingMore = (drawn: () => Promise<Counted>) =>
+  until('what is being drawn', async () => {
+    const { amounts, boxes } = await drawn();
+    return amounts + boxes === 0;
+  });
 
 /** One for all: what a test writes into it is in its own line, and none is over by it. */
 let long: ReturnType<typeof waiting> | undefined;
@@ -52,7 +67,7 @@ const openLong = async () => {
     .locator('.line')
     .nth(lines - 1)
     .waitFor({ state: 'attached' });
-  await until('what the draft opens with', async () => (await drawn()) === 0);
+  await nothingMore(drawn);
   return { page, drawn, orderId };
 };
 const fieldsDrawn = (page: Page) => page.locator('.draft [data-field]').count();
@@ -71,14 +86,27 @@ stage.suite('an order of 300 lines', () => {
   it('draws one line for a key in it, and none for the way to the next field', async () => {
     const { page, drawn, orderId } = await openLong();
     await fieldOf(page, 'lines.3.qty').focus();
-    await until('the focus', async () => (await drawn()) === 0);
+    await nothingMore(drawn);
     await page.keyboard.type('7777');
-    expect(await drawn()).to.be.at.most(8);
+    expect((await drawn()).amounts).to.be.at.most(8);
     await page.keyboard.press('Tab');
     await until('the quantity', async () => Number((await orderNow(orderId)).lines[2].qty) === 7777);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await drawn(), 'saved, and two fields on').to.be.at.most(20);
+    expect((await drawn()).amounts, 'saved, and two fields on').to.be.at.most(20);
+  });
+
+  it('has the boxes drawn of the fields that the focus leaves and comes to, and no others', async () => {
+    const { page, drawn } = await openLong();
+    await fieldOf(page, 'lines.3.qty').focus();
+    await page.locator('.mark[aria-current=true]').waitFor();
+    await nothingMore(drawn);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await focusOn(page, 'lines.3.price');
+    await page.locator('.mark[aria-current=true][aria-label^="Line 3: Price"]').waitFor();
+    expect(await page.locator('.mark').count()).to.be.greaterThan(lines);
+    expect((await drawn()).boxes).to.be.within(1, 20);
   });
 
   it('is gone through by Enter to lines that nobody has scrolled to, and back', async () => {

@@ -1,4 +1,5 @@
 /** A page with a box for each text that was read: on its picture where there is one, else as a sketch of the texts at their places. */
+import { memo, useMemo } from 'react';
 import { visible } from '../ui/visible.ts';
 import { type BoxMark, extentOf, fieldOf, type Mark, type Size } from './marks.ts';
 
@@ -18,34 +19,54 @@ const share = (part: number, whole: number): string => `${(100 * part) / whole}%
 const isBox = (mark: Mark): mark is BoxMark => mark.place?.kind === 'box';
 
 export const Paper = ({ marks, size, picture, active, zoom, nameOf, onPick }: Props) => {
-  const { width, height } = size ?? extentOf(marks);
+  const boxes = useMemo(() => marks.filter(isBox), [marks]);
+  const needed = useMemo(() => extentOf(marks), [marks]);
+  const { width, height } = size ?? needed;
+  const fields = new Set(active.map(({ field }) => field));
   return (
     <div
       className={`paper ${picture ? 'paper-picture' : 'paper-sketch'}`}
       style={{ aspectRatio: `${width} / ${height}`, width: `${zoom * 100}%` }}
     >
       {picture ? <img className="paper-image" src={picture} alt="" /> : null}
-      {marks.filter(isBox).map((mark) => (
-        <button
+      {boxes.map((mark) => (
+        <Box
           key={mark.field}
-          type="button"
-          tabIndex={-1}
-          className={`mark ${mark.confidence < 0.7 ? 'mark-low' : 'mark-high'}`}
-          aria-current={active.some(({ field }) => field === mark.field) ? 'true' : undefined}
-          aria-label={`${nameOf(mark.field)}: ${visible(mark.source)}`}
-          title={nameOf(mark.field)}
-          style={{
-            left: share(mark.place.x, width),
-            top: share(mark.place.y, height),
-            width: share(mark.place.width, width),
-            height: share(mark.place.height, height),
-            fontSize: `${(82 * mark.place.height) / width}cqw`,
-          }}
-          onClick={() => onPick(fieldOf(mark))}
-        >
-          {picture ? null : <bdi aria-hidden="true">{visible(mark.source)}</bdi>}
-        </button>
+          {...{ mark, width, height, nameOf, onPick }}
+          isCurrent={fields.has(mark.field)}
+          isSketch={picture === null}
+        />
       ))}
     </div>
   );
 };
+
+type BoxProps = Size &
+  Pick<Props, 'nameOf' | 'onPick'> & {
+    readonly mark: BoxMark;
+    /** it is of the field that has the focus */
+    readonly isCurrent: boolean;
+    readonly isSketch: boolean;
+  };
+
+/** Drawn again where the focus comes or goes: a page may have thousands of boxes. */
+const Box = memo(({ mark, width, height, isCurrent, isSketch, nameOf, onPick }: BoxProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    className={`mark ${mark.confidence < 0.7 ? 'mark-low' : 'mark-high'}`}
+    aria-current={isCurrent ? 'true' : undefined}
+    aria-label={`${nameOf(mark.field)}: ${visible(mark.source)}`}
+    title={nameOf(mark.field)}
+    style={{
+      left: share(mark.place.x, width),
+      top: share(mark.place.y, height),
+      width: share(mark.place.width, width),
+      height: share(mark.place.height, height),
+      fontSize: `${(82 * mark.place.height) / width}cqw`,
+    }}
+    onClick={() => onPick(fieldOf(mark))}
+  >
+    {isSketch ? <bdi aria-hidden="true">{visible(mark.source)}</bdi> : null}
+  </button>
+));
