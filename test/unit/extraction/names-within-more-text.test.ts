@@ -108,6 +108,14 @@ describe('numbers of orders as their writers part them', () => {
       expect(readOrderNumber(day), day).to.equal(null);
   });
 
+  it('are none that invoices are sent by', async () => {
+    const billed = ['EAN-nr. til faktura: 5790000441788', 'Invoice routing id: 991-33333TEST-33'];
+    for (const line of billed) expect(fieldValue(await order('# Purchase order', line), 'po_number'), line).to.equal(null);
+    expect(fieldValue(await order('# Purchase order', 'Order reference for the invoice: 60-2218'), 'po_number')).to.equal(
+      '60-2218',
+    );
+  });
+
   it('are of one figure behind the sign for a number', async () => {
     expect(fieldValue(await order('Oggetto: Ordine n. 7 del 2 marzo 2026'), 'po_number')).to.equal('7');
     expect(fieldValue(await order('# Bestellung Nr. 4'), 'po_number')).to.equal('4');
