@@ -38,12 +38,16 @@ function cellOf(segment: Segment, page: number, mark: DecimalMark | null): Cell 
   return { kind: null, segment };
 }
 
+/** "Selgers varenr: 120-4471": a label that nobody knows, with its value */
+const isLabelled = ({ text }: Segment): boolean => /^[\p{L}. ]{2,30}:\s/u.test(text);
+
 function rowOf(line: Line, mark: DecimalMark | null): Row | null {
   const cells = line.segments.map((segment) => cellOf(segment, line.page, mark));
   const kinds = cells.flatMap(({ kind }) => kind ?? []);
   const sells = kinds.includes('qty') && (kinds.includes('price') || kinds.includes('amount'));
   const once = new Set(kinds).size === kinds.length;
-  if (!sells || !once || !cells.some(({ kind, segment }) => kind === null && isArticle(segment))) return null;
+  if (!sells || !once || !cells.some(({ kind, segment }) => kind === null && isArticle(segment) && !isLabelled(segment)))
+    return null;
   // "Pos. 10" would be taken for words of the article's
   return { line, cells: named(cells).filter(({ kind }) => kind !== 'position') };
 }

@@ -70,12 +70,12 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
       read: () => underHeaders(layout, written, mark, 'table', { pricesAreAmounts: true }),
     },
     guessed('by arithmetic', (lines) => headerless(lines, mark)),
-    { way: 'labelled rows', read: () => inLabelledRows(layout, mark) },
     { way: 'segments of EDI', read: () => inSegments(layout, mark) },
     { way: 'counted lines', read: () => inCountedLines(apart, mark) },
     { way: 'anchored', read: () => beside(inAnchoredRows(apart, mark)) },
     { way: 'sums above', read: () => withSumsAbove(apart, mark) },
     { way: 'stacked cells', read: () => inStackedCells(layout, mark) },
+    { way: 'labelled rows', read: () => inLabelledRows(layout, mark) },
     ...variants(layout, written, mark),
   ];
   const others: readonly Hypothesis[] = [
