@@ -64,6 +64,8 @@ function gapBetween(before: TextItem, item: TextItem): number {
   return ((to[4] - from[4]) * from[0] + (to[5] - from[5]) * from[1]) / length - before.width;
 }
 
+const sizeOf = ({ transform }: TextItem): number => Math.hypot(Number(transform[2]), Number(transform[3]));
+
 /** A number for each item that those drawn in one go share. A monospaced space is so wide that the library begins a new item after it. */
 function runsOf(items: readonly TextItem[], fontOf: (item: TextItem) => string): readonly number[] {
   let run = 0;
@@ -75,7 +77,8 @@ function runsOf(items: readonly TextItem[], fontOf: (item: TextItem) => string):
       before !== undefined &&
       before.fontName === item.fontName &&
       isMonospaced(fontOf(item)) &&
-      gapBetween(before, item) < Math.hypot(Number(item.transform[2]), Number(item.transform[3])) * widestSpace;
+      // words that a program set one by one have a wider one told than there is: they are parted by the edges of columns
+      Math.max(space.width, gapBetween(before, item)) < sizeOf(item) * widestSpace;
     if (!joined && item.str.trim() !== '') run = index;
     return run;
   });
