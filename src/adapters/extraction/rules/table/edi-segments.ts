@@ -34,9 +34,9 @@ function taggedOf(line: Line): Tagged | null {
   return segment && /^[A-Z]{3}$/.test(tag) ? { tag, words: words.filter((word) => word !== ''), label, line, segment } : null;
 }
 
-const labelled = /^([A-Z]{3}(?:\s+[A-Z\d]{1,6})*)\s+(\p{L}[\p{L}\d .'’/°-]{1,30}?)\s?:\s+(\S.*)$/u;
+const labelled = /^([A-Z]{3}(?:\s+[A-Z\d]{1,6})*)\s+(\p{L}[\p{L}\d .'’/°-]{1,30}?)(?:\s?:\s+|\s?\.{4,100}\s?)([^\s.].*)$/u;
 
-/** "IMD  Description: Office chair": words that a print sets before the value. A raw segment has no blank behind its colons. */
+/** "IMD  Description: Office chair", "IMD  Description ........ Office chair": words that a print sets before the value. A raw segment has no blank behind its colons. */
 function withoutLabel(text: string): { readonly text: string; readonly label: string | null } {
   const [, tag, label, value] = labelled.exec(text) ?? [];
   return tag === undefined || label === undefined || text.includes('+')
