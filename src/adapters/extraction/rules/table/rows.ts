@@ -89,10 +89,12 @@ function rowAt(
     const one = all[index];
     return one ? [{ ...withCodeJoined(one), index }] : [];
   });
-  // what begins left of the names is no part of one, also where it tells a day and is the row's
+  // what tells a day left of the name is the row's, and no part of its name
   const left = (name[0]?.x0 ?? Number.NEGATIVE_INFINITY) - size * 1.5;
   const texts = owned.flatMap((one) =>
-    nameOf(one.cells, columns).flatMap((segment) => (segment.x0 < left ? [] : [{ segment, above: one.index < at }])),
+    nameOf(one.cells, columns).flatMap((segment) =>
+      segment.x0 < left && tellsDate(segment.text) ? [] : [{ segment, above: one.index < at }],
+    ),
   );
   const isNote = (segment: Segment): boolean =>
     segment.y1 - segment.y0 < size * 0.88 ||
