@@ -20,7 +20,7 @@ export type BuildOptions = {
   readonly store: EventStore;
   readonly storeId: string;
   readonly tables: readonly Table[];
-  /** `anew`: whatever an earlier build left is thrown away */
+  /** `anew`: whatever an earlier build left is thrown away, and what is built takes the place even of a newer version */
   readonly from: 'anew' | 'where it was';
   readonly batchSize: number;
   readonly signal: AbortSignal;
@@ -31,7 +31,10 @@ export type BuildOptions = {
 export const buildReadModels = async (options: BuildOptions): Promise<readonly string[]> => {
   const { pool, signal, tables } = options;
   const members: Member[] = [];
-  for (const table of tables) members.push(await prepare(options, table));
+  for (const table of tables) {
+    const member = await prepare(options, table);
+    if (member) members.push(member);
+  }
   const catchUp = () => followSurely({ ...options, members, until: 'caught up' });
   const remaining = () => tables.filter(({ model }) => members.some(({ consumer }) => consumer.name === model.name));
 
@@ -46,12 +49,18 @@ export const buildReadModels = async (options: BuildOptions): Promise<readonly s
   return shown;
 };
 
-/** The empty table and its checkpoint, or where an earlier build ended. */
-const prepare = async ({ pool, store, storeId, from }: BuildOptions, table: Table): Promise<Member> =>
+/**
+ * The empty table and its checkpoint, or where an earlier build ended. Null when a newer version is shown: it may have been shown after this process
+ * looked, and waited for its turn to build.
+ */
+const prepare = async ({ pool, store, storeId, from }: BuildOptions, table: Table): Promise<Member | null> =>
   withTransaction(pool, async (tx) => {
     const { model, shape } = table;
     const consumer = readModelConsumer(table, 'building', store);
-    const [begun] = await loadCheckpoints(tx, ['building'], [model.name], { lock: true });
+    const rows = await loadCheckpoints(tx, ['read_model', 'building'], [model.name], { lock: true });
+    const live = rows.find(({ kind }) => kind === 'read_model');
+    if (from === 'where it was' && live && live.version > model.version) return null;
+    const begun = rows.find(({ kind }) => kind === 'building');
     const relation = qualified('building', table.name);
     if (from === 'where it was' && begun && canGoOn(begun, table, storeId) && (await existing(tx, [relation])).size > 0) {
       return { consumer, position: begun.position };

@@ -13,7 +13,7 @@ import { readModelConsumer } from './read-model-consumer.ts';
 import { buildLock } from './read-model-locks.ts';
 import { type ReadModelStanding, type ReadModelState, readModelStates, standingOf } from './read-model-states.ts';
 import { showSomething } from './schema.ts';
-import type { Table } from './table.ts';
+import { qualified, type Table } from './table.ts';
 
 type Options = {
   readonly pool: pg.Pool;
@@ -60,7 +60,12 @@ export const createSurvey = (options: Options) => {
 
 const repair = async (pool: pg.Pool, table: Table, { live, tableThere, viewThere }: ReadModelState) => {
   if (viewThere && (tableThere || !live)) return;
-  if (live && !tableThere) await pool.query(`delete from app.checkpoints where kind = 'read_model' and name = $1`, [live.name]);
+  // asked again as it is forgotten: another version may have taken its place since
+  if (live && !tableThere)
+    await pool.query(
+      `delete from app.checkpoints where kind = 'read_model' and name = $1 and version = $2 and to_regclass($3) is null`,
+      [live.name, live.version, qualified('read', `${live.name}_v${live.version}`)],
+    );
   await showSomething(pool, table);
 };
 

@@ -1,10 +1,15 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
+import type pg from 'pg';
 import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { pauseWhenStuck } from '../../../src/platform/checkpoints/runs.ts';
+import { buildReadModels } from '../../../src/platform/projections/build.ts';
 import type { ReadModel } from '../../../src/platform/projections/read-model.ts';
+import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
+import { tablesOf } from '../../../src/platform/projections/table.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
-import { appendTo, openShop, type Shop } from './harness.ts';
+import { appendTo, openShop, type Shop, testLog } from './harness.ts';
 import { added, items, names, priced, shopDay } from './shop.ts';
 
 /** The next version: one column more, and totals in cents. */
@@ -17,6 +22,23 @@ const itemsNext: ReadModel = {
     const after = items.fold(row && before, event);
     return after && { ...after, cents: Math.round(Number(after.total) * 100) };
   },
+};
+
+/** The pool, where the first answer to a query of that kind is held back until `then` is done. */
+const afterFirst = (pool: pg.Pool, kind: RegExp, then: () => Promise<void>) => {
+  let doing: Promise<void> | undefined;
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  const query = async (text: string, values?: unknown[]) => {
+    const answer = await pool.query(text, values);
+    if (!doing && kind.test(text)) {
+      doing = then();
+      await doing;
+      resolve();
+    }
+    return answer;
+  };
+  const held = new Proxy(pool, { get: (target, key) => (key === 'query' ? query : Reflect.get(target, key, target)) });
+  return { pool: held, done };
 };
 
 describe('versions of a read model', () => {
@@ -91,6 +113,48 @@ describe('versions of a read model', () => {
     await old.stop();
     const { position } = await shop.append([added('last')]);
     expect(await next.waitFor(position, ['items', 'names'], patience(10_000))).to.equal(true);
+  });
+
+  it('a process that was looking at how it stands while the newer version took its place leaves that alone', async () => {
+    await shop.append([added('one'), priced('one', 0.5)]);
+    const old = shop.projector([items]);
+    await old.start();
+    await old.idle();
+    await old.stop();
+    const next = shop.projector([itemsNext]);
+    const looking = afterFirst(shop.pool, /from app\.checkpoints where kind/, async () => {
+      await next.start();
+      await until('the new one to be shown', async () => (await columnsOf('read.items')).includes('cents'));
+    });
+    const again = shop.projector([items], { pool: looking.pool });
+    await again.start();
+    await looking.done;
+    await again.idle();
+    expect(await tables()).to.deep.equal(['read.items_v2']);
+    expect((await next.status()).map(({ shownVersion }) => shownVersion)).to.deep.equal([2]);
+    expect((await again.status()).map(({ shownVersion }) => shownVersion)).to.deep.equal([2]);
+  });
+
+  it('an older version that is still being built does not take the place of a newer one, except by command', async () => {
+    await shop.append([added('one'), priced('one', 0.5)]);
+    const next = shop.projector([itemsNext]);
+    await next.start();
+    await next.idle();
+    await next.stop();
+    const { pool, store } = shop;
+    const older = {
+      pool,
+      store,
+      storeId: await store.storeId(),
+      tables: tablesOf([items]),
+      batchSize: 100,
+      whenStuck: pauseWhenStuck({ pool, log: testLog }),
+    };
+    const { signal } = new AbortController();
+    expect(await buildReadModels({ ...older, from: 'where it was', signal })).to.deep.equal([]);
+    expect(await tables()).to.deep.equal(['read.items_v2']);
+    await rebuildReadModels({ pool, store, readModels: [items], names: 'all' });
+    expect(await tables()).to.deep.equal(['read.items_v1']);
   });
 
   it('a build that was interrupted goes on where it was, and is not seen before it is done', async () => {
