@@ -88,6 +88,7 @@ const steps = [
   // 23.10 is what npm test has
   { name: 'e2e-22.10', run: () => mocha('test/e2e/**/*.test.ts', { EVENT_STORE_PLAY_VERSION: '22.10' }) },
   { name: 'e2e-traits', run: () => mocha('test/e2e/{email,erp,chat}/*.test.ts', { EVENT_STORE_TRAITS: 'all' }, 30 * minute) },
+  { name: 'demo', run: () => mocha('test/e2e/demo.test.ts', { DEMO: 'undisturbed' }) },
   { name: 'killed-demo', run: () => runKilledDemo(projectRoot, seconds) },
 ];
 
