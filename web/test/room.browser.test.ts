@@ -1,8 +1,10 @@
 /** Words and numbers of any length, on a telephone and on a wide screen: nothing makes a page scroll sideways, and nothing is cut that says what a row is. */
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { it } from 'mocha';
 import type { Page } from 'playwright-core';
 import { renderClassicPdf } from '../../demo/documents/index.ts';
+import { composeRecordSecurityEvent } from '../../src/main/compose/compose-retention.ts';
 import { shown } from '../../test/api/kit.ts';
 import { orderDocument } from '../../test/support/order-mails.ts';
 import { until } from '../../test/support/until.ts';
@@ -116,6 +118,30 @@ stage.suite('room', () => {
       }
     }
     expect(found).to.deep.equal([]);
+  });
+
+  it('is there for when something happened, however long the word for it is', async () => {
+    // those of ten minutes are told together
+    const access = {
+      credential: 'token',
+      status: 403,
+      code: 'forbidden',
+      route: 'GET /sales/audit/security/',
+      count: 1_234,
+    } as const;
+    const { companyId, stack } = stage.api();
+    const record = composeRecordSecurityEvent(stack.foundation);
+    await record(
+      { type: 'AccessRefused', data: { ...access, since: new Date().toISOString() } },
+      { companyId, actor: 'user:tester', correlationId: randomUUID() },
+    );
+    const page = await stage.open('/admin/security', { ...phone, locale: 'de-DE' });
+    await page.locator('.table-row', { hasText: 'Zugriff verweigert' }).filter({ hasText: '1.234-mal' }).first().waitFor();
+    const cut = await page.locator('.table-row > .cell').evaluateAll((cells) => {
+      type Cell = { readonly scrollWidth: number; readonly clientWidth: number; readonly textContent: string };
+      return (cells as never as Cell[]).filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent);
+    });
+    expect(cut).to.deep.equal([]);
   });
 
   it('is not taken by evidence that there is none of', async () => {

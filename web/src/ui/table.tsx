@@ -128,7 +128,8 @@ export const Table = <Row,>({ label, rows, columns, keyOf, hrefOf, nameOf, total
   };
   useKeys({ j: () => go(1), k: () => go(-1) });
   const tracks = [...(leading ? ['2.25rem'] : []), ...columns.map(({ width }) => width)].join(' ');
-  const narrow = [...(leading ? ['2.25rem'] : []), 'minmax(0, 1fr)', 'minmax(0, auto)'].join(' ');
+  // what is long in the last cell leaves the first, which says what the row is, its half
+  const narrow = [...(leading ? ['2.25rem'] : []), 'minmax(0, 1fr)', 'fit-content(50%)'].join(' ');
   return (
     <div
       className="table"
