@@ -2,6 +2,7 @@
  * What a message wants. Cues vote, in the language it is written in first, then in the others; what their votes and its own words mean
  * together was learned from messages that people labelled (judge/).
  */
+import { onDemand } from '../../../kernel/on-demand.ts';
 import { asMeant } from '../clerk/lexicon/asking.ts';
 import { type ChatLanguage, chatLanguages } from './chat-languages.ts';
 import { allCues } from './cues/all-cues.ts';
@@ -34,12 +35,14 @@ const cuesBy = (language: ChatLanguage): readonly (readonly [Vote, readonly stri
   ['supposing', allCues[language].supposing],
 ];
 
-const ballotsIn = createCueIndex<Ballot>(
-  chatLanguages.flatMap((language) =>
-    cuesBy(language).flatMap(([vote, cues]) => {
-      const [telling, plain] = [true, false].map((of): Ballot => ({ vote, language, telling: of }));
-      return cues.map(patternOf).map((pattern) => ({ pattern, of: (isTelling(pattern) ? telling : plain) as Ballot }));
-    }),
+const ballotsIn = onDemand(() =>
+  createCueIndex<Ballot>(
+    chatLanguages.flatMap((language) =>
+      cuesBy(language).flatMap(([vote, cues]) => {
+        const [telling, plain] = [true, false].map((of): Ballot => ({ vote, language, telling: of }));
+        return cues.map(patternOf).map((pattern) => ({ pattern, of: (isTelling(pattern) ? telling : plain) as Ballot }));
+      }),
+    ),
   ),
 );
 
@@ -69,7 +72,7 @@ export const votesOf = (text: string, language: string | null): readonly string[
     .slice(0, longest)
     .map((word) => asMeant(word, language));
   const own = chatLanguages.find((known) => known === language);
-  const said = ballotsIn(words);
+  const said = ballotsIn()(words);
   return [
     ...foundInAny(said, own),
     ...(['needing', 'supposing'] as const).filter(
@@ -146,7 +149,8 @@ export const createIntentsOf =
     return decided(new Map(verdicts.map((verdict, at) => [verdict, probabilities[at] ?? 0])));
   };
 
+const byOwnWeights = onDemand(() => createIntentsOf(unpacked(weights)));
 /** All that the message may want, the one that counts first; none where nothing is sure enough to act upon. */
-export const intentsOf: IntentsOf = createIntentsOf(unpacked(weights));
+export const intentsOf: IntentsOf = (text, language) => byOwnWeights()(text, language);
 
 export const intentOf = (text: string, language: string | null): Intent => intentsOf(text, language)[0] ?? 'other';

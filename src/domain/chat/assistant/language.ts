@@ -3,6 +3,7 @@
  * language changes only on that of a sentence. "No" and "de nada" change nothing.
  */
 
+import { onDemand } from '../../../kernel/on-demand.ts';
 import { commonWords } from '../clerk/lexicon/common-words.ts';
 import { writtenIn } from '../clerk/lexicon/lexicon.ts';
 import { type ChatLanguage, chatLanguages } from './chat-languages.ts';
@@ -13,29 +14,39 @@ import { frequentWords } from './frequent-words.ts';
 export { type ChatLanguage, chatLanguages } from './chat-languages.ts';
 
 /** How much a word speaks for a language: one of its own 1, one of two languages a half. */
-const weights = new Map<string, readonly { readonly language: ChatLanguage; readonly weight: number }[]>();
-for (const language of chatLanguages)
-  for (const word of frequentWords[language]) {
-    const sharing = chatLanguages.filter((other) => frequentWords[other].has(word));
-    weights.set(
-      word,
-      sharing.map((shared) => ({ language: shared, weight: 1 / sharing.length })),
-    );
-  }
+const weights = onDemand(() => {
+  const found = new Map<string, readonly { readonly language: ChatLanguage; readonly weight: number }[]>();
+  for (const language of chatLanguages)
+    for (const word of frequentWords[language]) {
+      const sharing = chatLanguages.filter((other) => frequentWords[other].has(word));
+      found.set(
+        word,
+        sharing.map((shared) => ({ language: shared, weight: 1 / sharing.length })),
+      );
+    }
+  return found;
+});
 
 /** What is asked for tells the language too, less than how. Without accents, as cues are written. */
 const shortest = 4;
-const cueWords = new Map<string, readonly ChatLanguage[]>();
-for (const language of chatLanguages)
-  for (const word of new Set(Object.values(allCues[language]).flatMap((patterns) => patterns.join(' ').split(/[ /_]/))))
-    if (/^[a-z]+$/.test(word) && word.length >= shortest) cueWords.set(word, [...(cueWords.get(word) ?? []), language]);
+const languagesBy = (wordsOf: (language: ChatLanguage) => Iterable<string>): ReadonlyMap<string, readonly ChatLanguage[]> => {
+  const found = new Map<string, ChatLanguage[]>();
+  for (const language of chatLanguages)
+    for (const word of new Set(wordsOf(language)))
+      if (word.length >= shortest) found.set(word, [...(found.get(word) ?? []), language]);
+  return found;
+};
+const cueWords = onDemand(() =>
+  languagesBy((language) =>
+    Object.values(allCues[language])
+      .flatMap((patterns) => patterns.join(' ').split(/[ /_]/))
+      .filter((word) => /^[a-z]+$/.test(word)),
+  ),
+);
 const cueWeight = 0.5;
 
 /** What is named tells it as little: "mangueras" and "mangueiras" are no proof, and better than nothing. */
-const nameWords = new Map<string, ChatLanguage[]>();
-for (const language of chatLanguages)
-  for (const word of new Set([...writtenIn(language), ...commonWords[language]]))
-    if (word.length >= shortest) nameWords.set(word, [...(nameWords.get(word) ?? []), language]);
+const nameWords = onDemand(() => languagesBy((language) => [...writtenIn(language), ...commonWords[language]]));
 const nameWeight = 0.4;
 
 /** Letters and endings that tell a language, as far as these eight go. */
@@ -62,7 +73,7 @@ const marks: readonly (readonly [RegExp, ChatLanguage])[] = [[/[¿¡]/, 'es']];
 
 /** The word or the plural of it, by the endings that most of the languages share. */
 const namingIn = (word: string): readonly ChatLanguage[] =>
-  nameWords.get(word) ?? nameWords.get(word.replace(/(?:es|s)$/, '')) ?? [];
+  nameWords().get(word) ?? nameWords().get(word.replace(/(?:es|s)$/, '')) ?? [];
 
 type Evidence = {
   readonly language: ChatLanguage;
@@ -88,12 +99,12 @@ const evidenceOf = (given: string, prior: Partial<Record<ChatLanguage, number>> 
   const scores = new Map<ChatLanguage, number>(chatLanguages.map((language) => [language, 0]));
   const add = (language: ChatLanguage, weight: number) => scores.set(language, (scores.get(language) ?? 0) + weight);
   for (const word of words) {
-    for (const { language, weight } of weights.get(word) ?? []) add(language, weight);
+    for (const { language, weight } of weights().get(word) ?? []) add(language, weight);
     for (const [pattern, languages, weight] of spellings)
       if (pattern.test(word)) for (const language of languages) add(language, weight);
   }
   for (const word of plainWords(text).slice(0, mostWords)) {
-    const speaking = cueWords.get(word) ?? [];
+    const speaking = cueWords().get(word) ?? [];
     for (const language of speaking) add(language, cueWeight / speaking.length);
     const naming = namingIn(word);
     for (const language of naming) add(language, nameWeight / naming.length);

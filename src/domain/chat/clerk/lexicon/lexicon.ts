@@ -2,6 +2,7 @@
  * What articles are called in the eight languages. A row is one thing: a column a language, commas between names of the same, and behind `>` what it is
  * a kind of, by that one's first English name. An article is found by any of its names, whatever language the catalogue is written in.
  */
+import { onDemand } from '../../../../kernel/on-demand.ts';
 import { type ChatLanguage, chatLanguages } from '../../assistant/chat-languages.ts';
 import { building } from './building.ts';
 import { colloquial } from './colloquial.ts';
@@ -117,45 +118,46 @@ const indexOf = (language: ChatLanguage): Index => {
   for (const [form, found] of forms) if (!index.words.has(form)) index.words.set(form, found);
   return index;
 };
-const indexes = new Map(chatLanguages.map((language) => [language, indexOf(language)]));
+const indexes = Object.fromEntries(chatLanguages.map((language) => [language, onDemand(() => indexOf(language))])) as Readonly<
+  Record<ChatLanguage, () => Index>
+>;
 const none: readonly number[] = [];
 
 /** The concepts that one word names in the language, [] where it names none. */
 export const namedBy = (word: string, language: ChatLanguage): readonly number[] => {
-  const index = indexes.get(language);
+  const index = indexes[language]();
   const forms = spelledForms(word, language);
   // a Dutch "lader" is no "ladder", as long as it is spelled well
   for (const [form, written] of forms) {
-    const found = index?.words.get(form);
-    const spelled = index?.spelled.get(written);
+    const found = index.words.get(form);
+    const spelled = index.spelled.get(written);
     if (found && spelled) return spelled;
   }
   for (const [form] of forms) {
-    const found = index?.words.get(form);
+    const found = index.words.get(form);
     if (found) return found;
   }
-  return index?.phrases.get(stemOf(word, language)) ?? none;
+  return index.phrases.get(stemOf(word, language)) ?? none;
 };
 
 /** Whether the lexicon has the word letter by letter: "ladder" is no German "Lader". */
-export const isWritten = (word: string, language: ChatLanguage): boolean => indexes.get(language)?.written.has(word) ?? false;
+export const isWritten = (word: string, language: ChatLanguage): boolean => indexes[language]().written.has(word);
 
 /** Those that several words name together: "circular saw", "ear muffs" where the lexicon has "earmuffs". */
 export const namedTogether = (words: readonly string[], language: ChatLanguage): readonly number[] => {
-  const index = indexes.get(language);
+  const index = indexes[language]();
   const joined = words.join('');
   return (
-    index?.phrases.get(words.map((word) => stemOf(word, language)).join('')) ??
-    formsOf(joined, language).flatMap((form) => index?.words.get(form) ?? none)
+    index.phrases.get(words.map((word) => stemOf(word, language)).join('')) ??
+    formsOf(joined, language).flatMap((form) => index.words.get(form) ?? none)
   );
 };
 
 /** Those words. */
-export const writtenIn = (language: ChatLanguage): Iterable<string> => indexes.get(language)?.written ?? [];
+export const writtenIn = (language: ChatLanguage): Iterable<string> => indexes[language]().written;
 
-const noWords: ReadonlySet<string> = new Set();
 /** Every word of a language's names, for those that were typed wrongly. */
-export const partsIn = (language: ChatLanguage): ReadonlySet<string> => indexes.get(language)?.parts ?? noWords;
+export const partsIn = (language: ChatLanguage): ReadonlySet<string> => indexes[language]().parts;
 
 /** What things are called in every language, for a search by words. */
 export const namesOf = (concept: number): readonly string[] =>
