@@ -12,7 +12,7 @@ export type Balancer = {
   readonly stop: () => Promise<void>;
 };
 
-const askEveryMs = 200;
+const askEveryMs = 500;
 /** What of a request goes on to one hop alone (RFC 9110, 7.6.1). */
 const ofOneHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 

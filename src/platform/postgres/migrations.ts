@@ -162,10 +162,13 @@ const migrationsDone = async (db: Queryable): Promise<ReadonlySet<string>> => {
   return new Set(done.map((row) => row.name));
 };
 
-/** Names of migrations that have not run on this database. */
-export const migrationsPending = async (db: Queryable, directory: string = defaultDirectory): Promise<readonly string[]> => {
+let ofThisRelease: readonly string[] | null = null;
+
+/** Names of migrations that have not run on this database. Whoever asks whether the service is ready asks for them, and a release has always the same. */
+export const migrationsPending = async (db: Queryable): Promise<readonly string[]> => {
   const done = await migrationsDone(db);
-  return (await listMigrations(directory)).map(nameOf).filter((name) => !done.has(name));
+  ofThisRelease ??= (await listMigrations(defaultDirectory)).map(nameOf);
+  return ofThisRelease.filter((name) => !done.has(name));
 };
 
 /** Exactly those of this release have run: one that it does not know is for knex to complain about. */

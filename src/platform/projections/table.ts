@@ -38,8 +38,19 @@ const columnOf = (model: string, name: string, definition: string): Column => {
   return { name, sqlType, definition, canonical };
 };
 
-/** Throws when the definition cannot work: at the start of the process, not at the first event. */
+const known = new WeakMap<ReadModel, Table>();
+
+/**
+ * Throws when the definition cannot work: at the start of the process, not at the first event. Made once of each: whoever asks whether the service is
+ * ready asks for all of them.
+ */
 export const tableOf = (model: ReadModel): Table => {
+  const table = known.get(model) ?? makeTable(model);
+  known.set(model, table);
+  return table;
+};
+
+const makeTable = (model: ReadModel): Table => {
   if (!identifier.test(model.name))
     throw new Error(`read model ${model.name}: give it a name of lower case letters, digits and _`);
   const columns = Object.entries(model.columns).map(([name, definition]) => columnOf(model.name, name, definition));

@@ -31,6 +31,13 @@ describe('the definition of a read model', () => {
     ];
     for (const [changes, message] of wrong) expect(() => tableOf(model(changes))).to.throw(message);
   });
+  it('is made once, however often somebody asks for it', () => {
+    const one = model();
+    expect(tableOf(one)).to.equal(tableOf(one));
+    expect(tableOf(model())).to.not.equal(tableOf(one));
+    const wrong = model({ types: [] });
+    for (const turn of [1, 2]) expect(() => tableOf(wrong), `turn ${turn}`).to.throw(/handles no event/);
+  });
   it('has a name of its own', () =>
     expect(() => tablesOf([model(), model({ version: 9 })])).to.throw(/two read models are named things/));
   it('has a shape that changes with columns, indexes and events, not with the version', () => {
