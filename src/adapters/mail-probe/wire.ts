@@ -1,6 +1,7 @@
 /** One raw connection to a mail server, taken step by step so that a report can say at which one it ended. No password travels on it. */
 import { connect, type Socket } from 'node:net';
-import { rootCertificates, type TLSSocket, connect as tlsConnect } from 'node:tls';
+import { type TLSSocket, connect as tlsConnect } from 'node:tls';
+import { trusting } from '../../platform/crypto/trusted-certificates.ts';
 import type { VettedHost } from '../host-guard/mail-hosts.ts';
 import { ProbeStopped, stopTransient } from './probe-stopped.ts';
 import { certificateFault, handshakeFault } from './tls-faults.ts';
@@ -68,10 +69,8 @@ function handshake(socket: Socket, host: VettedHost, ca: string | null, stepMs: 
       socket,
       host: host.address,
       ...(host.servername === null ? {} : { servername: host.servername }),
-      // `ca` replaces Node's own list
-      ...(ca === null ? {} : { ca: [...rootCertificates, ca] }),
+      ...trusting(ca),
       rejectUnauthorized: false,
-      minVersion: 'TLSv1.2',
     });
     const timer = setTimeout(() => secured.destroy(new Error('timeout')), stepMs);
     secured.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
-import { rootCertificates } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailServer } from '../../domain/email/mail-access.port.ts';
+import { trusting } from '../../platform/crypto/trusted-certificates.ts';
 import type { VettedHost } from '../host-guard/mail-hosts.ts';
 
 type Trust = {
@@ -25,7 +25,7 @@ export function newConnection(
     secure: server.implicitTls,
     // without it nodemailer sends the password in clear when the server offers no STARTTLS
     requireTLS: !server.implicitTls && !allowPlaintext,
-    tls: { ...name, ...(ca ? { ca: [...rootCertificates, ca] } : {}), minVersion: 'TLSv1.2' },
+    tls: { ...name, ...trusting(ca ?? null) },
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.connectMs,
     socketTimeout: timeouts.silenceMs,

@@ -1,7 +1,7 @@
-import { rootCertificates } from 'node:tls';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { ImapFlow } from 'imapflow';
 import { MailboxUnavailable, type MailServer } from '../../../domain/email/mail-access.port.ts';
+import { trusting } from '../../../platform/crypto/trusted-certificates.ts';
 import type { MailHosts, VettedHost } from '../../host-guard/mail-hosts.ts';
 import { type ImapLink, imapLink } from './imap-link.ts';
 import { mailboxTrouble } from './trouble.ts';
@@ -81,7 +81,7 @@ function newClient(server: MailServer, vetted: VettedHost, options: ConnectOptio
     // unset, imapflow sends the password in clear when the server offers no STARTTLS
     ...(server.implicitTls || options.allowPlaintext ? {} : { doSTARTTLS: true }),
     auth: { user: server.user, pass: server.password },
-    tls: { ...trusted(options.ca), minVersion: 'TLSv1.2' },
+    tls: trusting(options.ca),
     logger: false,
     disableAutoIdle: true,
     disableAutoEnable: true,
@@ -96,9 +96,6 @@ function newClient(server: MailServer, vetted: VettedHost, options: ConnectOptio
     maxResponseSize: 128 * megabyte,
   });
 }
-
-/** `ca` replaces Node's own list, so that list is given along. */
-const trusted = (ca: string | null): { ca?: string[] } => (ca === null ? {} : { ca: [...rootCertificates, ca] });
 
 /** LOGOUT if the server answers it soon; the socket is closed in any case. */
 async function goodbye(client: ImapFlow): Promise<void> {
