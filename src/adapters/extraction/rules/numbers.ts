@@ -83,7 +83,7 @@ export function readNumber(text: string, mark: DecimalMark | null): NumberReadin
   if (!found) return null;
   const left = cleaned.slice(0, found.index);
   const perMatch =
-    /^(.*?)(?:\/|\bper\b|\bpro\b|\bje\b|\bp\.?(?=\s?\d))\s*(\d{1,2}[.,]?0{2,3}|\d{2,4}|1)?\s*([\p{L}\p{Sc}²³.]{0,12})$/u.exec(
+    /^(.*?)(?:\/|\bper\b|\bpro\b|\bje\b|\bp\.?(?=\s?\d))\s*(\d{1,2}[.,]?0{2,3}|\d{2,4}|1)?\s*([\p{L}\p{Sc}²³.]{0,12}(?: \p{L}{1,8}\.?)?)$/u.exec(
       cleaned.slice(found.index + found[0].length),
     );
   const right = (perMatch?.[1] ?? cleaned.slice(found.index + found[0].length)).trim();

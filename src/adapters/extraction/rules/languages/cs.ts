@@ -168,6 +168,8 @@ export const czech: Language = {
     informing: list(`
       kopie na vedomi, pouze na vedomi, pouze pro informaci, jen pro informaci, nevyrizovat, nedodavat, neexpedovat`),
     each: list('x, po, a'),
+    hundred: list('sto, stovka'),
+    thousand: list('tisic, tis'),
     optional: list('volitelne, opce, alternativa, varianta'),
     asking: list(`
       potrebovali bychom, bychom potrebovali, potrebujeme, prosime pripravit, prosim pripravit, prosime dodat,

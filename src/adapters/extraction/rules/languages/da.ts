@@ -146,6 +146,8 @@ export const danish: Language = {
       kopi til orientering, kun til orientering, kun til information, skal ikke leveres, ma ikke leveres, ma ikke
       effektueres, skal ikke effektueres`),
     each: list('x, a, til'),
+    hundred: list('hundrede'),
+    thousand: list('tusind, tusinde, tus'),
     optional: list('option, tilvalg, alternativ, valgfri'),
     asking: list(`
       vi skal bruge, skal vi bruge, vi mangler, vi vil gerne have, kan i sende, ma vi bede om, bedes leveret,

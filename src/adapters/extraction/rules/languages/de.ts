@@ -197,6 +197,10 @@ export const german: Language = {
       nur zur information, nur zur kenntnis, nur zur kenntnisnahme, kopie zur kenntnis, kopie zur kenntnisnahme, kopie
       zur information, nicht ausfuhren, nicht ausliefern, nicht beliefern, nicht zur ausfuhrung`),
     each: list('x, zu, je, a'),
+    hundred: list('hundert, hdt'),
+    thousand: list('tausend, tsd, tds, mille'),
+    metre: list('m, meter, lfm, lfdm'),
+    measure: list('g, gramm, kg, ml, l, liter'),
     optional: list(
       'optional, alternativ, alternative, eventualposition, bedarfsposition, alternativposition, option, wahlposition',
     ),

@@ -217,6 +217,10 @@ export const english: Language = {
       fulfill, not to be fulfilled, do not process, do not execute, do not ship against this, do not supply against
       this, not for execution, not to be executed, fyi only`),
     each: list('x, at, each, per'),
+    hundred: list('hundred, hundreds'),
+    thousand: list('thousand, thousands, mille, thou'),
+    metre: list('m, mtr, mtrs, metre, metres, meter, meters, lm'),
+    measure: list('g, gr, gram, grams, grammes, kg, ml, cl, l, ltr, litre, litres, liter, liters, oz, lb, lbs'),
     optional: list('optional, alternative, option, alternatively'),
     asking: list(`
       could you send, could you please send, can you send, please let us have, we would like, we would need,

@@ -147,6 +147,10 @@ export const spanish: Language = {
       copia informativa, copia para informacion, copia para su informacion, solo informativo, a titulo informativo, solo
       a titulo informativo, no suministrar, no servir, no tramitar, no ejecutar`),
     each: list('x, a, por'),
+    hundred: list('cien, ciento, centenar'),
+    thousand: list('mil, millar, millares'),
+    metre: list('m, metro, metros'),
+    measure: list('g, gramos, kg, ml, l, litro, litros'),
     optional: list('opcional, opcion, alternativa, alternativo'),
     asking: list(`
       necesitamos, necesitariamos, nos hacen falta, les agradeceriamos, rogamos nos envien, rogamos nos sirvan,

@@ -85,6 +85,8 @@ export const estonian: Language = {
   ),
   cues: {
     each: native('a, hinnaga'),
+    hundred: native('sada, saja'),
+    thousand: native('tuhat, tuhande'),
     informing: native('ainult teadmiseks, koopia teadmiseks, mitte taita, mitte tarnida'),
     asking: native(`
       vajame, meil on vaja, palun tarnige, palun saatke, palume saata, soovime, soovin, palun valmistage`),

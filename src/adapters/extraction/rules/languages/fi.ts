@@ -142,6 +142,8 @@ export const finnish: Language = {
     accepting: list('hyvaksymme tarjouksenne, hyvaksymme teidan tarjouksenne, tarjouksenne hyvaksyminen'),
     informing: list('kopio tiedoksi, vain tiedoksi, ainoastaan tiedoksi, ei toimiteta, ei saa toimittaa, alkaa toimittako'),
     each: list('x, a'),
+    hundred: list('sata, sadalta'),
+    thousand: list('tuhat, tuhatta, tuhannelta'),
     optional: list('optio, vaihtoehto, valinnainen, lisavaruste'),
     asking: list(`
       tarvitsisimme, tarvitaan, haluaisimme, saisimmeko, voisitteko lahettaa, voitteko lahettaa, pyydamme,

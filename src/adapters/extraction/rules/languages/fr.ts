@@ -161,6 +161,10 @@ export const french: Language = {
       copie pour information, pour information seulement, pour information uniquement, a titre d information, ne pas
       executer, ne pas livrer, ne pas traiter`),
     each: list('x, a'),
+    hundred: list('le cent, les cent, centaine'),
+    thousand: list('mille, millier, milliers'),
+    metre: list('m, metre, metres'),
+    measure: list('g, grammes, kg, ml, cl, l, litre, litres'),
     optional: list('option, en option, optionnel, variante, alternative'),
     asking: list(`
       il nous faudrait, il nous faut, nous aurions besoin, pourriez vous nous, pouvez vous nous, merci de preparer,

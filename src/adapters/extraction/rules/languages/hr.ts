@@ -99,6 +99,8 @@ export const croatian: Language = {
   ),
   cues: {
     each: list('x, po, a'),
+    hundred: list('sto, stotina'),
+    thousand: list('tisuca, tisucu, hiljada, hiljadu'),
     informing: list('samo za informaciju, samo na znanje, kopija na znanje, ne isporucivati, ne izvrsavati'),
     asking: list(`
       trebamo, trebali bismo, molimo isporucite, molimo posaljite, molimo pripremite, potrebno nam je, htjeli bismo,

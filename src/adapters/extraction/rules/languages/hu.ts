@@ -161,6 +161,8 @@ export const hungarian: Language = {
       masolat tajekoztatasul, tajekoztatasul, csak tajekoztatasul, csak tajekoztato jelleggel, tajekoztato peldany, nem
       teljesitendo, ne teljesitse, ne teljesitsek`),
     each: list('x, a'),
+    hundred: list('szaz'),
+    thousand: list('ezer'),
     optional: list('opcio, opcionalis, alternativa, valaszthato'),
     asking: list(`
       szeretnenk kerni, kernenk, kerjuk szallitsak, szuksegunk van, szuksegunk lenne, kerjuk kuldjek, szeretnenk,

@@ -149,6 +149,10 @@ export const italian: Language = {
       copia per conoscenza, per sola conoscenza, solo per conoscenza, a titolo informativo, copia informativa, non
       evadere, non eseguire, non dare corso, da non evadere`),
     each: list('x, a'),
+    hundred: list('cento, centinaio'),
+    thousand: list('mille, mila, migliaio, migliaia'),
+    metre: list('m, mt, metro, metri'),
+    measure: list('g, grammi, kg, ml, l, litro, litri'),
     optional: list('opzionale, opzione, in alternativa, alternativa, facoltativo'),
     asking: list(`
       ci servono, ci serve, ci servirebbero, avremmo bisogno, abbiamo bisogno, mandateci, mandaci,

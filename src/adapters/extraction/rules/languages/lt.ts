@@ -87,6 +87,8 @@ export const lithuanian: Language = {
   ),
   cues: {
     each: native('x, po'),
+    hundred: native('šimtas, šimtą, šimtui'),
+    thousand: native('tūkstantis, tūkstantį, tūkst'),
     informing: native('tik susipazinti, tik informacijai, kopija susipazinti, nevykdyti, netiekti'),
     asking: native(`
       mums reikia, mums reikėtų, prašome paruošti, prašome atvežti, norėtume, norime, poreikis`),

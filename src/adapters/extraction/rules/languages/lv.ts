@@ -91,6 +91,8 @@ export const latvian: Language = {
   ),
   cues: {
     each: native('x, par, a'),
+    hundred: native('simts, simtu'),
+    thousand: native('tūkstotis, tūkstoti, tūkst'),
     informing: native('tikai zinasanai, tikai informacijai, kopija zinasanai, nepildit, nepiegadat'),
     asking: native(`
       mums nepieciešams, mums vajag, lūdzu piegādājiet, lūdzam piegādāt, lūdzu sagatavojiet, vēlamies, vēlētos`),

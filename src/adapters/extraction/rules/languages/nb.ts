@@ -141,6 +141,8 @@ export const norwegian: Language = {
       kopi til orientering, kun til orientering, kun til informasjon, skal ikke leveres, skal ikke effektueres, ikke til
       effektuering`),
     each: list('x, a, til'),
+    hundred: list('hundre'),
+    thousand: list('tusen, tus'),
     optional: list('opsjon, tilvalg, alternativ, valgfri'),
     asking: list(`
       vi trenger, trenger vi, vi onsker, onsker vi, vi vil gjerne ha, kan dere sende, vennligst send,

@@ -146,6 +146,8 @@ export const dutch: Language = {
     informing: list(`
       kopie ter informatie, alleen ter informatie, kopie ter kennisgeving, niet uitvoeren, niet leveren, niet uitleveren`),
     each: list('x, a, per'),
+    hundred: list('honderd, hond'),
+    thousand: list('duizend, dzd'),
     optional: list('optie, optioneel, alternatief'),
     asking: list(`
       kunnen jullie, kunt u ons, graag ontvangen wij, graag ontvangen we, we hebben nodig, wij hebben nodig,

@@ -167,6 +167,8 @@ export const polish: Language = {
     accepting: list('akceptujemy panstwa oferte, przyjmujemy panstwa oferte, akceptujemy oferte, akceptacja panstwa oferty'),
     informing: list('kopia do wiadomosci, tylko do wiadomosci, wylacznie do wiadomosci, nie realizowac'),
     each: list('x, po, a'),
+    hundred: list('sto, setka'),
+    thousand: list('tysiac, tys'),
     optional: list('opcja, opcjonalnie, opcjonalny, alternatywa, wariant'),
     asking: list(`
       poprosze o, poprosimy o, potrzebowalibysmy, chcielibysmy otrzymac, prosze przygotowac, prosimy przygotowac,

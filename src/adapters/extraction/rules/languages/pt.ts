@@ -153,6 +153,10 @@ export const portuguese: Language = {
       copia para conhecimento, apenas para conhecimento, somente para conhecimento, apenas para informacao, a titulo
       informativo, nao fornecer, nao executar, nao processar, nao atender`),
     each: list('x, a, por'),
+    hundred: list('cem, cento'),
+    thousand: list('mil, milheiro, milheiros, milhar'),
+    metre: list('m, metro, metros'),
+    measure: list('g, gramas, kg, ml, l, litro, litros'),
     optional: list('opcional, opcao, alternativa, alternativo'),
     asking: list(`
       vimos solicitar, vimos por este meio solicitar, solicitamos, precisamos, precisavamos, necessitamos,

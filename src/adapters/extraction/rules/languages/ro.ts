@@ -172,6 +172,8 @@ export const romanian: Language = {
       copie pentru informare, doar pentru informare, numai pentru informare, spre informare, a nu se livra, a nu se
       onora, nu se livreaza, a nu se executa`),
     each: list('x, la, a'),
+    hundred: list('suta'),
+    thousand: list('mie'),
     optional: list('optional, optiune, alternativa'),
     asking: list(`
       avem nevoie, am avea nevoie, va rugam sa ne trimiteti, va rugam sa ne livrati, am dori, dorim sa,

@@ -158,6 +158,8 @@ export const slovak: Language = {
     accepting: list('prijimame vasu ponuku, akceptujeme vasu ponuku, suhlasime s vasou ponukou, akceptacia vasej ponuky'),
     informing: list('kopia na vedomie, len na vedomie, iba na vedomie, len pre informaciu, nevybavovat, nedodavat, neexpedovat'),
     each: list('x, po, a'),
+    hundred: list('sto, stovka'),
+    thousand: list('tisic, tis'),
     optional: list('volitelne, opcia, alternativa, variant'),
     asking: list(`
       potrebovali by sme, by sme potrebovali, potrebujeme, prosime pripravit, prosim pripravit, prosime dodat,

@@ -88,6 +88,8 @@ export const slovenian: Language = {
   ),
   cues: {
     each: list('x, po, a'),
+    hundred: list('sto, stotica'),
+    thousand: list('tisoc, tis'),
     informing: list('samo v vednost, kopija v vednost, samo za informacijo, ne dobaviti, ne izvrsiti'),
     asking: list(`
       potrebujemo, potrebovali bi, prosimo dobavite, prosimo posljite, prosimo pripravite, zeleli bi, radi bi`),

@@ -144,6 +144,8 @@ export const swedish: Language = {
       kopia for kannedom, endast for kannedom, endast for information, ska ej levereras, skall ej levereras, far ej
       levereras, ska inte levereras, ej for expediering`),
     each: list('x, a, till'),
+    hundred: list('hundra, hundratal'),
+    thousand: list('tusen, tusental'),
     optional: list('option, tillval, alternativ, valfri'),
     asking: list(`
       vi behover, behover vi, vi skulle behova, skulle vi behova, vi vill ha, kan ni skicka, vanligen skicka,

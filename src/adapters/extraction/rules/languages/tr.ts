@@ -166,6 +166,8 @@ export const turkish: Language = {
       yalnizca bilgi icin, sadece bilgi icin, bilgi amaclidir, bilgi amacli, bilgi kopyasi, sevk etmeyiniz, islem
       yapmayiniz, teslim etmeyiniz`),
     each: list('x'),
+    hundred: list('yuz adet'),
+    thousand: list('bin adet'),
     optional: list('opsiyonel, opsiyon, alternatif, istege bagli'),
     asking: list(`
       gondermenizi rica, rica ederiz, ihtiyacimiz, ihtiyac duyuyoruz, temin etmenizi, hazirlamanizi, istiyoruz,

@@ -25,8 +25,12 @@ export type RowNumbers = {
   readonly discount: readonly Decimal[];
   /** per cent */
   readonly tax: readonly Decimal[];
-  /** the price is for so many */
+  /** the price is for so many, as is said beside it */
   readonly per: readonly Decimal[];
+  /** or perhaps for so many: "M" */
+  readonly perhapsPer?: readonly Decimal[];
+  /** readings of the quantity that the document's own decimal mark speaks against; none is known where it has no mark */
+  readonly unlikely?: ReadonlySet<Decimal>;
 };
 
 export type Resolved = {
@@ -37,11 +41,15 @@ export type Resolved = {
   readonly check: Check;
   /** values that were computed, not read */
   readonly derived: ReadonlySet<'qty' | 'price'>;
+  /** a thousand times as much, or as little, adds up as well, and nothing in the document decides */
+  readonly open?: boolean;
 };
 
 const hundred = decimal(100);
 const cent = decimal(11, 3);
 const one = decimal(1);
+const ten = decimal(10);
+const thousand = decimal(1000);
 
 const percentOff = (value: Decimal, percent: Decimal): Decimal => {
   const left = subtract(hundred, percent);
@@ -70,8 +78,9 @@ type Fit = {
 
 /** Quantity × price (× discount, × tax, ÷ price unit) = amount chooses among readings; the plainest explanation wins. */
 export function resolveRow(row: RowNumbers): Resolved {
-  const best = fits(row).reduce<Fit | null>((found, fit) => (found === null || fit.cost < found.cost ? fit : found), null);
-  if (best) return fromFit(best);
+  const all = fits(row);
+  const best = all.reduce<Fit | null>((found, fit) => (found === null || fit.cost < found.cost ? fit : found), null);
+  if (best) return { ...fromFit(best), open: !isSettled(best, row) && all.some((fit) => isThousandfold(fit.qty, best.qty)) };
   const qty = firstOf(row.qty);
   const amount = row.amount[0] ?? null;
   const price = row.price[0] ?? null;
@@ -88,15 +97,35 @@ export function resolveRow(row: RowNumbers): Resolved {
     };
   }
   if (qty === null && price && amount && isPositive(price)) return withQuantity(row, price, amount);
+  const per = amount === null ? onlyOf(row.per) : null;
+  const priceOfOne = price && per && divide(price, per, 6);
   return {
     qty,
-    price,
+    price: priceOfOne ? trimDecimal(priceOfOne) : price,
     amount,
     discount: row.discount[0] ?? null,
     check: qty && price && amount ? 'fails' : 'unknown',
-    derived: new Set(),
+    derived: new Set(priceOfOne ? ['price'] : []),
   };
 }
+
+/** For how many a price is where nothing adds up: what is said, if only one thing is, and it is not one. */
+function onlyOf(stated: readonly Decimal[]): Decimal | null {
+  const [first] = stated;
+  return first && isPositive(first) && compare(first, one) !== 0 && stated.every((other) => compare(other, first) === 0)
+    ? first
+    : null;
+}
+
+const isAmong = (all: readonly Decimal[], value: Decimal): boolean => all.some((other) => compare(other, value) === 0);
+
+/** What is said of the price decides, and where nothing is, the document's decimal mark, as long as nothing has to be assumed beside it. */
+const isSettled = ({ qty, per }: Fit, { per: stated, perhapsPer = [], unlikely }: RowNumbers): boolean =>
+  isAmong(stated, per) ||
+  (unlikely !== undefined && !unlikely.has(qty) && (compare(per, one) === 0 ? stated.length === 0 : isAmong(perhapsPer, per)));
+
+const isThousandfold = (a: Decimal, b: Decimal): boolean =>
+  compare(multiply(a, thousand), b) === 0 || compare(multiply(b, thousand), a) === 0;
 
 /** most pieces that a quantity which was not read is taken to be */
 const mostDerived = decimal(100_000);
@@ -116,16 +145,30 @@ function withQuantity(row: RowNumbers, price: Decimal, amount: Decimal): Resolve
 /** A quantity is a whole number unless nothing else can be read. */
 const firstOf = (values: readonly Decimal[]): Decimal | null => values.find(isInteger) ?? values[0] ?? null;
 
+/** what it costs to take a quantity against the document's decimal mark, a price for so many as nothing says, as a letter may say, or as something else says */
+const againstMark = 0.9;
+const unstated = 0.8;
+const byLetter = 0.05;
+const byWord = 0.1;
+const againstStated = 1;
+
 function* combinations(row: RowNumbers): Generator<{ qty: Decimal; price: Decimal; amount: Decimal; cost: number }> {
   for (const [q, qty] of row.qty.entries()) {
     for (const [p, price] of row.price.entries()) {
-      for (const [a, amount] of row.amount.entries()) yield { qty, price, amount, cost: q * 0.1 + p * 0.1 + a * 0.1 };
+      for (const [a, amount] of row.amount.entries())
+        yield { qty, price, amount, cost: (row.unlikely?.has(qty) ? againstMark : q * 0.1) + p * 0.1 + a * 0.1 };
     }
   }
 }
 
 function fits(row: RowNumbers): readonly Fit[] {
   const found: Fit[] = [];
+  const { per: stated, perhapsPer = [] } = row;
+  const costOf = (per: Decimal): number => {
+    if (isAmong(stated, per)) return byWord;
+    const plain = compare(per, one) === 0 ? 0 : isAmong(perhapsPer, per) ? byLetter : unstated;
+    return plain + (stated.length > 0 ? againstStated : 0);
+  };
   for (const { qty, price, amount, cost } of combinations(row)) {
     if (isZero(qty)) continue;
     const product = multiply(qty, price);
@@ -133,7 +176,7 @@ function fits(row: RowNumbers): readonly Fit[] {
     const attempt = (value: Decimal, extra: number, discount: Decimal | null, per: Decimal, slack = allowed): void => {
       if (within(value, amount, slack)) {
         const exact = within(value, amount, cent) ? 0 : 0.05;
-        found.push({ qty, price, amount, discount, per, cost: cost + extra + exact });
+        found.push({ qty, price, amount, discount, per, cost: cost + costOf(per) + extra + exact });
       }
     };
     attempt(product, 0, null, one);
@@ -145,13 +188,11 @@ function fits(row: RowNumbers): readonly Fit[] {
       attempt(subtract(product, absolute(discount)), 0.4, absolute(discount), one);
       attempt(multiply(qty, subtract(price, absolute(discount))), 0.5, absolute(discount), one);
     }
-    for (const per of [...row.per, hundred, decimal(1000), decimal(10)]) {
-      const stated = row.per.some((value) => compare(value, per) === 0);
+    for (const per of [...stated, hundred, thousand, ten]) {
       const ratio = isZero(per) ? null : divide(product, per, 6);
       if (!ratio || compare(per, one) === 0) continue;
-      attempt(ratio, stated ? 0.1 : 0.8, null, per, cent);
-      for (const discount of row.discount)
-        attempt(percentOff(ratio, absolute(discount)), stated ? 0.3 : 1, absolute(discount), per, cent);
+      attempt(ratio, 0, null, per, cent);
+      for (const discount of row.discount) attempt(percentOff(ratio, absolute(discount)), 0.2, absolute(discount), per, cent);
     }
     for (const tax of row.tax) attempt(percentOn(product, tax), 0.6, null, one);
     for (const tax of row.tax)

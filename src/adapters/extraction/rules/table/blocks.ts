@@ -6,6 +6,7 @@ import { type DecimalMark, readNumber, unitIn } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { resolveRow } from './arithmetic.ts';
 import type { Item } from './item.ts';
+import { priceUnitOf, printedFor } from './price-unit.ts';
 import { columnKindOf } from './vocabulary.ts';
 
 type Pair = {
@@ -162,17 +163,22 @@ function itemOf(block: readonly Pair[], mark: DecimalMark | null): Item | null {
   const pair = (kind: ColumnKind): Pair | undefined => block.find((one) => one.kind === kind);
   const number = (kind: ColumnKind) => readNumber(pair(kind)?.value ?? '', mark);
   const [name, qty] = [pair('name') ?? pair('code') ?? pair('supplierCode'), pair('qty')];
+  const counts = number('qty')?.values ?? [];
+  const [price, counted] = [number('price'), pair('unit')?.value ?? unitIn(number('qty')?.rest ?? '')];
+  const priceUnit = priceUnitOf([price?.rest ?? '', pair('price')?.label ?? '', pair('priceUnit')?.value ?? ''], counted);
   const resolved = resolveRow({
-    qty: number('qty')?.values ?? [],
-    price: number('price')?.values ?? [],
+    qty: counts,
+    price: price?.values ?? [],
     amount: number('amount')?.values ?? [],
     discount: [],
     tax: [],
-    per: [],
+    per: [...(price ? printedFor(price) : []), ...priceUnit.stated],
+    perhapsPer: priceUnit.perhaps,
+    ...(mark === null ? {} : { unlikely: new Set(counts.slice(1)) }),
   });
   if (!name || !qty || resolved.qty === null) return null;
   const code = pair('supplierCode') ?? pair('code');
-  const unit = pair('unit')?.value ?? unitIn(number('qty')?.rest ?? '');
+  const unit = counted;
   const certainty = resolved.check === 'holds' ? 0.95 : 0.8;
   return {
     fields: {
@@ -193,6 +199,7 @@ function itemOf(block: readonly Pair[], mark: DecimalMark | null): Item | null {
     },
     amount: resolved.amount,
     check: resolved.check,
+    ambiguous: resolved.open === true,
     charge: false,
     date: null,
     page: qty.line.page,

@@ -7,6 +7,7 @@ import { type DecimalMark, readNumber, valuesOf } from '../numbers.ts';
 import { normalise } from '../text.ts';
 import { resolveRow } from './arithmetic.ts';
 import type { Item } from './item.ts';
+import { priceUnitIn } from './price-unit.ts';
 import { columnKindOf } from './vocabulary.ts';
 
 type Tagged = {
@@ -88,13 +89,15 @@ function itemOf(group: readonly Tagged[], mark: DecimalMark | null): Item | null
   const sum = tagged('MOA', (as) => as === ofLine);
   if (!counted) return null;
   const own = told(counted).rest;
+  const counts = firstNumber(own, mark);
   const resolved = resolveRow({
-    qty: firstNumber(own, mark),
+    qty: counts,
     price: price ? firstNumber(told(price).rest, mark) : [],
     amount: sum ? firstNumber(told(sum).rest, mark) : [],
     discount: [],
     tax: [],
-    per: price ? pricedFor(price, mark) : [],
+    ...pricedFor(price),
+    ...(mark === null ? {} : { unlikely: new Set(counts.slice(1)) }),
   });
   const code = codeOf(group);
   const label = name ?? code;
@@ -116,6 +119,7 @@ function itemOf(group: readonly Tagged[], mark: DecimalMark | null): Item | null
     },
     amount: resolved.amount,
     check: resolved.check,
+    ambiguous: resolved.open === true,
     charge: false,
     date: null,
     page: counted.line.page,
@@ -123,9 +127,13 @@ function itemOf(group: readonly Tagged[], mark: DecimalMark | null): Item | null
   };
 }
 
-/** "38.40 PER 100 CS" */
-const pricedFor = (price: Tagged, mark: DecimalMark | null): readonly Decimal[] =>
-  [readNumber(told(price).rest.join(' ').toLowerCase(), mark)?.per].flatMap((per) => per ?? []);
+/** "38.40 PER 100 CS", "12.40 / M" */
+function pricedFor(price: Tagged | undefined): { readonly per: readonly Decimal[]; readonly perhapsPer: readonly Decimal[] } {
+  const words = price ? told(price).rest : [];
+  const behind = words.slice(words.findIndex((word) => number.test(word)) + 1).join(' ');
+  const { stated, perhaps } = priceUnitIn(behind);
+  return { per: stated, perhapsPer: perhaps };
+}
 
 /** Descriptions, however many segments they fill. */
 function nameOf(group: readonly Tagged[]): FoundValue | null {

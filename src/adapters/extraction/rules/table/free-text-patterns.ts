@@ -11,7 +11,7 @@ const eachWords = [...new Set(languages.flatMap(({ cues }) => cues.each ?? []))]
 const at = `(?:@|${word(`${eachWords}|à|á|zu je|zum preis von|au prix de|al precio de|al prezzo di|at a price of|for|pour|voor|till|für`)}|[-–:(]|,(?!\\d))`;
 const explicit = `(?:@|${word(`${eachWords}|à|á|zu je|pour|x`)}|[x×*])`;
 const bullet = `^\\s*(?:[-–•*·»]|(?:\\d{1,2}[.)]|[a-z]\\))(?=\\s))?\\s*`;
-const each = `(?:each|\\/\\s?\\p{L}{1,4}\\d?(?!\\p{L})\\.?|\\/?\\s?(?:ea|pc|pcs|stk|stück|st|unit|piece|pièce|ud|un|u)(?!\\p{L})\\.?|pro stück|je stück|per stuk|c\\/u|cad\\.?|l'unité|per piece|per unit|(?:per|pro|por|par|je)(?:\\s\\p{L}{1,12})?|apiece|styck|la pièce|la unidad|l'uno)?`;
+const each = `(?:each|\\/\\s?\\p{L}{1,4}\\d?(?!\\p{L})\\.?|\\/?\\s?(?:ea|pc|pcs|stk|stück|st|unit|piece|pièce|ud|un|u)(?!\\p{L})\\.?|pro stück|je stück|per stuk|c\\/u|cad\\.?|l'unité|per piece|per unit|(?:per|pro|por|par|je|\\/)\\s?1(?:00|[.,]?000)(?!\\d)(?:\\s\\p{L}{1,12})?\\.?|(?:per|pro|por|par|je)(?:\\s\\p{L}{1,12})?|apiece|styck|la pièce|la unidad|l'uno)?`;
 const of = `(?:of\\s+|de\\s+|d['’]|von\\s+|di\\s+|av\\s+|van\\s+)?`;
 /** "rolls of tape", "boîtes de vis": what joins a unit with what is counted in it */
 export const joinsUnit = new RegExp(`^${of}`, 'iu');

@@ -19,6 +19,7 @@ import {
 } from './free-text-patterns.ts';
 import type { Item } from './item.ts';
 import { splitCode } from './name.ts';
+import { priceUnitOf } from './price-unit.ts';
 import { sumLabel, totalKindOf } from './totals.ts';
 
 const dated = /\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{1,2}\/\d{1,2}-\d{4}|\d{4}-\d{2}-\d{2}/;
@@ -174,7 +175,19 @@ function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: L
   const qty = valuesOf(groups[pattern.qty] ?? '', mark);
   const price = pattern.price === 0 ? [] : valuesOf((groups[pattern.price] ?? '').replace(/[.,]+$/, ''), mark);
   const amount = sum ? valuesOf(sum[1] ?? '', mark) : [];
-  const resolved = resolveRow({ qty, price, amount, discount: [], tax: [], per: [] });
+  const behind =
+    pattern.price === 0 ? '' : text.slice(text.lastIndexOf(groups[pattern.price] ?? '') + (groups[pattern.price] ?? '').length);
+  const { stated, perhaps } = priceUnitOf([behind], unit);
+  const resolved = resolveRow({
+    qty,
+    price,
+    amount,
+    discount: [],
+    tax: [],
+    per: stated,
+    perhapsPer: perhaps,
+    ...(mark === null ? {} : { unlikely: new Set(qty.slice(1)) }),
+  });
   if (resolved.qty === null || isZero(resolved.qty) || (priced && price.length === 0)) return null;
   const split = splitCode(name.replace(/[\s,;:–-]+$/, ''), [], segment);
   const priceAt = line.segments.find((one) => one.text.includes(groups[pattern.price] ?? '')) ?? segment;
@@ -191,6 +204,7 @@ function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: L
     },
     amount: resolved.amount,
     check: resolved.check,
+    ambiguous: resolved.open === true,
     charge: false,
     date: null,
     page: line.page,

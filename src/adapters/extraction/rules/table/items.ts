@@ -12,6 +12,7 @@ import type { Column } from './columns.ts';
 import { tellsDate } from './date-note.ts';
 import type { Item } from './item.ts';
 import { codeAboveName, joinName, labelledCode, splitCode } from './name.ts';
+import { type PriceUnit, priceUnitOf, printedFor } from './price-unit.ts';
 import type { RawRow } from './rows.ts';
 import { isCharge, takesOff } from './totals.ts';
 
@@ -55,7 +56,7 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
     fields,
     amount: resolved.amount,
     check: resolved.check,
-    ambiguous: (open(qty) || open(price)) && (resolved.check !== 'holds' || open(amount)),
+    ambiguous: resolved.open === true || ((open(qty) || open(price)) && (resolved.check !== 'holds' || open(amount))),
     charge: isCharge(label) && !split.code,
     date: segments('date')[0] ?? row.notes.find((note) => tellsDate(note.text)) ?? null,
     page: row.page,
@@ -97,15 +98,32 @@ function numbersBy(
   const [qty, amount, discount] = [values('qty'), values('amount'), [...chainedIn(row, columns), ...values('discount')]];
   const inColumns = values('price');
   const price = inColumns.length === 0 && amount.length === 0 ? pricesBelow(row, mark) : inColumns;
+  const counts = plain(qty).filter(({ reading }) => currenciesIn(reading.rest).length === 0);
+  const priceUnit = priceUnitOfRow(row, columns, price, counts);
   const resolved = resolveRow({
-    qty: readings(plain(qty).filter(({ reading }) => currenciesIn(reading.rest).length === 0)),
+    qty: readings(counts),
     price: readings(plain(price)),
     amount: readings(plain(amount)),
     discount: readings(discount).filter(isPositive),
     tax: readings(values('tax')),
-    per: [...readings(values('priceUnit')), ...price.flatMap(({ reading }) => (reading.per ? [reading.per] : []))],
+    per: [...readings(values('priceUnit')), ...priceUnit.stated],
+    perhapsPer: priceUnit.perhaps,
+    ...(mark === null ? {} : { unlikely: new Set(counts.flatMap(({ reading }) => reading.values.slice(1))) }),
   });
   return { qty, price, amount, discount, resolved };
+}
+
+/** For how many the row's price is, as its cell, the words over it, and what stands right of it say; what is counted stands before the price. */
+function priceUnitOfRow(row: RawRow, columns: readonly Column[], price: readonly Value[], counts: readonly Value[]): PriceUnit {
+  const at = columns.findIndex(({ kind }) => kind === 'price');
+  const cells = (is: (column: Column, index: number) => boolean): readonly string[] =>
+    columns.flatMap((column, index) => (is(column, index) ? (row.cells[index] ?? []).map(({ text }) => text) : []));
+  const labels = columns.flatMap(({ kind, label }) => (kind === 'price' ? [label] : []));
+  const behind = cells(({ kind }, index) => kind === 'priceUnit' || (kind === 'unit' && at >= 0 && index > at));
+  const [unit = null] = cells(({ kind }, index) => kind === 'unit' && index <= at);
+  const counted = unit ?? counts.map(({ reading }) => unitIn(reading.rest)).find((one) => one !== null) ?? null;
+  const named = priceUnitOf([...price.map(({ reading }) => reading.rest), ...labels, ...behind], counted);
+  return { ...named, stated: [...price.flatMap(({ reading }) => printedFor(reading)), ...named.stated] };
 }
 
 const chainedIn = (row: RawRow, columns: readonly Column[]): readonly Value[] =>

@@ -12,6 +12,7 @@ import { textOfLine } from './free-text.ts';
 import { isSoldBy, isTime, joinsUnit } from './free-text-patterns.ts';
 import type { Item } from './item.ts';
 import { splitCode } from './name.ts';
+import { priceUnitOf } from './price-unit.ts';
 import { sumLabel, totalKindOf } from './totals.ts';
 import { columnKindOf } from './vocabulary.ts';
 
@@ -85,13 +86,17 @@ function articleIn(text: string, line: Line, mark: DecimalMark | null): Item | n
   )
     return null;
   const read = (value: string) => valuesOf(value.replace(/[.,]+$/, ''), mark);
+  const counts = read(counted.qty);
+  const { stated, perhaps } = priceUnitOf([text.slice(price.to, amount?.from)], counted.unit);
   const resolved = resolveRow({
-    qty: read(counted.qty),
+    qty: counts,
     price: read(price.text),
     amount: amount ? read(amount.text) : [],
     discount: [],
     tax: [],
-    per: [],
+    per: stated,
+    perhapsPer: perhaps,
+    ...(mark === null ? {} : { unlikely: new Set(counts.slice(1)) }),
   });
   // "10 lines at £24.90 each, total £249.00": a unit that nobody knows, where the sum is right
   if (counted.unproven && resolved.check !== 'holds') return null;
@@ -111,6 +116,7 @@ function articleIn(text: string, line: Line, mark: DecimalMark | null): Item | n
     },
     amount: resolved.amount,
     check: resolved.check,
+    ambiguous: resolved.open === true,
     charge: false,
     date: null,
     page: line.page,

@@ -1,5 +1,5 @@
 import { isCurrency } from '../currencies.ts';
-import { type ColumnKind, isCue, languages } from '../languages/index.ts';
+import { type ColumnKind, cueAt, isCue, languages } from '../languages/index.ts';
 import { nearFinder, normalise, unglued } from '../text.ts';
 
 const phrases = new Map<string, ColumnKind>();
@@ -96,11 +96,16 @@ function taxedKind(text: string): ColumnKind | null {
 /** letters behind "Preis/100": the unit, or the mark of a price unit that rows print ("11,80 H") */
 const shortMark = /^\p{L}{1,4}$/u;
 
-/** "price per kg", "Preis/100", "Prix les 1000": a price, whichever unit or number it is for. */
+const isCount = (words: readonly string[], at: number): boolean =>
+  cueAt('thousand', words, at) > 0 || cueAt('hundred', words, at) > 0;
+
+/** "price per kg", "Preis/100", "Prix les 1000", "Price/M", "Preis pro Tausend": a price, whichever unit or number it is for. */
 function isPriceFor(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   if (allUnits.has(last) && beforeUnit.has(words.slice(0, -1).join(' '))) return true;
-  const at = words.findIndex((word) => /^10{1,3}$/.test(word));
+  const at = words.findIndex(
+    (word, index) => /^10{1,3}$/.test(word) || (words[index - 1] === '@' && /^[cm]$/.test(word)) || isCount(words, index),
+  );
   const behind = words.slice(at + 1);
   if (at < 1 || behind.length > 1 || !behind.every((word) => allUnits.has(word) || shortMark.test(word))) return false;
   // what joins is a sign or a little word: "/", "per", "za", "les"
