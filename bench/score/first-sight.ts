@@ -7,17 +7,18 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ReadingKind } from '../../src/adapters/extraction/calibration/calibration.ts';
 import type { ConfidenceReasonCode } from '../../src/domain/shared/confidence-reasons.ts';
-import type { DocumentObservation } from './observe.ts';
+import type { DocumentObservation, Part } from './observe.ts';
 
 const directory = fileURLToPath(new URL('./first-sight/', import.meta.url));
 /** they count more than documents that are known by now */
 const firstSightWeight = 8;
 
-/** A document, whether nothing in it was false, and how much of each reason held. */
+/** A document, whether nothing in it was false, what was (not kept of the first five sets and of pictures before the sixteenth), and how much of each reason held. */
 type Kept = {
   readonly document: string;
   readonly kind: ReadingKind;
   readonly right: boolean;
+  readonly wrong?: readonly Part[];
   readonly degrees: { readonly [code in ConfidenceReasonCode]?: number };
 };
 
@@ -31,9 +32,10 @@ export async function firstSight(): Promise<readonly (readonly DocumentObservati
       const lines = (await readFile(`${directory}${name}`, 'utf8')).split('\n').filter((line) => line !== '');
       const set = name.replace('.jsonl', '');
       return lines.map((line): DocumentObservation => {
-        const { document, kind, right, degrees } = JSON.parse(line) as Kept;
+        const { document, kind, right, wrong, degrees } = JSON.parse(line) as Kept;
         const codes = Object.keys(degrees) as ConfidenceReasonCode[];
-        return { kind, right, degrees, codes, set, family: document, weight: firstSightWeight, score: 0, confidence: 0 };
+        const told = wrong ? { wrong } : {};
+        return { kind, right, ...told, degrees, codes, set, family: document, weight: firstSightWeight, score: 0, confidence: 0 };
       });
     }),
   );
@@ -44,9 +46,9 @@ export async function keepFirstSight(set: string, observations: readonly Documen
   const path = `${directory}${set}.jsonl`;
   if (existsSync(path)) throw new Error(`${set}.jsonl is there: these documents were seen before`);
   await mkdir(directory, { recursive: true });
-  const lines = observations.map(({ family, kind, right, codes, degrees }): Kept => {
+  const lines = observations.map(({ family, kind, right, wrong, codes, degrees }): Kept => {
     const held = codes.map((code) => [code, Math.round((degrees[code] ?? 1) * 1000) / 1000] as const);
-    return { document: family, kind, right, degrees: Object.fromEntries(held) };
+    return { document: family, kind, right, ...(wrong ? { wrong } : {}), degrees: Object.fromEntries(held) };
   });
   await writeFile(path, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
   return path;

@@ -1,15 +1,19 @@
-/** What was read, as observations: the extractor's own score, and whether it was right. */
+/** What was read, as observations: the extractor's own score, whether it was right, and what was not. */
 import { kindOf, type ReadingKind, scoreOf } from '../../src/adapters/extraction/calibration/calibration.ts';
 import { degreeOf } from '../../src/adapters/extraction/rules/confidence.ts';
 import type { ConfidenceReasonCode } from '../../src/domain/shared/confidence-reasons.ts';
 import type { Extraction, Field, HeaderFieldName, LineFieldName } from '../../src/domain/shared/extraction.ts';
 import { extractionView, jsonNumber, type ProductView } from '../../src/domain/shared/extraction-view.ts';
-import { scoredFields, type Truth, type TruthLine } from '../../test/support/order-documents/index.ts';
-import { compare, likeness, paired, type Strictness } from './compare.ts';
+import { type ScoredField, scoredFields, type Truth, type TruthLine } from '../../test/support/order-documents/index.ts';
+import { type Compared, compare, likeness, paired, type Strictness } from './compare.ts';
 import type { Observation } from './isotonic.ts';
 
 export type FieldObservation = Observation & { readonly name: HeaderFieldName | LineFieldName; readonly kind: ReadingKind };
+/** What of an order can be false by itself. */
+export type Part = ScoredField | 'lines' | 'type';
 export type DocumentObservation = Observation & {
+  /** what of it was false; nothing where that was not kept, or nothing was */
+  readonly wrong?: readonly Part[];
   readonly kind: ReadingKind;
   readonly confidence: number;
   /** its layout, and how much it counts where evidence is weighed */
@@ -71,6 +75,13 @@ function lineObservations(
   });
 }
 
+/** As `Compared.right` has it: what is missing is not false, but for rows. */
+function falseIn({ fields, lines }: Compared, rightType: boolean): readonly Part[] {
+  const falseFields = scoredFields.filter((name) => fields[name] === 'wrong' || fields[name] === 'invented');
+  const allLines = lines.right === lines.truth && lines.right === lines.found;
+  return [...falseFields, ...(allLines ? [] : (['lines'] as const)), ...(rightType ? [] : (['type'] as const))];
+}
+
 type Origin = {
   readonly family: string;
   readonly weight?: number;
@@ -87,7 +98,7 @@ export function observed(
   const drafted = extractions.filter(({ documentType }) => drafts(documentType));
   const documents: DocumentObservation[] = [];
   const fields: FieldObservation[] = [];
-  const note = (extraction: Extraction, right: boolean): void => {
+  const note = (extraction: Extraction, wrong: readonly Part[]): void => {
     const kind = kindOf(extraction);
     const codes = extraction.reasons.map(({ code }) => code);
     const degrees = Object.fromEntries(codes.map((code) => [code, degreeOf(code, extraction.fields)]));
@@ -96,7 +107,8 @@ export function observed(
         kind,
         score: scoreOf(extraction),
         confidence: extraction.confidence,
-        right,
+        right: wrong.length === 0,
+        ...(wrong.length > 0 ? { wrong } : {}),
         family,
         weight,
         set,
@@ -105,7 +117,7 @@ export function observed(
       });
   };
   if (!drafts(truth.document_type)) {
-    for (const extraction of drafted) note(extraction, false);
+    for (const extraction of drafted) note(extraction, ['type']);
     return { documents, fields };
   }
   const byView = new Map(drafted.map((extraction) => [extractionView(extraction), extraction] as const));
@@ -113,11 +125,11 @@ export function observed(
     const extraction = pair.found && byView.get(pair.found);
     if (!extraction || !pair.found) continue;
     if (!pair.truth) {
-      note(extraction, false);
+      note(extraction, ['type']);
       continue;
     }
     const compared = compare(pair.found, pair.truth, strictness);
-    note(extraction, compared.right && extraction.documentType === pair.truth.document_type);
+    note(extraction, falseIn(compared, extraction.documentType === pair.truth.document_type));
     for (const name of scoredFields) {
       const outcome = compared.fields[name];
       if (outcome === 'unknown' || outcome === 'none' || outcome === 'missing') continue;

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
 import { atLeastRight, promiseCertainty, promisedCurve } from '../../../bench/score/bounds.ts';
+import { likelihoodByPart, weightsByPart } from '../../../bench/score/by-part.ts';
 import { believedInTurn } from '../../../bench/score/curves.ts';
 import { effectsFrom, scoreBy, scoredLeftOut } from '../../../bench/score/evidence.ts';
 import { firstSight } from '../../../bench/score/first-sight.ts';
@@ -156,5 +157,24 @@ describe('calibration', () => {
     expect(reliability.reduce((sum, { count }) => sum + count, 0)).to.equal(5);
     expect(calibrationError(reliability)).to.be.closeTo((0.05 + 0.3 + 0.05) / 5, 1e-9);
     expect(reliabilitySvg([{ title: 'x', reliability }])).to.match(/^<svg.*<\/svg>\n$/s);
+  });
+
+  it('what was false at first sight is told of what was not right, and of nothing else', async () => {
+    const all = (await firstSight()).flat();
+    expect(all.filter(({ right, wrong }) => right && wrong !== undefined)).to.deep.equal([]);
+    expect(all.filter(({ wrong }) => wrong !== undefined).length).to.be.above(90);
+    expect(all.filter(({ wrong }) => wrong?.length === 0)).to.deep.equal([]);
+  });
+
+  it('a doubt about one part is not made up for by what speaks for another, where sureness is learned part by part', async () => {
+    const all = (await firstSight()).flat().filter(({ kind }) => kind !== 'ocr');
+    const weights = weightsByPart(all);
+    const [any] = all;
+    if (!any) throw new Error('nothing is kept');
+    const of = (...codes: ConfidenceReasonCode[]) => likelihoodByPart(weights, { ...any, codes, degrees: {} });
+    const closed = ['table_read', 'arithmetic_holds', 'sum_printed', 'all_header_fields'] as const;
+    expect(Math.exp(of(...closed))).to.be.within(0.8, 1);
+    expect(of(...closed, 'customer_uncertain')).to.be.below(of('table_read', 'arithmetic_holds', 'all_header_fields'));
+    expect(of(...closed, 'missing_customer_name')).to.be.at.least(of(...closed, 'customer_uncertain'));
   });
 });
