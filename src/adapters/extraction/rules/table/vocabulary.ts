@@ -113,6 +113,13 @@ function isPriceFor(words: readonly string[]): boolean {
   return joined.length > 0 && lookUp(joined.join(' ')) === 'price';
 }
 
+/** "Jedn. cena bez DPH": tax is the name of a column, and behind what says with or without it a qualifier of another. */
+function withoutTaxTold(words: readonly string[]): readonly string[] {
+  const [told = '', tax = ''] = words.slice(-2);
+  const isTold = isCue('taxWord', tax) && (isCue('excluding', told) || isCue('including', told));
+  return isTold && words.length > 2 ? words.slice(0, -2) : words;
+}
+
 function kindOf(text: string): ColumnKind | null {
   if (isMoneyEach(text)) return 'price';
   const taxed = taxedKind(text);
@@ -126,7 +133,9 @@ function kindOf(text: string): ColumnKind | null {
   const apart = unglued(text);
   const inWords = apart === text ? null : exactColumnKind(apart);
   if (inWords) return inWords;
-  let rest = words;
+  let rest = withoutTaxTold(words);
+  const named = rest.length < words.length ? lookUp(rest.join(' ')) : null;
+  if (named) return named;
   while (rest.length > 1 && qualifiers(rest.at(-1) ?? '')) rest = rest.slice(0, -1);
   while (rest.length > 1 && qualifiers(rest[0] ?? '')) rest = rest.slice(1);
   return (rest.length < words.length ? lookUp(rest.join(' ')) : null) ?? joined(rest);
