@@ -164,4 +164,17 @@ describe('for how many a price is', () => {
     expect((await read(drawing('12.40 per thousand'))).values[0]?.[1]).to.be.closeTo(0.0124, 1e-9);
     expect((await read(drawing('12.40 / 100 g'))).values[0]?.[1]).to.equal(12.4);
   });
+
+  it('is told in sentences, in pairs of labels and values, and by a column called per', async () => {
+    const sentences =
+      '# Purchase Order\nPlease send us 25,000 pcs hex nuts M8 at $12.40/M = $310.00\nand 3 boxes of washers at $4.50 per box = $13.50';
+    expect((await read(sentences)).lines).to.deep.equal(['25000 pcs hex nuts M8 @ 0.0124', '3 boxes washers @ 4.50']);
+    const pairs = (name: string, count: string, price: string, amount: string): string =>
+      `Artikel: ${name}\nMenge: ${count} Stk\nPreis: ${price} €/Tsd.\nBetrag: ${amount}\n`;
+    const blocks = `# Bestellung\n${pairs('Muttern M8', '25.000', '12,40', '310,00')}\n${pairs('Scheiben M8', '3.000', '2,40', '7,20')}`;
+    expect((await read(blocks)).lines).to.deep.equal(['25000 Stk Muttern M8 @ 0.0124', '3000 Stk Scheiben M8 @ 0.0024']);
+    const columns =
+      '# Purchase Order\nQty      U/M   Description        Price     Per   Amount\n25,000   EA    Hex nut M8         12.40     M     310.00\n500      EA    Washer M8          4.50      C     22.50';
+    expect((await read(columns)).lines).to.deep.equal(['25000 EA Hex nut M8 @ 0.0124', '500 EA Washer M8 @ 0.045']);
+  });
 });

@@ -98,13 +98,20 @@ const trailing =
 export type Clause = { readonly text: string; readonly asked: boolean };
 
 /** The pieces of a line that may each order one article: "please send us 3 x A, 5 boxes of B and" gives "3 x A" and "5 boxes of B". */
-export function clausesOf(line: string): readonly Clause[] {
+export function clausesOf(whole: string): readonly Clause[] {
+  const line = withoutJoining(whole);
   const intro = /^(\P{N}{6,80}?)(?=\d)/u.exec(line)?.[1] ?? '';
   const asked = asking.test(normalise(intro)) && !reference.test(intro);
   const body = asked ? line.slice(intro.length) : line;
-  const whole = body.replace(trailing, '').replace(trailing, '').trim();
-  if (isOneClause(body)) return [{ text: whole, asked }];
+  const own = body.replace(trailing, '').replace(trailing, '').trim();
+  if (isOneClause(body)) return [{ text: own, asked }];
   return body.split(joining).map((text) => ({ text: text.replace(trailing, '').replace(trailing, '').trim(), asked }));
+}
+
+/** "and 3 boxes of washers": goes on with what the line above asks for */
+function withoutJoining(line: string): string {
+  const joined = joining.exec(` ${line}`);
+  return joined?.index === 0 ? ` ${line}`.slice(joined[0].length) : line;
 }
 
 /** "38 pcs Hose 5 m, 485292, at 195.56": what follows the comma is the article's number and not the next article. */
