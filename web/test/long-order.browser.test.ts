@@ -77,6 +77,7 @@ stage.suite('an order of 300 lines', () => {
     const { page } = await openLong();
     expect(await page.locator('.line').count()).to.equal(lines);
     expect(await fieldsDrawn(page)).to.be.lessThan(200);
+    expect(await page.locator('.popover').count(), 'of fields that nobody came to').to.be.at.most(2);
     const last = page.getByRole('group', { name: `Line ${lines}`, exact: true });
     expect(await last.innerText()).to.include(`${lines - 1}`);
     await last.scrollIntoViewIfNeeded();

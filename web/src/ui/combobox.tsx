@@ -1,6 +1,7 @@
 /** A field that finds a record while one types. The only file that knows the library behind it. */
 import { ComboboxItem, ComboboxLabel, ComboboxPopover, ComboboxProvider, Combobox as Input } from '@ariakit/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '../words/use-words.tsx';
 
 export type Found = { readonly id: string; readonly name: string; readonly detail: string | null };
@@ -32,23 +33,9 @@ const useText = (chosen: string) => {
   return { text: typed ?? standing, standing, setTyped, setTaken };
 };
 
-export const Combobox = ({
-  label,
-  hideLabel = false,
-  placeholder,
-  chosen,
-  onChoose,
-  search,
-  disabled,
-  name,
-  describedBy,
-  invalid,
-}: Props) => {
-  const { review } = useWords();
-  const { text, standing, setTyped, setTaken } = useText(chosen);
-  const [open, setOpen] = useState(false);
+/** What is found of a text, a moment after it was typed; the last answer stands until the next comes. */
+const useAnswer = (open: boolean, wanted: string, search: Props['search']): Answer | null => {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const wanted = text === standing ? '' : text;
   useEffect(() => {
     if (!open) return undefined;
     const ended = new AbortController();
@@ -63,6 +50,86 @@ export const Combobox = ({
       ended.abort();
     };
   }, [open, wanted, search]);
+  return answer;
+};
+
+type Use = 'none' | 'pointed at' | 'come to';
+
+/**
+ * A box until somebody comes to it: what finds is forty hooks and a list of its own, and an order has hundreds of such fields. A pointer above it is
+ * enough, and is not waited for: what is pressed next is the field that finds.
+ */
+export const Combobox = (props: Props) => {
+  const [use, setUse] = useState<Use>('none');
+  if (use === 'none') return <Resting {...props} onUse={setUse} />;
+  return <Finding {...props} focused={use === 'come to'} />;
+};
+
+const labelClass = (hidden: boolean): string => (hidden ? 'visually-hidden' : 'field-label');
+
+const Resting = ({
+  label,
+  hideLabel = false,
+  placeholder,
+  chosen,
+  disabled,
+  name,
+  describedBy,
+  invalid,
+  onUse,
+}: Props & { readonly onUse: (use: Use) => void }) => {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className={labelClass(hideLabel)}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        className="input"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        aria-haspopup="listbox"
+        autoComplete="off"
+        placeholder={placeholder}
+        disabled={disabled}
+        data-field={name}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        value={chosen}
+        onChange={() => onUse('come to')}
+        onFocus={() => onUse('come to')}
+        onPointerEnter={() => flushSync(() => onUse('pointed at'))}
+      />
+    </>
+  );
+};
+
+const Finding = ({
+  label,
+  hideLabel = false,
+  placeholder,
+  chosen,
+  onChoose,
+  search,
+  disabled,
+  name,
+  describedBy,
+  invalid,
+  focused,
+}: Props & { readonly focused: boolean }) => {
+  const { review } = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the place of the box that had it
+  useLayoutEffect(() => {
+    if (focused) input.current?.focus({ preventScroll: true });
+  }, []);
+  const { text, standing, setTyped, setTaken } = useText(chosen);
+  const [open, setOpen] = useState(false);
+  const wanted = text === standing ? '' : text;
+  const answer = useAnswer(open, wanted, search);
   // who types fast presses Enter before the answer is there: it takes the first of it
   const taking = useRef<string | null>(null);
   const take = ({ id, name: title }: Found) => {
@@ -85,8 +152,9 @@ export const Combobox = ({
   };
   return (
     <ComboboxProvider {...ofList} open={open} setOpen={setOpen} value={text} setValue={setTyped}>
-      <ComboboxLabel className={hideLabel ? 'visually-hidden' : 'field-label'}>{label}</ComboboxLabel>
+      <ComboboxLabel className={labelClass(hideLabel)}>{label}</ComboboxLabel>
       <Input
+        ref={input}
         className="input"
         placeholder={placeholder}
         disabled={disabled}
