@@ -70,7 +70,8 @@ function mutated(bytes: Buffer, other: Buffer, random: Random): Buffer {
 }
 
 describe(`documents changed at random (seed ${seed})`, function () {
-  this.timeout(patience(600_000));
+  // a document that was damaged takes up to half a second, and many a reader with it
+  this.timeout(patience(120_000 + runs * 1_000));
   let reader: StoppableDocumentReader;
   let files: Awaited<ReturnType<typeof temporaryFiles>>;
   before(async () => {
