@@ -163,10 +163,11 @@ describe('reading and cleaning the chat', () => {
       .to.contain(inactive?.id ?? 'no session')
       .and.not.to.contain('walrus');
 
+    await stage.quiet(); // what was said to the others may still be on its way
     const sent = stage.graph.attempts.length;
     await stage.post(payload(change(company.phoneNumberId, { messages: [old] })));
     await stage.quiet();
-    expect(stage.graph.attempts).to.have.length(sent);
+    expect(stage.graph.attempts.slice(sent)).to.deep.equal([]);
 
     const day = '2031-02-03';
     expect(await chat.days.begin(day, new Date())).to.equal(true);
