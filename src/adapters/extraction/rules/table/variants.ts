@@ -17,16 +17,16 @@ const isVariant = (text: string): boolean =>
 
 /** "Chino trousers | Sand" and "Chino trousers | Midnight": where two rows are called the same, each is called by the words that part them too. */
 export function withVariants<One extends Understood>(rows: readonly One[], columns: readonly Column[]): readonly One[] {
-  const products = rows.filter(({ item }) => item !== null && !item.charge);
-  const twins = products.filter(
-    ({ item }) => item && products.some((one) => one.item && one.item !== item && called(one.item) === called(item)),
-  );
+  const products = rows.flatMap(({ row, item }) => (item && !item.charge ? [{ row, called: called(item) }] : []));
+  const times = new Map<string, number>();
+  for (const one of products) times.set(one.called, (times.get(one.called) ?? 0) + 1);
+  const twins = products.filter((one) => (times.get(one.called) ?? 0) > 1);
   if (twins.length === 0) return rows;
   const names = columns.findIndex(({ kind }) => kind === 'name');
   const at = columns.findIndex((column, index) => {
     if (column.kind !== 'other' || names < 0 || index <= names) return false;
     const texts = twins.map(({ row }) => cellText(row.cells[index]));
-    const parted = new Set(twins.map(({ item }, one) => `${item && called(item)} ${texts[one]}`));
+    const parted = new Set(twins.map((twin, one) => `${twin.called} ${texts[one]}`));
     return texts.every(isVariant) && parted.size === twins.length;
   });
   if (at < 0) return rows;
