@@ -140,18 +140,20 @@ stage.suite('review', () => {
     await page.getByText('Nobody calls it anything else yet.').waitFor();
   });
 
-  it('a record is found by whoever presses, types and presses again', async () => {
-    const { path, reference, orderId } = await waiting({ po: 'PO-PRESSED' });
-    const page = await stage.open(path);
-    await opened(page, reference);
-    const field = page.getByRole('combobox', { name: 'Customer', exact: true });
-    await field.click();
-    await page.locator('.popover-item').first().waitFor();
-    await page.keyboard.type('Nordic');
-    await page.getByRole('option').filter({ hasText: 'Nordic Fasteners Oy' }).click();
-    await until('the customer', async () => (await orderNow(orderId)).customer_record?.name === 'Nordic Fasteners Oy');
-    await until('the field', async () => (await field.inputValue()).includes('Nordic Fasteners Oy'));
-  });
+  for (const touch of [false, true])
+    it(`a record is found by whoever ${touch ? 'taps' : 'presses'}, types and ${touch ? 'taps' : 'presses'} again`, async () => {
+      const { path, reference, orderId } = await waiting({ po: touch ? 'PO-TAPPED' : 'PO-PRESSED' });
+      const page = await stage.open(path, { touch });
+      await opened(page, reference);
+      const field = page.getByRole('combobox', { name: 'Customer', exact: true });
+      await (touch ? field.tap() : field.click());
+      await page.locator('.popover-item').first().waitFor();
+      await page.keyboard.type('Nordic');
+      const found = page.getByRole('option').filter({ hasText: 'Nordic Fasteners Oy' });
+      await (touch ? found.tap() : found.click());
+      await until('the customer', async () => (await orderNow(orderId)).customer_record?.name === 'Nordic Fasteners Oy');
+      await until('the field', async () => (await field.inputValue()).includes('Nordic Fasteners Oy'));
+    });
 
   it('what price lists say stands at the product and at the customer, with quantities and days', async () => {
     const send = await stage.send();

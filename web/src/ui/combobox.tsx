@@ -53,16 +53,17 @@ const useAnswer = (open: boolean, wanted: string, search: Props['search']): Answ
   return answer;
 };
 
-type Use = 'none' | 'pointed at' | 'come to';
+type Use = 'none' | 'pointed at' | 'come to' | 'tapped';
 
 /**
  * A box until somebody comes to it: what finds is forty hooks and a list of its own, and an order has hundreds of such fields. A pointer above it is
- * enough, and is not waited for: what is pressed next is the field that finds.
+ * enough, and is not waited for: what is pressed next is the field that finds. A finger is above a field only while it
+ * presses it, and a browser may give a tap to nobody when the field is another one at its end: until then it stays what it is.
  */
 export const Combobox = (props: Props) => {
   const [use, setUse] = useState<Use>('none');
   if (use === 'none') return <Resting {...props} onUse={setUse} />;
-  return <Finding {...props} focused={use === 'come to'} />;
+  return <Finding {...props} use={use} />;
 };
 
 const labelClass = (hidden: boolean): string => (hidden ? 'visually-hidden' : 'field-label');
@@ -79,6 +80,7 @@ const Resting = ({
   onUse,
 }: Props & { readonly onUse: (use: Use) => void }) => {
   const id = useId();
+  const tapping = useRef(false);
   return (
     <>
       <label htmlFor={id} className={labelClass(hideLabel)}>
@@ -100,8 +102,19 @@ const Resting = ({
         aria-invalid={invalid || undefined}
         value={chosen}
         onChange={() => onUse('come to')}
-        onFocus={() => onUse('come to')}
-        onPointerEnter={() => flushSync(() => onUse('pointed at'))}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType !== 'touch') flushSync(() => onUse('pointed at'));
+        }}
+        onPointerDown={({ pointerType }) => {
+          tapping.current = pointerType === 'touch';
+        }}
+        onFocus={() => {
+          if (!tapping.current) onUse('come to');
+        }}
+        onClick={() => onUse('tapped')}
+        onBlur={() => {
+          tapping.current = false;
+        }}
       />
     </>
   );
@@ -118,16 +131,16 @@ const Finding = ({
   name,
   describedBy,
   invalid,
-  focused,
-}: Props & { readonly focused: boolean }) => {
+  use,
+}: Props & { readonly use: Use }) => {
   const { review } = useWords();
   const input = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the place of the box that had it
   useLayoutEffect(() => {
-    if (focused) input.current?.focus({ preventScroll: true });
+    if (use !== 'pointed at') input.current?.focus({ preventScroll: true });
   }, []);
   const { text, standing, setTyped, setTaken } = useText(chosen);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(use === 'tapped');
   const wanted = text === standing ? '' : text;
   const answer = useAnswer(open, wanted, search);
   // who types fast presses Enter before the answer is there: it takes the first of it

@@ -30,6 +30,7 @@ export type Look = {
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
   readonly locale?: string;
+  readonly touch?: boolean;
 };
 
 export type Watched = {
@@ -45,7 +46,7 @@ const refused = /Failed to load resource: the server responded with a status of 
 /** A page whose errors, violations of the policy and requests elsewhere are written down. */
 export const newPage = async (
   origin: string,
-  { width = 1280, height = 900, theme = 'light', locale = 'en-GB' }: Look = {},
+  { width = 1280, height = 900, theme = 'light', locale = 'en-GB', touch = false }: Look = {},
 ): Promise<Watched> => {
   const context = await (await theBrowser()).newContext({
     baseURL: origin,
@@ -53,6 +54,7 @@ export const newPage = async (
     locale,
     timezoneId: 'Europe/Berlin',
     colorScheme: theme,
+    hasTouch: touch,
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patience(30_000));
