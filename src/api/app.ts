@@ -9,6 +9,7 @@ import { createWebhook } from './chat/webhook.ts';
 import { cors } from './http/cors.ts';
 import { docsPage } from './http/docs-page.ts';
 import { createIdempotency } from './http/idempotency.ts';
+import { leaveWithTheAnswer } from './http/leave-with-the-answer.ts';
 import { openApiOf } from './http/openapi.ts';
 import { notFound, Refused } from './http/problem.ts';
 import { correlate, logRequests } from './http/request-log.ts';
@@ -28,7 +29,7 @@ export const createApp = (deps: ApiDeps): Express => {
   const idempotency = createIdempotency(deps.pool, deps.pepper, deps.processId);
 
   app.set('trust proxy', deps.trustProxy);
-  app.use(startTiming, correlate, traceRequests, logRequests(deps.log));
+  app.use(leaveWithTheAnswer(deps.leaving), startTiming, correlate, traceRequests, logRequests(deps.log));
   // before what is for browsers and for callers with a token; its own limit counts what is not signed
   app.use(createWebhook({ ...deps.webhook, limits }));
   app.use(helmet(), cors(deps.corsOrigins), compression());

@@ -9,7 +9,7 @@ import { close, createHttpServer, listen } from '../../src/api/http/http-server.
 import { serveApi } from '../support/api.ts';
 import { startStack } from '../support/stack.ts';
 import { until } from '../support/until.ts';
-import { expectProblem, sender, useApi } from './kit.ts';
+import { expectProblem, sender, uploader, useApi } from './kit.ts';
 
 describe('limits of how often somebody may come', () => {
   const limits = { RATE_LIMIT_PER_COMPANY: '5', RATE_LIMIT_ANONYMOUS: '8', RATE_LIMIT_PER_ADDRESS: '40', TRUST_PROXY: '1' };
@@ -172,6 +172,40 @@ describe('an API that stops', () => {
     expect((await answered)[0].statusCode).to.equal(201);
     await stopped;
     await stack.stop();
+  });
+
+  it('answers an upload that is still read with its task, and lets no connection be used again', async () => {
+    const stack = await startStack({ env: { DRAIN_SECONDS: '1' } }); // and no worker, so that nobody reads it
+    const api = await serveApi(stack);
+    try {
+      const company = await stack.newCompany();
+      const token = await api.token(company, ['admin']);
+      expect((await sender(api.url, token)('GET', '/sales/products/')).headers.get('connection')).to.equal('keep-alive');
+      const order = { name: 'order.csv', content: Buffer.from('Order;PO-1\nitem;qty;price\nbolt;2;1.50\n') };
+      const uploaded = uploader(api.url, token)([order]);
+      await until('it to be taken', async () => {
+        const { rowCount } = await stack.foundation.pool.query('select 1 from app.tasks where company_id = $1', [company]);
+        return rowCount === 1;
+      });
+      const stopped = api.stop();
+      const meanwhile = await sender(api.url, token)('GET', '/sales/products/');
+      expect([meanwhile.status, meanwhile.headers.get('connection')]).to.deep.equal([200, 'close']);
+      const reply = await uploaded;
+      expect(reply.status, reply.text).to.equal(202);
+      expect(reply.headers.get('location')).to.equal(`/sales/tasks/${reply.body.task_id}/`);
+      await stopped;
+    } finally {
+      await stack.stop();
+    }
+  });
+
+  it('waits longer for an answer than a busy machine takes for most', async () => {
+    const server = createHttpServer((_request, response) => void setTimeout(() => response.end('late'), 7_000));
+    const url = await listen(server, { host: '127.0.0.1', port: 0 });
+    const answered = fetch(url).then((response) => response.text());
+    await once(server, 'request');
+    await close(server);
+    expect(await answered).to.equal('late');
   });
 });
 

@@ -101,6 +101,7 @@ describe('when a store is down', () => {
       orderFiles: { write: () => Promise.reject(new Error('not part of this test')) },
       repeatWebhooks: () => Promise.reject(new Error('not part of this test')),
       startReading: () => Promise.reject(new Error('not part of this test')),
+      leaving: new AbortController().signal,
       files,
       temporaryDirectory: () => foundation.temporary.path(),
       nextPoll: (date) => date,

@@ -15,7 +15,8 @@ export type HttpTimeouts = {
 const defaults: HttpTimeouts = { headers: 10_000, request: 120_000, silence: longestWaitMs * 1.5 };
 /** longer than the usual 60 s of proxies: they, not this server, end an idle connection */
 const keepAliveMs = 65_000;
-const drainMs = 5_000;
+/** of the 20 s that a process has to end (main/start/run-service.ts) */
+const drainMs = 15_000;
 
 /** An application of Express: it gives each request and answer these prototypes. */
 type Listener = RequestListener & { readonly request?: object; readonly response?: object };

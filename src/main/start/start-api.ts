@@ -36,15 +36,17 @@ export const startApi = async (
   const sharing = shareCounts({ ...foundation, limits: rateLimits, feed, processId });
   await feed.start();
   const live = createLiveStreams({ feed, sessions: parts.sessions });
-  let leaving = false;
+  const leaving = new AbortController();
   const checks = {
     ...storeChecks(foundation),
-    accepting: async () => (leaving ? { ok: false, detail: 'stopping' } : { ok: true }),
+    accepting: async () => (leaving.signal.aborted ? { ok: false, detail: 'stopping' } : { ok: true }),
     read_models: readModelCheck(status),
   };
   // who watches a service in production does so where the world does not come
   const metricsText = config.mode === 'production' ? null : metrics.text;
-  const server = createHttpServer(createApp({ ...parts, processId, rateLimits, feed, live, checks, metricsText }));
+  const server = createHttpServer(
+    createApp({ ...parts, processId, rateLimits, feed, live, checks, metricsText, leaving: leaving.signal }),
+  );
   const url = await listen(server, config);
   const health = await startHealthListener(config.health, checks, metrics);
   log.info({ url, ...health.ready }, 'the API listens');
@@ -52,7 +54,7 @@ export const startApi = async (
     url,
     ready: { url, ...health.ready },
     stop: async () => {
-      leaving = true;
+      leaving.abort();
       // whoever shares out the requests has to notice before they are refused
       await sleep(config.drainMs);
       live.stop();

@@ -34,9 +34,11 @@ type Deps = {
   /** An uploaded document is read in the background; answers the task's id. */
   readonly startReading: (documentId: string, context: CommandContext) => Promise<string>;
   readonly tasks: Pick<ServiceTasks, 'get'>;
+  /** this process takes no more requests soon: whoever waits is answered as things stand */
+  readonly leaving: AbortSignal;
 };
 
-export const documentEndpoints = ({ commands, queries, tasks, startReading }: Deps): readonly Endpoint[] => {
+export const documentEndpoints = ({ commands, queries, tasks, startReading, leaving }: Deps): readonly Endpoint[] => {
   const shown = async (companyId: string, state: UploadedDocument) => {
     if (state.phase === 'none') return { problem: notFound };
     if (state.phase === 'refused') return { problem: unreadableProblem(state.refusal.code, state.refusal.reason) };
@@ -77,6 +79,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading }: De
           tasks,
           { companyId, id: taskId, kind: 'upload_document' },
           Math.min(waitMs ?? longestWaitMs, longestWaitMs),
+          leaving,
         );
         if (task?.state === 'queued' || task?.state === 'running') return taskStarted(taskId, task);
         const { state } = await commands.loadDocument(companyId, documentId);

@@ -11,16 +11,19 @@ export const longestWaitMs = 40_000;
 const firstLookMs = 20;
 const lookAgainMs = 250;
 
-/** The task once it has ended, or as it is when the time is over; null when there is none. */
+/** The task once it has ended, or as it is when the time is over or this process `leaving`; null when there is none. */
 export const waitForTask = async <Kind extends keyof TaskKinds>(
   tasks: Pick<ServiceTasks, 'get'>,
   { companyId, id, kind }: { readonly companyId: string; readonly id: string; readonly kind: Kind },
   timeoutMs: number,
+  leaving: AbortSignal,
 ): Promise<Task<TaskKinds, Kind> | null> => {
   const end = performance.now() + timeoutMs;
   for (let pause = firstLookMs; ; pause = Math.min(pause * 1.5, lookAgainMs)) {
     const task = await tasks.get(companyId, id, kind);
-    if (!task || task.state === 'succeeded' || task.state === 'failed' || performance.now() >= end) return task;
-    await sleep(Math.max(0, Math.min(pause, end - performance.now())));
+    if (!task || task.state === 'succeeded' || task.state === 'failed' || performance.now() >= end || leaving.aborted)
+      return task;
+    const pauseMs = Math.max(0, Math.min(pause, end - performance.now()));
+    await sleep(pauseMs, undefined, { signal: leaving }).catch(() => undefined); // rejects when it leaves
   }
 };
