@@ -88,6 +88,7 @@ export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, conte
       items: table.items,
       labels,
       columns: table.labels,
+      chosen: table.filling === 'some',
       poNumber: hasNumberLabel(labels, layout),
       sold: blocksOf(layout, table.used).some(({ zone }) => zone === 'seller'),
       ofMail: document.content.type === mailTextType,
@@ -125,7 +126,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     orderDate: (dates.order?.confidence ?? 0) >= surely,
     deliveryDate: dates.delivery !== null,
     total: sums.total && parseDecimal(sums.total.value),
-    unfilled: table.unfilled,
+    unfilled: table.filling === 'none',
   });
   const seen = document.content.type === mailTextType ? typeOfWords(view, kind) : kind.type;
   const type = drafts(seen) && (blank || onlyLists(view, kind, table.labels)) ? 'other' : seen;

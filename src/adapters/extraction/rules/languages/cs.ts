@@ -164,6 +164,7 @@ export const czech: Language = {
     lahev, plechovka, hod, hodina, hodin, t, tuna, kpl, komplet, pytel, svazek, arch, archu, plato, kanystr, tabule, tb, sud, kbelik, tuba, list,
     listu, tis, bedna, prepravka, soubor, sacek, den`),
   cues: {
+    listing: list('katalog*, cenik*, sortiment*'),
     accepting: list('prijimame vasi nabidku, akceptujeme vasi nabidku, souhlasime s vasi nabidkou, akceptace vasi nabidky'),
     informing: list(`
       kopie na vedomi, pouze na vedomi, pouze pro informaci, jen pro informaci, nevyrizovat, nedodavat, neexpedovat`),

@@ -140,6 +140,7 @@ export const danish: Language = {
     dase, daser, flaske, flasker, spand, pose, poser, bundt, aeske, aesker, dunk, time, timer, sk, ds, kolli, ark, bakke, bdt, tdn, saek, kar, plade,
     plader, tube`),
   cues: {
+    listing: list('katalog*, prisliste*, sortiment*'),
     endingInOrder: list('*bestilling'),
     accepting: list('vi accepterer jeres tilbud, vi accepterer deres tilbud, accept af jeres tilbud, accept af deres tilbud'),
     informing: list(`

@@ -189,6 +189,7 @@ export const german: Language = {
     beutel, btl, blatt, satz, satze, palette, paletten, pal, std, stunde, stunden, psch, pauschal, tag, tage, kiste, kisten, gebinde, geb, ve, liter, ltr, tonne, tonnen, to, kanister, kan, fass, fasser,
     einheit, einheiten, eh, bund, ballen, tube, tuben, schachtel, schachteln, platte, platten, tafel, glas, glaser, stg, stange, stangen, gros, dutzend, kilo, kart, ster, spule, kasten`),
   cues: {
+    listing: list('katalog*, *katalog, preisliste*, *preisliste, sortiment*'),
     endingInOrder: list('*bestellung, *bestellschein, *bestellliste, *bestellformular'),
     accepting: list(`
       nehmen wir ihr angebot an, wir nehmen ihr angebot an, annahme ihres angebots, ihr angebot nehmen wir an,

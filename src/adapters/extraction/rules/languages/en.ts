@@ -209,6 +209,7 @@ export const english: Language = {
     tins, tub, reel, reels, bundle, bundles, tube, tubes, kit, kits, t, ton, tons, ml, mm, cm, pce, meter, meters, metre, metres, jar, jars, item, items, lot, ream, reams, sack, sacks, crate, crates,
     canister, canisters, keg, kegs, pail, pails, foot, feet, yard, yards, yd, oz, tray, trays, pck, pkg, packet, packets, month, months, licence, license, licenses, tablet, copies, copy`),
   cues: {
+    listing: list('catalogue*, catalog*, price list, pricelist*, price book, assortment*'),
     accepting: list(`
       we accept your quotation, we accept your offer, we accept your quote, accept your quotation, accept your offer,
       accept your proposal, acceptance of your quotation, acceptance of your offer`),

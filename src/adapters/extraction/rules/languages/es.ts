@@ -140,6 +140,7 @@ export const spanish: Language = {
     bolsas, botella, botellas, par, pares, metro, metros, litro, litros, hora, horas, kilo, kilos, bote, botes, lata, latas, garrafa, garrafas, palet,
     palets, docena, juego, juegos, tonelada, toneladas, bidon, bidones, resma, resmas, hoja, hojas, cja`),
   cues: {
+    listing: list('catalogo*, lista de precios, tarifa, tarifas'),
     accepting: list(`
       aceptamos su oferta, aceptamos su presupuesto, aceptamos vuestro presupuesto, aceptacion de su presupuesto,
       aceptacion de su oferta`),

@@ -84,6 +84,7 @@ export const estonian: Language = {
     'tk, tükk, pakk, pk, kast, kasti, kmpl, komplekt, paar, rull, rulli, kott, kotti, pudel, kg, g, t, l, m, m2, m3, h, leht, kanister, alus, jm',
   ),
   cues: {
+    listing: native('kataloog*, hinnakiri*'),
     each: native('a, hinnaga'),
     hundred: native('sada, saja'),
     thousand: native('tuhat, tuhande'),

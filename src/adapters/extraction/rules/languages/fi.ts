@@ -138,6 +138,7 @@ export const finnish: Language = {
     lavaa, plo, pullo, pulloa, tlk, purkki, ast, astia, pss, pussi, sakki, sk, tunti, h, tuntia, nippu, arkki, ark, paketti, pakettia, kolli, m2, m3,
     tn, tonni, tuubi, sankoa, sanko, ras, rasia, levy, levya, kann, era, setti, kennoa`),
   cues: {
+    listing: list('hinnasto*, *hinnasto, katalogi*, kuvasto*'),
     endingInOrder: list('*tilaus'),
     accepting: list('hyvaksymme tarjouksenne, hyvaksymme teidan tarjouksenne, tarjouksenne hyvaksyminen'),
     informing: list('kopio tiedoksi, vain tiedoksi, ainoastaan tiedoksi, ei toimiteta, ei saa toimittaa, alkaa toimittako'),

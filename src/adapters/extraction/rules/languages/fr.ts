@@ -154,6 +154,7 @@ export const french: Language = {
     sac, sacs, bouteille, bouteilles, paire, paires, heure, heures, jour, jours, metre, metres, ml, kilo, fut, futs, bidon, bidons, seau, ramette,
     ramettes, palette, palettes, colis, tonne, tonnes, pot, pots, flacon, ens, ensemble, forfait, caisse, caisses, u, etui, barquette, planche, crt`),
   cues: {
+    listing: list('catalogue*, liste de prix, liste des prix, tarif, tarifs, assortiment*'),
     accepting: list(`
       nous acceptons votre offre, nous acceptons votre devis, acceptons votre devis, acceptons votre offre, acceptation
       de votre devis, acceptation de votre offre, accord sur votre devis`),

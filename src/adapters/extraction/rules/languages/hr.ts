@@ -98,6 +98,7 @@ export const croatian: Language = {
     'kom, komad, komada, kut, kutija, pak, pakiranje, par, pari, rola, vreca, boca, sat, sati, m, m2, m3, kg, t, l, set, kompl, komplet, paleta, kanta, karton',
   ),
   cues: {
+    listing: list('katalog*, cjenik*'),
     each: list('x, po, a'),
     hundred: list('sto, stotina'),
     thousand: list('tisuca, tisucu, hiljada, hiljadu'),

@@ -156,6 +156,7 @@ export const hungarian: Language = {
     flakon, palack, vodor, tabla, iv, ora, t, tonna, tubus, szal, kanna, lada, rekesz, hordo, koteg, rud, lap, tasak, uveg, konzerv, garnitura, csg,
     gonygoleg`),
   cues: {
+    listing: list('katalogus*, *katalogus, arlista*, arjegyzek*'),
     accepting: list('elfogadjuk ajanlatukat, ajanlatukat elfogadjuk, elfogadjuk az ajanlatukat, ajanlatuk elfogadasa'),
     informing: list(`
       masolat tajekoztatasul, tajekoztatasul, csak tajekoztatasul, csak tajekoztato jelleggel, tajekoztato peldany, nem

@@ -142,6 +142,7 @@ export const italian: Language = {
     bottiglie, paio, paia, metro, metri, mt, litro, litri, lt, ora, ore, kg, mq, mc, bancale, bancali, fusto, fusti, tanica, risma, risme, coppia,
     flacone, flaconi, latta, latte, barattolo, a corpo, unita, cassa, casse, cfz, rt, rot, cad`),
   cues: {
+    listing: list('catalogo*, listino*'),
     accepting: list(`
       accettiamo la vostra offerta, accettiamo il vostro preventivo, accettazione della vostra offerta, accettazione
       vostra offerta, accettiamo vostra offerta`),

@@ -72,6 +72,7 @@ export const cues = {
   agreeing: 'a contract, a plan, a list: nothing is ordered by it',
   estimating: 'over a column: how much may be wanted, and is not ordered',
   stocking: 'over a column: how many there are, or have to be taken at least; nobody ordered them',
+  listing: 'a catalogue, a price list: what a seller offers, and at what price',
   requisitioning: 'a paper by which somebody asks for goods, of their own house or of a seller',
   besideTitle: 'may stand in a title and changes nothing',
   labelling: 'behind a title it makes a label of it',

@@ -86,6 +86,7 @@ export const lithuanian: Language = {
     'vnt, vienetai, pak, pakuotė, dėž, dėžė, kompl, komplektas, pora, poros, rul, ritinys, rit, maišas, maiš, but, kg, g, t, l, m, m2, m3, val, lap, kanistras, paletė',
   ),
   cues: {
+    listing: native('katalog*, kainoraš*, kainynas'),
     each: native('x, po'),
     hundred: native('šimtas, šimtą, šimtui'),
     thousand: native('tūkstantis, tūkstantį, tūkst'),

@@ -90,6 +90,7 @@ export const latvian: Language = {
     'gab, gabali, iepak, iep, kaste, kastes, kompl, komplekts, pāris, pāri, rullis, ruļļi, maiss, maisi, pud, kg, g, t, l, m, m2, m3, st, loksne, kanna, palete',
   ),
   cues: {
+    listing: native('katalog*, cenrād*, cenu lapa'),
     each: native('x, par, a'),
     hundred: native('simts, simtu'),
     thousand: native('tūkstotis, tūkstoti, tūkst'),

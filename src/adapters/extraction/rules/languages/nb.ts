@@ -135,6 +135,7 @@ export const norwegian: Language = {
     boks, bokser, bk, flaske, flasker, spann, pose, poser, bunt, eske, esker, dunk, time, timer, kolli, ark, sekk, sekker, kar, plate, plater, lm, ps,
     fl, tube, brett`),
   cues: {
+    listing: list('katalog*, prisliste*, sortiment*'),
     endingInOrder: list('*bestilling'),
     accepting: list('vi aksepterer deres tilbud, vi godtar deres tilbud, aksept av deres tilbud, vi aksepterer tilbudet deres'),
     informing: list(`

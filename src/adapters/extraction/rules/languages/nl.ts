@@ -139,6 +139,7 @@ export const dutch: Language = {
     st, stuk, stuks, stk, doos, dozen, ds, pak, pakken, rol, rollen, zak, zakken, fles, flessen, paar, meter, uur, uren, kg, liter, pallet, pallets,
     krat, kratten, blik, blikken, bus, vel, vellen, emmer, emmers, karton, verp, verpakking, jerrycan, vat, vaten, riem, pot, potten`),
   cues: {
+    listing: list('catalogus*, *catalogus, prijslijst*, *prijslijst, assortiment*'),
     endingInOrder: list('*bestelling, *bestelbon, *bestellijst'),
     accepting: list(`
       gaan akkoord met uw offerte, wij accepteren uw offerte, akkoord op uw offerte, akkoord met uw offerte, aanvaarden

@@ -164,6 +164,7 @@ export const polish: Language = {
     rol, karton, kart, krt, paleta, pal, worek, but, butelka, puszka, godz, paczka, paczek, t, tona, zestaw, zest, arkusz, ark, ryza, wiadro, tuba,
     blok, km, kan, skrzynka, skrz, tys, wiazka, usl, usluga, bela, zgrzewka, zgrz`),
   cues: {
+    listing: list('katalog*, cennik*'),
     accepting: list('akceptujemy panstwa oferte, przyjmujemy panstwa oferte, akceptujemy oferte, akceptacja panstwa oferty'),
     informing: list('kopia do wiadomosci, tylko do wiadomosci, wylacznie do wiadomosci, nie realizowac'),
     each: list('x, po, a'),

@@ -146,6 +146,7 @@ export const portuguese: Language = {
     par, pares, metro, metros, litro, litros, hora, horas, kg, palete, paletes, lata, latas, resma, resmas, conj, jogo, jogos, galao, frasco, frascos,
     embalagem, emb, fardo, fardos, duzia`),
   cues: {
+    listing: list('catalogo*, lista de precos, tabela de precos'),
     accepting: list(`
       aceitamos a vossa proposta, aceitamos a sua proposta, aceitamos o vosso orcamento, aceitamos o seu orcamento,
       aceitacao da vossa proposta, adjudicamos a vossa proposta`),

@@ -167,6 +167,7 @@ export const romanian: Language = {
     baxuri, sac, saci, flacon, sticla, doza, ora, ore, t, tona, pachet, pachete, pac, colet, coala, coli, top, topuri, galeata, tub, tuburi, bidon,
     lada, plic, kit, foaie, borcan, cartus, mii, navete, pet`),
   cues: {
+    listing: list('catalog*, lista de preturi'),
     accepting: list('acceptam oferta dvs, acceptam oferta dumneavoastra, acceptam oferta, acceptarea ofertei dvs'),
     informing: list(`
       copie pentru informare, doar pentru informare, numai pentru informare, spre informare, a nu se livra, a nu se

@@ -155,6 +155,7 @@ export const slovak: Language = {
     flasa, plechovka, hod, hodina, hodin, t, tona, kpl, komplet, vrece, zvazok, harok, harkov, plato, kanister, tabula, sud, vedro, tuba, list, debna,
     prepravka, subor, vrecko`),
   cues: {
+    listing: list('katalog*, cennik*, sortiment*'),
     accepting: list('prijimame vasu ponuku, akceptujeme vasu ponuku, suhlasime s vasou ponukou, akceptacia vasej ponuky'),
     informing: list('kopia na vedomie, len na vedomie, iba na vedomie, len pre informaciu, nevybavovat, nedodavat, neexpedovat'),
     each: list('x, po, a'),

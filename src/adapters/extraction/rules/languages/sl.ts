@@ -87,6 +87,7 @@ export const slovenian: Language = {
     'kos, kosov, kom, skatla, skatel, zav, zavoj, paket, par, parov, rola, vreca, steklenica, ura, ur, m, m2, m3, kg, t, l, set, kpl, komplet, paleta, vedro, karton',
   ),
   cues: {
+    listing: list('katalog*, cenik*'),
     each: list('x, po, a'),
     hundred: list('sto, stotica'),
     thousand: list('tisoc, tis'),

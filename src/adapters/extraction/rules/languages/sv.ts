@@ -138,6 +138,7 @@ export const swedish: Language = {
     timmar, kg, lada, lador, burk, burkar, ask, askar, pall, pallar, dunk, hink, bunt, kolli, back, backar, fat, pase, pasar, sats, set, lpm, bal,
     tub, kvm, fp`),
   cues: {
+    listing: list('katalog*, prislista*, sortiment*'),
     endingInOrder: list('*bestallning'),
     accepting: list('vi accepterar er offert, vi antar er offert, accept av er offert, vi accepterar ert anbud'),
     informing: list(`

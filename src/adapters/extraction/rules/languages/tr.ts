@@ -161,6 +161,7 @@ export const turkish: Language = {
     teneke, saat, sa, ton, bidon, torba, top, deste, duzine, tup, kova, kasa, tabaka, levha, boy, metretul, mtul, bag, varil, kavanoz, karton, plaka,
     demet`),
   cues: {
+    listing: list('katalog*, *katalogu, fiyat listesi'),
     accepting: list('teklifinizi kabul ediyoruz, teklifiniz kabul edilmistir, teklifinizi onayliyoruz, teklifiniz onaylanmistir'),
     informing: list(`
       yalnizca bilgi icin, sadece bilgi icin, bilgi amaclidir, bilgi amacli, bilgi kopyasi, sevk etmeyiniz, islem

@@ -131,7 +131,7 @@ function judge(cells: readonly Cell[], first: Line, count: number, sizes: Readon
     if (kind) return [{ kind, ...whole }];
     return stacked ? [{ kind: tellingKind(partsOf(cell.segment)), ...whole }] : partsOf(cell.segment);
   });
-  const counted = countedBySizes(named, sizes);
+  const counted = countedByOrdering(countedBySizes(named, sizes));
   const known = oneQuantity(counted.filter((cell): cell is HeaderCell => cell.kind !== null));
   const unknown = counted.filter((cell) => cell.kind === null);
   const kinds = new Set(known.map((cell) => cell.kind));
@@ -151,7 +151,8 @@ function judge(cells: readonly Cell[], first: Line, count: number, sizes: Readon
 
 /** What words that nobody knows take from a header; in a sheet that names all it takes to order, an export's further columns take little. */
 function strangeness(unknown: number, kinds: ReadonlySet<ColumnKind>, { segments }: Line): number {
-  const whole = kinds.has('qty') && kinds.has('name') && kinds.has('price') && segments[0]?.place.kind === 'cell';
+  const whole =
+    kinds.has('qty') && (kinds.has('name') || kinds.has('code')) && kinds.has('price') && segments[0]?.place.kind === 'cell';
   return whole ? Math.min(unknown * 0.4, 1.2) : unknown * 0.4;
 }
 
@@ -191,6 +192,14 @@ function countedBySizes(all: readonly Named[], sizes: ReadonlySet<string>): read
       .every((word) => isCue('sum', word) || unitWords.has(word));
   if (!next || (next.kind !== null && !isTotal(next))) return all;
   return all.map((cell) => (cell === next ? { ...cell, kind: 'qty' as const } : cell));
+}
+
+/** "Item | Pack | Price | Order": right of what an article is called, where no other column says how many, an order is how many are ordered. */
+function countedByOrdering(all: readonly Named[]): readonly Named[] {
+  const name = all.find(({ kind }) => kind === 'name');
+  if (!name || all.some(({ kind }) => kind === 'qty')) return all;
+  const ordering = all.filter(({ kind, label, x0 }) => kind === null && x0 > name.x1 && isCue('ordering', normalise(label)));
+  return ordering.length === 1 ? all.map((cell) => (cell === ordering[0] ? { ...cell, kind: 'qty' as const } : cell)) : all;
 }
 
 const unitWords: ReadonlySet<string> = new Set(languages.flatMap((language) => language.units));

@@ -1,6 +1,7 @@
 import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
 import type { Segment } from '../layout/line.types.ts';
 import type { Item } from './item.ts';
+import type { Filling } from './unfilled.ts';
 
 /** fields of the order itself that every row repeats, as an export does */
 export type RowFields = ReadonlyMap<HeaderFieldName, Segment>;
@@ -23,6 +24,6 @@ export type Items = {
 /** With every way to read them that was tried, and what it gives. */
 export type ItemsWithWays = Items & {
   readonly ways: readonly { readonly way: string; readonly items: readonly Item[] }[];
-  /** a column for quantities in which none is written */
-  readonly unfilled: boolean;
+  /** whether a form to order by was filled in */
+  readonly filling: Filling;
 };

@@ -8,6 +8,9 @@ import { namesCharge } from './totals.ts';
 
 export const cellText = (cell: readonly Segment[] | undefined): string => (cell ?? []).map((segment) => segment.text).join(' ');
 
+/** Nothing, or a dash where nothing is wanted. */
+export const isBlank = (text: string): boolean => !/[\p{L}\d]/u.test(text);
+
 /** The line that holds a row's numbers: a quantity with a price, an amount or an article; or a price and an amount without a quantity. */
 export function isMainLine(cells: Cells, columns: readonly Column[]): boolean {
   const number = (kind: Column['kind']): boolean =>
@@ -23,7 +26,7 @@ export function isMainLine(cells: Cells, columns: readonly Column[]): boolean {
 /** No quantity, and an amount of 0.00: an article that a form offers and nobody wants. */
 export const comesToNothing = ({ cells }: { readonly cells: Cells }, columns: readonly Column[]): boolean =>
   columns.some(({ kind }, at) => kind === 'amount' && readNumber(cellText(cells[at]), null)?.values.every(isZero) === true) &&
-  columns.every(({ kind }, at) => kind !== 'qty' || cellText(cells[at]) === '');
+  columns.every(({ kind }, at) => kind !== 'qty' || isBlank(cellText(cells[at])));
 
 /** A charge or a discount among the rows: its words and one sum, no quantity. */
 export function isAdjustment(line: Line, cells: Cells, columns: readonly Column[]): boolean {

@@ -4,7 +4,7 @@ import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { type Cells, type Column, cellsOf, isMoney } from './columns.ts';
 import { tellsDate } from './date-note.ts';
-import { isAdjustment, isMainLine, standsIn } from './main-line.ts';
+import { cellText, isAdjustment, isBlank, isMainLine, standsIn } from './main-line.ts';
 import { labelledCode } from './name.ts';
 
 /** One row of the table as it stands: its cells by column, and the lines of text that belong to its article. */
@@ -31,7 +31,8 @@ export function rowsOf(body: readonly Line[], columns: readonly Column[]): reado
   const mainLines = all.flatMap(({ cells }, index) =>
     adjustments.has(index) || (isMainLine(cells, columns) && !parts.has(index)) ? [index] : [],
   );
-  const mainLineSet = new Set(mainLines);
+  const offered = offeredRows(all, mainLines, adjustments, columns);
+  const mainLineSet = new Set([...mainLines, ...offered]);
   const remark = remarkTest(all, mainLineSet, columns);
   const owned = new Map<number, number[]>();
   for (const index of all.keys()) {
@@ -42,6 +43,41 @@ export function rowsOf(body: readonly Line[], columns: readonly Column[]): reado
     if (owner >= 0 && !adjustments.has(owner)) owned.set(owner, [...(owned.get(owner) ?? []), index]);
   }
   return mainLines.flatMap((at) => rowAt(all, mainLineSet, at, owned.get(at) ?? [], adjustments.has(at), columns));
+}
+
+/** "CH-01" and "CH-102", "100.220" and "100.221": codes that one catalogue made, or numbers of rows */
+const shapeOf = (code: string): string => code.replace(/\p{L}+/gu, 'A').replace(/\d+/g, '9');
+
+/**
+ * Articles of a form to order by that nobody wants: a name and no quantity, and what every row has beside them: a price, a code like theirs, a number, or in
+ * sheets, where no text gets into another column, a unit. They own the words that go on below them as a row does.
+ */
+function offeredRows(
+  all: readonly Body[],
+  mainLines: readonly number[],
+  adjustments: ReadonlySet<number>,
+  columns: readonly Column[],
+): readonly number[] {
+  const textOf = ({ cells }: Body, kind: Column['kind']): string =>
+    cellText(columns.flatMap((column, at) => (column.kind === kind ? (cells[at] ?? []) : [])));
+  const isNumber = (one: Body, kind: Column['kind']): boolean => readNumber(textOf(one, kind), null) !== null;
+  const rows = mainLines.flatMap((at) => (all[at] && !adjustments.has(at) ? [all[at]] : []));
+  if (rows.length === 0 || columns.every(({ kind }) => kind !== 'qty')) return [];
+  const priced = rows.every((row) => isNumber(row, 'price'));
+  const inUnits = rows.every((row) => row.line.segments[0]?.place.kind === 'cell' && !isBlank(textOf(row, 'unit')));
+  const shapes = (['code', 'position'] as const).map((kind) => {
+    const codes = rows.map((row) => textOf(row, kind));
+    return { kind, known: new Set(codes.every((code) => /\d/.test(code)) ? codes.map(shapeOf) : []) };
+  });
+  const isOffered = (one: Body): boolean =>
+    hasLetters(textOf(one, 'name')) &&
+    isBlank(textOf(one, 'qty')) &&
+    isBlank(textOf(one, 'amount')) &&
+    ((priced && isNumber(one, 'price')) ||
+      (inUnits && !isBlank(textOf(one, 'unit'))) ||
+      shapes.some(({ kind, known }) => known.has(shapeOf(textOf(one, kind)))));
+  const known = new Set([...mainLines, ...adjustments]);
+  return all.flatMap((one, index) => (!known.has(index) && isOffered(one) ? [index] : []));
 }
 
 /** in heights of the text: a name that begins so far right of the others stands under an article and is a part of it */

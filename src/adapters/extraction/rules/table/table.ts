@@ -37,7 +37,7 @@ import { sumRowOf } from './sum-row.ts';
 import { sumsAbove } from './sums-above.ts';
 import { transposed } from './transposed.ts';
 import { joinTwoLineRows } from './two-line-rows.ts';
-import { isUnfilled } from './unfilled.ts';
+import { fillingOf } from './unfilled.ts';
 import { withVariants } from './variants.ts';
 
 export type { ItemsWithWays, RowFields, Source } from './items.types.ts';
@@ -60,9 +60,10 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     },
   });
   const tables: readonly Hypothesis[] = [
+    // before it is read as one: a header that says its columns again is the header of several
+    { way: 'tables beside each other', read: () => inTablesBeside(layout, mark) },
     { way: 'under headers', read: () => underHeaders(layout, written, mark, 'table') },
     { way: 'side by side', read: () => turnedRound(layout, mark) },
-    { way: 'tables beside each other', read: () => inTablesBeside(layout, mark) },
     { way: 'headers beside articles', read: () => belowHeadersBeside(layout, mark) },
     // a shop's mail prints below "Price" what the row comes to: a printed sum tells
     {
@@ -106,7 +107,7 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     ...items,
     ...(ofSizes && remembered?.way === sizesApart ? { items: ofSizes } : {}),
     ways: ofSizes ? [...tried, { way: sizesApart, items: ofSizes }] : tried,
-    unfilled: isUnfilled(layout.lines, written),
+    filling: fillingOf(layout.lines, written),
   };
 }
 
@@ -213,7 +214,7 @@ function inListsBeside(layout: Layout, mark: DecimalMark | null): Items | null {
 }
 
 function inTablesBeside(layout: Layout, mark: DecimalMark | null): Items | null {
-  const parts = (layout.sheet ? null : tablesBeside(layout.lines))?.map(({ lines, origin }) => {
+  const parts = tablesBeside(layout.lines)?.map(({ lines, origin }) => {
     const part = { ...layout, lines };
     const named = underHeaders(part, headerRows(lines), mark, 'table');
     const header = named?.items.every(({ check }) => check === 'holds') ? null : headerless(lines, mark);

@@ -1,14 +1,26 @@
-/** Lists with a column for quantities in which nobody has written any: catalogues, and forms to order by. */
+/** Lists with a column for quantities in which nobody has written any, or only some: catalogues, and forms to order by. */
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import type { HeaderCell, HeaderRow } from './header-row.ts';
 
 const leastRows = 2;
-/** lines below a header that are looked at */
-const mostLines = 80;
+/** lines below a header that are looked at: a catalogue has hundreds of articles, and somebody may want the last */
+const mostLines = 3_000;
 
 const filledIn = ({ segments }: Line): readonly Segment[] => segments.filter(({ text }) => /[\p{L}\d]/u.test(text));
+
+const isCount = ({ kind }: HeaderCell): boolean => kind === 'qty';
+const numberBelow = (line: Line, cells: readonly HeaderCell[]): boolean =>
+  line.segments.some((segment) => readNumber(segment.text, null) !== null && cells.some((cell) => overlap(segment, cell) > 0));
+
+/** An article with a price and a quantity. */
+const isFilledRow = (line: Line, cells: readonly HeaderCell[]): boolean =>
+  numberBelow(line, cells.filter(isCount)) &&
+  numberBelow(
+    line,
+    cells.filter(({ kind }) => kind === 'price'),
+  );
 
 /** An article with its price and nothing in the columns that whoever orders fills in. */
 function isUnfilledRow(line: Line, cells: readonly HeaderCell[], empty: readonly HeaderCell[]): boolean {
@@ -23,19 +35,24 @@ function isUnfilledRow(line: Line, cells: readonly HeaderCell[], empty: readonly
   );
 }
 
-/** Whether below a header that names quantities and prices there are articles with prices, and no quantity for any of them. */
-export const isUnfilled = (lines: readonly Line[], headers: readonly HeaderRow[]): boolean =>
-  headers.some(({ cells, last }) => {
-    const empty = cells.filter(({ kind }) => kind === 'qty' || kind === 'amount');
-    const counted = empty.some(({ kind }) => kind === 'qty');
-    if (!counted || !cells.some(({ kind }) => kind === 'price')) return false;
-    const rows = lines.slice(last + 1, last + 1 + mostLines).filter((line) => filledIn(line).length >= 2);
-    const unfilled = rows.filter((line) => isUnfilledRow(line, cells, empty));
-    const filled = rows.filter((line) =>
-      filledIn(line).some(
-        (segment) =>
-          readNumber(segment.text, null) !== null && empty.some((cell) => cell.kind === 'qty' && overlap(segment, cell) > 0),
-      ),
-    );
-    return unfilled.length >= leastRows && filled.length === 0;
+/** Below headers that name quantities and prices: articles with prices of which none has a quantity, or some have one; null: all, or nearly. */
+export type Filling = 'none' | 'some' | null;
+
+/** A form goes on over pages, under its header again or without: what counts is all of it. */
+export function fillingOf(lines: readonly Line[], headers: readonly HeaderRow[]): Filling {
+  const offering = headers
+    .filter(({ cells }) => cells.some(isCount) && cells.some(({ kind }) => kind === 'price'))
+    .toSorted((one, other) => one.first - other.first);
+  const counts = offering.map(({ cells, last }, at) => {
+    const empty = cells.filter((cell) => isCount(cell) || cell.kind === 'amount');
+    const end = Math.min(offering[at + 1]?.first ?? lines.length, last + 1 + mostLines);
+    const rows = lines.slice(last + 1, end).filter((line) => filledIn(line).length >= 2);
+    return {
+      offered: rows.filter((line) => isUnfilledRow(line, cells, empty)).length,
+      chosen: rows.filter((line) => isFilledRow(line, cells)).length,
+    };
   });
+  const sum = (of: 'offered' | 'chosen'): number => counts.reduce((all, one) => all + one[of], 0);
+  if (sum('offered') < leastRows) return null;
+  return sum('chosen') === 0 ? 'none' : 'some';
+}

@@ -143,9 +143,17 @@ function kindOf(text: string): ColumnKind | null {
 
 const plain: ReadonlySet<ColumnKind> = new Set(['qty', 'price', 'amount', 'name']);
 
-/** "Qté cdée", "Omschrijving artikel": what the first word names, when the others name nothing else. Only for cells of a header. */
-export function looseColumnKind(text: string): ColumnKind | null {
-  const [first, ...rest] = wordsIn(text);
+/**
+ * "Qté cdée", "Omschrijving artikel": what the first word names, when the others name nothing else; "Trade price", "Case cost": money that the last one names.
+ * Only for cells of a header.
+ */
+export const looseColumnKind = (text: string): ColumnKind | null => {
+  const words = wordsIn(text);
+  const last = looselyNamed(words.toReversed());
+  return looselyNamed(words) ?? (last === 'price' || last === 'amount' ? last : null);
+};
+
+function looselyNamed([first, ...rest]: readonly string[]): ColumnKind | null {
   const kind =
     first !== undefined && first.length >= 3 && rest.length > 0 && rest.length <= 2 ? (phrases.get(first) ?? null) : null;
   const fits = (word: string): boolean => {

@@ -57,6 +57,8 @@ type Evidence = {
   readonly labels: readonly Label[];
   /** what the columns of its table are called */
   readonly columns: readonly string[];
+  /** of the articles that it offers, with their prices, some have a quantity: somebody chose them */
+  readonly chosen: boolean;
   /** a label of an order's number, and a number */
   readonly poNumber: boolean;
   /** somebody is named as who sells */
@@ -100,6 +102,8 @@ export function documentTypeOf(
   const headline = titles.reduce<Title | null>((one, other) => (one === null || other.score > one.score ? other : one), null);
   const orderTitle = Math.max(0, ...titles.filter((title) => title.type === 'order').map((title) => title.score));
   const listed = evidence.items.length > 0;
+  if (evidence.chosen && headline && !drafts(headline.type) && isCatalogue(headline))
+    return { ...told, type: 'order', assumed: true };
   // phrases such as "please confirm" never outvote a headline that says something else
   if (headline && headline.type !== 'order' && headline.score >= 3 && orderTitle < headline.score * 0.7) {
     if (
@@ -118,14 +122,14 @@ export function documentTypeOf(
     if (numbered) return { ...told, type: numbered, assumed: false };
     if (!listed) return { ...told, type: 'other', assumed: false };
     const body = seen();
-    const orders = evidence.ofMail || mayOrder(body);
+    const orders = evidence.ofMail || evidence.chosen || mayOrder(body);
     return { ...told, type: orders ? 'order' : typeInstead(body), assumed: orders };
   }
   // phrases alone, and no title: the rest may speak against them
   if (listed && !evidence.ofMail && !titles.some(({ type, score }) => type === best[0] && score >= leastTitle)) {
     const body = seen();
     // "Please confirm receipt of this order" and "quote our order number": two such phrases are as good as a title
-    if (best[0] === 'order' && best[1] < phrasesOfOrder && !mayOrder(body))
+    if (best[0] === 'order' && best[1] < phrasesOfOrder && !evidence.chosen && !mayOrder(body))
       return { ...told, type: typeInstead(body), assumed: false };
     // "Invoice no.": whatever else it says, it bears a number of its own
     const numbered = otherNumberIn(layout, used) !== null;
@@ -139,6 +143,10 @@ export function documentTypeOf(
 /** "Catering requisition to supplier": in one house what is wished for, and in another how it is ordered of whom it is addressed to. */
 const isRequisition = ({ phrase, segment }: Title): boolean =>
   hasCue('requisitioning', phrase.split(' ')) || hasCue('requisitioning', normalise(segment.text).split(' '));
+
+/** By a catalogue or a price list in which somebody has written quantities goods are ordered. */
+const isCatalogue = ({ phrase, segment }: Title): boolean =>
+  hasCue('listing', phrase.split(' ')) || hasCue('listing', normalise(segment.text).split(' '));
 
 /** Terms of purchase on a sheet behind the one that lists the articles say nothing of what that is. */
 function isBesideTable({ type, line }: Title, { sheet, lines }: Layout, used: ReadonlySet<number>): boolean {
