@@ -90,12 +90,15 @@ function sniffText(bytes: Buffer): Sniffed {
   );
 }
 
-/** Two of the first lines hold the same delimiter; a comma twice, because sentences hold commas too. */
+/** Two of the first lines hold the same delimiter; a comma twice, because sentences hold commas too, or in each line as often and never before a space. */
 function looksDelimited(text: string): boolean {
   const lines = text
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, 20);
+  const [commas = 0, ...others] = lines.map((line) => line.split(',').length - 1);
+  const regular = commas > 0 && others.length > 0 && others.every((count) => count === commas);
+  if (regular && !text.includes(', ') && !lines.some((line) => line.trimEnd().endsWith(','))) return true;
   return [';', '\t', ',', '|'].some(
     (delimiter) => lines.filter((line) => line.split(delimiter).length >= (delimiter === ',' ? 3 : 2)).length >= 2,
   );

@@ -25,6 +25,7 @@ describe('what a file is by its first bytes', () => {
     ['a mail', Buffer.from('Received: from a\r\n\tby b\r\nFrom: x@y.example\r\nSubject: Order; a, b\r\n\r\nHi'), 'eml'],
     ['a letter that names its subject', Buffer.from('Subject: Order\n\nplease send lamps\n'), 'text'],
     ['semicolons', Buffer.from('a;b;c\n1;2;3\n'), 'csv'],
+    ['one comma in each line', Buffer.from('sku,qty\nAB-1001,4\nAB-1007,12\n'), 'csv'],
     ['a letter with commas', Buffer.from('Dear Sir, Madam\nplease, send us the goods\n'), 'text'],
     ['JSON', Buffer.from('{"a":1,"b":2,\n"c":3,"d":4,\n"e":5,"f":6}'), 'json'],
     ['noise', hex('0001020304050607'), 'unknown'],

@@ -100,6 +100,16 @@ describe('the type of a document', () => {
     expect(calibrated(extraction, calibration).confidence).to.be.lessThan(70);
   });
 
+  it('takes a paper that asks for a confirmation for an order', async () => {
+    for (const headline of [
+      'ORDER CONFIRMATION REQUESTED - Purchase order 77-2026',
+      'Bestellung 4711 – Auftragsbestätigung erbeten',
+      'Commande 4711 – Confirmation de commande demandée',
+    ])
+      expect((await document(headline)).documentType, headline).to.equal('order');
+    expect((await document('Order confirmation 77-2026')).documentType).to.equal('order_response');
+  });
+
   it('takes a text without articles, or with our own name at its head, for no order', async () => {
     expect(
       (await extractOne(pagesOf('# General terms of purchase\n1. Delivery must be punctual.\n2. Invoices are paid in 30 days.')))

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { zonePhrase } from '../../../src/adapters/extraction/rules/header/zones.ts';
 import { languageOf } from '../../../src/adapters/extraction/rules/languages/index.ts';
+import { looseColumnKind } from '../../../src/adapters/extraction/rules/table/vocabulary.ts';
 import { normalise } from '../../../src/adapters/extraction/rules/text.ts';
 import { extractAll, extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
@@ -158,6 +159,161 @@ describe('an order over two pages', () => {
     const orders = await extractAll([{ name: 'order.pdf', content: pagesOf(`${first}\f${second}`) }]);
     expect(orders).to.have.length(1);
     expect(orders[0]?.lines).to.have.length(3);
+  });
+});
+
+describe('an export of a purchasing system', () => {
+  it('says beside the price for how many it is, by whatever name', async () => {
+    const { lines } = await extractOne(
+      sheetOf([
+        [
+          'Purchasing Document',
+          'Item',
+          'Material',
+          'Short Text',
+          'Order Quantity',
+          'Order Unit',
+          'Net price',
+          'Price Unit',
+          'Currency',
+        ],
+        ['4500098123', 10, '100-200', 'Hex bolt M8x40 A2', 5000, 'PC', 12.4, 100, 'EUR'],
+        ['4500098123', 20, '100-310', 'Washer M8 A2', 10000, 'PC', 3.1, 100, 'EUR'],
+      ]),
+    );
+    expect(lines.map(({ qty, price, amount }) => [qty?.value, price?.value, amount?.value])).to.deep.equal([
+      ['5000', '0.124', undefined],
+      ['10000', '0.031', undefined],
+    ]);
+  });
+});
+
+describe('an export of a shop', () => {
+  it('puts the same word before what each of its columns holds', async () => {
+    const { lines } = await extractOne(
+      sheetOf([
+        [
+          'Order ID',
+          'Email',
+          'Lineitem quantity',
+          'Lineitem name',
+          'Lineitem price',
+          'Lineitem sku',
+          'Billing Company',
+          'Currency',
+        ],
+        ['#1042', 'ana@muster.example', 2, 'Olive oil 5 l', '38.50', 'OO-5', 'Muster Catering SL', 'EUR'],
+        ['#1042', 'ana@muster.example', 1, 'Vinegar 5 l', '19.40', 'VI-5', 'Muster Catering SL', 'EUR'],
+      ]),
+    );
+    expect(lines.map(({ code, name, qty, price }) => [code?.value, name?.value, qty?.value, price?.value])).to.deep.equal([
+      ['OO-5', 'Olive oil 5 l', '2', '38.50'],
+      ['VI-5', 'Vinegar 5 l', '1', '19.40'],
+    ]);
+  });
+});
+
+describe('exports of other programs', () => {
+  it('call a price the cost of an item, and say in every row what the order comes to', async () => {
+    const { lines, reasons } = await extractOne(
+      sheetOf([
+        ['Order Number', 'Order Date', 'Company (Billing)', 'Item Name', 'Quantity', 'Item Cost', 'SKU', 'Order Total Amount'],
+        ['10231', '2026-03-02', 'Muster Catering SL', 'Olive oil 5 l', 2, '38.50', 'OO-5', '96.40'],
+        ['10231', '2026-03-02', 'Muster Catering SL', 'Vinegar 5 l', 1, '19.40', 'VI-5', '96.40'],
+      ]),
+    );
+    expect(lines.map(({ qty, price }) => [qty?.value, price?.value])).to.deep.equal([
+      ['2', '38.50'],
+      ['1', '19.40'],
+    ]);
+    expect(reasons.map(({ code }) => code)).to.not.include('arithmetic_fails');
+  });
+
+  it('say how many of an item, and not how many are in stock or in a pack', async () => {
+    const read = (header: string) =>
+      extractOne(
+        sheetOf([
+          ['PO Number', 'Order Date', 'ASIN', 'Title', header, 'Purchase PPU', 'Item Net Total', 'Company Name'],
+          ['PO-9921', '2026-03-02', 'B01ABC', 'Notebook A5, ruled', 50, '2.10', '105.00', 'Muster Schools Inc.'],
+          ['PO-9921', '2026-03-02', 'B07XYZ', 'Pencil HB', 20, '3.50', '70.00', 'Muster Schools Inc.'],
+        ]),
+      );
+    const { lines } = await read('Item Quantity');
+    expect(lines.map(({ name, qty, price }) => [name?.value, qty?.value, price?.value])).to.deep.equal([
+      ['Notebook A5, ruled', '50', '2.10'],
+      ['Pencil HB', '20', '3.50'],
+    ]);
+    expect(looseColumnKind('Stock quantity')).to.equal(null);
+    expect(looseColumnKind('Pack quantity')).to.equal(null);
+  });
+});
+
+describe('an address in a sentence', () => {
+  it('ends in a postal code and a town, which are no article', async () => {
+    const text =
+      'Blom Ltd\n\nBitte liefern bis 20.03.2026 an Baustelle Hauptstr. 5, 73728 Esslingen\n20 Rollen Dachbahn V13\n8 Eimer Bitumenkleber';
+    const { lines } = await extractOne(pagesOf(text));
+    expect(lines.map(({ name, qty }) => [name?.value, qty?.value])).to.deep.equal([
+      ['Dachbahn V13', '20'],
+      ['Bitumenkleber', '8'],
+    ]);
+  });
+});
+
+describe('columns of places', () => {
+  const read = (total: readonly number[]) =>
+    extractOne(
+      sheetOf([
+        ['Purchase order NR-4471'],
+        ['Nordic Muster AB'],
+        [],
+        ['SKU', 'Article', 'Stockholm', 'Göteborg', 'Malmö', 'Total', 'Unit price'],
+        ['T-1', 'Towel white', 40, 20, 20, total[0] ?? 0, 49],
+        ['T-2', 'Towel grey', 10, 10, 0, total[1] ?? 0, 49],
+        ['B-7', 'Bathrobe', 5, 3, 2, total[2] ?? 0, 299],
+      ]),
+    );
+
+  it('are wanted in all as many as their sum in every row', async () => {
+    const { lines } = await read([80, 20, 10]);
+    expect(lines.map(({ qty, price }) => [qty?.value, price?.value])).to.deep.equal([
+      ['80', '49'],
+      ['20', '49'],
+      ['10', '299'],
+    ]);
+  });
+
+  it('whose sum is another in one row are no quantity', async () => {
+    const { lines } = await read([80, 20, 2_990]);
+    expect(lines.map(({ qty }) => qty?.value)).to.not.include('80');
+  });
+});
+
+describe('a quantity', () => {
+  const order = (qty: string) =>
+    extractOne(
+      sheetOf([
+        ['Bon de commande n° 1182'],
+        ['Produit', 'Quantité', 'Prix unitaire'],
+        ['Farine T55', '25 sacs', '18,40 €'],
+        ['Levure', qty, '4,10 €'],
+        ['Beurre', '40 kg', '9,80 €'],
+      ]),
+    );
+
+  it('may be so many packs of so much', async () => {
+    const { lines } = await order('12 x 500 g');
+    expect(lines.map(({ name, qty }) => [name?.value, qty?.value])).to.deep.equal([
+      ['Farine T55', '25'],
+      ['Levure', '12'],
+      ['Beurre', '40'],
+    ]);
+  });
+
+  it('that nobody can read is a row that was not read, and no part of the name above', async () => {
+    const { lines, reasons } = await order('un carton ou deux');
+    expect(lines.map(({ name }) => name?.value)).to.deep.equal(['Farine T55', 'Beurre']);
+    expect(reasons.map(({ code }) => code)).to.include('rows_not_read');
   });
 });
 

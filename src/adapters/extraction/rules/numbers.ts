@@ -108,6 +108,15 @@ export function readNumber(text: string, mark: DecimalMark | null): NumberReadin
   return { values: negative ? values.map(negate) : values, rest, percent: /%/.test(right), per };
 }
 
+/** "12 x 500 g": so many packs */
+const packs = /^\s*(\d{1,5})\s*[x×]\s*\d[\d.,]*\s?\p{L}{1,4}\.?\s*$/u;
+
+/** A cell that says how many: a number, or packs of so much. */
+export function readCount(text: string, mark: DecimalMark | null): NumberReading | null {
+  const count = packs.exec(text)?.[1];
+  return count === undefined ? readNumber(text, mark) : { values: valuesOf(count, null), rest: '', percent: false, per: null };
+}
+
 /** The unit beside a number: what is left when currency and signs are taken away. */
 export function unitIn(rest: string): string | null {
   const unit = rest.replace(/[$€£₹¥%×@#~]|\b(?:x|ca|à|Rs|kr)\b\.?/gi, '').trim();

@@ -2,7 +2,8 @@ import { formatDecimal, isZero, trimDecimal } from '../../../../kernel/decimal.t
 import { isCurrency } from '../currencies.ts';
 import { isMonth } from '../dates.ts';
 import { foundValue } from '../found-value.ts';
-import { isCue } from '../languages/index.ts';
+import { isTown } from '../header/addresses.ts';
+import { isCue, someCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, valuesOf } from '../numbers.ts';
 import { hasLetters, normalise } from '../text.ts';
@@ -63,10 +64,18 @@ export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null, 
     if (text.length > longest || totalKindOf(sumLabel(text)) !== null) return [];
     // with one price in it a line is one article, whatever commas its name has
     const whole = (text.match(priced) ?? []).length === 1 ? itemIn({ text, asked: false }, line, mark) : null;
-    return whole?.fields.price ? [whole] : clausesOf(text).flatMap((clause) => itemIn(clause, line, mark) ?? []);
+    return whole?.fields.price ? [whole] : withoutTown(clausesOf(text)).flatMap((clause) => itemIn(clause, line, mark) ?? []);
   });
   return withThoseBetween(lines, found, mark).flat();
 }
+
+/** "to Hauptstr. 5, 73728 Esslingen": behind a street and its house's number, a postal code and its town, and nothing that is counted. */
+const withoutTown = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.filter(({ text }, at) => {
+    const before = clauses[at - 1]?.text.trim() ?? '';
+    const ofHouse = /\s\d{1,4}\s?[a-z]?$/.test(before) && someCue('street', normalise(before).split(' '));
+    return !(ofHouse && isTown(text.trim()));
+  });
 
 /** in heights of a line: how far lines of a list stand apart, and how far their left edges may (pens do not keep to one) */
 const farthestBelow = 1.8;

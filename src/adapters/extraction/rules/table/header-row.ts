@@ -114,6 +114,7 @@ function merged(group: readonly Line[]): readonly Cell[] {
 }
 
 function judge(cells: readonly Cell[], first: Line, count: number, sizes: ReadonlySet<string>): HeaderRow | null {
+  const shared = sharedWords(cells);
   const named = cells.flatMap((cell) => {
     if (sizes.has(cell.text)) return [{ kind: null, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }];
     const stacked = isStacked(cell.segment);
@@ -126,7 +127,7 @@ function judge(cells: readonly Cell[], first: Line, count: number, sizes: Readon
       new Set(parts.map((part) => part.kind)).size > 1
     )
       return parts;
-    const kind = columnKindOf(cell.text) ?? looseColumnKind(cell.text);
+    const kind = columnKindOf(cell.text) ?? withoutShared(cell.text, shared) ?? looseColumnKind(cell.text);
     const whole = { label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 };
     if (kind) return [{ kind, ...whole }];
     return stacked ? [{ kind: tellingKind(partsOf(cell.segment)), ...whole }] : partsOf(cell.segment);
@@ -147,6 +148,28 @@ function judge(cells: readonly Cell[], first: Line, count: number, sizes: Readon
   if (!sells || known.length < 2 || score < 1.6) return null;
   const columns = [...known, ...unknown.map((cell) => ({ ...cell, kind: 'other' as const }))].sort((a, b) => a.x0 - b.x0);
   return { cells: columns, score, first: first.index, last: first.index + count - 1 };
+}
+
+/** columns that are called by the same word first */
+const leastShared = 3;
+
+/** "Lineitem quantity | Lineitem name | Lineitem price", "Order Lines/Product": what programs put before what their columns hold, the longest first. */
+function sharedWords(cells: readonly Cell[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of cells)
+    for (const { index } of text.matchAll(/[ /](?=\S)/g)) {
+      const begins = text.slice(0, index + 1);
+      counts.set(begins, (counts.get(begins) ?? 0) + 1);
+    }
+  return [...counts].flatMap(([begins, count]) => (count >= leastShared ? [begins] : [])).sort((a, b) => b.length - a.length);
+}
+
+function withoutShared(text: string, shared: readonly string[]): ColumnKind | null {
+  for (const begins of shared) {
+    const kind = text.startsWith(begins) ? columnKindOf(text.slice(begins.length)) : null;
+    if (kind) return kind;
+  }
+  return null;
 }
 
 /** What words that nobody knows take from a header; in a sheet that names all it takes to order, an export's further columns take little. */

@@ -4,7 +4,7 @@ import { currenciesIn } from '../currencies.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import { isCue } from '../languages/index.ts';
 import type { Segment } from '../layout/line.types.ts';
-import { type DecimalMark, type NumberReading, readNumber, unitIn } from '../numbers.ts';
+import { type DecimalMark, type NumberReading, readCount, readNumber, unitIn } from '../numbers.ts';
 import { hasLetters, normalise } from '../text.ts';
 import { type Resolved, resolveRow } from './arithmetic.ts';
 import { chainedDiscount } from './chained-discount.ts';
@@ -95,7 +95,12 @@ function numbersBy(
 ): Numbers {
   const values = (kind: Column['kind']): readonly Value[] =>
     columns.flatMap((column, index) => (column.kind === kind ? valuesOf(row.cells[index] ?? []) : []));
-  const [qty, amount, discount] = [values('qty'), values('amount'), [...chainedIn(row, columns), ...values('discount')]];
+  const counted = columns.flatMap(({ kind }, index) => (kind === 'qty' ? packsIn(row.cells[index] ?? []) : []));
+  const [qty, amount, discount] = [
+    counted.length > 0 ? counted : values('qty'),
+    values('amount'),
+    [...chainedIn(row, columns), ...values('discount')],
+  ];
   const inColumns = values('price');
   const price = inColumns.length === 0 && amount.length === 0 ? pricesBelow(row, mark) : inColumns;
   const counts = plain(qty).filter(({ reading }) => currenciesIn(reading.rest).length === 0);
@@ -125,6 +130,13 @@ function priceUnitOfRow(row: RawRow, columns: readonly Column[], price: readonly
   const named = priceUnitOf([...price.map(({ reading }) => reading.rest), ...labels, ...behind], counted);
   return { ...named, stated: [...price.flatMap(({ reading }) => printedFor(reading)), ...named.stated] };
 }
+
+/** "12 x 500 g" where it is said how many */
+const packsIn = (cell: readonly Segment[]): readonly Value[] =>
+  cell.flatMap((segment) => {
+    const reading = readNumber(segment.text, null) === null ? readCount(segment.text, null) : null;
+    return reading ? [{ segment, reading }] : [];
+  });
 
 const chainedIn = (row: RawRow, columns: readonly Column[]): readonly Value[] =>
   columns.flatMap(({ kind }, index) =>

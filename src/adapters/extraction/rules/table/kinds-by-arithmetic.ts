@@ -22,7 +22,7 @@ type Rows = readonly Row[];
  * "price", or a word that is not known. `texts[column][row]` is what stands in each cell. The kinds are returned as they were when they hold in
  * half of the rows, or when nothing holds better.
  */
-export function kindsByArithmetic(kinds: readonly ColumnKind[], texts: readonly (readonly string[])[]): readonly ColumnKind[] {
+export function kindsByArithmetic(written: readonly ColumnKind[], texts: readonly (readonly string[])[]): readonly ColumnKind[] {
   const all: Rows = Array.from(
     { length: Math.min(sampleRows, Math.max(0, ...texts.map((all) => all.length))) },
     (_, row): Row => {
@@ -36,7 +36,8 @@ export function kindsByArithmetic(kinds: readonly ColumnKind[], texts: readonly 
   );
   // a form that lists what there is: a row that comes to nothing says nothing
   const rows = all.filter(({ values }) => !values.some((cell) => cell.length > 0 && cell.every(isZero)));
-  if (rows.length === 0 || holding(rows, currentOf(kinds)) >= rows.length / 2) return kinds;
+  if (rows.length === 0 || holding(rows, currentOf(written)) >= rows.length / 2) return written;
+  const kinds = withoutOrdersTotal(written, texts);
   const numeric = kinds.flatMap((kind, index) =>
     tried.has(kind) && filledIn(rows, [index]).length >= rows.length * leastWhole ? [index] : [],
   );
@@ -56,6 +57,16 @@ export function kindsByArithmetic(kinds: readonly ColumnKind[], texts: readonly 
     if (index === best.triple.amount) return 'amount';
     if (best.triple.discount.includes(index)) return 'discount';
     return kind === 'qty' || kind === 'price' || kind === 'amount' ? 'other' : kind;
+  });
+}
+
+/** What the order comes to, said again in every row as exports do, is what none of them comes to. */
+function withoutOrdersTotal(kinds: readonly ColumnKind[], texts: readonly (readonly string[])[]): readonly ColumnKind[] {
+  if (!kinds.includes('qty') || !kinds.includes('price')) return kinds;
+  return kinds.map((kind, index) => {
+    const [first, ...others] = texts[index] ?? [];
+    const constant = first !== undefined && first !== '' && others.length > 0 && others.every((text) => text === first);
+    return kind === 'amount' && constant ? 'other' : kind;
   });
 }
 

@@ -7,6 +7,7 @@ import { type Column, cellsOf } from './columns.ts';
 import { isSoldBy } from './free-text-patterns.ts';
 import { kindsByArithmetic } from './kinds-by-arithmetic.ts';
 import { cellText, isMainLine } from './main-line.ts';
+import { sumOfColumns } from './sum-of-columns.ts';
 
 /** What stands below a header corrects what its words said: "Item" may be a number, a code or a name. */
 export function kindsByContent(columns: readonly Column[], body: readonly Line[]): readonly Column[] {
@@ -27,7 +28,7 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
     if ((kind === 'unit' || kind === 'position') && values.every(isMoney) && !(has('price') && has('amount')))
       // "Unit (excl)", "Line (excl)": what one costs and what the line comes to
       kinds[index] = has('price') ? 'amount' : 'price';
-    else if (kind === 'unit' && values.every((text) => /^10{0,3}$/.test(text))) kinds[index] = 'priceUnit';
+    else if (kind === 'unit' && values.every(isPriceUnit)) kinds[index] = 'priceUnit';
     // how many are in a pack
     else if (kind === 'unit' && has('qty') && values.every((text) => /^\d{1,5}$/.test(text))) kinds[index] = 'other';
     else if (kind === 'position' && !values.every((text) => isPosition(text)))
@@ -40,6 +41,13 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
       kinds[index] = 'position';
     else if (kind === 'unit' && !has('price') && values.every((text) => /\d[.,]\d/.test(text))) kinds[index] = 'price';
     else if (kind === 'price' && values.every((text) => readNumber(text, null) === null)) kinds[index] = 'other';
+    // "Price unit" beside the price: for how many it is
+    else if (
+      kind === 'price' &&
+      values.every(isPriceUnit) &&
+      kinds.some((other, at) => other === 'price' && at !== index && !(texts[at] ?? []).every(isPriceUnit))
+    )
+      kinds[index] = 'priceUnit';
     else if (
       kind === 'amount' &&
       !has('price') &&
@@ -54,11 +62,13 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
   );
   oneName(kinds, texts, words);
   oneQuantity(kinds, texts);
-  const cellTexts = columns.map((_, index) => rows.map((cells) => (cells[index] ?? []).map((segment) => segment.text).join(' ')));
-  const settled = kindsByArithmetic(kinds, cellTexts);
+  const cellTexts = columns.map((_, index) => rows.map((cells) => cellText(cells[index])));
+  const sum = sumOfColumns(kinds, columns, body.slice(0, 300));
+  const settled = sum === null ? kindsByArithmetic(kinds, cellTexts) : kinds.map((kind, index) => (index === sum ? 'qty' : kind));
   return columns.map((column, index) => ({ ...column, kind: settled[index] ?? column.kind }));
 }
 
+const isPriceUnit = (text: string): boolean => /^10{0,3}$/.test(text);
 const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,4}\.\d{1,2}$/.test(text);
 
 /** Where no word names the quantity, the one column of whole numbers that nobody knows holds it. */

@@ -1,7 +1,7 @@
 /** A row of a table may fill several lines: one of them holds its numbers, the others belong to it. */
 import { isZero } from '../../../../kernel/decimal.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
-import { readNumber } from '../numbers.ts';
+import { readCount, readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import type { Cells, Column } from './columns.ts';
 import { namesCharge } from './totals.ts';
@@ -14,7 +14,9 @@ export const isBlank = (text: string): boolean => !/[\p{L}\d]/u.test(text);
 /** The line that holds a row's numbers: a quantity with a price, an amount or an article; or a price and an amount without a quantity. */
 export function isMainLine(cells: Cells, columns: readonly Column[]): boolean {
   const number = (kind: Column['kind']): boolean =>
-    columns.some((column, index) => column.kind === kind && readNumber(cellText(cells[index]), null) !== null);
+    columns.some(
+      (column, index) => column.kind === kind && (kind === 'qty' ? readCount : readNumber)(cellText(cells[index]), null) !== null,
+    );
   const text = (kind: Column['kind']): boolean =>
     columns.some((column, index) => column.kind === kind && cellText(cells[index]) !== '');
   // of a header that names no quantity, one of the columns that nobody knows holds it

@@ -28,10 +28,11 @@ export function rowsOf(body: readonly Line[], columns: readonly Column[]): reado
   const all: Body[] = body.map((line) => ({ line, cells: cellsOf(line, columns) }));
   const adjustments = new Set(all.flatMap(({ line, cells }, index) => (isAdjustment(line, cells, columns) ? [index] : [])));
   const parts = partsOfArticles(all, columns);
-  const mainLines = all.flatMap(({ cells }, index) =>
+  const whole = all.flatMap(({ cells }, index) =>
     adjustments.has(index) || (isMainLine(cells, columns) && !parts.has(index)) ? [index] : [],
   );
-  const offered = offeredRows(all, mainLines, adjustments, columns);
+  const { offered, unread } = rowsBeside(all, whole, adjustments, columns);
+  const mainLines = [...whole, ...unread].sort((one, other) => one - other);
   const mainLineSet = new Set([...mainLines, ...offered]);
   const remark = remarkTest(all, mainLineSet, columns);
   const owned = new Map<number, number[]>();
@@ -50,34 +51,39 @@ const shapeOf = (code: string): string => code.replace(/\p{L}+/gu, 'A').replace(
 
 /**
  * Articles of a form to order by that nobody wants: a name and no quantity, and what every row has beside them: a price, a code like theirs, a number, or in
- * sheets, where no text gets into another column, a unit. They own the words that go on below them as a row does.
+ * sheets, where no text gets into another column, a unit. They own the words that go on below them as a row does. Where something is
+ * written for the quantity that is none, with a price, nobody knows how many are wanted (`unread`).
  */
-function offeredRows(
+function rowsBeside(
   all: readonly Body[],
   mainLines: readonly number[],
   adjustments: ReadonlySet<number>,
   columns: readonly Column[],
-): readonly number[] {
+): { readonly offered: readonly number[]; readonly unread: readonly number[] } {
   const textOf = ({ cells }: Body, kind: Column['kind']): string =>
     cellText(columns.flatMap((column, at) => (column.kind === kind ? (cells[at] ?? []) : [])));
   const isNumber = (one: Body, kind: Column['kind']): boolean => readNumber(textOf(one, kind), null) !== null;
   const rows = mainLines.flatMap((at) => (all[at] && !adjustments.has(at) ? [all[at]] : []));
-  if (rows.length === 0 || columns.every(({ kind }) => kind !== 'qty')) return [];
+  if (rows.length === 0 || columns.every(({ kind }) => kind !== 'qty')) return { offered: [], unread: [] };
   const priced = rows.every((row) => isNumber(row, 'price'));
   const inUnits = rows.every((row) => row.line.segments[0]?.place.kind === 'cell' && !isBlank(textOf(row, 'unit')));
   const shapes = (['code', 'position'] as const).map((kind) => {
     const codes = rows.map((row) => textOf(row, kind));
     return { kind, known: new Set(codes.every((code) => /\d/.test(code)) ? codes.map(shapeOf) : []) };
   });
-  const isOffered = (one: Body): boolean =>
+  const isListed = (one: Body): boolean =>
     hasLetters(textOf(one, 'name')) &&
-    isBlank(textOf(one, 'qty')) &&
     isBlank(textOf(one, 'amount')) &&
     ((priced && isNumber(one, 'price')) ||
       (inUnits && !isBlank(textOf(one, 'unit'))) ||
       shapes.some(({ kind, known }) => known.has(shapeOf(textOf(one, kind)))));
   const known = new Set([...mainLines, ...adjustments]);
-  return all.flatMap((one, index) => (!known.has(index) && isOffered(one) ? [index] : []));
+  const others = all.flatMap((one, index) => (known.has(index) || !isListed(one) ? [] : [{ one, index }]));
+  const counted = ({ one }: { readonly one: Body }): boolean => !isBlank(textOf(one, 'qty'));
+  return {
+    offered: others.flatMap((other) => (counted(other) ? [] : [other.index])),
+    unread: others.flatMap((other) => (counted(other) && priced && isNumber(other.one, 'price') ? [other.index] : [])),
+  };
 }
 
 /** in heights of the text: a name that begins so far right of the others stands under an article and is a part of it */

@@ -144,21 +144,26 @@ function kindOf(text: string): ColumnKind | null {
 const plain: ReadonlySet<ColumnKind> = new Set(['qty', 'price', 'amount', 'name']);
 
 /**
- * "Qté cdée", "Omschrijving artikel": what the first word names, when the others name nothing else; "Trade price", "Case cost": money that the last one names.
- * Only for cells of a header.
+ * "Qté cdée", "Omschrijving artikel": what the first word names, when the others name nothing else; "Trade price", "Item cost": money that the last one
+ * names; "Item quantity": how many, of the articles alone, for those of a pack or in stock nobody orders. Only for cells of a header.
  */
-export const looseColumnKind = (text: string): ColumnKind | null => {
+export function looseColumnKind(text: string): ColumnKind | null {
   const words = wordsIn(text);
-  const last = looselyNamed(words.toReversed());
-  return looselyNamed(words) ?? (last === 'price' || last === 'amount' ? last : null);
-};
+  const [last = '', ...before] = words.toReversed();
+  const first = looselyNamed(words, []);
+  if (first) return first;
+  const behind = looselyNamed([last, ...before], ['name']);
+  const counts = behind === 'qty' && before.length > 0 && before.every((word) => phrases.get(word) === 'name');
+  return behind === 'price' || behind === 'amount' || counts ? behind : null;
+}
 
-function looselyNamed([first, ...rest]: readonly string[]): ColumnKind | null {
-  const kind =
-    first !== undefined && first.length >= 3 && rest.length > 0 && rest.length <= 2 ? (phrases.get(first) ?? null) : null;
-  const fits = (word: string): boolean => {
-    const other = phrases.get(word);
-    return !/\d/.test(word) && (other === undefined || other === kind || (kind === 'name' && other === 'code'));
+/** `beside`: what the other words may name all the same */
+function looselyNamed([word, ...rest]: readonly string[], beside: readonly ColumnKind[]): ColumnKind | null {
+  const kind = word !== undefined && word.length >= 3 && rest.length > 0 && rest.length <= 2 ? (phrases.get(word) ?? null) : null;
+  const fits = (other: string): boolean => {
+    const named = phrases.get(other);
+    const known = named === undefined || named === kind || beside.includes(named) || (kind === 'name' && named === 'code');
+    return !/\d/.test(other) && known;
   };
   return kind !== null && plain.has(kind) && rest.every(fits) ? kind : null;
 }

@@ -190,6 +190,8 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
   const own = match.type.startsWith('order') || headline;
   if (!own && (isCue('your', words[0] ?? '') || (match.from > 0 && isValueOfLabel(segment.text)))) return null;
   const rest = words.slice(match.to);
+  // "Order confirmation requested": whoever orders asks for it
+  if (match.type === 'order_response' && isCue('wanted', rest[0] ?? '')) return null;
   // "Ihre Bestellung vom 12.10.": its writer sells; by itself it heads a form of theirs that somebody filled in
   if (match.type === 'order' && rest.length > 0 && !headline && hasCue('theirOrder', words)) return null;
   if (!match.type.startsWith('order') && isLetterSalad(words.slice(match.from, match.to).join(''), rest)) return null;
