@@ -64,8 +64,7 @@ describe('when a store is down', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   };
 
-  /** The service with one of its two stores gone. */
-  const without = async (lost: 'event store' | 'database'): Promise<string> => {
+  const partsWithout = async (lost: 'event store' | 'database' | 'nothing'): Promise<ApiDeps> => {
     const { foundation } = api.stack;
     const { keyring, config } = foundation;
     const pool = lost === 'database' ? createPool(`postgres://nobody@${nobody}/none`, { log: silentLogger }) : foundation.pool;
@@ -76,7 +75,7 @@ describe('when a store is down', () => {
       lost === 'event store' ? createEventStore({ url, codecs: eventCodecs, keys, timeoutMs: patience(500) }) : foundation.store;
     if (lost === 'event store') cleanUp.push(() => store.close());
     const files = composeFiles({ ...foundation, pool });
-    return listen({
+    return {
       ...unlimited,
       log: silentLogger,
       pool,
@@ -115,8 +114,10 @@ describe('when a store is down', () => {
       chat: {} as never,
       webhook: { settings: { verifyToken: null, appSecret: null, allowUnsigned: false } } as never,
       metricsText: async () => '',
-    });
+    };
   };
+  /** The service with one of its two stores gone. */
+  const without = async (lost: 'event store' | 'database'): Promise<string> => listen(await partsWithout(lost));
 
   it('without the event store a write is 503 with Retry-After; with its key it is done once the store is back, and nothing else is', async () => {
     const send = sender(await without('event store'), token);
@@ -150,20 +151,8 @@ describe('when a store is down', () => {
   });
 
   it('a mistake of ours is 500 with the correlation id alone', async () => {
-    const { foundation } = api.stack;
-    const broken = await listen({
-      ...unlimited,
-      log: silentLogger,
-      verify: createLocalVerifier(await developmentTokenKey(foundation.config.dataDir)),
-      pool: foundation.pool,
-      pepper: new Uint8Array(32),
-      webDirectory: foundation.config.dataDir,
-      commands: {},
-      queries: {},
-      chat: {},
-      webhook: { settings: {} },
-      metricsText: () => Promise.reject(new Error('walrus at /srv/secret.ts')),
-    } as unknown as ApiDeps);
+    const metricsText = () => Promise.reject(new Error('walrus at /srv/secret.ts'));
+    const broken = await listen({ ...(await partsWithout('nothing')), metricsText });
     const reply = await sender(broken)('GET', '/metrics');
     expectProblem(reply, 500, 'internal_error');
     expect(reply.text).not.to.match(/walrus|secret/);
