@@ -118,6 +118,51 @@ describe('a print of EDI', () => {
   });
 });
 
+describe('a print of EDI with dots between label and value', () => {
+  it('names parties below their numbers', async () => {
+    const print =
+      'MESSAGE PRINT ORDERS D.96A    RECEIVED 2026-05-18\nBGM   Document number .......... 7730041926\nNAD   Buyer (BY) ............... 5060111000018\n                                 Northgate Wholesale Foods plc\n                                 2 Depot Way, Derby DE24 8ZZ\nNAD   Supplier (SU) ............ 5012345000009\n                                 Fellside Bakery Company Ltd';
+    expect(fieldValue(await extractOne(pagesOf(`${print}${rows}`)), 'customer_name')).to.equal('Northgate Wholesale Foods plc');
+  });
+});
+
+describe('a workbook', () => {
+  it('may say who orders in a sheet that is called so', async () => {
+    const order = sheetOf(
+      [['Objednávka č. 118/2026'], ['zboží', 'množství', 'cena', 'celkem'], ['Mrkev', 90, 17.2, 1548]],
+      'Objednávka',
+    );
+    const buyer = sheetOf(
+      [
+        ['Název', 'Školní jídelna Polička'],
+        ['Adresa', 'Rumunská 646'],
+        ['Dodavatel', 'Zelenina Svitavy, s.r.o.'],
+      ],
+      'Odběratel',
+    );
+    expect(fieldValue(await extractOne({ ...order, sheets: [...order.sheets, ...buyer.sheets] }), 'customer_name')).to.equal(
+      'Školní jídelna Polička',
+    );
+  });
+
+  it('may number who orders in a column that is called as one that names it', async () => {
+    const head = ['SOCIETE', 'RAISON_SOCIALE', 'NO_CDE', 'DT_CDE', 'ART_INT', 'LIBELLE', 'QTE_CDE', 'PA_NET', 'MAIL_ACHETEUR'];
+    const row = (article: string, name: string, qty: number): readonly (string | number)[] => [
+      '010',
+      'Coopérative des Monts SCIC',
+      'CF0260781',
+      '14/09/2026',
+      article,
+      name,
+      qty,
+      1.5,
+      'n.roux@coopdesmonts.example',
+    ];
+    const read = await extractOne(sheetOf([head, row('A0012', 'Yaourt nature', 48), row('A0013', 'Yaourt citron', 36)]));
+    expect(fieldValue(read, 'customer_name')).to.equal('Coopérative des Monts SCIC');
+  });
+});
+
 describe('the name of a cooperative', () => {
   it('may have figures within its quotes', async () => {
     const extraction = await read('# ЗАЯВКА ЗА ДОСТАВКА № 482\nЗаявител: ЗК „Златна нива 94“, с. Карапелит, ЕИК 124018773');

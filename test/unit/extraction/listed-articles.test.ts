@@ -25,6 +25,27 @@ describe('articles that a letter lists', () => {
     ).to.deep.equal(['[SS-5] 30 adet Sıvı sabun 5 lt @ 168.90', '[BP-20] 4 adet Parlatıcı 20 lt @ 1240.00']);
   });
 
+  it('go on in the next line, counted by letters or at the same edge, with what is said of tax behind their price', async () => {
+    expect(
+      await lines(
+        'Zamawiam\n\n a) 120 worków cementu CEM II 42,5 R po 25 kg,\n    po 17,90 zł netto\n\n b) 8 palet bloczka B-24 (po 60 szt.),\n    po 342,00 zł netto\n\n c) 15 m³ piasku płukanego z dowozem,\n    po 88,50 zł netto\n\nRazem 6 211,50 zł netto + VAT.',
+      ),
+    ).to.deep.equal([
+      '120 worków cementu CEM II 42,5 R po 25 kg @ 17.90',
+      '8 palet bloczka B-24 (po 60 szt.) @ 342.00',
+      '15 m³ piasku płukanego z dowozem @ 88.50',
+    ]);
+    expect(
+      await lines(
+        'tilaamme\n\n  320 kpl     Hirsipaneli 15x120,   3,6 m (HP-15120)    à\n  5,45 €\n\n  140 m     Saunalaude leppä 28x90 (SL-2890)   à 8,90   €\n\n  12 ltk     Kiuaskivi 10–15 cm,   20 kg ltk (KK-20)   à 14,50\n  €\n\nYhteensä 3 164,00 € + alv.',
+      ),
+    ).to.deep.equal([
+      '[HP-15120] 320 kpl Hirsipaneli 15x120, 3,6 m @ 5.45',
+      '[SL-2890] 140 m Saunalaude leppä 28x90 @ 8.90',
+      '[KK-20] 12 ltk Kiuaskivi 10–15 cm, 20 kg ltk @ 14.50',
+    ]);
+  });
+
   it('have one price each: a comma between two numbers of one does not part it', async () => {
     expect(
       await lines(

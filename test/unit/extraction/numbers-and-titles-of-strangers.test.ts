@@ -14,6 +14,11 @@ describe('where strangers write the number of an order', () => {
     expect(await read('Nalog za nabavu #P01318')).to.equal('P01318');
   });
 
+  it('below its title behind a sign, in letters of whatever alphabet', async () => {
+    expect(fieldValue(await order('# ΔΕΛΤΙΟ ΠΑΡΑΓΓΕΛΙΑΣ\nΑρ. ΔΠ-003318'), 'po_number')).to.equal('ΔΠ-003318');
+    expect(fieldValue(await order('# ЗАЯВКА\n№ ЗВ-003318'), 'po_number')).to.equal('ЗВ-003318');
+  });
+
   it('rather than the reference of somebody else below it', async () => {
     const extraction = await order('# Nalog za nabavu #P01318\nReferent nabave:   Vaša referenca:\nIvana Šarić        PON-2214');
     expect(fieldValue(extraction, 'po_number')).to.equal('P01318');

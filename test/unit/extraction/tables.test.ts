@@ -130,6 +130,21 @@ describe('the rows of a table', () => {
     ).to.deep.equal(['3 pcs Desk lamp @ 12.50', '10 Paper @ 4.20']);
   });
 
+  it('are read from blocks of labels in two columns, which may look like headers, where they come to the sum', async () => {
+    const block = (code: string, name: string, qty: string, price: string, amount: string) =>
+      `Indeks:             ${code}\nNazwa towaru:       ${name}\nIlość:              ${qty}\nCena netto:         ${price} zł\nWartość netto:      ${amount} zł\n`;
+    const articles = [
+      block('KT-22', 'Płyta karton-gips.', '180 szt.', '27,40', '4 932,00'),
+      block('KT-31', 'Profil CD60', '240 szt.', '14,85', '3 564,00'),
+      block('KT-40-117', 'Wkręt TN 3,5x25 (op. 1000 szt.)', '25 op.', '22,90', '572,50'),
+    ];
+    expect(await lines(`${articles.join('Pozycja\n')}\nRazem netto:        9 068,50 zł`)).to.deep.equal([
+      '[KT-22] 180 szt. Płyta karton-gips. @ 27.40',
+      '[KT-31] 240 szt. Profil CD60 @ 14.85',
+      '[KT-40-117] 25 op. Wkręt TN 3,5x25 (op. 1000 szt.) @ 22.90',
+    ]);
+  });
+
   it('ask for articles in sentences too', async () => {
     expect(
       await lines(

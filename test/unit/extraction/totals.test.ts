@@ -33,6 +33,14 @@ describe('the total of an order', () => {
     expect(totalKindOf('GESAMTMENGE')).to.equal(null);
   });
 
+  it('is none of a section, whatever letter that bears, where what all rows come to is printed', async () => {
+    expect(['Subtotal C', 'Sub-total C', 'Zwischensumme C'].map(totalKindOf)).to.deep.equal(['net', 'net', 'net']);
+    expect(['Total c/ IVA', 'Total s/ IVA'].map(totalKindOf)).to.deep.equal(['gross', 'net']);
+    expect(await totalOf('Section total                       70.00\nOrder value excluding VAT          100.00')).to.equal(
+      '100.00',
+    );
+  });
+
   it('stands in a sentence, before the tax that comes on top, or beside a table of taxes', async () => {
     const rows =
       'Qty   Description   Unit Price   Amount\n5     Drill         100.00       500.00\n2     Lamp          50.00        100.00\n';

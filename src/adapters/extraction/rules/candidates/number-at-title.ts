@@ -19,11 +19,11 @@ const withoutDay = (text: string): string => {
   const [, month] = writtenEnd.exec(bare) ?? [];
   return month !== undefined && isMonth(month) ? bare.replace(writtenEnd, '') : bare;
 };
-const endOfTitle = /\s#?(\d{2,3}(?: \d{3}){1,2}|(?:[A-Z]{1,6}\s)?[A-Z]{0,6}[-/#]?\d[\dA-Z./-]*)$/;
-const alone = /^#?\s?((?:[A-Z]{1,6}[-/ ]?)?\d[\dA-Z./-]{2,20})$/;
-const numberSign = /^(?:\p{L}{1,3}\s?[.°º:]{1,2}|#)\s*(?=[A-Z0-9])/iu;
+const endOfTitle = /\s#?(\d{2,3}(?: \d{3}){1,2}|(?:\p{Lu}{1,6}\s)?\p{Lu}{0,6}[-/#]?\d[\d\p{Lu}./-]*)$/u;
+const alone = /^#?\s?((?:\p{Lu}{1,6}[-/ ]?)?\d[\d\p{Lu}./-]{2,20})$/u;
+const numberSign = /^(?:\p{L}{1,3}\s?[.°º:]{1,2}|#)\s*(?=[\p{L}\d])/u;
 /** "Book 14 No. 0688" */
-const signedEnd = /(?:^|\s)(\p{L}{1,6})[.°º]?\s*:?\s((?:[A-Z]{1,6}[-/ ]?)?\d[\dA-Z./-]*)$/u;
+const signedEnd = /(?:^|\s)(\p{L}{1,6})[.°º]?\s*:?\s((?:\p{Lu}{1,6}[-/ ]?)?\d[\d\p{Lu}./-]*)$/u;
 const linesNearTitle = 3;
 /** "Materialbestellung Nr. 4711 · BV Muster": what an order is for stands behind its number */
 const besideNumber = /\s+[·•|–—-]\s+|,\s+/;

@@ -237,12 +237,20 @@ const isWithTax = (value: Decimal, rows: Decimal, isPrinted: (value: Decimal) =>
 const isWithinTax = (value: Decimal, rows: Decimal): boolean =>
   compare(multiply(absolute(value), decimal(3)), multiply(absolute(rows), decimal(4))) <= 0;
 
+/** Without the sums of sections where what all rows come to is printed too. */
+function ofAllRows(lines: readonly TotalLine[], rows: Decimal | null): readonly TotalLine[] {
+  const isSum = ({ kind }: TotalLine): boolean => kind === 'gross' || kind === 'net';
+  if (rows === null || !isPositive(rows) || !lines.some((line) => isSum(line) && numbersEqual(line.value, rows))) return lines;
+  return lines.filter((line) => !isSum(line) || compare(line.value, rows) >= 0 || explains(rows, lines, line.value));
+}
+
 /** The sum with taxes where the document has one; a plain "Total" below it or the net sum otherwise. */
 function bestTotal(
-  lines: readonly TotalLine[],
+  printed: readonly TotalLine[],
   rows: Decimal | null,
   isPrinted: (value: Decimal) => boolean,
 ): (TotalLine & { readonly confidence: number }) | null {
+  const lines = ofAllRows(printed, rows);
   const gross = lines.filter((line) => line.kind === 'gross');
   const pool = gross.length > 0 ? gross : lines.filter((line) => line.kind === 'net');
   const net = lines.find((line) => line.kind === 'net')?.value ?? rows;

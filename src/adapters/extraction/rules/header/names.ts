@@ -6,6 +6,10 @@ import { isNotAName } from './not-a-name.ts';
 /** Short forms are words of other kinds in small letters: "se aceitam", "as agreed"; "s.r.o." and the "z" of "Sp. z o.o." are none. */
 const inSmallLetters = /(?<=^|\s)\p{Ll}{2,}(?=$|[\s,;])/gu;
 
+/** "Northgate Foods plc": behind words with capitals, and longer than those */
+const endsInSmallForm = /^(?:\p{Lu}\S*\s+(?:(?:&|\+|\p{Ll}{1,3})\s+)?)+(\p{Ll}{3,5})$/u;
+const hasSmallForm = (text: string): boolean => isCue('legal', endsInSmallForm.exec(text.trim())?.[1] ?? '');
+
 /** „Zora 94“: figures that are of a name, and of no street */
 const withoutQuotedFigures = (text: string): string =>
   text.replace(/[„“«][^„“”«»]*[“”»]/g, (quoted) => quoted.replace(/\s\d{1,3}(?!\d)/g, ''));
@@ -16,7 +20,8 @@ export function hasLegalForm(text: string): boolean {
   const numbered = words.findLastIndex((word, at) => /\d/.test(word) && !isOrdinal(words, at));
   return (
     words.some((_, at) => at > numbered && (cueAt('legal', words, at) > 0 || cueAt('organisation', words, at) > 0)) ||
-    isBodyInSmallLetters(text)
+    isBodyInSmallLetters(text) ||
+    hasSmallForm(text)
   );
 }
 

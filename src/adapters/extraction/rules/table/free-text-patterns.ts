@@ -10,8 +10,12 @@ const word = (words: string): string => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\
 const eachWords = [...new Set(languages.flatMap(({ cues }) => cues.each ?? []))].filter((one) => one !== 'x').join('|');
 const at = `(?:@|${word(`${eachWords}|à|á|zu je|zum preis von|au prix de|al precio de|al prezzo di|at a price of|for|pour|voor|till|für`)}|[-–:(]|,(?!\\d))`;
 const explicit = `(?:@|${word(`${eachWords}|à|á|zu je|pour|x`)}|[x×*])`;
+/** "at", "à", "@": what stands behind it is a price */
+export const beforePrice = new RegExp(`(?:^|\\s)${explicit}$`, 'iu');
 const bullet = `^\\s*(?:[-–•*·»]|(?:\\d{1,2}[.)]|[a-z]\\))(?=\\s))?\\s*`;
 const each = `(?:each|\\/\\s?\\p{L}{1,4}\\d?(?!\\p{L})\\.?|\\/?\\s?(?:ea|pc|pcs|stk|stück|st|unit|piece|pièce|ud|un|u)(?!\\p{L})\\.?|pro stück|je stück|per stuk|c\\/u|cad\\.?|l'unité|per piece|per unit|(?:per|pro|por|par|je|\\/)\\s?1(?:00|[.,]?000)(?!\\d)(?:\\s\\p{L}{1,12})?\\.?|(?:per|pro|por|par|je)(?:\\s\\p{L}{1,12})?|apiece|styck|la pièce|la unidad|l'uno)?`;
+/** "boxes", "Stk.", "m²" */
+const unit = `\\p{L}{1,12}[²³]?\\.?`;
 const of = `(?:of\\s+|de\\s+|d['’]|von\\s+|di\\s+|av\\s+|van\\s+)?`;
 /** "rolls of tape", "boîtes de vis": what joins a unit with what is counted in it */
 export const joinsUnit = new RegExp(`^${of}`, 'iu');
@@ -35,7 +39,7 @@ export const freeTextPatterns: readonly FreeTextPattern[] = [
     price: 4,
   },
   {
-    regex: new RegExp(`${bullet}(${number})\\s*(\\p{L}{1,12}\\.?)\\s+${of}(.{3,90}?)\\s*${at}\\s*${money}\\s*${each}\\W*$`, 'iu'),
+    regex: new RegExp(`${bullet}(${number})\\s*(${unit})\\s+${of}(.{3,90}?)\\s*${at}\\s*${money}\\s*${each}\\W*$`, 'iu'),
     qty: 1,
     unit: 2,
     name: 3,
@@ -53,7 +57,7 @@ export const freeTextPatterns: readonly FreeTextPattern[] = [
   },
   { regex: new RegExp(`${bullet}(${number})\\s*(x|×|\\*)\\s+(.{3,110})$`, 'iu'), qty: 1, unit: 2, name: 3, price: 0 },
   {
-    regex: new RegExp(`${bullet}(${number})\\s*(\\p{L}{1,12}\\.?)\\s+${of}(.{3,110})$`, 'iu'),
+    regex: new RegExp(`${bullet}(${number})\\s*(${unit})\\s+${of}(.{3,110})$`, 'iu'),
     qty: 1,
     unit: 2,
     name: 3,

@@ -10,6 +10,7 @@ import { hasLetters, normalise } from '../text.ts';
 import { resolveRow } from './arithmetic.ts';
 import {
   askedFor,
+  beforePrice,
   type Clause,
   clausesOf,
   type FreeTextPattern,
@@ -41,8 +42,18 @@ function textOf({ segments }: Line): string {
   const last = all.at(-1) ?? '';
   const before = all.slice(0, -1).join(' ').split(' ');
   while (before.length > 1 && isTaxWord(before.at(-1) ?? '')) before.pop();
-  const sums = all.length > 1 && /^\D{0,4}\d[\d.,'’ ]*[.,]\d{2}\D{0,5}$/u.test(last) && /\d/.test(before.slice(-2).join(' '));
+  const isMoney = all.length > 1 && /^\D{0,4}\d[\d.,'’ ]*[.,]\d{2}\D{0,5}$/u.test(last);
+  const sums = isMoney && /\d/.test(before.slice(-2).join(' ')) && !beforePrice.test(before.join(' '));
   return sums ? `${before.join(' ')} = ${last}` : all.join(' ');
+}
+
+const money = new RegExp(`\\d|^(?:${sign})$`, 'u');
+
+/** "at 17.90 EUR net", "à 8,90 € HT + TVA": a price, without what is said of its tax behind it. */
+function withoutTaxBehind(text: string): string {
+  const words = text.split(' ');
+  const end = words.findLastIndex((word) => !isTaxWord(word) && /[\p{L}\d\p{Sc}]/u.test(word));
+  return end < words.length - 1 && money.test(words[end] ?? '') ? words.slice(0, end + 1).join(' ') : text;
 }
 
 /** A line's words in one, as a sentence would have them. */
@@ -164,7 +175,8 @@ const isMoney = (behind: string): boolean => {
   return found !== undefined && (!/^[A-Z]{3}$/.test(found) || isCurrency(found));
 };
 
-function match(pattern: FreeTextPattern, { text: whole, asked }: Clause, line: Line, mark: DecimalMark | null): Item | null {
+function match(pattern: FreeTextPattern, clause: Clause, line: Line, mark: DecimalMark | null): Item | null {
+  const [whole, asked] = [withoutTaxBehind(clause.text), clause.asked];
   const sum = sumBehind.exec(whole);
   const text = sum ? whole.slice(0, sum.index) : whole;
   const groups = pattern.regex.exec(text);

@@ -74,7 +74,9 @@ export function constantFields(body: readonly Line[], columns: readonly Column[]
   const found = new Map(
     marked.flatMap(({ field, index }) => {
       const segment = same(index);
-      return segment ? [[field, segment] as const] : [];
+      // "SOCIETE | 010": the number of a house, whose name another column has
+      const isNone = field === 'customer_name' && segment !== null && !canBeName(segment.text);
+      return segment && !isNone ? [[field, segment] as const] : [];
     }),
   );
   return rows.length < leastRows ? found : withUnnamed(found, marked, columns, same);
@@ -95,7 +97,7 @@ function withUnnamed(
     const segment = field === undefined && (kind === 'other' || kind === 'code') ? same(index) : null;
     return segment ? [{ label, segment, index }] : [];
   });
-  const customer = told('customer_name') ? null : buyerAmong(constant, found.get('customer_email')?.text ?? '');
+  const customer = found.has('customer_name') ? null : buyerAmong(constant, found.get('customer_email')?.text ?? '');
   const numbered =
     told('po_number') || columns[1]?.kind !== 'position'
       ? undefined

@@ -1,8 +1,8 @@
 /** Articles that are written as paragraphs: each begins with its number or a bullet, or with how many and goes on farther right. */
 import type { Line } from '../layout/line.types.ts';
 
-/** "1. 3 pcs Desk lamp", "3 x Desk lamp": a number, a bullet or how many, and words behind it */
-const begins = /^\s*(?:\d{1,3}[.)]|[-–•*·»]|\d{1,5}\s?[x×])\s+\S.*\p{L}{2}/u;
+/** "1. 3 pcs Desk lamp", "b) 8 pallets of bricks", "3 x Desk lamp": a number, a letter, a bullet or how many, and words behind it */
+const begins = /^\s*(?:\d{1,3}[.)]|[a-z]\)|[-–•*·»]|\d{1,5}\s?[x×])\s+\S.*\p{L}{2}/u;
 /** lines of a paragraph, and how far below each other they stand, in heights of a line */
 const mostLines = 5;
 const farthest = 1.1;
@@ -13,8 +13,10 @@ const goesOn = (line: Line, before: Line, first: Line): boolean =>
   !begins.test(line.text) &&
   (line.segments[0]?.x0 ?? 0) >= (first.segments[0]?.x0 ?? 0) - first.height / 2;
 
-/** "3.600 caps, your no. 8209,": how many of what */
-const counts = /^\s*\d{1,3}(?:[.,\s]?\d{3}){0,2}\s+\S*\p{L}{2}/u;
+/** "3.600 caps, your no. 8209,", "140 m battens": how many of what */
+const counts = /^\s*\d{1,3}(?:[.,\s]?\d{3}){0,2}\s+(?:\p{L}[²³]?\s+)?\S*\p{L}{2}/u;
+/** "5.45 €", "€": the end of a line, which goes on at its edge where a program broke it */
+const isMoneyAlone = (text: string): boolean => text.length <= 16 && /\p{Sc}/u.test(text) && !/\p{L}/u.test(text);
 /** in heights of a line: what goes on below a list's line begins so far right of it */
 const hanging = 0.8;
 
@@ -26,7 +28,7 @@ function hangingIn(lines: readonly Line[]): readonly (readonly Line[])[] {
     if (!counts.test(first.text)) return [];
     const end = lines.slice(at + 1, at + mostLines).findIndex((line, next) => {
       const indented = leftOf(line) - leftOf(first) > first.height * hanging;
-      return !indented || counts.test(line.text) || !goesOn(line, lines[at + next] ?? first, first);
+      return (!indented && !isMoneyAlone(line.text)) || counts.test(line.text) || !goesOn(line, lines[at + next] ?? first, first);
     });
     return lines.slice(at, end < 0 ? at + mostLines : at + 1 + end);
   });

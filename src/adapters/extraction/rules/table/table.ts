@@ -3,7 +3,7 @@ import type { DecimalMark } from '../numbers.ts';
 import { anchoredRows } from './anchored-rows.ts';
 import { blockItems } from './blocks.ts';
 import { bodyOf } from './body.ts';
-import { chosenOf, type Hypothesis } from './choice.ts';
+import { type Chosen, chosenOf, type Hypothesis } from './choice.ts';
 import { learnColumns } from './columns.ts';
 import { columnsByType } from './columns-by-type.ts';
 import { columnsInOrder } from './columns-in-order.ts';
@@ -98,7 +98,11 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
   const found = asRemembered(remembered, [...tables, ...others], apart, mark) ?? chosenOf(layout, mark, tables);
   // rows without a header that no sum confirms may be some of those that a text lists
   const open = !found || (found.items.source === 'headerless' && !found.settled);
-  const chosen = open ? (chosenOf(layout, mark, found ? [...tables, ...others] : others) ?? found) : found;
+  const chosen = open
+    ? (chosenOf(layout, mark, found ? [...tables, ...others] : others) ?? found)
+    : holdingIn(found.items) > 0 || found.settled
+      ? found
+      : (borneOutBy(chosenOf(layout, mark, others), found) ?? found);
   const read = chosen?.items ?? { ...nothing, source: 'none' as const };
   const items = remembered ? { ...read, items: calledAsConfirmed(read.items, remembered, apart, mark) } : read;
   const tried = chosen?.tried ?? [];
@@ -110,6 +114,10 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     filling: fillingOf(layout.lines, written),
   };
 }
+
+/** As many articles, which come to a printed sum, where nothing that stands below a header adds up: "Quantity: | 25" looks like one. */
+const borneOutBy = (other: Chosen | null, table: Chosen): Chosen | null =>
+  other?.settled && holdingIn(other.items) > 0 && other.items.items.length >= table.items.items.length ? other : null;
 
 /** Of few pieces: what stands in columns has more. */
 const isSentence = ({ segments }: Line): boolean => segments.length <= 3;

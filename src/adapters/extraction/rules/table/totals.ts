@@ -15,6 +15,9 @@ const charges = [...new Set(languages.flatMap((language) => language.charges))];
 
 const net = (word: string): boolean => isCue('excluding', word);
 const gross = (word: string): boolean => isCue('including', word);
+/** "c/ IVA" and "s/ IVA" are with and without it; the C of "Subtotal C" is a section's */
+const says = (side: typeof net, words: readonly string[]): boolean =>
+  words.some((word) => side(word) && (word.length > 1 || someCue('taxWord', words)));
 const filler = (word: string): boolean => isCue('taxWord', word) || isCue('little', word) || isCue('and', word);
 
 const namesSum = (word: string): boolean => kinds.get(word) === 'net' || kinds.get(word) === 'gross';
@@ -35,9 +38,9 @@ export function totalKindOf(text: string): TotalKind | null {
   const base = kinds.get(core);
   if (!base) return composedTotal(words);
   if (base === 'carry') return base;
-  return words.some(net)
+  return says(net, words)
     ? 'net'
-    : words.some(gross)
+    : says(gross, words)
       ? 'gross'
       : words.length === core.split(' ').length
         ? base
@@ -56,12 +59,13 @@ function composedTotal(all: readonly string[]): TotalKind | null {
   // "Importe del pedido", "Montant de la commande": with a word for the order beside it, an amount is the order's
   const ofOrder = someCue('amount', own) && someCue('ordering', own);
   // "Beløp med mva", "Amount excl. VAT": said to be with or without tax, an amount is one of the document's sums
-  const taxed = someCue('taxWord', words) && (words.some(gross) || words.some(net)) && own.every((word) => isCue('amount', word));
+  const taxed =
+    someCue('taxWord', words) && (says(gross, words) || says(net, words)) && own.every((word) => isCue('amount', word));
   // "Gesamtmenge" counts pieces
   if (own.length === 0 || own.some((word) => exactColumnKind(word) === 'qty')) return null;
   if (!taxed && (!(ofOrder || own.some(isSum)) || !own.every((word) => isSum(word) || besideSum(word) || lower(word))))
     return null;
-  return words.some((word) => net(word) || lower(word)) && !words.some(gross) ? 'net' : 'gross';
+  return (says(net, words) || words.some(lower)) && !says(gross, words) ? 'net' : 'gross';
 }
 
 const chargeWords: ReadonlySet<string> = new Set(charges.filter((charge) => charge.length >= 5 && !charge.includes(' ')));
