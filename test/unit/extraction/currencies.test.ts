@@ -25,8 +25,10 @@ describe('currencies that a text names', () => {
     ['CHF-12.50', ['CHF']],
     // Romanian: "5 of 12 March"
     ['5 din 12.03.2026', []],
-    // a code of an article
+    ['RM 1,260.00', ['MYR']],
+    // codes of articles
     ['RON-8', []],
+    ['RM60', []],
     ['leicht', []],
   ];
   for (const [text, currencies] of written)

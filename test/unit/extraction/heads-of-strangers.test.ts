@@ -38,6 +38,22 @@ describe('who orders', () => {
     expect(cleanName('Colegio Público N.º 12')).to.equal('Colegio Público N.º 12');
   });
 
+  it('is named whole in small print, where a word of the name is a form elsewhere', async () => {
+    const foot =
+      'Empreendimentos Turísticos Quinta da Praia, S.A. | NIPC 509 998 120 | Estrada da Falésia, 8999-055 Porto Claro | compras@quintadapraia.example';
+    const read = await extractOne(pagesOf(`# Nota de Encomenda\nN.º NE 2026/231${rows}\n\n\n${foot}`));
+    expect(fieldValue(read, 'customer_name')).to.equal('Empreendimentos Turísticos Quinta da Praia, S.A.');
+  });
+
+  it('is written to where order confirmations are to go, and where the next row of a form says who answers', async () => {
+    const head = '# Purchase Order 4711\nFjeldstad Ror AS\nSupplier:       Grossisten Ltd, Industrigata 41, 2998 Hamarvik';
+    const mailed = async (more: string, foot = '') => fieldValue(await read(`${head}\n${more}`, foot), 'customer_email');
+    expect(await mailed('', '\n\nOrdrebekreftelse sendes til innkjop@fjeldstad-ror.example.')).to.equal(
+      'innkjop@fjeldstad-ror.example',
+    );
+    expect(await mailed('Handled by:     Anna Berg, nakup@fr.example\nTerms:          30 days')).to.equal('nakup@fr.example');
+  });
+
   it('has a cooperative of a kind behind its comma as its legal form', async () => {
     for (const name of [
       'Pekárna Lípa, výrobní družstvo',

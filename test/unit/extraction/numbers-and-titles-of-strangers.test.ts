@@ -19,6 +19,12 @@ describe('where strangers write the number of an order', () => {
     expect(fieldValue(await order('# ЗАЯВКА\n№ ЗВ-003318'), 'po_number')).to.equal('ЗВ-003318');
   });
 
+  it('with the letter of its series before it, which is no sign for a number', async () => {
+    const numbered = async (number: string) => fieldValue(await order(`# Bon de commande\nCommande n°: ${number}`), 'po_number');
+    expect(await numbered('C.2026.041')).to.equal('C.2026.041');
+    expect(await numbered('N. 2026.041')).to.equal('2026.041');
+  });
+
   it('rather than the reference of somebody else below it', async () => {
     const extraction = await order('# Nalog za nabavu #P01318\nReferent nabave:   Vaša referenca:\nIvana Šarić        PON-2214');
     expect(fieldValue(extraction, 'po_number')).to.equal('P01318');

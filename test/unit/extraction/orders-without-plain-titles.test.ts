@@ -51,7 +51,14 @@ describe('an order whose title is no plain one', () => {
   });
 
   it('is one by a compound that ends in the word for an order, unless it takes back, frames or answers', async () => {
-    for (const title of ['Wochenbestellung', 'Veckobeställning', 'Ukesbestilling', 'Keittiötilaus', 'Weekbestelling'])
+    for (const title of [
+      'Wochenbestellung',
+      'Ordervertrag / Vororder Herbst 2026',
+      'Veckobeställning',
+      'Ukesbestilling',
+      'Keittiötilaus',
+      'Weekbestelling',
+    ])
       expect(await typeOf(`Blom & Sohn\n# ${title}`), title).to.equal('order');
     expect(await typeOf('Blom & Sohn\n# Abbestellung')).to.equal('order_cancellation');
     expect(await typeOf('Blom & Sohn\n# Avbeställning')).to.equal('order_cancellation');

@@ -30,6 +30,15 @@ describe('headers whose words are not all known', () => {
     ).to.deep.equal(['[1184] 18 Chinohose @ 38.50', '[2207] 8 Sakko, offen @ 96.00']);
   });
 
+  it('two places that letters name, with what is counted in brackets, are no prices', async () => {
+    const read = await extractOne(
+      pagesOf(
+        '# Naročilnica št. 2026-NAR-084\n\nŠifra     Artikel                    A (kos)     B (kos)     Skupaj (kos)\n\nR-075     Vino Rebula 0,75 l            36          24               60\n\nT-075     Vino Teran 0,75 l             24          24               48',
+      ),
+    );
+    expect(linesOf(read)).to.deep.equal(['[R-075] 60 Vino Rebula 0,75 l', '[T-075] 48 Vino Teran 0,75 l']);
+  });
+
   it('rows of one article in two colours are told apart by them, and rows of one alone keep its name', async () => {
     const head = 'Style     Description        Color      Qty    Unit Price    Amount\n';
     expect(

@@ -41,6 +41,11 @@ describe('the total of an order', () => {
     );
   });
 
+  it('stands beside the others in one line, behind a currency that is a word', async () => {
+    expect(await totalOf('Net: 100 Ft | VAT (27%): 27 Ft | Fizetendő bruttó: 127 Ft')).to.equal('127');
+    expect(['Fizetendő bruttó', 'Total to pay'].map(totalKindOf)).to.deep.equal(['gross', 'gross']);
+  });
+
   it('stands in a sentence, before the tax that comes on top, or beside a table of taxes', async () => {
     const rows =
       'Qty   Description   Unit Price   Amount\n5     Drill         100.00       500.00\n2     Lamp          50.00        100.00\n';

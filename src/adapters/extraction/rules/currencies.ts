@@ -31,7 +31,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/₺/g, 'TRY'],
   [/₽/g, 'RUB'],
   [/(?<![\p{L}\d])R(?=\s?\d{1,3}(?:[ ,\u00a0]?\d{3})*[.,]\d{2}(?!\d))/gu, 'ZAR'],
-  [/(?<![\p{L}\d])RM(?=\s?\d)/gu, 'MYR'],
+  // "RM60" is an article's code
+  [/(?<![\p{L}\d])RM(?=\s?\d{1,3}(?:[ ,]?\d{3})*\.\d{2}(?!\d))/gu, 'MYR'],
   [/(?<![\p{L}\d])S\/\.?(?=\s?\d)/gu, 'PEN'],
   [/₱/g, 'PHP'],
   [/₦/g, 'NGN'],

@@ -40,8 +40,8 @@ export function isSentTo({ address, segment: { text } }: Mail): boolean {
       : normalise(text.slice(0, at))
           .split(' ')
           .filter((word) => word !== '');
-  // "invoices to be sent to" is where the buyer wants those
-  if (someCue('billing', words)) return false;
+  // "invoices to be sent to", "order confirmation to": where the buyer wants those
+  if (someCue('billing', words) || someCue('answering', words)) return false;
   return Array.from({ length: mostWordsBefore }, (_, count) => words.slice(-count - 1).join(' ')).some((phrase) =>
     isCue('returning', phrase),
   );

@@ -17,7 +17,7 @@ import { type FoundValue, foundValue } from '../found-value.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { type DecimalMark, numbersIn, readNumber } from '../numbers.ts';
 import type { Item } from '../table/item.ts';
-import { namesCharge, sumLabel, type TotalKind, takesOff, totalKindOf } from '../table/totals.ts';
+import { namesCharge, sumLabel, sumsBeside, type TotalKind, takesOff, totalKindOf } from '../table/totals.ts';
 import { hasLetters } from '../text.ts';
 import { footTotal } from './foot-total.ts';
 
@@ -153,8 +153,9 @@ const totalKindsIn = (segments: readonly Segment[]): readonly { readonly kind: T
 
 /** Sums with their labels: the number behind, to the right of, or below the label. */
 function totalLines(layout: Layout, used: ReadonlySet<number>, mark: DecimalMark | null): readonly TotalLine[] {
-  return layout.lines.flatMap((line, order) => {
-    if (used.has(line.index)) return [];
+  return layout.lines.flatMap((whole, order) => {
+    if (used.has(whole.index)) return [];
+    const line = { ...whole, segments: whole.segments.flatMap((one) => sumsBeside(one.text).map((text) => ({ ...one, text }))) };
     const kinds = totalKindsIn(line.segments);
     return kinds.flatMap(({ kind, at }, index) => {
       const label = line.segments[at];

@@ -155,6 +155,9 @@ function untilStreet(text: string): string {
 /** Whether a legal form is the end of a text, and something stands before it: "Muster Kft." */
 export function endsInLegalForm(text: string): boolean {
   const words = text.trim().split(/\s+/);
+  // "Quinta da" goes on, and "DA" is a form
+  const last = words.at(-1) ?? '';
+  if (/^\p{Ll}{2,3}$/u.test(last) && isCue('little', last)) return false;
   return words.some((_, at) => at > 0 && isLegalForm(words.slice(at).join(' ')));
 }
 

@@ -44,7 +44,8 @@ function withoutWords(text: string): string {
   if (word === undefined || rest === undefined || !/^\S{0,12}\s?\S*\d/.test(rest)) return bare;
   const plain = normalise(word);
   const small = word === word.toLowerCase();
-  const sign = word.length > 1 || small || /^.[.°º:]/.test(bare);
+  // "N. 12" and "Č. 12" are signs, "C.2026.041" is the number of a paper whose series is C
+  const sign = word.length > 1 || small || (/^.[.°º:]/.test(bare) && (plain !== 'c' || word.normalize('NFD').length > 1));
   const tells =
     (sign && isCue('number', plain)) || (small && isCue('dated', plain)) || (word.length >= 4 && isCue('ordering', plain));
   return tells ? withoutWords(rest) : bare;

@@ -161,7 +161,7 @@ function unlabelled(layout: Layout, line: Line, segment: Segment, used: Readonly
   const under = below(layout, line, segment, used);
   const right = line.segments[line.segments.indexOf(segment) + 1];
   if (!right || zoneLabel(right)) return under;
-  const beside = [right, ...below(layout, line, right, used)];
+  const beside = [right, ...below(layout, line, right, used, segment)];
   const colon = segment.text.trim().endsWith(':');
   return under.length === 0 ||
     isLabel(under[0]) ||
@@ -181,8 +181,19 @@ function withValue(segment: Segment, line: Line): Segment {
   return /:$/.test(segment.text) && next ? { ...next, text: `${segment.text} ${next.text}` } : segment;
 }
 
-/** Lines that hang together below a segment and begin where it begins. */
-function below(layout: Layout, from: Line, segment: Segment, used: ReadonlySet<number>): readonly Segment[] {
+/** Whether a line has a label of its own at the edge of another, with a colon as that has: the next row of a form. */
+const isNextRow = (line: Line, label: Segment): boolean =>
+  label.text.trim().endsWith(':') &&
+  line.segments.some((one) => Math.abs(one.x0 - label.x0) < line.height / 2 && /^[^:]{2,40}:$/.test(one.text.trim()));
+
+/** Lines that hang together below a segment and begin where it begins. `label`: what stands beside it. */
+function below(
+  layout: Layout,
+  from: Line,
+  segment: Segment,
+  used: ReadonlySet<number>,
+  label: Segment | null = null,
+): readonly Segment[] {
   const found: Segment[] = [];
   let y = segment.y1;
   for (const line of layout.lines.slice(from.index + 1, from.index + 40)) {
@@ -191,7 +202,7 @@ function below(layout: Layout, from: Line, segment: Segment, used: ReadonlySet<n
     const match = line.segments.find(
       (one) => Math.abs(one.x0 - segment.x0) < height * 2.5 || (overlap(one, segment) > 0 && one.x0 >= segment.x0 - height * 3),
     );
-    if (line.y0 - y > height * (layout.sheet ? 1.5 : 1.9)) break;
+    if (line.y0 - y > height * (layout.sheet ? 1.5 : 1.9) || (label && isNextRow(line, label))) break;
     if (!match) continue;
     // in a form of one row for each party, the next party's label stands left of its name
     if (line.segments.some((one) => one.x0 <= match.x0 && zoneLabel(one))) break;

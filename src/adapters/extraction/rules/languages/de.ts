@@ -94,7 +94,7 @@ export const german: Language = {
     order: list(`
       bestellung, bestellformular, auftrag, kundenauftrag, bestellschein, bestellauftrag, einkaufsbestellung, kaufauftrag, lieferabruf, abruf, abrufbestellung, bestellblatt, rahmenbestellung,
       nachbestellung, materialbestellung, warenbestellung, bestellliste, normalbestellung, lagerbestellung, neue bestellung, bestelldokument, sammelbestellung, eilbestellung, lieferauftrag,
-      lieferantenbestellung, ersatzteilbestellung, rahmenabruf, beschaffungsauftrag, einkaufsauftrag, bestelliste, bestellzettel, kundenbestellung, kaufbestellung, bestellanforderung`),
+      lieferantenbestellung, ersatzteilbestellung, rahmenabruf, beschaffungsauftrag, einkaufsauftrag, bestelliste, bestellzettel, kundenbestellung, kaufbestellung, bestellanforderung, vororder, nachorder, messeorder, saisonorder, ordervertrag, order`),
     order_change: list(`
       bestellanderung, anderungsbestellung, auftragsanderung, anderung der bestellung, geanderte bestellung, bestellkorrektur, korrigierte bestellung,
       anderung zur bestellung, bestellung anderung, anderung zu bestellung, anderung unserer bestellung, anderungsauftrag, berichtigte bestellung,

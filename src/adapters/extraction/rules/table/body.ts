@@ -5,7 +5,7 @@ import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { type Cells, type Column, cellsOf } from './columns.ts';
 import { cellText, isAdjustment, isMainLine, standsIn } from './main-line.ts';
-import { sumLabel, totalKindOf } from './totals.ts';
+import { sumLabel, sumsBeside, totalKindOf } from './totals.ts';
 
 /** How far below the last row its table can go on, in heights of a line. */
 const longestGap = 7;
@@ -102,7 +102,10 @@ function addsUp(cells: Cells, columns: readonly Column[]): boolean {
 }
 
 const totalOf = (line: Line): ReturnType<typeof totalKindOf> =>
-  line.segments.map((segment) => totalKindOf(sumLabel(segment.text))).find((kind) => kind !== null) ?? null;
+  line.segments
+    .flatMap(({ text }) => sumsBeside(text))
+    .map((text) => totalKindOf(sumLabel(text)))
+    .find((kind) => kind !== null) ?? null;
 
 /** A sum's label in the first place of a line, as in "Total 12 430.00", reads as a row by its numbers alone. */
 const startsTotals = (line: Line): boolean => {

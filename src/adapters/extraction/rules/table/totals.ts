@@ -1,4 +1,4 @@
-import { isCurrency } from '../currencies.ts';
+import { currenciesIn, isCurrency } from '../currencies.ts';
 import { isCue, languages, someCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 import { exactColumnKind } from './vocabulary.ts';
@@ -61,6 +61,8 @@ function composedTotal(all: readonly string[]): TotalKind | null {
   // "Beløp med mva", "Amount excl. VAT": said to be with or without tax, an amount is one of the document's sums
   const taxed =
     someCue('taxWord', words) && (says(gross, words) || says(net, words)) && own.every((word) => isCue('amount', word));
+  // "Fizetendő bruttó", "Summe Endbetrag": each of them names it by itself
+  if (words.length > 1 && words.every((word) => kinds.get(word) === 'gross')) return 'gross';
   // "Gesamtmenge" counts pieces
   if (own.length === 0 || own.some((word) => exactColumnKind(word) === 'qty')) return null;
   if (!taxed && (!(ofOrder || own.some(isSum)) || !own.every((word) => isSum(word) || besideSum(word) || lower(word))))
@@ -94,8 +96,21 @@ export function namesCharge(label: string): boolean {
 /** Whether a charge's words say that it lowers the sum. */
 export const takesOff = (label: string): boolean => someCue('reduction', normalise(label).split(' '));
 
+/** "Net: 647 150 Ft | VAT (27%): 174 731 Ft | To pay: 821 881 Ft": sums beside each other in one text, each by itself. */
+export function sumsBeside(text: string): readonly string[] {
+  const parts = text.split(/\s+[|•·]\s+/);
+  return parts.filter((part) => /\d/.test(part)).length > 1 ? parts : [text];
+}
+
+/** "821 881 Ft", "12.430 lei": a sign that is a word, behind its number */
+function withoutSignBehind(text: string): string {
+  const [whole, number] = /(\d\s?)\p{L}{1,4}\.?\s*$/u.exec(text) ?? [];
+  return whole !== undefined && currenciesIn(whole).length > 0 ? text.slice(0, -whole.length) + number : text;
+}
+
 /** A sum's label without the number and the currency behind it. */
-export function sumLabel(text: string): string {
+export function sumLabel(written: string): string {
+  const text = withoutSignBehind(written);
   const code = /\s([A-Z]{3}|kr\.?|Rs\.?)\s*$/.exec(text);
   const bare =
     code?.[1] && (isCurrency(code[1]) || code[1].length < 3 || code[1].endsWith('.')) ? text.slice(0, code.index) : text;

@@ -48,10 +48,18 @@ const wordsIn = (text: string): readonly string[] => {
     .filter((word) => word !== '' && !isCurrency(word.toUpperCase()));
 };
 
+/** "Skupaj (kos)", "Total (pcs)": how many in all; "A (pcs)": how many of them, in a column that a letter names. */
+const counted = /^([^()]+?)\s*\(\s*(\p{L}{1,8})\.?\s*\)\s*$/u;
+const isCounted = (text: string): boolean => {
+  const unit = normalise(counted.exec(text)?.[2] ?? '');
+  return allUnits.has(unit) && !isCue('measure', unit);
+};
+
 /** Which kind of column a header cell names by all its words, brackets and currencies aside. */
 export function exactColumnKind(text: string): ColumnKind | null {
   const words = wordsIn(text);
   const whole = words.join(' ');
+  if (isCounted(text) && (whole.length === 1 || phrases.get(whole) === 'amount')) return whole.length === 1 ? null : 'qty';
   return whole === '' ? null : (lookUp(whole) ?? lookUp(whole.replace(/ @ /g, ' ')) ?? totalCount(words));
 }
 
