@@ -127,6 +127,18 @@ describe('a print of EDI with dots between label and value', () => {
 });
 
 describe('a workbook', () => {
+  it('of an order may name the contract that it is of', async () => {
+    const contract = ['Accordo quadro', 'AQ-2025-17'];
+    const rows = [
+      ['Cod. art.', 'Descrizione', 'Q.tà', 'Prezzo', 'Importo'],
+      ['GU-1', 'Guarnizione', 400, 1.12, 448],
+    ];
+    const typeOf = async (...head: readonly string[][]) =>
+      (await extractOne(sheetOf([['Muster S.p.A.'], ...head, ...rows]))).documentType;
+    expect(await typeOf(['Ordine di acquisto', 'OA/2026/00611'], contract)).to.equal('order');
+    expect(await typeOf(contract)).to.equal('other');
+  });
+
   it('may say who orders in a sheet that is called so', async () => {
     const order = sheetOf(
       [['Objednávka č. 118/2026'], ['zboží', 'množství', 'cena', 'celkem'], ['Mrkev', 90, 17.2, 1548]],

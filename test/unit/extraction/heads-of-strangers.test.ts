@@ -54,6 +54,21 @@ describe('who orders', () => {
     expect(await mailed('Handled by:     Anna Berg, nakup@fr.example\nTerms:          30 days')).to.equal('nakup@fr.example');
   });
 
+  it('goes on behind what joins, and has before its name in use what a register has', async () => {
+    const named = async (head: string, foot = '') => fieldValue(await read(head, foot), 'customer_name');
+    expect(
+      await named(
+        'Elkraft  & Montage i Vikboda AB       BESTÄLLNING\nNr EM-5529\nIndustrivägen 8, 614 98 Vikboda\norder@elmontage-vikboda.example\n\nLeverantör: Nordwind Sverige AB',
+      ),
+    ).to.equal('Elkraft & Montage i Vikboda AB');
+    expect(
+      await named(
+        '# CORBINEAU & FILS\nBON DE COMMANDE N° CF-2026-1190\nachats@corbineau-fils.example',
+        '\n\nÉtablissements Corbineau & Fils SAS au capital de 80 000 € – RCS Saumur 999 888 777',
+      ),
+    ).to.equal('Établissements Corbineau & Fils SAS');
+  });
+
   it('has a cooperative of a kind behind its comma as its legal form', async () => {
     for (const name of [
       'Pekárna Lípa, výrobní družstvo',

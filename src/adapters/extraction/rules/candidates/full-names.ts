@@ -20,12 +20,12 @@ const mostApart = 1.3;
 
 /** "METALÚRGICA   SERRA   LTDA": a name whose words a program set so far apart that each stands for itself, up to its legal form. */
 export function nameOfWordsApart(name: string, segment: Segment, { lines, sheet }: Layout): string {
-  const line =
-    sheet || /\s/.test(name) || hasLegalForm(name)
-      ? undefined
-      : lines.find(({ segments }) => segments.some(({ place }) => place === segment.place));
+  const line = sheet ? undefined : lines.find(({ segments }) => segments.some(({ place }) => place === segment.place));
   const from = line?.segments.findIndex(({ place }) => place === segment.place) ?? -1;
-  if (!line || from < 0 || segment.text.trim() !== name) return name;
+  const next = line?.segments[from + 1];
+  // "Elkraft   & Muster AB": what joins says that the name goes on
+  const goesOn = next !== undefined && /^[&+]\s/.test(next.text);
+  if (!line || from < 0 || segment.text.trim() !== name || (!goesOn && (/\s/.test(name) || hasLegalForm(name)))) return name;
   const all = line.segments.slice(from);
   const end = all.findIndex((one, at) => at > 0 && one.x0 - (all[at - 1]?.x1 ?? 0) > line.height * mostApart);
   const words = (end < 0 ? all : all.slice(0, end)).map(({ text }) => text.trim());
@@ -119,6 +119,17 @@ export function withFirstLines<C extends { readonly value: string; readonly segm
 const isOwnDomain = (name: string, mails: readonly Mail[]): boolean =>
   mails.some(({ address }) => domainResembles(name, address.split('@')[1] ?? '') === 1);
 
+/** most words that a register has before a name in use: "Établissements Muster & Fils SAS" */
+const mostBefore = 2;
+
+/** Whether `full` is a name and a legal form behind it, with a word or two of its kind before it where it is of several words itself. */
+function isRegistered(full: string, name: string): boolean {
+  const [all, own] = [wordsOf(full), wordsOf(name)];
+  const at = all.findIndex((_, from) => own.every((word, index) => all[from + index] === word));
+  const behind = all.slice(at + own.length).join(' ');
+  return at >= 0 && at <= (own.length > 1 ? mostBefore : 0) && behind !== '' && isLegalForm(behind);
+}
+
 /** A logo's name as the document writes it in full elsewhere: the same words, and a legal form behind them, or more words that its e-mail domain has too. */
 export function withFullNames<C extends { readonly value: string }>(found: readonly C[], mails: readonly Mail[]): readonly C[] {
   const full = [
@@ -127,7 +138,7 @@ export function withFullNames<C extends { readonly value: string }>(found: reado
   return found.map((candidate) => {
     const { value } = candidate;
     const longer = endsLegally(value) ? [] : full.filter((one) => normalise(one).startsWith(`${normalise(value)} `));
-    const formed = longer.filter((one) => isLegalForm(one.slice(value.length)));
+    const formed = full.filter((one) => isRegistered(one, value));
     // "HOLZMANN" over a letter of holzmann-bau.example, and "Holzmann Bau GmbH" in its foot
     const [only, another] = formed.length > 0 ? formed : longer.filter((one) => isOwnDomain(one, mails));
     return only !== undefined && another === undefined ? { ...candidate, value: only } : candidate;

@@ -209,6 +209,8 @@ export function canBeName(text: string): boolean {
   const words = phrase.split(' ');
   if (words.every(generic) || !/\p{L}{2}/u.test(text) || text.length > 80 || address.test(text) || /[?!]$/.test(text))
     return false;
+  // the rest of one that was parted
+  if (/^[&+]/.test(text)) return false;
   const legal = hasLegalForm(text);
   // "County Auditor": an office of an organisation, and not its name
   if (legal && isOffice(words)) return false;

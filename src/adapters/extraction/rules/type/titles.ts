@@ -56,9 +56,16 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
     (title) =>
       (title.type.startsWith('order') ||
         !(isLed(title.segment) || isBelowLabels(title, above.get(title.line), layout.usualHeight))) &&
-      !isBehindAnother(title, found, layout.usualHeight),
+      !isBehindAnother(title, found, layout.usualHeight) &&
+      !(layout.sheet && isContractOf(title, found)),
   );
 }
+
+/** "Framework agreement | AQ-2025-17" in the cells below an order's title: by which contract it is ordered. */
+const isContractOf = ({ type, segment, line }: Title, all: readonly Title[]): boolean =>
+  type === 'other' &&
+  /^\S*\d\S*$/.test(line.segments[line.segments.indexOf(segment) + 1]?.text ?? '') &&
+  all.some((other) => other.type === 'order' && other.line.index < line.index);
 
 /** "Számlacím ............ Muster Kft.": what dots lead away from is the label of a value. */
 const isLed = ({ text }: Segment): boolean => /\p{L}\s?(?:\.{4}|…{2}|_{4})[._…]*\s?\S/u.test(text);
