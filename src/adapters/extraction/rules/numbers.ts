@@ -14,7 +14,7 @@ export type NumberReading = {
 };
 
 /** money among words has its decimals */
-export const printedMoney = /\d[\d.,'’ ]*[.,]\d{2}(?!\d)/g;
+export const printedMoney = /\d[\d.,'’′ ]*[.,]\d{2}(?!\d)/g;
 
 const space = /[\s\u00a0\u202f\u2009]/g;
 
@@ -24,7 +24,7 @@ const space = /[\s\u00a0\u202f\u2009]/g;
  */
 export function valuesOf(digits: string, mark: DecimalMark | null): readonly Decimal[] {
   const text = digits
-    .replace(/['’´`]/g, ' ')
+    .replace(/['’´`′]/g, ' ')
     .replace(space, ' ')
     .trim();
   const spaced = /^\d{1,3}( \d{3})+([.,]\d+)?$/.test(text);
@@ -63,7 +63,7 @@ function single(text: string, separator: DecimalMark, mark: DecimalMark | null, 
 
 /** "80 m2", "3 cbm3": a unit's own figure */
 const cubed = /^(?:[cdk]?m|ft|rm)[23](?![\p{L}\d])/iu;
-const core = /\d[\d.,'’´`\u00a0\u202f\u2009 ]*\d|[.,]?\d+/;
+const core = /\d[\d.,'’´`′\u00a0\u202f\u2009 ]*\d|[.,]?\d+/;
 const aroundLeft =
   /^\s*(?:[(-]|−|–)?\s*(?:[A-Z]{3}\.?|[A-Z]{0,3}\s?\p{Sc}|Rs\.?|RM|R|S\/\.?|kr\.?|S?Fr\.?|x|×|@|à|#|~|ca\.?)?\s*(?:[-−–]\s*)?$/iu;
 /** "R 689.00" is money and "R2" a code */
