@@ -1,5 +1,5 @@
 /**
- * npm run bench:layouts [-- --n 3 --seed 1 --set families --only letters --faults]: of each layout a person puts the first order right, and the next ones are read with what was
+ * npm run bench:layouts [-- --n 3 --seed 1 --set families --only letters --faults --disguised]: of each layout a person puts the first order right, and the next ones are read with what was
  * learned of it. How many are fully right, with and without the memory; and how often a document was taken for one of another layout.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,6 +28,7 @@ const { values: options } = parseArgs({
     n: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
     faults: { type: 'boolean', default: false },
+    disguised: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
     set: { type: 'string', multiple: true, default: ['families', 'calibration'] },
   },
@@ -80,6 +81,7 @@ try {
     directory,
     reader: cached,
     only: options.only,
+    disguised: options.disguised,
   })) {
     const extraction = await extracted(one.first, []);
     const lesson = extraction && lessonOf(extraction, termsFromTruth(extraction, one.first.truth));

@@ -11,6 +11,7 @@ import { sharedOrders, shareOf } from '../score/shared-orders.ts';
 import type { Source } from '../score/sources.ts';
 import { strangerSets, strangers } from '../score/strangers.ts';
 import { drafts } from '../score/tally.ts';
+import { disguised } from './disguise.ts';
 import { nextDocument } from './next-document.ts';
 
 export type Document = { readonly name: string; readonly content: DocumentContent; readonly truth: Truth };
@@ -29,6 +30,8 @@ export type Wanted = {
   readonly reader: DocumentReader;
   /** those alone whose id has one of these in it; none: all */
   readonly only: readonly string[];
+  /** documents that were drawn once: in words of no language */
+  readonly disguised: boolean;
 };
 const isWanted = (id: string, { only }: Wanted): boolean => only.length === 0 || only.some((part) => id.includes(part));
 
@@ -76,9 +79,10 @@ async function* madeOfOne(share: string, sources: readonly Source[], wanted: Wan
   for (const { name, path, truth } of exactOrders(sources)) {
     const id = `${share}/${name}`;
     if (!isWanted(id, wanted)) continue;
-    const first = await readFrom(path, truth, wanted.reader);
-    if (first.content.pages.some((page) => page.reader === 'ocr')) continue;
-    const next = { name: first.name, ...nextDocument(first.content, truth) };
+    const read = await readFrom(path, truth, wanted.reader);
+    if (read.content.pages.some((page) => page.reader === 'ocr')) continue;
+    const first = wanted.disguised ? { name: read.name, ...disguised(read.content, truth) } : read;
+    const next = { name: first.name, ...nextDocument(first.content, first.truth) };
     yield { id, share, strictness: toTheLetter, first, later: [next] };
   }
 }
