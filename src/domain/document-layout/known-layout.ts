@@ -1,8 +1,9 @@
 /** Which of a company's layouts a document is of, by its labels and where they stand. */
-import type { KnownLayout } from '../shared/layout-print.ts';
+import { isBeginning, type KnownLayout } from '../shared/layout-print.ts';
 
-/** from here on two documents are of one layout */
+/** from here on two documents are of one layout; letters of one writer have more in common than those of two, and less than forms */
 const leastAlike = 0.62;
+const leastOfLetters = 0.5;
 
 const wordOf = (label: string): string => label.slice(0, label.indexOf(':'));
 const columnOf = (label: string): number => Number(label.slice(label.indexOf(':') + 1));
@@ -20,16 +21,25 @@ function alikeness(a: readonly string[], b: readonly string[]): number {
   return all === 0 ? 0 : (common / all + placed.length / most) / 2;
 }
 
-/** fewer labels tell no layout; of no more than these, as letters have, all have to agree */
+/** fewer labels tell no layout; of no more than these all have to agree */
 const leastLabels = 2;
-const least = (labels: readonly string[]): number => (labels.length === leastLabels ? 1 : leastAlike);
+const least = (labels: readonly string[]): number =>
+  labels.some(isBeginning) ? leastOfLetters : labels.length === leastLabels ? 1 : leastAlike;
+
+/** How lines begin is compared where it is known of both: a letter may have a label more, or was learned of before this was. */
+function compared(a: readonly string[], b: readonly string[]): readonly [readonly string[], readonly string[]] {
+  const labelsOf = (labels: readonly string[]): readonly string[] => labels.filter((label) => !isBeginning(label));
+  return a.some(isBeginning) && b.some(isBeginning) ? [a, b] : [labelsOf(a), labelsOf(b)];
+}
 
 /** The layout that a document is most likely of; of two that are alike, the one that was confirmed more often. */
 export function knownLayoutOf(labels: readonly string[], known: readonly KnownLayout[]): KnownLayout | null {
-  if (labels.length < leastLabels) return null;
   const likely = known
-    .map((layout) => ({ layout, alike: alikeness(labels, layout.labels) }))
-    .filter(({ alike }) => alike >= least(labels))
+    .flatMap((layout) => {
+      const [own, others] = compared(labels, layout.labels);
+      const alike = own.length < leastLabels ? 0 : alikeness(own, others);
+      return alike > 0 && alike >= least(own) ? [{ layout, alike }] : [];
+    })
     .sort((a, b) => b.alike - a.alike || b.layout.orders - a.layout.orders);
   return likely[0]?.layout ?? null;
 }

@@ -33,13 +33,19 @@ export type ValuePlace = PlacePrint & { readonly value: string };
 export type TableWay = { readonly way: string; readonly rows: string; readonly named: string };
 
 export type LayoutPrint = {
-  /** hashes of labels and column heads, each with the unit of its left edge: "0a1b2c3d4e5:12" */
+  /** hashes of labels and column heads, each with the unit of its left edge: "0a1b2c3d4e5:12"; of few of them also how lines begin (`beginningOf`) */
   readonly labels: readonly string[];
   readonly places: readonly ValuePlace[];
   readonly ways: readonly TableWay[];
   /** what may be the table's cells, where its rows were not proved by what they come to */
   readonly cells?: readonly string[];
 };
+
+/** A document of fewer labels is a letter: it is known by how its lines begin as well. */
+export const fewLabels = 6;
+const beginningMark = '~';
+export const beginningOf = (label: string): string => `${beginningMark}${label}`;
+export const isBeginning = (label: string): boolean => label.startsWith(beginningMark);
 
 /** Fields whose place is remembered; a currency is remembered itself. */
 export const rememberedFields = ['customer_name', 'customer_email', 'po_number', 'order_date', 'delivery_date', 'total'] as const;

@@ -118,6 +118,14 @@ describe('what is known of a layout', () => {
     expect(knownLayoutOf(['a:1', 'b:2'], [known('longer', ['a:1', 'b:2', 'c:4'])])).to.equal(null);
     expect(knownLayoutOf(['a:1'], [known('few', ['a:1'])])).to.equal(null);
   });
+  it('is a letter known by how its lines begin, and by its labels alone where it was learned of by these', () => {
+    const known = (id: string, labels: readonly string[]): KnownLayout => ({ id, ...withLesson(null, lesson({ labels })) });
+    const letter = ['a:1', '~b:2', '~c:2', '~d:2', '~e:2'];
+    expect(knownLayoutOf(letter, [known('letter', ['a:1', '~b:2', '~c:2', '~d:2', '~x:2'])])?.id).to.equal('letter');
+    expect(knownLayoutOf(letter, [known('other', ['a:1', '~b:2', '~x:2', '~y:2', '~z:2'])])).to.equal(null);
+    expect(knownLayoutOf(letter, [known('of before', ['a:1'])])).to.equal(null);
+    expect(knownLayoutOf([...letter, 'f:7', 'g:7'], [known('of before', ['a:1', 'f:7', 'g:7'])])?.id).to.equal('of before');
+  });
 });
 
 describe('a layout', () => {

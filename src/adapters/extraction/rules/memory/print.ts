@@ -1,5 +1,13 @@
 /** The print of a document's layout: made of each order that is read, so that what people later confirm of it can be known again. */
-import { type LayoutPrint, rowsKeys, type TableWay, type ValuePlace, valueKey } from '../../../../domain/shared/layout-print.ts';
+import {
+  beginningOf,
+  fewLabels,
+  type LayoutPrint,
+  rowsKeys,
+  type TableWay,
+  type ValuePlace,
+  valueKey,
+} from '../../../../domain/shared/layout-print.ts';
 import { cellPrints, type TableCell } from '../../../../domain/shared/table-cells.ts';
 import { shortHash } from '../../../../kernel/short-hash.ts';
 import { labelNameOf } from '../header/labels.ts';
@@ -21,16 +29,39 @@ const mostInFoot = 40;
 const headLines = 4;
 const longestPiece = 60;
 
-/** What comes back on every document of the layout: words that name a field or a column, or stand before a colon, and the letterhead. */
+/** What comes back on every document of the layout: words that name a field or a column, or stand before a colon (in an export a sign of equality), and the letterhead. */
 function fixedPart({ text }: Segment, line: number): string | null {
-  const [, head] = /^([^:]{2,40}):/.exec(text) ?? [];
+  const [, head] = /^([^:=]{2,40})[:=]/.exec(text) ?? [];
   const label = head ?? text;
   if (/\d/.test(label) || !/\p{L}/u.test(label) || label.length > longestPiece) return null;
   const named = head !== undefined || line < headLines || labelNameOf(label) !== null || columnKindOf(label) !== null;
   return named ? label : null;
 }
 
-export function labelsPrint({ lines }: Layout): readonly string[] {
+/** words of a line, and letters of these, that tell how it begins */
+const mostWords = 4;
+const leastLetters = 5;
+
+/** How the lines of a letter begin, up to the first figure: it has hardly any labels, and what it asks for stands behind figures. */
+function beginningsPrint({ lines }: Layout): readonly string[] {
+  const found = lines.flatMap(({ segments: [first], text }) => {
+    const words = text.split(/\s+/).slice(0, mostWords);
+    const figures = words.findIndex((word) => /\d/.test(word));
+    const beginning = normalise(words.slice(0, figures < 0 ? mostWords : figures).join(' '));
+    return first && beginning.replace(/\P{L}/gu, '').length >= leastLetters
+      ? [beginningOf(`${shortHash(beginning)}:${unitsOf(first.x0)}`)]
+      : [];
+  });
+  return [...new Set(found)].slice(0, mostLabels);
+}
+
+/** Labels and their places; of a letter also how its lines begin. */
+export function labelsPrint(layout: Layout): readonly string[] {
+  const labels = labelsIn(layout);
+  return labels.length < fewLabels && !layout.sheet ? [...labels, ...beginningsPrint(layout)] : labels;
+}
+
+function labelsIn({ lines }: Layout): readonly string[] {
   const found = new Set<string>();
   for (const line of lines) {
     for (const segment of line.segments) {
