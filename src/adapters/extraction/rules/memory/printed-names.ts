@@ -10,9 +10,9 @@ export type PrintedName = { readonly value: string; readonly source: string };
 const longest = 80;
 const isName = ({ value }: PrintedName): boolean => /\p{L}{2}/u.test(value) && !value.includes('@') && value.length <= longest;
 
-/** "Customer: Muster GmbH": the whole, and what stands behind the colon */
+/** "Customer: Muster GmbH", "OrderNo=TMF100482": the whole, and what stands behind the colon */
 export const behindColon = (text: string): readonly string[] => {
-  const [, rest] = /^[^:]{2,40}:\s*(\S.*)$/.exec(text) ?? [];
+  const [, rest] = /^[^:=]{2,40}[:=]\s*(\S.*)$/.exec(text) ?? [];
   return rest === undefined ? [text] : [text, rest];
 };
 

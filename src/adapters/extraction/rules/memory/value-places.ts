@@ -1,16 +1,16 @@
 /** Everything outside the tables that can be the value of a field, with where it stands beside what comes back on every document of its kind. */
-import { belowTable, inRows, type PlacePrint, type ValueKind } from '../../../../domain/shared/layout-print.ts';
+import type { PlacePrint, ValueKind } from '../../../../domain/shared/layout-print.ts';
 import { formatDecimal } from '../../../../kernel/decimal.ts';
 import { shortHash } from '../../../../kernel/short-hash.ts';
 import type { DocumentView } from '../candidates/view.ts';
 import { type DateHints, readDate } from '../dates.ts';
 import { addressesIn } from '../header/mails.ts';
 import { readOrderNumber } from '../header/values.ts';
-import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
+import type { Segment } from '../layout/line.types.ts';
 import { type DecimalMark, printedMoney, readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
-import { unitsOf } from './grid.ts';
 import { behindColon, printedNames } from './printed-names.ts';
+import { fixedWords, type Standing, standings } from './standing-places.ts';
 
 export type StandingValue = {
   readonly kind: ValueKind;
@@ -20,36 +20,9 @@ export type StandingValue = {
   readonly place: PlacePrint;
 };
 
-/** lines and values that are looked at: heads and feet are short */
-const mostLines = 160;
+/** values that are looked at */
 const mostValues = 240;
 const mostInRows = 40;
-
-/** Words without a digit in them, as a hash; null where there are none, or too many to be a label. */
-function fixedWords(text: string): string | null {
-  const words = normalise(text);
-  return /\d/.test(words) || words.length < 2 || words.length > 60 ? null : shortHash(words);
-}
-
-/** Sums stand in lines that a table has taken with it, beside nothing but their label. */
-const isRow = ({ index, segments }: Line, used: ReadonlySet<number>): boolean => used.has(index) && segments.length > 2;
-
-/** Points from the top of the page, or from the end of the table above. */
-function heightOf(line: Line, lines: readonly Line[], used: ReadonlySet<number>): number {
-  const table = lines.findLast((other) => other.index < line.index && other.page === line.page && isRow(other, used));
-  return table ? belowTable + unitsOf(line.y0 - table.y1) : unitsOf(line.y0);
-}
-
-function neighbours(segment: Segment, line: Line, lines: readonly Line[]): Pick<PlacePrint, 'left' | 'above'> {
-  const left = line.segments[line.segments.indexOf(segment) - 1];
-  const above = lines
-    .slice(Math.max(0, line.index - 3), line.index)
-    .filter((other) => other.page === line.page)
-    .flatMap((other) => other.segments.filter((one) => overlap(one, segment) > 0))
-    .at(-1);
-  const [beside, over] = [left && fixedWords(left.text), above && fixedWords(above.text)];
-  return { ...(beside ? { left: beside } : {}), ...(over ? { above: over } : {}) };
-}
 
 /** "K-01 Section 3 4500056496": what is short is a label, also with digits in it; "PO 4711-0815 of": a longer number is not what comes back. */
 const longestLabel = 40;
@@ -87,7 +60,7 @@ const codesIn = (text: string, hints: DateHints): readonly Read[] => {
   const words = text.split(/\s+/);
   const tries = words.flatMap((word, at) => (/\d/.test(word) ? [word, ...(at > 0 ? [`${words[at - 1]} ${word}`] : [])] : []));
   const groups = [...text.matchAll(inGroups)].map(([source]) => source);
-  const read = [text, ...tries].flatMap((source) => {
+  const read = [text, ...behindColon(text).slice(1), ...tries].flatMap((source) => {
     const value = readOrderNumber(source);
     return value === null ? [] : [{ kind: 'code' as const, value, source }];
   });
@@ -169,46 +142,12 @@ function readingsOf(segment: Segment, names: readonly Read[], hints: DateHints, 
   ];
 }
 
-type Standing = { readonly segment: Segment; readonly line: Line; readonly near: PlacePrint };
-
-/** share of a table's lines that say the same at one place, the header and what wraps among them */
-const mostRows = 0.5;
-
-/** "Buyer | Buyer's mail | Item | Qty": what each row says again is the order's; it stands once, under its heading. */
-function repeatedInRows({ lines, sheet }: Layout, used: ReadonlySet<number>): readonly Standing[] {
-  const table = lines.filter((line) => isRow(line, used));
-  const [heading, only, second] = table;
-  if (!heading || !only) return [];
-  const isSame = (one: Segment, other: Segment): boolean => one.text === other.text && unitsOf(one.x0) === unitsOf(other.x0);
-  const isRepeated = (segment: Segment): boolean => {
-    if (sheet && !second) return true;
-    const same = table.filter(({ segments }) => segments.some((one) => isSame(one, segment))).length;
-    return same > 1 && same >= table.length * mostRows;
-  };
-  const first = table.find((line) => (line !== heading || !sheet) && line.segments.some(isRepeated));
-  return (first?.segments ?? []).filter(isRepeated).flatMap((segment) => {
-    const over = first === heading ? undefined : heading.segments.find((one) => overlap(one, segment) > 0);
-    const above = over && fixedWords(over.text);
-    const near = { ...(above ? { above } : {}), x0: unitsOf(segment.x0), x1: unitsOf(segment.x1), y: inRows };
-    return first ? [{ segment, line: first, near }] : [];
-  });
-}
-
 export function standingValues(
-  { layout, used }: Pick<DocumentView, 'layout' | 'used'>,
+  { layout, used, items }: Pick<DocumentView, 'layout' | 'used' | 'items'>,
   hints: DateHints,
   mark: DecimalMark | null,
 ): readonly StandingValue[] {
-  const { lines } = layout;
-  const free = lines.filter((line) => !isRow(line, used));
-  const looked = free.length <= mostLines ? free : [...free.slice(0, mostLines / 2), ...free.slice(-mostLines / 2)];
-  const outside = looked.flatMap((line) => {
-    const y = heightOf(line, lines, used);
-    return line.segments.map((segment): Standing => {
-      const near = { ...neighbours(segment, line, lines), x0: unitsOf(segment.x0), x1: unitsOf(segment.x1), y };
-      return { segment, line, near };
-    });
-  });
+  const { outside, inTables } = standings(layout, used, items);
   const valuesOf = ({ segment, line, near }: Standing): readonly StandingValue[] => {
     const names = printedNames(segment, line, layout).map((one) => ({ kind: 'name' as const, ...one }));
     return readingsOf(segment, names, hints, mark).map(({ kind, value, source, dayFirst, lettered }) => {
@@ -223,8 +162,5 @@ export function standingValues(
       return { kind, value, segment, source, place };
     });
   };
-  return [
-    ...outside.flatMap(valuesOf).slice(0, mostValues),
-    ...repeatedInRows(layout, used).flatMap(valuesOf).slice(0, mostInRows),
-  ];
+  return [...outside.flatMap(valuesOf).slice(0, mostValues), ...inTables.flatMap(valuesOf).slice(0, mostInRows)];
 }
