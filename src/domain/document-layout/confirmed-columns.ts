@@ -1,29 +1,23 @@
 /** In which columns the rows that a person confirmed stand in their document: looked for among the hashes of its words and numbers. */
 import { type Decimal, formatDecimal, multiply, parseDecimal } from '../../kernel/decimal.ts';
+import { type ConfirmedColumns, cellsOfPrints, numberKey, type TableCell, wordKey } from '../shared/table-cells.ts';
 import {
-  type ConfirmedColumn,
-  type ConfirmedColumns,
-  cellsOfPrints,
-  lastWordOf,
-  numberKey,
-  type TableCell,
-  wordKey,
-} from '../shared/table-cells.ts';
+  before,
+  type Cells,
+  columnsOf,
+  type Manner,
+  near,
+  type Placed,
+  type Row,
+  sameEdge,
+  type Table,
+  wordsApart,
+  wordsOf,
+} from './columns-in-common.ts';
+import { confirmedProseOf } from './confirmed-prose.ts';
 
-type Row = { readonly name: string | null; readonly qty: string | null; readonly price: string | null };
-type Cells = readonly TableCell[];
-type Placed = { readonly row: Row; readonly name: TableCell; readonly qty: TableCell; readonly price: TableCell | null };
-/** What rows have in common: edges, or else words. */
-type Manner = {
-  readonly nameBehindQty: boolean;
-  readonly qtyBehindWord: boolean;
-  readonly priceBehindWord: boolean;
-  readonly ofRow: boolean;
-};
-
-/** lines between a name's first word and its row's numbers, and grid units by which the edges of a column's cells differ */
-const farthest = 3;
-const sameEdge = 1;
+/** lines between a name's first word and its row's numbers: a block has one for each thing that it says */
+const farthestNumber = 6;
 /** rows that columns are tried from, and columns that are tried */
 const mostSeeds = 3;
 const mostTries = 120;
@@ -32,14 +26,7 @@ const mostRows = 0.6;
 /** rows by which a longer list is known of which only the first cells are kept */
 const fewestOfLongList = 4;
 
-const wordsOf = (name: string | null): readonly string[] => (name ?? '').split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= sameEdge;
-/** words from the quantity to the name behind it */
-const wordsApart = (qty: TableCell, name: TableCell, cells: Cells): number => name.at - lastWordOf(qty, cells);
 const aligned = (a: TableCell, b: TableCell): boolean => near(a.x0, b.x0) || near(a.x1, b.x1);
-const before = (cell: TableCell, cells: Cells): string | undefined =>
-  cells.find((one) => one.line === cell.line && one.at === cell.at - 1 && one.number !== 'whole')?.hash;
-
 const decimal = (text: string | null): Decimal | null => (text === null ? null : parseDecimal(text));
 const ofRow = ({ qty, price }: Row): string | null => {
   const [q, p] = [decimal(qty), decimal(price)];
@@ -114,7 +101,7 @@ function isWrittenOn(from: TableCell, to: TableCell, cells: Cells): boolean {
 
 function seedsOf(rows: readonly Row[], cells: Cells, manner: Manner): readonly Placed[] {
   const beside = (name: TableCell, all: Cells): Cells =>
-    all.filter((one) => Math.abs(one.line - name.line) <= (manner.nameBehindQty ? 0 : farthest));
+    all.filter((one) => Math.abs(one.line - name.line) <= (manner.nameBehindQty ? 0 : farthestNumber));
   return rows
     .slice(0, mostSeeds)
     .flatMap((row) => {
@@ -138,55 +125,6 @@ const manners: readonly Manner[] = [false, true].flatMap((ofRow) =>
   ),
 );
 
-type Numbers = readonly { readonly cell: TableCell; readonly below: number }[];
-const numbersOf = (placed: readonly Placed[], which: (one: Placed) => TableCell | null): Numbers =>
-  placed.flatMap((one) => {
-    const cell = which(one);
-    return cell ? [{ cell, below: cell.line - one.name.line }] : [];
-  });
-
-const shared = (edges: readonly number[]): boolean => Math.max(...edges) - Math.min(...edges) <= sameEdge;
-const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** Null of no numbers. `byWord`: the word before them tells where they are; `always`: it is told where all have the same. */
-function columnOf(all: Numbers, cells: Cells, byWord: boolean, always: boolean): ConfirmedColumn | null {
-  const [first] = all;
-  if (!first) return null;
-  const [lefts, rights] = [all.map(({ cell }) => cell.x0), all.map(({ cell }) => cell.x1)];
-  const [left, right] = [shared(lefts), shared(rights)];
-  const words = new Set(all.map(({ cell }) => before(cell, cells)));
-  const [word] = words.size === 1 && all.length > 1 ? words : [];
-  const behind = byWord ? before(first.cell, cells) : always ? word : undefined;
-  return {
-    edge: byWord ? 'none' : left && right ? 'either' : left ? 'left' : right ? 'right' : 'none',
-    x0: Math.min(...lefts),
-    x1: Math.max(...rights),
-    below: middle(all.map(({ below }) => below)),
-    ...(behind === undefined ? {} : { behind }),
-  };
-}
-
-/** How many lines below one another begin with a word of the name, at its left edge. */
-function linesOfName({ row, name: { x0, line } }: Placed, cells: Cells): number {
-  const words = new Set(wordsOf(row.name).map(wordKey));
-  let lines = 1;
-  while (lines <= farthest && cells.some((one) => one.line === line + lines && near(one.x0, x0) && words.has(one.hash))) lines++;
-  return lines;
-}
-
-/** The word behind the name's last one, where it is the same in all rows. */
-function endOfNames(placed: readonly Placed[], cells: Cells): string | undefined {
-  const ends = placed.map(({ row, name }) => {
-    const last = wordsOf(row.name).map(wordKey).at(-1);
-    const own = cells.filter((one) => one.line === name.line && one.at >= name.at && one.number !== 'whole');
-    const at = own.findIndex(({ hash }) => hash === last);
-    return at < 0 ? undefined : own[at + 1]?.hash;
-  });
-  return new Set(ends).size === 1 ? ends[0] : undefined;
-}
-
-type Table = { readonly placed: readonly Placed[]; readonly manner: Manner };
-
 /** The most rows that stand in one manner. */
 function bestOf(rows: readonly Row[], cells: Cells): Table | null {
   let best: Table | null = null;
@@ -198,28 +136,6 @@ function bestOf(rows: readonly Row[], cells: Cells): Table | null {
     if (best && best.placed.length === rows.length) break;
   }
   return best;
-}
-
-function columnsOf({ placed, manner }: Table, cells: Cells): ConfirmedColumns | null {
-  const [first] = placed;
-  const [qtys, prices] = [numbersOf(placed, (one) => one.qty), numbersOf(placed, (one) => one.price)];
-  // without prices a quantity alone begins a row: the more has to agree
-  const qty = columnOf(qtys, cells, manner.qtyBehindWord, prices.length === 0);
-  const price = columnOf(prices, cells, manner.priceBehindWord, false);
-  const until = endOfNames(placed, cells);
-  if (!first || !qty) return null;
-  const loose = qtys.some(({ below }) => below !== qty.below) || prices.some(({ below }) => below !== price?.below);
-  return {
-    name: {
-      x0: first.name.x0,
-      lines: Math.max(...placed.map((one) => linesOfName(one, cells))),
-      ...(manner.nameBehindQty ? { afterQty: wordsApart(first.qty, first.name, cells) } : {}),
-      ...(until === undefined ? {} : { until }),
-    },
-    qty,
-    price: price && { ...price, ...(manner.ofRow ? { ofRow: true } : {}) },
-    ...(loose ? { loose: true } : {}),
-  };
 }
 
 /** tables beside or below each other with columns of their own */
@@ -249,6 +165,8 @@ export function confirmedColumnsOf(prints: readonly string[], all: readonly Row[
     left = left.filter((row) => !placed.has(row));
     free = free.filter((cell) => !taken.has(cell));
   }
+  const prose = left.length > 0 ? confirmedProseOf(cells, rows) : null;
+  if (prose) return [prose.columns];
   if (rows.length - left.length < reachOf(tables, rows, cells) * mostRows) return [];
   const firstRow = ({ placed: [first] }: Table): number => (first ? rows.indexOf(first.row) : 0);
   return tables.sort((a, b) => firstRow(a) - firstRow(b)).flatMap((table) => columnsOf(table, cells) ?? []);

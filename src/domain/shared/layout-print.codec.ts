@@ -20,9 +20,12 @@ export const layoutPrint: t.Type<LayoutPrint, unknown> = shape(
 const column = { edge: oneOf(columnEdges), x0: t.number, x1: t.number, below: t.number };
 export const confirmedColumns: t.Type<ConfirmedColumns, unknown> = shape(
   {
-    name: shape({ x0: t.number, lines: t.number }, { afterQty: t.number, until: t.string }),
-    qty: shape(column, { behind: t.string }),
-    price: nullable(shape(column, { behind: t.string, ofRow: t.boolean })),
+    name: shape(
+      { x0: t.number, lines: t.number },
+      { afterQty: t.number, behind: t.string, until: t.string, never: list(t.string) },
+    ),
+    qty: shape(column, { behind: t.string, ahead: t.string }),
+    price: nullable(shape(column, { behind: t.string, ahead: t.string, ofRow: t.boolean })),
   },
-  { loose: t.boolean, namesOnly: t.boolean },
+  { loose: t.boolean, running: t.number, namesOnly: t.boolean },
 );

@@ -69,6 +69,8 @@ export type ConfirmedColumn = {
   /** lines below that of the name's first word */
   readonly below: number;
   readonly behind?: string;
+  /** in sentences: the word behind it (its hash) */
+  readonly ahead?: string;
 };
 /** In which columns people confirmed the articles' cells to stand. */
 export type ConfirmedColumns = {
@@ -78,14 +80,20 @@ export type ConfirmedColumns = {
     readonly lines: number;
     /** so many words behind the quantity, where it stands in no column */
     readonly afterQty?: number;
+    /** the last word of the label before it (its hash), where all have one */
+    readonly behind?: string;
     /** the word before which it ends (its hash), where that is always the same */
     readonly until?: string;
+    /** words that stand at a name's edge below it and begin none (their hashes): "item no. 3301" */
+    readonly never?: readonly string[];
   };
   readonly qty: ConfirmedColumn;
   /** null: no price is printed. `ofRow`: what stands there is the row's, not that of one */
   readonly price: (ConfirmedColumn & { readonly ofRow?: boolean }) | null;
   /** numbers stand a line higher or lower than the name's first one from row to row */
   readonly loose?: boolean;
+  /** they stand in sentences that go over lines, so nothing is told by these: so many words from a quantity to its price at most */
+  readonly running?: number;
   /** quantities and prices had been read rightly, and articles called otherwise: nothing but names is taken from here */
   readonly namesOnly?: boolean;
 };

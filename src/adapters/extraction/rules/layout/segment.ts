@@ -17,8 +17,9 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 /** Two pieces that were drawn apart and are one word. */
 export function isOneWord(before: Token, token: Token): boolean {
   const touching = token.x0 - before.x1 < (token.y1 - token.y0) * 0.08 && (token.run === null || token.run !== before.run);
+  const onNextLine = token.y0 >= before.y1;
   // a label that runs into its value: letters of one drawing beside digits of another are not one word
-  return touching && !(token.run !== null && /\p{L}{3}$/u.test(before.text) && /^\d/.test(token.text));
+  return touching && !onNextLine && !(token.run !== null && /\p{L}{3}$/u.test(before.text) && /^\d/.test(token.text));
 }
 
 /** Words in reading order as one text; words that touch are one word. */

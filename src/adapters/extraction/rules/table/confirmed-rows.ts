@@ -16,10 +16,11 @@ import { segmentOf } from '../layout/segment.ts';
 import { cellsOfLine, type StandingCell } from '../memory/table-cells.ts';
 import type { DecimalMark } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
+import { headsInProse } from './confirmed-prose.ts';
 import type { Item } from './item.ts';
 import { isCharge, sumLabel, totalKindOf } from './totals.ts';
 
-type Cells = readonly StandingCell[];
+export type Cells = readonly StandingCell[];
 
 /** grid units to either side that are the same edge: a name's, which all share, and a number's, one of whose edges they share */
 const sameLeft = 1;
@@ -47,7 +48,7 @@ function numberAt(cells: Cells, column: ConfirmedColumn): StandingCell | undefin
 }
 
 /** Where a row begins, with its numbers and the first line of its name. */
-type Head = {
+export type Head = {
   readonly at: number;
   readonly lines: readonly Line[];
   readonly qty: StandingCell;
@@ -85,7 +86,8 @@ function headAt({ lines, cells, columns }: Document, at: number, shift: { qty: n
     name.afterQty === undefined
       ? own.find((cell) => cell.number === null && Math.abs(cell.x0 - name.x0) <= sameLeft)
       : own.find((cell) => cell.at === lastWordOf(qty, own) + (name.afterQty ?? 0));
-  if (!first) return null;
+  if (!first || name.never?.includes(first.hash)) return null;
+  if (name.behind !== undefined && !isBehind(own, first, name.behind)) return null;
   const words = nameFrom(own, first.at, name, price ? [qty, price] : [qty]);
   const text = textOf(words);
   if (!hasLetters(text) || totalKindOf(sumLabel(text)) !== null) return null;
@@ -107,7 +109,7 @@ function restOfName(head: Head, { lines, cells, columns: { name } }: Document, s
     if (!before || line?.page !== before.page || line.y0 - before.y1 > before.height) break;
     const own = cells[at] ?? [];
     const first = own.find((cell) => Math.abs(cell.x0 - name.x0) <= sameLeft);
-    if (!first) break;
+    if (!first || name.never?.includes(first.hash)) break;
     rest.push(...nameFrom(own, first.at, name, head.price ? [head.qty, head.price] : [head.qty]));
   }
   return rest;
@@ -195,7 +197,8 @@ export function confirmedRows(
   const taken = new Set<StandingCell>();
   const items = tables.flatMap((columns) => {
     const document = { lines, cells, columns };
-    const heads = headsOf(document).filter(({ qty }) => !taken.has(qty));
+    const all = columns.running === undefined ? headsOf(document) : headsInProse(lines, cells, columns);
+    const heads = all.filter(({ qty }) => !taken.has(qty));
     const starts = new Set(heads.map(({ at }) => at));
     for (const head of heads) taken.add(head.qty);
     for (const line of heads.flatMap((head) => head.lines)) used.add(line.index);

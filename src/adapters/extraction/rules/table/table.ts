@@ -95,16 +95,17 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
       read: () => (layout.sheet ? null : freely(freeTextItems(sentences(layout.lines) ?? [], mark, longestParagraph))),
     },
   ];
-  const found = asRemembered(remembered, [...tables, ...others], apart, mark) ?? chosenOf(layout, mark, tables);
-  // rows without a header that no sum confirms may be some of those that a text lists
-  const open = !found || (found.items.source === 'headerless' && !found.settled);
+  const confirmed = asRemembered(remembered, [...tables, ...others], layout, mark);
+  const found = confirmed ?? chosenOf(layout, mark, tables);
+  // rows without a header that neither a sum nor people confirm may be some of those that a text lists
+  const open = !found || (!confirmed && found.items.source === 'headerless' && !found.settled);
   const chosen = open
     ? (chosenOf(layout, mark, found ? [...tables, ...others] : others) ?? found)
-    : holdingIn(found.items) > 0 || found.settled
+    : confirmed || holdingIn(found.items) > 0 || found.settled
       ? found
       : (borneOutBy(chosenOf(layout, mark, others), found) ?? found);
   const read = chosen?.items ?? { ...nothing, source: 'none' as const };
-  const items = remembered ? { ...read, items: calledAsConfirmed(read.items, remembered, apart, mark) } : read;
+  const items = remembered ? { ...read, items: calledAsConfirmed(read.items, remembered, layout, mark) } : read;
   const tried = chosen?.tried ?? [];
   const ofSizes = withSizesApart(items.items, layout.lines, mark);
   return {

@@ -1,0 +1,109 @@
+/** Rows that people put right where neither a column nor a line holds them: in blocks of labels, in sentences, above what is said of each. */
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { extractOne, linesOf, pagesOf } from '../../support/documents/page.ts';
+import { knownAfter, type PutRightRow } from '../../support/documents/put-right.ts';
+
+const head = (number: string): string =>
+  `Kestrel Hardware Inc.\n# Purchase Order\nPO Number: ${number}      Date: 2026-03-15\nDeliver to: 2200 Harbor Blvd\n\n`;
+
+describe('rows that people have put right', () => {
+  it('are not called by the word that stands below each name, where their numbers stand beside it now and then', async () => {
+    const list = (number: string, rows: readonly (readonly [...PutRightRow, above: boolean])[]): string =>
+      `${head(number)}Zabel\n${rows
+        .map(([qty, name, price, above], at) => {
+          const numbers = `${qty.padEnd(10)}`;
+          const named = `${name.padEnd(26)}`;
+          const under = `${`wumpel ${at + 3}301`.padEnd(26)}`;
+          const end = `à ${price}`;
+          return above
+            ? `${numbers}${named}${end}\n${' '.repeat(10)}${under}`
+            : `${' '.repeat(10)}${named}\n${numbers}${under}${end}`;
+        })
+        .join('\n')}`;
+    const rows = [
+      ['16', 'Rye flour coarse', '142.00', true],
+      ['30', 'Wheat flour', '168.50', true],
+      ['5', 'Fresh yeast', '96.00', false],
+    ] as const;
+    const known = await knownAfter(
+      pagesOf(list('88104', rows)),
+      {},
+      rows.map(([qty, name, price]) => [qty, name, price]),
+    );
+    const next = list('88177', [
+      ['4', 'Sunflower seeds', '233.75', false],
+      ['6', 'Linseed brown', '119.00', true],
+    ]);
+    expect(
+      linesOf(await extractOne(pagesOf(next), { layouts: [known] })).map((line) => line.replace(/^\[.*\] /, '')),
+    ).to.deep.equal(['4 Sunflower seeds @ 233.75', '6 Linseed brown @ 119.00']);
+  });
+
+  it('are blocks of which each line says what it is', async () => {
+    const blocks = (number: string, rows: readonly (readonly [...PutRightRow, amount: string])[]): string =>
+      `${head(number)}${rows
+        .map(
+          ([qty, name, price, amount], at) =>
+            `Wumpel ${at + 1}\nBimaj:              ${name}\nZabel no:           KW-${at + 3}0\nDorn:               ${qty} ks\nVoqb fimoz:         ${price}\nBruzal:             ${amount}\n`,
+        )
+        .join('\n')}`;
+    const known = await knownAfter(
+      pagesOf(
+        blocks('88104', [
+          ['2', 'Compressor silent', '389.90', '779.80'],
+          ['15', 'Spiral hose', '14.35', '215.25'],
+        ]),
+      ),
+      {},
+      [
+        ['2', 'Compressor silent', '389.9'],
+        ['15', 'Spiral hose', '14.35'],
+      ],
+    );
+    const next = pagesOf(
+      blocks('88177', [
+        ['60', 'Quick coupling', '3.28', '196.80'],
+        ['12', 'Tool oil', '7.95', '95.40'],
+        ['4', 'Pressure gauge', '27.95', '111.80'],
+      ]),
+    );
+    expect(linesOf(await extractOne(next, { layouts: [known] }))).to.deep.equal([
+      '60 Quick coupling @ 3.28',
+      '12 Tool oil @ 7.95',
+      '4 Pressure gauge @ 27.95',
+    ]);
+  });
+
+  it('are read in sentences that go over lines, each price by the word before and behind it', async () => {
+    const letter = (number: string, rows: readonly string[]): string => `${head(number)}${rows.join('\n')}\nYours, Ada Kestrel`;
+    const known = await knownAfter(
+      pagesOf(
+        letter('88104', [
+          'On 12 May we need a) 120 bags of cement po 25 kg,',
+          'po 17.90 zz net, and b) 8 loads of bricks, po',
+          '342.00 zz net, and c) 15 cubes of washed sand,',
+          'po 88.50 zz net.',
+        ]),
+      ),
+      { deliveryDate: null },
+      [
+        ['120', 'bags of cement po 25 kg', '17.9'],
+        ['8', 'loads of bricks', '342'],
+        ['15', 'cubes of washed sand', '88.5'],
+      ],
+    );
+    const next = pagesOf(
+      letter('88177', [
+        'On 14 June we need a) 30 bags of lime po 40 kg, po',
+        '9.20 zz net, and b) 6 loads of roof tiles,',
+        'po 512.00 zz net.',
+      ]),
+    );
+    const read = await extractOne(next, { layouts: [known] });
+    expect(read.lines.map(({ qty, name, price }) => [qty?.value, name?.value, price?.value])).to.deep.equal([
+      ['30', 'bags of lime po 40 kg,', '9.20'],
+      ['6', 'loads of roof tiles,', '512.00'],
+    ]);
+  });
+});
