@@ -166,7 +166,7 @@ export function confirmedColumnsOf(prints: readonly string[], all: readonly Row[
     free = free.filter((cell) => !taken.has(cell));
   }
   const prose = left.length > 0 ? confirmedProseOf(cells, rows) : null;
-  if (prose) return [prose.columns];
+  if (prose) return [prose];
   if (rows.length - left.length < reachOf(tables, rows, cells) * mostRows) return [];
   const firstRow = ({ placed: [first] }: Table): number => (first ? rows.indexOf(first.row) : 0);
   return tables.sort((a, b) => firstRow(a) - firstRow(b)).flatMap((table) => columnsOf(table, cells) ?? []);

@@ -1,10 +1,8 @@
 /** Rows that a person made of sentences: where lines break tells nothing, so words are counted through all of them. */
 import { type ConfirmedColumns, lastWordOf, numberKey, type TableCell, wordKey } from '../shared/table-cells.ts';
+import { type Cells, type Row, wordsOf } from './columns-in-common.ts';
 
-type Row = { readonly name: string | null; readonly qty: string | null; readonly price: string | null };
-type Cells = readonly TableCell[];
 type Told = { readonly qty: TableCell; readonly name: TableCell; readonly price: TableCell };
-export type ConfirmedProse = { readonly columns: ConfirmedColumns; readonly rows: number };
 
 /** words from a quantity to the first of its name, and to its price */
 const mostToName = 4;
@@ -21,11 +19,10 @@ function asOneLine(cells: Cells): Cells {
 }
 
 const isNumber = (cell: TableCell, text: string): boolean => cell.number !== null && cell.hash === numberKey(text);
-const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
 
 /** One row behind `from`: the nearest price behind its quantity, with the name between. */
 function rowBehind(from: number, { qty, name, price }: Row, cells: Cells): Told | null {
-  const [first] = wordsOf(name ?? '');
+  const [first] = wordsOf(name);
   if (qty === null || price === null || first === undefined) return null;
   const hash = wordKey(first);
   for (const one of cells.filter((cell) => cell.at > from && isNumber(cell, qty))) {
@@ -41,7 +38,7 @@ function rowBehind(from: number, { qty, name, price }: Row, cells: Cells): Told 
 }
 
 /** Where the last word of a name stands. */
-function endOf(name: string, first: TableCell, price: TableCell, cells: Cells): number {
+function endOf(name: string | null, first: TableCell, price: TableCell, cells: Cells): number {
   const last = wordKey(wordsOf(name).at(-1) ?? '');
   return cells.findLast((one) => one.at >= first.at && one.at < price.at && one.hash === last)?.at ?? first.at;
 }
@@ -53,7 +50,7 @@ const usual = (numbers: readonly number[]): number => [...numbers].sort((a, b) =
 const fewest = 2;
 
 /** Null where not each row stands so, or no word leads to all prices. */
-export function confirmedProseOf(all: Cells, rows: readonly Row[]): ConfirmedProse | null {
+export function confirmedProseOf(all: Cells, rows: readonly Row[]): ConfirmedColumns | null {
   const cells = asOneLine(all);
   const told: Told[] = [];
   let from = -1;
@@ -68,19 +65,16 @@ export function confirmedProseOf(all: Cells, rows: readonly Row[]): ConfirmedPro
   if (told.length < fewest || told.length < rows.length || behind === undefined) return null;
   const qtyBehind = common(told.map(({ qty }) => wordAt(qty.at - 1)));
   const ahead = common(told.map(({ price }) => wordAt(lastWordOf(price, cells) + 1)));
-  const until = common(told.flatMap(({ name, price }, at) => wordAt(endOf(rows[at]?.name ?? '', name, price, cells) + 1)));
+  const until = common(told.flatMap(({ name, price }, at) => wordAt(endOf(rows[at]?.name ?? null, name, price, cells) + 1)));
   const lefts = told.map(({ qty }) => all[cells.indexOf(qty)]?.x0 ?? 0);
   const isEdge = Math.max(...lefts) - Math.min(...lefts) <= 1;
   const column = { edge: 'none', x0: 0, x1: 0, below: 0 } as const;
   const edge = isEdge ? ({ edge: 'left', x0: Math.min(...lefts) } as const) : {};
   const afterQty = usual(told.map(({ qty, name }) => name.at - lastWordOf(qty, cells)));
   return {
-    rows: told.length,
-    columns: {
-      name: { x0: 0, lines: 1, afterQty, ...(until === undefined || until === behind ? {} : { until }) },
-      qty: { ...column, ...edge, ...(qtyBehind === undefined ? {} : { behind: qtyBehind }) },
-      price: { ...column, behind, ...(ahead === undefined ? {} : { ahead }) },
-      running: Math.max(...told.map(({ qty, price }) => price.at - qty.at)),
-    },
+    name: { x0: 0, lines: 1, afterQty, ...(until === undefined || until === behind ? {} : { until }) },
+    qty: { ...column, ...edge, ...(qtyBehind === undefined ? {} : { behind: qtyBehind }) },
+    price: { ...column, behind, ...(ahead === undefined ? {} : { ahead }) },
+    running: Math.max(...told.map(({ qty, price }) => price.at - qty.at)),
   };
 }

@@ -63,6 +63,17 @@ describe('a value behind a key', () => {
   });
 });
 
+describe('a day whose year stands on the next line', () => {
+  const order = (day: string, number: string): string =>
+    `Kestrel Hardware Inc.\n# Purchase Order\nPO Number: ${number}\n\nZabel wumpel\n${day}\n2026\n\nQty   Description        Unit Price   Amount\n5     Drill              100.00       500.00`;
+
+  it('is the day as a whole', async () => {
+    const known = await knownAfter(pagesOf(order('Thursday 3 December', 'KH-88104')), { deliveryDate: '2026-12-03' });
+    const again = await extractOne(pagesOf(order('Friday 11 December', 'KH-88177')), { layouts: [known] });
+    expect(fieldValue(again, 'delivery_date')).to.equal('2026-12-11');
+  });
+});
+
 describe('a letter', () => {
   const letter = (number: string, day: string, rows: readonly string[]): string =>
     `Marram Stores\nDuneside 4, 2200 Zabelstad\nTel. 031 555 40 17\n\nzabel ${number}\n\nDear Ms Wumpel,\nwe thank you for your visit and ask you to send us\n${rows.join('\n')}\nPlease deliver to the yard behind our house by ${day}.\nWith kind regards from the dunes\nAda Marram`;

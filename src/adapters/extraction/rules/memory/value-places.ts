@@ -6,7 +6,7 @@ import type { DocumentView } from '../candidates/view.ts';
 import { type DateHints, readDate } from '../dates.ts';
 import { addressesIn } from '../header/mails.ts';
 import { readOrderNumber } from '../header/values.ts';
-import type { Segment } from '../layout/line.types.ts';
+import { type Layout, type Line, type Segment, segmentBelow } from '../layout/line.types.ts';
 import { type DecimalMark, printedMoney, readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
 import { behindColon, printedNames } from './printed-names.ts';
@@ -142,6 +142,13 @@ function readingsOf(segment: Segment, names: readonly Read[], hints: DateHints, 
   ];
 }
 
+/** "Thursday 3 December" over "2026" */
+function datesOverTwoLines(segment: Segment, line: Line, { lines, sheet }: Layout, hints: DateHints): readonly Read[] {
+  const below = sheet ? undefined : segmentBelow(lines, line, segment)?.text.trim();
+  const goesOn = below !== undefined && /^(?:19|20)\d{2}$/.test(below) && segment.text.length <= longestSentence;
+  return goesOn ? datesIn(`${segment.text} ${below}`, hints).map((one) => ({ ...one, source: segment.text })) : [];
+}
+
 export function standingValues(
   { layout, used, items }: Pick<DocumentView, 'layout' | 'used' | 'items'>,
   hints: DateHints,
@@ -150,17 +157,19 @@ export function standingValues(
   const { outside, inTables } = standings(layout, used, items);
   const valuesOf = ({ segment, line, near }: Standing): readonly StandingValue[] => {
     const names = printedNames(segment, line, layout).map((one) => ({ kind: 'name' as const, ...one }));
-    return readingsOf(segment, names, hints, mark).map(({ kind, value, source, dayFirst, lettered }) => {
-      const at = segment.text.indexOf(source);
-      const before = at > 0 ? wordsBefore(segment.text.slice(0, at)) : null;
-      const place = {
-        ...near,
-        ...(before ? { before } : {}),
-        ...(dayFirst === undefined ? {} : { dayFirst }),
-        ...(lettered ? { lettered } : {}),
-      };
-      return { kind, value, segment, source, place };
-    });
+    return [...readingsOf(segment, names, hints, mark), ...datesOverTwoLines(segment, line, layout, hints)].map(
+      ({ kind, value, source, dayFirst, lettered }) => {
+        const at = segment.text.indexOf(source);
+        const before = at > 0 ? wordsBefore(segment.text.slice(0, at)) : null;
+        const place = {
+          ...near,
+          ...(before ? { before } : {}),
+          ...(dayFirst === undefined ? {} : { dayFirst }),
+          ...(lettered ? { lettered } : {}),
+        };
+        return { kind, value, segment, source, place };
+      },
+    );
   };
   return [...outside.flatMap(valuesOf).slice(0, mostValues), ...inTables.flatMap(valuesOf).slice(0, mostInRows)];
 }

@@ -2,7 +2,7 @@
 import { type ConfirmedColumns, lastWordOf } from '../../../../domain/shared/table-cells.ts';
 import type { Line } from '../layout/line.types.ts';
 import type { StandingCell } from '../memory/table-cells.ts';
-import type { Cells, Head } from './confirmed-rows.ts';
+import type { Cells, Head } from './confirmed-rows.types.ts';
 
 /** words by which a row may be longer than those that were confirmed */
 const slack = 6;

@@ -17,10 +17,9 @@ import { cellsOfLine, type StandingCell } from '../memory/table-cells.ts';
 import type { DecimalMark } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { headsInProse } from './confirmed-prose.ts';
+import type { Cells, Head } from './confirmed-rows.types.ts';
 import type { Item } from './item.ts';
 import { isCharge, sumLabel, totalKindOf } from './totals.ts';
-
-export type Cells = readonly StandingCell[];
 
 /** grid units to either side that are the same edge: a name's, which all share, and a number's, one of whose edges they share */
 const sameLeft = 1;
@@ -46,15 +45,6 @@ function numberAt(cells: Cells, column: ConfirmedColumn): StandingCell | undefin
   const behindIt = cells.filter((cell) => cell.number !== null && isBehind(cells, cell, behind));
   return edge === 'none' ? behindIt[0] : inColumn(behindIt, column);
 }
-
-/** Where a row begins, with its numbers and the first line of its name. */
-export type Head = {
-  readonly at: number;
-  readonly lines: readonly Line[];
-  readonly qty: StandingCell;
-  readonly price: StandingCell | null;
-  readonly name: Cells;
-};
 
 /** in heights of the text: a wider gap within a line ends a name */
 const widestGap = 1.2;
