@@ -26,9 +26,11 @@ const otherDigits = (digits: string): string =>
 const otherNumber = (number: string): string =>
   number.replace(/\d+/g, (figures) => (/^(?:20[23]\d|0+)$/.test(figures) ? figures : otherDigits(figures)));
 
-/** A part of no longer number, nor of a day. */
-const inText = (part: string, beside: string): RegExp =>
-  new RegExp(`(?<![${beside}]|\\d[./-])${part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![${beside}]|[./-]\\d)`, 'gu');
+const inText = (part: string, notBefore: string, notBehind: string): RegExp =>
+  new RegExp(`(?<!${notBefore})${part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?!${notBehind})`, 'gu');
+/** a part of no longer number, nor of a day */
+const asWhole = (number: string): RegExp => inText(number, String.raw`[\p{L}\d]|\d[./-]`, String.raw`[\p{L}\d]|[./-]\d`);
+const asFigures = (figures: string): RegExp => inText(figures, String.raw`\d`, String.raw`\d`);
 
 /** By what the order's number is known in the text: as a whole, or else by its longest figures. */
 const waysToTell = ({ po_number: number }: Truth): readonly RegExp[] => {
@@ -36,10 +38,7 @@ const waysToTell = ({ po_number: number }: Truth): readonly RegExp[] => {
   const figures = (whole.match(/\d{3,}/g) ?? [])
     .filter((one) => !/^(?:20[23]\d|0+)$/.test(one))
     .sort((one, other) => other.length - one.length);
-  return [
-    ...(/\d/.test(whole) ? [inText(whole, String.raw`\p{L}\d`)] : []),
-    ...figures.slice(0, 1).map((one) => inText(one, String.raw`\d`)),
-  ];
+  return [...(/\d/.test(whole) ? [asWhole(whole)] : []), ...figures.slice(0, 1).map(asFigures)];
 };
 
 const textsOf = ({ pages, sheets }: DocumentContent): readonly string[] => [
