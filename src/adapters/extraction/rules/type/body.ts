@@ -80,7 +80,7 @@ const headLines = 10;
 /** words between "your" and what is the reader's: "your kind order" */
 const apart = 2;
 /** of mail and of sites: what somebody is called says nothing */
-const address = /\S+@\S+|\S*\p{L}\.\p{L}{2,}\S*/gu;
+const address = /(?<!\S)(?:\S+@\S+|\S*\p{L}\.\p{L}{2,}\S*)/gu;
 const iban = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,}/;
 const lineToWriteOn = /_{4,}|\.{6,}|…{3,}/;
 
