@@ -39,7 +39,7 @@ function curveOf(own: readonly DocumentObservation[], promising: readonly Docume
 }
 
 /** share of scans themselves that is right at least, from where they are believed: there are too few for as much as is promised of all documents */
-const leastOfScans = 0.9;
+const leastOfScans = 0.85;
 
 /**
  * What their pictures cost is in the sum of scans, and so they are believed from the sum on from which text, sheets and scans together hold what is promised, but from no lower one than text alone; and
@@ -47,10 +47,14 @@ const leastOfScans = 0.9;
  */
 function curveOfScans(scans: readonly DocumentObservation[], exact: readonly DocumentObservation[]): Curve | null {
   const all = [...exact, ...scans];
-  const from = Math.max(promisedFrom(exact) ?? Infinity, promisedFrom(all) ?? Infinity);
-  const reach = scans.filter(({ score }) => score >= from);
-  const bound = atLeastRight(reach.filter(({ right }) => right).length, reach.length, promiseCertainty);
-  return curveOf(scans, bound < leastOfScans ? [] : all.filter(({ score }) => score >= from));
+  const together = Math.max(promisedFrom(exact) ?? Infinity, promisedFrom(all) ?? Infinity);
+  const isBorneOut = (from: number): boolean => {
+    const reach = scans.filter(({ score }) => score >= from);
+    return atLeastRight(reach.filter(({ right }) => right).length, reach.length, promiseCertainty) >= leastOfScans;
+  };
+  const own = scans.map(({ score }) => score).filter((score) => score > together);
+  const from = [together, ...own.sort((a, b) => a - b)].find(isBorneOut);
+  return curveOf(scans, from === undefined ? [] : all.filter(({ score }) => score >= from));
 }
 
 const byKind = <T extends Observation & { readonly kind: ReadingKind }>(

@@ -2,7 +2,7 @@
 import { type Address, isBuyingOffice } from '../header/addresses.ts';
 import { canBeName, cleanName, hasLegalForm } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
-import { hasCue, isCue } from '../languages/index.ts';
+import { isCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 import { features } from './candidate.ts';
 import { type NameCandidate, named } from './name-candidate.ts';
@@ -27,8 +27,6 @@ export const inBlocks = (blocks: readonly Block[]): readonly NameCandidate[] =>
         ...candidate.features,
         ...features({
           [`zone_${block.zone}`]: block.strength,
-          // who gets the bill may be somebody who only pays it
-          zone_billed: block.zone === 'buyer' && hasCue('billing', normalise(block.label.text).split(' ')) ? block.strength : 0,
           [`zone_${block.zone}_inline`]:
             block.label.text.length > candidate.value.length + 2 && block.label.text.includes(candidate.value),
           block_form: withForm === at,
