@@ -34,9 +34,9 @@ export async function greyPage(bytes: Buffer, type: FileType, number: number): P
   return { ...(await greyOf(sized)), dpi: Math.round((longSide * factor) / longSideOfPaper) };
 }
 
-/** The pixels of a pipeline, one channel each, whatever the pipeline made of them. */
+/** The pixels of a pipeline of greys, one channel each: asked for nothing else, the library makes three of each and one of the three again. */
 export async function greyOf(pipeline: ReturnType<typeof sharp>): Promise<Omit<Grey, 'dpi'>> {
-  const { data, info } = await pipeline.grayscale().extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await pipeline.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
@@ -48,7 +48,9 @@ export const fromGrey = ({ data, width, height }: Omit<Grey, 'dpi'>): ReturnType
 export function inkOf({ data }: Omit<Grey, 'dpi'>): number {
   let sum = 0;
   let squares = 0;
-  for (const value of data) {
+  // not `of data`: an iterator over a page's pixels takes ten times as long
+  for (let at = 0; at < data.length; at++) {
+    const value = data[at] ?? 0;
     sum += value;
     squares += value * value;
   }
