@@ -2,6 +2,7 @@ import './engine-threads.ts';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import type { Grey } from './raster.ts';
 import { type Language, tessdataOf } from './tessdata.ts';
+import { tiff } from './tiff.ts';
 
 /** A word in pixels of the page that was read; `confidence` is 0 to 100. */
 export type Recognised = {
@@ -45,7 +46,7 @@ export const recogniseLine = (line: Grey, spoken: readonly Language[]): Promise<
 async function wordsOf(page: Grey, spoken: readonly Language[], mode: PSM): Promise<readonly Recognised[]> {
   const engine = await engineFor(spoken);
   await engine.setParameters({ tessedit_pageseg_mode: mode, user_defined_dpi: String(Math.round(page.dpi)) });
-  const { data } = await engine.recognize(pgm(page), {}, { text: false, blocks: true });
+  const { data } = await engine.recognize(tiff(page), {}, { text: false, blocks: true });
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   return lines.flatMap((line) => line.words.map(({ text, bbox, confidence }) => ({ text, ...bbox, confidence })));
 }
@@ -57,9 +58,6 @@ export async function uprightBy(page: Grey): Promise<number> {
   orientation ??= tessdataOf(['osd']).then((data) =>
     createWorker(data, OEM.TESSERACT_ONLY, { ...quiet, legacyCore: true, legacyLang: true }),
   );
-  const { data } = await (await orientation).detect(pgm(page));
+  const { data } = await (await orientation).detect(tiff(page));
   return (data.orientation_confidence ?? 0) > 3 ? (data.orientation_degrees ?? 0) : 0;
 }
-
-/** Netpbm's grey map: pixels as they are, nothing to decode. */
-const pgm = ({ data, width, height }: Grey): Buffer => Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
