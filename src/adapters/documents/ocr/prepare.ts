@@ -1,6 +1,7 @@
 import { evenContrast } from './contrast.ts';
 import { withoutDarkBlocks } from './dark-blocks.ts';
 import { skewOf } from './deskew.ts';
+import { medianOf } from './median.ts';
 import { fromGrey, type Grey, greyOf, inkOf } from './raster.ts';
 import { withoutRulings } from './rulings.ts';
 
@@ -38,12 +39,19 @@ async function sharpened(page: Grey): Promise<Grey> {
   };
   const byDifference = Int16Array.from({ length: 511 }, (_, index) => Math.round(raise(index - 255)));
   const data = Buffer.alloc(page.data.length);
-  for (let at = 0; at < data.length; at++) {
-    const grey = page.data[at] ?? 255;
-    const value = grey + (byDifference[grey - (around.data[at] ?? grey) + 255] ?? 0);
-    data[at] = value < 0 ? 0 : value > 255 ? 255 : value;
+  for (let start = 0; start < data.length; start += page.width) {
+    const row = page.data.subarray(start, start + page.width);
+    sharpenRow(row, around.data.subarray(start, start + page.width), byDifference, data.subarray(start, start + page.width));
   }
   return { ...page, data };
+}
+
+function sharpenRow(row: Buffer, around: Buffer, byDifference: Int16Array, out: Buffer): void {
+  for (let x = 0; x < row.length; x++) {
+    const grey = row[x] ?? 255;
+    const value = grey + (byDifference[grey - (around[x] ?? grey) + 255] ?? 0);
+    out[x] = value < 0 ? 0 : value > 255 ? 255 : value;
+  }
 }
 
 /** The page turned by 90, 180 or 270 degrees. */
@@ -60,8 +68,8 @@ async function hasShadows(page: Grey): Promise<boolean> {
 /** The brightness of the paper itself: small and without its letters, which a median takes away. */
 const paper = async (page: Grey, width: number): Promise<Omit<Grey, 'dpi'>> => {
   const bright = fromGrey(page).resize({ width: width * 16, kernel: 'nearest' });
-  const cleared = fromGrey(await greyOf(bright)).median(15);
-  return greyOf(fromGrey(await greyOf(cleared)).resize({ width, kernel: 'mitchell' }));
+  const cleared = medianOf(await greyOf(bright), 15);
+  return greyOf(fromGrey(cleared).resize({ width, kernel: 'mitchell' }));
 };
 
 /** Every pixel against the paper around it, so that a shadow becomes white. */
