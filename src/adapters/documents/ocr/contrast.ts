@@ -39,9 +39,10 @@ export function evenContrast(page: Grey): Grey {
   const { data, width, height } = page;
   const size = Math.max(8, Math.round(page.dpi * cellSize));
   const own = cellsOf(page, size);
-  if (paleShare(own, contrastOf(data)) < enoughPale) return page;
+  const contrast = contrastOf(data);
+  if (paleShare(own, contrast) < enoughPale) return page;
   const cells = widened(own);
-  const least = Math.max(contrastOf(data) * faintest, leastPrint);
+  const least = Math.max(contrast * faintest, leastPrint);
   const out = Buffer.alloc(data.length);
   const across = placesOf(width, size, cells.columns);
   const down = placesOf(height, size, cells.rows);
@@ -108,24 +109,35 @@ function cellsOf({ data, width, height }: Grey, size: number): Cells {
   const counts = new Uint16Array(256);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
+      const [top, left] = [row * size, column * size];
+      const [bottom, right] = [Math.min(height, top + size), Math.min(width, left + size)];
       counts.fill(0);
-      let total = 0;
-      for (let y = row * size; y < Math.min(height, (row + 1) * size); y++)
-        for (let x = column * size; x < Math.min(width, (column + 1) * size); x++) {
-          const grey = data[y * width + x] ?? 255;
-          counts[grey] = (counts[grey] ?? 0) + 1;
-          total += 1;
-        }
-      low[row * columns + column] = greyBelow(counts, total * inkShare);
-      high[row * columns + column] = greyBelow(counts, total * paperShare);
-      noise[row * columns + column] = greyBelow(counts, total * paperShare) - greyBelow(counts, total / 2); // one sigma apart
+      let darkest = 255;
+      for (let y = top; y < bottom; y++) darkest = Math.min(darkest, counted(counts, data, y * width + left, y * width + right));
+      const total = (bottom - top) * (right - left);
+      const cell = row * columns + column;
+      const bright = greyBelow(counts, darkest, total * paperShare);
+      low[cell] = greyBelow(counts, darkest, total * inkShare);
+      high[cell] = bright;
+      noise[cell] = bright - greyBelow(counts, darkest, total / 2); // one sigma apart
     }
   return { low, high, noise, columns, rows };
 }
 
-function greyBelow(counts: Uint16Array, wanted: number): number {
+/** Counts the greys of a piece of a row; returns the darkest. */
+function counted(counts: Uint16Array, data: Buffer, from: number, end: number): number {
+  let darkest = 255;
+  for (let at = from; at < end; at++) {
+    const grey = data[at] ?? 255;
+    counts[grey] = (counts[grey] ?? 0) + 1;
+    if (grey < darkest) darkest = grey;
+  }
+  return darkest;
+}
+
+function greyBelow(counts: Uint16Array, darkest: number, wanted: number): number {
   let seen = 0;
-  for (let grey = 0; grey < 256; grey++) {
+  for (let grey = darkest; grey < 256; grey++) {
     seen += counts[grey] ?? 0;
     if (seen > wanted) return grey;
   }

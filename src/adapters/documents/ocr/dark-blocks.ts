@@ -30,15 +30,17 @@ type Darkness = { readonly data: Float32Array; readonly width: number; readonly 
 function darknessOf({ data, width, height }: Grey, middle: number): Darkness {
   const [columns, rows] = [Math.floor(width / scale), Math.floor(height / scale)];
   const map = new Float32Array(columns * rows);
-  for (let y = 0; y < rows * scale; y++) {
-    const row = Math.floor(y / scale) * columns;
-    for (let x = 0; x < columns * scale; x++)
-      if ((data[y * width + x] ?? 255) < middle) {
-        const at = row + Math.floor(x / scale);
-        map[at] = (map[at] ?? 0) + 1 / (scale * scale);
-      }
-  }
+  for (let y = 0; y < rows * scale; y++)
+    countDark(data.subarray(y * width, y * width + columns * scale), middle, map, Math.floor(y / scale) * columns);
   return { data: map, width: columns, height: rows };
+}
+
+function countDark(pixels: Buffer, middle: number, map: Float32Array, row: number): void {
+  for (let x = 0; x < pixels.length; x++) {
+    if ((pixels[x] ?? 255) >= middle) continue;
+    const at = row + Math.floor(x / scale);
+    map[at] = (map[at] ?? 0) + 1 / (scale * scale);
+  }
 }
 
 type Sum = (box: Box) => number;

@@ -16,47 +16,49 @@ export function inkOn(page: Grey, share = usualShare): Ink {
   const reach = Math.max(4, Math.round(page.dpi * around));
   const darker = Math.max(least, contrastOf(data) * share, noiseOf(data) * noiseTimes);
   const columns = new Int32Array(width); // sums over the rows of the window, moved down with it
+  const sums = new Int32Array(width + 1);
   const out = new Uint8Array(data.length);
-  let rows = 0;
-  const add = (y: number, sign: 1 | -1): void => {
-    const start = y * width;
-    for (let x = 0; x < width; x++) columns[x] = (columns[x] ?? 0) + sign * (data[start + x] ?? 0);
-    rows += sign;
-  };
-  for (let y = 0; y < Math.min(reach, height); y++) add(y, 1);
+  let rows = Math.min(reach, height);
+  for (let y = 0; y < rows; y++) addRow(columns, data, y * width, 1);
   for (let y = 0; y < height; y++) {
-    if (y + reach < height) add(y + reach, 1);
-    if (y - reach - 1 >= 0) add(y - reach - 1, -1);
-    markRow(data, out, y * width, columns, { width, reach, rows, darker });
+    const enters = (y + reach) * width;
+    const leaves = (y - reach - 1) * width;
+    if (enters < data.length && leaves >= 0) moveRow(columns, data, enters, leaves);
+    else if (enters < data.length) addRow(columns, data, enters, 1);
+    else if (leaves >= 0) addRow(columns, data, leaves, -1);
+    rows += (enters < data.length ? 1 : 0) - (leaves >= 0 ? 1 : 0);
+    markRow(data, out, y * width, columns, { reach, rows, darker, sums });
   }
   return { data: out, width, height, dpi: page.dpi };
 }
 
-type Window = { readonly width: number; readonly reach: number; readonly rows: number; readonly darker: number };
+// a function for each row of pixels: one that is called once for a page is compiled anew, in the middle of its loop, for every page
 
-function markRow(
-  data: Buffer,
-  out: Uint8Array,
-  start: number,
-  columns: Int32Array,
-  { width, reach, rows, darker }: Window,
-): void {
-  let sum = 0;
-  let count = 0;
-  for (let x = 0; x < Math.min(reach, width); x++) {
+function addRow(columns: Int32Array, data: Buffer, start: number, sign: 1 | -1): void {
+  for (let x = 0; x < columns.length; x++) columns[x] = (columns[x] ?? 0) + sign * (data[start + x] ?? 0);
+}
+
+function moveRow(columns: Int32Array, data: Buffer, enters: number, leaves: number): void {
+  for (let x = 0; x < columns.length; x++) columns[x] = (columns[x] ?? 0) + (data[enters + x] ?? 0) - (data[leaves + x] ?? 0);
+}
+
+/** `sums`: room for the sum of all columns left of each. */
+type Window = { readonly reach: number; readonly rows: number; readonly darker: number; readonly sums: Int32Array };
+
+function markRow(data: Buffer, out: Uint8Array, start: number, columns: Int32Array, { reach, rows, darker, sums }: Window): void {
+  const width = columns.length;
+  for (let x = 0, sum = 0; x < width; x++) {
     sum += columns[x] ?? 0;
-    count += rows;
+    sums[x + 1] = sum;
   }
+  const brightest = 255 - darker; // from here on nothing is ink, whatever is around it
   for (let x = 0; x < width; x++) {
-    if (x + reach < width) {
-      sum += columns[x + reach] ?? 0;
-      count += rows;
-    }
-    if (x - reach - 1 >= 0) {
-      sum -= columns[x - reach - 1] ?? 0;
-      count -= rows;
-    }
-    if ((data[start + x] ?? 255) < sum / count - darker) out[start + x] = 1;
+    const grey = data[start + x] ?? 255;
+    if (grey >= brightest) continue;
+    const left = x > reach ? x - reach : 0;
+    const right = x + reach < width ? x + reach + 1 : width;
+    const sum = (sums[right] ?? 0) - (sums[left] ?? 0);
+    if (grey < sum / ((right - left) * rows) - darker) out[start + x] = 1;
   }
 }
 
@@ -70,7 +72,10 @@ export function contrastOf(data: Uint8Array): number {
 export function lightOf(data: Uint8Array): { readonly dark: number; readonly bright: number } {
   const counts = new Uint32Array(256);
   const step = 7; // every seventh pixel tells enough
-  for (let at = 0; at < data.length; at += step) counts[data[at] ?? 0] = (counts[data[at] ?? 0] ?? 0) + 1;
+  for (let at = 0; at < data.length; at += step) {
+    const grey = data[at] ?? 0;
+    counts[grey] = (counts[grey] ?? 0) + 1;
+  }
   const total = Math.ceil(data.length / step);
   const at = (wanted: number): number => {
     let seen = 0;
