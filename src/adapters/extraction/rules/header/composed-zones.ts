@@ -30,8 +30,10 @@ export function composedZone(text: string): ZoneName | null {
     .split(' ')
     .filter((word) => word !== '');
   if (words.length < 2 || words.length > mostWords || tellsFacts(words)) return null;
+  // "Naslov dobavitelja": who delivers sells, and begins as delivering does
+  const acts = words.filter((word) => !roles.some(({ person }) => isCue(person, word)));
   const covers = ({ person, act }: Role, word: string): boolean => isCue(person, word) || isCue(act, word);
-  const meant = roles.filter(({ person, act }) => someCue(person, words) || someCue(act, words));
+  const meant = roles.filter(({ person, act }) => someCue(person, words) || someCue(act, acts));
   // "Commande fournisseur" is a kind of order and nobody's address
   const [only] = meant;
   if (!only || meant.length > 1) return null;

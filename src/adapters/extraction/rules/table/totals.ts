@@ -1,5 +1,5 @@
 import { currenciesIn, isCurrency } from '../currencies.ts';
-import { isCue, languages, someCue } from '../languages/index.ts';
+import { isCue, type Language, languages, someCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 import { exactColumnKind } from './vocabulary.ts';
 
@@ -15,9 +15,13 @@ const charges = [...new Set(languages.flatMap((language) => language.charges))];
 
 const net = (word: string): boolean => isCue('excluding', word);
 const gross = (word: string): boolean => isCue('including', word);
-/** "c/ IVA" and "s/ IVA" are with and without it; the C of "Subtotal C" is a section's */
+/** "c/ IVA" and "s/ IVA" are with and without it, "s DPH" is with it: a letter says it in the language of the tax. The C of "Subtotal C" is a section's. */
 const says = (side: typeof net, words: readonly string[]): boolean =>
-  words.some((word) => side(word) && (word.length > 1 || someCue('taxWord', words)));
+  words.some((word) => side(word) && (word.length > 1 || languages.some((language) => saysLetter(language, side, word, words))));
+
+const saysLetter = ({ cues }: Language, side: typeof net, letter: string, words: readonly string[]): boolean =>
+  ((side === net ? cues.excluding : cues.including) ?? []).includes(letter) &&
+  words.some((word) => cues.taxWord?.includes(word) === true);
 const filler = (word: string): boolean => isCue('taxWord', word) || isCue('little', word) || isCue('and', word);
 
 const namesSum = (word: string): boolean => kinds.get(word) === 'net' || kinds.get(word) === 'gross';
@@ -33,6 +37,7 @@ export function totalKindOf(text: string): TotalKind | null {
   if (direct) return direct;
   const tax = taxWords.find(([word]) => phrase.startsWith(`${word} `));
   if (tax) return tax[1];
+  if (isTaxInAll(words)) return 'tax';
   // "Nettosumme zzgl. USt.": a sum's own name may say that it is without tax
   const core = words.filter((word) => namesSum(word) || (!net(word) && !gross(word) && !filler(word))).join(' ');
   const base = kinds.get(core);
@@ -48,6 +53,10 @@ export function totalKindOf(text: string): TotalKind | null {
 }
 
 const isSum = (word: string): boolean => isCue('sum', word);
+
+/** "Celkem DPH", "Skupaj DDV": a sum of tax, where nothing says with or without it. */
+const isTaxInAll = (words: readonly string[]): boolean =>
+  words.length === 2 && isSum(words[0] ?? '') && isCue('taxWord', words[1] ?? '');
 const lower = (word: string): boolean => isCue('subtotal', word);
 const besideSum = (word: string): boolean => isCue('besideSum', word) || isCue('ordering', word) || isCue('changing', word);
 

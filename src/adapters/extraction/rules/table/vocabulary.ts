@@ -1,4 +1,4 @@
-import { isCurrency } from '../currencies.ts';
+import { currenciesIn, isCurrency } from '../currencies.ts';
 import { type ColumnKind, cueAt, isCue, languages } from '../languages/index.ts';
 import { nearFinder, normalise, unglued } from '../text.ts';
 
@@ -38,21 +38,36 @@ function lookUp(phrase: string): ColumnKind | null {
   const ending = glued.includes(' ') ? undefined : endings.find(([end]) => glued.length > end.length && glued.endsWith(end));
   if (ending) return ending[1];
   const near = phrase.length >= 6 && phrase.length < 40 ? nearPhrase(phrase) : undefined;
-  return near === undefined ? null : (phrases.get(near) ?? null);
+  return near === undefined || isOthers(phrase, near) ? null : (phrases.get(near) ?? null);
+}
+
+/** "Nasz kod" and "wasz kod", "Naša šifra" and "vaša šifra": one letter makes the writer's own the reader's. */
+function isOthers(phrase: string, near: string): boolean {
+  const others = near.split(' ');
+  return phrase
+    .split(' ')
+    .some(
+      (word, at) =>
+        (isCue('our', word) && isCue('your', others[at] ?? '')) || (isCue('your', word) && isCue('our', others[at] ?? '')),
+    );
 }
 
 const wordsIn = (text: string): readonly string[] => {
   const bare = text.replace(/[([][^)\]]*[)\]]/g, ' ');
   return normalise(bare.trim() === '' ? text : bare)
     .split(' ')
-    .filter((word) => word !== '' && !isCurrency(word.toUpperCase()));
+    .filter((word) => word !== '' && (!isCurrency(word.toUpperCase()) || namesDiscount(word)));
 };
 
-/** "Skupaj (kos)", "Total (pcs)": how many in all; "A (pcs)": how many of them, in a column that a letter names. */
+/** "İsk.": the Turkish for discount is written as a currency is */
+const namesDiscount = (word: string): boolean => phrases.get(word) === 'discount';
+
+/** "Skupaj (kos)", "Total (pcs)": how many in all; "A (pcs)": how many of them, in a column that a letter names. "Érték (Ft)" is money, and no feet. */
 const counted = /^([^()]+?)\s*\(\s*(\p{L}{1,8})\.?\s*\)\s*$/u;
 const isCounted = (text: string): boolean => {
-  const unit = normalise(counted.exec(text)?.[2] ?? '');
-  return allUnits.has(unit) && !isCue('measure', unit);
+  const told = counted.exec(text)?.[2] ?? '';
+  const unit = normalise(told);
+  return allUnits.has(unit) && !isCue('measure', unit) && currenciesIn(told).length === 0;
 };
 
 /** Which kind of column a header cell names by all its words, brackets and currencies aside. */
@@ -121,11 +136,19 @@ function isPriceFor(words: readonly string[]): boolean {
   return joined.length > 0 && lookUp(joined.join(' ')) === 'price';
 }
 
-/** "Jedn. cena bez DPH": tax is the name of a column, and behind what says with or without it a qualifier of another. */
-function withoutTaxTold(words: readonly string[]): readonly string[] {
+/** "Jedn. cena bez DPH", "Cijena bez PDV-a": tax is the name of a column, and behind what says with or without it a qualifier of another. */
+function withoutTaxTold(all: readonly string[]): readonly string[] {
+  const ending = isCue('taxWord', all.at(-2) ?? '') && (all.at(-1) ?? '').length <= 2;
+  const words = ending ? all.slice(0, -1) : all;
   const [told = '', tax = ''] = words.slice(-2);
   const isTold = isCue('taxWord', tax) && (isCue('excluding', told) || isCue('including', told));
-  return isTold && words.length > 2 ? words.slice(0, -2) : words;
+  return isTold && words.length > 2 ? words.slice(0, -2) : all;
+}
+
+/** "% DDV", "% popusta": how much of a hundred goes off or is tax, wherever the sign stands. */
+function kindOfShare(words: readonly string[]): ColumnKind | null {
+  const named = words.includes('%') ? lookUp(words.filter((word) => word !== '%').join(' ')) : null;
+  return named === 'discount' || named === 'tax' ? named : null;
 }
 
 function kindOf(text: string): ColumnKind | null {
@@ -136,6 +159,8 @@ function kindOf(text: string): ColumnKind | null {
   if (direct) return direct;
   const words = wordsIn(text);
   if (words.length === 0) return null;
+  const share = kindOfShare(words);
+  if (share) return share;
   if (isPriceFor(words)) return 'price';
   // programs write the names of columns in one word
   const apart = unglued(text);
