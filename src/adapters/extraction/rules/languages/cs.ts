@@ -7,59 +7,69 @@ export const czech: Language = {
     a, v, na, do, z, s, pro, objednavka, mnozstvi, cena, celkem, datum, cislo, nazev, dodavka, termin, prosim, ks, dph, ico, dic, objednatel,
     dodavatel, odberatel, platba, zbozi, kc, objednavame, dodani, dne, popis, je, prosime, za`),
   columns: {
-    position: list('pol, polozka, poz, c, r, radek, poradi, p c, c pol, cislo polozky, por c'),
+    position: list(`
+      pol, polozka, poz, c, r, radek, poradi, p c, c pol, cislo polozky, por c, polozka c, c radku, poradove cislo`),
     code: list(`
-      kod, kod zbozi, cislo zbozi, katalogove cislo, kat cislo, obj kod, objednaci kod, objednaci cislo, obj cislo, c zbozi, cislo artiklu, cislo
-      vyrobku, kod vyrobku, ean, oznaceni, kod polozky, katalog, kat c, cislo dilu, cislo materialu, sklad cislo, skladove cislo, nase cislo,
-      reference, kod produktu, artikl, c artiklu, znacka, sku`),
+      kod, kod zbozi, cislo zbozi, katalogove cislo, kat cislo, obj kod, objednaci kod, objednaci cislo, obj cislo, c zbozi, cislo artiklu,
+      cislo vyrobku, kod vyrobku, ean, oznaceni, kod polozky, katalog, kat c, cislo dilu, cislo materialu, sklad cislo, skladove cislo, nase
+      cislo, reference, kod produktu, artikl, c artiklu, znacka, sku, carovy kod, cislo vykresu, plu`),
     supplierCode: list(`
-      kod dodavatele, vase cislo, vas kod, cislo dodavatele, kat cislo dodavatele, vase kat cislo, oznaceni dodavatele, objednaci cislo dodavatele,
-      vase oznaceni, kod vyrobce, cislo vyrobce, vase c zbozi`),
+      kod dodavatele, vase cislo, vas kod, cislo dodavatele, kat cislo dodavatele, vase kat cislo, oznaceni dodavatele, objednaci cislo
+      dodavatele, vase oznaceni, kod vyrobce, cislo vyrobce, vase c zbozi, kat c dodavatele, kod zbozi dodavatele, katalogove cislo
+      dodavatele, cislo zbozi dodavatele, obj kod dodavatele, katalogove cislo vyrobce`),
     name: list(`
-      nazev, popis, zbozi, polozka, nazev zbozi, oznaceni dodavky, predmet, predmet dodavky, oznaceni, material, vyrobek, artikl, text, popis zbozi,
-      nazev polozky, nazev vyrobku, produkt, popis polozky, popis dodavky, nazev a popis, nazev materialu, specifikace, nazev produktu, sluzba`),
-    qty: list('mnozstvi, pocet, ks, pocet ks, objednano, objednane mnozstvi, mnoz, pocet kusu, kusu, obj mnozstvi, pocet mj'),
-    unit: list('mj, m j, jednotka, jedn, merna jednotka, jednotky, baleni'),
+      nazev, popis, zbozi, polozka, nazev zbozi, oznaceni dodavky, predmet, predmet dodavky, oznaceni, material, vyrobek, artikl, text,
+      popis zbozi, nazev polozky, nazev vyrobku, produkt, popis polozky, popis dodavky, nazev a popis, nazev materialu, specifikace, nazev
+      produktu, sluzba, oznaceni zbozi`),
+    qty: list(`
+      mnozstvi, pocet, ks, pocet ks, objednano, objednane mnozstvi, mnoz, pocet kusu, kusu, obj mnozstvi, pocet mj, pozadovane mnozstvi, obj
+      mn, mnozstvi mj`),
+    unit: list('mj, m j, jednotka, jedn, merna jednotka, jednotky, baleni, mer j, mer jedn'),
     price: list(`
-      cena, cena @ ks, cena za ks, jednotkova cena, cena za mj, cena @ mj, cena mj, j cena, jedn cena, cena ks, cena bez dph, cena za jednotku,
-      nakupni cena, cena za kus, jednotk cena, cena za jedn, cena @ ks bez dph, cena jednotkova, kc @ ks, kc @ mj, cena jedn, prodejni cena, j cena
-      bez dph, kus cena, kusova cena, cena za mj bez dph`),
+      cena, cena @ ks, cena za ks, jednotkova cena, cena za mj, cena @ mj, cena mj, j cena, jedn cena, cena ks, cena bez dph, cena za
+      jednotku, nakupni cena, cena za kus, jednotk cena, cena za jedn, cena @ ks bez dph, cena jednotkova, kc @ ks, kc @ mj, cena jedn,
+      prodejni cena, j cena bez dph, kus cena, kusova cena, cena za mj bez dph, cena v kc @ mj`),
     priceUnit: list('cenova jednotka, za'),
-    discount: list('sleva, sleva %, % slevy, rabat'),
+    discount: list('sleva, sleva %, % slevy, rabat, sleva v %'),
     tax: list('dph, dph %, sazba, sazba dph, % dph, vyse dph, castka dph'),
     amount: list(`
-      celkem, cena celkem, celkem bez dph, castka, celkova cena, hodnota, celkem kc, kc celkem, cena celkem bez dph, bez dph, suma, soucet, celkem s
-      dph, castka bez dph, celk cena, kc, celkem czk, mezisoucet, celkem cena, cena celkem kc`),
-    date: list('termin dodani, datum dodani, termin, dodani, datum, termin dodavky, dodavka'),
+      celkem, cena celkem, celkem bez dph, castka, celkova cena, hodnota, celkem kc, kc celkem, cena celkem bez dph, bez dph, suma, soucet,
+      celkem s dph, castka bez dph, celk cena, kc, celkem czk, mezisoucet, celkem cena, cena celkem kc, zaklad`),
+    date: list(`
+      termin dodani, datum dodani, termin, dodani, datum, termin dodavky, dodavka, pozadovany termin, pozadovane datum, dodat do, termin
+      plneni`),
     other: list('hmotnost, barva, velikost, poznamka, stav, mena, sklad, misto, s dph, cena s dph, cena celkem s dph, zaruka'),
   },
   labels: {
     po_number: list(`
-      cislo objednavky, objednavka c, objednavka cislo, c objednavky, objednavka, nase objednavka, nase cislo objednavky, nase objednavka c, vase
-      objednavka, vase objednavka c, cislo vasi objednavky, cislo nasi objednavky, obj c, obj cislo, cislo obj, c obj, objednavka vydana, objednavka
-      vydana c, cislo objednavky zakaznika, objednavka zakaznika, vydana objednavka, vydana objednavka c, nakupni objednavka, cislo nakupni
-      objednavky, objednavka no, objednavka nr, cislo, c, cislo dokladu, doklad c, ev cislo, evidencni cislo, evidencni cislo objednavky, po cislo,
-      doklad, objednavka prijata c, cislo dokumentu, objednavka dodavateli, objednavka dodavateli c, nakupni doklad`),
+      cislo objednavky, objednavka c, objednavka cislo, c objednavky, objednavka, nase objednavka, nase cislo objednavky, nase objednavka c,
+      vase objednavka, vase objednavka c, cislo vasi objednavky, cislo nasi objednavky, obj c, obj cislo, cislo obj, c obj, objednavka
+      vydana, objednavka vydana c, cislo objednavky zakaznika, objednavka zakaznika, vydana objednavka, vydana objednavka c, nakupni
+      objednavka, cislo nakupni objednavky, objednavka no, objednavka nr, cislo, c, cislo dokladu, doklad c, ev cislo, evidencni cislo,
+      evidencni cislo objednavky, po cislo, doklad, objednavka prijata c, cislo dokumentu, objednavka dodavateli, objednavka dodavateli c,
+      nakupni doklad, cislo vydane objednavky, cislo jednaci objednavky`),
     order_date: list(`
-      datum objednavky, datum vystaveni, datum, ze dne, vystaveno, vystaveno dne, dne, datum objednani, objednano dne, datum dokladu, datum vytvoreni,
-      vystavil dne, datum zapisu, objednano, datum tisku, vytvoreno`),
+      datum objednavky, datum vystaveni, datum, ze dne, vystaveno, vystaveno dne, dne, datum objednani, objednano dne, datum dokladu, datum
+      vytvoreni, vystavil dne, datum zapisu, objednano, datum tisku, vytvoreno, datum podani objednavky`),
     delivery_date: list(`
-      termin dodani, pozadovany termin dodani, datum dodani, pozadovany termin, pozadovane datum dodani, termin dodavky, dodat do, dodani do, dodani,
-      datum dodavky, pozadovane dodani, predpokladany termin dodani, nejpozdeji do, dodavka do, termin, pozadovany termin dodavky, ocekavane dodani,
-      ocekavane datum dodani, tyden dodani, doruceni, datum doruceni, pozadovane datum, pozadovano dne, dodat nejpozdeji, dodejte do, dodavka, odber
-      do, termin doruceni, potvrzeny termin dodani, planovane dodani, dodaci termin, dodaci lhuta, dodani nejpozdeji, pozadujeme dodat do, datum
-      odberu, termin plneni, pozadovane datum doruceni, k datu`),
+      termin dodani, pozadovany termin dodani, datum dodani, pozadovany termin, pozadovane datum dodani, termin dodavky, dodat do, dodani
+      do, dodani, datum dodavky, pozadovane dodani, predpokladany termin dodani, nejpozdeji do, dodavka do, termin, pozadovany termin
+      dodavky, ocekavane dodani, ocekavane datum dodani, tyden dodani, doruceni, datum doruceni, pozadovane datum, pozadovano dne, dodat
+      nejpozdeji, dodejte do, dodavka, odber do, termin doruceni, potvrzeny termin dodani, planovane dodani, dodaci termin, dodaci lhuta,
+      dodani nejpozdeji, pozadujeme dodat do, datum odberu, termin plneni, pozadovane datum doruceni, k datu, ocekavane datum prijmu, termin
+      zavozu, datum zavozu, doba plneni`),
     currency: list('mena, kod meny, ceny v, vsechny ceny v, mena dokladu, mena objednavky'),
     customer_code: list(`
-      cislo zakaznika, zakaznicke cislo, nase zakaznicke cislo, cislo odberatele, kod zakaznika, c zakaznika, zakaznik c, kod odberatele, nase cislo
-      zakaznika`),
-    phone: list('telefon, tel, mobil, tel c, tel cislo, telefonni cislo, gsm'),
+      cislo zakaznika, zakaznicke cislo, nase zakaznicke cislo, cislo odberatele, kod zakaznika, c zakaznika, zakaznik c, kod odberatele,
+      nase cislo zakaznika, id zakaznika, c odberatele, cislo klienta`),
+    phone: list('telefon, tel, mobil, tel c, tel cislo, telefonni cislo, gsm, telefonni spojeni'),
     tax_number: list('dic, ic dph, vat, ico, ic, vat id, ic dic'),
     email: list('e mail, email, mail, e mailova adresa, elektronicka posta'),
     contact: list(`
-      kontaktni osoba, kontakt, vyrizuje, vystavil, objednal, nakupci, objednavajici, referent, vystavila, kontaktni udaje, vyhotovil, zpracoval,
-      zodpovedna osoba, objednala, schvalil, odpovedny pracovnik, vyridi, k rukam`),
-    supplier_code: list('cislo dodavatele, kod dodavatele, dodavatel c, id dodavatele'),
+      kontaktni osoba, kontakt, vyrizuje, vystavil, objednal, nakupci, objednavajici, referent, vystavila, kontaktni udaje, vyhotovil,
+      zpracoval, zodpovedna osoba, objednala, schvalil, odpovedny pracovnik, vyridi, k rukam, objednavku vystavil, objednavku vyrizuje,
+      objednavku vystavila`),
+    supplier_code: list('cislo dodavatele, kod dodavatele, dodavatel c, id dodavatele, c dodavatele'),
     other_number: list(`
       cislo faktury, faktura c, cislo nabidky, nabidka c, nabidka, vase nabidka, vase nabidka c, dodaci list c, cislo dodaciho listu, strana, fax,
       projekt, cislo projektu, zakazka, cislo zakazky, zakazka c, platebni podminky, zpusob platby, platba, forma uhrady, zpusob uhrady, splatnost,
@@ -70,50 +80,52 @@ export const czech: Language = {
   },
   zones: {
     buyer: list(`
-      objednatel, odberatel, kupujici, zakaznik, fakturacni adresa, fakturacni udaje, fakturovat na, fakturujte na, platce, prijemce faktury, od,
-      objednavajici, firma, nazev firmy, udaje objednatele, faktura na, narizeni na, udaje o zakaznikovi, odesilatel, fakturacni adresa objednatele,
-      objednava, zadavatel, nazev spolecnosti`),
+      objednatel, odberatel, kupujici, zakaznik, fakturacni adresa, fakturacni udaje, fakturovat na, fakturujte na, platce, prijemce
+      faktury, od, objednavajici, firma, nazev firmy, udaje objednatele, faktura na, narizeni na, udaje o zakaznikovi, odesilatel,
+      fakturacni adresa objednatele, objednava, zadavatel, nazev spolecnosti, fakturu zaslete na`),
     ship_to: list(`
-      dodaci adresa, misto dodani, misto urceni, prijemce, konecny prijemce, adresa dodani, dodat na adresu, dodat na, doruceni na, dorucovaci adresa,
-      misto plneni, adresa pro dodani, prijemce zbozi, dodavka na adresu`),
+      dodaci adresa, misto dodani, misto urceni, prijemce, konecny prijemce, adresa dodani, dodat na adresu, dodat na, doruceni na,
+      dorucovaci adresa, misto plneni, adresa pro dodani, prijemce zbozi, dodavka na adresu, misto vykladky, misto predani`),
     seller: list(`
-      dodavatel, prodavajici, prodejce, pro, zhotovitel, adresa dodavatele, udaje dodavatele, nazev dodavatele, dodavateli, vyrobce, adresat`),
-    third: list('koncovy zakaznik, konecny zakaznik, investor, generalni dodavatel, nas zakaznik'),
+      dodavatel, prodavajici, prodejce, pro, zhotovitel, adresa dodavatele, udaje dodavatele, nazev dodavatele, dodavateli, vyrobce,
+      adresat, poskytovatel`),
+    third: list(`
+      koncovy zakaznik, konecny zakaznik, investor, generalni dodavatel, nas zakaznik, koncovy uzivatel, konecny odberatel`),
   },
   titles: {
     order: list(`
       objednavka, vydana objednavka, objednavka vydana, nakupni objednavka, objednavka zbozi, objednavkovy formular, objednavka materialu,
       objednavkovy list, zavazna objednavka, objednavka dodavateli, objednaci list, objednavka sluzeb, objednavka c, nova objednavka, dilci
-      objednavka, odvolavka, objednavka zakaznika, formular objednavky, objednavka nahradnich dilu, urgentni objednavka, odvolavka dodavky`),
+      objednavka, odvolavka, objednavka zakaznika, formular objednavky, objednavka nahradnich dilu, urgentni objednavka, odvolavka dodavky,
+      objednavkovy listek, objednaci formular`),
     order_change: list(`
-      zmena objednavky, zmenena objednavka, oprava objednavky, dodatek k objednavce, zmena objednavky c, upravena objednavka, revize objednavky,
-      aktualizace objednavky, opravena objednavka, zmenovy list objednavky`),
+      zmena objednavky, zmenena objednavka, oprava objednavky, dodatek k objednavce, zmena objednavky c, upravena objednavka, revize
+      objednavky, aktualizace objednavky, opravena objednavka, zmenovy list objednavky, doplneni objednavky`),
     order_cancellation: list(`
       storno objednavky, zruseni objednavky, storno, stornovani objednavky, odvolani objednavky, zrusena objednavka`),
     order_response: list(`
-      potvrzeni objednavky, potvrzeni, akceptace objednavky, prijata objednavka, objednavka prijata, potvrzeni prijeti objednavky, potvrzeni o prijeti
-      objednavky, akceptace`),
+      potvrzeni objednavky, potvrzeni, akceptace objednavky, prijata objednavka, objednavka prijata, potvrzeni prijeti objednavky, potvrzeni
+      o prijeti objednavky, akceptace, prijeti objednavky, dosla objednavka`),
     quotation: list(`
-      nabidka, cenova nabidka, poptavka, cenik, kalkulace, zadost o nabidku, cenova poptavka, rozpocet,
-      zadost o cenovou nabidku, vyzva k podani nabidky, cenova kalkulace, cenik velkoobchod, velkoobchodni cenik,
-      nakupni cenik, prodejni cenik, poptavkovy list`),
+      nabidka, cenova nabidka, poptavka, cenik, kalkulace, zadost o nabidku, cenova poptavka, rozpocet, zadost o cenovou nabidku, vyzva k
+      podani nabidky, cenova kalkulace, cenik velkoobchod, velkoobchodni cenik, nakupni cenik, prodejni cenik, poptavkovy list, nabidkovy
+      list, poptavkovy formular, pruzkum trhu`),
     invoice: list(`
       faktura, faktura danovy doklad, zalohova faktura, proforma faktura, proforma, upominka, danovy doklad,
       vyzva k uhrade, upominka platby, predfaktura, vyuctovani, penalizacni faktura, vypis, pripominka platby,
       odsouhlaseni pohledavek, druha upominka, prvni upominka, predsoudni vyzva, predzalobni upominka`),
     delivery_note: list(`
-      dodaci list, prepravni list, nakladni list, balici list, vydejka, prijemka, avizo, predavaci protokol, skladova vydejka, dodaci list c,
-      expedicni list, dodaci list vydejka`),
+      dodaci list, prepravni list, nakladni list, balici list, vydejka, prijemka, avizo, predavaci protokol, skladova vydejka, dodaci list
+      c, expedicni list, dodaci list vydejka, prejimka zbozi, oznameni o odeslani, prevodka, pruvodni list`),
     receipt: list(`
       pokladni doklad, uctenka, stvrzenka, paragon, prijmovy doklad, doklad o zaplaceni, potvrzeni o platbe, prijmovy pokladni doklad`),
     other: list(`
-      dobropis, opravny danovy doklad, obchodni podminky, vseobecne obchodni podminky, vseobecne nakupni podminky,
-      ramcova smlouva, smlouva, kupni smlouva, reklamace, reklamacni protokol, reklamacni list, vratka, katalog,
-      prehled, technicky list, datovy list, inventura, protokol, osvedceni, certifikat, zivotopis, formular,
-      prognoza, vyhled, ramcova dohoda, zpravodaj, dotaznik, plan dodavek, stav skladu, vraceni zbozi,
-      odstoupeni od smlouvy, skladova karta, zapis, pozadavek na nakup, zadanka, ramcova objednavka,
-      ramcovy kontrakt, ramcova kupni smlouva, kontrakt, harmonogram dodavek, odvolavka, prognoza odberu,
-      vyhled odberu, navrh objednavky, zadost o nakup, dodaci list vratky, vratka zbozi`),
+      dobropis, opravny danovy doklad, obchodni podminky, vseobecne obchodni podminky, vseobecne nakupni podminky, ramcova smlouva, smlouva,
+      kupni smlouva, reklamace, reklamacni protokol, reklamacni list, vratka, katalog, prehled, technicky list, datovy list, inventura,
+      protokol, osvedceni, certifikat, zivotopis, formular, prognoza, vyhled, ramcova dohoda, zpravodaj, dotaznik, plan dodavek, stav
+      skladu, vraceni zbozi, odstoupeni od smlouvy, skladova karta, zapis, pozadavek na nakup, zadanka, ramcova objednavka, ramcovy
+      kontrakt, ramcova kupni smlouva, kontrakt, harmonogram dodavek, odvolavka, prognoza odberu, vyhled odberu, navrh objednavky, zadost o
+      nakup, dodaci list vratky, vratka zbozi, skladove zasoby, objednavka ramcova`),
   },
   phrases: {
     order: list(`
@@ -145,16 +157,19 @@ export const czech: Language = {
       celkem bez dph, cena celkem bez dph, zaklad dane, mezisoucet, soucet bez dph, castka bez dph, cena bez dph, bez dph, netto, zaklad, celkova cena
       bez dph, suma bez dph, hodnota bez dph, soucet polozek, hodnota zbozi, zaklad dph, celkem netto, cena netto`),
     gross: list(`
-      celkem, celkem s dph, cena celkem, celkem k uhrade, cena celkem s dph, celkova cena, celkova castka, soucet, celkem kc, suma, k uhrade, castka
-      celkem, celkova cena s dph, celkem vcetne dph, hodnota objednavky, cena objednavky celkem, celkova hodnota, celkem czk, celkem eur, castka s
-      dph, celkova hodnota objednavky, objednavka celkem, cena s dph, celkova suma, hodnota celkem, celkova cena objednavky, brutto, cena celkem
-      vcetne dph`),
+      celkem, celkem s dph, cena celkem, celkem k uhrade, cena celkem s dph, celkova cena, celkova castka, soucet, celkem kc, suma, k
+      uhrade, castka celkem, celkova cena s dph, celkem vcetne dph, hodnota objednavky, cena objednavky celkem, celkova hodnota, celkem czk,
+      celkem eur, castka s dph, celkova hodnota objednavky, objednavka celkem, cena s dph, celkova suma, hodnota celkem, celkova cena
+      objednavky, brutto, cena celkem vcetne dph, predpokladana cena celkem`),
     tax: list('dph, dph celkem, castka dph, dan, vyse dph, dph 21, vcetne dph, z toho dph, dan z pridane hodnoty, dph 21 %'),
-    carry: list('prevod, prenos, pokracovani, pokracuje, mezisoucet strany, pokracovani na dalsi strane, preneseno, k preneseni'),
+    carry: list(`
+      prevod, prenos, pokracovani, pokracuje, mezisoucet strany, pokracovani na dalsi strane, preneseno, k preneseni, prevedeno z predchozi
+      strany`),
   },
   charges: list(`
-    doprava, dopravne, postovne, balne, postovne a balne, doprava a balne, preprava, sleva, zaokrouhleni, manipulacni poplatek, pojisteni, baleni,
-    priplatek, cena dopravy, naklady na dopravu, zaloha, recyklacni poplatek, energeticky priplatek, prepravne, rabat, doberecne`),
+    doprava, dopravne, postovne, balne, postovne a balne, doprava a balne, preprava, sleva, zaokrouhleni, manipulacni poplatek, pojisteni,
+    baleni, priplatek, cena dopravy, naklady na dopravu, zaloha, recyklacni poplatek, energeticky priplatek, prepravne, rabat, doberecne,
+    prirazka, prirazka za male mnozstvi, mytne, vratne obaly`),
   months: lists(
     'leden ledna led, unor unora uno, brezen brezna bre, duben dubna dub, kveten kvetna kve, cerven cervna cvn, cervenec cervence cvc, srpen srpna srp, zari zar, rijen rijna rij, listopad listopadu lis, prosinec prosince pro',
   ),
@@ -243,7 +258,7 @@ export const czech: Language = {
     party: list(
       'firma, firmy, adresa, nazev, udaje, spolecnost, organizace, sidlo, misto, subjekt, jmeno, podnik, instituce, jednotka, zarizeni',
     ),
-    partyData: list('udaje, informace, ucet, kontakt'),
+    partyData: list('udaje, informace, ucet, kontakt, identifikace'),
     legal: list(`
       s r o, sro, a s, spol s r o, v o s, k s, z s, o p s, z u, s p, druzstvo, vyrobni druzstvo, zemedelske druzstvo, spotrebni druzstvo, bytove druzstvo,
       odbytove druzstvo, statni podnik, zapsany spolek, zapsany ustav, spolecnost s rucenim omezenym, akciova spolecnost, p o, prispevkova

@@ -7,55 +7,70 @@ export const hungarian: Language = {
     es, a, az, megrendeles, mennyiseg, egysegar, osszesen, datum, szam, megnevezes, szallitas, hatarido, kerjuk, db, afa, adoszam, megrendelo,
     szallito, vevo, netto, brutto, fizetesi, ar, ertek, cikkszam, tetel, ugyfel, rendeles, ft, telefon, kelt`),
   columns: {
-    position: list('sorsz, sorszam, tetel, ssz, poz, s sz, tetelszam, sor, nr'),
+    position: list('sorsz, sorszam, tetel, ssz, poz, s sz, tetelszam, sor, nr, tetel sz, tetelsorszam'),
     code: list(`
-      cikkszam, kod, termekkod, cikk, cikkod, cikk szam, katalogusszam, kat szam, rendelesi szam, rendelesi kod, ean, ean kod, gtin, azonosito,
-      anyagszam, gyari szam, hivatkozas, sajat cikkszam, sajat cikkszamunk, vtsz, alkatreszszam, termekszam, termek kod, vonalkod, cikkszamunk, tipus`),
+      cikkszam, kod, termekkod, cikk, cikkod, cikk szam, katalogusszam, kat szam, rendelesi szam, rendelesi kod, ean, ean kod, gtin,
+      azonosito, anyagszam, gyari szam, hivatkozas, sajat cikkszam, sajat cikkszamunk, vtsz, alkatreszszam, termekszam, termek kod,
+      vonalkod, cikkszamunk, tipus, termek kodja, cikk kodja, aru kodja, termekazonosito, megrendelo cikkszama, rajzszam, cikk kod,
+      anyagkod, vevoi cikkszam, belso cikkszam`),
     supplierCode: list(`
-      szallitoi cikkszam, szallito cikkszama, onok cikkszama, beszallitoi cikkszam, szallitoi kod, gyartoi cikkszam, on cikkszama, eladoi cikkszam`),
+      szallitoi cikkszam, szallito cikkszama, onok cikkszama, beszallitoi cikkszam, szallitoi kod, gyartoi cikkszam, on cikkszama, eladoi
+      cikkszam, beszallito cikkszama, gyartoi kod, elado cikkszama, szallitoi termekkod, gyarto cikkszama`),
     name: list(`
-      megnevezes, termek, termek megnevezese, leiras, aru, aru megnevezese, cikk megnevezese, termeknev, nev, termekleiras, aru leirasa, cikknev,
-      megnev, arumegnevezes, termek neve, cikk neve, szolgaltatas, anyag megnevezese, anyag, termek @ szolgaltatas, aru szolgaltatas megnevezese,
-      tetel megnevezese, targy`),
-    qty: list('mennyiseg, menny, db, darab, rendelt mennyiseg, darabszam, rendelt, mennyiseg db, megrendelt mennyiseg, db szam'),
-    unit: list('me, m e, mertekegyseg, egyseg, egys, menny egys, mennyisegi egyseg, kiszereles, m egys'),
+      megnevezes, termek, termek megnevezese, leiras, aru, aru megnevezese, cikk megnevezese, termeknev, nev, termekleiras, aru leirasa,
+      cikknev, megnev, arumegnevezes, termek neve, cikk neve, szolgaltatas, anyag megnevezese, anyag, termek @ szolgaltatas, aru
+      szolgaltatas megnevezese, tetel megnevezese, targy, anyagnev, arucikk, cikk leirasa, termek vagy szolgaltatas megnevezese`),
+    qty: list(`
+      mennyiseg, menny, db, darab, rendelt mennyiseg, darabszam, rendelt, mennyiseg db, megrendelt mennyiseg, db szam, igenyelt mennyiseg,
+      rendelendo mennyiseg, kert mennyiseg, rendelesi mennyiseg`),
+    unit: list('me, m e, mertekegyseg, egyseg, egys, menny egys, mennyisegi egyseg, kiszereles, m egys, menny egyseg, menny e'),
     price: list(`
-      egysegar, ar, netto egysegar, egysegar netto, netto ar, egys ar, e ar, ar @ db, beszerzesi ar, egysegar ft, egysegar eur, listaar, egysegar huf,
-      darabar, netto egysegar ft, netto egysegar huf, db ar, e ar netto, ft @ db`),
+      egysegar, ar, netto egysegar, egysegar netto, netto ar, egys ar, e ar, ar @ db, beszerzesi ar, egysegar ft, egysegar eur, listaar,
+      egysegar huf, darabar, netto egysegar ft, netto egysegar huf, db ar, e ar netto, ft @ db, netto egys ar, afa nelkuli egysegar`),
     priceUnit: list('aregyseg, ar egyseg'),
-    discount: list('kedvezmeny, kedvezmeny %, engedmeny, engedmeny %, rabatt, kedv %, kedv'),
-    tax: list('afa, afa %, afa kulcs, afakulcs, ado, afa osszeg, afa ertek'),
+    discount: list('kedvezmeny, kedvezmeny %, engedmeny, engedmeny %, rabatt, kedv %, kedv, kedvezmeny merteke'),
+    tax: list('afa, afa %, afa kulcs, afakulcs, ado, afa osszeg, afa ertek, afa merteke, adokulcs'),
     amount: list(`
-      osszesen, ertek, netto ertek, osszeg, netto osszesen, tetel osszesen, osszertek, netto osszeg, ar osszesen, ertek ft, netto, sorosszeg, osszesen
-      netto, netto ertek ft, ertek huf, netto ertek huf, osszesen ft, osszesen eur, netto osszesen ft`),
-    date: list('szallitasi hatarido, hatarido, szallitas, szallitasi datum, datum, teljesitesi hatarido'),
+      osszesen, ertek, netto ertek, osszeg, netto osszesen, tetel osszesen, osszertek, netto osszeg, ar osszesen, ertek ft, netto,
+      sorosszeg, osszesen netto, netto ertek ft, ertek huf, netto ertek huf, osszesen ft, osszesen eur, netto osszesen ft, tetel erteke,
+      teljes ar, netto ar osszesen, sor osszesen, vegosszeg`),
+    date: list(`
+      szallitasi hatarido, hatarido, szallitas, szallitasi datum, datum, teljesitesi hatarido, kert hatarido, kert szallitasi datum,
+      szallitasi ido, beerkezes`),
     other: list(`
       suly, szin, meret, megjegyzes, allapot, penznem, raktar, brutto, brutto ertek, brutto ar, brutto osszesen, afa tartalom`),
   },
   labels: {
     po_number: list(`
-      megrendeles szama, megrendelesszam, rendelesszam, rendeles szama, megrendeles, rendeles, megrendelesi szam, rendelesi szam, megrendelesunk
-      szama, rendelesunk szama, megrend szam, megrendeles azonosito, rendelesazonosito, rendeles azonosito, onok rendelesszama, sajat rendelesszam,
-      vevoi rendelesszam, vevo rendelesszama, beszerzesi megrendeles, beszerzesi rendeles szama, beszerzesi megrendeles szama, megrendeles sorszama,
-      sorszam, bizonylatszam, szam, iktatoszam, po szam, megrendelo szama, beszerzesi rendeles, rend szam, bizonylat szama, sz`),
+      megrendeles szama, megrendelesszam, rendelesszam, rendeles szama, megrendeles, rendeles, megrendelesi szam, rendelesi szam,
+      megrendelesunk szama, rendelesunk szama, megrend szam, megrendeles azonosito, rendelesazonosito, rendeles azonosito, onok
+      rendelesszama, sajat rendelesszam, vevoi rendelesszam, vevo rendelesszama, beszerzesi megrendeles, beszerzesi rendeles szama,
+      beszerzesi megrendeles szama, megrendeles sorszama, sorszam, bizonylatszam, szam, iktatoszam, po szam, megrendelo szama, beszerzesi
+      rendeles, rend szam, bizonylat szama, sz, megrend sz, megr szam, hivatkozasi rendelesszam`),
     order_date: list(`
-      megrendeles datuma, rendeles datuma, datum, kelt, kiallitas datuma, rendeles kelte, megrendeles kelte, keltezes, letrehozva, bizonylat kelte,
-      kiallitas kelte, rendeles napja, kelte, bizonylat datuma, nyomtatva`),
+      megrendeles datuma, rendeles datuma, datum, kelt, kiallitas datuma, rendeles kelte, megrendeles kelte, keltezes, letrehozva, bizonylat
+      kelte, kiallitas kelte, rendeles napja, kelte, bizonylat datuma, nyomtatva, rendeles idopontja, megrendeles idopontja, letrehozas
+      datuma`),
     delivery_date: list(`
       szallitasi hatarido, kert szallitasi hatarido, szallitas datuma, szallitasi datum, kert szallitas, kert szallitasi datum, teljesitesi hatarido,
       teljesites datuma, hatarido, szallitas, kert hatarido, legkesobbi szallitas, kivant szallitasi hatarido, szallitasi ido, szallitas napja,
       beszallitasi hatarido, szallitas hete, kert teljesites, varhato szallitas, visszaigazolt hatarido, szallitando, atvetel datuma, beerkezesi
       hatarido, igenyelt szallitasi datum, kert datum, leszallitas hatarideje, szallitas ideje, varhato szallitasi datum, szallitasi nap, kiszallitas
       datuma, kiszallitas, kert beerkezes, teljesites hatarideje, teljesites, igenyelt hatarido`),
-    currency: list('penznem, deviza, devizanem, valuta, arak'),
+    currency: list('penznem, deviza, devizanem, valuta, arak, valutanem, fizetes penzneme, rendeles penzneme'),
     customer_code: list(`
-      vevokod, ugyfelszam, vevoszam, vevo kodja, ugyfelkod, vevo szama, partnerkod, ugyfelazonosito, vevokodunk, sajat vevokodunk`),
+      vevokod, ugyfelszam, vevoszam, vevo kodja, ugyfelkod, vevo szama, partnerkod, ugyfelazonosito, vevokodunk, sajat vevokodunk,
+      vevoazonosito, partnerszam, vevo azonosito, partner azonosito, partnerazonosito`),
     phone: list('telefon, tel, telefonszam, mobil, tel szam'),
-    tax_number: list('adoszam, kozossegi adoszam, eu adoszam, vat, adoszama, eu adoszama, kozossegi adoszama'),
+    tax_number: list(`
+      adoszam, kozossegi adoszam, eu adoszam, vat, adoszama, eu adoszama, kozossegi adoszama, adoazonosito, csoportos adoszam,
+      csoportazonosito szam`),
     email: list('e mail, email, mail, e mail cim, emailcim'),
     contact: list(`
-      kapcsolattarto, kapcsolat, ugyintezo, megrendelo neve, kiallitotta, beszerzo, keszitette, rendelte, felelos, jovahagyta, kapcsolattarto neve`),
-    supplier_code: list('szallitokod, szallito kodja, szallitoi kod, beszallitoi kod, szallito szama'),
+      kapcsolattarto, kapcsolat, ugyintezo, megrendelo neve, kiallitotta, beszerzo, keszitette, rendelte, felelos, jovahagyta,
+      kapcsolattarto neve, kapcsolattarto szemely, megrendelte, osszeallitotta`),
+    supplier_code: list(`
+      szallitokod, szallito kodja, szallitoi kod, beszallitoi kod, szallito szama, szallito azonosito, szallitoszam`),
     other_number: list(`
       szamlaszam, szamla szama, ajanlat szama, ajanlatszam, ajanlat, ajanlatuk szama, szallitolevel szama, oldal, lap, fax, projekt, projektszam,
       munkaszam, fizetesi feltetelek, fizetesi mod, fizetes, fizetes modja, szallitasi mod, szallitasi feltetelek, iban, bic, swift, bank, bankszamla,
@@ -67,17 +82,19 @@ export const hungarian: Language = {
       megrendelo, vevo, szamlazasi cim, szamlazasi adatok, ugyfel, szamla cimzettje, vasarlo, felado, megrendelo adatai, vevo adatai, cegnev, ceg,
       szamlafizeto, megrendelo neve, vevo neve, szamlazas, szamla, koltsegviselo, szamlazasi nev`),
     ship_to: list(`
-      szallitasi cim, szallitas helye, atvevo, szallitasi hely, cimzett, teljesites helye, szallitas cime, kiszallitasi cim, rendeltetesi hely,
-      atvetel helye, szallitando`),
+      szallitasi cim, szallitas helye, atvevo, szallitasi hely, cimzett, teljesites helye, szallitas cime, kiszallitasi cim, rendeltetesi
+      hely, atvetel helye, szallitando, kiszallitas helye, lerakodas helye, leszallitas helye, aru atvevoje, lerakohely`),
     seller: list(`
-      szallito, elado, beszallito, szallito adatai, szallito neve, szallito cime, elado adatai, kivitelezo, partner, vallalkozo, gyarto, cimzett`),
-    third: list('vegfelhasznalo, beruhazo, epitteto, ugyfelunk, megrendelonk'),
+      szallito, elado, beszallito, szallito adatai, szallito neve, szallito cime, elado adatai, kivitelezo, partner, vallalkozo, gyarto,
+      cimzett, beszallito neve, szallito partner, beszallito adatai, szallito neve es cime`),
+    third: list('vegfelhasznalo, beruhazo, epitteto, ugyfelunk, megrendelonk, vegso felhasznalo, vegso vevo'),
   },
   titles: {
     order: list(`
-      megrendeles, rendeles, megrendelo, megrendelolap, beszerzesi megrendeles, rendelesi lap, megrendelo lap, szallitoi megrendeles, vevoi rendeles,
-      lehivas, beszerzesi rendeles, megrendeloi lap, anyagrendeles, uj megrendeles, rendelolap, arurendeles, aru megrendeles, szallitoi rendeles,
-      megrendeloi urlap, megrendeles szallitonak`),
+      megrendeles, rendeles, megrendelo, megrendelolap, beszerzesi megrendeles, rendelesi lap, megrendelo lap, szallitoi megrendeles, vevoi
+      rendeles, lehivas, beszerzesi rendeles, megrendeloi lap, anyagrendeles, uj megrendeles, rendelolap, arurendeles, aru megrendeles,
+      szallitoi rendeles, megrendeloi urlap, megrendeles szallitonak, rendelesi urlap, megrendelolevel, rendelesfeladas, termekrendeles,
+      potrendeles, utanrendeles, megrendelonyomtatvany, rendelesi formanyomtatvany, alkatreszrendeles`),
     order_change: list(`
       megrendeles modositasa, rendeles modositas, modositott megrendeles, megrendeles modositas, rendelesmodositas, rendeles modositasa, modositott
       rendeles`),
@@ -88,25 +105,25 @@ export const hungarian: Language = {
       megrendeles visszaigazolas, rendeles visszaigazolas, visszaigazolas, rendelesvisszaigazolas, megrendeles visszaigazolasa, rendeles
       visszaigazolasa, vevoi rendeles visszaigazolas`),
     quotation: list(`
-      ajanlat, arajanlat, ajanlatkeres, arajanlatkeres, arlista, koltsegvetes, arajanlat keres, ajanlatkero,
-      ajanlati felhivas, kalkulacio, ajanlatteteli felhivas, arjegyzek, nagykereskedelmi arlista,
-      arajanlati felhivas`),
+      ajanlat, arajanlat, ajanlatkeres, arajanlatkeres, arlista, koltsegvetes, arajanlat keres, ajanlatkero, ajanlati felhivas, kalkulacio,
+      ajanlatteteli felhivas, arjegyzek, nagykereskedelmi arlista, arajanlati felhivas, felolvasolap, arkalkulacio`),
     invoice: list(`
-      szamla, proforma szamla, dijbekero, fizetesi felszolitas, fizetesi emlekezteto, elolegszamla, vegszamla,
-      proforma, szamlakivonat, egyenlegkozlo, felszolitas, gyujtoszamla, reszszamla, emlekezteto, felszolito level,
-      masodik felszolitas, fizetesi felhivas`),
+      szamla, proforma szamla, dijbekero, fizetesi felszolitas, fizetesi emlekezteto, elolegszamla, vegszamla, proforma, szamlakivonat,
+      egyenlegkozlo, felszolitas, gyujtoszamla, reszszamla, emlekezteto, felszolito level, masodik felszolitas, fizetesi felhivas, eloleg
+      bekero, elolegbekero`),
     delivery_note: list(`
-      szallitolevel, fuvarlevel, csomagolasi lista, szallitojegy, csomaglista, kiszedesi lista, raktari kiadas, kiadasi bizonylat, bevetelezesi
-      bizonylat, szallitmanyozasi megbizas, atadas atveteli, avizo`),
+      szallitolevel, fuvarlevel, csomagolasi lista, szallitojegy, csomaglista, kiszedesi lista, raktari kiadas, kiadasi bizonylat,
+      bevetelezesi bizonylat, szallitmanyozasi megbizas, atadas atveteli, avizo, raktari kivet, szallitasi ertesito, csomagjegyzek, raktari
+      bevetelezes, teljesitesigazolas, teljesitesi igazolas`),
     receipt: list('nyugta, blokk, penztarbizonylat, atveteli elismerveny, bizonylat, fizetesi visszaigazolas'),
     other: list(`
-      jovairo szamla, sztorno szamla, helyesbito szamla, altalanos szerzodesi feltetelek, aszf, szerzodes,
-      keretszerzodes, reklamacio, visszaru, reklamacios jegyzokonyv, jegyzokonyv, katalogus, adatlap, termekadatlap,
-      leltar, keszletlista, elorejelzes, hirlevel, tanusitvany, bizonyitvany, oneletrajz, kerdoiv, keretmegallapodas,
-      utemterv, termekkatalogus, visszaru jegyzek, adasveteli szerzodes, beszerzesi igeny, beszerzesi feltetelek,
-      keretmegrendeles, keretrendeles, kereszerzodes, eves keretszerzodes, szallitasi szerzodes, szallitasi utemterv,
-      szallitasi terv, igenyelorejelzes, beszerzesi terv, beszerzesi igenyles, visszaruzas, visszaru bizonylat,
-      visszaru szallitolevel, lehivasi terv`),
+      jovairo szamla, sztorno szamla, helyesbito szamla, altalanos szerzodesi feltetelek, aszf, szerzodes, keretszerzodes, reklamacio,
+      visszaru, reklamacios jegyzokonyv, jegyzokonyv, katalogus, adatlap, termekadatlap, leltar, keszletlista, elorejelzes, hirlevel,
+      tanusitvany, bizonyitvany, oneletrajz, kerdoiv, keretmegallapodas, utemterv, termekkatalogus, visszaru jegyzek, adasveteli szerzodes,
+      beszerzesi igeny, beszerzesi feltetelek, keretmegrendeles, keretrendeles, kereszerzodes, eves keretszerzodes, szallitasi szerzodes,
+      szallitasi utemterv, szallitasi terv, igenyelorejelzes, beszerzesi terv, beszerzesi igenyles, visszaruzas, visszaru bizonylat,
+      visszaru szallitolevel, lehivasi terv, keszletkimutatas, leltariv, igenylolap, anyagigenyles, anyagigenylo lap, beszerzesi kerelem,
+      jovairas`),
   },
   phrases: {
     order: list(`
@@ -134,19 +151,20 @@ export const hungarian: Language = {
   },
   totals: {
     net: list(`
-      netto osszesen, osszesen netto, reszosszeg, netto ertek, netto vegosszeg, netto, adoalap, afa alap, netto osszeg, osszesen netto ertek, tetelek
-      osszesen, osszesen afa nelkul, netto osszertek, aruertek, netto ertek osszesen`),
+      netto osszesen, osszesen netto, reszosszeg, netto ertek, netto vegosszeg, netto, adoalap, afa alap, netto osszeg, osszesen netto
+      ertek, tetelek osszesen, osszesen afa nelkul, netto osszertek, aruertek, netto ertek osszesen, osszes netto ertek`),
     gross: list(`
       osszesen, vegosszeg, brutto osszesen, mindosszesen, fizetendo, osszesen brutto, brutto vegosszeg, fizetendo osszeg, brutto, osszertek, rendeles
       osszerteke, megrendeles erteke, brutto osszeg, osszesen fizetendo, megrendeles osszerteke, brutto ertek, teljes osszeg, osszesen ft, osszesen
       huf, osszesen eur, rendeles erteke, vegosszesen, rendeles osszesen, megrendeles osszesen, brutto osszertek, osszeg`),
     tax: list(`
-      afa, afa osszesen, afa osszeg, ado, 27 % afa, afa 27, forgalmi ado, altalanos forgalmi ado, osszes afa, afa tartalom`),
+      afa, afa osszesen, afa osszeg, ado, 27 % afa, afa 27, forgalmi ado, altalanos forgalmi ado, osszes afa, afa tartalom, felszamitott afa`),
     carry: list('atvitel, athozat, folytatas, folytatas a kovetkezo oldalon'),
   },
   charges: list(`
-    szallitasi koltseg, szallitasi dij, fuvardij, csomagolas, csomagolasi koltseg, postakoltseg, kedvezmeny, kerekites, kezelesi koltseg, biztositas,
-    felar, engedmeny, fuvarkoltseg, kiszallitasi dij, kiszallitas, eloleg, rabatt, szallitas`),
+    szallitasi koltseg, szallitasi dij, fuvardij, csomagolas, csomagolasi koltseg, postakoltseg, kedvezmeny, kerekites, kezelesi koltseg,
+    biztositas, felar, engedmeny, fuvarkoltseg, kiszallitasi dij, kiszallitas, eloleg, rabatt, szallitas, hazhozszallitas, hazhozszallitasi
+    dij, utanvet, utanvet dija, kis erteku rendeles felara, raklapdij, betetdij, raklap betetdij, gongyoleg, futarszolgalat, futardij`),
   months: lists(
     'januar jan, februar feb febr, marcius marc mar, aprilis apr, majus maj, junius jun, julius jul, augusztus aug, szeptember szept szep, oktober okt, november nov, december dec',
   ),
@@ -287,6 +305,7 @@ export const hungarian: Language = {
     weekday: list(`
       hetfo, kedd, szerda, csutortok, pentek`),
     reduction: list('kedvezmeny, engedmeny, eloleg, rabatt, levonas, jovairas, *kedvezmeny'),
+    endingInOrder: list('*megrendeles'),
   },
   namedMoney: { HUF: ['forint', 'forintban'] },
 };

@@ -7,59 +7,67 @@ export const polish: Language = {
     i, w, na, do, z, oraz, dla, zamowienie, ilosc, cena, wartosc, razem, data, nr, nazwa, dostawa, termin, platnosc, prosimy, szt, vat, nip,
     zamawiajacy, dostawca, sprzedawca, towar, prosze, uwagi, zamowienia, dostawy`),
   columns: {
-    position: list('lp, l p, poz, pozycja, nr poz, nr, l porz'),
+    position: list('lp, l p, poz, pozycja, nr poz, nr, l porz, nr pozycji'),
     code: list(`
-      indeks, kod, kod towaru, nr katalogowy, numer katalogowy, nr art, nr artykulu, numer artykulu, symbol, kod produktu, nr kat, kod artykulu, ean,
-      gtin, kod ean, referencja, indeks materialowy, nr towaru, nr materialu, index, numer, kod kreskowy, katalog nr, nr indeksu, indeks towaru, nr
-      czesci, numer czesci, nasz indeks, symbol towaru, sku`),
+      indeks, kod, kod towaru, nr katalogowy, numer katalogowy, nr art, nr artykulu, numer artykulu, symbol, kod produktu, nr kat, kod
+      artykulu, ean, gtin, kod ean, referencja, indeks materialowy, nr towaru, nr materialu, index, numer, kod kreskowy, katalog nr, nr
+      indeksu, indeks towaru, nr czesci, numer czesci, nasz indeks, symbol towaru, sku, nasz kod, nasz nr, indeks zamawiajacego, kod wyrobu,
+      nr rysunku`),
     supplierCode: list(`
-      indeks dostawcy, kod dostawcy, nr dostawcy, nr kat dostawcy, panstwa kod, panstwa indeks, panstwa nr, wasz kod, wasz indeks, wasz nr, numer
-      dostawcy, kod producenta, indeks producenta, nr producenta, symbol dostawcy`),
+      indeks dostawcy, kod dostawcy, nr dostawcy, nr kat dostawcy, panstwa kod, panstwa indeks, panstwa nr, wasz kod, wasz indeks, wasz nr,
+      numer dostawcy, kod producenta, indeks producenta, nr producenta, symbol dostawcy, numer katalogowy dostawcy, kod u dostawcy, numer
+      katalogowy producenta, nr artykulu dostawcy`),
     name: list(`
       nazwa, nazwa towaru, opis, towar, artykul, produkt, nazwa towaru @ uslugi, nazwa produktu, asortyment, przedmiot zamowienia, material,
       wyszczegolnienie, opis towaru, nazwa artykulu, nazwa materialu, towar @ usluga, nazwa towaru uslugi, przedmiot, opis pozycji, nazwa asortymentu,
       nazwa i opis, specyfikacja, nazwa towaru lub uslugi`),
-    qty: list('ilosc, ilosc zamowiona, ilosc zam, zamowiono, sztuk, liczba, il, ilosc szt, zamowiona ilosc, ilosc sztuk, szt'),
+    qty: list(`
+      ilosc, ilosc zamowiona, ilosc zam, zamowiono, sztuk, liczba, il, ilosc szt, zamowiona ilosc, ilosc sztuk, szt, zamawiana ilosc`),
     unit: list('j m, jm, jedn, jednostka, jednostka miary, jedn miary, j miary, opakowanie, opak'),
     price: list(`
-      cena, cena netto, cena jedn, cena jednostkowa, cena jednostkowa netto, cena jedn netto, c j netto, cena za szt, cena szt, cena zakupu, cena @
-      szt, cena j netto, cena jm, cena za jedn, c netto, cena katalogowa, cena za jm, cena zl, cena pln, cena jedn pln, cena netto za szt`),
-    priceUnit: list('cena za, jednostka ceny, za'),
+      cena, cena netto, cena jedn, cena jednostkowa, cena jednostkowa netto, cena jedn netto, c j netto, cena za szt, cena szt, cena zakupu,
+      cena @ szt, cena j netto, cena jm, cena za jedn, c netto, cena katalogowa, cena za jm, cena zl, cena pln, cena jedn pln, cena netto za
+      szt, cena za jednostke, cena zakupu netto`),
+    priceUnit: list('cena za, jednostka ceny, za, jedn ceny'),
     discount: list('rabat, rabat %, upust, % rabatu, opust, upust %, bonifikata'),
-    tax: list('vat, vat %, stawka vat, stawka, st vat, podatek, % vat, kwota vat, podatek vat, stawka vat %'),
+    tax: list('vat, vat %, stawka vat, stawka, st vat, podatek, % vat, kwota vat, podatek vat, stawka vat %, wartosc vat'),
     amount: list(`
       wartosc, wartosc netto, kwota, suma, razem, wartosc pozycji, kwota netto, netto, wartosc pln, razem netto, wartosc zl, wartosc razem, wartosc
       netto pln, laczna wartosc, wartosc ogolem, suma netto, wartosc netto zl`),
-    date: list('termin dostawy, data dostawy, termin, dostawa, data, termin realizacji, data realizacji'),
+    date: list('termin dostawy, data dostawy, termin, dostawa, data, termin realizacji, data realizacji, wymagany termin'),
     other: list(`
       waga, kolor, rozmiar, uwagi, status, waluta, magazyn, miejsce, wartosc brutto, brutto, kwota brutto, cena brutto, masa, pkwiu, mpk`),
   },
   labels: {
     po_number: list(`
-      numer zamowienia, nr zamowienia, zamowienie nr, zamowienie numer, zamowienie, nasz numer zamowienia, nasz nr zamowienia, nr zam, zam nr, numer
-      zam, zamowienie zakupu, zamowienie zakupu nr, nr zamowienia zakupu, numer zamowienia zakupu, nasze zamowienie, nasze zamowienie nr, panstwa
-      zamowienie, panstwa zamowienie nr, wasze zamowienie, panstwa numer zamowienia, nr zamowienia klienta, numer zamowienia klienta, zamowienie
-      klienta, zamowienie klienta nr, zamowienie do dostawcy, nr zlecenia, zlecenie nr, zlecenie zakupu, numer, nr, numer dokumentu, nr dokumentu,
-      zamowienie wewnetrzne nr, nr zapotrzebowania, zd, symbol zamowienia, po nr, numer po, dokument nr, zamowienie do dostawcy nr, dokument zakupu, dok zakupu`),
+      numer zamowienia, nr zamowienia, zamowienie nr, zamowienie numer, zamowienie, nasz numer zamowienia, nasz nr zamowienia, nr zam, zam
+      nr, numer zam, zamowienie zakupu, zamowienie zakupu nr, nr zamowienia zakupu, numer zamowienia zakupu, nasze zamowienie, nasze
+      zamowienie nr, panstwa zamowienie, panstwa zamowienie nr, wasze zamowienie, panstwa numer zamowienia, nr zamowienia klienta, numer
+      zamowienia klienta, zamowienie klienta, zamowienie klienta nr, zamowienie do dostawcy, nr zlecenia, zlecenie nr, zlecenie zakupu,
+      numer, nr, numer dokumentu, nr dokumentu, zamowienie wewnetrzne nr, nr zapotrzebowania, zd, symbol zamowienia, po nr, numer po,
+      dokument nr, zamowienie do dostawcy nr, dokument zakupu, dok zakupu, sygnatura zamowienia`),
     order_date: list(`
       data zamowienia, data wystawienia, data, z dnia, data dokumentu, data zlozenia, wystawiono, data utworzenia, data zlozenia zamowienia, data
       zakupu, data sporzadzenia, miejsce i data, utworzono, zamowiono dnia, data wydruku`),
     delivery_date: list(`
-      termin dostawy, wymagany termin dostawy, data dostawy, oczekiwany termin dostawy, oczekiwana data dostawy, zadany termin dostawy, planowany
-      termin dostawy, planowana data dostawy, termin realizacji, termin realizacji zamowienia, dostawa do, dostawa, data realizacji, dostarczyc do,
-      zadana data dostawy, dostawa do dnia, dostawa na dzien, dostawa najpozniej, termin, wymagana data dostawy, preferowany termin dostawy, potrzebne
-      na, potrzebne do, tydzien dostawy, termin odbioru, data odbioru, realizacja do, termin wykonania, dostawa w dniu, prosimy o dostawe do, data
-      oczekiwana, oczekiwany termin, czas dostawy, dostarczenie do, termin wysylki, potwierdzony termin dostawy`),
+      termin dostawy, wymagany termin dostawy, data dostawy, oczekiwany termin dostawy, oczekiwana data dostawy, zadany termin dostawy,
+      planowany termin dostawy, planowana data dostawy, termin realizacji, termin realizacji zamowienia, dostawa do, dostawa, data
+      realizacji, dostarczyc do, zadana data dostawy, dostawa do dnia, dostawa na dzien, dostawa najpozniej, termin, wymagana data dostawy,
+      preferowany termin dostawy, potrzebne na, potrzebne do, tydzien dostawy, termin odbioru, data odbioru, realizacja do, termin
+      wykonania, dostawa w dniu, prosimy o dostawe do, data oczekiwana, oczekiwany termin, czas dostawy, dostarczenie do, termin wysylki,
+      potwierdzony termin dostawy, termin wykonania zamowienia`),
     currency: list('waluta, kod waluty, ceny w, wszystkie ceny w, kwoty w, waluta zamowienia, waluta dokumentu'),
     customer_code: list(`
-      numer klienta, nr klienta, kod klienta, nasz numer klienta, nasz nr klienta, kod odbiorcy, kontrahent nr, numer kontrahenta, nr kontrahenta,
-      numer odbiorcy, nr odbiorcy`),
+      numer klienta, nr klienta, kod klienta, nasz numer klienta, nasz nr klienta, kod odbiorcy, kontrahent nr, numer kontrahenta, nr
+      kontrahenta, numer odbiorcy, nr odbiorcy, kod kontrahenta, numer nabywcy, identyfikator klienta, id klienta`),
     phone: list('telefon, tel, tel kom, nr telefonu, kom, telefon kontaktowy, mobil, tel fax'),
-    tax_number: list('nip, nip ue, nr nip, vat ue, regon, numer nip, vat eu'),
-    email: list('e mail, email, mail, adres e mail, poczta, adres email'),
+    tax_number: list(`
+      nip, nip ue, nr nip, vat ue, regon, numer nip, vat eu, numer identyfikacji podatkowej, nr vat, nip nabywcy, nip zamawiajacego`),
+    email: list('e mail, email, mail, adres e mail, poczta, adres email, poczta elektroniczna, adres poczty elektronicznej'),
     contact: list(`
-      osoba kontaktowa, kontakt, osoba do kontaktu, zamawiajacy, wystawil, sporzadzil, kupiec, osoba zamawiajaca, zamowil, opiekun, prowadzacy, osoba
-      odpowiedzialna, wystawila, przygotowal, zatwierdzil, sporzadzila, pracownik, osoba upowazniona, zamowila`),
+      osoba kontaktowa, kontakt, osoba do kontaktu, zamawiajacy, wystawil, sporzadzil, kupiec, osoba zamawiajaca, zamowil, opiekun,
+      prowadzacy, osoba odpowiedzialna, wystawila, przygotowal, zatwierdzil, sporzadzila, pracownik, osoba upowazniona, zamowila, opiekun
+      zamowienia, zamowienie zlozyl, zamowienie sporzadzil`),
     supplier_code: list('numer dostawcy, nr dostawcy, kod dostawcy, nr kontrahenta dostawcy, id dostawcy'),
     other_number: list(`
       metoda platnosci, nr faktury, numer faktury, faktura nr, nr oferty, numer oferty, oferta nr, oferta, panstwa oferta, nr wz, wz, strona, fax, faks, projekt, nr
@@ -70,50 +78,53 @@ export const polish: Language = {
   },
   zones: {
     buyer: list(`
-      zamawiajacy, nabywca, kupujacy, klient, odbiorca faktury, platnik, adres do faktury, dane do faktury, fakture wystawic na, faktura na, odbiorca,
-      od, zleceniodawca, firma, nazwa firmy, dane zamawiajacego, dane nabywcy, faktura dla, adres rozliczeniowy, dane klienta, adres faktury, nadawca,
-      kontrahent, dane firmy, zamawia, kupujacy nabywca`),
+      zamawiajacy, nabywca, kupujacy, klient, odbiorca faktury, platnik, adres do faktury, dane do faktury, fakture wystawic na, faktura na,
+      odbiorca, od, zleceniodawca, firma, nazwa firmy, dane zamawiajacego, dane nabywcy, faktura dla, adres rozliczeniowy, dane klienta,
+      adres faktury, nadawca, kontrahent, dane firmy, zamawia, kupujacy nabywca, dane do wystawienia faktury`),
     ship_to: list(`
       adres dostawy, miejsce dostawy, odbiorca, dostawa do, adres wysylki, dostarczyc na adres, dostarczyc do, dostawa na adres, adres odbioru,
       miejsce odbioru, wysylka do, odbiorca towaru, miejsce rozladunku`),
     seller: list(`
-      dostawca, sprzedawca, sprzedajacy, do, wykonawca, dane dostawcy, adres dostawcy, nazwa dostawcy, dane sprzedawcy, oferent, zleceniobiorca,
-      producent, adresat`),
-    third: list('klient koncowy, inwestor, generalny wykonawca, nasz klient'),
+      dostawca, sprzedawca, sprzedajacy, do, wykonawca, dane dostawcy, adres dostawcy, nazwa dostawcy, dane sprzedawcy, oferent,
+      zleceniobiorca, producent, adresat, dostawca towaru`),
+    third: list('klient koncowy, inwestor, generalny wykonawca, nasz klient, odbiorca koncowy, uzytkownik koncowy'),
   },
   titles: {
     order: list(`
-      zamowienie, zamowienie zakupu, zamowienie do dostawcy, zamowienie towaru, zlecenie, zlecenie zakupu, formularz zamowienia, zamowienie nr, druk
-      zamowienia, zamowienie klienta, zamowienie materialow, zamowienie zewnetrzne, nowe zamowienie, zamowienie towarow, zamowienie na dostawe,
-      zamowienie realizacyjne, zamowienie na material, zamowienie wewnetrzne, zamowienie publiczne`),
+      zamowienie, zamowienie zakupu, zamowienie do dostawcy, zamowienie towaru, zlecenie, zlecenie zakupu, formularz zamowienia, zamowienie
+      nr, druk zamowienia, zamowienie klienta, zamowienie materialow, zamowienie zewnetrzne, nowe zamowienie, zamowienie towarow, zamowienie
+      na dostawe, zamowienie realizacyjne, zamowienie na material, zamowienie wewnetrzne, zamowienie publiczne, formularz zamowieniowy,
+      karta zamowienia, arkusz zamowienia, blankiet zamowienia`),
     order_change: list(`
-      zmiana zamowienia, korekta zamowienia, aneks do zamowienia, zmienione zamowienie, aktualizacja zamowienia, zmiana do zamowienia, zamowienie
-      zmienione, zamowienie korygujace, modyfikacja zamowienia, zamowienie korekta`),
+      zmiana zamowienia, korekta zamowienia, aneks do zamowienia, zmienione zamowienie, aktualizacja zamowienia, zmiana do zamowienia,
+      zamowienie zmienione, zamowienie korygujace, modyfikacja zamowienia, zamowienie korekta, zamowienie skorygowane`),
     order_cancellation: list(`
       anulowanie zamowienia, anulacja zamowienia, rezygnacja z zamowienia, anulowanie, storno zamowienia, odwolanie zamowienia, wycofanie zamowienia`),
     order_response: list(`
-      potwierdzenie zamowienia, potwierdzenie przyjecia zamowienia, potwierdzenie, potwierdzenie realizacji zamowienia, przyjecie zamowienia,
-      zamowienie sprzedazy, potwierdzenie odbioru zamowienia`),
+      potwierdzenie zamowienia, potwierdzenie przyjecia zamowienia, potwierdzenie, potwierdzenie realizacji zamowienia, przyjecie
+      zamowienia, zamowienie sprzedazy, potwierdzenie odbioru zamowienia, zamowienie przyjete, zamowienie przyjete do realizacji`),
     quotation: list(`
-      oferta, oferta handlowa, zapytanie ofertowe, zapytanie, oferta cenowa, cennik, wycena, kosztorys,
-      zapytanie cenowe, prosba o oferte, zaproszenie do skladania ofert, przetarg, oferta sprzedazy, cennik hurtowy,
-      zapytanie o cene`),
+      oferta, oferta handlowa, zapytanie ofertowe, zapytanie, oferta cenowa, cennik, wycena, kosztorys, zapytanie cenowe, prosba o oferte,
+      zaproszenie do skladania ofert, przetarg, oferta sprzedazy, cennik hurtowy, zapytanie o cene, prosba o wycene, lista cenowa,
+      rozeznanie rynku, rozeznanie cenowe`),
     invoice: list(`
       faktura, faktura vat, faktura pro forma, faktura proforma, proforma, nota odsetkowa, wezwanie do zaplaty,
       przypomnienie o platnosci, nota obciazeniowa, faktura zaliczkowa, rachunek, ponaglenie, faktura koncowa,
       przypomnienie, monit, potwierdzenie salda, wyciag, faktura zbiorcza, przedsadowe wezwanie do zaplaty`),
     delivery_note: list(`
-      wz, wydanie zewnetrzne, list przewozowy, specyfikacja wysylkowa, dokument dostawy, dowod dostawy, lista pakowa, awizo, przyjecie zewnetrzne, pz,
-      dowod wydania, specyfikacja dostawy, list przewozowy cmr, awizacja, dokument wz`),
+      wz, wydanie zewnetrzne, list przewozowy, specyfikacja wysylkowa, dokument dostawy, dowod dostawy, lista pakowa, awizo, przyjecie
+      zewnetrzne, pz, dowod wydania, specyfikacja dostawy, list przewozowy cmr, awizacja, dokument wz, wydanie na zewnatrz, lista pakunkowa,
+      potwierdzenie dostawy, potwierdzenie odbioru, przyjecie towaru, dowod przyjecia, dokument przyjecia, dokument wydania, wydanie
+      magazynowe, rozchod wewnetrzny`),
     receipt: list('paragon, pokwitowanie, paragon fiskalny, kp, dowod wplaty, potwierdzenie zaplaty, potwierdzenie przelewu'),
     other: list(`
-      faktura korygujaca, korekta, korekta faktury, nota korygujaca, reklamacja, zwrot, zwrot towaru, umowa,
-      umowa ramowa, ogolne warunki, ogolne warunki zakupow, regulamin, katalog, prognoza, karta katalogowa,
-      karta produktu, spis, inwentaryzacja, protokol, protokol reklamacyjny, zgloszenie reklamacyjne,
-      zapotrzebowanie, harmonogram, harmonogram dostaw, zestawienie, certyfikat, swiadectwo, newsletter,
-      formularz zwrotu, deklaracja, ankieta, zyciorys, stan magazynowy, umowa o wspolpracy, zamowienie ramowe,
-      kontrakt, kontrakt ramowy, umowa dostawy, plan dostaw, prognoza zakupow, prognoza zapotrzebowania,
-      zapotrzebowanie zakupowe, wniosek zakupowy, dokument zwrotu, zwrot do dostawcy, porozumienie ramowe`),
+      faktura korygujaca, korekta, korekta faktury, nota korygujaca, reklamacja, zwrot, zwrot towaru, umowa, umowa ramowa, ogolne warunki,
+      ogolne warunki zakupow, regulamin, katalog, prognoza, karta katalogowa, karta produktu, spis, inwentaryzacja, protokol, protokol
+      reklamacyjny, zgloszenie reklamacyjne, zapotrzebowanie, harmonogram, harmonogram dostaw, zestawienie, certyfikat, swiadectwo,
+      newsletter, formularz zwrotu, deklaracja, ankieta, zyciorys, stan magazynowy, umowa o wspolpracy, zamowienie ramowe, kontrakt,
+      kontrakt ramowy, umowa dostawy, plan dostaw, prognoza zakupow, prognoza zapotrzebowania, zapotrzebowanie zakupowe, wniosek zakupowy,
+      dokument zwrotu, zwrot do dostawcy, porozumienie ramowe, nota uznaniowa, stany magazynowe, arkusz spisu z natury, notatka sluzbowa,
+      wniosek o zakup`),
   },
   phrases: {
     order: list(`
@@ -152,9 +163,9 @@ export const polish: Language = {
     carry: list('z przeniesienia, do przeniesienia, ciag dalszy, przeniesienie, ciag dalszy na nastepnej stronie, suma strony'),
   },
   charges: list(`
-    transport, koszt transportu, koszty transportu, koszt dostawy, koszty dostawy, przesylka, opakowanie, rabat, upust, koszt przesylki, koszty
-    wysylki, koszt wysylki, ubezpieczenie, fracht, zaokraglenie, oplata manipulacyjna, doplata paliwowa, pakowanie, oplata logistyczna, zaliczka,
-    doplata`),
+    transport, koszt transportu, koszty transportu, koszt dostawy, koszty dostawy, przesylka, opakowanie, rabat, upust, koszt przesylki,
+    koszty wysylki, koszt wysylki, ubezpieczenie, fracht, zaokraglenie, oplata manipulacyjna, doplata paliwowa, pakowanie, oplata
+    logistyczna, zaliczka, doplata, koszt pakowania, oplata za dostawe, oplata paliwowa, oplata drogowa, kaucja za palety`),
   months: lists(
     'styczen stycznia sty, luty lutego lut, marzec marca mar, kwiecien kwietnia kwi, maj maja, czerwiec czerwca cze, lipiec lipca lip, sierpien sierpnia sie, wrzesien wrzesnia wrz, pazdziernik pazdziernika paz, listopad listopada lis, grudzien grudnia gru',
   ),
@@ -192,8 +203,9 @@ export const polish: Language = {
     dated: list('z, z dnia, dnia, data, w dniu, dn'),
     delivering: list('dostaw*, dostarcz*, odbior*, realizac*, wysylk*, odebran*, wykonania'),
     when: list(`
-      data, termin, dzien, dnia, do, tydzien, tydz, najpozniej, wymagany, wymagana, oczekiwany, oczekiwana, planowany, planowana, zadany, zadana,
-      zadane, preferowany, na, potwierdzony, w, czas, terminie, potrzebny, spodziewana`),
+      data, termin, dzien, dnia, do, tydzien, tydz, najpozniej, wymagany, wymagana, oczekiwany, oczekiwana, planowany, planowana, zadany,
+      zadana, zadane, preferowany, na, potwierdzony, w, czas, terminie, potrzebny, spodziewana, proponowany, proponowana, przewidywany,
+      przewidywana, najpozniejszy, najpozniejsza, godzina`),
     wanted: list('wymagan*, oczekiwan*, zadan*, preferowan*, planowan*, pozadan*, potrzebn*'),
     by: list('do, do dnia, przed, najpozniej, najpozniej do, nie pozniej niz, na dzien, w terminie do'),
     needing: list('dostaw*, dostarcz*, potrzebuj*, odbior*, realizac*, towar*, wysylk*, potrzebn*'),

@@ -7,54 +7,61 @@ export const slovak: Language = {
     a, v, na, do, z, so, pre, objednavka, mnozstvo, cena, spolu, datum, cislo, nazov, dodanie, termin, prosim, ks, dph, ico, ic, odberatel, dodavatel,
     platba, tovar, objednavame, dna, je, za, celkom, s, popis, uvadzajte, prosime, objednavatel`),
   columns: {
-    position: list('pol, polozka, por, p c, c, riadok, por c, poradie, c pol, cislo polozky'),
+    position: list('pol, polozka, por, p c, c, riadok, por c, poradie, c pol, cislo polozky, poradove cislo, c riadku'),
     code: list(`
-      kod, kod tovaru, cislo tovaru, katalogove cislo, kat cislo, kat c, objednavaci kod, objednavacie cislo, obj cislo, c tovaru, cislo artikla, kod
-      vyrobku, ean, oznacenie, kod polozky, cislo dielu, cislo materialu, skladove cislo, nase cislo, kod produktu, artikel, sku`),
+      kod, kod tovaru, cislo tovaru, katalogove cislo, kat cislo, kat c, objednavaci kod, objednavacie cislo, obj cislo, c tovaru, cislo
+      artikla, kod vyrobku, ean, oznacenie, kod polozky, cislo dielu, cislo materialu, skladove cislo, nase cislo, kod produktu, artikel,
+      sku, ciarovy kod`),
     supplierCode: list(`
-      kod dodavatela, vase cislo, vas kod, cislo dodavatela, kat cislo dodavatela, vase kat cislo, oznacenie dodavatela, vase oznacenie, kod vyrobcu,
-      cislo vyrobcu`),
+      kod dodavatela, vase cislo, vas kod, cislo dodavatela, kat cislo dodavatela, vase kat cislo, oznacenie dodavatela, vase oznacenie, kod
+      vyrobcu, cislo vyrobcu, kat c dodavatela, katalogove cislo dodavatela, kod tovaru dodavatela`),
     name: list(`
-      nazov, popis, tovar, polozka, nazov tovaru, predmet, oznacenie, material, vyrobok, text, popis tovaru, nazov polozky, nazov produktu, produkt,
-      nazov vyrobku, predmet dodavky, popis polozky, nazov a popis, nazov materialu, oznacenie dodavky, sluzba, specifikacia, nazov tovaru @ sluzby`),
-    qty: list('mnozstvo, pocet, ks, pocet ks, objednane, objednane mnozstvo, mnoz, pocet kusov, kusov, pocet mj'),
-    unit: list('mj, m j, jednotka, jedn, merna jednotka, jednotky, balenie'),
+      nazov, popis, tovar, polozka, nazov tovaru, predmet, oznacenie, material, vyrobok, text, popis tovaru, nazov polozky, nazov produktu,
+      produkt, nazov vyrobku, predmet dodavky, popis polozky, nazov a popis, nazov materialu, oznacenie dodavky, sluzba, specifikacia, nazov
+      tovaru @ sluzby, oznacenie tovaru`),
+    qty: list(`
+      mnozstvo, pocet, ks, pocet ks, objednane, objednane mnozstvo, mnoz, pocet kusov, kusov, pocet mj, pozadovane mnozstvo`),
+    unit: list('mj, m j, jednotka, jedn, merna jednotka, jednotky, balenie, mer j'),
     price: list(`
       cena, cena @ ks, cena za ks, jednotkova cena, cena za mj, cena @ mj, cena mj, j cena, jedn cena, cena ks, cena bez dph, cena za jednotku,
       nakupna cena, cena za kus, jednotk cena, cena @ ks bez dph, cena jednotkova, eur @ ks, eur @ mj, cena jedn, j cena bez dph, kusova cena, cena za
       mj bez dph, jednotkova cena bez dph`),
     priceUnit: list('cenova jednotka, za'),
-    discount: list('zlava, zlava %, % zlavy, rabat'),
+    discount: list('zlava, zlava %, % zlavy, rabat, zlava v %'),
     tax: list('dph, dph %, sadzba, sadzba dph, % dph, vyska dph, suma dph'),
     amount: list(`
       spolu, cena spolu, celkom, cena celkom, spolu bez dph, suma, celkova cena, hodnota, spolu eur, celkom bez dph, bez dph, cena spolu bez dph,
       celkom eur, suma bez dph, sucet, spolu s dph, cena celkom bez dph`),
-    date: list('termin dodania, datum dodania, termin, dodanie, datum, termin dodavky'),
+    date: list(`
+      termin dodania, datum dodania, termin, dodanie, datum, termin dodavky, pozadovany termin, pozadovany datum, dodat do`),
     other: list('hmotnost, farba, velkost, poznamka, stav, mena, sklad, miesto, s dph, cena s dph, cena spolu s dph'),
   },
   labels: {
     po_number: list(`
-      cislo objednavky, objednavka c, objednavka cislo, c objednavky, objednavka, nasa objednavka, nase cislo objednavky, nasa objednavka c, vasa
-      objednavka, vasa objednavka c, cislo vasej objednavky, cislo nasej objednavky, obj c, obj cislo, cislo obj, c obj, vydana objednavka, vydana
-      objednavka c, objednavka vydana, objednavka zakaznika, cislo objednavky zakaznika, nakupna objednavka, cislo nakupnej objednavky, objednavka
-      dodavatelovi, cislo, c, cislo dokladu, doklad c, evidencne cislo, po cislo, doklad, cislo dokumentu, interne cislo objednavky, objednavka nr`),
+      cislo objednavky, objednavka c, objednavka cislo, c objednavky, objednavka, nasa objednavka, nase cislo objednavky, nasa objednavka c,
+      vasa objednavka, vasa objednavka c, cislo vasej objednavky, cislo nasej objednavky, obj c, obj cislo, cislo obj, c obj, vydana
+      objednavka, vydana objednavka c, objednavka vydana, objednavka zakaznika, cislo objednavky zakaznika, nakupna objednavka, cislo
+      nakupnej objednavky, objednavka dodavatelovi, cislo, c, cislo dokladu, doklad c, evidencne cislo, po cislo, doklad, cislo dokumentu,
+      interne cislo objednavky, objednavka nr, identifikacia objednavky, identifikacne cislo objednavky`),
     order_date: list(`
       datum objednavky, datum vystavenia, datum, zo dna, vystavene, vystavene dna, dna, datum objednania, objednane dna, datum dokladu, datum
       vytvorenia, vyhotovene dna, datum vyhotovenia, dna vystavene, objednane, datum tlace`),
     delivery_date: list(`
-      termin dodania, pozadovany termin dodania, datum dodania, pozadovany termin, pozadovany datum dodania, termin dodavky, dodat do, dodanie do,
-      dodanie, datum dodavky, pozadovane dodanie, predpokladany termin dodania, najneskor do, dodavka do, termin, ocakavane dodanie, ocakavany datum
-      dodania, tyzden dodania, dorucenie, datum dorucenia, pozadovany datum, dodat najneskor, dodajte do, dodavka, dodacia lehota, dodaci termin,
-      planovane dodanie, potvrdeny termin dodania, dodanie najneskor, termin dorucenia, termin plnenia, pozadujeme dodat do, odber do, datum odberu`),
+      termin dodania, pozadovany termin dodania, datum dodania, pozadovany termin, pozadovany datum dodania, termin dodavky, dodat do,
+      dodanie do, dodanie, datum dodavky, pozadovane dodanie, predpokladany termin dodania, najneskor do, dodavka do, termin, ocakavane
+      dodanie, ocakavany datum dodania, tyzden dodania, dorucenie, datum dorucenia, pozadovany datum, dodat najneskor, dodajte do, dodavka,
+      dodacia lehota, dodaci termin, planovane dodanie, potvrdeny termin dodania, dodanie najneskor, termin dorucenia, termin plnenia,
+      pozadujeme dodat do, odber do, datum odberu, termin zavozu`),
     currency: list('mena, kod meny, ceny v, vsetky ceny v, mena dokladu, mena objednavky'),
     customer_code: list(`
-      cislo zakaznika, zakaznicke cislo, nase zakaznicke cislo, cislo odberatela, kod zakaznika, c zakaznika, zakaznik c, kod odberatela`),
+      cislo zakaznika, zakaznicke cislo, nase zakaznicke cislo, cislo odberatela, kod zakaznika, c zakaznika, zakaznik c, kod odberatela, id
+      zakaznika`),
     phone: list('telefon, tel, mobil, tel c, tel cislo, telefonne cislo'),
     tax_number: list('ic dph, dic, ico, vat, vat id'),
     email: list('e mail, email, mail, e mailova adresa'),
     contact: list(`
-      kontaktna osoba, kontakt, vybavuje, vystavil, objednal, nakupca, objednavajuci, referent, vystavila, vyhotovil, zodpovedna osoba, objednala,
-      schvalil, kontaktne udaje, spracoval, k rukam, vyhotovila`),
+      kontaktna osoba, kontakt, vybavuje, vystavil, objednal, nakupca, objednavajuci, referent, vystavila, vyhotovil, zodpovedna osoba,
+      objednala, schvalil, kontaktne udaje, spracoval, k rukam, vyhotovila, objednavku vystavil, objednavku vybavuje, objednavku vystavila`),
     supplier_code: list('cislo dodavatela, kod dodavatela, dodavatel c'),
     other_number: list(`
       cislo faktury, faktura c, cislo ponuky, ponuka c, cenova ponuka c, ponuka, vasa ponuka, vasa ponuka c, dodaci list c, cislo dodacieho listu,
@@ -65,48 +72,52 @@ export const slovak: Language = {
   },
   zones: {
     buyer: list(`
-      objednavatel, odberatel, kupujuci, zakaznik, fakturacna adresa, fakturacne udaje, fakturovat na, fakturujte na, platitel, prijemca faktury, od,
-      objednavajuci, firma, nazov firmy, udaje objednavatela, faktura na, odosielatel, objednava, nazov spolocnosti, verejny obstaravatel`),
+      objednavatel, odberatel, kupujuci, zakaznik, fakturacna adresa, fakturacne udaje, fakturovat na, fakturujte na, platitel, prijemca
+      faktury, od, objednavajuci, firma, nazov firmy, udaje objednavatela, faktura na, odosielatel, objednava, nazov spolocnosti, verejny
+      obstaravatel, adresa odberatela`),
     ship_to: list(`
-      dodacia adresa, miesto dodania, prijemca, konecny prijemca, adresa dodania, dodat na adresu, dodat na, dorucenie na, dorucovacia adresa, miesto
-      plnenia, miesto urcenia, prijemca tovaru, adresa dorucenia`),
+      dodacia adresa, miesto dodania, prijemca, konecny prijemca, adresa dodania, dodat na adresu, dodat na, dorucenie na, dorucovacia
+      adresa, miesto plnenia, miesto urcenia, prijemca tovaru, adresa dorucenia, miesto vykladky, miesto odovzdania`),
     seller: list(`
-      dodavatel, predavajuci, predajca, pre, zhotovitel, adresa dodavatela, udaje dodavatela, nazov dodavatela, dodavatelovi, vyrobca, adresat`),
-    third: list('konecny zakaznik, investor, nas zakaznik'),
+      dodavatel, predavajuci, predajca, pre, zhotovitel, adresa dodavatela, udaje dodavatela, nazov dodavatela, dodavatelovi, vyrobca,
+      adresat, poskytovatel`),
+    third: list('konecny zakaznik, investor, nas zakaznik, konecny pouzivatel, koncovy pouzivatel, koncovy zakaznik'),
   },
   titles: {
     order: list(`
       objednavka, vydana objednavka, objednavka vydana, nakupna objednavka, objednavka tovaru, objednavkovy formular, objednavka materialu,
-      objednavkovy list, zavazna objednavka, objednavka dodavatelovi, objednavka sluzieb, nova objednavka, ciastkova objednavka, odvolavka, objednavka
-      zakaznika, formular objednavky, objednavka tovaru a sluzieb, objednavka c, urgentna objednavka`),
+      objednavkovy list, zavazna objednavka, objednavka dodavatelovi, objednavka sluzieb, nova objednavka, ciastkova objednavka, odvolavka,
+      objednavka zakaznika, formular objednavky, objednavka tovaru a sluzieb, objednavka c, urgentna objednavka, objednavaci list,
+      objednavaci formular`),
     order_change: list(`
-      zmena objednavky, zmenena objednavka, oprava objednavky, dodatok k objednavke, upravena objednavka, revizia objednavky, aktualizacia objednavky,
-      opravena objednavka`),
+      zmena objednavky, zmenena objednavka, oprava objednavky, dodatok k objednavke, upravena objednavka, revizia objednavky, aktualizacia
+      objednavky, opravena objednavka, doplnenie objednavky`),
     order_cancellation: list(`
       storno objednavky, zrusenie objednavky, storno, stornovanie objednavky, odvolanie objednavky, zrusena objednavka`),
     order_response: list(`
-      potvrdenie objednavky, potvrdenie, akceptacia objednavky, prijata objednavka, objednavka prijata, potvrdenie prijatia objednavky, potvrdenie o
-      prijati objednavky`),
+      potvrdenie objednavky, potvrdenie, akceptacia objednavky, prijata objednavka, objednavka prijata, potvrdenie prijatia objednavky,
+      potvrdenie o prijati objednavky, dosla objednavka`),
     quotation: list(`
-      ponuka, cenova ponuka, dopyt, cennik, kalkulacia, ziadost o ponuku, cenovy dopyt, rozpocet,
-      ziadost o cenovu ponuku, vyzva na predlozenie ponuky, prieskum trhu, velkoobchodny cennik, nakupny cennik,
-      predajny cennik, dopytovy list`),
+      ponuka, cenova ponuka, dopyt, cennik, kalkulacia, ziadost o ponuku, cenovy dopyt, rozpocet, ziadost o cenovu ponuku, vyzva na
+      predlozenie ponuky, prieskum trhu, velkoobchodny cennik, nakupny cennik, predajny cennik, dopytovy list, vykaz vymer, dopytovy
+      formular, ponukovy list`),
     invoice: list(`
       faktura, zalohova faktura, proforma faktura, proforma, upomienka, danovy doklad, vyzva na uhradu, predfaktura,
       vyuctovanie, vypis, pripomienka platby, vyzva na zaplatenie, predzalohova faktura, preddavkova faktura,
       druha upomienka, prva upomienka, predsudna vyzva, predzalobna vyzva`),
     delivery_note: list(`
-      dodaci list, prepravny list, nakladny list, baliaci list, vydajka, prijemka, avizo, preberaci protokol, skladova vydajka, expedicny list`),
+      dodaci list, prepravny list, nakladny list, baliaci list, vydajka, prijemka, avizo, preberaci protokol, skladova vydajka, expedicny
+      list, prevodka`),
     receipt: list(`
       pokladnicny doklad, blocek, stvrdenka, paragon, prijmovy doklad, doklad o zaplateni, potvrdenie o platbe, prijmovy pokladnicny doklad,
       pokladnicny blok`),
     other: list(`
-      dobropis, opravna faktura, obchodne podmienky, vseobecne obchodne podmienky, ramcova zmluva, zmluva,
-      kupna zmluva, reklamacia, reklamacny protokol, reklamacny list, vratenie tovaru, vratka, katalog, prehlad,
-      technicky list, inventura, protokol, osvedcenie, certifikat, zivotopis, formular, prognoza, vyhlad,
-      ramcova dohoda, spravodaj, dotaznik, plan dodavok, stav skladu, zapisnica, ziadanka, odstupenie od zmluvy,
-      ramcova objednavka, ramcovy kontrakt, ramcova kupna zmluva, kontrakt, harmonogram dodavok, odvolavka,
-      prognoza odberu, vyhlad odberu, navrh objednavky, ziadost o nakup, dodaci list vratky, vratka tovaru`),
+      dobropis, opravna faktura, obchodne podmienky, vseobecne obchodne podmienky, ramcova zmluva, zmluva, kupna zmluva, reklamacia,
+      reklamacny protokol, reklamacny list, vratenie tovaru, vratka, katalog, prehlad, technicky list, inventura, protokol, osvedcenie,
+      certifikat, zivotopis, formular, prognoza, vyhlad, ramcova dohoda, spravodaj, dotaznik, plan dodavok, stav skladu, zapisnica,
+      ziadanka, odstupenie od zmluvy, ramcova objednavka, ramcovy kontrakt, ramcova kupna zmluva, kontrakt, harmonogram dodavok, odvolavka,
+      prognoza odberu, vyhlad odberu, navrh objednavky, ziadost o nakup, dodaci list vratky, vratka tovaru, skladove zasoby, inventurny
+      supis, spravodajca`),
   },
   phrases: {
     order: list(`
@@ -144,8 +155,8 @@ export const slovak: Language = {
     carry: list('prenos, prevod, pokracovanie, pokracuje, medzisucet strany, prenesene, na prenos'),
   },
   charges: list(`
-    doprava, dopravne, postovne, balne, postovne a balne, preprava, zlava, zaokruhlenie, manipulacny poplatok, poistenie, balenie, priplatok, cena
-    dopravy, naklady na dopravu, zaloha, recyklacny poplatok, prepravne, rabat, dobierka`),
+    doprava, dopravne, postovne, balne, postovne a balne, preprava, zlava, zaokruhlenie, manipulacny poplatok, poistenie, balenie,
+    priplatok, cena dopravy, naklady na dopravu, zaloha, recyklacny poplatok, prepravne, rabat, dobierka, dovoz`),
   months: lists(
     'januar januara jan, februar februara feb, marec marca mar, april aprila apr, maj maja, jun juna, jul jula, august augusta aug, september septembra sep, oktober oktobra okt, november novembra nov, december decembra dec',
   ),
@@ -232,7 +243,7 @@ export const slovak: Language = {
     party: list(
       'firma, firmy, adresa, nazov, udaje, spolocnost, organizacia, sidlo, miesto, subjekt, meno, podnik, institucia, jednotka, zariadenie',
     ),
-    partyData: list('udaje, informacie, ucet, kontakt'),
+    partyData: list('udaje, informacie, ucet, kontakt, identifikacia'),
     legal: list(`
       s r o, sro, a s, spol s r o, v o s, k s, o z, n o, druzstvo, vyrobne druzstvo, polnohospodarske druzstvo, spotrebne druzstvo,
       bytove druzstvo, obchodne druzstvo, statny podnik, rozpoctova organizacia, neziskova organizacia, spolocnost s rucenim obmedzenym, akciova spolocnost, p o, prispevkova organizacia,

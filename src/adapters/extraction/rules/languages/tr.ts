@@ -7,57 +7,67 @@ export const turkish: Language = {
     ve, ile, icin, bir, siparis, miktar, fiyat, toplam, tarih, no, urun, teslimat, teslim, lutfen, adet, kdv, vergi, musteri, tedarikci, satici,
     birim, tutar, adres, odeme, firma, sayin, genel, para, birimi, aciklama, edilmesini, rica`),
   columns: {
-    position: list('sira, sira no, no, poz, s no, kalem, satir, kalem no'),
+    position: list('sira, sira no, no, poz, s no, kalem, satir, kalem no, satir no, poz no'),
     code: list(`
-      kod, urun kodu, stok kodu, malzeme kodu, malzeme no, parca no, urun no, stok no, katalog no, barkod, ean, gtin, referans, ref no, parca
-      numarasi, urun numarasi, mal kodu, malzeme numarasi, model, sku, ref, kodu, stok kod, parca kodu`),
+      kod, urun kodu, stok kodu, malzeme kodu, malzeme no, parca no, urun no, stok no, katalog no, barkod, ean, gtin, referans, ref no,
+      parca numarasi, urun numarasi, mal kodu, malzeme numarasi, model, sku, ref, kodu, stok kod, parca kodu, barkod no, referans no, urun
+      barkodu, kalem kodu, model kodu, resim no`),
     supplierCode: list(`
-      tedarikci kodu, tedarikci urun kodu, sizin kodunuz, satici kodu, satici urun kodu, uretici kodu, tedarikci malzeme no, firma kodu, uretici parca
-      no, satici stok kodu`),
+      tedarikci kodu, tedarikci urun kodu, sizin kodunuz, satici kodu, satici urun kodu, uretici kodu, tedarikci malzeme no, firma kodu,
+      uretici parca no, satici stok kodu, tedarikci malzeme kodu, firma urun kodu, tedarikci stok kodu, satici malzeme no, tedarikci parca
+      no`),
     name: list(`
-      aciklama, urun adi, urun, malzeme, malzeme adi, tanim, mal adi, cinsi, urun aciklamasi, malzeme aciklamasi, stok adi, malin cinsi, mal hizmet,
-      urun tanimi, malzeme tanimi, urun @ hizmet, mal @ hizmet, hizmet, urun ismi, mal hizmet cinsi, malin adi, urun aciklama, malzemenin cinsi, urun
-      cinsi, aciklamasi, stok aciklamasi, urunler, mal veya hizmet`),
-    qty: list('miktar, adet, mik, siparis miktari, siparis adedi, miktari, sayi, adedi, talep miktari, mikt, siparis mikt'),
-    unit: list('birim, brm, birimi, olcu birimi, ob, olcu, ambalaj'),
+      aciklama, urun adi, urun, malzeme, malzeme adi, tanim, mal adi, cinsi, urun aciklamasi, malzeme aciklamasi, stok adi, malin cinsi, mal
+      hizmet, urun tanimi, malzeme tanimi, urun @ hizmet, mal @ hizmet, hizmet, urun ismi, mal hizmet cinsi, malin adi, urun aciklama,
+      malzemenin cinsi, urun cinsi, aciklamasi, stok aciklamasi, urunler, mal veya hizmet, malzeme @ hizmet aciklamasi, malzemenin adi, is
+      kalemi, mal veya hizmetin cinsi`),
+    qty: list(`
+      miktar, adet, mik, siparis miktari, siparis adedi, miktari, sayi, adedi, talep miktari, mikt, siparis mikt, istenen miktar, talep
+      edilen miktar, sip miktari`),
+    unit: list('birim, brm, birimi, olcu birimi, ob, olcu, ambalaj, miktar birimi, olcu br'),
     price: list(`
-      birim fiyat, fiyat, birim fiyati, b fiyat, net fiyat, fiyati, net birim fiyat, liste fiyati, br fiyat, birim fiyat tl, brm fiyat, br fiyati,
-      alis fiyati, birim fiyat eur, birim fiyat try, birim fiyat kdv haric, fiyat tl, fiyat eur, brm fiyati, satis fiyati, b f`),
+      birim fiyat, fiyat, birim fiyati, b fiyat, net fiyat, fiyati, net birim fiyat, liste fiyati, br fiyat, birim fiyat tl, brm fiyat, br
+      fiyati, alis fiyati, birim fiyat eur, birim fiyat try, birim fiyat kdv haric, fiyat tl, fiyat eur, brm fiyati, satis fiyati, b f, kdv
+      haric birim fiyat, birim tutar, birim net fiyat`),
     priceUnit: list('fiyat birimi, fiyat birim'),
     discount: list('iskonto, iskonto %, indirim, indirim %, isk, isk %, % iskonto, indirim orani, iskonto orani, ind'),
     tax: list('kdv, kdv %, kdv orani, vergi, % kdv, kdv tutari, kdv oran'),
     amount: list(`
-      tutar, toplam, tutari, toplam tutar, net tutar, toplam fiyat, satir toplami, ara toplam, tutar tl, toplam tl, net toplam, tutar eur, toplam eur,
-      mal hizmet tutari, kdv haric tutar, tutar try, kdv haric toplam, mal hizmet tutar, bedel`),
-    date: list('teslim tarihi, teslimat tarihi, termin, termin tarihi, teslimat, tarih, teslim'),
+      tutar, toplam, tutari, toplam tutar, net tutar, toplam fiyat, satir toplami, ara toplam, tutar tl, toplam tl, net toplam, tutar eur,
+      toplam eur, mal hizmet tutari, kdv haric tutar, tutar try, kdv haric toplam, mal hizmet tutar, bedel, satir tutari`),
+    date: list('teslim tarihi, teslimat tarihi, termin, termin tarihi, teslimat, tarih, teslim, istenen tarih, sevk tarihi'),
     other: list('agirlik, renk, beden, notlar, durum, para birimi, depo, doviz, not, kdv dahil tutar, kdv dahil toplam, marka'),
   },
   labels: {
     po_number: list(`
-      siparis no, siparis numarasi, siparis num, satinalma siparis no, satin alma siparis no, satinalma siparisi no, satin alma siparisi no, satin
-      alma siparis numarasi, satinalma siparis numarasi, siparisimiz no, siparis numaramiz, musteri siparis no, siparis nr, siparis, sizin siparis no,
-      siparis no su, siparis fis no, siparis formu no, musteri siparis numarasi, satin alma siparisi, satinalma siparisi, alis siparis no, po no, po
-      numarasi, belge no, belge numarasi, evrak no, no, numara, siparis kodu, siparis referansi, siparis sira no, siparis id, siparis ref no, siparis
-      ref`),
+      siparis no, siparis numarasi, siparis num, satinalma siparis no, satin alma siparis no, satinalma siparisi no, satin alma siparisi no,
+      satin alma siparis numarasi, satinalma siparis numarasi, siparisimiz no, siparis numaramiz, musteri siparis no, siparis nr, siparis,
+      sizin siparis no, siparis no su, siparis fis no, siparis formu no, musteri siparis numarasi, satin alma siparisi, satinalma siparisi,
+      alis siparis no, po no, po numarasi, belge no, belge numarasi, evrak no, no, numara, siparis kodu, siparis referansi, siparis sira no,
+      siparis id, siparis ref no, siparis ref, sas numarasi, siparis belge no, fis no, siparis referans no`),
     order_date: list(`
-      siparis tarihi, tarih, belge tarihi, duzenleme tarihi, duzenlenme tarihi, olusturma tarihi, evrak tarihi, satinalma tarihi, siparis trh,
-      yazdirma tarihi, olusturulma tarihi, tanzim tarihi`),
+      siparis tarihi, tarih, belge tarihi, duzenleme tarihi, duzenlenme tarihi, olusturma tarihi, evrak tarihi, satinalma tarihi, siparis
+      trh, yazdirma tarihi, olusturulma tarihi, tanzim tarihi, fis tarihi, siparis verilen tarih, siparis verme tarihi`),
     delivery_date: list(`
-      teslim tarihi, teslimat tarihi, istenen teslim tarihi, istenen teslimat tarihi, talep edilen teslim tarihi, talep edilen teslimat tarihi,
-      termin, termin tarihi, teslimat, teslim, sevk tarihi, sevkiyat tarihi, en gec teslim, en gec teslim tarihi, son teslim tarihi, planlanan teslim
-      tarihi, beklenen teslim tarihi, teslimat haftasi, teslim suresi, istenilen teslim tarihi, onaylanan teslim tarihi, beklenen teslimat, talep
-      tarihi, istenen tarih, teslim alma tarihi, istenen termin, son teslimat tarihi, teslimat zamani, teslim zamani, en gec teslimat, teslim edilecek
-      tarih, tahmini teslim tarihi, ihtiyac tarihi, gerekli tarih`),
-    currency: list('para birimi, doviz, doviz cinsi, para br, doviz tipi, fiyatlar'),
+      teslim tarihi, teslimat tarihi, istenen teslim tarihi, istenen teslimat tarihi, talep edilen teslim tarihi, talep edilen teslimat
+      tarihi, termin, termin tarihi, teslimat, teslim, sevk tarihi, sevkiyat tarihi, en gec teslim, en gec teslim tarihi, son teslim tarihi,
+      planlanan teslim tarihi, beklenen teslim tarihi, teslimat haftasi, teslim suresi, istenilen teslim tarihi, onaylanan teslim tarihi,
+      beklenen teslimat, talep tarihi, istenen tarih, teslim alma tarihi, istenen termin, son teslimat tarihi, teslimat zamani, teslim
+      zamani, en gec teslimat, teslim edilecek tarih, tahmini teslim tarihi, ihtiyac tarihi, gerekli tarih, yukleme tarihi, malin teslim
+      tarihi, teslimat termini`),
+    currency: list('para birimi, doviz, doviz cinsi, para br, doviz tipi, fiyatlar, doviz turu, siparis para birimi, para cinsi'),
     customer_code: list(`
-      musteri no, musteri kodu, musteri numarasi, cari kodu, cari no, musteri numaramiz, cari hesap kodu, musteri numaranizdaki`),
-    phone: list('telefon, tel, gsm, cep, tel no, telefon no, cep tel'),
-    tax_number: list('vergi no, vergi numarasi, vkn, v n, vergi kimlik no, tckn, vergi dairesi no, vd no, vergi d no'),
-    email: list('e posta, eposta, e mail, email, mail, e posta adresi'),
+      musteri no, musteri kodu, musteri numarasi, cari kodu, cari no, musteri numaramiz, cari hesap kodu, musteri numaranizdaki, cari kod,
+      bayi kodu, bayi no, musteri id`),
+    phone: list('telefon, tel, gsm, cep, tel no, telefon no, cep tel, cep telefonu, telefon numarasi'),
+    tax_number: list(`
+      vergi no, vergi numarasi, vkn, v n, vergi kimlik no, tckn, vergi dairesi no, vd no, vergi d no, vergi kimlik numarasi, v no`),
+    email: list('e posta, eposta, e mail, email, mail, e posta adresi, elektronik posta, mail adresi'),
     contact: list(`
-      ilgili kisi, ilgili, yetkili, iletisim, satin alma sorumlusu, hazirlayan, siparisi veren, satinalma sorumlusu, duzenleyen, yetkili kisi,
-      irtibat, dikkatine, talep eden, onaylayan, iletisim kisisi, satin almaci, satinalma yetkilisi, siparis veren kisi`),
-    supplier_code: list('tedarikci no, tedarikci kodu, satici no, satici kodu, tedarikci numarasi'),
+      ilgili kisi, ilgili, yetkili, iletisim, satin alma sorumlusu, hazirlayan, siparisi veren, satinalma sorumlusu, duzenleyen, yetkili
+      kisi, irtibat, dikkatine, talep eden, onaylayan, iletisim kisisi, satin almaci, satinalma yetkilisi, siparis veren kisi, irtibat
+      kisisi, siparisi hazirlayan, siparis sorumlusu`),
+    supplier_code: list('tedarikci no, tedarikci kodu, satici no, satici kodu, tedarikci numarasi, tedarikci id'),
     other_number: list(`
       odeme yontemi, fatura no, fatura numarasi, teklif no, teklif numarasi, teklif, teklifiniz, irsaliye no, sayfa, faks, fax, proje, proje no, sozlesme no, odeme,
       odeme sekli, odeme kosullari, odeme vadesi, odeme kosulu, vade, teslim sekli, teslimat sekli, teslim kosullari, sevk sekli, iban, swift, banka,
@@ -67,51 +77,52 @@ export const turkish: Language = {
   },
   zones: {
     buyer: list(`
-      alici, musteri, fatura adresi, siparis veren, fatura edilecek, satin alan, alici firma, musteri adi, firma, gonderen, firma adi, fatura
-      bilgileri, fatura unvani, alici bilgileri, musteri bilgileri, siparis veren firma, faturalama adresi, kimden, unvan, sirket, faturanin
-      kesilecegi, fatura kesilecek firma, musteri unvani`),
+      alici, musteri, fatura adresi, siparis veren, fatura edilecek, satin alan, alici firma, musteri adi, firma, gonderen, firma adi,
+      fatura bilgileri, fatura unvani, alici bilgileri, musteri bilgileri, siparis veren firma, faturalama adresi, kimden, unvan, sirket,
+      faturanin kesilecegi, fatura kesilecek firma, musteri unvani, siparisi veren firma, fatura edilecek firma, satin alan firma`),
     ship_to: list(`
-      teslimat adresi, teslim adresi, sevk adresi, teslim yeri, teslim alan, sevkiyat adresi, gonderim adresi, teslimat yeri, teslimat noktasi, malin
-      teslim yeri, urun teslim adresi`),
+      teslimat adresi, teslim adresi, sevk adresi, teslim yeri, teslim alan, sevkiyat adresi, gonderim adresi, teslimat yeri, teslimat
+      noktasi, malin teslim yeri, urun teslim adresi, teslim edilecek yer, teslim edilecek adres, santiye adresi, teslim alacak firma`),
     seller: list(`
       tedarikci, satici, kime, satici firma, tedarikci bilgileri, tedarikci adi, tedarikci firma, uretici, yuklenici, satici bilgileri, tedarikci
       adresi, tedarikci unvani, sayin`),
-    third: list('son kullanici, nihai musteri, musterimiz'),
+    third: list('son kullanici, nihai musteri, musterimiz, nihai kullanici, son musteri'),
   },
   titles: {
     order: list(`
-      siparis, satin alma siparisi, satinalma siparisi, siparis formu, satin alma siparis formu, satinalma siparis formu, siparis emri, musteri
-      siparisi, siparis fisi, malzeme siparisi, satinalma emri, siparis mektubu, yeni siparis, alis siparisi, urun siparisi, tedarikci siparisi,
-      malzeme siparis formu, mal siparisi, acil siparis, siparis listesi, stok siparisi`),
+      siparis, satin alma siparisi, satinalma siparisi, siparis formu, satin alma siparis formu, satinalma siparis formu, siparis emri,
+      musteri siparisi, siparis fisi, malzeme siparisi, satinalma emri, siparis mektubu, yeni siparis, alis siparisi, urun siparisi,
+      tedarikci siparisi, malzeme siparis formu, mal siparisi, acil siparis, siparis listesi, stok siparisi, yurt disi siparisi, ithalat
+      siparisi, satici siparisi, hizmet siparisi, yedek parca siparisi`),
     order_change: list(`
       siparis degisikligi, degistirilen siparis, siparis revizyonu, siparis degisiklik formu, revize siparis, revize satin alma siparisi, duzeltilmis
       siparis, siparis guncelleme, revize satinalma siparisi, siparis guncellemesi`),
     order_cancellation: list(`
       siparis iptali, siparis iptal, iptal, iptal formu, siparis iptal formu, siparis iptal bildirimi, siparisin iptali`),
     order_response: list(`
-      siparis onayi, siparis teyidi, siparis onay formu, onay, teyit, siparis kabul, siparis teyit formu, siparis kabulu, siparis alindi onayi, satis
-      siparisi`),
+      siparis onayi, siparis teyidi, siparis onay formu, onay, teyit, siparis kabul, siparis teyit formu, siparis kabulu, siparis alindi
+      onayi, satis siparisi, alinan siparis, alinan siparis fisi`),
     quotation: list(`
-      teklif, fiyat teklifi, teklif talebi, fiyat listesi, fiyat talebi, teklif formu, proforma teklif,
-      fiyat teklif formu, kesif ozeti, teklif isteme, ihale, teklif mektubu, teklif isteme formu, fiyat katalogu,
-      bayi fiyat listesi`),
+      teklif, fiyat teklifi, teklif talebi, fiyat listesi, fiyat talebi, teklif formu, proforma teklif, fiyat teklif formu, kesif ozeti,
+      teklif isteme, ihale, teklif mektubu, teklif isteme formu, fiyat katalogu, bayi fiyat listesi, fiyat arastirmasi, piyasa fiyat
+      arastirmasi, satis teklifi`),
     invoice: list(`
-      fatura, proforma fatura, proforma, odeme hatirlatma, hesap ekstresi, e fatura, ticari fatura, ihtarname,
-      odeme hatirlatmasi, e arsiv fatura, cari hesap ekstresi, odeme ihtari, vade farki faturasi, mutabakat,
-      hatirlatma, cari hesap mutabakati, odeme bildirimi, borc dekontu, odeme hatirlatma yazisi, ikinci hatirlatma,
-      odeme ihtarnamesi`),
+      fatura, proforma fatura, proforma, odeme hatirlatma, hesap ekstresi, e fatura, ticari fatura, ihtarname, odeme hatirlatmasi, e arsiv
+      fatura, cari hesap ekstresi, odeme ihtari, vade farki faturasi, mutabakat, hatirlatma, cari hesap mutabakati, odeme bildirimi, borc
+      dekontu, odeme hatirlatma yazisi, ikinci hatirlatma, odeme ihtarnamesi, satis faturasi, avans faturasi`),
     delivery_note: list(`
-      irsaliye, sevk irsaliyesi, ceki listesi, teslimat notu, tasima irsaliyesi, paketleme listesi, e irsaliye, teslim tutanagi, konsimento, mal
-      kabul, tasima belgesi, teslim fisi, teslimat fisi, sevkiyat listesi, sevk emri`),
+      irsaliye, sevk irsaliyesi, ceki listesi, teslimat notu, tasima irsaliyesi, paketleme listesi, e irsaliye, teslim tutanagi, konsimento,
+      mal kabul, tasima belgesi, teslim fisi, teslimat fisi, sevkiyat listesi, sevk emri, teslim tesellum tutanagi, ambar giris fisi, depo
+      cikis fisi, malzeme giris fisi, sevkiyat bildirimi, ambar cikis fisi, malzeme cikis fisi`),
     receipt: list('makbuz, fis, tahsilat makbuzu, perakende satis fisi, odeme makbuzu, dekont'),
     other: list(`
-      iade faturasi, alacak dekontu, genel sartlar, genel satin alma sartlari, sozlesme, cerceve sozlesme,
-      cerceve sozlesmesi, sikayet, iade, iade formu, katalog, urun katalogu, teknik foy, urun bilgi foyu, envanter,
-      stok listesi, sertifika, tutanak, tahmin, bulten, anket, satin alma sartlari, ozgecmis, satin alma talep formu,
-      satinalma talep formu, malzeme talep formu, sikayet formu, teslimat plani, uygunluk beyani, urun listesi,
-      satin alma kosullari, toplanti tutanagi, sozlesmesi, cerceve siparis, cerceve siparisi, cerceve anlasma,
-      cerceve anlasmasi, acik siparis, tedarik sozlesmesi, yillik sozlesme, sevkiyat plani, teslimat programi,
-      talep tahmini, satis tahmini, satin alma talebi, satinalma talebi, iade irsaliyesi, iade tutanagi`),
+      iade faturasi, alacak dekontu, genel sartlar, genel satin alma sartlari, sozlesme, cerceve sozlesme, cerceve sozlesmesi, sikayet,
+      iade, iade formu, katalog, urun katalogu, teknik foy, urun bilgi foyu, envanter, stok listesi, sertifika, tutanak, tahmin, bulten,
+      anket, satin alma sartlari, ozgecmis, satin alma talep formu, satinalma talep formu, malzeme talep formu, sikayet formu, teslimat
+      plani, uygunluk beyani, urun listesi, satin alma kosullari, toplanti tutanagi, sozlesmesi, cerceve siparis, cerceve siparisi, cerceve
+      anlasma, cerceve anlasmasi, acik siparis, tedarik sozlesmesi, yillik sozlesme, sevkiyat plani, teslimat programi, talep tahmini, satis
+      tahmini, satin alma talebi, satinalma talebi, iade irsaliyesi, iade tutanagi, stok raporu, stok sayim listesi, satinalma talep fisi,
+      malzeme istek formu, ihtiyac talep formu, ihtiyac listesi`),
   },
   phrases: {
     order: list(`
@@ -138,8 +149,9 @@ export const turkish: Language = {
   },
   totals: {
     net: list(`
-      ara toplam, kdv haric toplam, net toplam, toplam kdv haric, mal hizmet toplam tutari, net tutar, matrah, kdv matrahi, kdv haric, aratoplam,
-      toplam tutar kdv haric, mal hizmet toplami, kdv siz toplam, brut toplam, toplam net, kdv haric tutar`),
+      ara toplam, kdv haric toplam, net toplam, toplam kdv haric, mal hizmet toplam tutari, net tutar, matrah, kdv matrahi, kdv haric,
+      aratoplam, toplam tutar kdv haric, mal hizmet toplami, kdv siz toplam, brut toplam, toplam net, kdv haric tutar, kdv haric genel
+      toplam, mal toplami`),
     gross: list(`
       toplam, genel toplam, toplam tutar, kdv dahil toplam, odenecek tutar, toplam kdv dahil, siparis toplami, siparis tutari, vergiler dahil toplam
       tutar, kdv dahil, toplam bedel, genel toplam tl, toplam tl, kdv dahil genel toplam, toplam siparis tutari, siparis bedeli, genel tutar, toplam
@@ -150,8 +162,9 @@ export const turkish: Language = {
     carry: list('devreden, devir, nakli yekun, devam, sayfa toplami, devami sonraki sayfada'),
   },
   charges: list(`
-    nakliye, kargo, kargo ucreti, nakliye bedeli, ambalaj, sigorta, iskonto, indirim, nakliye ucreti, paketleme, isleme ucreti, yuvarlama, avans,
-    teslimat ucreti, toplam iskonto, hizmet bedeli, kargo bedeli, tasima bedeli, sevkiyat bedeli, depozito, ambalaj bedeli, genel iskonto, ek ucret`),
+    nakliye, kargo, kargo ucreti, nakliye bedeli, ambalaj, sigorta, iskonto, indirim, nakliye ucreti, paketleme, isleme ucreti, yuvarlama,
+    avans, teslimat ucreti, toplam iskonto, hizmet bedeli, kargo bedeli, tasima bedeli, sevkiyat bedeli, depozito, ambalaj bedeli, genel
+    iskonto, ek ucret, navlun, yukleme bedeli`),
   months: lists(
     'ocak oca, subat sub, mart mar, nisan nis, mayis may, haziran haz, temmuz tem, agustos agu, eylul eyl, ekim eki, kasim kas, aralik ara',
   ),
