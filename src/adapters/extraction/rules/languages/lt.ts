@@ -8,58 +8,80 @@ export const lithuanian: Language = {
   ),
   columns: {
     position: native('eil nr, nr, eilės nr, poz, eil'),
-    code: native('kodas, prekės kodas, artikulas, art nr, prekės nr, barkodas, katalogo nr, mūsų kodas'),
-    supplierCode: native('jūsų kodas, tiekėjo kodas, tiekėjo prekės kodas'),
-    name: native(
-      'pavadinimas, prekės pavadinimas, prekė, aprašymas, prekės paslaugos pavadinimas, prekių pavadinimas, prekė paslauga, gaminys, prekės aprašymas',
-    ),
-    qty: native('kiekis, kiek, užsakyta, užsakomas kiekis'),
-    unit: native('mato vnt, mat vnt, vnt, mato vienetas, matas, mato'),
-    price: native('kaina, vnt kaina, vieneto kaina, kaina be pvm, kaina eur, kaina už vnt, kaina su pvm, kaina eur be pvm'),
-    discount: native('nuolaida, nuolaida %'),
-    tax: native('pvm, pvm %, pvm tarifas'),
-    amount: native('suma, iš viso, suma be pvm, suma eur, bendra suma, viso, suma su pvm, vertė'),
-    date: native('pristatymo data, pristatymo terminas, terminas'),
+    code: native(`
+      kodas, prekės kodas, artikulas, art nr, prekės nr, barkodas, katalogo nr, mūsų kodas, brūkšninis kodas, ean kodas, produkto kodas,
+      prekės numeris, mūsų prekės kodas, gaminio kodas, detalės nr`),
+    supplierCode: native(`
+      jūsų kodas, tiekėjo kodas, tiekėjo prekės kodas, gamintojo kodas, jūsų prekės kodas, tiekėjo artikulas, tiekėjo prekės nr`),
+    name: native(`
+      pavadinimas, prekės pavadinimas, prekė, aprašymas, prekės paslaugos pavadinimas, prekių pavadinimas, prekė paslauga, gaminys, prekės
+      aprašymas, paslaugos pavadinimas, medžiagos pavadinimas, produkto pavadinimas, prekių ir paslaugų pavadinimas, gaminio pavadinimas,
+      paslauga, užsakymo objektas, asortimentas, produkto aprašymas`),
+    qty: native(`
+      kiekis, kiek, užsakyta, užsakomas kiekis, užsakytas kiekis, kiekis vnt, vnt skaičius, skaičius, reikalingas kiekis`),
+    unit: native('mato vnt, mat vnt, vnt, mato vienetas, matas, mato, vienetas'),
+    price: native(`
+      kaina, vnt kaina, vieneto kaina, kaina be pvm, kaina eur, kaina už vnt, kaina su pvm, kaina eur be pvm, 1 vnt kaina, kaina vnt`),
+    discount: native('nuolaida, nuolaida %, nuol %, nuol'),
+    tax: native('pvm, pvm %, pvm tarifas, pvm suma'),
+    amount: native('suma, iš viso, suma be pvm, suma eur, bendra suma, viso, suma su pvm, vertė, bendra kaina'),
+    date: native('pristatymo data, pristatymo terminas, terminas, pristatyti iki, pageidaujama data'),
     other: native('pastabos, pastaba, svoris, sandėlis'),
   },
   labels: {
-    po_number: native(
-      'užsakymo nr, užsakymo numeris, užsakymas nr, užsakymas, mūsų užsakymo nr, pirkimo užsakymas nr, pirkimo užsakymo nr, dokumento nr, užs nr, serija nr',
-    ),
-    order_date: native('užsakymo data, data, dokumento data, išrašymo data, sudarymo data'),
-    delivery_date: native(
-      'pristatymo data, pageidaujama pristatymo data, pristatyti iki, pristatymo terminas, pristatymas iki, pageidaujamas pristatymas, pristatymas, tiekimo data, pristatymo laikas, tiekimo terminas',
-    ),
-    currency: native('valiuta'),
-    customer_code: native('kliento nr, kliento kodas, pirkėjo kodas, kliento numeris'),
-    phone: native('tel, telefonas, mob, faksas'),
-    tax_number: native('pvm kodas, pvm mokėtojo kodas, pvm mok kodas'),
-    email: native('el paštas, el p, e paštas, email, e mail'),
-    contact: native('kontaktinis asmuo, kontaktai, užsakė, atsakingas asmuo, vadybininkas, parengė'),
-    supplier_code: native('tiekėjo kodas, tiekėjo nr'),
+    po_number: native(`
+      užsakymo nr, užsakymo numeris, užsakymas nr, užsakymas, mūsų užsakymo nr, pirkimo užsakymas nr, pirkimo užsakymo nr, dokumento nr, užs
+      nr, serija nr, užsakymo kodas, dokumento numeris`),
+    order_date: native(`
+      užsakymo data, data, dokumento data, išrašymo data, sudarymo data, užsakyta, užsakymo pateikimo data, užsakymo sudarymo data`),
+    delivery_date: native(`
+      pristatymo data, pageidaujama pristatymo data, pristatyti iki, pristatymo terminas, pristatymas iki, pageidaujamas pristatymas,
+      pristatymas, tiekimo data, pristatymo laikas, tiekimo terminas, įvykdymo terminas, prekių pristatymo terminas, atsiėmimo data, prekių
+      pristatymo data, išsiuntimo data, užsakymo įvykdymo terminas, pristatyti ne vėliau kaip, vykdymo terminas`),
+    currency: native('valiuta, užsakymo valiuta, dokumento valiuta'),
+    customer_code: native('kliento nr, kliento kodas, pirkėjo kodas, kliento numeris, užsakovo kodas, pirkėjo nr'),
+    phone: native('tel, telefonas, mob, faksas, mob tel'),
+    tax_number: native('pvm kodas, pvm mokėtojo kodas, pvm mok kodas, pvm kod, pvm nr'),
+    email: native('el paštas, el p, e paštas, email, e mail, el pašto adresas, elektroninis paštas'),
+    contact: native(`
+      kontaktinis asmuo, kontaktai, užsakė, atsakingas asmuo, vadybininkas, parengė, užsakymą pateikė, sudarė, užsakymą parengė, išrašė`),
+    supplier_code: native('tiekėjo kodas, tiekėjo nr, tiekėjo numeris'),
     other_number: native(
       'sąskaitos nr, sąskaita faktūra nr, pasiūlymo nr, sutarties nr, sutartis nr, įmonės kodas, im kodas, a s, bankas, apmokėjimas, mokėjimo sąlygos, pristatymo adresas, pristatymo sąlygos, puslapis, pastabos',
     ),
   },
   zones: {
-    buyer: native('pirkėjas, užsakovas, klientas, mokėtojas, pirkėjo duomenys, sąskaitą išrašyti'),
-    ship_to: native('pristatymo adresas, pristatymo vieta, gavėjas, prekių gavėjas, pristatyti'),
-    seller: native('tiekėjas, pardavėjas, kam, tiekėjo duomenys'),
+    buyer: native(`
+      pirkėjas, užsakovas, klientas, mokėtojas, pirkėjo duomenys, sąskaitą išrašyti, sąskaitos gavėjas, atsiskaitymo adresas`),
+    ship_to: native(`
+      pristatymo adresas, pristatymo vieta, gavėjas, prekių gavėjas, pristatyti, krovinio gavėjas, prekių pristatymo vieta, iškrovimo vieta,
+      prekių pristatymo adresas, siuntos gavėjas, objekto adresas`),
+    seller: native(`
+      tiekėjas, pardavėjas, kam, tiekėjo duomenys, vykdytojas, paslaugų teikėjas, teikėjas, rangovas, tiekėjo rekvizitai, tiekėjo
+      pavadinimas`),
+    third: native('galutinis klientas, galutinis vartotojas, galutinis pirkėjas, statytojas'),
   },
   titles: {
-    order: native('užsakymas, pirkimo užsakymas, prekių užsakymas, užsakymas tiekėjui, užsakymo forma, užsakymo lapas'),
-    order_change: native('užsakymo pakeitimas, užsakymo keitimas, pakeistas užsakymas'),
-    order_cancellation: native('užsakymo atšaukimas, užsakymo anuliavimas, atšauktas užsakymas'),
-    order_response: native('užsakymo patvirtinimas, patvirtinimas'),
-    quotation: native('pasiūlymas, komercinis pasiūlymas, kainų užklausa, užklausa, kainoraštis, kainų pasiūlymas'),
-    invoice: native(
-      'sąskaita, sąskaita faktūra, pvm sąskaita faktūra, išankstinė sąskaita, išankstinė sąskaita faktūra, priminimas, proforma, priminimas apmokėti',
-    ),
-    delivery_note: native('važtaraštis, krovinio važtaraštis, prekių perdavimo aktas, pakavimo lapas'),
+    order: native(`
+      užsakymas, pirkimo užsakymas, prekių užsakymas, užsakymas tiekėjui, užsakymo forma, užsakymo lapas, užsakymo blankas`),
+    order_change: native(`
+      užsakymo pakeitimas, užsakymo keitimas, pakeistas užsakymas, užsakymo papildymas, užsakymo koregavimas, patikslintas užsakymas,
+      pataisytas užsakymas, užsakymo patikslinimas`),
+    order_cancellation: native('užsakymo atšaukimas, užsakymo anuliavimas, atšauktas užsakymas, užsakymo atsisakymas'),
+    order_response: native('užsakymo patvirtinimas, patvirtinimas, pardavimo užsakymas, užsakymo priėmimas, priimtas užsakymas'),
+    quotation: native(`
+      pasiūlymas, komercinis pasiūlymas, kainų užklausa, užklausa, kainoraštis, kainų pasiūlymas, kainynas, sąmata, kvietimas pateikti
+      pasiūlymą, prašymas pateikti pasiūlymą, tiekėjų apklausa, kainų apklausa, kvietimas teikti pasiūlymus`),
+    invoice: native(`
+      sąskaita, sąskaita faktūra, pvm sąskaita faktūra, išankstinė sąskaita, išankstinė sąskaita faktūra, priminimas, proforma, priminimas
+      apmokėti, raginimas sumokėti`),
+    delivery_note: native(`
+      važtaraštis, krovinio važtaraštis, prekių perdavimo aktas, pakavimo lapas, siuntos lapas, pakuočių sąrašas`),
     receipt: native('kvitas, čekis, kasos čekis'),
-    other: native(
-      'sutartis, preliminarioji sutartis, pirkimo sutartis, kreditinė sąskaita, kreditinė pvm sąskaita faktūra, sertifikatas, katalogas, prognozė, grąžinimas, aktas, protokolas, inventorizacija, bendrosios sąlygos, tiekimo planas',
-    ),
+    other: native(`
+      sutartis, preliminarioji sutartis, pirkimo sutartis, kreditinė sąskaita, kreditinė pvm sąskaita faktūra, sertifikatas, katalogas,
+      prognozė, grąžinimas, aktas, protokolas, inventorizacija, bendrosios sąlygos, tiekimo planas, pristatymo grafikas, likučių ataskaita,
+      prekių likučiai, naujienlaiškis, pirkimo paraiška, paraiška pirkimui, pirkimo prašymas, grąžinimo važtaraštis, tiekimo grafikas`),
   },
   phrases: {
     order: native('prašome pristatyti, užsakome, prašome patvirtinti užsakymą, prašome tiekti, norime užsakyti'),
@@ -70,14 +92,16 @@ export const lithuanian: Language = {
     delivery_note: native('prekes gavau, prekes priėmė, išdavė'),
   },
   totals: {
-    net: native('suma be pvm, iš viso be pvm, viso be pvm, tarpinė suma'),
-    gross: native(
-      'iš viso, viso, bendra suma, suma su pvm, iš viso su pvm, viso su pvm, mokėti, bendra suma su pvm, iš viso mokėti, užsakymo suma, suma iš viso',
-    ),
+    net: native('suma be pvm, iš viso be pvm, viso be pvm, tarpinė suma, apmokestinamoji suma'),
+    gross: native(`
+      iš viso, viso, bendra suma, suma su pvm, iš viso su pvm, viso su pvm, mokėti, bendra suma su pvm, iš viso mokėti, užsakymo suma, suma
+      iš viso, mokėtina suma, suma apmokėjimui, iš viso apmokėti, galutinė suma, viso apmokėti`),
     tax: native('pvm, pvm 21, pvm 21%, pvm suma'),
     carry: native('perkelta'),
   },
-  charges: native('pristatymas, transportas, transporto išlaidos, pakuotė, nuolaida, pristatymo mokestis'),
+  charges: native(`
+    pristatymas, transportas, transporto išlaidos, pakuotė, nuolaida, pristatymo mokestis, pristatymo kaina, transportavimas, pakavimas,
+    siuntimo išlaidos, draudimas, transporto paslaugos, siuntimas, pristatymo išlaidos, užstatas`),
   months: natives(
     'sausio sausis saus, vasario vasaris vas, kovo kovas kov, balandžio balandis bal, gegužės gegužė geg, birželio birželis birž, liepos liepa liep, rugpjūčio rugpjūtis rugp, rugsėjo rugsėjis rugs, spalio spalis spal, lapkričio lapkritis lapkr, gruodžio gruodis gruod',
   ),
@@ -100,8 +124,9 @@ export const lithuanian: Language = {
     number: native('nr, numeris'),
     date: native('data, d'),
     delivering: native('pristat*, tiek*'),
-    when: native('data, terminas, iki, pageidaujama, pageidaujamas, laikas, ne vėliau kaip'),
-    wanted: native('pageidaujama, pageidaujamas, reikalinga'),
+    when: native(`
+      data, terminas, iki, pageidaujama, pageidaujamas, laikas, ne vėliau kaip, numatoma, planuojama, laukiama, reikalaujama, norima`),
+    wanted: native('pageidaujama, pageidaujamas, reikalinga, reikalaujama, norima, laukiama'),
     by: native('iki, ne vėliau kaip'),
     needing: native('pristatyti, pristatykite, reikia'),
     our: native('mūsų'),

@@ -7,63 +7,83 @@ export const latvian: Language = {
     'un, no, ar, līdz, par, lūdzam, pasūtījums, pasūtījuma, datums, cena, summa, daudzums, prece, preces, piegādes, kopā, pvn, bez, piegādātājs',
   ),
   columns: {
-    position: native('nr p k, npk, nr, poz, n p k, rindas nr'),
-    code: native('kods, preces kods, artikuls, art nr, artikula nr, svītrkods, kataloga nr, mūsu kods'),
-    supplierCode: native('jūsu kods, piegādātāja kods, piegādātāja artikuls'),
-    name: native(
-      'nosaukums, preces nosaukums, prece, apraksts, preču nosaukums, preces apraksts, preces pakalpojuma nosaukums, produkts',
-    ),
-    qty: native('daudzums, skaits, daudz, pasūtīts, pasūtītais daudzums'),
-    unit: native('mērv, mērvienība, mērv., vien, vienība, m v'),
-    price: native('cena, cena bez pvn, vienības cena, cena eur, cena par vienību, cena par vien, cena ar pvn, cena eur bez pvn'),
-    discount: native('atlaide, atlaide %'),
-    tax: native('pvn, pvn %, pvn likme'),
-    amount: native('summa, kopā, summa bez pvn, summa eur, kopsumma, summa ar pvn, vērtība'),
-    date: native('piegādes datums, piegādes termiņš, termiņš'),
+    position: native('nr p k, npk, nr, poz, n p k, rindas nr, p k'),
+    code: native(`
+      kods, preces kods, artikuls, art nr, artikula nr, svītrkods, kataloga nr, mūsu kods, produkta kods, mūsu artikuls, preces artikuls,
+      detaļas nr, materiāla kods`),
+    supplierCode: native(`
+      jūsu kods, piegādātāja kods, piegādātāja artikuls, ražotāja kods, piegādātāja preces kods, jūsu artikuls, jūsu preces kods`),
+    name: native(`
+      nosaukums, preces nosaukums, prece, apraksts, preču nosaukums, preces apraksts, preces pakalpojuma nosaukums, produkts, pakalpojuma
+      nosaukums, produkta nosaukums, materiāla nosaukums, pakalpojums, pasūtījuma priekšmets, izstrādājums, preču un pakalpojumu nosaukums`),
+    qty: native(`
+      daudzums, skaits, daudz, pasūtīts, pasūtītais daudzums, pasūtāmais daudzums, pasūtītais skaits, nepieciešamais daudzums`),
+    unit: native('mērv, mērvienība, mērv., vien, vienība, m v, mērvien, mēra vienība'),
+    price: native(`
+      cena, cena bez pvn, vienības cena, cena eur, cena par vienību, cena par vien, cena ar pvn, cena eur bez pvn, vien cena, cena par 1
+      vienību`),
+    discount: native('atlaide, atlaide %, atl %'),
+    tax: native('pvn, pvn %, pvn likme, pvn summa'),
+    amount: native('summa, kopā, summa bez pvn, summa eur, kopsumma, summa ar pvn, vērtība, kopējā cena'),
+    date: native('piegādes datums, piegādes termiņš, termiņš, vēlamais piegādes datums, piegāde'),
     other: native('piezīmes, piezīme, svars, noliktava'),
   },
   labels: {
-    po_number: native(
-      'pasūtījuma nr, pasūtījuma numurs, pasūtījums nr, pasūtījums, mūsu pasūtījuma nr, pirkuma pasūtījums nr, pirkuma pasūtījuma nr, pasūt nr, dokumenta nr',
-    ),
-    order_date: native('pasūtījuma datums, datums, dokumenta datums, izrakstīšanas datums'),
-    delivery_date: native(
-      'piegādes datums, vēlamais piegādes datums, piegādāt līdz, piegādes termiņš, piegāde līdz, vēlamā piegāde, piegāde, vēlamais piegādes laiks, piegādes laiks',
-    ),
-    currency: native('valūta'),
-    customer_code: native('klienta nr, klienta kods, pircēja kods, klienta numurs'),
-    phone: native('tālr, tālrunis, tel, mob, fakss'),
-    tax_number: native('pvn nr, pvn reģ nr, pvn numurs, pvn maksātāja nr, pvn reģistrācijas nr'),
-    email: native('e-pasts, epasts, e pasts, email, e mail'),
-    contact: native('kontaktpersona, kontakti, pasūtīja, atbildīgais, sagatavoja'),
-    supplier_code: native('piegādātāja kods, piegādātāja nr'),
+    po_number: native(`
+      pasūtījuma nr, pasūtījuma numurs, pasūtījums nr, pasūtījums, mūsu pasūtījuma nr, pirkuma pasūtījums nr, pirkuma pasūtījuma nr, pasūt
+      nr, dokumenta nr, dokumenta numurs, pasūtījuma kods, iepirkuma pasūtījuma nr, pasūtījuma identifikators`),
+    order_date: native(`
+      pasūtījuma datums, datums, dokumenta datums, izrakstīšanas datums, pasūtīts, pasūtījuma veikšanas datums, sagatavošanas datums`),
+    delivery_date: native(`
+      piegādes datums, vēlamais piegādes datums, piegādāt līdz, piegādes termiņš, piegāde līdz, vēlamā piegāde, piegāde, vēlamais piegādes
+      laiks, piegādes laiks, izpildes termiņš, nepieciešams līdz, pasūtījuma izpildes termiņš, nosūtīšanas datums, saņemšanas datums, preču
+      piegādes datums, piegādāt ne vēlāk kā, preces piegādes termiņš`),
+    currency: native('valūta, pasūtījuma valūta, dokumenta valūta'),
+    customer_code: native('klienta nr, klienta kods, pircēja kods, klienta numurs, pasūtītāja kods, pircēja nr'),
+    phone: native('tālr, tālrunis, tel, mob, fakss, tālruņa nr, tālruņa numurs, telefons, mob tālr'),
+    tax_number: native(`
+      pvn nr, pvn reģ nr, pvn numurs, pvn maksātāja nr, pvn reģistrācijas nr, pvn maksātāja numurs, pvn reģistrācijas numurs`),
+    email: native('e-pasts, epasts, e pasts, email, e mail, e pasta adrese, elektroniskais pasts'),
+    contact: native(`
+      kontaktpersona, kontakti, pasūtīja, atbildīgais, sagatavoja, atbildīgā persona, izrakstīja, pasūtījumu veica, pasūtījumu sagatavoja`),
+    supplier_code: native('piegādātāja kods, piegādātāja nr, piegādātāja numurs'),
     other_number: native(
       'rēķina nr, rēķins nr, piedāvājuma nr, līguma nr, līgums nr, reģ nr, reģistrācijas nr, konts, banka, apmaksa, apmaksas nosacījumi, piegādes adrese, piegādes nosacījumi, lapa, lpp, piezīmes, samaksas kārtība',
     ),
   },
   zones: {
-    buyer: native('pircējs, pasūtītājs, klients, maksātājs, pircēja dati, rēķinu sūtīt'),
-    ship_to: native('piegādes adrese, piegādes vieta, saņēmējs, preču saņēmējs, piegādāt'),
-    seller: native('piegādātājs, pārdevējs, kam, piegādātāja dati'),
+    buyer: native(`
+      pircējs, pasūtītājs, klients, maksātājs, pircēja dati, rēķinu sūtīt, rēķina saņēmējs, rēķina adrese, norēķinu adrese`),
+    ship_to: native(`
+      piegādes adrese, piegādes vieta, saņēmējs, preču saņēmējs, piegādāt, kravas saņēmējs, izkraušanas vieta, preču piegādes vieta, objekta
+      adrese, preces saņēmējs, preču piegādes adrese, saņemšanas vieta`),
+    seller: native(`
+      piegādātājs, pārdevējs, kam, piegādātāja dati, izpildītājs, pakalpojuma sniedzējs, piegādātāja rekvizīti, piegādātāja nosaukums`),
+    third: native('gala klients, gala lietotājs, gala pircējs, gala patērētājs'),
   },
   titles: {
-    order: native(
-      'pasūtījums, pirkuma pasūtījums, preču pasūtījums, pasūtījums piegādātājam, pasūtījuma veidlapa, pasūtījuma lapa',
-    ),
-    order_change: native('pasūtījuma izmaiņas, pasūtījuma grozījumi, labots pasūtījums, pasūtījuma maiņa'),
-    order_cancellation: native('pasūtījuma atcelšana, pasūtījuma anulēšana, atcelts pasūtījums'),
-    order_response: native('pasūtījuma apstiprinājums, apstiprinājums'),
-    quotation: native(
-      'piedāvājums, komercpiedāvājums, cenu aptauja, cenu pieprasījums, cenrādis, cenu piedāvājums, pieprasījums',
-    ),
-    invoice: native(
-      'rēķins, avansa rēķins, pavadzīme rēķins, rēķins pavadzīme, atgādinājums, proforma, maksājuma atgādinājums, priekšapmaksas rēķins',
-    ),
-    delivery_note: native('pavadzīme, preču pavadzīme, transporta pavadzīme, pieņemšanas nodošanas akts, iepakojuma saraksts'),
+    order: native(`
+      pasūtījums, pirkuma pasūtījums, preču pasūtījums, pasūtījums piegādātājam, pasūtījuma veidlapa, pasūtījuma lapa, pasūtījuma forma,
+      pasūtījuma blanks`),
+    order_change: native(`
+      pasūtījuma izmaiņas, pasūtījuma grozījumi, labots pasūtījums, pasūtījuma maiņa, pasūtījuma labojums, mainīts pasūtījums, pasūtījuma
+      papildinājums, grozīts pasūtījums, precizēts pasūtījums`),
+    order_cancellation: native('pasūtījuma atcelšana, pasūtījuma anulēšana, atcelts pasūtījums, atteikums no pasūtījuma'),
+    order_response: native(`
+      pasūtījuma apstiprinājums, apstiprinājums, pārdošanas pasūtījums, pasūtījuma pieņemšana, pieņemts pasūtījums`),
+    quotation: native(`
+      piedāvājums, komercpiedāvājums, cenu aptauja, cenu pieprasījums, cenrādis, cenu piedāvājums, pieprasījums, uzaicinājums iesniegt
+      piedāvājumu, tirgus izpēte, cenu lapa, cenu saraksts, uzaicinājums iesniegt piedāvājumus`),
+    invoice: native(`
+      rēķins, avansa rēķins, pavadzīme rēķins, rēķins pavadzīme, atgādinājums, proforma, maksājuma atgādinājums, priekšapmaksas rēķins,
+      brīdinājums`),
+    delivery_note: native(`
+      pavadzīme, preču pavadzīme, transporta pavadzīme, pieņemšanas nodošanas akts, iepakojuma saraksts, iepakošanas lapa`),
     receipt: native('kvīts, čeks, kases čeks'),
-    other: native(
-      'līgums, piegādes līgums, vispārīgā vienošanās, kredītrēķins, sertifikāts, katalogs, prognoze, atgriešana, akts, protokols, inventarizācija, vispārīgie noteikumi, piegāžu plāns',
-    ),
+    other: native(`
+      līgums, piegādes līgums, vispārīgā vienošanās, kredītrēķins, sertifikāts, katalogs, prognoze, atgriešana, akts, protokols,
+      inventarizācija, vispārīgie noteikumi, piegāžu plāns, piegādes grafiks, piegāžu grafiks, krājumu atlikums, noliktavas atlikumi,
+      iepirkuma pieteikums, pieteikums iepirkumam, preču atgriešanas pavadzīme, krājumu saraksts`),
   },
   phrases: {
     order: native('lūdzam piegādāt, pasūtām, lūdzam apstiprināt pasūtījumu, vēlamies pasūtīt, lūdzu piegādājiet'),
@@ -74,14 +94,16 @@ export const latvian: Language = {
     delivery_note: native('preces saņēma, preces izsniedza'),
   },
   totals: {
-    net: native('summa bez pvn, kopā bez pvn, starpsumma'),
-    gross: native(
-      'kopā, pavisam kopā, kopsumma, summa ar pvn, kopā ar pvn, summa apmaksai, kopā apmaksai, pasūtījuma summa, kopējā summa, kopā eur',
-    ),
+    net: native('summa bez pvn, kopā bez pvn, starpsumma, apliekamā summa, ar pvn apliekamā summa'),
+    gross: native(`
+      kopā, pavisam kopā, kopsumma, summa ar pvn, kopā ar pvn, summa apmaksai, kopā apmaksai, pasūtījuma summa, kopējā summa, kopā eur,
+      apmaksai, kopā samaksai, kopējā vērtība`),
     tax: native('pvn, pvn 21, pvn 21%, pvn summa'),
     carry: native('pārnests'),
   },
-  charges: native('piegāde, transports, transporta izmaksas, iepakojums, atlaide, piegādes maksa'),
+  charges: native(`
+    piegāde, transports, transporta izmaksas, iepakojums, atlaide, piegādes maksa, transporta izdevumi, transporta pakalpojumi, pasta
+    izdevumi, apdrošināšana, piegādes izmaksas, iepakošana, piegādes pakalpojums, transportēšana, kurjera pakalpojumi`),
   months: natives(
     'janvāris janvāra janvārī jan, februāris februāra feb, marts marta martā mar, aprīlis aprīļa apr, maijs maija mai, jūnijs jūnija jūn, jūlijs jūlija jūl, augusts augusta aug, septembris septembra sept, oktobris oktobra okt, novembris novembra nov, decembris decembra dec',
   ),
@@ -104,8 +126,9 @@ export const latvian: Language = {
     number: native('nr, numurs'),
     date: native('datums, dat'),
     delivering: native('piegād*'),
-    when: native('datums, termiņš, līdz, vēlamais, vēlamā, laiks, ne vēlāk kā'),
-    wanted: native('vēlamais, vēlamā'),
+    when: native(`
+      datums, termiņš, līdz, vēlamais, vēlamā, laiks, ne vēlāk kā, plānotais, paredzētais, pieprasītais, nepieciešamais`),
+    wanted: native('vēlamais, vēlamā, pieprasītais, nepieciešamais'),
     by: native('līdz, ne vēlāk kā'),
     needing: native('piegādāt, piegādājiet, nepieciešams'),
     our: native('mūsu'),
