@@ -232,10 +232,17 @@ function titleIn(segment: Segment, line: Line, position: number, usual: number, 
       };
 }
 
-/** "bl PU Tsai EN": two or three letters are a title by themselves or before a number, and not among other words. */
+/** "bl PU Tsai EN": two or three letters are a title by themselves or before a number ("WZ 12/MAG/2026"), and not among other words. */
 const isLetterSalad = (phrase: string, rest: readonly string[]): boolean =>
   phrase.length <= longestAbbreviation &&
-  rest.some((word) => !/\d/.test(word) && !isNumbering(word) && !isCue('labelling', word));
+  rest.some(
+    (word, at) =>
+      /^[a-z]/.test(word) &&
+      !/\d/.test(word) &&
+      !(rest[at - 1] === '@' || rest[at + 1] === '@') &&
+      !isNumbering(word) &&
+      !isCue('labelling', word),
+  );
 const longestAbbreviation = 3;
 
 /** "Contract:" before its number */
