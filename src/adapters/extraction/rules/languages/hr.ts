@@ -79,13 +79,13 @@ export const croatian: Language = {
       storno narudzbe, otkaz narudzbe, otkazivanje narudzbe, ponistenje narudzbe, odustajanje od narudzbe`),
     order_response: list(`
       potvrda narudzbe, potvrda narudzbenice, potvrda porudzbine, potvrda primitka narudzbe, potvrda o primitku narudzbe, potvrda prijema
-      porudzbine, potvrda prijema narudzbe, prihvat narudzbe`),
+      porudzbine, potvrda prijema narudzbe, prihvat narudzbe, potvrda naloga`),
     quotation: list(`
       ponuda, upit, zahtjev za ponudu, zahtev za ponudu, predracun ponuda, upit za ponudu, cjenik, cenovnik, poziv na dostavu ponuda,
       cjenovnik, ponudbeni list, troskovnik, zahtjev za dostavu ponude, poziv za dostavu ponude, kalkulacija cijene`),
     invoice: list(`
       racun, predracun, racun otpremnica, proforma racun, opomena, opomena pred tuzbu, izvod otvorenih stavaka, faktura, podsjetnik za
-      placanje, izvod otvorenih stavki, terecenje, knjizno zaduzenje`),
+      placanje, izvod otvorenih stavki, terecenje, knjizno zaduzenje, ios`),
     delivery_note: list(`
       otpremnica, dostavnica, primka, prijevoznica, teretni list, popis pakiranja, izdatnica, prijemnica, prijemni list, pakirna lista,
       lista pakiranja, tovarni list, meduskladisnica, nalog za otpremu, otpremni list, revers`),

@@ -76,7 +76,7 @@ export const lithuanian: Language = {
       sąskaita, sąskaita faktūra, pvm sąskaita faktūra, išankstinė sąskaita, išankstinė sąskaita faktūra, priminimas, proforma, priminimas
       apmokėti, raginimas sumokėti`),
     delivery_note: native(`
-      važtaraštis, krovinio važtaraštis, prekių perdavimo aktas, pakavimo lapas, siuntos lapas, pakuočių sąrašas`),
+      važtaraštis, krovinio važtaraštis, prekių perdavimo aktas, pakavimo lapas, siuntos lapas, pakuočių sąrašas, cmr važtaraštis`),
     receipt: native('kvitas, čekis, kasos čekis'),
     other: native(`
       sutartis, preliminarioji sutartis, pirkimo sutartis, kreditinė sąskaita, kreditinė pvm sąskaita faktūra, sertifikatas, katalogas,

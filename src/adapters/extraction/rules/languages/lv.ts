@@ -73,17 +73,17 @@ export const latvian: Language = {
       pasūtījuma apstiprinājums, apstiprinājums, pārdošanas pasūtījums, pasūtījuma pieņemšana, pieņemts pasūtījums`),
     quotation: native(`
       piedāvājums, komercpiedāvājums, cenu aptauja, cenu pieprasījums, cenrādis, cenu piedāvājums, pieprasījums, uzaicinājums iesniegt
-      piedāvājumu, tirgus izpēte, cenu lapa, cenu saraksts, uzaicinājums iesniegt piedāvājumus`),
+      piedāvājumu, tirgus izpēte, cenu lapa, cenu saraksts, uzaicinājums iesniegt piedāvājumus, tāme`),
     invoice: native(`
       rēķins, avansa rēķins, pavadzīme rēķins, rēķins pavadzīme, atgādinājums, proforma, maksājuma atgādinājums, priekšapmaksas rēķins,
       brīdinājums`),
     delivery_note: native(`
-      pavadzīme, preču pavadzīme, transporta pavadzīme, pieņemšanas nodošanas akts, iepakojuma saraksts, iepakošanas lapa`),
+      pavadzīme, preču pavadzīme, transporta pavadzīme, pieņemšanas nodošanas akts, iepakojuma saraksts, iepakošanas lapa, cmr pavadzīme`),
     receipt: native('kvīts, čeks, kases čeks'),
     other: native(`
       līgums, piegādes līgums, vispārīgā vienošanās, kredītrēķins, sertifikāts, katalogs, prognoze, atgriešana, akts, protokols,
       inventarizācija, vispārīgie noteikumi, piegāžu plāns, piegādes grafiks, piegāžu grafiks, krājumu atlikums, noliktavas atlikumi,
-      iepirkuma pieteikums, pieteikums iepirkumam, preču atgriešanas pavadzīme, krājumu saraksts`),
+      iepirkuma pieteikums, pieteikums iepirkumam, preču atgriešanas pavadzīme, krājumu saraksts, jaunumi`),
   },
   phrases: {
     order: native('lūdzam piegādāt, pasūtām, lūdzam apstiprināt pasūtījumu, vēlamies pasūtīt, lūdzu piegādājiet'),

@@ -82,7 +82,7 @@ export const slovenian: Language = {
     other: list(`
       pogodba, okvirna pogodba, okvirni sporazum, dobropis, vracilo blaga, povratnica, reklamacija, reklamacijski zapisnik, splosni pogoji,
       katalog, inventura, zahtevek za nabavo, napoved, plan dobav, zapisnik, okvirno narocilo, terminski plan, zahtevek za narocilo, predlog
-      za nabavo, interni zahtevek, zahtevnica, predlog narocila`),
+      za nabavo, interni zahtevek, zahtevnica, predlog narocila, obracun, zaloga, stanje zalog`),
   },
   phrases: {
     order: list('narocamo, s tem narocamo, prosimo za dobavo, prosimo dobavite, prosimo za potrditev narocila, pri vas narocamo'),
