@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { extractOne, pagesOf } from '../../support/documents/page.ts';
 import { misread, type UsualWords } from '../../support/documents/usual-words.ts';
 
 /** What companies, their programs, shops, municipalities, schools and hospitals print, by language; `usual-words.test.ts` has the other languages. */
@@ -595,8 +596,8 @@ const usual: { readonly [language: string]: UsualWords } = {
         obveznostih, Zahtevek za plačilo`,
       other: `
         Dobropis, Okvirna pogodba, Okvirni sporazum, Okvirno naročilo, Plan dobav, Terminski plan, Napoved, Vračilo blaga, Povratnica,
-        Reklamacija, Reklamacijski zapisnik, Inventura, Zapisnik, Zapisnik sestanka, Zahtevek za nabavo, Zahtevek za naročilo, Predlog za
-        nabavo, Kupoprodajna pogodba, Gradbena pogodba, Interni zahtevek, Katalog, Zahtevnica, Predlog naročila`,
+        Reklamacija, Reklamacijski zapisnik, Zaloga, Obračun, Inventura, Zapisnik, Zapisnik sestanka, Zahtevek za nabavo, Zahtevek za
+        naročilo, Predlog za nabavo, Kupoprodajna pogodba, Gradbena pogodba, Interni zahtevek, Katalog, Zahtevnica, Predlog naročila`,
       quotation: `
         Ponudba, Predračun ponudba, Povpraševanje, Zahteva za ponudbo, Povabilo k oddaji ponudbe, Cenik, Ponudbeni predračun, Kalkulacija,
         Popis del, Obrazec ponudbe, Predračun - ponudba, Zbiranje ponudb`,
@@ -687,13 +688,13 @@ const usual: { readonly [language: string]: UsualWords } = {
         Narudžbenica za nabavku, Porudžbina robe`,
       order_response: `
         Potvrda narudžbe, Potvrda narudžbenice, Potvrda porudžbine, Potvrda primitka narudžbe, Potvrđena narudžba, Potvrda o primitku
-        narudžbe, Potvrda prijema porudžbine, Prihvat narudžbe, Potvrda o narudžbi`,
+        narudžbe, Potvrda prijema porudžbine, Prihvat narudžbe, Potvrda naloga, Potvrda o narudžbi`,
       delivery_note: `
         Otpremnica, Dostavnica, Primka, Teretni list, Popis pakiranja, Izdatnica, Prijemnica, Prijemni list, Pakirna lista, Lista
         pakiranja, Skladišna primka, Tovarni list, Međuskladišnica, Međuskladišnica izdatnica, Nalog za otpremu, Otpremni list, Revers`,
       invoice: `
         Račun, Račun-otpremnica, Predračun, Opomena, Avansni račun, Proforma račun, Faktura, Profaktura, Račun za predujam, E-račun,
-        Opomena pred tužbu, Izvod otvorenih stavki, Gotovinski račun, Terećenje`,
+        Opomena pred tužbu, Izvod otvorenih stavki, IOS, Gotovinski račun, Terećenje, Knjižno zaduženje`,
       other: `
         Ugovor, Okvirni ugovor, Okvirni sporazum, Okvirna narudžba, Odobrenje, Knjižna obavijest, Povrat robe, Povratnica, Reklamacija,
         Zapisnik, Zapisnik sa sastanka, Plan isporuke, Prognoza, Zahtjev za nabavu, Zahtjevnica, Interna zahtjevnica, Inventura, Stanje
@@ -916,10 +917,10 @@ const usual: { readonly [language: string]: UsualWords } = {
       other: `
         Līgums, Piegādes līgums, Vispārīgā vienošanās, Kredītrēķins, Preču atgriešana, Atgriešanas akts, Pirkuma līgums, Piegāžu plāns,
         Piegādes grafiks, Piegāžu grafiks, Inventarizācija, Krājumu atlikums, Noliktavas atlikumi, Sapulces protokols, Sēdes protokols,
-        Prognoze, Iepirkuma pieteikums, Pieteikums iepirkumam, Preču atgriešanas pavadzīme, Katalogs, Preču katalogs, Ietvara līgums,
-        Krājumu saraksts`,
+        Jaunumi, Prognoze, Iepirkuma pieteikums, Pieteikums iepirkumam, Preču atgriešanas pavadzīme, Katalogs, Preču katalogs, Ietvara
+        līgums, Krājumu saraksts`,
       quotation: `
-        Piedāvājums, Komercpiedāvājums, Cenu aptauja, Cenu pieprasījums, Cenrādis, Cenu piedāvājums, Piedāvājuma pieprasījums,
+        Piedāvājums, Komercpiedāvājums, Cenu aptauja, Cenu pieprasījums, Cenrādis, Cenu piedāvājums, Tāme, Piedāvājuma pieprasījums,
         Uzaicinājums iesniegt piedāvājumu, Finanšu piedāvājums, Tirgus izpēte, Cenu lapa, Cenu saraksts, Uzaicinājums iesniegt
         piedāvājumus`,
       order_change: `
@@ -1148,12 +1149,12 @@ const usual: { readonly [language: string]: UsualWords } = {
       other: `
         Πιστωτικό Τιμολόγιο, Πιστωτικό Σημείωμα, Σύμβαση, Σύμβαση Πλαίσιο, Συμφωνία Πλαίσιο, Σύμβαση Προμήθειας, Πρόγραμμα Παραδόσεων,
         Πρόβλεψη, Δελτίο Επιστροφής, Επιστροφή, Απογραφή, Πρακτικό, Πρακτικά Συνεδρίασης, Ενημερωτικό Δελτίο, Αίτημα Προμήθειας, Αίτημα
-        Αγοράς, Αίτηση Αγοράς, Κατάλογος, Κατάλογος Προϊόντων, Κατάσταση Αποθεμάτων, Ακυρωτικό, Αίτημα Υλικών, Ανοικτή Παραγγελία,
-        Υπόλοιπα Αποθήκης, Πρωτογενές Αίτημα, Χρονοδιάγραμμα Παραδόσεων`,
+        Αγοράς, Αίτηση Αγοράς, Κατάλογος, Κατάλογος Προϊόντων, Παράπονο, Εξώδικο, Κατάσταση Αποθεμάτων, Ακυρωτικό, Αίτημα Υλικών, Ανοικτή
+        Παραγγελία, Υπόλοιπα Αποθήκης, Πρωτογενές Αίτημα, Χρονοδιάγραμμα Παραδόσεων`,
       quotation: `
         Προσφορά, Οικονομική Προσφορά, Αίτηση Προσφοράς, Αίτημα Προσφοράς, Τιμοκατάλογος, Ζήτηση Προσφοράς, Πρόσκληση Υποβολής Προσφοράς,
         Πρόσκληση Εκδήλωσης Ενδιαφέροντος, Έντυπο Οικονομικής Προσφοράς, Προϋπολογισμός, Προσφορά Τιμών, Έρευνα Αγοράς, Κοστολόγηση,
-        Αίτημα για Προσφορά, Πρόσκληση για Προσφορά, Έντυπο Προσφοράς`,
+        Αίτημα για Προσφορά, Πρόσκληση για Προσφορά, Έντυπο Προσφοράς, Διακήρυξη`,
       order_change: `
         Τροποποίηση Παραγγελίας, Αλλαγή Παραγγελίας, Αναθεωρημένη Παραγγελία, Τροποποιημένη Παραγγελία, Διόρθωση Παραγγελίας, Αναθεώρηση
         Παραγγελίας`,
@@ -1253,8 +1254,9 @@ const usual: { readonly [language: string]: UsualWords } = {
         Підтвердження замовлення, Підтвердження, Підтверджене замовлення, Підтвердження отримання замовлення, Підтвердження заявки,
         Прийняте замовлення, Прийняття замовлення, Замовлення прийнято`,
       delivery_note: `
-        Видаткова накладна, Накладна, Товарно-транспортна накладна, Пакувальний лист, Прибуткова накладна, ТТН, Прибутковий ордер, Товарна
-        накладна, Накладна на відпуск, Пакувальний список, Видатковий ордер, Накладна-вимога, Повідомлення про відвантаження`,
+        Видаткова накладна, Накладна, Товарно-транспортна накладна, Пакувальний лист, Прибуткова накладна, ТТН, Акт приймання-передачі,
+        Акт приймання-передавання, Прибутковий ордер, Товарна накладна, Накладна на відпуск, Пакувальний список, Прийомний акт, Видатковий
+        ордер, Накладна-вимога, Повідомлення про відвантаження`,
       invoice: `
         Рахунок, Рахунок на оплату, Рахунок-фактура, Податкова накладна, Рахунок-проформа, Проформа, Нагадування про оплату, Акт звірки,
         Акт звірки взаєморозрахунків, Претензія, Інвойс, Комерційний інвойс, Вимога про оплату, Рахунок на передоплату`,
@@ -1262,8 +1264,8 @@ const usual: { readonly [language: string]: UsualWords } = {
         Договір, Договір поставки, Договір купівлі-продажу, Рамковий договір, Рамкова угода, Повернення товару, Повернення постачальнику,
         Рекламація, Прогноз, План поставок, Графік поставок, Інвентаризація, Протокол, Протокол наради, Залишки товарів, Коригування
         кількісних і вартісних показників, Розрахунок коригування, Каталог, Специфікація, Специфікація до договору, Заявка на закупівлю,
-        Службова записка, Внутрішня заявка, Акт рекламації, Додаткова угода, Накладна на повернення, Графік постачання, Видаткова накладна
-        на повернення, Каталог товарів`,
+        Службова записка, Внутрішня заявка, Акт рекламації, Акт виконаних робіт, Акт наданих послуг, Розсилка новин, Додаткова угода,
+        Накладна на повернення, Графік постачання, Видаткова накладна на повернення, Каталог товарів`,
       quotation: `
         Комерційна пропозиція, Пропозиція, Запит цін, Запит пропозиції, Прайс-лист, Запит, Цінова пропозиція, Запит на комерційну
         пропозицію, Прейскурант, Кошторис, Тендерна пропозиція, Запит цінової пропозиції, Запит ціни, Прайс, Оферта, Запит цінових
@@ -1370,20 +1372,20 @@ const usual: { readonly [language: string]: UsualWords } = {
         Принятый заказ, Акцепт заказа, Подтверждение приема заказа, Заказ принят`,
       delivery_note: `
         Товарная накладная, Накладная, Транспортная накладная, Упаковочный лист, Товарно-транспортная накладная, Расходная накладная, Акт
-        приема-передачи, ТТН, ТОРГ-12, Приходная накладная, Приходный ордер, Накладная на отпуск материалов, Требование-накладная,
-        Отгрузочная спецификация, Комплектовочная ведомость, Уведомление об отгрузке, Извещение об отгрузке, Расходный ордер, Упаковочная
-        ведомость`,
+        приема-передачи, ТТН, ТОРГ-12, Приходная накладная, Приходный ордер, Акт приемки, Акт приемки товара, Накладная на отпуск
+        материалов, Требование-накладная, Отгрузочная спецификация, Комплектовочная ведомость, Уведомление об отгрузке, Извещение об
+        отгрузке, Расходный ордер, Упаковочная ведомость`,
       invoice: `
-        Счет, Счёт на оплату, Счет-фактура, Счет на предоплату, Универсальный передаточный документ, Напоминание об оплате, Акт сверки,
-        Проформа-инвойс, Инвойс, Счет-договор, Счет-оферта, Претензия, Акт сверки взаимных расчетов, Требование об оплате, Коммерческий
-        инвойс, Счет-проформа`,
+        Счет, Счёт на оплату, Счет-фактура, Счет на предоплату, УПД, Универсальный передаточный документ, Напоминание об оплате, Акт
+        сверки, Проформа-инвойс, Инвойс, Счет-договор, Счет-оферта, Претензия, Акт сверки взаимных расчетов, Требование об оплате,
+        Коммерческий инвойс, Счет-проформа`,
       other: `
         Договор, Договор поставки, Договор купли-продажи, Рамочный договор, Рамочное соглашение, Рамочный заказ, Возврат товара, Возврат
         поставщику, Рекламация, Рекламационный акт, Прогноз, План поставок, График поставок, Инвентаризация, Инвентаризационная опись,
         Протокол, Протокол совещания, Остатки товаров, Ведомость остатков, Корректировочный счет-фактура, Каталог, Каталог продукции,
         Спецификация к договору, Заявка на закупку, Служебная записка, Внутренняя заявка, Дополнительное соглашение, Кредит-нота,
-        Кредитовое авизо, Акт о расхождениях, Прогноз закупок, Заявка на закупку товаров для нужд, Акт списания, Накладная на возврат,
-        Остатки на складе, Протокол разногласий`,
+        Кредитовое авизо, Акт о расхождениях, Прогноз закупок, Рассылка, Заявка на закупку товаров для нужд, Акт списания, Акт выполненных
+        работ, Акт об оказании услуг, Акт оказанных услуг, Накладная на возврат, Остатки на складе, Протокол разногласий`,
       quotation: `
         Коммерческое предложение, Предложение, Запрос цен, Запрос предложения, Запрос коммерческого предложения, Прайс-лист, Прейскурант,
         Запрос котировок, Запрос, Ценовое предложение, Смета, Тендер, Запрос цены, Оферта, Калькуляция, Запрос ценовой информации,
@@ -1487,4 +1489,23 @@ describe('the usual words of order documents in further languages', () => {
       expect(misread(words)).to.deep.equal([]);
     });
   }
+});
+
+describe('papers that are no orders, by their usual titles alone', () => {
+  for (const [title, type] of [
+    ['WZ 2026/0417', 'delivery_note'],
+    ['PZ 12/MAG/2026', 'delivery_note'],
+    ['CMR važtaraštis 2026/0417', 'delivery_note'],
+    ['Акт приемки товара 2026/0417', 'delivery_note'],
+    ['Приходный ордер 2026/0417', 'delivery_note'],
+    ['Potrjeno naročilo 2026/0417', 'order_response'],
+    ['Alınan Sipariş 2026/0417', 'order_response'],
+    ['Скасоване замовлення 2026/0417', 'order_cancellation'],
+    ['Okvirno naročilo 2026/0417', 'other'],
+  ] as const)
+    it(`draft none: "${title}"`, async () => {
+      const rows = 'Qty    Description        Price     Amount\n3      Lamp               10.00     30.00';
+      const read = await extractOne(pagesOf(`Muster d.o.o.\nMain Street 7\n\n# ${title}\n\nDate: 2026-04-20\n\n${rows}`));
+      expect(read.documentType).to.equal(type);
+    });
 });
