@@ -24,6 +24,13 @@ const tellsFacts = ([act, data, ...more]: readonly string[]): boolean =>
   (isCue('delivering', act ?? '') || isCue('buying', act ?? '')) &&
   !isCue('buyer', act ?? '');
 
+/** longest little word that ends a label of whom something goes to */
+const longestTo = 5;
+
+/** "Please send invoices to", "Rechnung senden an": a label that says so and ends before whom it is. */
+const sends = (words: readonly string[]): boolean =>
+  someCue('sending', words.slice(0, -1)) && (words.at(-1) ?? '').length <= longestTo && !someCue('number', words);
+
 /** Whose name or address a label of several words announces ("Ordering company", "Bestellendes Unternehmen"); null when a word is none of such labels. */
 export function composedZone(text: string): ZoneName | null {
   const words = normalise(text)
@@ -37,7 +44,10 @@ export function composedZone(text: string): ZoneName | null {
   // "Commande fournisseur" is a kind of order and nobody's address
   const [only] = meant;
   if (!only || meant.length > 1) return null;
-  const named = words.some((word) => isCue('party', word) && !covers(only, word));
+  const sent = sends(words);
+  const named = sent || words.some((word) => isCue('party', word) && !covers(only, word));
   if (!someCue(only.person, words) && !named) return null;
-  return words.every((word) => covers(only, word) || beside.some((cue) => isCue(cue, word))) ? only.zone : null;
+  return words.every((word) => covers(only, word) || beside.some((cue) => isCue(cue, word)) || (sent && isCue('sending', word)))
+    ? only.zone
+    : null;
 }

@@ -49,8 +49,10 @@ function lookUp(phrase: string): readonly Entry[] {
   const bare = (['our', 'your', 'buyer', 'wanted'] as const).some((cue) => isCue(cue, first))
     ? vocabulary.get(rest.join(' '))
     : undefined;
-  // "Требуемая дата": on a day that is wanted goods are to arrive
-  if (bare && !(isCue('wanted', first) && bare[0]?.name === 'order_date')) return bare;
+  // "Wanted date": what is wanted on a day is the delivery
+  if (bare && isCue('wanted', first))
+    return bare.map((entry) => (entry.name === 'order_date' ? { ...entry, name: 'delivery_date' } : entry));
+  if (bare) return bare;
   const before = / @ /.test(phrase) ? vocabulary.get(phrase.split(' @ ')[0] ?? '') : undefined;
   if (before) return before;
   const glued = phrase.length >= 4 ? byLetters.get(phrase.replaceAll(' ', '')) : undefined;

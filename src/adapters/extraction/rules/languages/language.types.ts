@@ -118,6 +118,7 @@ export const cues = {
   packaging: 'of a charge: what they are packed in',
   serviceCharge: 'of a charge: work',
   reduction: 'takes off',
+  sending: 'in a label that says whom something shall be sent to: "please send invoices to"',
   returning: 'right before the address that a filled form is sent to',
   informing: 'says that its reader shall take note of an order and not carry it out',
   accepting: "takes the reader's offer, and so orders",

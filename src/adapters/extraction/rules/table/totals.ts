@@ -29,9 +29,10 @@ const namesSum = (word: string): boolean => kinds.get(word) === 'net' || kinds.g
 /** Which sum a label below a table names ("Total excl. VAT", "Gesamtbetrag (EUR)"); null when it is none. */
 export function totalKindOf(text: string): TotalKind | null {
   if (text.length > 70) return null;
-  const words = normalise(text)
-    .split(' ')
-    .filter((word) => word !== '' && !/\d/.test(word) && !isCurrency(word.toUpperCase()) && word !== '%' && word !== '@');
+  const all = normalise(text).split(' ');
+  const words = all.filter(
+    (word) => word !== '' && !/\d/.test(word) && !isCurrency(word.toUpperCase()) && word !== '%' && word !== '@',
+  );
   const phrase = words.join(' ');
   const direct = kinds.get(phrase);
   if (direct) return direct;
@@ -41,16 +42,21 @@ export function totalKindOf(text: string): TotalKind | null {
   // "Nettosumme zzgl. USt.": a sum's own name may say that it is without tax
   const core = words.filter((word) => namesSum(word) || (!net(word) && !gross(word) && !filler(word))).join(' ');
   const base = kinds.get(core);
-  if (!base) return composedTotal(words);
+  const untaxed = isUntaxed(all);
+  if (!base) return composedTotal(words, untaxed);
   if (base === 'carry') return base;
-  return says(net, words)
+  return says(net, words) || untaxed
     ? 'net'
     : says(gross, words)
       ? 'gross'
       : words.length === core.split(' ').length
         ? base
-        : composedTotal(words);
+        : composedTotal(words, untaxed);
 }
+
+/** "Yhteensä alv 0%": Finnish for without it */
+const isUntaxed = (words: readonly string[]): boolean =>
+  words.some((word, at) => isCue('taxWord', word) && words[at + 1] === '0') && !words.some((word) => gross(word));
 
 const isSum = (word: string): boolean => isCue('sum', word);
 
@@ -61,7 +67,7 @@ const lower = (word: string): boolean => isCue('subtotal', word);
 const besideSum = (word: string): boolean => isCue('besideSum', word) || isCue('ordering', word) || isCue('changing', word);
 
 /** "Total amount for this order": a sum by its words, when every one of them is of a sum; "total quantity" is none. */
-function composedTotal(all: readonly string[]): TotalKind | null {
+function composedTotal(all: readonly string[], untaxed: boolean): TotalKind | null {
   const on = all.indexOf('on');
   const words = on > 1 ? all.slice(0, on) : all;
   const own = words.filter((word) => !net(word) && !gross(word) && !filler(word));
@@ -76,7 +82,7 @@ function composedTotal(all: readonly string[]): TotalKind | null {
   if (own.length === 0 || own.some((word) => exactColumnKind(word) === 'qty')) return null;
   if (!taxed && (!(ofOrder || own.some(isSum)) || !own.every((word) => isSum(word) || besideSum(word) || lower(word))))
     return null;
-  return (says(net, words) || words.some(lower)) && !says(gross, words) ? 'net' : 'gross';
+  return (says(net, words) || untaxed || words.some(lower)) && !says(gross, words) ? 'net' : 'gross';
 }
 
 const chargeWords: ReadonlySet<string> = new Set(charges.filter((charge) => charge.length >= 5 && !charge.includes(' ')));

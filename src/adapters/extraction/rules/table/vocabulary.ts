@@ -1,4 +1,5 @@
 import { currenciesIn, isCurrency } from '../currencies.ts';
+import { composedLabel } from '../header/composed-labels.ts';
 import { type ColumnKind, cueAt, isCue, languages } from '../languages/index.ts';
 import { nearFinder, normalise, unglued } from '../text.ts';
 
@@ -178,13 +179,15 @@ const plain: ReadonlySet<ColumnKind> = new Set(['qty', 'price', 'amount', 'name'
 
 /**
  * "Qté cdée", "Omschrijving artikel": what the first word names, when the others name nothing else; "Trade price", "Item cost": money that the last one
- * names; "Item quantity": how many, of the articles alone, for those of a pack or in stock nobody orders. Only for cells of a header.
+ * names; "Item quantity": how many, of the articles alone, for those of a pack or in stock nobody orders; "Requested arrival date": when
+ * it is wanted. Only for cells of a header.
  */
 export function looseColumnKind(text: string): ColumnKind | null {
   const words = wordsIn(text);
   const [last = '', ...before] = words.toReversed();
   const first = looselyNamed(words, []);
   if (first) return first;
+  if (composedLabel(words.join(' ')) === 'delivery_date') return 'date';
   const behind = looselyNamed([last, ...before], ['name']);
   const counts = behind === 'qty' && before.length > 0 && before.every((word) => phrases.get(word) === 'name');
   return behind === 'price' || behind === 'amount' || counts ? behind : null;
