@@ -7,87 +7,130 @@ export const danish: Language = {
     og, at, til, af, den, det, vi, med, pa, fra, ordre, levering, antal, belob, dato, venligst, i alt, moms, varenr, pris, kunde, leverandor,
     bestilling, jeres, vores, bedes`),
   columns: {
-    position: list('pos, linje, nr, linjenr, post, lb nr'),
+    position: list(`
+      pos, linje, nr, linjenr, post, lb nr, linie`),
     code: list(`
       varenr, vare nr, varenummer, artikelnr, artikelnummer, produktnr, produktnummer, produkt nr, produktkode, kode, vores varenr, ean, gtin,
-      katalognr, bestillingsnr, best nr, materialenr, reference, type`),
+      katalognr, bestillingsnr, best nr, materialenr, reference, type,
+      vvs nr, el nr, db nr, varekode, stregkode, vores varenummer, vare id, kundens varenr, tun nr, vnr, tegningsnr,
+      kunde varenr, eget varenr`),
     supplierCode: list(`
-      jeres varenr, deres varenr, leverandorens varenr, leverandor varenr, lev varenr, levvarenr, dit varenr, jeres nr, leverandorvarenr`),
+      jeres varenr, deres varenr, leverandorens varenr, leverandor varenr, lev varenr, levvarenr, dit varenr, jeres nr, leverandorvarenr,
+      kreditors varenr, leverandorens varenummer, producentens varenr, leverandorvarenummer, jeres varenummer,
+      deres varenummer, fabrikantens varenr, producent varenr, lev varenummer, leverandor varenummer, kreditorvarenr`),
     name: list(`
       beskrivelse, varebeskrivelse, betegnelse, vare, varer, produkt, tekst, varetekst, varebetegnelse, produktnavn, artikel, navn, specifikation,
-      emne, *betegnelse, *beskrivelse, ydelse`),
-    qty: list('antal, maengde, bestilt, bestilt antal, ant, stk, kvantum, antal stk, ordreantal, bestilt maengde, kvantitet'),
-    unit: list('enhed, enh, me, maleenhed, salgsenhed, pakning'),
+      emne, *betegnelse, *beskrivelse, ydelse,
+      varenavn, artikelnavn`),
+    qty: list(`
+      antal, maengde, bestilt, bestilt antal, ant, stk, kvantum, antal stk, ordreantal, bestilt maengde, kvantitet,
+      onsket antal`),
+    unit: list(`
+      enhed, enh, me, maleenhed, salgsenhed, pakning, emballage, indkobsenhed, bestillingsenhed, enhedskode`),
     price: list(`
       pris, stykpris, enhedspris, pris pr enhed, pris pr stk, a pris, nettopris, stk pris, pris @ stk, kobspris, kostpris, enh pris, pris ekskl moms,
-      listepris, salgspris`),
+      listepris, salgspris,
+      indkobspris, pris pr enh, nettostykpris`),
     priceUnit: list('prisenhed, pr, pris pr'),
-    discount: list('rabat, rabat %, % rabat, rab, linjerabat, rab %'),
-    tax: list('moms, moms %, momssats, afgift'),
+    discount: list(`
+      rabat, rabat %, % rabat, rab, linjerabat, rab %, rabatpct, rabat pct, linjerabat %, rabat i %, rbt`),
+    tax: list(`
+      moms, moms %, momssats, afgift, momskode, momspct, momsbelob, moms pct`),
     amount: list(`
       belob, i alt, ialt, total, linjetotal, linjebelob, sum, nettobelob, pris i alt, totalpris, samlet pris, belob ekskl moms, total ekskl moms,
       vaerdi, subtotal, netto`),
-    date: list('leveringsdato, levering, lev dato, levdato, dato, onsket levering, leveringsuge'),
-    other: list('vaegt, farve, storrelse, bemaerkning, bemaerkninger, note, status, lager, valuta, lokation, kommentar'),
+    date: list(`
+      leveringsdato, levering, lev dato, levdato, dato, onsket levering, leveringsuge, leveringstid, leveringsdag,
+      leverancedato, modtagelsesdato`),
+    other: list(`
+      vaegt, farve, storrelse, bemaerkning, bemaerkninger, note, status, lager, valuta, lokation, kommentar, sag, placering,
+      lagersted, noter, sagsnr, kontering, batchnr, oprindelsesland, restordre,
+      pakningsstorrelse, paknings str, kolli str`),
   },
   labels: {
     po_number: list(`
       indkobsordrenummer, indkobsordrenr, indkobsordre nr, indkobsordre, ordrenummer, ordrenr, ordre nr, ordre, vores ordrenr, vores ordre nr, vort
       ordrenr, bestillingsnummer, bestillingsnr, bestilling nr, bestilling, rekvisitionsnummer, rekvisitionsnr, rekvisition nr, rekvisition,
       kobsordre, kobsordre nr, jeres ordrenr, jeres ordre, deres ordre, deres ordrenr, kundens ordrenr, po nummer, po nr, bestillings nr, indkobsnr,
-      ordre id, nummer, dokumentnr, dokumentnummer`),
+      ordre id, nummer, dokumentnr, dokumentnummer,
+      rekv nr, kobsordrenummer, ordrereference, indkobsnummer, kundeordrenr, ordreref, rekv nummer`),
     order_date: list(`
-      ordredato, bestillingsdato, dato, indkobsdato, dokumentdato, bestilt den, bestilt, oprettet, udstedt, rekvisitionsdato, udskriftsdato`),
+      ordredato, bestillingsdato, dato, indkobsdato, dokumentdato, bestilt den, bestilt, oprettet, udstedt, rekvisitionsdato, udskriftsdato,
+      kobsdato, oprettelsesdato, udstedelsesdato, oprettet den, bilagsdato, dato oprettet`),
     delivery_date: list(`
       onsket leveringsdato, leveringsdato, levering senest, leveres senest, onsket levering, lev dato, leveringsdag, leveringsuge, leveres den,
       leveres, levering, leveringstid, levering den, levering onskes, forventet levering, forventet leveringsdato, senest levering, seneste
-      leveringsdato, bekraeftet levering, onskes leveret, leveringstermin, afhentes, afhentning, levering uge`),
-    currency: list('valuta, valutakode, alle priser i, priser i, belob i'),
+      leveringsdato, bekraeftet levering, onskes leveret, leveringstermin, afhentes, afhentning, levering uge,
+      afsendelsesdato, ankomstdato, anmodet modtagelsesdato, lovet modtagelsesdato, skal leveres, skal bruges den, leverance,
+      leverancedato, modtagelsesdato, aftalt leveringsdato, afhentningsdato, pa plads senest, pa byggeplads senest,
+      afskibningsdato, forv levering, behovsdato, til levering`),
+    currency: list(`
+      valuta, valutakode, alle priser i, priser i, belob i, alle belob i, montenhed, ordrevaluta`),
     customer_code: list(`
-      kundenummer, kundenr, kunde nr, vores kundenummer, vores kundenr, vort kundenr, debitornr, debitornummer, kundekonto, kontonr, jeres kundenr`),
+      kundenummer, kundenr, kunde nr, vores kundenummer, vores kundenr, vort kundenr, debitornr, debitornummer, kundekonto, kontonr, jeres kundenr,
+      kunde id, kundekode, vores kundenr hos jer, kontonr hos jer`),
     phone: list('telefon, tlf, tel, tlf nr, mobil, telefonnummer'),
-    tax_number: list('cvr, cvr nr, cvr nummer, cvrnr, se nr, momsnr, moms nr, vat nr'),
+    tax_number: list(`
+      cvr, cvr nr, cvr nummer, cvrnr, se nr, momsnr, moms nr, vat nr, momsnummer, cvr no, se @ cvr nr`),
     email: list('e mail, email, mail, e post, mailadresse, mail til'),
     contact: list(`
       kontakt, kontaktperson, att, vor ref, vores ref, vores reference, indkober, rekvirent, bestilt af, sagsbehandler, reference, deres ref, vor
-      reference, indkobt af`),
-    supplier_code: list('leverandornr, leverandornummer, leverandor nr, kreditornr, lev nr'),
+      reference, indkobt af,
+      udstedt af, oprettet af, personreference, rekvireret af, indkobsansvarlig, godkendt af`),
+    supplier_code: list(`
+      leverandornr, leverandornummer, leverandor nr, kreditornr, lev nr, kreditornummer, leverandor id, leverandorkode,
+      kreditorkonto`),
     other_number: list(`
       betalingsmetode, betalingsmade, fakturanr, fakturanummer, faktura nr, tilbudsnr, tilbudsnummer, tilbud nr, tilbud, jeres tilbud, folgeseddel nr, side, fax, projekt, projektnr,
       sag, sagsnr, sagsnummer, betalingsbetingelser, betaling, leveringsbetingelser, leveringsmade, forsendelse, iban, bic, bank, kontonummer, reg nr,
       ean nr, ean nummer, lokationsnummer, hjemmeside, web, afdeling, bemaerkning, maerke, maerkning, jeres reference, deres reference, kontrakt,
-      rammeaftale, version, adresse, kommentar, kontering`),
+      rammeaftale, version, adresse, kommentar, kontering,
+      ean lokationsnr, kontraktnr, transportor, speditor, leveringsform, betalingsvilkar, leveringsvilkar, aftalenr,
+      aftalenummer, ordretype, byggesag, arbejdsnr, omkostningssted, forsendelsesmade, vedr, vedrorende, sagsnavn`),
   },
   zones: {
     buyer: list(`
       kober, kunde, fakturaadresse, faktureringsadresse, faktura til, faktureres til, bestiller, fra, rekvirent, indkober, kundenavn, firma, faktura
-      sendes til, ordregiver, bestilt af, virksomhed, afsender, fakturamodtager, firmanavn, regning til`),
+      sendes til, ordregiver, bestilt af, virksomhed, afsender, fakturamodtager, firmanavn, regning til,
+      kundeoplysninger, betaler, kundeadresse, regningsadresse, ordregivende myndighed, ordreudsteder, indkobsenhed`),
     ship_to: list(`
       leveringsadresse, leveres til, levering til, leveringssted, varemodtager, modtager, lever til, vareadresse, levering, afleveringsadresse,
-      forsendelsesadresse`),
-    seller: list('leverandor, saelger, til, leverandornavn, leverandoradresse, bestilling til, sendes til'),
-    third: list('slutkunde, slutbruger, bygherre, hovedentreprenor, vores kunde'),
+      forsendelsesadresse,
+      leveringsadr, sendes til, byggepladsadresse, modtageradresse, byggeplads, aflaesningssted, aflaessested,
+      leveranceadresse, varerne leveres til, varemodtagelse, afleveringssted, leverancested, bestemmelsessted`),
+    seller: list(`
+      leverandor, saelger, til, leverandornavn, leverandoradresse, bestilling til, sendes til, leverandoroplysninger,
+      leverandorens adresse, underentreprenor, leverandor navn, til leverandor, bestilt hos, underleverandor`),
+    third: list(`
+      slutkunde, slutbruger, bygherre, hovedentreprenor, vores kunde, vor kunde, endelig kunde`),
   },
   titles: {
     order: list(`
       indkobsordre, bestilling, ordre, rekvisition, kobsordre, bestillingsseddel, ordreseddel, kundeordre, varebestilling, bestillingsformular,
-      indkobsrekvisition, lagerordre, restordre, materialebestilling, ny ordre, ny bestilling, ordreformular, hasteordre`),
+      indkobsrekvisition, lagerordre, restordre, materialebestilling, ny ordre, ny bestilling, ordreformular, hasteordre,
+      ordreblanket, leverandorordre, bestillingsliste, bestillingsblanket, bestillingsordre, webordre, ordreskema,
+      suppleringsordre`),
     order_change: list(`
       ordreaendring, aendring af ordre, aendret ordre, aendring af bestilling, aendret bestilling, aendringsordre, aendring til ordre, revideret
       ordre, korrigeret ordre, rettelse til ordre, aendret indkobsordre`),
     order_cancellation: list(`
       annullering, annullering af ordre, annulleret ordre, afbestilling, ordreannullering, annullering af bestilling, tilbagekaldelse af ordre`),
     order_response: list(`
-      ordrebekraeftelse, bekraeftelse, bekraeftelse af ordre, ordreaccept, bestillingsbekraeftelse, salgsordre, ordrekvittering, kvittering for ordre`),
+      ordrebekraeftelse, bekraeftelse, bekraeftelse af ordre, ordreaccept, bestillingsbekraeftelse, salgsordre, ordrekvittering, kvittering for ordre,
+      ordreerkendelse`),
     quotation: list(`
       tilbud, prisoverslag, foresporgsel, tilbudsforesporgsel, prisforesporgsel, prisliste, overslag, udbud,
-      anmodning om tilbud, nettoprisliste`),
+      anmodning om tilbud, nettoprisliste,
+      tilbudsanmodning, salgstilbud, tilbudsindhentning, tilbudsliste, udbudsmateriale`),
     invoice: list(`
       faktura, proformafaktura, proforma faktura, rykker, betalingspamindelse, kontoudtog, regning, rykkerskrivelse,
-      samlefaktura, slutfaktura, acontofaktura, betalingsadvis, pamindelse, betalingsrykker, inkassovarsel`),
+      samlefaktura, slutfaktura, acontofaktura, betalingsadvis, pamindelse, betalingsrykker, inkassovarsel,
+      kontoudskrift, betalingsopkraevning`),
     delivery_note: list(`
       folgeseddel, pakkeseddel, pakkeliste, fragtbrev, leveringsseddel, plukliste, forsendelsesadvis, folgebrev, leveringsnota, varemodtagelse,
-      transportordre`),
+      transportordre,
+      afsendelsesadvis, leverancemeddelelse, leveringsadvis, leverancenota, afhentningsseddel, udleveringsseddel, plukseddel,
+      modtagekvittering, varemodtagelsesseddel, laesseseddel, speditionsordre, leverancebevis, forsendelsesliste`),
     receipt: list('kvittering, kassebon, bon, betalingskvittering, kassekvittering'),
     other: list(`
       leveringsprognose,
@@ -95,7 +138,10 @@ export const danish: Language = {
       reklamation, retur, returseddel, datablad, katalog, produktkatalog, forecast, lagerliste, nyhedsbrev, referat,
       rammekontrakt, spoergeskema, leveringsplan, varekatalog, rammeordre, leveringsaftale, arsaftale, afkaldsordre,
       prognose, indkobsprognose, indkobsrekvisition, returformular, returordre, retursending, samhandelsaftale,
-      prisaftale`),
+      prisaftale,
+      indkobsanmodning, statusliste, restordreliste, kreditering, lagerstatus, indkobsforslag, salgs og leveringsbetingelser,
+      bestillingsforslag, indkobsaftale, serviceaftale, produktblad, restordre, returvareseddel, samarbejdsaftale, dagsorden,
+      leveranceplan, reklamationsrapport, optaellingsliste, timeseddel`),
   },
   phrases: {
     order: list(`
@@ -121,16 +167,23 @@ export const danish: Language = {
   totals: {
     net: list(`
       subtotal, netto, nettobelob, total ekskl moms, i alt ekskl moms, ialt ekskl moms, belob ekskl moms, sum ekskl moms, netto i alt, varer i alt,
-      momsgrundlag, momspligtigt belob, total excl moms, i alt excl moms, varebelob`),
+      momsgrundlag, momspligtigt belob, total excl moms, i alt excl moms, varebelob,
+      nettototal, belob for moms, total for moms, varevaerdi`),
     gross: list(`
       i alt, ialt, total, total i alt, total inkl moms, i alt inkl moms, at betale, totalbelob, ordretotal, samlet belob, belob inkl moms, ordrebelob,
-      total dkk, samlet pris, brutto, ordresum, i alt dkk, ordrevaerdi, samlet ordrebelob, samlet, sum`),
+      total dkk, samlet pris, brutto, ordresum, i alt dkk, ordrevaerdi, samlet ordrebelob, samlet, sum,
+      til betaling, slutbelob, total belob, belob i alt, total pris, belob til betaling, bruttobelob`),
     tax: list('moms, momsbelob, heraf moms, moms 25, 25 moms'),
-    carry: list('transport, overfort, overfores, fortsaettes, side total, fortsaettes pa naeste side'),
+    carry: list(`
+      transport, overfort, overfores, fortsaettes, side total, fortsaettes pa naeste side, at overfore, sidetotal`),
   },
   charges: list(`
     fragt, forsendelse, porto, emballage, gebyr, ekspeditionsgebyr, rabat, ordrerabat, levering, leveringsgebyr, miljoafgift, afrunding, forsikring,
-    handteringsgebyr, fragtomkostninger, olietillaeg, braendstoftillaeg, transport`),
+    handteringsgebyr, fragtomkostninger, olietillaeg, braendstoftillaeg, transport,
+    fragtgebyr, miljobidrag, miljotillaeg, palleleje, faktureringsgebyr, ordregebyr, fragttillaeg, oreafrunding,
+    administrationsgebyr, kranaflaesning, pant, smaordregebyr, energitillaeg, opstartsgebyr, kontantrabat,
+    forsendelsesomkostninger, pallegebyr, kortgebyr, transporttillaeg, legeringstillaeg, startomkostninger,
+    leveringsomkostninger, emballageafgift`),
   months: lists(
     'januar jan, februar feb, marts mar, april apr, maj, juni jun, juli jul, august aug, september sep sept, oktober okt, november nov, december dec',
   ),
@@ -210,7 +263,8 @@ export const danish: Language = {
     selling: list('leverende, saelgende'),
     consignee: list('varemodtager, modtager'),
     buyer: list('kober*, kunde, kunden, kundens, bestiller, ordregiver, rekvirent, indkober, afsender'),
-    buying: list('fakturering*, faktura, bestillende, indkob, indkobende, fakturaadresse, rekvirerende'),
+    buying: list(`
+      fakturering*, faktura, bestillende, indkob, indkobende, fakturaadresse, rekvirerende, fakturaen, fakturaer, regning`),
     party: list(
       'firma, virksomhed, adresse, navn, til, oplysninger, organisation, *adresse, selskab, sted, afdeling, institution, enhed',
     ),
@@ -245,7 +299,7 @@ export const danish: Language = {
     buyingMail: list('indkob*, ordre*, bestilling*, lager'),
     billingMail: list('faktura*, bogholderi*, kreditor*, okonomi, regnskab'),
     sum: list('total*, sum, ialt, *total, *sum, alt'),
-    subtotal: list('subtotal, del'),
+    subtotal: list('subtotal, delsum, deltotal'),
     amount: list('belob, vaerdi, *belob, pris, *pris'),
     besideSum: list('i, ordre, ordren, faktura, bestilling, at, betale, for, denne, af, samlet, varer, hele, kr, indkobsordre'),
     excluding: list('ekskl, eksklusiv, eksklusive, uden, netto, excl, ex'),
@@ -258,6 +312,8 @@ export const danish: Language = {
     weekday: list(`
       mandag, tirsdag, onsdag, torsdag, fredag, lordag, sondag`),
     reduction: list('rabat, fradrag, forudbetaling, aconto, minus, *rabat'),
+    sending: list(`
+      sendes, send, bedes, sendt, fremsendes, stiles, skal`),
   },
   namedMoney: { DKK: ['danske kroner'] },
 };

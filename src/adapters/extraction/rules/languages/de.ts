@@ -6,118 +6,174 @@ export const german: Language = {
   common: list(`
     und, der, die, das, bitte, wir, sie, mit, fur, von, datum, menge, preis, bestellung, lieferung, nr, zum, zur, netto, gesamt, ihre, unsere, den, einzelpreis, artikel, bezeichnung`),
   columns: {
-    position: list('pos, position, pos nr, posnr, nr, lfd nr, lfdnr, zeile, lfd, posten, bestellpos, bestellposition'),
+    position: list(`
+      pos, position, pos nr, posnr, nr, lfd nr, lfdnr, zeile, lfd, posten, bestellpos, bestellposition, positionsnr,
+      positionsnummer, zeilennr`),
     code: list(`
       artikel nr, art nr, artikelnr, artnr, artikelnummer, artikel nummer, art, materialnr, material nr, materialnummer, teilenummer, teilenr, teile nr, sachnummer, sach nr, ident nr, identnummer,
       produktnummer, produktcode, produkt nr, best nr, bestellnr, bestell nr, bestellnummer, artikelcode, unsere artikelnr, unsere artikelnummer, unsere art nr, unsere nr, katalognummer, katalog nr, typ,
-      ean, gtin, zeichnungsnummer, kundenartikelnummer, kunden art nr, zeichnungs nr, warennummer, referenz, mat nr, matnr, code, artikelkennung`),
+      ean, gtin, zeichnungsnummer, kundenartikelnummer, kunden art nr, zeichnungs nr, warennummer, referenz, mat nr, matnr, code, artikelkennung,
+      pzn, kundenartikelnr, kd art nr, unsere material nr, kunden materialnummer, ean nr, interne artikelnummer, art nr kunde`),
     supplierCode: list(`
       ihre artikelnr, ihre artikelnummer, ihre art nr, ihre nr, ihre materialnummer, ihre artikel nr, ihre teilenummer, ihre bestellnummer, ihre bestell nr, lieferantenartikelnr, lieferantenartikelnummer,
       lief art nr, lieferanten art nr, lieferanten nr, lieferanten artikel nr, lieferantenartikel, lieferanten artikelnummer, herstellernummer, hersteller nr, herstellerartikelnummer, hersteller art nr,
-      lief artikelnr, lief nr`),
+      lief artikelnr, lief nr,
+      herstellerteilenummer, hersteller teilenummer, lieferanten materialnummer, lieferantenmaterialnummer, ihre sachnummer,
+      artikelnr lieferant, artikelnummer lieferant, art nr lieferant, lieferanten teilenummer, herstellerartikelnr,
+      ihre produktnummer, lief artikelnummer`),
     name: list(`
       bezeichnung, artikel, beschreibung, produkt, artikelbezeichnung, artikelbeschreibung, material, leistung, ware, warenbezeichnung, produktbezeichnung, materialbezeichnung, produktname, artikelname,
       text, artikeltext, kurztext, bezeichnung der ware, gegenstand, position bezeichnung, bestelltext, *bezeichnung, *beschreibung, materialkurztext, artikel bezeichnung, artikel @ bezeichnung, produkt @
-      leistung, leistungsbeschreibung, name, art nr @ bezeichnung, artikel nr @ bezeichnung, artikelnr @ bezeichnung`),
+      leistung, leistungsbeschreibung, name, art nr @ bezeichnung, artikel nr @ bezeichnung, artikelnr @ bezeichnung,
+      positionstext, langtext, benennung, leistungstext, artikelbez, bez`),
     qty: list(`
-      menge, anzahl, stuck, stk, bestellmenge, stuckzahl, bestellte menge, *menge, menge me, menge @ me, menge einheit, menge @ einheit, anz, mng, gebinde, menge stk, mge, mg`),
-    unit: list('einheit, me, eh, mengeneinheit, einh, ve, verpackungseinheit, mengeneinh, ein, bme'),
+      menge, anzahl, stuck, stk, bestellmenge, stuckzahl, bestellte menge, *menge, menge me, menge @ me, menge einheit, menge @ einheit, anz, mng, gebinde, menge stk, mge, mg,
+      bedarf, bestellte stuckzahl`),
+    unit: list(`
+      einheit, me, eh, mengeneinheit, einh, ve, verpackungseinheit, mengeneinh, ein, bme, bestellmengeneinheit, verp einh,
+      bestelleinheit, masseinheit, basiseinheit`),
     price: list(`
       einzelpreis, preis, e preis, ep, stuckpreis, preis stk, preis @ stk, preis je einheit, preis pro einheit, preis je stuck, preis pro stuck, netto einzelpreis, einzelpreis netto, nettopreis, netto
       preis, ek preis, ek, einkaufspreis, einzel, preis einheit, preis @ einheit, stuckpreis netto, einheitspreis, listenpreis, epreis, vereinbarter preis, *einzelpreis, preis netto, einzelpr, e preis
-      netto, preis @ me, ep netto, stk preis, preis je me, einzelpreis @ netto`),
+      netto, preis @ me, ep netto, stk preis, preis je me, einzelpreis @ netto,
+      netto ep, preis per einheit, bestellpreis, einheitspreis netto, einstandspreis, netto ek`),
     priceUnit: list('pe, preiseinheit, pro, je, preis pro, preis per, preisbasis'),
-    discount: list('rabatt, rabatt %, rab, rab %, nachlass, nachlass %, skonto'),
+    discount: list(`
+      rabatt, rabatt %, rab, rab %, nachlass, nachlass %, skonto, rabatt in %, rabattsatz, preisnachlass`),
     tax: list(`
-      mwst, ust, mwst %, ust %, steuer, steuersatz, mwst satz, ust satz, mehrwertsteuer, mw st, mwst betrag, steuer %, st`),
+      mwst, ust, mwst %, ust %, steuer, steuersatz, mwst satz, ust satz, mehrwertsteuer, mw st, mwst betrag, steuer %, st,
+      mwst code, steuerschlussel, % mwst, ust betrag`),
     amount: list(`
       gesamt, gesamtpreis, betrag, summe, gesamtbetrag, gp, g preis, nettobetrag, netto, wert, nettowert, positionswert, positionspreis, gesamt netto, netto gesamt, gesamtwert, gesamtsumme, zeilensumme,
       positionssumme, gesamtpreis netto, betrag netto, pos betrag, positionsbetrag, preis gesamt, summe netto, warenwert, bestellwert, netto wert, gpreis, *gesamtpreis, nettosumme, total, gp netto, netto
-      betrag, gesamt preis, gesamtpr, zeilenbetrag`),
+      betrag, gesamt preis, gesamtpr, zeilenbetrag,
+      pos wert, gesamtkosten, pos summe`),
     date: list(`
-      liefertermin, lieferdatum, termin, datum, wunschtermin, lieferung, lieferzeit, lt, liefert, lieferwoche, bedarfstermin, bedarfsdatum, eingangstermin`),
+      liefertermin, lieferdatum, termin, datum, wunschtermin, lieferung, lieferzeit, lt, liefert, lieferwoche, bedarfstermin, bedarfsdatum, eingangstermin,
+      anliefertermin, wunschliefertermin, eintrefftermin, lief termin, bedarf am`),
     other: list(`
       gewicht, farbe, grosse, bemerkung, bemerkungen, hinweis, kostenstelle, lager, lagerort, status, wahrung, projekt, kommission, konto, anmerkung, ursprung, zolltarifnummer, abmessung, geliefert, rest,
-      werk`),
+      werk,
+      kontierung, sachkonto, chargennummer, masse, abmessungen, kostentrager, notiz, ursprungsland,
+      gebindegrosse, packungsgrosse`),
   },
   labels: {
     po_number: list(`
       bestellnummer, bestell nr, bestellnr, bestellung nr, bestellung nummer, bestellung, bestell nummer, unsere bestellnummer, unsere bestellung, unsere bestellung nr, unsere bestell nr,
       einkaufsbelegnummer, bestellreferenz, auftragsnummer, auftrags nr, auftragsnr, auftrag nr, auftrag, belegnummer, beleg nr, ihre bestellung, ihre bestellnummer, ihre bestell nr, ihre bestellung nr,
       bestellzeichen, vorgangsnummer, kundenbestellnummer, abrufnummer, abruf nr, kundenauftragsnummer, bestellung no, ihre auftragsnummer, einkaufsbestellung, bestell id, unsere auftragsnummer, po nummer,
-      po nr, dokumentnummer, dokument nr, order nr, ordernummer, nummer, bestellung nummer, nr, best nr, einkaufsbeleg, kundenbestellnr, unsere best nr, einkaufsbeleg nr, einkaufsbeleg, einkaufsbelegnummer, bestellbeleg`),
+      po nr, dokumentnummer, dokument nr, order nr, ordernummer, nummer, bestellung nummer, nr, best nr, einkaufsbeleg, kundenbestellnr, unsere best nr, einkaufsbeleg nr, einkaufsbeleg, einkaufsbelegnummer, bestellbeleg,
+      vorgangs nr, bestellscheinnummer, kundenauftragsnr, bestellbelegnr, einkaufsbestellnummer, einkaufsauftragsnummer,
+      dokumentennummer, dok nr, bestellkennzeichen, lieferantenbestellnummer, auftr nr, ek beleg, einkaufsnummer,
+      beschaffungsnummer, kd bestellnr, kundenbestellung`),
     order_date: list(`
-      bestelldatum, datum der bestellung, bestellt am, auftragsdatum, belegdatum, bestellung vom, vom, datum, ausstellungsdatum, dokumentdatum, erstellt am`),
+      bestelldatum, datum der bestellung, bestellt am, auftragsdatum, belegdatum, bestellung vom, vom, datum, ausstellungsdatum, dokumentdatum, erstellt am,
+      erstelldatum, erstellungsdatum, ausgestellt am, beauftragt am, bestellscheindatum, abrufdatum, dokumentendatum,
+      best datum, bestelltag, briefdatum, erfassungsdatum`),
     delivery_date: list(`
       liefertermin, lieferdatum, wunschtermin, wunschliefertermin, gewunschter liefertermin, gewunschtes lieferdatum, lieferung am, lieferung bis, lieferung bis zum, lieferung zum, zu liefern bis, liefern
       bis, anliefertermin, anlieferung, anlieferung am, anlieferung bis, anlieferdatum, lieferwunsch, lieferwoche, termin, bedarfstermin, eintreffdatum, eintrefftermin, lieferfrist, spatester liefertermin,
       lieferung spatestens, lieferung erbeten bis, lieferung erbeten am, lieferzeit, voraussichtlicher liefertermin, liefertermin gewunscht, wareneingang bis, lieferung, benotigt bis, benotigt am,
       eingangstermin, fixtermin, liefertag, lieferung erwunscht am, lieferung gewunscht, leistungsdatum, bedarfsdatum, wunschlieferdatum, wunschdatum, lieferdatum gewunscht, lieferung in, spatestens,
-      lieferzeitpunkt, lieferung spatestens am, gewunscht am, zustellung bis, lieferung in kw, lieferdat`),
+      lieferzeitpunkt, lieferung spatestens am, gewunscht am, zustellung bis, lieferung in kw, lieferdat,
+      anliefertag, zustelldatum, auf baustelle bis, benotigt auf baustelle, auf der baustelle benotigt bis, lieferzeitraum,
+      ankunftsdatum, lieferterm, lief termin, abholtermin, abholdatum, versandtermin, versanddatum, kundenwunschtermin,
+      lieferung erwunscht, verbindlicher liefertermin, vereinbarter liefertermin, bestatigter liefertermin, spateste lieferung,
+      einzuhaltender liefertermin, termin baustelle, bereitstellungstermin, bereitstellung am, ausfuhrungstermin,
+      leistungstermin`),
     currency: list(`
-      wahrung, belegwahrung, bestellwahrung, wahrungscode, alle preise in, preise in, betrage in, alle betrage in`),
+      wahrung, belegwahrung, bestellwahrung, wahrungscode, alle preise in, preise in, betrage in, alle betrage in,
+      waehrung, auftragswahrung, whrg`),
     customer_code: list(`
       kundennummer, kunden nr, kundennr, unsere kundennummer, unsere kundennr, unsere kunden nr, kd nr, kdnr, debitor, debitorennummer, debitoren nr, unsere kundennummer bei ihnen, kundennummer bei ihnen,
-      ihre kundennummer, ihre kunden nr, kunde nr, kundenkonto, kunden nummer`),
+      ihre kundennummer, ihre kunden nr, kunde nr, kundenkonto, kunden nummer,
+      unsere kundennr bei ihnen, kundencode, kunden id, kundenkontonummer, kundennummer beim lieferanten, deb nr`),
     phone: list('telefon, tel, fon, telefonnummer, telefon nr, mobil, handy, ruf, durchwahl, tel nr'),
     tax_number: list(`
       ust id, ust id nr, ust idnr, ustid, ustidnr, ust idnummer, umsatzsteuer id, umsatzsteuer identifikationsnummer, umsatzsteuer id nr, steuernummer, st nr, steuer nr, uid, uid nr, ust nr, mwst nr, ust
-      ident nr, uid nummer, ustid nr`),
+      ident nr, uid nummer, ustid nr,
+      mwst nummer, umsatzsteuernummer`),
     email: list('e mail, email, mail, e mail adresse, mailadresse, epost'),
     contact: list(`
       ansprechpartner, ansprechpartnerin, kontakt, sachbearbeiter, sachbearbeiterin, bearbeiter, einkaufer, einkauferin, zustandig, kontaktperson, besteller, bestellt durch, bestellt von, unser zeichen, zu
-      handen, z hd, bearbeitet von`),
+      handen, z hd, bearbeitet von,
+      ansprechpartner einkauf, zustandiger einkaufer, erstellt von, disponent, anforderer, bauleiter, sachbearb`),
     supplier_code: list(`
-      lieferantennummer, lieferanten nr, lieferantennr, kreditor, kreditorennummer, lief nr, ihre lieferantennummer, ihre lieferanten nr, kreditoren nr`),
+      lieferantennummer, lieferanten nr, lieferantennr, kreditor, kreditorennummer, lief nr, ihre lieferantennummer, ihre lieferanten nr, kreditoren nr,
+      lieferant nr, lieferanten id, kred nr, lieferantencode, ihre lieferantennummer bei uns`),
     other_number: list(`
       zahlungsart, zahlungsweise, rechnungsnummer, rechnungs nr, rechnung nr, angebotsnummer, angebots nr, angebot nr, angebot, ihr angebot, lieferscheinnummer, lieferschein nr, seite, fax, telefax, ihr zeichen, ihre nachricht, unser
       zeichen, unsere nachricht, projekt, projektnummer, kommission, zahlungsbedingungen, zahlungsbedingung, zahlung, zahlungsziel, lieferbedingungen, lieferbedingung, lieferart, versandart, versand,
       incoterms, iban, bic, bank, bankverbindung, internet, web, kostenstelle, abteilung, lieferadresse, lieferanschrift, hrb, amtsgericht, handelsregister, geschaftsfuhrer, geschaftsfuhrung, revision,
-      version, bemerkung, hinweis, anschrift, rahmenvertrag, betreff, ihre referenz, unsere referenz, referenz, lager, sitz der gesellschaft, bestellart`),
+      version, bemerkung, hinweis, anschrift, rahmenvertrag, betreff, ihre referenz, unsere referenz, referenz, lager, sitz der gesellschaft, bestellart,
+      lieferkonditionen, zahlungskonditionen, rahmenvertragsnummer, rahmenvertrag nr, vertragsnummer, vertrags nr, vertrag nr,
+      bauvorhaben, objekt, ihr angebot vom, angebot vom, ihre nachricht vom, versandbedingungen, kontierung, leitweg id,
+      aktenzeichen, geschaftszeichen, kostentrager, projektbezeichnung, baustellennummer, spediteur, vergabenummer`),
   },
   zones: {
     buyer: list(`
       rechnungsadresse, rechnungsanschrift, rechnungsempfanger, rechnung an, besteller, auftraggeber, kunde, kaufer, kundenname, firma, von, absender, kundenanschrift, kundenadresse, rechnung bitte an,
       rechnungsstellung an, bestellt durch, bestellt von, bestellende firma, unternehmen, kundendaten, einkauf, im auftrag von, bestelladresse, firmenname, rechnung geht an, auftraggeberin, kundin,
-      rechnungen an`),
+      rechnungen an,
+      bestellerin, einkaufsorganisation, bedarfsstelle, kauferin, offentlicher auftraggeber, vergabestelle, abnehmer,
+      bestellung von, rechnungsstelle`),
     ship_to: list(`
       lieferadresse, lieferanschrift, lieferung an, warenempfanger, liefern an, versandadresse, empfanger, anlieferadresse, abladestelle, lieferort, versandanschrift, anlieferanschrift, lieferung nach,
-      anlieferung an, bitte liefern an`),
+      anlieferung an, bitte liefern an,
+      entladestelle, baustelle, baustellenadresse, anlieferort, empfangsstelle, lieferstelle, bestimmungsort, anlieferungsort,
+      anlieferstelle, lieferung frei baustelle, anlieferungsadresse, warenannahme, einsatzort, verwendungsstelle,
+      warenempfangerin, ablieferort, zustelladresse, lieferung erfolgt an, ware an`),
     seller: list(`
       lieferant, verkaufer, an, auftragnehmer, an den lieferanten, lieferantenadresse, lieferantenanschrift, hersteller, bestellung an, anbieter, lieferfirma, kreditor, lieferantin, an lieferant, verkauft
-      von, adressat, lieferant name, lieferantendaten`),
+      von, adressat, lieferant name, lieferantendaten,
+      auftragnehmerin, verkauferin, lieferer, adresse des lieferanten, anschrift des lieferanten, lieferantenname,
+      bestellt bei`),
     third: list(`
       endkunde, endkundin, endabnehmer, bauherr, bauherrin, bauherrschaft, bauherrenschaft, unser kunde, unsere kundin,
-      unser auftraggeber, unsere auftraggeberin, fur unseren kunden, unser endkunde`),
+      unser auftraggeber, unsere auftraggeberin, fur unseren kunden, unser endkunde,
+      generalunternehmer, endanwender, endverwender`),
   },
   titles: {
     order: list(`
       bestellung, bestellformular, auftrag, kundenauftrag, bestellschein, bestellauftrag, einkaufsbestellung, kaufauftrag, lieferabruf, abruf, abrufbestellung, bestellblatt, rahmenbestellung,
       nachbestellung, materialbestellung, warenbestellung, bestellliste, normalbestellung, lagerbestellung, neue bestellung, bestelldokument, sammelbestellung, eilbestellung, lieferauftrag,
-      lieferantenbestellung, ersatzteilbestellung, rahmenabruf, beschaffungsauftrag, einkaufsauftrag, bestelliste, bestellzettel, kundenbestellung, kaufbestellung, bestellanforderung, vororder, nachorder, messeorder, saisonorder, ordervertrag, order`),
+      lieferantenbestellung, ersatzteilbestellung, rahmenabruf, beschaffungsauftrag, einkaufsauftrag, bestelliste, bestellzettel, kundenbestellung, kaufbestellung, bestellanforderung, vororder, nachorder, messeorder, saisonorder, ordervertrag, order,
+      bestellbeleg, bestellschreiben, auftragsschein, auftragsschreiben, orderblatt, bestellfax, bestellkarte, bestellvordruck,
+      bestellbogen, einkaufsorder, abrufauftrag, einkaufsbeleg, ordersatz`),
     order_change: list(`
       bestellanderung, anderungsbestellung, auftragsanderung, anderung der bestellung, geanderte bestellung, bestellkorrektur, korrigierte bestellung,
       anderung zur bestellung, bestellung anderung, anderung zu bestellung, anderung unserer bestellung, anderungsauftrag, berichtigte bestellung,
-      anderung bestellung, bestellungsanderung`),
+      anderung bestellung, bestellungsanderung,
+      bestellnachtrag, bestellerganzung`),
     order_cancellation: list(`
       stornierung, storno, stornierung der bestellung, bestellstorno, abbestellung, auftragsstorno, auftragsstornierung, bestellstornierung, rucktritt
-      von der bestellung, widerruf der bestellung, annullierung der bestellung, stornierung ihrer bestellung`),
+      von der bestellung, widerruf der bestellung, annullierung der bestellung, stornierung ihrer bestellung,
+      annullation, annullierung, bestellannullierung, stornobestellung, bestellwiderruf`),
     order_response: list(`
-      auftragsbestatigung, bestellbestatigung, bestatigung der bestellung, eingangsbestatigung, auftragsannahme, bestatigung`),
+      auftragsbestatigung, bestellbestatigung, bestatigung der bestellung, eingangsbestatigung, auftragsannahme, bestatigung,
+      verkaufsauftrag`),
     quotation: list(`
       angebot, kostenvoranschlag, offerte, preisangebot, angebotsanfrage, anfrage, preisanfrage, preisliste,
       richtpreisangebot, lieferantenanfrage, ausschreibung, preisubersicht, nettopreisliste, staffelpreisliste,
-      preisblatt`),
+      preisblatt,
+      angebotsaufforderung, aufforderung zur angebotsabgabe, aufforderung zur abgabe eines angebots, preisauskunft,
+      preisverzeichnis, angebotseinholung, kostenschatzung, preisspiegel, voranschlag`),
     invoice: list(`
       rechnung, proforma rechnung, proformarechnung, handelsrechnung, abschlagsrechnung, schlussrechnung, faktura,
       teilrechnung, kontoauszug, mahnung, zahlungserinnerung, rechnungskopie, sammelrechnung, vorausrechnung,
       anzahlungsrechnung, rechnungskorrektur, stornorechnung, rechnung @ lieferschein, barrechnung, monatsrechnung,
       avis, zahlungsavis, honorarnote, honorarrechnung, mahnschreiben, zahlungsaufforderung, 1 mahnung, 2 mahnung,
-      3 mahnung, letzte mahnung`),
+      3 mahnung, letzte mahnung,
+      offene posten liste`),
     delivery_note: list(`
       lieferschein, packliste, packzettel, versandanzeige, wareneingangsschein, lieferavis, warenbegleitschein, frachtbrief, ladeschein, ladeliste, speditionsauftrag, abliefernachweis, lieferanzeige,
-      wareneingang, kommissionierliste, versandpapiere, transportauftrag, warenausgang`),
-    receipt: list('quittung, kassenbon, kassenbeleg, beleg, zahlungsbeleg, zahlungsbestatigung, kaufbeleg, bewirtungsbeleg'),
+      wareneingang, kommissionierliste, versandpapiere, transportauftrag, warenausgang,
+      versandavis, kommissionierschein, warenausgangsschein, versandschein, begleitschein, wareneingangsbeleg,
+      wareneingangsprotokoll, pickliste, abholschein, ausgabeschein, materialschein, entnahmeschein, materialentnahmeschein,
+      packschein, anlieferschein, ubernahmeschein, liefermeldung`),
+    receipt: list(`
+      quittung, kassenbon, kassenbeleg, beleg, zahlungsbeleg, zahlungsbestatigung, kaufbeleg, bewirtungsbeleg, kassenzettel,
+      barbeleg, kassabeleg`),
     other: list(`
       bedarfsanforderung, materialanforderung, bestellanforderung,
       lieferruckstand, ruckstandsliste, ruckstandsmeldung, lieferprognose, lieferabrufvorschau, lieferabruf vorschau,
@@ -131,7 +187,9 @@ export const german: Language = {
       jahresvertrag, abrufvertrag, mengenkontrakt, wertkontrakt, lieferplan, liefereinteilung, lieferabruf,
       feinabruf, bedarfsvorschau, absatzprognose, forecast, prognose, bestellvorschlag, banf,
       rucklieferschein, rucklieferung, retourenbeleg, retourenanmeldung, warenrucksendung, konditionsvereinbarung,
-      lieferzeitenubersicht`),
+      lieferzeitenubersicht,
+      bedarfsmeldung, rucksendeschein, lieferplanabruf, beschaffungsantrag, bedarfsplan, bestandsubersicht, rundschreiben,
+      beschaffungsanforderung, materialanforderungsschein, anforderungsschein, gutschriftanzeige`),
   },
   phrases: {
     order: list(`
@@ -166,20 +224,28 @@ export const german: Language = {
     net: list(`
       zwischensumme, nettobetrag, netto, summe netto, nettosumme, warenwert, gesamt netto, netto gesamt, nettowert, gesamtbetrag netto, gesamtnetto, summe positionen, netto summe, gesamtsumme netto, summe,
       bestellwert netto, nettogesamt, gesamtnettowert, positionen netto, warenwert netto, gesamtwert netto, auftragswert netto, netto bestellwert, nettobestellwert, gesamtpreis netto, total netto,
-      endbetrag netto, summe der positionen, netto betrag, nettowarenwert`),
+      endbetrag netto, summe der positionen, netto betrag, nettowarenwert,
+      nettogesamtbetrag, gesamtnettobetrag, steuerpflichtiger betrag`),
     gross: list(`
       betrag, gesamtbetrag, gesamtsumme, bruttobetrag, brutto, endbetrag, rechnungsbetrag, gesamt, summe brutto, gesamtpreis, gesamtbetrag brutto, gesamt brutto, bestellwert, auftragswert, zu zahlen,
       zahlbetrag, bestellsumme, gesamtwert, auftragssumme, endsumme, total, bruttosumme, gesamtbestellwert, gesamtsumme brutto, summe gesamt, total brutto, endpreis, betrag brutto, bruttogesamt,
-      gesamtbestellsumme, gesamtauftragswert, summe inkl, betrag inkl, total inkl, wert der bestellung`),
+      gesamtbestellsumme, gesamtauftragswert, summe inkl, betrag inkl, total inkl, wert der bestellung,
+      bruttogesamtbetrag`),
     tax: list(`
-      mwst, ust, mehrwertsteuer, umsatzsteuer, zzgl, zuzuglich, steuer, enthaltene mwst, plus mwst, inkl mwst, mw st, davon mwst, steuerbetrag, summe mwst`),
+      mwst, ust, mehrwertsteuer, umsatzsteuer, zzgl, zuzuglich, steuer, enthaltene mwst, plus mwst, inkl mwst, mw st, davon mwst, steuerbetrag, summe mwst,
+      gesetzl mwst, gesetzliche mwst`),
     carry: list(`
       ubertrag, fortsetzung, seitensumme, zwischensumme seite, vortrag, weiter auf seite, folgeseite, fortsetzung auf seite`),
   },
   charges: list(`
     versandkosten, versand, fracht, frachtkosten, porto, verpackung, lieferkosten, verpackungskosten, transportkosten, versicherung, mindermengenzuschlag, rabatt, gesamtrabatt, skonto, porto und
     verpackung, verpackung und versand, versandkostenpauschale, zuschlag, energiezuschlag, frachtpauschale, nachlass, lieferpauschale, expresszuschlag, transport, maut, mautzuschlag, anfahrt, zustellung,
-    abzgl, abzuglich, versandpauschale, rundung, porto @ verpackung, anzahlung`),
+    abzgl, abzuglich, versandpauschale, rundung, porto @ verpackung, anzahlung,
+    kleinmengenzuschlag, legierungszuschlag, logistikpauschale, bearbeitungsgebuhr, teuerungszuschlag, dieselzuschlag,
+    versandspesen, lsva, vrg, kleinmengenaufschlag, bearbeitungspauschale, pfand, leergut, verpackungspauschale,
+    gefahrgutzuschlag, zustellgebuhr, palettengebuhr, materialteuerungszuschlag, rundungsdifferenz, treibstoffzuschlag,
+    kranentladung, dieselfloater, metallzuschlag, kupferzuschlag, vorfracht, transportpauschale, auftragspauschale,
+    mindestmengenzuschlag, liefergebuhr, mautpauschale`),
   months: lists(
     'januar janner jan, februar feber feb, marz mrz mar maerz, april apr, mai, juni jun, juli jul, august aug, september sep sept, oktober okt, november nov, dezember dez',
   ),
@@ -216,9 +282,9 @@ export const german: Language = {
       haben wir erhalten, bestellung erhalten, auftrag erhalten, eingeplant, ist unterwegs, wurde versandt,
       wurde versendet, haben wir versandt, ist eingegangen, danke fur ihre bestellung, danke fur ihren einkauf`),
     former: list('statt, anstatt, bisher, bisheriger, ursprunglich, vorher, zuvor, anstelle, war'),
-    requisitioning: list(
-      'bestellanforderung, bedarfsanforderung, banf, bedarfsmeldung, materialanforderung, anforderung, anforderungsschein',
-    ),
+    requisitioning: list(`
+      bestellanforderung, bedarfsanforderung, banf, bedarfsmeldung, materialanforderung, anforderung, anforderungsschein,
+      beschaffungsantrag, beschaffungsanforderung, materialanforderungsschein`),
     returning: list(
       'senden an, zurucksenden an, zuruck an, mailen an, schicken an, mail an, einsenden an, zusenden an, bestellung an, bestellungen an',
     ),
@@ -292,7 +358,8 @@ export const german: Language = {
     selling: list('verkaufende*, liefernde*'),
     consignee: list('warenempfanger*, empfanger*'),
     buyer: list('besteller*, auftraggeber*, kund*, kaufer*, rechnungsempfanger*, einkaufer*, absender*, bedarfstrager*'),
-    buying: list('bestellend*, kaufend*, rechnungs*, fakturierung*, rechnung, einkauf, bestellt, einkaufende*, anfordernd*'),
+    buying: list(`
+      bestellend*, kaufend*, rechnungs*, fakturierung*, rechnung, einkauf, bestellt, einkaufende*, anfordernd*, rechnungen`),
     party: list(`
       unternehmen, firma, partei, adresse, anschrift, name, an, daten, info, gesellschaft, *adresse, *anschrift, betrieb, organisation, einrichtung, dienststelle, stelle, institution, behorde`),
     partyData: list('daten, information, kontakt, konto, *daten'),
@@ -352,6 +419,8 @@ export const german: Language = {
       montag, mo, dienstag, di, mittwoch, mi, donnerstag, do, freitag, fr, samstag, sa, sonnabend, sonntag`),
     reduction: list(`
       rabatt, nachlass, skonto, abzgl, abzuglich, abschlag, anzahlung, *rabatt, preisnachlass, mengenrabatt, minus`),
+    sending: list(`
+      senden, bitte, schicken, richten, ubersenden, ubermitteln, einreichen, mailen, zuzusenden, ist, sind, sie`),
   },
   namedMoney: { CHF: ['Schweizer Franken'] },
 };

@@ -7,56 +7,83 @@ export const english: Language = {
     the, and, of, for, to, please, your, our, date, order, with, total, price, delivery, number, by, address, quantity, description, item`),
   columns: {
     position: list(`
-      pos, position, line, line no, line item, line number, ln, no, #, s no, sl no, sr no, sr, serial no, item no, l`),
+      pos, position, line, line no, line item, line number, ln, no, #, s no, sl no, sr no, sr, serial no, item no, l,
+      line #, ln #, seq, row, itm, sno`),
     code: list(`
       sku, item #, item no, item num, item number, item code, part, part no, part num, part number, part #, code, product code, product no, product number, product id, article no, article number, article code, article #,
       catalog no, catalogue no, catalog number, catalogue number, cat no, cat, stock code, stock no, material no, material number, material code, ref, reference, model, model no, ean, gtin, upc, barcode, mpn, our item, our item
       no, our ref, our code, our part no, buyer item, customer item, customer part no, item id, art no, sku code, sku no, style, style no, supplier part #, isbn, item ref, prod code, part code, stock #,
-      cat #, product #, hsn, item sku`),
+      cat #, product #, hsn, item sku,
+      ean code, nsn, buyer part no, buyer s part no, internal part no, catalog #, sku #, upc code, style #, buyer item no,
+      inventory id, stock number, our item code, our product code, our stock code, our part number, p @ n, part id,
+      customer item no, style number, internal ref, ean no, gtin 13, plu, item reference,
+      our sku, our article no, our item number, our part, our part #`),
     supplierCode: list(`
       your item, your item no, your item number, your code, your part no, your ref, your article no, your sku, your product code, supplier code, supplier item, supplier item no, supplier part, supplier
       part no, supplier part num, supplier part number, supplier sku, supplier ref, vendor code, vendor item, vendor item no, vendor part, vendor part no, vendor part num, vendor part number, vendor part #, vendor sku, vendor material, vendor ref, seller item, manufacturer part no, mfr part no,
-      mfg part no, supplier article no, vendor article no`),
+      mfg part no, supplier article no, vendor article no,
+      supplier item code, supplier product code, vendor item #, mfr no, mfg part #, manufacturer part number,
+      supplier stock code, supplier reference, vendor s part no, mfr part #, mfg #, vendor item number, supplier s part no,
+      supplier s code, vendor product no, vendor catalog #, supplier catalogue no, vendor style, vendor stock #,
+      vendor material no, supplier material no, supplier material number, your stock code, mfr code, supplier product no`),
     name: list(`
       description, desc, item, items, product, products, article, articles, item description, product description, part description, goods, details, material, item name, product name, service, description of
       goods, goods description, particulars, item details, product details, designation, article description, material description, name, title, product service, item service, item and description, code
       description, code @ description, product @ service, item @ description, description @ item, short text, what, name of item, service description, name of product, article name, item service
-      description, description of service, product @ description, item name and description, item @ product`),
+      description, description of service, product @ description, item name and description, item @ product,
+      stock description, commodity, style description, style name, long description, part name, nomenclature`),
     qty: list(`
       qty, quantity, qty ordered, ordered qty, order qty, ordered, order quantity, quantity ordered, units, qnty, no of units, count, pcs, pieces, how many, number of units, qty req, qty required, required
       qty, quantity required, cases, q ty, quant, requested qty, qty requested, no of items, amount ordered, qty units, qty pcs, qty unit, qty @ unit, qty uom, qty @ uom, nos, units ordered, pcs ordered,
-      qty nos, order units, no of pcs, qnt`),
+      qty nos, order units, no of pcs, qnt,
+      purchase qty, number required, no required, no off, buy qty, req qty`),
     unit: list(`
-      uom, unit, u m, um, u o m, pack, units of measure, unit of measure, measure, per, pack size, uoi, unit type`),
+      uom, unit, u m, um, u o m, pack, units of measure, unit of measure, measure, per, pack size, uoi, unit type,
+      unit of issue, unit of measurement, order unit, purchase uom, unit code, order uom, purchase unit, packing, packaging,
+      unit size`),
     price: list(`
       unit price, price, unit cost, price unit, price @ unit, rate, price each, each, cost, list price, net price, direct unit cost, direct unit cost excl vat, net unit price, unit net price, price per unit, cost each, item price, sales price, unit
       value, price ea, unit rate, cost price, cost per unit, price pc, price @ pc, agreed price, price per piece, unit price net, our price, u price, price per item, single price, ppu, rate per unit, basic
-      rate, price per uom, price per each, unit price ex vat, net rate`),
-    priceUnit: list('per unit, price per, price basis, per qty'),
+      rate, price per uom, price per each, unit price ex vat, net rate,
+      net cost, unit amount, unit pr, wholesale, wsp`),
+    priceUnit: list(`
+      per unit, price per, price basis, per qty, pricing unit`),
     discount: list(`
-      disc, disc %, discount, discount %, disc pct, % disc, % discount, rebate, less, disc percent, line discount`),
+      disc, disc %, discount, discount %, disc pct, % disc, % discount, rebate, less, disc percent, line discount,
+      trade discount, line discount %, line disc %`),
     tax: list(`
-      tax, vat, vat %, tax %, gst, gst %, igst, cgst, sgst, tax rate, vat rate, sales tax, vat code, tax code, vat amount, tax amount, gst amount`),
+      tax, vat, vat %, tax %, gst, gst %, igst, cgst, sgst, tax rate, vat rate, sales tax, vat code, tax code, vat amount, tax amount, gst amount,
+      gst rate, tax amt, hst, pst, vat amt, tax type`),
     amount: list(`
       amount, total, line total, total price, ext price, extended, extended price, extension, net amount, line amount, value, sum, subtotal, sub total, ext amount, ext, line value, total amount, net value,
       total cost, net total, extended cost, total net, line net, net, total value, line price, total excl vat, amount net, order value, ext cost, line sum, amt, item total, price total, total line, net
-      line total, extended amount, net price total, taxable value, total ex vat, tot, row total, total line price, net line amount, line cost`),
+      line total, extended amount, net price total, taxable value, total ex vat, tot, row total, total line price, net line amount, line cost,
+      line ext, net line value, line sub total`),
     date: list(`
       delivery date, date, due, due date, required date, delivery, need by, need date, del date, required, req date, deliver by, ship date, requested date, required by, promise date, delivery by, wanted,
-      eta, needed by, request date`),
+      eta, needed by, request date,
+      date required, date reqd, date due, expected date, delivery due, arrival date, dock date, need by date, receipt date,
+      date needed, req d date, scheduled date`),
     other: list(`
       weight, colour, color, size, remarks, remark, notes, note, comment, comments, status, currency, warehouse, location, project, cost centre, account, gl account, origin, hs code, hsn, customs code, hsn
-      code, hsn sac, in stock, received, shipped, backordered, dimensions, lead time, brand, curr`),
+      code, hsn sac, in stock, received, shipped, backordered, dimensions, lead time, brand, curr,
+      gl code, job no, nominal, batch, batch no, lot no, country of origin, make, charge to, acct, nominal code, cost code,
+      case size, units per case, pack qty`),
   },
   labels: {
     po_number: list(`
       purchase order number, purchase order no, purchase order #, purchase order id, purchase order, po number, po no, po #, po num, p o number, p o no, p o #, p o, po, po id, po ref, po reference, order
       number, order no, order #, order id, order ref, order reference, our order number, our order no, our order, customer po, customer order no, customer order number, customer reference, buyer order
       number, buyer order no, purchase no, purchase number, order code, your order number, your order no, your order, your po, customer po number, customer po no, number, document number, document no, cust
-      po, customer p o, p @ o no, purch order, purch order no, indent no, indent number, indent, po numbers, requisition order no, purch doc, purchasing document, purchasing doc, purch document`),
+      po, customer p o, p @ o no, purch order, purch order no, indent no, indent number, indent, po numbers, requisition order no, purch doc, purchasing document, purchasing doc, purch document,
+      lpo no, lpo number, p @ o number, p @ o, work order no, work order number, work order, wo no, purchase document,
+      purchasing document no, contract order no, call off order no, task order no, job order no, web order no, purch ord no,
+      release no, release number, call off no, doc no, voucher no`),
     order_date: list(`
       order date, po date, p o date, date of order, purchase order date, date ordered, ordered on, date issued, issue date, date of issue, issued, issued on, document date, date, dated, raised on, created
-      on, date raised, created, po dt, p o dt, order dt, dt, date of po, p o dated, issued date, generated on`),
+      on, date raised, created, po dt, p o dt, order dt, dt, date of po, p o dated, issued date, generated on,
+      date created, creation date, doc date, date placed, lpo date, po issue date, release date, date entered, entry date,
+      po creation date, order issue date, date submitted, submitted on`),
     delivery_date: list(`
       requested delivery date, wanted, required, needed, date wanted, delivery date requested, requested delivery, delivery date, date of delivery, deliver by, delivery by, deliver on, delivery on, required by, required by date, required date,
       required on, date required, required delivery date, delivery required by, delivery required, need by, need by date, needed by, requested date, request date, requested ship date, ship date, shipping
@@ -64,50 +91,77 @@ export const english: Language = {
       wanted by, in hands date, latest delivery, latest delivery date, delivery not later than, delivery no later than, goods required by, arrival date, delivery requested, delivery requested by, delivery
       deadline, receipt date, promised date, target delivery date, preferred delivery date, must arrive by, delivery, date needed, desired delivery date, delivery week, scheduled delivery, requested by,
       due, req del date, req date, del date, on site date, req d date, delivery req, reqd by, reqd date, rdd, requested del date, delivery expected, must ship by, cancel date, goods needed by, delivery
-      schedule, due on site, delivery window, schedule date, dely date, dlv date, deliv date, dlv date, delv date`),
+      schedule, due on site, delivery window, schedule date, dely date, dlv date, deliv date, dlv date, delv date,
+      needed on site, required on site, required on site by, required at site by, dock date, collection date, target date,
+      ex factory date, delivery on or before, on or before, date due, delivery period, expected on, supply by,
+      ship no later than, pickup date, pick up date, to be delivered, delivery dt, material required by, date req d,
+      est delivery, delivery slot, in store date, in dc date, ros date, start ship date`),
     currency: list(`
-      currency, currency code, all prices in, prices in, order currency, amounts in, curr, cur, currency of order, quoted currency`),
+      currency, currency code, all prices in, prices in, order currency, amounts in, curr, cur, currency of order, quoted currency,
+      po currency, ccy, all amounts in, transaction currency, document currency, values in`),
     customer_code: list(`
       customer no, customer number, customer id, customer code, customer #, account no, account number, account, account #, our account no, our account, client no, client number, client id, debtor no, our
-      customer no, our customer number, our customer number with you, cust no, cust id, customer account, buyer id, client code, our account with you, account ref, account code`),
+      customer no, our customer number, our customer number with you, cust no, cust id, customer account, buyer id, client code, our account with you, account ref, account code,
+      a @ c no, acct no, acct #, customer acct, account id, our a @ c no, trade account no, customer a @ c, a @ c, dealer no,
+      dealer code, account reference`),
     phone: list('phone, tel, telephone, phone no, phone number, mobile, ph, t, contact no, contact number, call'),
     tax_number: list(`
       vat no, vat number, vat id, vat reg no, vat, vat registration, vat registration no, vat registration number, tax id, tax no, tax number, gstin, gst no, gst, ein, abn, company vat, gst number, gstin
-      no, vat id no, federal tax id`),
-    email: list('email, e mail, mail, email address, e mail address, contact email'),
+      no, vat id no, federal tax id,
+      tax registration no, trn, federal id, vat reg, vat reg number, gst reg no, tin no, pan no, tax registration number,
+      trn no, tax ref, vat reference, acn, tax exempt no, kra pin`),
+    email: list(`
+      email, e mail, mail, email address, e mail address, contact email, email id, e mail id`),
     contact: list(`
       contact, contact person, attention, attn, requested by, requisitioner, ordered by, placed by, buyer, purchaser, purchasing agent, your contact, prepared by, authorised by, authorized by, approved by,
-      buyer name, purchasing contact, raised by, procurement contact, buyer contact`),
+      buyer name, purchasing contact, raised by, procurement contact, buyer contact,
+      requestor, contact name, order placed by, site contact, order contact, created by, purchase officer, procurement officer,
+      purchasing officer, submitted by, entered by, originator, site manager, fao`),
     supplier_code: list(`
-      supplier no, supplier number, vendor no, vendor number, vendor id, supplier id, supplier code, vendor code, vendor #`),
+      supplier no, supplier number, vendor no, vendor number, vendor id, supplier id, supplier code, vendor code, vendor #,
+      vendor account, supplier account no, supplier account, vendor acct, creditor no, vendor account no, supplier a @ c,
+      supplier #, creditor code`),
     other_number: list(`
       payment method, invoice no, invoice number, invoice #, invoice id, quote no, quote number, quote #, quote ref, quotation no, quotation number, quotation ref, delivery note no, delivery note number, page, fax, your
       reference, your ref, our reference, our ref, project, project no, job no, payment terms, terms, payment, incoterms, delivery terms, shipping terms, ship via, shipping method, ship method, carrier,
       fob, f o b, website, web, iban, bic, swift, bank, department, cost centre, cost center, registration no, company no, reg no, contract no, contract, requisition no, requisition, version, revision,
       address, delivery address, delivery time, delivery note, delivery instructions, delivery method, status, notes, remarks, comments, special instructions, instructions, warehouse, mode of transport,
-      order type`),
+      order type,
+      terms of payment, job number, your quote, your quotation, quotation date, requisition number, req no, project number,
+      freight terms, mode of dispatch, mode of despatch, contract number, terms of delivery, shipment terms, job name, job ref,
+      site ref, credit terms, gl code, budget code, cost code, price basis, blanket order no, blanket order number,
+      agreement no, framework ref, bid no, nominal code, project name, quote reference, rfq no, freight, shipping via`),
   },
   zones: {
     buyer: list(`
       bill to, billed to, billing to, sold to, customer, customer name, client, client name, buyer, purchaser, ordered by, company, company name, invoice to, invoice address, billing address, bill to
       address, from, buyer details, customer details, bill to party, order from, purchased by, customer information, buyer information, billing information, billing details, purchasing company, account
       name, organisation, organization, send invoice to, invoices to, please invoice, on behalf of, buyer name, buyer company, customer company, issued by, sender, invoice to address, placed by, purchasing
-      organisation, buying organisation, ordering company, ordering party, requester, buying entity, buyer address, bill to name, requesting company, purchasing entity, account holder, n1 by, nad by`),
+      organisation, buying organisation, ordering company, ordering party, requester, buying entity, buyer address, bill to name, requesting company, purchasing entity, account holder, n1 by, nad by,
+      charge to, procuring entity, contracting authority, purchase order from, requesting department, payer,
+      accounts payable address`),
     ship_to: list(`
       ship to, deliver to, delivery address, shipping address, delivered to, delivery to, ship to address, consignee, delivery location, shipping to, goods recipient, deliver goods to, shipping
-      information, shipping details, delivery details, deliver, receiver, site, place of delivery, ship to party, send to, goods to, n1 st, nad dp, nad st`),
+      information, shipping details, delivery details, deliver, receiver, site, place of delivery, ship to party, send to, goods to, n1 st, nad dp, nad st,
+      site address, destination, delivery point, receiving address, drop ship to, job site, jobsite, project site, consign to,
+      consigned to, job address, recipient, receive at, receiving location, mark for, point of delivery, final destination,
+      supply to, send goods to`),
     seller: list(`
       vendor, supplier, seller, n1 vn, n1 se, n1 su, nad su, nad se, to, sold by, vendor name, supplier name, supplier details, vendor details, seller details, order to, purchase from, purchased from, supplier address, vendor address, ship
-      from, remit to, vendor information, supplier information, ordered from, addressed to, attn supplier, manufacturer, seller name, supplied by, issued to, bought from, for the attention of`),
+      from, remit to, vendor information, supplier information, ordered from, addressed to, attn supplier, manufacturer, seller name, supplied by, issued to, bought from, for the attention of,
+      buy from, buy from vendor, subcontractor, merchant, order placed with, purchase order to, po issued to,
+      purchase order issued to, order issued to, pay to, service provider, creditor`),
     third: list(`
       end customer, end client, end user, final customer, main contractor, principal contractor, project owner, our client,
-      our customer, our end customer, for our client, for our customer`),
+      our customer, our end customer, for our client, for our customer,
+      site owner, property owner, building owner, homeowner, on behalf of our client`),
   },
   titles: {
     order: list(`
       purchase order, order, customer order, purchase order form, order form, po, p o, sales order request, order request, standard purchase order, official order, purchase requisition order, new order,
       blanket order, blanket purchase order, call off order, call off, official purchase order, order sheet, wholesale order, wholesale order form, stock order, supply order, work order, replenishment
-      order, reorder, re order, local purchase order`),
+      order, reorder, re order, local purchase order,
+      lpo`),
     order_change: list(`
       purchase order change, change order, order change, amended order, amended purchase order, revised purchase order, revised order, purchase order
       amendment, order amendment, po change, purchase order revision, order revision, changed purchase order, change of order, change to order, change
@@ -122,19 +176,27 @@ export const english: Language = {
       quotation, quote, offer, price quote, price quotation, estimate, proposal, request for quotation,
       request for quote, rfq, pro forma quote, price list, enquiry, inquiry, sales quote, sales quotation,
       price enquiry, price request, request for proposal, invitation to tender, pricing, proforma quote,
-      price catalogue, price schedule, rate card, price overview, price book, net price list`),
+      price catalogue, price schedule, rate card, price overview, price book, net price list,
+      invitation to bid, notice inviting tender, expression of interest, request for information,
+      schedule of rates`),
     invoice: list(`
       invoice, tax invoice, commercial invoice, proforma invoice, pro forma invoice, pro forma, proforma,
       sales invoice, bill, statement, account statement, vat invoice, statement of account, payment reminder,
       reminder, dunning notice, invoice copy, bill of supply, final invoice, remittance advice, overdue notice,
       prepayment invoice, past due notice, dunning letter, final demand, payment advice, debit note,
       outstanding invoices, credit control, second reminder, final reminder, first reminder, reminder of payment,
-      dunning`),
+      dunning,
+      application for payment, payment request, payment voucher, final notice`),
     delivery_note: list(`
       delivery note, packing slip, packing list, dispatch note, despatch note, delivery docket, goods received note, shipping note, bill of lading, waybill, goods receipt, delivery slip, despatch advice,
       shipping notice, advance shipping notice, dispatch advice, consignment note, delivery order, proof of delivery, shipping advice, shipment notice, cmr, pick list, picking list, transport order,
-      advance ship notice, loading list, goods in note`),
-    receipt: list('receipt, sales receipt, payment receipt, cash receipt, till receipt, payment confirmation, cash memo'),
+      advance ship notice, loading list, goods in note,
+      grn, delivery ticket, advice note, receiving report, material receipt note, pick ticket, stock transfer,
+      stock transfer order, transfer order, stock transfer note, transfer note, goods inward note, goods issue note, load list,
+      shipping list, delivery receipt, shipment notification, receiving slip, cargo manifest, freight bill, transfer slip,
+      gate pass, material issue slip`),
+    receipt: list(`
+      receipt, sales receipt, payment receipt, cash receipt, till receipt, payment confirmation, cash memo, cash sale`),
     other: list(`
       backorder report, back order report, order status report, order status, open order report, open orders report, delivery forecast,
       credit note, credit memo, terms and conditions, general terms and conditions, terms and conditions of purchase,
@@ -149,7 +211,11 @@ export const english: Language = {
       meeting minutes, framework contract, frame contract, frame agreement, framework order, blanket agreement,
       blanket contract, outline agreement, scheduling agreement, master agreement, supply agreement, annual contract,
       delivery schedule, demand plan, purchase requisition, requisition, standing offer, rolling forecast,
-      material forecast, return goods note, return slip, goods return note`),
+      material forecast, return goods note, return slip, goods return note,
+      blanket purchase agreement, meeting notes, purchase request, master service agreement, debit memo,
+      material release schedule, order forecast, stock take, stocktake sheet, stock count sheet, purchase agreement,
+      call off contract, planning schedule, shipping schedule, order book, non conformance report, credit application,
+      material indent, reorder report, service agreement, price agreement, memorandum of understanding`),
   },
   phrases: {
     order: list(`
@@ -185,20 +251,31 @@ export const english: Language = {
     net: list(`
       subtotal, sub total, net total, total net, net amount, goods total, total excl, total excluding, total before tax, net value, total ex vat, merchandise total, items total, line total, total goods,
       total net value, net order value, total without tax, total without vat, untaxed amount, taxable amount, net, net sum, sum, taxable value, merchandise subtotal, total taxable value, goods value, net
-      order total, products subtotal`),
+      order total, products subtotal,
+      nett total, total nett, product total, total line amount, taxable total, nett value, nett, net goods, materials total,
+      basic amount, assessable value`),
     gross: list(`
       amount, grand total, total incl, total including, total due, amount due, order total, total order value, total amount, gross total, total gross, gross amount, total payable, balance due, order value,
       total order, total value, total price, po total, invoice total, total inc, amount payable, total to pay, total, total with tax, total with vat, purchase order total, total po value, estimated total,
-      overall total, final total, total cost, total sum, gross, net payable, total order amount, total po amount, order amount, total net payable, amount total, purchase total, total usd`),
+      overall total, final total, total cost, total sum, gross, net payable, total order amount, total po amount, order amount, total net payable, amount total, purchase total, total usd,
+      po value, total after tax, po amount, gross value, net amount payable, amount after tax, total contract value,
+      contract sum, contract value`),
     tax: list(`
-      tax, vat, gst, cgst, sgst, igst, sales tax, plus vat, value added tax, plus tax, tax amount, vat amount, total vat, total tax, hst, pst, total gst`),
+      tax, vat, gst, cgst, sgst, igst, sales tax, plus vat, value added tax, plus tax, tax amount, vat amount, total vat, total tax, hst, pst, total gst,
+      qst, state tax, add vat, add gst, add igst, add cgst, add sgst, utgst`),
     carry: list(`
-      carried forward, carry forward, brought forward, continued, carried over, page total, balance carried, balance brought, sum carried forward, continued on next page, to be continued, page subtotal`),
+      carried forward, carry forward, brought forward, continued, carried over, page total, balance carried, balance brought, sum carried forward, continued on next page, to be continued, page subtotal,
+      total c f, total b f, total carried forward, total brought forward`),
   },
   charges: list(`
     shipping, freight, shipping and handling, shipping @ handling, s h, handling, delivery charge, delivery charges, delivery cost, delivery costs, delivery fee, shipping cost, shipping costs, shipping
     charge, shipping charges, postage, carriage, packaging, insurance, surcharge, discount, less discount, total discount, postage and packing, freight charges, handling fee, order discount, rounding,
-    small order surcharge, transport, express surcharge, courier, packing, freight cost, shipping fee, deposit, prepayment`),
+    small order surcharge, transport, express surcharge, courier, packing, freight cost, shipping fee, deposit, prepayment,
+    small order charge, minimum order charge, s @ h, p @ p, pallet charge, restocking fee, round off,
+    admin fee, administration charge, hazmat fee, environmental levy, environmental fee, setup charge, loading charges,
+    other charges, misc charges, customs duty, crv, core charge, drop ship fee, rush fee, expedite fee, liftgate fee,
+    lift gate, minimum order fee, service charge, minimum charge, convenience fee, broken carton charge, congestion charge,
+    booking fee, cartage`),
   months: lists(
     'january jan, february feb, march mar, april apr, may, june jun, july jul, august aug, september sep sept, october oct, november nov, december dec',
   ),
@@ -303,7 +380,9 @@ export const english: Language = {
     selling: list('selling, supplying, supply, sales'),
     consignee: list('consignee, recipient, receiver'),
     buyer: list('buyer, purchaser, customer, client, orderer, requester, requisitioner'),
-    buying: list('ordering, buying, purchasing, sold, bill, billed, billing, invoice, invoiced, invoicing, ordered, requesting'),
+    buying: list(`
+      ordering, buying, purchasing, sold, bill, billed, billing, invoice, invoiced, invoicing, ordered, requesting, invoices,
+      bills`),
     party: list(`
       party, company, entity, organisation, organization, firm, business, office, to, address, name, details, information, info, site, location, org, institution, unit, body, authority`),
     partyData: list('details, information, info, data, account, contact, id'),
@@ -363,6 +442,8 @@ export const english: Language = {
     weekday: list(`
       monday, mon, tuesday, tue, wednesday, wed, thursday, thu, friday, fri, saturday, sat, sunday, sun`),
     reduction: list('discount, rebate, less, deposit, prepayment, allowance, credit'),
+    sending: list(`
+      send, sent, mail, submit, email, forward, direct, address, please, original, all, be, should, in duplicate, must`),
   },
   namedMoney: {
     ZAR: ['South African rand'],

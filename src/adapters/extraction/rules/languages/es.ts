@@ -6,71 +6,129 @@ export const spanish: Language = {
   common: list(`
     el, la, los, las, y, de, del, para, su, nuestro, por, con, pedido, entrega, precio, cantidad, fecha, importe, cliente, proveedor, descripcion, una`),
   columns: {
-    position: list('pos, linea, no, n, num, item, partida, posicion, ln'),
+    position: list(`
+      pos, linea, no, n, num, item, partida, posicion, ln, n linea, no linea, renglon, lin`),
     code: list(`
       codigo, ref, referencia, cod, codigo articulo, cod articulo, n articulo, codigo producto, sku, referencia articulo, cod producto, nuestra
-      referencia, ean, clave, codigo de producto, codigo de articulo, n de articulo, numero de articulo`),
-    supplierCode: list('su referencia, su ref, su codigo, ref proveedor, referencia proveedor, codigo proveedor, cod proveedor'),
+      referencia, ean, clave, codigo de producto, codigo de articulo, n de articulo, numero de articulo,
+      codigo de barras, nuestro codigo, codigo ean, ref articulo, n de parte, no de parte, numero de parte, codigo interno,
+      referencia interna, codigo material, n material, no material, codigo sap, articulo n, articulo no, ref interna,
+      cod barras, nro articulo`),
+    supplierCode: list(`
+      su referencia, su ref, su codigo, ref proveedor, referencia proveedor, codigo proveedor, cod proveedor, ref fabricante,
+      referencia del proveedor, codigo del proveedor, referencia fabricante, codigo articulo proveedor, ref prov,
+      codigo producto proveedor, referencia de proveedor, cod prov, cod art proveedor, n articulo proveedor,
+      no articulo proveedor, codigo fabricante, codigo de proveedor`),
     name: list(`
       descripcion, articulo, producto, concepto, articulos, productos, detalle, denominacion, descripcion del producto, descripcion del articulo,
-      material, nombre, designacion, descripcion articulo, conceptos`),
-    qty: list('cantidad, cant, uds, unidades, ud, cantidad pedida, cantidades, ctd, cdad, cant pedida, num unidades'),
-    unit: list('unidad, un, u m, um, medida, unidad de medida, unid, udm, formato'),
+      material, nombre, designacion, descripcion articulo, conceptos,
+      nombre del producto, texto, mercancia, bien o servicio, descripcion del bien o servicio, nombre del articulo,
+      especificaciones, glosa, texto breve, insumo`),
+    qty: list(`
+      cantidad, cant, uds, unidades, ud, cantidad pedida, cantidades, ctd, cdad, cant pedida, num unidades, ctdad, n unidades,
+      no unidades, n uds, no uds, piezas, cantidad a pedir`),
+    unit: list(`
+      unidad, un, u m, um, medida, unidad de medida, unid, udm, formato, unidad medida, presentacion, envase, umed, un medida,
+      u medida, unidad de compra, umc, embalaje`),
     price: list(`
       precio, precio unitario, precio unit, p unit, p unitario, precio ud, precio neto, p u, pu, precio unidad, precio @ ud, precio por unidad, valor
-      unitario, p unidad, coste unitario, importe unitario, precio unitario sin iva, precio sin iva, precio und`),
-    priceUnit: list('base precio'),
-    discount: list('descuento, dto, dto %, % dto, desc, desc %, descuento %, dcto, % desc, % descuento'),
-    tax: list('iva, iva %, % iva, impuesto, impuestos, tipo iva, igic'),
+      unitario, p unidad, coste unitario, importe unitario, precio unitario sin iva, precio sin iva, precio und,
+      precio unitario neto, coste, costo, costo unit, precio unit neto, p neto`),
+    priceUnit: list(`
+      base precio, precio por, unidad de precio, unidad precio`),
+    discount: list(`
+      descuento, dto, dto %, % dto, desc, desc %, descuento %, dcto, % desc, % descuento, bonificacion, dscto, dscto %, bonif,
+      descto`),
+    tax: list(`
+      iva, iva %, % iva, impuesto, impuestos, tipo iva, igic, i v a, itbis, igv, tipo de iva, importe iva, ieps, % imp`),
     amount: list(`
       importe, total, importe total, precio total, total linea, valor, subtotal, neto, importe neto, monto, total neto, valor total, total sin iva,
-      importe linea, importe sin iva, base`),
-    date: list('fecha de entrega, entrega, fecha entrega, fecha, plazo, plazo de entrega'),
-    other: list('peso, color, talla, observaciones, notas, estado, moneda, comentarios, almacen'),
+      importe linea, importe sin iva, base,
+      total partida,
+      costo total, coste total`),
+    date: list(`
+      fecha de entrega, entrega, fecha entrega, fecha, plazo, plazo de entrega, f entrega, fec entrega, fecha necesidad,
+      fecha prev, fecha servicio, fecha compromiso`),
+    other: list(`
+      peso, color, talla, observaciones, notas, estado, moneda, comentarios, almacen, obra, proyecto, lote, centro de costo,
+      cuenta, marca, bodega, n lote, no lote, fabricante, centro de coste, existencias, cuenta contable`),
   },
   labels: {
     po_number: list(`
       o @ c n, o @ c no, o @ c nro, o @ c, orden de compra no, orden de compra n, orden de compra, pedido no, pedido n, numero de pedido, n de pedido, no de pedido, n pedido, pedido,
       nuestro pedido, num pedido, ref pedido, numero de orden, orden no, oc, o c, n de orden, no de orden, numero de orden de compra, su pedido, orden
       n, pedido num, pedido numero, referencia pedido, pedido de compra n, pedido de compra, numero pedido, n orden de compra, referencia del pedido,
-      orden, su n de pedido, n o de pedido, n o pedido, pedido n o, o c no, o c n, no o c, numero de documento, documento n, n documento, documento no, documento de compras, doc compras`),
+      orden, su n de pedido, n o de pedido, n o pedido, pedido n o, o c no, o c n, no o c, numero de documento, documento n, n documento, documento no, documento de compras, doc compras,
+      folio, n o @ c, pedido cliente, nota de pedido n, su referencia de pedido, no o @ c`),
     order_date: list(`
-      fecha de pedido, fecha pedido, fecha del pedido, fecha de orden, fecha, fecha de emision, fecha emision, fecha de la orden, emitido el`),
+      fecha de pedido, fecha pedido, fecha del pedido, fecha de orden, fecha, fecha de emision, fecha emision, fecha de la orden, emitido el,
+      fecha documento, fecha de creacion, fecha de elaboracion, fecha del documento, fecha o @ c, fecha creacion, fecha y hora`),
     delivery_date: list(`
       fecha de entrega solicitada, fecha de entrega, fecha entrega, entrega solicitada, entrega, fecha requerida, fecha de entrega requerida, plazo de
       entrega, entregar antes del, entrega antes del, entrega prevista, fecha prevista de entrega, fecha prevista, fecha solicitada, entregar el,
-      fecha de entrega prevista, fecha limite de entrega, fecha de recepcion, entrega el, fecha de entrega deseada, entrega requerida, fecha deseada, fe entrega, fecha entr`),
-    currency: list('moneda, divisa, precios en, importes en'),
+      fecha de entrega prevista, fecha limite de entrega, fecha de recepcion, entrega el, fecha de entrega deseada, entrega requerida, fecha deseada, fe entrega, fecha entr,
+      fecha compromiso, fecha de necesidad, fecha prometida, fecha de embarque, fecha de servicio, fecha prev entrega,
+      fecha de entrega en obra, fecha requerida en obra, fecha compromiso de entrega, servir el, requerido para el,
+      tiempo de entrega, fecha servicio`),
+    currency: list(`
+      moneda, divisa, precios en, importes en, tipo de moneda, todos los precios en, codigo de divisa, codigo divisa,
+      importes expresados en, moneda de la orden`),
     customer_code: list(`
       numero de cliente, n cliente, no cliente, codigo cliente, codigo de cliente, cod cliente, cliente no, cliente n, n de cliente, nuestro codigo de
-      cliente`),
+      cliente,
+      n o de cliente, nuestro n de cliente, cuenta cliente, cta cliente, su n de cliente, id cliente, clave cliente,
+      clave de cliente, nuestro no de cliente`),
     phone: list('tel, telefono, tfno, movil, tlf, telf, tfn'),
-    tax_number: list('rut, cif, nif, c i f, n i f, rfc, cif nif, nit, cuit, rut, nif cif, vat, nif iva, n iva'),
-    email: list('email, e mail, correo, correo electronico, mail, correo e'),
+    tax_number: list(`
+      rut, cif, nif, c i f, n i f, rfc, cif nif, nit, cuit, rut, nif cif, vat, nif iva, n iva, ruc, n o de iva, r u t, r f c,
+      cuit n, r u c, numero de identificacion fiscal, rnc, rif, no iva, cedula juridica`),
+    email: list(`
+      email, e mail, correo, correo electronico, mail, correo e, direccion de correo, direccion de correo electronico`),
     contact: list(`
-      contacto, persona de contacto, comprador, solicitado por, atencion, a la atencion de, responsable, solicitante, pedido por`),
-    supplier_code: list('codigo proveedor, n proveedor, codigo de proveedor, no proveedor, cod proveedor'),
+      contacto, persona de contacto, comprador, solicitado por, atencion, a la atencion de, responsable, solicitante, pedido por,
+      atn, elaborado por, realizado por, emitido por, gestor, encargado, elaboro, autorizado por, nombre del solicitante,
+      nombre del comprador, contacto compras, hecho por, preparado por, persona contacto`),
+    supplier_code: list(`
+      codigo proveedor, n proveedor, codigo de proveedor, no proveedor, cod proveedor, n de proveedor, no de proveedor,
+      proveedor n, proveedor no, numero de proveedor, id proveedor, clave de proveedor, clave proveedor, n acreedor, acreedor,
+      cuenta proveedor, codigo acreedor`),
     other_number: list(`
       metodo de pago, factura no, factura n, numero de factura, presupuesto no, presupuesto n, su oferta, oferta, albaran no, pagina, fax, su referencia, nuestra
       referencia, proyecto, condiciones de pago, forma de pago, pago, incoterm, forma de envio, iban, banco, web, direccion de entrega, lugar de
-      entrega, condiciones de entrega, transporte, direccion, observaciones, transportista, obra`),
+      entrega, condiciones de entrega, transporte, direccion, observaciones, transportista, obra,
+      s @ ref, n @ ref, n presupuesto, no presupuesto, centro de costo, expediente, su ref, nuestra ref, n o de oferta,
+      no de oferta, cotizacion n, centro de coste, n de contrato, no de contrato, contrato n, contrato no, codigo de obra,
+      n expediente, no expediente, requisicion no, cotizacion, portes, su presupuesto, n requisicion, no requisicion,
+      termino de pago, terminos de pago, medio de pago, via de embarque, n de obra, no de obra,
+      partida presupuestaria, centro de costos, uso de cfdi,
+      licitacion`),
   },
   zones: {
     buyer: list(`
       facturar a, direccion de facturacion, comprador, cliente, datos de facturacion, de, empresa, remitente, nombre del cliente, datos del cliente,
       facturacion, razon social, emisor, solicitado por, datos del comprador, domicilio fiscal, nombre de la empresa, factura a, datos fiscales,
-      empresa compradora, facturado a, solicitante`),
+      empresa compradora, facturado a, solicitante,
+      ordenante, emisor del pedido, direccion fiscal, organismo, organo de contratacion, datos de la empresa, mandante,
+      destinatario de la factura, razon social del comprador, direccion de envio de factura, cargo a, vendido a`),
     ship_to: list(`
       enviar a, entregar en, direccion de entrega, lugar de entrega, destinatario, direccion de envio, entregar a, enviar en, entrega en, datos de
-      entrega, destino`),
+      entrega, destino,
+      punto de entrega, obra, consignatario, embarcar a, direccion de obra, direccion de la obra, despachar a,
+      almacen de entrega, sitio de entrega, enviar mercancia a, enviar la mercancia a, punto de descarga, lugar de destino,
+      destinatario de la mercancia, consignado a, entregar mercancia en`),
     seller: list(`
-      proveedor, vendedor, a, para, datos del proveedor, nombre del proveedor, suministrador, dirigido a, senores, senor proveedor`),
-    third: list('cliente final, usuario final, nuestro cliente, nuestra cliente'),
+      proveedor, vendedor, a, para, datos del proveedor, nombre del proveedor, suministrador, dirigido a, senores, senor proveedor,
+      direccion del proveedor, razon social del proveedor, adjudicatario, subcontratista, acreedor, pedido a,
+      proveedor adjudicado, prestador`),
+    third: list(`
+      cliente final, usuario final, nuestro cliente, nuestra cliente, promotor, promotora, contratista principal,
+      dueno de la obra`),
   },
   titles: {
     order: list(`
       orden de compra, pedido, pedido de compra, hoja de pedido, orden de pedido, pedido a proveedor, pedido de cliente, nuevo pedido, nota de pedido,
-      formulario de pedido, pedido proveedor, pedido en firme`),
+      formulario de pedido, pedido proveedor, pedido en firme,
+      oc, o @ c, orden de suministro, orden de adquisicion, nota de encargo, encargo, hoja de encargo`),
     order_change: list(`
       modificacion de pedido, pedido modificado, cambio de pedido, modificacion del pedido, orden de compra modificada, modificacion de orden de
       compra, rectificacion de pedido`),
@@ -78,25 +136,35 @@ export const spanish: Language = {
       anulacion de pedido, cancelacion de pedido, cancelacion, anulacion, pedido anulado, pedido cancelado, anulacion del pedido, cancelacion del
       pedido`),
     order_response: list(`
-      confirmacion de pedido, acuse de recibo, confirmacion del pedido, confirmacion de orden, acuse de recibo de pedido, aceptacion de pedido`),
+      confirmacion de pedido, acuse de recibo, confirmacion del pedido, confirmacion de orden, acuse de recibo de pedido, aceptacion de pedido,
+      pedido de venta, orden de venta, nota de venta`),
     quotation: list(`
       presupuesto, oferta, cotizacion, solicitud de oferta, solicitud de presupuesto, peticion de oferta,
       solicitud de cotizacion, tarifa, lista de precios, proforma de oferta, tarifa de precios, listado de precios,
-      tarifa general`),
+      tarifa general,
+      peticion de precios, propuesta economica, propuesta comercial, invitacion a cotizar, invitacion a licitar,
+      solicitud de propuesta`),
     invoice: list(`
       factura, factura proforma, factura pro forma, proforma, extracto de cuenta, recordatorio de pago,
       factura simplificada, estado de cuenta, aviso de cobro, reclamacion de pago, carta de reclamacion,
-      segundo recordatorio, aviso de pago`),
+      segundo recordatorio, aviso de pago,
+      cuenta de cobro`),
     delivery_note: list(`
       albaran, albaran de entrega, nota de entrega, lista de embalaje, aviso de expedicion, remision, guia de remision, carta de porte, packing list,
-      lista de empaque, remito, lista de embarque`),
-    receipt: list('recibo, ticket, comprobante de pago, recibo de pago, justificante de pago'),
+      lista de empaque, remito, lista de embarque,
+      guia de despacho, nota de remision, nota de recepcion, orden de entrega,
+      parte de entrega, nota de salida, acta de recepcion, acta de entrega, orden de salida, nota de envio, nota de embarque,
+      conocimiento de embarque, entrada de almacen, salida de almacen, comprobante de entrega`),
+    receipt: list(`
+      recibo, ticket, comprobante de pago, recibo de pago, justificante de pago, tique, comprobante de caja`),
     other: list(`
       nota de credito, abono, condiciones generales, factura rectificativa, contrato, nota de abono, inventario,
       ficha tecnica, condiciones generales de compra, devolucion, reclamacion, nota de debito, catalogo, certificado,
       curriculum vitae, contrato marco, acuerdo marco, pedido marco, pedido abierto, contrato de suministro,
       programa de entregas, prevision, prevision de compras, prevision de demanda, solicitud de compra,
-      solicitud de pedido, nota de devolucion, albaran de devolucion, convenio marco`),
+      solicitud de pedido, nota de devolucion, albaran de devolucion, convenio marco,
+      factura de abono, listado de existencias, solicitud de materiales, pronostico, calendario de entregas, minuta,
+      listado de stock, pedidos pendientes, boletin informativo, requerimiento de compra`),
   },
   phrases: {
     order: list(`
@@ -122,15 +190,24 @@ export const spanish: Language = {
   },
   totals: {
     net: list(`
-      subtotal, base imponible, total neto, importe neto, suma, total sin iva, neto, total bruto, suma total, importe bruto`),
+      subtotal, base imponible, total neto, importe neto, suma, total sin iva, neto, total bruto, suma total, importe bruto,
+      monto neto, valor neto, total base imponible, neto gravado, total afecto, valor de venta, base iva, base imponible total,
+      total mercancia, op gravada, suma importes`),
     gross: list(`
       importe, total, importe total, total general, total con iva, total a pagar, total pedido, total factura, monto total, total del pedido, total
-      orden, total iva incluido, valor total, liquido a pagar, importe liquido, total orden de compra`),
-    tax: list('iva, impuestos, cuota iva, total iva, i v a, impuesto, importe iva'),
-    carry: list('suma y sigue, continua, suma anterior, sigue'),
+      orden, total iva incluido, valor total, liquido a pagar, importe liquido, total orden de compra,
+      gran total, total iva incl, importe total del pedido, suma total, importe del pedido, neto a pagar,
+      total impuestos incluidos, precio total`),
+    tax: list(`
+      iva, impuestos, cuota iva, total iva, i v a, impuesto, importe iva, igv, total impuestos, recargo de equivalencia, itbis,
+      igic, ieps, itbms, cuota de iva`),
+    carry: list(`
+      suma y sigue, continua, suma anterior, sigue, subtotal pagina`),
   },
   charges: list(`
-    portes, gastos de envio, transporte, envio, embalaje, descuento, flete, seguro, gastos de transporte, recargo, manipulacion, dto, anticipo`),
+    portes, gastos de envio, transporte, envio, embalaje, descuento, flete, seguro, gastos de transporte, recargo, manipulacion, dto, anticipo,
+    gastos de gestion, punto verde, gastos administrativos, dto pronto pago, acarreo, redondeo, maniobras,
+    cargo por pedido minimo, aranceles, ecotasa, otros cargos`),
   months: lists(
     'enero ene, febrero feb, marzo mar, abril abr, mayo may, junio jun, julio jul, agosto ago, septiembre setiembre sep sept, octubre oct, noviembre nov, diciembre dic',
   ),
@@ -226,7 +303,8 @@ export const spanish: Language = {
     selling: list('vendedora, suministradora'),
     consignee: list('destinatario*, consignatario, receptor'),
     buyer: list('comprador*, cliente*, ordenante, solicitante, peticionario, emisor'),
-    buying: list('facturacion, facturar, facturado, factura, compra, compras, compradora, solicitante, contratante'),
+    buying: list(`
+      facturacion, facturar, facturado, factura, compra, compras, compradora, solicitante, contratante, facturas`),
     party: list(
       'empresa, entidad, direccion, domicilio, nombre, datos, a, razon, social, sociedad, organismo, lugar, centro, institucion, unidad',
     ),
@@ -283,6 +361,8 @@ export const spanish: Language = {
     weekday: list(`
       lunes, martes, miercoles, jueves, viernes, sabado, domingo`),
     reduction: list('descuento, dto, bonificacion, anticipo, rebaja, menos'),
+    sending: list(`
+      enviar, remitir, presentar, emitir, favor, la, las, de, enviarse`),
   },
   namedMoney: {
     CLP: ['pesos chilenos'],

@@ -7,57 +7,120 @@ export const estonian: Language = {
     'ja, on, kuni, palun, palume, tellimus, tellimuse, kuupäev, hind, summa, kogus, kauba, kaup, tarne, kokku, ilma, käibemaks, km, tarnija, teie, meie',
   ),
   columns: {
-    position: native('jrk nr, jrk, rida, pos, nr'),
-    code: native('kood, tootekood, kauba kood, artikkel, artikli nr, ribakood, meie kood, toote kood'),
-    supplierCode: native('teie kood, tarnija kood, tarnija tootekood'),
-    name: native(
-      'nimetus, toode, kirjeldus, kauba nimetus, toote nimetus, kaup, artikli nimetus, toote kirjeldus, kauba kirjeldus',
-    ),
-    qty: native('kogus, tellitud kogus, hulk, tk, tellitud'),
-    unit: native('ühik, mõõtühik, üh, mü'),
-    price: native('hind, ühiku hind, ühikuhind, hind km ta, hind ilma km ta, tüki hind, hind eur, tk hind, ühiku hind eur'),
-    discount: native('allahindlus, soodustus, soodustus %, ale %'),
-    tax: native('km, km %, käibemaks, käibemaks %'),
-    amount: native('summa, kokku, summa km ta, summa eur, maksumus, kokku eur, summa ilma km ta'),
-    date: native('tarneaeg, tarnekuupäev, tarne kuupäev'),
-    other: native('märkused, märkus, kaal, ladu'),
+    position: native(`
+      jrk nr, jrk, rida, pos, nr, rea nr, rea number`),
+    code: native(`
+      kood, tootekood, kauba kood, artikkel, artikli nr, ribakood, meie kood, toote kood, artikli kood, artiklikood,
+      tootenumber, toote nr, triipkood, artikli number, ostja kood, kliendi kood, meie tootekood,
+      meie artikkel`),
+    supplierCode: native(`
+      teie kood, tarnija kood, tarnija tootekood, tootja kood, hankija kood, tarnija artikkel, tarnija artikli kood,
+      muuja kood, teie artikkel, tarnija artiklikood, teie tootekood, tootja tootekood, tarnija kaubakood, tarnija art nr,
+      hankija artikkel, tootja artikkel`),
+    name: native(`
+      nimetus, toode, kirjeldus, kauba nimetus, toote nimetus, kaup, artikli nimetus, toote kirjeldus, kauba kirjeldus, teenus,
+      selgitus, tooted, kaubad, kauba voi teenuse nimetus, artikli kirjeldus, materjali nimetus`),
+    qty: native(`
+      kogus, tellitud kogus, hulk, tk, tellitud, arv, tellimuse kogus, tellitav kogus, soovitud kogus, uldkogus`),
+    unit: native(`
+      ühik, mõõtühik, üh, mü, uhikud, pakend, muugiuhik, uhiku nimetus, tellimisuhik`),
+    price: native(`
+      hind, ühiku hind, ühikuhind, hind km ta, hind ilma km ta, tüki hind, hind eur, tk hind, ühiku hind eur, ostuhind,
+      netohind, uhikuhind km ta, neto hind, ostuhind km ta`),
+    discount: native(`
+      allahindlus, soodustus, soodustus %, ale %, allahindlus %, allah, alla %, soodus %, hinnaalandus, allahindluse %`),
+    tax: native(`
+      km, km %, käibemaks, käibemaks %, km maar, km summa, km kood, kaibemaksumaar`),
+    amount: native(`
+      summa, kokku, summa km ta, summa eur, maksumus, kokku eur, summa ilma km ta, kokku km ta, kokku ilma km ta, rida kokku,
+      hind kokku, vaartus, kokku hind, maksumus km ta, kogusumma, kogumaksumus`),
+    date: native(`
+      tarneaeg, tarnekuupäev, tarne kuupäev, kuupaev, tarne, tarnetahtaeg, tarnepaev, tahtaeg, tarnekpv, kpv, tarnenadal`),
+    other: native(`
+      märkused, märkus, kaal, ladu, varv, suurus, objekt, moodud, tootja, partii, lisainfo, laoseis, kulukoht, saadaval,
+      paritoluriik,
+      pakendi suurus`),
+    priceUnit: native(`
+      hinnauhik`),
   },
   labels: {
-    po_number: native(
-      'tellimuse nr, tellimuse number, tellimus nr, tellimus, ostutellimuse nr, ostutellimus nr, meie tellimuse nr, dokumendi nr, tellimuse kood',
-    ),
-    order_date: native('tellimuse kuupäev, kuupäev, dokumendi kuupäev, koostamise kuupäev'),
-    delivery_date: native(
-      'tarnekuupäev, tarneaeg, soovitud tarneaeg, soovitud tarnekuupäev, tarne kuupäev, tarnida hiljemalt, tarne hiljemalt, tarne, soovitud tarne, tarnetähtaeg, kohaletoimetamise kuupäev',
-    ),
-    currency: native('valuuta'),
-    customer_code: native('kliendi nr, kliendi number, kliendi kood, ostja kood'),
+    po_number: native(`
+      tellimuse nr, tellimuse number, tellimus nr, tellimus, ostutellimuse nr, ostutellimus nr, meie tellimuse nr,
+      dokumendi nr, tellimuse kood, tellimusnumber, dokumendi number, tellimuse viide, ostutellimus, tellimisnumber, tell nr`),
+    order_date: native(`
+      tellimuse kuupäev, kuupäev, dokumendi kuupäev, koostamise kuupäev, koostatud, tellitud, valjastatud, tellimiskuupaev,
+      tellimuskuupaev, loodud, kpv, tellimuse kpv, loomise kuupaev, tellimuse esitamise kuupaev, valjastamise kuupaev`),
+    delivery_date: native(`
+      tarnekuupäev, tarneaeg, soovitud tarneaeg, soovitud tarnekuupäev, tarne kuupäev, tarnida hiljemalt, tarne hiljemalt,
+      tarne, soovitud tarne, tarnetähtaeg, kohaletoimetamise kuupäev, tarnepaev, lahetuskuupaev, saabumise kuupaev,
+      eeldatav tarnekuupaev, planeeritud tarnekuupaev, noutav tarnekuupaev, vajalik kuupaev, kinnitatud tarnekuupaev,
+      tarnenadal, kauba saabumine, tarne kpv, objektil hiljemalt, saabumisaeg, saatmise kuupaev, valjastuskuupaev,
+      viimane tarnekuupaev`),
+    currency: native(`
+      valuuta, valuutakood, tellimuse valuuta, hinnad valuutas`),
+    customer_code: native(`
+      kliendi nr, kliendi number, kliendi kood, ostja kood, meie kliendinumber, kliendi id, meie kliendikood`),
     phone: native('tel, telefon, mob, faks'),
-    tax_number: native('kmkr, kmkr nr, km kohustuslase nr, käibemaksukohustuslase number'),
-    email: native('e-post, e post, email, e mail, epost'),
-    contact: native('kontaktisik, kontakt, tellija esindaja, koostas, vastutav isik'),
-    supplier_code: native('tarnija kood, tarnija nr'),
-    other_number: native(
-      'arve nr, arve number, pakkumise nr, lepingu nr, leping nr, reg nr, registrikood, reg kood, konto, pank, makseviis, maksetingimused, maksetähtaeg, tarneaadress, tarnetingimused, lk, lehekülg, märkused, viitenumber',
-    ),
+    tax_number: native(`
+      kmkr, kmkr nr, km kohustuslase nr, käibemaksukohustuslase number, km nr, kaibemaksukohustuslase nr, kmk nr, km reg nr,
+      kmkr number`),
+    email: native(`
+      e-post, e post, email, e mail, epost, e posti aadress, e kiri`),
+    contact: native(`
+      kontaktisik, kontakt, tellija esindaja, koostas, vastutav isik, tellimuse koostas, ostujuht, tellimuse esitaja, kinnitas,
+      vastutaja, kontaktisiku nimi, tellimuse tegi, koostaja, hankejuht, ostuspetsialist`),
+    supplier_code: native(`
+      tarnija kood, tarnija nr, hankija nr, hankija kood, tarnija number, tarnija id, muuja kood, hankija number`),
+    other_number: native(`
+      arve nr, arve number, pakkumise nr, lepingu nr, leping nr, reg nr, registrikood, reg kood, konto, pank, makseviis,
+      maksetingimused, maksetähtaeg, tarneaadress, tarnetingimused, lk, lehekülg, märkused, viitenumber, maksetingimus,
+      tarnetingimus, hinnapakkumise nr, tarneviis, teie pakkumine, projekti nr, viide, meie viide, teie viide, lepingu number,
+      vedaja, kulukoht, objekti nr, pakkumus nr, saatelehe nr, kuluobjekt, projektikood, hanke nr, viitenr, raamlepingu nr,
+      projekti number, pakkumise number`),
   },
   zones: {
-    buyer: native('ostja, tellija, klient, maksja, arve saaja, ostja andmed'),
-    ship_to: native('tarneaadress, tarnekoht, kauba saaja, saaja, tarne aadress, kohaletoimetamise aadress'),
-    seller: native('tarnija, müüja, kellele, hankija, tarnija andmed'),
+    buyer: native(`
+      ostja, tellija, klient, maksja, arve saaja, ostja andmed, arve aadress, arve saata, arve saadetakse, arveaadress,
+      arve esitada, arved saata, arve palume saata, arve adressaat, arve esitatakse, arved saadetakse, arveldusaadress,
+      maksja andmed`),
+    ship_to: native(`
+      tarneaadress, tarnekoht, kauba saaja, saaja, tarne aadress, kohaletoimetamise aadress, kauba vastuvotja, lahetusaadress,
+      vastuvotja, mahalaadimiskoht, objekti aadress, kauba saatmise aadress, tarne koht, kauba kohaletoimetamise aadress,
+      kauba tarneaadress, sihtkoht, saata aadressil, tarnida aadressile, valjastuskoht, saatmise aadress, ehitusobjekt`),
+    seller: native(`
+      tarnija, müüja, kellele, hankija, tarnija andmed, tarnija aadress, toovotja, tarnija nimi, alltoovotja,
+      tarnija rekvisiidid, pakkuja, tarnijale, taitja`),
+    third: native(`
+      loppklient, lopptarbija, peatoovotja, meie klient, loppkasutaja, lopptellija`),
   },
   titles: {
-    order: native('tellimus, ostutellimus, kauba tellimus, tellimus tarnijale, tellimisleht, tellimisvorm, tellimusleht'),
-    order_change: native('tellimuse muudatus, tellimuse muutmine, muudetud tellimus'),
-    order_cancellation: native('tellimuse tühistamine, tellimuse annulleerimine, tühistatud tellimus'),
-    order_response: native('tellimuse kinnitus, tellimusekinnitus, kinnitus, tellimiskinnitus'),
-    quotation: native('pakkumine, hinnapakkumine, hinnapäring, hinnakiri, päring, pakkumiskutse'),
-    invoice: native('arve, ettemaksuarve, meeldetuletus, arve saateleht, makse meeldetuletus, proformaarve'),
-    delivery_note: native('saateleht, veoleht, pakkeleht, üleandmisakt, lähetusleht'),
-    receipt: native('kviitung, tšekk, kassatšekk'),
-    other: native(
-      'leping, raamleping, kreeditarve, sertifikaat, kataloog, prognoos, tagastus, akt, protokoll, inventuur, üldtingimused, tarneplaan',
-    ),
+    order: native(`
+      tellimus, ostutellimus, kauba tellimus, tellimus tarnijale, tellimisleht, tellimisvorm, tellimusleht, tellimuse vorm,
+      hanketellimus, tellimuskiri, tarnijatellimus, materjalitellimus, lisatellimus, kiirtellimus, tellimisblankett,
+      laotellimus, eritellimus`),
+    order_change: native(`
+      tellimuse muudatus, tellimuse muutmine, muudetud tellimus, parandatud tellimus, uuendatud tellimus, tellimuse parandus`),
+    order_cancellation: native(`
+      tellimuse tühistamine, tellimuse annulleerimine, tühistatud tellimus, tuhistamine`),
+    order_response: native(`
+      tellimuse kinnitus, tellimusekinnitus, kinnitus, tellimiskinnitus, muugitellimus`),
+    quotation: native(`
+      pakkumine, hinnapakkumine, hinnapäring, hinnakiri, päring, pakkumiskutse, pakkumuse kutse, hinnapakkumus, pakkumus,
+      hinnakalkulatsioon, hankedokument`),
+    invoice: native(`
+      arve, ettemaksuarve, meeldetuletus, arve saateleht, makse meeldetuletus, proformaarve, volateade, ostuarve, muugiarve,
+      kontovaljavote, koondarve, lopparve, osaarve, volgnevuse teade, maksenoue`),
+    delivery_note: native(`
+      saateleht, veoleht, pakkeleht, üleandmisakt, lähetusleht, veokiri, pakkenimekiri, komplekteerimisleht, uleandmise akt,
+      uleandmise vastuvotmise akt, saatekiri, tarneteade, lahetusteade, pakkimisleht, korjeleht, saatedokument, valjastusleht,
+      kauba vastuvotuleht, laadimisleht, transporditellimus`),
+    receipt: native(`
+      kviitung, tšekk, kassatšekk, ostutsekk, sularahatsekk`),
+    other: native(`
+      leping, raamleping, kreeditarve, sertifikaat, kataloog, prognoos, tagastus, akt, protokoll, inventuur, üldtingimused,
+      tarneplaan, tarnegraafik, tagastusleht, laoseis, uudiskiri, ostutaotlus, reklamatsioon, muugileping, tarneleping,
+      hankeleping, ostuettepanek, inventuurileht, ostusoov, tagastuse saateleht, deebetarve, laoaruanne, ohutuskaart,
+      kreeditnoota, raamtellimus, toovotuleping, garantiileht, tellimistaotlus, ostuleping, rendileping, hooldusleping`),
   },
   phrases: {
     order: native('palume tarnida, tellime, palume kinnitada tellimus, soovime tellida, palun tarnida'),
@@ -68,14 +131,26 @@ export const estonian: Language = {
     delivery_note: native('kauba vastu võttis, kauba väljastas'),
   },
   totals: {
-    net: native('summa km ta, kokku km ta, kokku ilma km ta, vahesumma, summa ilma käibemaksuta, kokku käibemaksuta'),
-    gross: native(
-      'kokku, summa kokku, kokku km ga, tasuda, kokku tasuda, tellimuse summa, kogusumma, üldsumma, kokku koos km ga, summa km ga',
-    ),
-    tax: native('km, käibemaks, km 22, km 24, km 22%, km 24%, käibemaks 22%, käibemaks 24%'),
-    carry: native('ülekantud'),
+    net: native(`
+      summa km ta, kokku km ta, kokku ilma km ta, vahesumma, summa ilma käibemaksuta, kokku käibemaksuta, maksustatav summa,
+      summa kaibemaksuta, netosumma, tellimuse summa km ta, tellimus kokku km ta, summa enne kaibemaksu, kogusumma km ta,
+      maksumus km ta, maksustatav kaive, read kokku, netosumma kokku, kogumaksumus km ta, tellimuse maksumus km ta,
+      kaibemaksuta summa, kaibemaksuta kokku`),
+    gross: native(`
+      kokku, summa kokku, kokku km ga, tasuda, kokku tasuda, tellimuse summa, kogusumma, üldsumma, kokku koos km ga,
+      summa km ga, koik kokku, kokku koos kaibemaksuga, tasumisele kuulub, kogumaksumus, summa kaibemaksuga,
+      summa koos kaibemaksuga, tellimuse maksumus, koos kaibemaksuga, kokku kaibemaksuga, kogusumma km ga, kuulub tasumisele,
+      tellimuse kogumaksumus, maksumus kokku, tellimus kokku km ga`),
+    tax: native(`
+      km, käibemaks, km 22, km 24, km 22%, km 24%, käibemaks 22%, käibemaks 24%, kaibemaksu summa`),
+    carry: native(`
+      ülekantud, ulekanne, jatkub, lehe summa, lehekulje summa, lehel kokku, jatkub jargmisel lehel`),
   },
-  charges: native('transport, kohaletoimetamine, pakend, allahindlus, saatmiskulu, transpordikulu'),
+  charges: native(`
+    transport, kohaletoimetamine, pakend, allahindlus, saatmiskulu, transpordikulu, postikulu, kaitlustasu, pakendimaks,
+    veokulu, tarnekulu, kindlustus, kutuselisa, umardamine, transporditasu, tarnetasu, saatekulu, saatekulud, transpordikulud,
+    pakenditasu, teenustasu, vaiketellimuse tasu, taara, pandipakend, umardus, keskkonnatasu, kullerteenus, postitasu, veotasu,
+    kaubaaluse tasu, ettemaks, pakendikulu, soodustus`),
   months: natives(
     'jaanuar jaanuaril jaan, veebruar veebr, märts märtsil, aprill apr, mai, juuni juunil, juuli juulil, august aug, september sept, oktoober oktoobril okt, november nov, detsember dets',
   ),

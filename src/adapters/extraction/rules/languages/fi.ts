@@ -7,93 +7,142 @@ export const finnish: Language = {
     ja, on, ei, tai, seka, tilaus, toimitus, maara, hinta, yhteensa, alv, tuote, kpl, paivays, asiakas, toimittaja, toimitusaika, numero,
     tilausnumero, ostotilaus, pyydamme, mukaan, kiitos, pvm`),
   columns: {
-    position: list('rivi, nro, rivinro, pos, rivi nro, jarj nro'),
+    position: list(`
+      rivi, nro, rivinro, pos, rivi nro, jarj nro, rivinumero`),
     code: list(`
       tuotenumero, tuotenro, tuotekoodi, tuote nro, nimikenumero, nimikekoodi, nimike nro, koodi, artikkelinumero, ean, ean koodi, gtin, tilausnumero,
-      tilausnro, tunnus, tuotetunnus, viite, lvi numero, lvi nro, lvi koodi, snro, sahkonumero, tuote no, varaosanumero, osanumero`),
+      tilausnro, tunnus, tuotetunnus, viite, lvi numero, lvi nro, lvi koodi, snro, sahkonumero, tuote no, varaosanumero, osanumero,
+      viivakoodi, nimiketunnus, materiaalinumero, artikkelinro, ostajan tuotenumero, ostajan koodi, sahkonro, tilauskoodi,
+      piirustusnumero, oma koodi, oma tuotenumero, oma nimike, ostajan tuotekoodi, asiakkaan tuotekoodi, nimikekoodimme`),
     supplierCode: list(`
       toimittajan tuotenumero, toimittajan koodi, toimittajan tuotekoodi, teidan tuotenumero, toim tuotenro, teidan koodi, toimittajan nimikenumero,
-      valmistajan koodi`),
+      valmistajan koodi,
+      toimittajan nimike, toimittajan tuotenro, tuotekoodinne, tuotenumeronne, valmistajan tuotekoodi, myyjan tuotekoodi,
+      toim koodi, valmistajan tuotenumero, myyjan koodi, toimittajan nimikekoodi, toimittajan tuotetunnus, myyjan tuotenumero,
+      toim tuotekoodi, toimittajan artikkelinumero`),
     name: list(`
       kuvaus, tuote, tuotteet, nimike, nimitys, tuotenimi, tuotekuvaus, selite, tavara, artikkeli, tuotteen nimi, tuoteseloste, nimikkeen kuvaus,
-      *nimike, *nimitys, tarvike`),
-    qty: list('maara, kpl, lkm, tilattu, tilausmaara, tilattu maara, kappalemaara, lukumaara, kpl maara'),
-    unit: list('yksikko, yks, mittayksikko, my, pakkaus, pakkauskoko'),
+      *nimike, *nimitys, tarvike,
+      tavaran nimi, palvelu, tuotteen kuvaus, nimikkeen nimi, materiaali, tuoteselite`),
+    qty: list(`
+      maara, kpl, lkm, tilattu, tilausmaara, tilattu maara, kappalemaara, lukumaara, kpl maara, tilattava maara, tilaus kpl,
+      kokonaismaara`),
+    unit: list(`
+      yksikko, yks, mittayksikko, my, pakkaus, pakkauskoko, tilausyksikko, pakk, ostoyksikko, pakkausyksikko`),
     price: list(`
       hinta, a hinta, yksikkohinta, ahinta, kpl hinta, hinta @ kpl, hinta @ yks, nettohinta, ostohinta, hinta alv 0, hinta alv 0 %, veroton hinta, a
-      hinta alv 0, yks hinta, hinta eur, kappalehinta, a hinta alv 0 %, hinta per yksikko`),
+      hinta alv 0, yks hinta, hinta eur, kappalehinta, a hinta alv 0 %, hinta per yksikko,
+      yksikkohinta alv 0 %, listahinta, veroton yksikkohinta, hinta veroton, tuntihinta, hankintahinta`),
     priceUnit: list('hintayksikko'),
-    discount: list('alennus, alennus %, ale, ale %, alennusprosentti, ale prosentti'),
-    tax: list('alv, alv %, vero, alv prosentti, alv kanta'),
+    discount: list(`
+      alennus, alennus %, ale, ale %, alennusprosentti, ale prosentti, rivialennus`),
+    tax: list(`
+      alv, alv %, vero, alv prosentti, alv kanta, verokanta, vero %, alv koodi, verokoodi, alv maara`),
     amount: list(`
       summa, yhteensa, rivisumma, arvo, yht, netto, nettosumma, kokonaishinta, hinta yhteensa, veroton summa, yhteensa alv 0, summa alv 0, rivi
-      yhteensa, veroton, yhteensa alv 0 %, yhteensa eur, rivihinta`),
-    date: list('toimituspaiva, toimituspvm, toimitus, toimitusaika, paivays, pvm, toimitusviikko, toivottu toimitus, tarvepvm'),
-    other: list('paino, vari, koko, huomautus, huom, lisatiedot, tila, varasto, valuutta, hylly'),
+      yhteensa, veroton, yhteensa alv 0 %, yhteensa eur, rivihinta,
+      yht alv 0 %, summa alv 0 %, nettoarvo, veroton hinta yhteensa, kokonaissumma, rivisumma alv 0 %`),
+    date: list(`
+      toimituspaiva, toimituspvm, toimitus, toimitusaika, paivays, pvm, toimitusviikko, toivottu toimitus, tarvepvm, toim aika,
+      toim pvm, toimituspaivamaara`),
+    other: list(`
+      paino, vari, koko, huomautus, huom, lisatiedot, tila, varasto, valuutta, hylly, kustannuspaikka, kommentti,
+      varastopaikka, valmistaja, saldo, eranumero, tiliointi, tyonro, alkuperamaa, lisatieto, huomautukset, mitat,
+      myyntiera`),
   },
   labels: {
     po_number: list(`
       ostotilausnumero, ostotilausnro, ostotilaus nro, ostotilaus no, ostotilaus, tilausnumero, tilausnro, tilaus nro, tilausno, tilaus no, tilaus,
       tilauksen numero, tilausnumeromme, tilauksemme, tilauksemme numero, tilauksenne, asiakkaan tilausnumero, tilausnumeronne, tilausviite,
-      tilaustunnus, ostotilauksen numero, po numero, numero, tilausvahvistus, asiakirjan numero, tilaus id, ostotosite`),
+      tilaustunnus, ostotilauksen numero, po numero, numero, tilausvahvistus, asiakirjan numero, tilaus id, ostotosite,
+      ostotilaustunnus, hankintatilausnumero, asiakirjanumero, ostonumero, dokumentin numero, tilausnr`),
     order_date: list(`
-      tilauspaiva, tilauspvm, tilauspaivays, paivays, paivamaara, pvm, ostopaiva, laatimispaiva, luotu, tilattu, tulostettu`),
+      tilauspaiva, tilauspvm, tilauspaivays, paivays, paivamaara, pvm, ostopaiva, laatimispaiva, luotu, tilattu, tulostettu,
+      tilauspaivamaara, laadittu, luontipaiva, asiakirjan paiva, tilausaika, tilattu pvm, asiakirjan paivamaara, luotu pvm`),
     delivery_date: list(`
       toivottu toimituspaiva, toimituspaiva, toimituspvm, toimitusaika, toimitus, toivottu toimitus, toimitus viimeistaan, toimitus mennessa,
       toimituspaivamaara, toimitusviikko, toivottu toimitusaika, pyydetty toimituspaiva, toimitettava viimeistaan, toimitettava, toimitusajankohta,
       toimitus viikolla, viimeinen toimituspaiva, haluttu toimituspaiva, tarvepaiva, vahvistettu toimituspaiva, arvioitu toimitusaika, noutopaiva,
-      nouto, saapumispaiva, tavara oltava perilla, perilla`),
-    currency: list('valuutta, valuuttakoodi, hinnat, kaikki hinnat'),
-    customer_code: list('asiakasnumero, asiakasnro, asiakas nro, asiakasnumeromme, asiakastunnus, asiakaskoodi, asiakas no'),
+      nouto, saapumispaiva, tavara oltava perilla, perilla,
+      viimeistaan, lahetyspaiva, toim pvm, toim aika, tyomaalla viimeistaan, sovittu toimituspaiva, toivottu paiva,
+      vastaanottopaiva, saapumispvm`),
+    currency: list(`
+      valuutta, valuuttakoodi, hinnat, kaikki hinnat, tilausvaluutta, hinnat valuutassa`),
+    customer_code: list(`
+      asiakasnumero, asiakasnro, asiakas nro, asiakasnumeromme, asiakastunnus, asiakaskoodi, asiakas no, asiakkaan numero,
+      asiakasnumeromme teilla, asiakas nr, asiakasnumeronne`),
     phone: list('puhelin, puh, p, puhelinnumero, matkapuhelin, gsm, tel, puh nro'),
-    tax_number: list('y tunnus, ytunnus, alv nro, alv numero, alv tunnus, vat nro, ly tunnus, vat tunnus'),
+    tax_number: list(`
+      y tunnus, ytunnus, alv nro, alv numero, alv tunnus, vat nro, ly tunnus, vat tunnus, vat numero, alv rek,
+      arvonlisaverotunniste`),
     email: list('sahkoposti, s posti, email, sahkopostiosoite, e mail, sposti'),
     contact: list(`
-      yhteyshenkilo, tilaaja, ostaja, yhteystiedot, viitteemme, kasittelija, viitteenne, tilauksen tekija, ostajan nimi, tilaajan nimi, vastuuhenkilo`),
-    supplier_code: list('toimittajanumero, toimittajanro, toimittaja nro, toimittajan numero, toimittajatunnus'),
+      yhteyshenkilo, tilaaja, ostaja, yhteystiedot, viitteemme, kasittelija, viitteenne, tilauksen tekija, ostajan nimi, tilaajan nimi, vastuuhenkilo,
+      tilannut, laatija, tilauksen kasittelija, yhteyshenkilomme, yhteyshenkilonne, hyvaksyja, tilauksen tilaaja,
+      lisatietoja antaa, asiaa hoitaa`),
+    supplier_code: list(`
+      toimittajanumero, toimittajanro, toimittaja nro, toimittajan numero, toimittajatunnus, toimittajakoodi,
+      toimittajanumeronne, toimittaja id, myyjan numero`),
     other_number: list(`
       laskunumero, laskun numero, laskunro, tarjousnumero, tarjousnro, tarjous nro, tarjous, tarjouksenne, lahetysluettelo nro, sivu, faksi, fax,
       viite, viitteenne, viitteemme, projekti, projektinumero, tyonumero, tyomaa, maksuehto, maksuehdot, maksutapa, toimitusehto, toimitusehdot,
       toimitustapa, iban, bic, pankki, tilinumero, kotisivu, www, osasto, huomautus, merkki, merkinta, kustannuspaikka, sopimus, sopimusnumero,
-      puitesopimus, versio, osoite, lisatiedot, toimitusosoite, kuljetus, verkkolaskuosoite, ovt tunnus`),
+      puitesopimus, versio, osoite, lisatiedot, toimitusosoite, kuljetus, verkkolaskuosoite, ovt tunnus,
+      projektinro, tyonro, sopimusnro, kuljetusliike, tarjouksenne nro, huolitsija, dnro, diaarinumero, tiliointi,
+      tyomaanumero, laskutusviite, viitenumero, projektikoodi, kuljetustapa, rahdinmaksaja`),
   },
   zones: {
     buyer: list(`
       tilaaja, ostaja, asiakas, laskutusosoite, laskutus, laskutetaan, asiakkaan nimi, yritys, lahettaja, tilaava yritys, laskun saaja,
-      laskutustiedot, tilaajan tiedot, laskun vastaanottaja, ostajan tiedot, tilausasiakas, yrityksen nimi, lasku`),
+      laskutustiedot, tilaajan tiedot, laskun vastaanottaja, ostajan tiedot, tilausasiakas, yrityksen nimi, lasku,
+      maksaja, laskutusasiakas, laskut lahetetaan, hankintayksikko, tilaajayritys, laskun saajan osoite, lasku lahetetaan,
+      tilausorganisaatio, tilaajaorganisaatio, lasku osoitteeseen, laskut osoitteeseen`),
     ship_to: list(`
-      toimitusosoite, toimituspaikka, vastaanottaja, tavaran vastaanottaja, toimitetaan, toimitus osoitteeseen, toimitus, tyomaa, tyomaaosoite`),
+      toimitusosoite, toimituspaikka, vastaanottaja, tavaran vastaanottaja, toimitetaan, toimitus osoitteeseen, toimitus, tyomaa, tyomaaosoite,
+      toimituspiste, tyomaan osoite, purkupaikka, maarapaikka, toimitetaan osoitteeseen, toimituskohde, vastaanottopaikka,
+      lahetysosoite, toimitusos, toim osoite, kohteen osoite, tavaranvastaanotto, tavaran toimitusosoite, luovutuspaikka`),
     seller: list(`
-      toimittaja, myyja, vastaanottaja, tavarantoimittaja, toimittajan nimi, toimittajan tiedot, toimittajan osoite, tavaran toimittaja`),
-    third: list('loppuasiakas, rakennuttaja, paaurakoitsija, asiakkaamme'),
+      toimittaja, myyja, vastaanottaja, tavarantoimittaja, toimittajan nimi, toimittajan tiedot, toimittajan osoite, tavaran toimittaja,
+      palveluntuottaja, aliurakoitsija, toimittajayritys`),
+    third: list(`
+      loppuasiakas, rakennuttaja, paaurakoitsija, asiakkaamme, loppukayttaja`),
   },
   titles: {
     order: list(`
       ostotilaus, tilaus, tilauslomake, tavaratilaus, kotiinkutsu, uusi tilaus, materiaalitilaus, tilausmaarays, varastotilaus, asiakastilaus,
-      hankintatilaus, taydennystilaus, ostomaarays, tilauskirje, pikatilaus`),
+      hankintatilaus, taydennystilaus, ostomaarays, tilauskirje, pikatilaus,
+      tilauslista, tilauskaavake, lisatilaus, tilausasiakirja`),
     order_change: list(`
       tilausmuutos, tilauksen muutos, muutettu tilaus, muutos tilaukseen, ostotilauksen muutos, korjattu tilaus, muutostilaus, tilauksen korjaus`),
     order_cancellation: list(`
-      tilauksen peruutus, peruutus, tilausperuutus, peruutettu tilaus, ostotilauksen peruutus, tilauksen mitatointi, peruutusilmoitus`),
+      tilauksen peruutus, peruutus, tilausperuutus, peruutettu tilaus, ostotilauksen peruutus, tilauksen mitatointi, peruutusilmoitus,
+      tilauksen peruminen`),
     order_response: list(`
       tilausvahvistus, tilauksen vahvistus, vahvistus, myyntitilaus, tilausvahvistuksenne, vastaanottovahvistus`),
     quotation: list(`
       tarjous, tarjouspyynto, hintatarjous, kustannusarvio, hinnasto, kysely, hintakysely, tarjouskysely,
-      nettohinnasto, hintaluettelo`),
+      nettohinnasto, hintaluettelo,
+      hintatiedustelu, hintapyynto, hintaliite, tarjouskutsu`),
     invoice: list(`
       lasku, proformalasku, proforma lasku, maksumuistutus, maksukehotus, tiliote, ennakkolasku, loppulasku,
-      koontilasku, perintakirje, muistutus, saldovahvistus, maksuvaatimus, toinen maksumuistutus`),
+      koontilasku, perintakirje, muistutus, saldovahvistus, maksuvaatimus, toinen maksumuistutus,
+      karhukirje`),
     delivery_note: list(`
       lahetysluettelo, lahete, rahtikirja, pakkausluettelo, lahetyslista, keraily lista, keraysluettelo, toimitusluettelo, kuormakirja,
-      ennakkoilmoitus, kerailylista, pakkauslista`),
-    receipt: list('kuitti, kassakuitti, maksukuitti'),
+      ennakkoilmoitus, kerailylista, pakkauslista,
+      toimitusilmoitus, lahetyslahete, toimituslahete, pakkalista, lahetysilmoitus, saapumisilmoitus, vastaanottoilmoitus,
+      pakkauslahete, luovutuskuitti, kerayslista, siirtolista, kuljetustilaus, lastauslista, vastaanottokuitti, toimitustosite`),
+    receipt: list(`
+      kuitti, kassakuitti, maksukuitti, ostokuitti, kateiskuitti`),
     other: list(`
       toimitusennuste,
       hyvityslasku, hyvitys, yleiset ehdot, hankintaehdot, ostoehdot, sopimus, puitesopimus, reklamaatio, palautus,
       palautuslomake, tuotekortti, esite, luettelo, tuoteluettelo, ennuste, varastoluettelo, uutiskirje, poytakirja,
       todistus, inventaario, vuosisopimus, kysymyslomake, toimitussuunnitelma, puitetilaus, hankintasopimus,
       toimitussopimus, kehyssopimus, toimitusaikataulu, kysyntaennuste, ostoennuste, menekkiennuste, ostoehdotus,
-      hankintaehdotus, palautuslahete, tuotepalautus, palautusilmoitus`),
+      hankintaehdotus, palautuslahete, tuotepalautus, palautusilmoitus,
+      varastolista, tuotekuvasto, muistio, inventointilista, varastosaldo, jalkitoimituslista, hankintaesitys, asialista,
+      ostoesitys, turvallisuustiedote, kayttoturvallisuustiedote, tilauskanta, reklamaatiolomake, hyvitysilmoitus`),
   },
   phrases: {
     order: list(`
@@ -119,16 +168,25 @@ export const finnish: Language = {
   totals: {
     net: list(`
       valisumma, veroton, veroton yhteensa, yhteensa alv 0, netto, nettosumma, yhteensa veroton, summa alv 0, veroton summa, verollinen perusta,
-      yhteensa ilman alv, verotta, yhteensa netto, arvo ilman veroa, veron peruste, tuotteet yhteensa, alv 0, veroton hinta yhteensa, summa veroton`),
+      yhteensa ilman alv, verotta, yhteensa netto, arvo ilman veroa, veron peruste, tuotteet yhteensa, alv 0, veroton hinta yhteensa, summa veroton,
+      veroton hinta, veroton arvo, arvonlisaveroton yhteensa, verottomana, rivit yhteensa, nettoarvo,
+      yhteensa ilman arvonlisaveroa, tilauksen veroton arvo`),
     gross: list(`
       yhteensa, summa, loppusumma, kokonaissumma, yhteensa sis alv, verollinen yhteensa, maksettava, tilauksen summa, tilauksen arvo, tilaus yhteensa,
-      yhteensa eur, kaikki yhteensa, verollinen summa, yhteensa verollinen, kokonaishinta, sis alv, brutto, tilauksen loppusumma, tilaussumma, yht`),
-    tax: list('alv, arvonlisavero, vero, alv yhteensa, veron osuus, alv 24, alv 25, josta alv, alv osuus'),
-    carry: list('siirto, siirtyy, jatkuu, jatkuu seuraavalla sivulla, valisumma sivu'),
+      yhteensa eur, kaikki yhteensa, verollinen summa, yhteensa verollinen, kokonaishinta, sis alv, brutto, tilauksen loppusumma, tilaussumma, yht,
+      verollinen, maksettavaa yhteensa, bruttosumma, tilauksen arvo yhteensa, arvonlisaverollinen yhteensa`),
+    tax: list(`
+      alv, arvonlisavero, vero, alv yhteensa, veron osuus, alv 24, alv 25, josta alv, alv osuus, veron maara, verot,
+      verot yhteensa`),
+    carry: list(`
+      siirto, siirtyy, jatkuu, jatkuu seuraavalla sivulla, valisumma sivu, siirretaan, sivusumma, sivu yhteensa`),
   },
   charges: list(`
     rahti, toimituskulut, kuljetus, kuljetuskulut, pakkauskulut, pakkaus, postikulut, kasittelykulut, lahetyskulut, alennus, tilausalennus,
-    pientoimituslisa, pyoristys, vakuutus, rahtikulut, toimitusmaksu, laskutuslisa, pienlaskutuslisa, ymparistomaksu, polttoainelisa`),
+    pientoimituslisa, pyoristys, vakuutus, rahtikulut, toimitusmaksu, laskutuslisa, pienlaskutuslisa, ymparistomaksu, polttoainelisa,
+    lavamaksu, pieneralisa, pientilauslisa, kuljetusmaksu, kuljetuskustannukset, kasittelymaksu, pantti, rahtilisa,
+    pakkausmaksu, pientilauskulu, toimituslisa, energialisa, laskutuskulut, rahtimaksu, kateisalennus, postimaksu,
+    palvelumaksu, seosainelisa, aloituskustannus, pikalisa, kierratysmaksu, nostolisa`),
   months: lists(
     'tammikuu tammi tammikuuta, helmikuu helmi helmikuuta, maaliskuu maalis maaliskuuta, huhtikuu huhti huhtikuuta, toukokuu touko toukokuuta, kesakuu kesa kesakuuta, heinakuu heina heinakuuta, elokuu elo elokuuta, syyskuu syys syyskuuta, lokakuu loka lokakuuta, marraskuu marras marraskuuta, joulukuu joulu joulukuuta',
   ),

@@ -7,105 +7,164 @@ export const french: Language = {
     le, la, les, et, de, du, des, pour, votre, notre, nous, vous, commande, livraison, prix, quantite, designation, montant, client, fournisseur, par,
     une`),
   columns: {
-    position: list('pos, ligne, no, n, poste, num, lg'),
+    position: list(`
+      pos, ligne, no, n, poste, num, lg, lig, n ligne, rang, n de ligne`),
     code: list(`
       ref, reference, code, code article, ref article, reference article, article no, n article, code produit, reference produit, no article, ref
-      produit, notre reference, notre ref, code barre, ean, numero article, n d article`),
+      produit, notre reference, notre ref, code barre, ean, numero article, n d article,
+      gencod, nos ref, ref interne, numero d article, reference interne, code interne, ref client, code cip, n de reference,
+      ref catalogue, code mat,
+      notre code`),
     supplierCode: list(`
-      votre reference, votre ref, ref fournisseur, reference fournisseur, code fournisseur, ref fourn, votre code`),
+      votre reference, votre ref, ref fournisseur, reference fournisseur, code fournisseur, ref fourn, votre code,
+      ref frs, reference fabricant, ref fabricant, vos ref, code article fournisseur, reference constructeur,
+      reference article fournisseur, ref constructeur, n article fournisseur, code produit fournisseur,
+      ref article fournisseur, no article fournisseur`),
     name: list(`
       designation, libelle, article, produit, description, articles, produits, designation des articles, designation article, intitule, denomination,
-      description du produit, marchandise, designation du produit, nom du produit, nature, prestation`),
-    qty: list('qte, quantite, qte commandee, quantite commandee, nombre, quantites, nb, qt, nbre, qte cdee'),
-    unit: list('unite, un, u, conditionnement, unites, cond, unite de mesure, uv'),
+      description du produit, marchandise, designation du produit, nom du produit, nature, prestation,
+      designation de l article, nom de l article, description de l article, libelle de l article`),
+    qty: list(`
+      qte, quantite, qte commandee, quantite commandee, nombre, quantites, nb, qt, nbre, qte cdee, qtes, nb d unites,
+      nombre d unites, nbre d unites, qtite, nb de pieces`),
+    unit: list(`
+      unite, un, u, conditionnement, unites, cond, unite de mesure, uv, unite de vente, unite de commande, unite d achat`),
     price: list(`
       pu ht, pu, p u, p u ht, prix unitaire, prix, prix unit, prix unitaire ht, prix ht, prix unit ht, px unit, prix net, pu net, prix u, prix
-      unitaire net, prix @ unite, tarif, px unitaire, prix u ht, pu net ht, prix achat, tarif unitaire, prix net unitaire`),
-    priceUnit: list('base prix, unite de prix'),
-    discount: list('remise, remise %, rem, rem %, rabais, % remise, rem%, % rem'),
-    tax: list('tva, tva %, taux tva, taux, % tva, code tva, taxe, taxes'),
+      unitaire net, prix @ unite, tarif, px unitaire, prix u ht, pu net ht, prix achat, tarif unitaire, prix net unitaire,
+      cout unitaire, prix a l unite, prix unit net, pa ht, pu htva, prix de base`),
+    priceUnit: list(`
+      base prix, unite de prix, base de prix`),
+    discount: list(`
+      remise, remise %, rem, rem %, rabais, % remise, rem%, % rem, ristourne, taux de remise, r %, % rabais, rabais %`),
+    tax: list(`
+      tva, tva %, taux tva, taux, % tva, code tva, taxe, taxes, taux de tva, montant tva, tps, tvq, tx tva, taux de taxe`),
     amount: list(`
       montant, montant ht, total, total ht, montant total, prix total, prix total ht, montant net, total ligne, valeur, total ligne ht, montant total
-      ht, mt ht, sous total, total net, montant net ht, total net ht, net ht, p t ht, pt ht`),
+      ht, mt ht, sous total, total net, montant net ht, total net ht, net ht, p t ht, pt ht,
+      montant ligne,
+      montant htva`),
     date: list(`
-      date de livraison, livraison, date livraison, delai, date, date souhaitee, echeance, date livr`),
-    other: list('poids, couleur, taille, remarque, remarques, observations, observation, statut, devise, commentaire'),
+      date de livraison, livraison, date livraison, delai, date, date souhaitee, echeance, date livr,
+      date de besoin`),
+    other: list(`
+      poids, couleur, taille, remarque, remarques, observations, observation, statut, devise, commentaire, chantier, compte,
+      imputation, affaire, n de lot, code douanier, marque, centre de cout, eco part, eco participation, eco contribution,
+      deee,
+      pcb, colisage`),
   },
   labels: {
     po_number: list(`
       bon de commande no, bon de commande n, bon de commande, numero de commande, no de commande, n de commande, commande no, commande n, no commande,
       n commande, numero du bon de commande, notre commande, ref commande, reference commande, commande, num commande, reference de commande, votre
       commande, votre commande n, n bon de commande, numero commande, commande numero, n cde, reference de la commande, no bon de commande, n bc, bc
-      n, n document, numero de document, document n, document d achat, doc achat`),
+      n, n document, numero de document, document n, document d achat, doc achat,
+      n d engagement, numero d engagement, commande d achat n, n de commande d achat, n ordre d achat, n marche @ commande,
+      commande d achat`),
     order_date: list(`
       date de commande, date commande, date de la commande, commande du, date, date d emission, le, date du document, emis le, date du bon, commande
-      le, etabli le`),
+      le, etabli le,
+      date de creation, date d engagement, en date du, date de redaction, cree le, date d edition, date de saisie`),
     delivery_date: list(`
       date de livraison souhaitee, date de livraison, livraison souhaitee, livraison souhaitee le, livraison prevue, livraison prevue le, date
       livraison, livraison le, a livrer le, a livrer avant le, livraison avant le, livraison au plus tard, livraison au plus tard le, delai de
       livraison, delai, livraison demandee, livraison pour le, date souhaitee, livrer avant, livrer le, date de livraison demandee, date de livraison
-      prevue, date de reception, date prevue, livraison, date limite de livraison, livraison demandee le, date demandee, date de livraison requise, date livr, dt livraison`),
-    currency: list('devise, monnaie, prix en, montants en, montants exprimes en'),
+      prevue, date de reception, date prevue, livraison, date limite de livraison, livraison demandee le, date demandee, date de livraison requise, date livr, dt livraison,
+      requis pour le, date de mise a disposition, delai souhaite, delai demande, delai d execution, livraison sur chantier le,
+      date liv, date de besoin, date de depart, date requise sur site`),
+    currency: list(`
+      devise, monnaie, prix en, montants en, montants exprimes en, devise de la commande, code devise, prix exprimes en,
+      tous les prix en`),
     customer_code: list(`
       numero client, no client, n client, code client, compte client, notre numero client, ref client, notre code client, client no, client n,
-      reference client`),
+      reference client,
+      notre numero de client, no de client, n de compte client, notre compte, identifiant client, notre n de client chez vous,
+      code client chez vous`),
     phone: list('tel, telephone, portable, mobile, tel portable'),
     tax_number: list(`
       no tva, n tva, tva intracommunautaire, no tva intracommunautaire, n tva intracommunautaire, tva intracom, siret, numero de tva, n tva intracom,
-      siren, tva intra, n siret, no siret, n de tva, tva, id tva, numero tva`),
-    email: list('email, e mail, courriel, mail, mel, adresse e mail, adresse mail'),
+      siren, tva intra, n siret, no siret, n de tva, tva, id tva, numero tva,
+      n ide, n tps, n tvq, n d entreprise, numero d entreprise, identifiant fiscal, n d identification tva, bce`),
+    email: list(`
+      email, e mail, courriel, mail, mel, adresse e mail, adresse mail, adresse courriel, courrier electronique,
+      adresse electronique`),
     contact: list(`
-      contact, interlocuteur, acheteur, demandeur, suivi par, commande par, a l attention de, responsable, votre contact, affaire suivie par`),
-    supplier_code: list('code fournisseur, no fournisseur, n fournisseur, numero fournisseur'),
+      contact, interlocuteur, acheteur, demandeur, suivi par, commande par, a l attention de, responsable, votre contact, affaire suivie par,
+      personne de contact, etabli par, passee par, dossier suivi par, gestionnaire, approvisionneur, cree par, redige par,
+      commande passee par, nom du demandeur, contact chantier`),
+    supplier_code: list(`
+      code fournisseur, no fournisseur, n fournisseur, numero fournisseur, n de fournisseur, numero de fournisseur,
+      fournisseur n, compte fournisseur, code tiers, code frs, no de fournisseur`),
     other_number: list(`
       facture no, facture n, numero de facture, devis no, devis n, no devis, numero de devis, votre devis, bon de livraison no, page, fax, telecopie,
       votre reference, notre reference, projet, conditions de paiement, mode de paiement, paiement, reglement, mode de reglement, incoterm, mode de
       livraison, iban, bic, banque, site web, rcs, capital, adresse de livraison, lieu de livraison, ape, naf, code ape, conditions de livraison,
-      transporteur, adresse, objet, remarques, chantier, affaire, mode d expedition`),
+      transporteur, adresse, objet, remarques, chantier, affaire, mode d expedition,
+      n @ ref, v @ ref, n ref, v ref, n de devis, n de facture, n de marche, votre offre, notre ref, votre ref, nos ref,
+      vos ref, marche n, code service, imputation, ref devis, ref offre, modalites de paiement, conditions de reglement,
+      n de projet, n contrat, contrat n, imputation budgetaire, centre de cout, ref affaire, ref chantier, votre offre du,
+      votre devis du, code projet, n d affaire`),
   },
   zones: {
     buyer: list(`
       facturer a, adresse de facturation, acheteur, client, facturation, facture a, emetteur, donneur d ordre, de, expediteur, societe, commande par,
-      commanditaire, facturation a, nom du client, adresse facturation, raison sociale, a facturer a, entreprise, nom de la societe, demandeur`),
+      commanditaire, facturation a, nom du client, adresse facturation, raison sociale, a facturer a, entreprise, nom de la societe, demandeur,
+      pouvoir adjudicateur, vendu a, veuillez facturer a, collectivite, organisme, commande passee par,
+      destinataire de la facture, lieu de facturation, adresse d envoi des factures, adresse d envoi de la facture`),
     ship_to: list(`
-      livrer a, adresse de livraison, lieu de livraison, livraison a, destinataire, adresse livraison, a livrer a, expedier a, livre a, livraison`),
+      livrer a, adresse de livraison, lieu de livraison, livraison a, destinataire, adresse livraison, a livrer a, expedier a, livre a, livraison,
+      destinataire des marchandises, adresse de chantier, adresse du chantier, point de livraison, chantier,
+      lieu de destination, lieu de reception, receptionnaire, lieu de dechargement, adresse du site, livraison chantier,
+      marchandise a livrer a, consignataire, quai de livraison, destination de la marchandise, lieu d installation`),
     seller: list(`
       fournisseur, vendeur, a, adresse fournisseur, a l attention du fournisseur, nom du fournisseur, commande a, coordonnees fournisseur, adresse a,
-      prestataire, chez, coordonnees du fournisseur`),
-    third: list(
-      'client final, maitre d ouvrage, maitre d oeuvre, utilisateur final, notre client, notre cliente, notre donneur d ordre',
-    ),
+      prestataire, chez, coordonnees du fournisseur,
+      titulaire, sous traitant, commande adressee a, attributaire, commande chez, creancier`),
+    third: list(`
+      client final, maitre d ouvrage, maitre d oeuvre, utilisateur final, notre client, notre cliente, notre donneur d ordre,
+      maitre de l ouvrage, beneficiaire final`),
   },
   titles: {
     order: list(`
       bon de commande, bon d achat, commande, commande fournisseur, ordre d achat, commande d achat, commande client, bon de commande fournisseur, appel de
-      livraison, nouvelle commande, commande ferme, commande ouverte, formulaire de commande`),
+      livraison, nouvelle commande, commande ferme, commande ouverte, formulaire de commande,
+      bdc, reapprovisionnement`),
     order_change: list(`
       modification de commande, commande modifiee, avenant, bon de commande modifie, bon de commande rectificatif, commande rectificative, avenant a
       la commande, avenant au bon de commande, modification du bon de commande, commande rectifiee, modification de la commande`),
     order_cancellation: list(`
       annulation de commande, annulation, annulation commande, annulation de la commande, commande annulee`),
     order_response: list(`
-      confirmation de commande, accuse de reception de commande, accuse de reception, arc, confirmation de la commande`),
+      confirmation de commande, accuse de reception de commande, accuse de reception, arc, confirmation de la commande,
+      bon de confirmation, commande de vente, ar de commande`),
     quotation: list(`
       devis, offre, offre de prix, demande de prix, demande de devis, cotation, proposition commerciale,
       appel d offres, tarif, liste de prix, tarifs, grille tarifaire, liste des prix, catalogue de prix,
-      bordereau de prix`),
+      bordereau de prix,
+      proposition de prix, catalogue des prix, demande d offres, demande de proposition, demande de soumission,
+      demande de consultation, lettre de consultation`),
     invoice: list(`
       facture, facture proforma, facture pro forma, facture d acompte, releve de compte, relance, facture de vente,
       facture client, rappel de paiement, note d honoraires, lettre de relance, avis de relance, mise en demeure,
-      premiere relance, deuxieme relance`),
+      premiere relance, deuxieme relance,
+      dernier rappel, demande d acompte, note de debit, demande de paiement`),
     delivery_note: list(`
       bon de livraison, bordereau de livraison, liste de colisage, avis d expedition, bordereau d expedition, bon d expedition, bon de reception,
-      lettre de voiture`),
-    receipt: list('recu, ticket de caisse, quittance, recu de paiement'),
+      lettre de voiture,
+      bon de preparation, bon d enlevement, note d envoi, bulletin de livraison, bon de sortie, bon d entree, bon de transport,
+      bon de transfert, avis de livraison, proces verbal de reception, pv de reception, connaissement, bon de chargement,
+      bon de remise, bordereau d envoi, bon de preparation de commande`),
+    receipt: list(`
+      recu, ticket de caisse, quittance, recu de paiement, justificatif de paiement, note de caisse`),
     other: list(`
       avoir, note de credit, conditions generales, conditions generales d achat, conditions generales de vente,
       contrat, facture d avoir, bon de retour, fiche technique, inventaire, reclamation, etat des stocks, certificat,
       catalogue, nomenclature, curriculum vitae, ordre du jour, compte rendu, accord cadre, contrat cadre,
       marche cadre, commande cadre, commande ouverte, marche a bons de commande, contrat de fourniture,
       contrat annuel, appel de livraison, programme de livraison, prevision, previsions, previsions de commande,
-      previsionnel, demande d achat, bon de retour marchandise, bordereau de retour, retour marchandise`),
+      previsionnel, demande d achat, bon de retour marchandise, bordereau de retour, retour marchandise,
+      echeancier de livraison, lettre d information, expression de besoin, demande d approvisionnement, infolettre,
+      proposition de commande, commandes en cours, demande interne, reliquat de commande, bon de demande`),
   },
   phrases: {
     order: list(`
@@ -135,16 +194,25 @@ export const french: Language = {
   totals: {
     net: list(`
       total ht, sous total, montant ht, total net ht, montant total ht, net ht, total hors taxes, sous total ht, total brut ht, montant net ht, base
-      ht`),
+      ht,
+      total htva, base tva, base imposable, total marchandises, total articles, total lignes, total h t, valeur nette,
+      montant htva, total partiel, total avant taxes, sous total avant taxes`),
     gross: list(`
       montant, total ttc, montant ttc, total general, net a payer, montant total, montant total ttc, total, total commande, total de la commande, net
-      a payer ttc, montant total de la commande, total toutes taxes comprises, total net a payer`),
-    tax: list('tva, montant tva, total tva, dont tva, taxe, taxes, montant de la tva'),
-    carry: list('report, a reporter, suite, total page, sous total page, suite page'),
+      a payer ttc, montant total de la commande, total toutes taxes comprises, total net a payer,
+      total tvac, total tva comprise, total tva incluse, montant a payer, montant tvac, valeur totale, total taxes incluses`),
+    tax: list(`
+      tva, montant tva, total tva, dont tva, taxe, taxes, montant de la tva, t v a, tps, tvq, total taxes, tvh,
+      total des taxes`),
+    carry: list(`
+      report, a reporter, suite, total page, sous total page, suite page, total a reporter, reporte`),
   },
   charges: list(`
     frais de port, port, frais de livraison, transport, livraison, emballage, frais d emballage, remise, frais de transport, assurance, escompte, eco
-    participation, eco contribution, frais de dossier, participation transport, frais d expedition, acompte, remise globale`),
+    participation, eco contribution, frais de dossier, participation transport, frais d expedition, acompte, remise globale,
+    ecotaxe, frais de gestion, supplement petite commande, frais de facturation, frais administratifs, frais de manutention,
+    taxe gasoil, consigne, frais de preparation, indexation gazole, frais de mise a disposition, frais de douane,
+    frais annexes, rabais, arrondi, frais de traitement, taxe carburant, deee, rplp, frais d envoi, supplement carburant`),
   months: lists(
     'janvier janv jan, fevrier fevr fev, mars, avril avr, mai, juin, juillet juil, aout aou, septembre sept, octobre oct, novembre nov, decembre dec',
   ),
@@ -239,9 +307,9 @@ export const french: Language = {
     selling: list('vendant, fournissant'),
     consignee: list('destinataire*, receptionnaire'),
     buyer: list('acheteur*, acheteuse, donneur, commanditaire, client*, demandeur, emetteur, acquereur'),
-    buying: list(
-      'facturation, facturer, facture, facturee, achat, achats, commande, commandant, acheteuse, commanditaire, commandante',
-    ),
+    buying: list(`
+      facturation, facturer, facture, facturee, achat, achats, commande, commandant, acheteuse, commanditaire, commandante,
+      factures`),
     party: list(`
       societe, entreprise, coordonnees, nom, a, adresse, raison, sociale, etablissement, organisme, service, structure, collectivite, entite, unite, institution`),
     partyData: list('coordonnees, informations, donnees, compte, contact'),
@@ -297,6 +365,8 @@ export const french: Language = {
     weekday: list(`
       lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`),
     reduction: list('remise, escompte, rabais, acompte, ristourne, reduction, moins, deduction'),
+    sending: list(`
+      envoyer, adresser, transmettre, veuillez, merci, a, la, les, envoyees, adressees`),
   },
   namedMoney: { CHF: ['francs suisses'], CAD: ['dollars canadiens'] },
 };

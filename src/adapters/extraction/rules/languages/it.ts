@@ -7,96 +7,149 @@ export const italian: Language = {
     il, lo, la, gli, e, di, del, della, per, vostro, nostro, con, ordine, consegna, prezzo, quantita, data, importo, cliente, fornitore, descrizione,
     una, spett`),
   columns: {
-    position: list('pos, riga, n, nr, posizione, rif'),
+    position: list(`
+      pos, riga, n, nr, posizione, rif, n riga, rg, nr riga`),
     code: list(`
       codice, cod, codice articolo, cod articolo, cod art, articolo, riferimento, nostro codice, codice prodotto, cod prodotto, ean, sku, vs cod,
-      articolo n, rif art`),
-    supplierCode: list(
-      'cod art fornitore, codice articolo fornitore, vostro codice, vs codice, vs cod, codice fornitore, cod fornitore, rif fornitore, vs articolo',
-    ),
+      articolo n, rif art,
+      codice ean, codice a barre, codice interno, codice materiale, codice aic, aic, ns cod art, ns codice articolo, ns codice,
+      codice disegno, minsan,
+      ns art, ns cod, ns articolo,
+      ns riferimento`),
+    supplierCode: list(`
+      cod art fornitore, codice articolo fornitore, vostro codice, vs codice, vs cod, codice fornitore, cod fornitore,
+      rif fornitore, vs articolo, codice produttore, cod forn, vs riferimento, codice del fornitore, cod produttore,
+      art fornitore, articolo fornitore, vs codice articolo, vs cod art, cod articolo fornitore, vs art, codice costruttore,
+      riferimento fornitore, codice prodotto fornitore`),
     name: list(`
       descrizione, prodotto, descrizione articolo, descrizione prodotto, denominazione, prodotti, descrizione merce, merce, descrizione dei beni,
-      articoli, designazione, nome prodotto, articolo`),
-    qty: list('quantita, qta, q ta, qty, q, pezzi, qta ordinata, quantita ordinata, nr pezzi, n pezzi'),
-    unit: list('um, u m, unita, unita di misura, un mis, mis, udm, u d m'),
+      articoli, designazione, nome prodotto, articolo,
+      natura e qualita, servizio, descrizione beni @ servizi, descrizione beni servizi, prestazione`),
+    qty: list(`
+      quantita, qta, q ta, qty, q, pezzi, qta ordinata, quantita ordinata, nr pezzi, n pezzi, q ta ord, numero pezzi,
+      q ta richiesta, num pezzi`),
+    unit: list(`
+      um, u m, unita, unita di misura, un mis, mis, udm, u d m, confezione, conf, unita mis, unita di vendita, confezionamento`),
     price: list(`
       prezzo, prezzo unitario, prezzo unit, p unitario, prezzo netto, pr unitario, prezzo un, pu, p u, importo unitario, prezzo @ um, costo unitario,
-      pr unit, prezzo cad, prezzo unitario netto`),
-    priceUnit: list('base prezzo'),
+      pr unit, prezzo cad, prezzo unitario netto,
+      prezzo unit netto, prezzo netto unitario, netto unitario, prezzo per unita, costo, prezzo iva esclusa, tariffa`),
+    priceUnit: list(`
+      base prezzo, unita prezzo, unita di prezzo`),
     discount: list('sconto, sconto %, sc, sc %, % sconto, sconti, % sc'),
-    tax: list('iva, iva %, aliquota, aliquota iva, % iva, cod iva, al iva'),
+    tax: list(`
+      iva, iva %, aliquota, aliquota iva, % iva, cod iva, al iva, c iva, aliq iva, i v a, codice iva, aliq, importo iva`),
     amount: list(`
       importo, totale, prezzo totale, importo netto, totale riga, valore, importo totale, totale netto, imponibile, netto, subtotale, tot, importo
-      riga, tot riga`),
-    date: list('data consegna, consegna, data di consegna, data, data cons, cons'),
-    other: list('peso, colore, taglia, note, stato, valuta, magazzino, commessa'),
+      riga, tot riga,
+      prezzo tot, totale iva esclusa, prezzo complessivo, netto riga,
+      costo totale`),
+    date: list(`
+      data consegna, consegna, data di consegna, data, data cons, cons, data prev cons, dt consegna, evasione`),
+    other: list(`
+      peso, colore, taglia, note, stato, valuta, magazzino, commessa, lotto, osservazioni, progetto, centro di costo,
+      annotazioni, cantiere, marca, deposito, note riga, misura, peso netto`),
   },
   labels: {
     po_number: list(`
       ordine di acquisto n, ordine di acquisto, ordine d acquisto n, ordine d acquisto, numero ordine, n ordine, nr ordine, ordine n, ordine nr,
       ordine numero, ordine, nostro ordine, ns ordine, rif ordine, riferimento ordine, ordine fornitore n, num ordine, vostro ordine, vs ordine,
       numero d ordine, oda n, oda, numero oda, ordine no, n d ordine, ordine a fornitore n, numero documento, n documento, documento n, documento
-      numero, doc n, documento acquisti, doc acquisti`),
+      numero, doc n, documento acquisti, doc acquisti,
+      n ord, buono d ordine n, n buono d ordine, n commissione, ord n, num documento, num doc`),
     order_date: list(`
-      data ordine, data dell ordine, del, data, data documento, data emissione, data di emissione, data d ordine, emesso il`),
+      data ordine, data dell ordine, del, data, data documento, data emissione, data di emissione, data d ordine, emesso il,
+      data doc, data creazione, ordinato il, data ord, data buono, data di creazione, data inserimento`),
     delivery_date: list(`
       data di consegna richiesta, data consegna richiesta, data di consegna, data consegna, consegna richiesta, consegna entro, consegna entro il,
       consegna prevista, termine di consegna, consegna, data richiesta, consegna il, da consegnare entro, data prevista consegna, data di consegna
-      prevista, data prevista, consegnare entro il, consegna tassativa, data cons`),
-    currency: list('valuta, divisa, prezzi in, importi in'),
-    customer_code: list('codice cliente, n cliente, numero cliente, cod cliente, cliente n, nr cliente'),
+      prevista, data prevista, consegnare entro il, consegna tassativa, data cons,
+      evasione, tempi di consegna, data ultima di consegna, entro e non oltre il, data fabbisogno, data di fornitura,
+      data prev consegna, consegna in cantiere il`),
+    currency: list(`
+      valuta, divisa, prezzi in, importi in, codice valuta, importi espressi in, tutti i prezzi in, valuta ordine`),
+    customer_code: list(`
+      codice cliente, n cliente, numero cliente, cod cliente, cliente n, nr cliente, codice cliente presso di voi, id cliente,
+      conto cliente`),
     phone: list('tel, telefono, cell, cellulare, mobile'),
     tax_number: list(`
-      p iva, partita iva, p i, piva, codice fiscale, cod fiscale, c f, cf, c f p iva, part iva, p iva e c f, c f e p iva, p iva c f`),
-    email: list('email, e mail, mail, pec, posta elettronica, indirizzo e mail'),
+      p iva, partita iva, p i, piva, codice fiscale, cod fiscale, c f, cf, c f p iva, part iva, p iva e c f, c f e p iva, p iva c f,
+      cod fisc`),
+    email: list(`
+      email, e mail, mail, pec, posta elettronica, indirizzo e mail, indirizzo mail, indirizzo di posta elettronica`),
     contact: list(`
-      contatto, referente, acquirente, buyer, richiesto da, alla cortese attenzione, c a, persona di riferimento, ufficio acquisti, ordinato da`),
-    supplier_code: list('codice fornitore, cod fornitore, fornitore n, n fornitore'),
+      contatto, referente, acquirente, buyer, richiesto da, alla cortese attenzione, c a, persona di riferimento, ufficio acquisti, ordinato da,
+      richiedente, ordinante, alla c a, compilatore, persona di contatto, emesso da, referente acquisti, compilato da,
+      responsabile acquisti, incaricato, redatto da, referente ordine, addetto acquisti`),
+    supplier_code: list(`
+      codice fornitore, cod fornitore, fornitore n, n fornitore, numero fornitore, id fornitore, cod forn, conto fornitore`),
     other_number: list(`
       metodo di pagamento, fattura n, numero fattura, preventivo n, offerta n, vostra offerta, ddt n, pagina, pag, fax, vostro riferimento, nostro riferimento, progetto,
       pagamento, condizioni di pagamento, modalita di pagamento, resa, porto, spedizione, iban, banca, sito, web, luogo di consegna, indirizzo di
-      consegna, sdi, codice univoco, commessa, cig, cup, condizioni di consegna, trasporto, vettore, oggetto, indirizzo, note, rea`),
+      consegna, sdi, codice univoco, commessa, cig, cup, condizioni di consegna, trasporto, vettore, oggetto, indirizzo, note, rea,
+      vs riferimento, ns riferimento, vs rif, ns rif, vs offerta, n offerta, n fattura, rif offerta, numero offerta,
+      centro di costo, termini di pagamento, modalita di consegna, codice sdi, vs preventivo, rif preventivo, codice commessa,
+      codice ipa, determina n, contratto n, n contratto, impegno di spesa, tipo ordine, causale, trasporto a cura,
+      capitolo di spesa, commessa n, codice cantiere, corriere`),
   },
   zones: {
     buyer: list(`
       rag soc, rag soc cliente, fatturare a, indirizzo di fatturazione, acquirente, cliente, committente, da, mittente, azienda, intestatario, fatturazione, dati cliente,
       ragione sociale, intestazione fattura, nome cliente, dati di fatturazione, ordinante, intestare fattura a, societa, fattura a, intestatario
-      fattura, spett le cliente, richiedente`),
+      fattura, spett le cliente, richiedente,
+      stazione appaltante, ente, compratore, fattura intestata a, dati del cliente, destinatario fattura,
+      destinatario della fattura, ente appaltante, punto ordinante, anagrafica cliente, cessionario, cessionario @ committente`),
     ship_to: list(`
       consegnare a, luogo di consegna, indirizzo di consegna, destinazione, spedire a, destinatario merce, destinazione merce, consegna a, luogo di
-      destinazione, dati di consegna, merce destinata a`),
+      destinazione, dati di consegna, merce destinata a,
+      destinazione diversa, consegna presso, cantiere, punto di consegna, destinazione materiale, consegnare presso,
+      indirizzo cantiere, presso cantiere, luogo di scarico, recapito merce, magazzino di consegna, consegnare in,
+      inviare merce a, indirizzo del cantiere, magazzino destinazione, consegna merce, dest merce, luogo destinazione`),
     seller: list(`
-      fornitore, venditore, spett le, spettabile, a, destinatario, dati fornitore, nome fornitore, spett, spett le fornitore, spett le ditta`),
-    third: list('cliente finale, utilizzatore finale, committente finale, nostro cliente, ns cliente'),
+      fornitore, venditore, spett le, spettabile, a, destinatario, dati fornitore, nome fornitore, spett, spett le fornitore, spett le ditta,
+      cedente, subappaltatore, dati del fornitore, anagrafica fornitore, operatore economico, cedente @ prestatore,
+      affidatario, aggiudicatario, ditta fornitrice`),
+    third: list(`
+      cliente finale, utilizzatore finale, committente finale, nostro cliente, ns cliente, utente finale`),
   },
   titles: {
     order: list(`
       ordine di acquisto, ordine d acquisto, ordine, ordine fornitore, ordine a fornitore, ordine cliente, buono d ordine, nuovo ordine, modulo d
-      ordine, conferma ordine di acquisto, buono di ordine, ordine acquisto, conferma d acquisto, commissione`),
+      ordine, conferma ordine di acquisto, buono di ordine, ordine acquisto, conferma d acquisto, commissione,
+      buono di acquisto, ordinativo, ordinativo di fornitura, ordinazione, ordinativo di acquisto, buono d acquisto,
+      riordino`),
     order_change: list(`
       modifica ordine, ordine modificato, variazione ordine, rettifica ordine, variazione ordine di acquisto, modifica ordine di acquisto, ordine
       rettificativo, modifica dell ordine`),
     order_cancellation: list(`
       annullamento ordine, annullamento, ordine annullato, cancellazione ordine, annullamento dell ordine, revoca ordine, storno ordine`),
     order_response: list(`
-      conferma d ordine, conferma ordine, conferma di ordine, accettazione ordine, conferma dell ordine, conferma ricezione ordine`),
+      conferma d ordine, conferma ordine, conferma di ordine, accettazione ordine, conferma dell ordine, conferma ricezione ordine,
+      conferma di vendita, ordine di vendita, ricevuta d ordine, presa in carico ordine`),
     quotation: list(`
       preventivo, offerta, richiesta di offerta, richiesta offerta, quotazione, richiesta di preventivo, listino,
-      listino prezzi, richiesta preventivo, offerta commerciale`),
+      listino prezzi, richiesta preventivo, offerta commerciale,
+      rdo, richiesta prezzi, lettera di invito, catalogo prezzi, elenco prezzi`),
     invoice: list(`
       fattura, fattura proforma, fattura pro forma, proforma, estratto conto, fattura accompagnatoria,
       fattura immediata, fattura differita, sollecito di pagamento, avviso di pagamento, nota pro forma, sollecito,
-      secondo sollecito`),
+      secondo sollecito,
+      messa in mora, distinta di pagamento`),
     delivery_note: list(`
       documento di trasporto, ddt, d d t, bolla di consegna, lista imballo, packing list, bolla, nota di consegna, lettera di vettura, lista di
-      imballaggio, bolla di accompagnamento`),
+      imballaggio, bolla di accompagnamento,
+      distinta colli, lista di prelievo, carico di magazzino, verbale di consegna, polizza di carico,
+      ordine di spedizione, lista di carico, nota di spedizione, bollettino di consegna`),
     receipt: list('ricevuta, scontrino, ricevuta fiscale, ricevuta di pagamento, quietanza'),
     other: list(`
       nota di credito, nota credito, condizioni generali, contratto, nota di accredito,
       condizioni generali di acquisto, scheda tecnica, inventario, reso, nota di debito, reclamo, catalogo,
       certificato, curriculum vitae, contratto quadro, accordo quadro, ordine quadro, ordine aperto,
       contratto di fornitura, programma di consegna, piano di consegna, previsione, previsione acquisti, previsioni,
-      richiesta di acquisto, bolla di reso, nota di reso, documento di reso, modulo di reso, convenzione`),
+      richiesta di acquisto, bolla di reso, nota di reso, documento di reso, modulo di reso, convenzione,
+      programma consegne, piano consegne, rda, previsionale, rientro merce, proposta di acquisto, nota di variazione,
+      giacenza di magazzino, ordini inevasi, richiesta materiale, richiesta di approvvigionamento, ordini aperti,
+      ordine del giorno, richiesta acquisto, distinta base`),
   },
   phrases: {
     order: list(`
@@ -123,16 +176,23 @@ export const italian: Language = {
   },
   totals: {
     net: list(`
-      totale imponibile, imponibile, subtotale, totale netto, totale merce, netto, importo netto, totale senza iva, totale iva esclusa`),
+      totale imponibile, imponibile, subtotale, totale netto, totale merce, netto, importo netto, totale senza iva, totale iva esclusa,
+      netto merce, totale merci, totale parziale, importo imponibile, tot merce, totale righe, netto imponibile,
+      base imponibile, totale articoli, valore merce, importo iva esclusa, totale beni`),
     gross: list(`
       importo, totale, totale ordine, totale generale, totale documento, importo totale, totale ivato, totale complessivo, totale iva inclusa, totale
-      fattura, totale da pagare, totale dovuto, totale con iva, valore totale`),
-    tax: list('iva, totale iva, imposta, importo iva, i v a'),
-    carry: list('a riportare, riporto, segue, continua'),
+      fattura, totale da pagare, totale dovuto, totale con iva, valore totale,
+      netto a pagare, importo complessivo, totale buono, prezzo totale`),
+    tax: list(`
+      iva, totale iva, imposta, importo iva, i v a, imposte, totale imposta, totale imposte, tot iva, ammontare iva`),
+    carry: list(`
+      a riportare, riporto, segue, continua, totale pagina, totale a riportare, da riportare`),
   },
   charges: list(`
     spese di trasporto, trasporto, spedizione, imballaggio, spese di spedizione, sconto, spese, assicurazione, spese trasporto, imballo, contributo,
-    spese incasso, acconto, bollo`),
+    spese incasso, acconto, bollo,
+    nolo, maggiorazione minimo d ordine, conai, raee, abbuono, arrotondamento, diritto fisso, sovrapprezzo, cauzione,
+    addizionale gasolio, supplemento carburante, consegna al piano`),
   months: lists(
     'gennaio gen, febbraio feb, marzo mar, aprile apr, maggio mag, giugno giu, luglio lug, agosto ago, settembre set sett, ottobre ott, novembre nov, dicembre dic',
   ),
@@ -227,7 +287,8 @@ export const italian: Language = {
     selling: list('fornitrice, venditrice'),
     consignee: list('destinatario*, ricevente'),
     buyer: list('acquirente*, committente*, ordinante, intestatario, cliente*, compratore, cessionario, richiedente, mittente'),
-    buying: list('fatturazione, fatturare, acquisto, acquisti, ordinato, fattura, ordinante, acquirente, richiedente'),
+    buying: list(`
+      fatturazione, fatturare, acquisto, acquisti, ordinato, fattura, ordinante, acquirente, richiedente, fatture`),
     party: list(`
       azienda, societa, ditta, indirizzo, nome, dati, a, ragione, sociale, ente, sede, spett, spettabile, luogo, destinazione, impresa, istituto, unita, struttura, istituzione`),
     partyData: list('dati, informazioni, conto, contatto'),
@@ -283,6 +344,8 @@ export const italian: Language = {
     weekday: list(`
       lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica`),
     reduction: list('sconto, abbuono, acconto, anticipo, ribasso, storno, meno, riduzione'),
+    sending: list(`
+      inviare, spedire, intestare, inviate, da, la, le, inviata, si prega di`),
   },
   namedMoney: { CHF: ['franchi svizzeri'] },
 };

@@ -7,67 +7,106 @@ export const norwegian: Language = {
     og, til, av, den, det, vi, med, pa, fra, innkjopsordre, levering, antall, belop, dato, vennligst, sum, mva, varenr, pris, kunde, leverandor,
     bestilling, deres, var, bestillingsnr, skal`),
   columns: {
-    position: list('pos, linje, nr, linjenr, post, lopenr'),
+    position: list(`
+      pos, linje, nr, linjenr, post, lopenr, posisjon, linjenummer`),
     code: list(`
       varenr, vare nr, varenummer, artikkelnr, artikkelnummer, art nr, produktnr, produktnummer, produktkode, kode, vart varenr, ean, gtin, nobb, nobb
-      nr, el nummer, elnr, nrf, bestillingsnr, delenr, delenummer, referanse`),
+      nr, el nummer, elnr, nrf, bestillingsnr, delenr, delenummer, referanse,
+      el nr, nrf nr, vart varenummer, strekkode, varekode, vnr, epd nr, artikkelkode, kundens varenr, tegningsnr`),
     supplierCode: list(`
-      deres varenr, deres artikkelnr, leverandorens varenr, lev varenr, leverandor varenr, leverandors varenr, lev art nr, deres nr`),
+      deres varenr, deres artikkelnr, leverandorens varenr, lev varenr, leverandor varenr, leverandors varenr, lev art nr, deres nr,
+      leverandorens artikkelnr, deres art nr, leverandorens varenummer, deres varenummer, produsentens varenr,
+      leverandorens art nr, leverandorartikkel, produsentnr, leverandor art nr, leverandors artikkelnr, produsentens art nr`),
     name: list(`
       beskrivelse, varebeskrivelse, benevnelse, betegnelse, vare, varer, produkt, tekst, varetekst, produktnavn, artikkel, navn, spesifikasjon,
-      *benevnelse, *beskrivelse, produktbeskrivelse`),
-    qty: list('antall, mengde, bestilt, bestilt antall, ant, stk, kvantum, antall bestilt, ordreantall, best antall'),
-    unit: list('enhet, enh, maleenhet, pakning, salgsenhet'),
+      *benevnelse, *beskrivelse, produktbeskrivelse,
+      varenavn, artikkelnavn, tjeneste, vareslag`),
+    qty: list(`
+      antall, mengde, bestilt, bestilt antall, ant, stk, kvantum, antall bestilt, ordreantall, best antall, onsket antall`),
+    unit: list(`
+      enhet, enh, maleenhet, pakning, salgsenhet, enhetskode, innkjopsenhet, bestillingsenhet, emballasje`),
     price: list(`
       pris, stykkpris, stykpris, enhetspris, pris pr enhet, pris pr stk, a pris, nettopris, pris @ stk, innkjopspris, pris eks mva, pris ekskl mva,
-      enh pris, listepris, stk pris, kostpris`),
+      enh pris, listepris, stk pris, kostpris,
+      innpris, netto enhetspris, pris kr, timepris`),
     priceUnit: list('prisenhet, pr, pris pr'),
     discount: list('rabatt, rabatt %, % rabatt, rab, rab %'),
-    tax: list('mva, mva %, mva sats, avgift'),
+    tax: list(`
+      mva, mva %, mva sats, avgift, mva kode, % mva, mva belop, avgiftskode`),
     amount: list(`
       belop, sum, total, totalt, linjesum, linjebelop, nettobelop, totalpris, belop eks mva, sum eks mva, verdi, subtotal, netto, netto belop, belop
-      nok, sum nok, totalbelop`),
-    date: list('leveringsdato, levering, lev dato, levdato, dato, onsket levering, leveringsuke, onsket leveringsdato'),
-    other: list('vekt, farge, storrelse, merknad, merknader, notat, status, lager, valuta, lokasjon, kommentar'),
+      nok, totalbelop,
+      totalsum, delsum, sum linje, sum pris, nettosum, belop u @ mva`),
+    date: list(`
+      leveringsdato, levering, lev dato, levdato, dato, onsket levering, leveringsuke, onsket leveringsdato, leveransedato,
+      leveringstid, leveringsdag, mottaksdato`),
+    other: list(`
+      vekt, farge, storrelse, merknad, merknader, notat, status, lager, valuta, lokasjon, kommentar, kostnadssted, kontering,
+      avdeling, batchnr, partinr, opprinnelsesland, lagerplass,
+      pakningsstorrelse, d pak, f pak`),
   },
   labels: {
     po_number: list(`
       innkjopsordrenummer, innkjopsordrenr, innkjopsordre nr, innkjopsordre, bestillingsnummer, bestillingsnr, bestilling nr, bestilling, ordrenummer,
       ordrenr, ordre nr, ordre, vart ordrenr, vart ordrenummer, vart bestillingsnr, rekvisisjonsnummer, rekvisisjonsnr, rekvisisjon nr, rekvisisjon,
       deres ordrenr, deres ordre, deres bestillingsnr, kundens ordrenr, po nummer, po nr, innkjopsnr, best nr, bestillings nr, ordre id, nummer,
-      dokumentnr, avropsnr`),
+      dokumentnr, avropsnr,
+      rekv nr, avropsnummer, bestillingsreferanse, ordrereferanse, innkjopsnummer, kundeordrenr, kjopsordrenr, kjopsordre,
+      ordreref, bestillingsref`),
     order_date: list(`
-      ordredato, bestillingsdato, dato, innkjopsdato, dokumentdato, bestilt dato, bestilt, opprettet, utstedt, utskriftsdato`),
+      ordredato, bestillingsdato, dato, innkjopsdato, dokumentdato, bestilt dato, bestilt, opprettet, utstedt, utskriftsdato,
+      opprettet dato, utstedelsesdato, kjopsdato, rekvisisjonsdato, opprettelsesdato, avropsdato`),
     delivery_date: list(`
       onsket leveringsdato, leveringsdato, levering senest, leveres senest, onsket levering, lev dato, leveringsdag, leveringsuke, leveres, levering,
       leveringstid, onsket leveringstid, levering den, forventet levering, forventet leveringsdato, seneste leveringsdato, bekreftet levering, onskes
-      levert, leveringstidspunkt, leveringsfrist, hentes, levert innen, leveres innen, levering uke`),
-    currency: list('valuta, valutakode, alle priser i, priser i, belop i'),
-    customer_code: list('kundenummer, kundenr, kunde nr, vart kundenummer, vart kundenr, deres kundenr, kundekonto'),
+      levert, leveringstidspunkt, leveringsfrist, hentes, levert innen, leveres innen, levering uke,
+      leveransedato, ankomstdato, leveranse, siste leveringsdato, skal leveres, behovsdato, avtalt leveringsdato,
+      utsendelsesdato, mottaksdato, hentedato, pa byggeplass innen, leveranseuke, forv levering, leveransefrist`),
+    currency: list(`
+      valuta, valutakode, alle priser i, priser i, belop i, alle belop i, ordrevaluta`),
+    customer_code: list(`
+      kundenummer, kundenr, kunde nr, vart kundenummer, vart kundenr, deres kundenr, kundekonto, kunde id, kundekode,
+      vart kundenr hos dere, kundenr hos dere`),
     phone: list('telefon, tlf, tel, tlf nr, mobil, telefonnummer'),
-    tax_number: list('org nr, orgnr, organisasjonsnummer, org nummer, mva nr, foretaksnummer, vat nr'),
+    tax_number: list(`
+      org nr, orgnr, organisasjonsnummer, org nummer, mva nr, foretaksnummer, vat nr, foretaksnr, foretaksregisteret,
+      organisasjonsnr`),
     email: list('e post, epost, email, e mail, mail, e postadresse'),
     contact: list(`
       kontakt, kontaktperson, att, var ref, var referanse, innkjoper, bestilt av, rekvirent, saksbehandler, referanse, deres ref, deres referanse,
-      bestiller`),
-    supplier_code: list('leverandornr, leverandornummer, leverandor nr, lev nr'),
+      bestiller,
+      opprettet av, utstedt av, godkjent av, innkjopsansvarlig, attestant, rekvirert av`),
+    supplier_code: list(`
+      leverandornr, leverandornummer, leverandor nr, lev nr, leverandor id, leverandorkode, leverandorid, kreditornummer`),
     other_number: list(`
       betalingsmate, betalingsmetode, fakturanr, fakturanummer, faktura nr, tilbudsnr, tilbudsnummer, tilbud nr, tilbud, deres tilbud, pakkseddel nr, side, faks, fax, prosjekt,
       prosjektnr, prosjektnummer, betalingsbetingelser, betaling, leveringsbetingelser, leveringsmate, transport, iban, bic, bank, kontonummer,
-      bankkonto, nettside, web, avdeling, merknad, merking, merkes, merket, kontrakt, rammeavtale, versjon, adresse, kommentar, kostnadssted`),
+      bankkonto, nettside, web, avdeling, merknad, merking, merkes, merket, kontrakt, rammeavtale, versjon, adresse, kommentar, kostnadssted,
+      kontraktsnr, avtalenr, betalingsvilkar, leveringsvilkar, transportor, speditor, avtalenummer, saksnr, kontraktnr,
+      fakturamerking, fraktbetingelser, arbeidsordre, arbeidsordrenr, ressursnr, fakturareferanse, kontraktsnummer, ordretype,
+      kostnadsbaerer, koststed, transportmate, forsendelsesmate`),
   },
   zones: {
     buyer: list(`
       kjoper, kunde, fakturaadresse, faktura til, faktureres, bestiller, fra, rekvirent, innkjoper, kundenavn, firma, faktura sendes til,
-      oppdragsgiver, bestilt av, virksomhet, avsender, fakturamottaker, firmanavn, faktureres til`),
-    ship_to: list('leveringsadresse, leveres til, levering til, leveringssted, varemottaker, mottaker, lever til, vareadresse'),
-    seller: list('leverandor, selger, til, leverandornavn, leverandoradresse, bestilling til'),
-    third: list('sluttkunde, sluttbruker, byggherre, hovedentreprenor, var kunde'),
+      oppdragsgiver, bestilt av, virksomhet, avsender, fakturamottaker, firmanavn, faktureres til,
+      kundeopplysninger, kundeadresse, betaler, fakturaen sendes, faktura sendes`),
+    ship_to: list(`
+      leveringsadresse, leveres til, levering til, leveringssted, varemottaker, mottaker, lever til, vareadresse,
+      leveranseadresse, byggeplassadresse, byggeplass, varemottak, mottakeradresse, leveransested, lossested,
+      varer leveres til, losseplass, vareleveringsadresse, varene leveres til, anleggsadresse, anleggsplass, utleveringssted`),
+    seller: list(`
+      leverandor, selger, til, leverandornavn, leverandoradresse, bestilling til, leverandoropplysninger, underentreprenor,
+      leverandorens adresse, til leverandor, bestilt hos, underleverandor, leverandorinformasjon, leverandor navn`),
+    third: list(`
+      sluttkunde, sluttbruker, byggherre, hovedentreprenor, var kunde, tiltakshaver, endelig kunde`),
   },
   titles: {
     order: list(`
       innkjopsordre, bestilling, ordre, rekvisisjon, bestillingsskjema, ordreskjema, kundeordre, varebestilling, avrop, bestillingsseddel,
-      materialbestilling, ny ordre, ny bestilling, avropsordre, kjopsordre`),
+      materialbestilling, ny ordre, ny bestilling, avropsordre, kjopsordre,
+      leverandorordre, bestillingsblankett, bestillingsliste, webordre, bestillingsbrev, tilleggsordre, bestillingsordre,
+      suppleringsordre, ordreblankett, bestillingsdokument`),
     order_change: list(`
       ordreendring, endring av ordre, endret ordre, endring av bestilling, endret bestilling, endringsordre, revidert ordre, korrigert ordre,
       bestillingsendring, endret innkjopsordre`),
@@ -78,19 +117,28 @@ export const norwegian: Language = {
       ordrebekreftelse, bekreftelse, bekreftelse pa ordre, bestillingsbekreftelse, ordreaksept, salgsordre, ordreerkjennelse`),
     quotation: list(`
       tilbud, pristilbud, foresporsel, tilbudsforesporsel, prisforesporsel, prisliste, anbud, overslag, prisoverslag,
-      nettoprisliste`),
+      nettoprisliste,
+      tilbudsinvitasjon, prisestimat, salgstilbud, tilbudsbrev, prisskjema`),
     invoice: list(`
       faktura, proformafaktura, proforma faktura, purring, betalingspaminnelse, kontoutdrag, regning, inkassovarsel,
-      samlefaktura, sluttfaktura, betalingsvarsel, betalingsoppfordring, purrebrev`),
+      samlefaktura, sluttfaktura, betalingsvarsel, betalingsoppfordring, purrebrev,
+      kontoutskrift, avdragsnota`),
     delivery_note: list(`
-      pakkseddel, folgeseddel, fraktbrev, pakkliste, plukkliste, leveringsseddel, fraktseddel, forsendelsesvarsel, varemottak`),
-    receipt: list('kvittering, kassakvittering, kassebong, bong'),
+      pakkseddel, folgeseddel, fraktbrev, pakkliste, plukkliste, leveringsseddel, fraktseddel, forsendelsesvarsel, varemottak,
+      forsendelsesmelding, leveranseseddel, plukkseddel, utleveringsseddel, mottakskvittering, varemottaksseddel,
+      leveringsmelding, sendingsvarsel, leveringsvarsel, utsendelsesvarsel, leveringskvittering, lasteliste,
+      varemottaksrapport`),
+    receipt: list(`
+      kvittering, kassakvittering, kassebong, bong, kassalapp`),
     other: list(`
       leveringsprognose, leveranseprognose,
       kreditnota, kjopsbetingelser, innkjopsbetingelser, alminnelige vilkar, salgsbetingelser, rammeavtale, kontrakt,
       avtale, reklamasjon, retur, returseddel, datablad, katalog, produktkatalog, prognose, lagerliste, nyhetsbrev,
       referat, sporreskjema, varetelling, rammeordre, rammekontrakt, leveringsavtale, arsavtale, avropsordre,
-      leveringsplan, innkjopsprognose, innkjopsanmodning, returskjema, returordre, returmelding, prisavtale`),
+      leveringsplan, innkjopsprognose, innkjopsanmodning, returskjema, returordre, returmelding, prisavtale,
+      generelle vilkar, lagerstatus, innkjopsforslag, restordreliste, bestillingsforslag, kjopsavtale, serviceavtale,
+      innkjopsavtale, innkjopsrekvisisjon, telleliste, leieavtale, timeliste, vedlikeholdsavtale, moteinnkalling,
+      lagerbeholdning, avviksmelding`),
   },
   phrases: {
     order: list(`
@@ -116,16 +164,23 @@ export const norwegian: Language = {
   totals: {
     net: list(`
       subtotal, netto, nettobelop, sum eks mva, total eks mva, sum ekskl mva, belop eks mva, total ekskl mva, netto sum, delsum, grunnlag mva, sum
-      varer, varesum, nettosum, totalt eks mva, sum eksklusiv mva`),
+      varer, varesum, nettosum, totalt eks mva, sum eksklusiv mva,
+      belop for mva, mva grunnlag, sum for mva, avgiftsgrunnlag, sum eksl mva, avgiftspliktig, varebelop, total for mva`),
     gross: list(`
       sum, total, totalt, totalsum, sum inkl mva, total inkl mva, a betale, totalbelop, ordretotal, ordresum, samlet belop, belop inkl mva,
-      ordrebelop, sum total, total nok, sum nok, brutto, totalt inkl mva, sum totalt, ordreverdi, bestillingssum`),
-    tax: list('mva, mva belop, herav mva, merverdiavgift, 25 mva, mva 25'),
-    carry: list('overfort, overfores, fortsetter, side sum, fortsettes'),
+      ordrebelop, sum total, total nok, brutto, totalt inkl mva, sum totalt, ordreverdi, bestillingssum,
+      belop a betale, totalt belop, bruttobelop, sum ink mva`),
+    tax: list(`
+      mva, mva belop, herav mva, merverdiavgift, 25 mva, mva 25, sum mva, total mva`),
+    carry: list(`
+      overfort, overfores, fortsetter, side sum, fortsettes, sidesum, til overforing, a overfore`),
   },
   charges: list(`
     frakt, fraktkostnad, porto, emballasje, gebyr, ekspedisjonsgebyr, rabatt, ordrerabatt, leveringsgebyr, miljogebyr, avrunding, oreavrunding,
-    forsikring, fakturagebyr, drivstofftillegg, transport, miljoavgift, fraktkostnader`),
+    forsikring, fakturagebyr, drivstofftillegg, transport, miljoavgift, fraktkostnader,
+    pallegebyr, smaordregebyr, transporttillegg, transportkostnader, ordregebyr, miljotillegg, frakttillegg, pant,
+    energitillegg, kranlossing, bompenger, fraktomkostninger, administrasjonsgebyr, kontantrabatt, emballasjegebyr,
+    dieseltillegg, startkostnad, ekspressgebyr, behandlingsgebyr, fraktgebyr`),
   months: lists(
     'januar jan, februar feb, mars mar, april apr, mai, juni jun, juli jul, august aug, september sep sept, oktober okt, november nov, desember des',
   ),
@@ -206,7 +261,8 @@ export const norwegian: Language = {
     selling: list('leverende, selgende'),
     consignee: list('varemottaker, mottaker'),
     buyer: list('kjoper*, kunde, kunden, kundens, bestiller, oppdragsgiver, rekvirent, innkjoper, avsender'),
-    buying: list('fakturering*, faktura, bestillende, innkjop, innkjopende, fakturaadresse, rekvirerende'),
+    buying: list(`
+      fakturering*, faktura, bestillende, innkjop, innkjopende, fakturaadresse, rekvirerende, fakturaen, fakturaer`),
     party: list(
       'firma, virksomhet, adresse, navn, til, opplysninger, organisasjon, *adresse, selskap, sted, avdeling, foretak, institusjon, enhet',
     ),
@@ -256,6 +312,8 @@ export const norwegian: Language = {
     weekday: list(`
       mandag, tirsdag, onsdag, torsdag, fredag, lordag, sondag`),
     reduction: list('rabatt, fradrag, forskudd, minus, *rabatt'),
+    sending: list(`
+      sendes, send, bes, skal`),
   },
   namedMoney: { NOK: ['norske kroner'] },
 };

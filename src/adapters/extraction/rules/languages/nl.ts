@@ -7,94 +7,146 @@ export const dutch: Language = {
     de, het, een, en, van, voor, uw, onze, wij, met, op, bestelling, levering, prijs, aantal, datum, bedrag, klant, leverancier, omschrijving, graag,
     nummer`),
   columns: {
-    position: list('pos, regel, nr, positie, regelnr'),
+    position: list(`
+      pos, regel, nr, positie, regelnr, lijn, volgnr, lijnnr, lijn nr`),
     code: list(`
       artikelnr, artikelnummer, art nr, artikel nr, artikelcode, code, productcode, productnummer, referentie, ref, ons artikelnr, ons artikelnummer,
-      ean, productnr, sku, bestelcode, art code`),
+      ean, productnr, sku, bestelcode, art code,
+      ean code, itemnr, itemnummer, onze code, artikelref, onze referentie`),
     supplierCode: list(`
       uw artikelnr, uw artikelnummer, uw art nr, uw code, leveranciersartikelnummer, artikelnr leverancier, lev artikelnr, uw referentie,
-      artikelnummer leverancier, lev art nr`),
+      artikelnummer leverancier, lev art nr,
+      leveranciersartikelnr, referentie leverancier, ref leverancier, leveranciersref, leveranciersreferentie,
+      leverancierscode, artikelcode leverancier, uw artikelcode, code leverancier, leveranciersartikelcode, art nr lev,
+      fabrikantcode, uw ref`),
     name: list(`
       omschrijving, artikel, product, beschrijving, artikelomschrijving, productomschrijving, benaming, dienst, producten, artikelen, naam,
-      productnaam, artikelnaam, *omschrijving`),
+      productnaam, artikelnaam, *omschrijving,
+      goederen`),
     qty: list(`
-      aantal, hoeveelheid, stuks, besteld, aantal besteld, qty, bestelaantal, besteld aantal, aant, hvh, hvhd`),
-    unit: list('eenheid, eenh, ehd, verpakking, eh, per'),
+      aantal, hoeveelheid, stuks, besteld, aantal besteld, qty, bestelaantal, besteld aantal, aant, hvh, hvhd,
+      hoev, bestelde hoeveelheid, te bestellen, gevraagde hoeveelheid, bestelhoeveelheid`),
+    unit: list(`
+      eenheid, eenh, ehd, verpakking, eh, per, maateenheid, verpakkingseenheid, besteleenheid, inkoopeenheid`),
     price: list(`
       prijs, stukprijs, eenheidsprijs, prijs per stuk, prijs per eenheid, stuksprijs, netto prijs, nettoprijs, p st, prijs excl, inkoopprijs, a, eh
-      prijs, prijs stuk, prijs p st, prijs @ stuk, prijs excl btw, bruto prijs, stukprijs excl btw, per stuk, *prijs`),
-    priceUnit: list('prijs per'),
-    discount: list('korting, korting %, % korting, kort, kort %'),
-    tax: list('btw, btw %, % btw, btw tarief, btw code, btw bedrag'),
+      prijs, prijs stuk, prijs p st, prijs @ stuk, prijs excl btw, bruto prijs, stukprijs excl btw, per stuk, *prijs,
+      e p, ehp, tarief,
+      prijs eenheid`),
+    priceUnit: list(`
+      prijs per`),
+    discount: list(`
+      korting, korting %, % korting, kort, kort %, krt %, kortingspercentage`),
+    tax: list(`
+      btw, btw %, % btw, btw tarief, btw code, btw bedrag, btw percentage`),
     amount: list(`
       bedrag, totaal, totaalprijs, totaalbedrag, regelbedrag, netto bedrag, subtotaal, regeltotaal, totaal excl, bedrag excl, waarde, totaal excl btw,
-      bedrag excl btw, netto, nettobedrag, totaal prijs, totaal netto, prijs totaal`),
-    date: list('leverdatum, levering, datum, leverdag, leverweek, levertijd, gewenste leverdatum'),
-    other: list('gewicht, kleur, maat, opmerking, opmerkingen, status, valuta, magazijn, afmeting'),
+      bedrag excl btw, netto, nettobedrag, totaal prijs, totaal netto, prijs totaal,
+      lijntotaal, lijnbedrag, regelprijs`),
+    date: list(`
+      leverdatum, levering, datum, leverdag, leverweek, levertijd, gewenste leverdatum, leveringsdatum, afleverdatum,
+      levertermijn, gewenste datum`),
+    other: list(`
+      gewicht, kleur, maat, opmerking, opmerkingen, status, valuta, magazijn, afmeting, kostenplaats, grootboek,
+      grootboekrekening`),
   },
   labels: {
     po_number: list(`
       bestelnummer, inkoopordernummer, inkooporder nr, inkooporder, bestelbon nr, bestelbon, ordernummer, order nr, bestelling nr, bestelling, ons
       bestelnummer, onze order, inkoopnummer, ons ordernummer, uw order, uw ordernummer, uw bestelnummer, bestel nr, bestelnr, ordernr, inkoopordernr,
       bestelbonnummer, bestelreferentie, opdrachtnummer, klantorder, order, inkooporder nummer, order nummer, onze bestelling, po nummer, uw
-      referentie order, inkoopbonnummer, documentnummer, inkoopdocument, inkoopdoc`),
-    order_date: list('besteldatum, orderdatum, datum, datum bestelling, inkoopdatum, bestelbondatum, datum order'),
+      referentie order, inkoopbonnummer, documentnummer, inkoopdocument, inkoopdoc,
+      aankoopordernummer, aankooporder, aankoopordernr, aankoopnummer, opdrachtnr, klantordernummer, besteldocument,
+      aankoopbonnummer, bestelbonnr, bestelref, orderreferentie`),
+    order_date: list(`
+      besteldatum, orderdatum, datum, datum bestelling, inkoopdatum, bestelbondatum, datum order, opdrachtdatum, aankoopdatum,
+      besteld op, datum van opmaak, opgemaakt op, aanmaakdatum, dagtekening, inkooporderdatum, aankooporderdatum, orderdat`),
     delivery_date: list(`
       gewenste leverdatum, leverdatum, gewenste levering, levering op, leveren voor, levering uiterlijk, leverweek, levering, verwachte leverdatum,
       uiterste leverdatum, leveren op, levertijd, afleverdatum, gewenste afleverdatum, te leveren op, levering voor, uiterlijke leverdatum, leverdatum
-      gewenst, leveren uiterlijk, gevraagde leverdatum, levertermijn, leveringsdatum, leverdat`),
-    currency: list('valuta, munt, prijzen in, bedragen in, munteenheid'),
+      gewenst, leveren uiterlijk, gevraagde leverdatum, levertermijn, leveringsdatum, leverdat,
+      te leveren tegen, nodig op, nodig voor, benodigd op, benodigd voor, gewenst op, leverdag, bezorgdatum, levering tegen,
+      op werf tegen, datum nodig, verzenddatum, gewenste week`),
+    currency: list(`
+      valuta, munt, prijzen in, bedragen in, munteenheid, muntsoort, alle bedragen in`),
     customer_code: list(`
-      klantnummer, klantnr, debiteurnummer, ons klantnummer, debiteurnr, klantcode, debiteur, klant nr, debiteuren nr, uw klantnummer`),
+      klantnummer, klantnr, debiteurnummer, ons klantnummer, debiteurnr, klantcode, debiteur, klant nr, debiteuren nr, uw klantnummer,
+      klantencode, debiteurennummer, relatienummer, klantennummer, ons klantnummer bij u, klantencode bij u, klant id,
+      relatienr`),
     phone: list('tel, telefoon, telefoonnummer, mobiel, t'),
-    tax_number: list('btw nummer, btw nr, btw, btw id, kvk, kvk nummer, btw identificatienummer, kvk nr, ondernemingsnummer'),
+    tax_number: list(`
+      btw nummer, btw nr, btw, btw id, kvk, kvk nummer, btw identificatienummer, kvk nr, ondernemingsnummer, ondernemingsnr,
+      kbo nummer, kbo nr`),
     email: list('email, e mail, mail, e mailadres, emailadres, e'),
-    contact: list('contactpersoon, contact, inkoper, besteld door, ter attentie van, t a v, aanvrager, behandeld door, tav'),
-    supplier_code: list('leveranciersnummer, crediteurnummer, leveranciernummer, crediteurnr, leveranciersnr, crediteur'),
+    contact: list(`
+      contactpersoon, contact, inkoper, besteld door, ter attentie van, t a v, aanvrager, behandeld door, tav, aankoper,
+      opgesteld door, opgemaakt door`),
+    supplier_code: list(`
+      leveranciersnummer, crediteurnummer, leveranciernummer, crediteurnr, leveranciersnr, crediteur, crediteurennummer,
+      leverancierscode, leveranciers id`),
     other_number: list(`
       betaalwijze, betaalmethode, factuurnummer, factuur nr, offertenummer, uw offerte, offerte, pakbonnummer, pagina, fax, uw referentie, onze referentie, project,
       projectnummer, betalingsvoorwaarden, betalingsconditie, betalingstermijn, betaling, leveringsvoorwaarden, leveringsconditie, verzendwijze, iban,
-      bic, bank, website, web, afleveradres, leveradres, adres, opmerkingen, kenmerk, betreft, uw kenmerk, ons kenmerk, vervoerder`),
+      bic, bank, website, web, afleveradres, leveradres, adres, opmerkingen, kenmerk, betreft, uw kenmerk, ons kenmerk, vervoerder,
+      werfnummer, onze ref, uw ref, offerte nr, contractnummer, contract nr, raamcontractnummer, dossiernummer, dossier nr,
+      kostenplaats`),
   },
   zones: {
     buyer: list(`
       factuuradres, factuur aan, besteller, klant, koper, afnemer, opdrachtgever, van, bedrijf, afzender, klantgegevens, bedrijfsnaam, besteld door,
-      facturatieadres, facturen aan, factuur naar, factureren aan, naam klant, klantnaam`),
+      facturatieadres, facturen aan, factuur naar, factureren aan, naam klant, klantnaam,
+      aankoper, aanbestedende overheid, aankopende dienst, inkooporganisatie, gelieve te factureren aan, factureren naar`),
     ship_to: list(`
-      afleveradres, leveradres, leveren aan, verzendadres, bezorgadres, aflevering, afleveren aan, afleverlocatie, leveringsadres, verzenden naar`),
+      afleveradres, leveradres, leveren aan, verzendadres, bezorgadres, aflevering, afleveren aan, afleverlocatie, leveringsadres, verzenden naar,
+      werfadres, plaats van levering, leverplaats, leveringsplaats, bestemming, leverlocatie, losadres, ontvanger,
+      goederenontvanger, geleverd aan, bouwplaats, projectadres, werf`),
     seller: list(`
-      leverancier, verkoper, aan, crediteur, leveranciersgegevens, leverancier gegevens, naam leverancier, gegevens leverancier`),
-    third: list('eindklant, eindgebruiker, hoofdaannemer, bouwheer, onze opdrachtgever, onze klant'),
+      leverancier, verkoper, aan, crediteur, leveranciersgegevens, leverancier gegevens, naam leverancier, gegevens leverancier,
+      opdrachtnemer, adres leverancier, aan leverancier, leveranciersadres, besteld bij, bestellen bij, te bestellen bij`),
+    third: list(`
+      eindklant, eindgebruiker, hoofdaannemer, bouwheer, onze opdrachtgever, onze klant, eindafnemer`),
   },
   titles: {
     order: list(`
       inkooporder, bestelling, bestelbon, order, inkoopbestelling, opdracht, bestelformulier, orderformulier, afroeporder, nieuwe bestelling,
-      bestelorder, inkoopopdracht, afroep, bestellijst`),
+      bestelorder, inkoopopdracht, afroep, bestellijst,
+      aankooporder, aankoopbon, aankoopbestelling, bestelopdracht, aankoopopdracht, inkoopbon, orderbon, bestelbrief,
+      opdrachtbon, opdrachtbrief, opdrachtverstrekking, bestelstaat, bestelblad, spoedorder, materiaalorder, leveranciersorder`),
     order_change: list(`
       orderwijziging, gewijzigde bestelling, wijziging bestelling, gewijzigde order, gewijzigde inkooporder, wijziging inkooporder, bestelwijziging,
       wijziging op bestelling, wijziging order`),
     order_cancellation: list(`
       annulering, annulering bestelling, annulering inkooporder, annulering van bestelling, geannuleerde order, annulering order, intrekking
-      bestelling`),
+      bestelling,
+      annulatie`),
     order_response: list(`
-      orderbevestiging, opdrachtbevestiging, bevestiging van uw bestelling, bestelbevestiging, bevestiging, bevestiging van uw order`),
+      orderbevestiging, opdrachtbevestiging, bevestiging van uw bestelling, bestelbevestiging, bevestiging, bevestiging van uw order,
+      verkooporder`),
     quotation: list(`
       offerte, prijsopgave, offerteaanvraag, prijsaanvraag, aanbieding, prijslijst, aanvraag offerte, aanvraag,
-      prijsoverzicht, nettoprijslijst`),
+      prijsoverzicht, nettoprijslijst,
+      prijsvoorstel, prijsvraag, tarieflijst, kostenraming`),
     invoice: list(`
       betaaladvies, betalingsadvies, betaalspecificatie,
       factuur, proforma factuur, proformafactuur, rekeningoverzicht, aanmaning, betalingsherinnering, verkoopfactuur,
-      herinnering, rekening, nota, verzamelfactuur, tweede aanmaning, laatste aanmaning`),
+      herinnering, rekening, nota, verzamelfactuur, tweede aanmaning, laatste aanmaning,
+      ingebrekestelling`),
     delivery_note: list(`
-      pakbon, leverbon, afleverbon, paklijst, verzendlijst, vrachtbrief, afleverbewijs, leveringsbon, verzendbon`),
-    receipt: list('kassabon, ontvangstbewijs, kwitantie, betaalbewijs, bon'),
+      pakbon, leverbon, afleverbon, paklijst, verzendlijst, vrachtbrief, afleverbewijs, leveringsbon, verzendbon,
+      verzendnota, zendnota, afleveringsbon, ontvangstbon, goederenontvangstbon, picklijst, pickbon, laadbon, laadlijst,
+      ontvangstnota, magazijnbon, uitgiftebon`),
+    receipt: list(`
+      kassabon, ontvangstbewijs, kwitantie, betaalbewijs, bon, kasticket, kassaticket`),
     other: list(`
       leverprognose, levering prognose, backorderlijst,
       creditnota, creditfactuur, algemene voorwaarden, inkoopvoorwaarden, contract, algemene inkoopvoorwaarden,
       retourbon, retour, voorraadlijst, overeenkomst, datablad, klacht, catalogus, certificaat, cv, raamovereenkomst,
       raamcontract, raamorder, mantelovereenkomst, mantelcontract, afroepcontract, jaarcontract,
       leveringsovereenkomst, leverschema, afroepschema, prognose, afnameprognose, forecast, inkoopaanvraag,
-      retourformulier, retourzending, retourpakbon, retourmelding`),
+      retourformulier, retourzending, retourpakbon, retourmelding,
+      leveringsschema, retournota, stocklijst, notulen, nieuwsbrief, bestelaanvraag, aankoopaanvraag, bestelvoorstel,
+      inkoopvoorstel, besteladvies, vergaderverslag, voorraadoverzicht, inventarislijst, klachtenformulier, debetnota,
+      backorderoverzicht, retouropdracht, openstaande orders, openstaande bestellingen`),
   },
   phrases: {
     order: list(`
@@ -121,16 +173,23 @@ export const dutch: Language = {
   totals: {
     net: list(`
       subtotaal, totaal excl, totaal exclusief, netto totaal, totaal netto, totaal excl btw, netto, bedrag excl, goederenwaarde, totaal goederen,
-      nettobedrag, netto bedrag`),
+      nettobedrag, netto bedrag,
+      goederenbedrag, maatstaf van heffing, nettototaal, belastbaar bedrag, totaal lijnen`),
     gross: list(`
       bedrag, totaal, totaal incl, totaal inclusief, totaalbedrag, te betalen, eindtotaal, totaal te betalen, totaal incl btw, ordertotaal, totaal
-      order, totaal bestelling, besteltotaal, factuurbedrag, orderbedrag`),
-    tax: list('btw, totaal btw, btw bedrag, plus btw'),
-    carry: list('transport, vervolg, vervolg op pagina, over te dragen'),
+      order, totaal bestelling, besteltotaal, factuurbedrag, orderbedrag,
+      brutobedrag, totale waarde, orderwaarde`),
+    tax: list(`
+      btw, totaal btw, btw bedrag, plus btw, bedrag btw`),
+    carry: list(`
+      transport, vervolg, vervolg op pagina, over te dragen, overgedragen, overdracht`),
   },
   charges: list(`
     verzendkosten, vracht, vrachtkosten, transportkosten, verpakking, bezorgkosten, korting, porto, administratiekosten, transport, orderkosten,
-    toeslag, emballage, leveringskosten, afronding, aanbetaling`),
+    toeslag, emballage, leveringskosten, afronding, aanbetaling,
+    verpakkingskosten, kleine ordertoeslag, kleine order toeslag, ordertoeslag, brandstoftoeslag, portkosten, portokosten,
+    statiegeld, milieubijdrage, recupelbijdrage, recupel, leeggoed, leegoed, palletkosten, handlingkosten, afhandelingskosten,
+    energietoeslag, dieseltoeslag, verwijderingsbijdrage, behandelingskosten, verzekering, orderkorting, contantkorting`),
   months: lists(
     'januari jan, februari feb, maart mrt, april apr, mei, juni jun, juli jul, augustus aug, september sep sept, oktober okt, november nov, december dec',
   ),
@@ -158,12 +217,14 @@ export const dutch: Language = {
       hebben wij ontvangen, hebben we ontvangen, goede orde ontvangen, is onderweg, is verzonden,
       bedankt voor uw bestelling, bedankt voor je bestelling`),
     former: list('was, voorheen, eerder, in plaats van, i p v, oorspronkelijk'),
-    requisitioning: list('aanvraag, bestelaanvraag, inkoopaanvraag'),
+    requisitioning: list(`
+      aanvraag, bestelaanvraag, inkoopaanvraag, aankoopaanvraag`),
     returning: list(
       'sturen naar, retour naar, mailen naar, opsturen naar, terugsturen naar, mailen aan, zenden aan, bestellingen naar',
     ),
     fulfilled: list('geleverd, ontvangen, verzonden, restant, nog te leveren, voorraad, locatie, retour, in backorder'),
-    ordering: list('bestel*, opdracht*, inkoop*, order*, afroep*'),
+    ordering: list(`
+      bestel*, opdracht*, inkoop*, order*, afroep*, aankoop*`),
     number: list('nummer, nr, no, *nummer, *nr, kenmerk, code, id'),
     date: list('datum, *datum, d d, dd, dag, aangemaakt, opgesteld'),
     dated: list('van, d d, dd, datum, gedateerd, per, op'),
@@ -221,7 +282,8 @@ export const dutch: Language = {
     selling: list('leverende, verkopende'),
     consignee: list('ontvanger*, geadresseerde'),
     buyer: list('koper*, klant*, opdrachtgever*, besteller*, afnemer*, inkoper*, aanvrager, debiteur, afzender'),
-    buying: list('inkoop*, bestellende, factuur*, factureren, facturatie*, inkopende, bestellend'),
+    buying: list(`
+      inkoop*, bestellende, factuur*, factureren, facturatie*, inkopende, bestellend, facturen, factuur, rekening, rekeningen`),
     party: list(`
       bedrijf*, gegevens, adres, naam, aan, organisatie, onderneming, firma, *adres, partij, locatie, vestiging, bedrijfsnaam, instelling, eenheid`),
     partyData: list('gegevens, informatie, rekening, contact, *gegevens'),
@@ -276,5 +338,7 @@ export const dutch: Language = {
     weekday: list(`
       maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag`),
     reduction: list('korting, aanbetaling, vooruitbetaling, minus, *korting, min, aftrek'),
+    sending: list(`
+      sturen, stuur, zenden, verzenden, versturen, gelieve, opsturen, mailen`),
   },
 };

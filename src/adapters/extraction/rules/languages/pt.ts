@@ -7,28 +7,44 @@ export const portuguese: Language = {
     o, os, as, e, de, do, da, para, seu, nosso, com, por, encomenda, pedido, entrega, preco, quantidade, data, valor, cliente, fornecedor, descricao,
     uma, em`),
   columns: {
-    position: list('pos, linha, item, n, no, num'),
+    position: list(`
+      pos, linha, item, n, no, num, ordem, posicao`),
     code: list(`
       codigo, cod, referencia, ref, codigo do produto, cod produto, codigo artigo, artigo, sku, ean, cod artigo, codigo produto, ref artigo, ncm, ref
-      a, n artigo`),
+      a, n artigo,
+      codigo do artigo, n @ ref, n o artigo, n @ codigo, cod prod, cod item,
+      nossa referencia, nossa ref, n @ referencia`),
     supplierCode: list(`
-      vossa referencia, v ref, sua referencia, seu codigo, ref fornecedor, codigo fornecedor, cod fornecedor, vossa ref`),
+      vossa referencia, v ref, sua referencia, seu codigo, ref fornecedor, codigo fornecedor, cod fornecedor, vossa ref,
+      referencia fornecedor, referencia do fornecedor, v @ referencia, codigo do fornecedor, codigo do fabricante,
+      cod fabricante, v @ codigo`),
     name: list(`
       descricao, produto, designacao, artigos, produtos, descricao do produto, descricao do artigo, material, nome, discriminacao, mercadoria,
-      denominacao, descricao produto, descricao do item`),
-    qty: list('quantidade, qtd, qtde, quant, qt, unidades, quantidade pedida, qte, qtd pedida'),
-    unit: list('unidade, un, und, unid, u m, medida, um'),
+      denominacao, descricao produto, descricao do item,
+      especificacao, bens @ servicos`),
+    qty: list(`
+      quantidade, qtd, qtde, quant, qt, unidades, quantidade pedida, qte, qtd pedida, qde, pecas`),
+    unit: list(`
+      unidade, un, und, unid, u m, medida, um, embalagem, emb, unid medida`),
     price: list(`
       preco, preco unitario, preco unit, p unit, valor unitario, p unitario, pr unitario, preco un, vl unitario, valor unit, pu, p u, preco liquido,
-      vlr unitario, vlr unit, vl unit, custo unitario, preco @ un, pr unit, preco unitario liquido`),
-    priceUnit: list('base preco'),
+      vlr unitario, vlr unit, vl unit, custo unitario, preco @ un, pr unit, preco unitario liquido,
+      pr unit liq, preco s @ iva, custo, valor un`),
+    priceUnit: list(`
+      base preco, unidade de preco`),
     discount: list('desconto, desc, desc %, % desc, desconto %, % desconto'),
-    tax: list('iva, iva %, taxa, taxa iva, icms, ipi, % iva, imposto, icms %, ipi %'),
+    tax: list(`
+      iva, iva %, taxa, taxa iva, icms, ipi, % iva, imposto, icms %, ipi %, taxa de iva, % ipi, % icms, aliq icms, aliq ipi,
+      valor ipi, valor iva`),
     amount: list(`
       total, valor, valor total, importancia, montante, total liquido, preco total, subtotal, vl total, valor liquido, vlr total, total linha, total
-      sem iva`),
-    date: list('data de entrega, entrega, data entrega, data, prazo, prazo de entrega'),
-    other: list('peso, cor, tamanho, observacoes, obs, notas, estado, moeda, armazem'),
+      sem iva,
+      total s @ iva, valor s @ iva, total da linha, valor do item`),
+    date: list(`
+      data de entrega, entrega, data entrega, data, prazo, prazo de entrega, dt entrega, prev entrega, previsao de entrega,
+      data necessidade`),
+    other: list(`
+      peso, cor, tamanho, observacoes, obs, notas, estado, moeda, armazem, projeto, ncm, cfop, cst, conta, validade`),
   },
   labels: {
     po_number: list(`
@@ -36,40 +52,61 @@ export const portuguese: Language = {
       nota de encomenda n, nota de encomenda, numero do pedido, n do pedido, no do pedido, pedido de compra n, pedido de compra no, pedido de compra,
       pedido n, pedido no, pedido, nossa encomenda, n pedido, no pedido, n de encomenda, numero de encomenda, nosso pedido, vossa encomenda, seu
       pedido, ref encomenda, oc n, oc, n da encomenda, n o encomenda, encomenda n o, n o da encomenda, n o do pedido, pedido n o, numero do pedido de
-      compra, ordem n, numero da ordem, v @ encomenda, n @ encomenda, s @ pedido, numero do documento, documento n, n documento, documento de compras, doc compras`),
+      compra, ordem n, numero da ordem, v @ encomenda, n @ encomenda, s @ pedido, numero do documento, documento n, n documento, documento de compras, doc compras,
+      v @ requisicao, n nota de encomenda, n o nota de encomenda, compromisso n, n o de compromisso, nota de empenho n,
+      empenho n, pedido do cliente`),
     order_date: list(`
       data da encomenda, data do pedido, data encomenda, data, data de emissao, data pedido, data da ordem, emitido em, data emissao, data do
-      documento, emitida em`),
+      documento, emitida em,
+      data de criacao, data de elaboracao`),
     delivery_date: list(`
       data de entrega pretendida, data de entrega, data entrega, entrega pretendida, entrega, prazo de entrega, entregar ate, data prevista de
       entrega, data de entrega solicitada, entrega ate, data limite de entrega, entrega prevista, previsao de entrega, data desejada, data de entrega
-      prevista, data solicitada, data pretendida, entregar em, data de entrega desejada, data requerida, dt entrega, dt remessa`),
-    currency: list('moeda, divisa, precos em, valores em'),
+      prevista, data solicitada, data pretendida, entregar em, data de entrega desejada, data requerida, dt entrega, dt remessa,
+      data de necessidade, data prev entrega, entrega em obra ate, data necessidade, data de embarque, data prometida,
+      previsao entrega`),
+    currency: list(`
+      moeda, divisa, precos em, valores em, moeda da encomenda, todos os precos em, codigo de moeda, moeda do pedido,
+      valores expressos em`),
     customer_code: list(`
-      numero de cliente, n cliente, no cliente, codigo cliente, codigo do cliente, cod cliente, cliente n, n de cliente, n o cliente`),
+      numero de cliente, n cliente, no cliente, codigo cliente, codigo do cliente, cod cliente, cliente n, n de cliente, n o cliente,
+      n do cliente, conta de cliente, n @ n o de cliente`),
     phone: list('tel, telefone, telemovel, fone, celular, telef, tlm'),
     tax_number: list(`
-      nif, nipc, contribuinte, cnpj, cpf, n contribuinte, no contribuinte, inscricao estadual, ie, i e, contribuinte n, n contrib, contribuinte n o`),
-    email: list('email, e mail, correio eletronico, mail, endereco de e mail, endereco de email'),
+      nif, nipc, contribuinte, cnpj, cpf, n contribuinte, no contribuinte, inscricao estadual, ie, i e, contribuinte n, n contrib, contribuinte n o,
+      n o de contribuinte, insc estadual, numero de contribuinte, nuit`),
+    email: list(`
+      email, e mail, correio eletronico, mail, endereco de e mail, endereco de email, endereco de correio eletronico`),
     contact: list(`
-      contacto, contato, comprador, solicitado por, a c, ao cuidado de, responsavel, requisitante, pessoa de contacto, solicitante`),
-    supplier_code: list('codigo fornecedor, n fornecedor, codigo do fornecedor, no fornecedor'),
+      contacto, contato, comprador, solicitado por, a c, ao cuidado de, responsavel, requisitante, pessoa de contacto, solicitante,
+      encomendado por, requisitado por, processado por, responsavel pela compra`),
+    supplier_code: list(`
+      codigo fornecedor, n fornecedor, codigo do fornecedor, no fornecedor, fornecedor n, fornecedor n o, n o de fornecedor,
+      cod fornecedor, numero de fornecedor, n do fornecedor, conta fornecedor`),
     other_number: list(`
       modo de pagamento, fatura n, numero da fatura, fatura no, orcamento n, vossa proposta, guia n, pagina, fax, vossa referencia, nossa referencia, projeto, condicoes
       de pagamento, forma de pagamento, pagamento, incoterm, transporte, iban, banco, web, site, local de entrega, morada de entrega, endereco de
-      entrega, condicoes de entrega, transportadora, morada, endereco, observacoes, frete, expedicao, obra`),
+      entrega, condicoes de entrega, transportadora, morada, endereco, observacoes, frete, expedicao, obra,
+      v @ referencia, n @ referencia, orcamento n o, processo n o, processo n, v referencia, proposta n o, proposta n,
+      cotacao n, cabimento, n o de processo, sua proposta, modo de expedicao, condicao de pagamento, prazo de pagamento,
+      natureza da operacao, n processo`),
   },
   zones: {
     buyer: list(`
       faturar a, facturar a, morada de faturacao, endereco de cobranca, comprador, cliente, de, empresa, remetente, dados do cliente, nome do cliente,
       razao social, dados de faturacao, emitente, dados do comprador, faturamento, faturar para, endereco de faturamento, requisitante, dados para
-      faturamento, faturacao, adquirente, endereco de faturacao, solicitante, entidade compradora`),
+      faturamento, faturacao, adquirente, endereco de faturacao, solicitante, entidade compradora,
+      entidade adjudicante, contratante, orgao comprador`),
     ship_to: list(`
-      entregar em, enviar para, morada de entrega, endereco de entrega, local de entrega, destinatario, entregar a, local de descarga, entrega em`),
+      entregar em, enviar para, morada de entrega, endereco de entrega, local de entrega, destinatario, entregar a, local de descarga, entrega em,
+      expedir para, morada da obra, local da obra, endereco da obra, ponto de entrega, local de destino, morada de descarga,
+      armazem de entrega, entregar na obra`),
     seller: list(`
       fornecedor, vendedor, para, a, dados do fornecedor, exmo s, exmos senhores, nome do fornecedor, exmos srs, exmo s senhor es, exmo fornecedor,
-      exmo senhor, exmo sr`),
-    third: list('cliente final, utilizador final, dono da obra, dono de obra, nosso cliente, n cliente'),
+      exmo senhor, exmo sr,
+      subempreiteiro, prestador de servicos, cocontratante, contratada, contratado`),
+    third: list(`
+      cliente final, utilizador final, dono da obra, dono de obra, nosso cliente, n cliente, empreiteiro geral`),
   },
   titles: {
     order: list(`
@@ -83,25 +120,32 @@ export const portuguese: Language = {
       cancelamento de encomenda, cancelamento, anulacao de encomenda, cancelamento de pedido, anulacao, encomenda anulada, pedido cancelado,
       cancelamento do pedido`),
     order_response: list(`
-      confirmacao de encomenda, confirmacao de pedido, confirmacao da encomenda, confirmacao do pedido, aceitacao de encomenda`),
+      confirmacao de encomenda, confirmacao de pedido, confirmacao da encomenda, confirmacao do pedido, aceitacao de encomenda,
+      pedido de venda, ordem de venda, confirmacao de venda`),
     quotation: list(`
       orcamento, proposta, cotacao, pedido de cotacao, pedido de orcamento, proposta comercial, consulta,
       pedido de proposta, tabela de precos, solicitacao de orcamento, lista de precos, tabela de preco, precario,
-      lista de preco`),
+      lista de preco,
+      pedido de precos, convite a apresentacao de proposta`),
     invoice: list(`
       fatura, factura, fatura proforma, fatura pro forma, proforma, nota fiscal, extrato de conta, extrato,
       aviso de pagamento, fatura simplificada, danfe, aviso de cobranca, lembrete de pagamento, segunda via,
-      carta de cobranca`),
+      carta de cobranca,
+      aviso de vencimento`),
     delivery_note: list(`
-      guia de remessa, guia de transporte, nota de entrega, romaneio, lista de embalagem, packing list, guia de entrega`),
-    receipt: list('recibo, fatura recibo, comprovativo de pagamento, talao, comprovante de pagamento'),
+      guia de remessa, guia de transporte, nota de entrega, romaneio, lista de embalagem, packing list, guia de entrega,
+      nota de rececao, guia de rececao, nota de recebimento, lista de separacao, aviso de recebimento`),
+    receipt: list(`
+      recibo, fatura recibo, comprovativo de pagamento, talao, comprovante de pagamento, cupom fiscal`),
     other: list(`
       nota de credito, condicoes gerais, contrato, condicoes gerais de compra, nota de debito, devolucao,
       ficha tecnica, inventario, reclamacao, nota de devolucao, termos e condicoes, termos e condicoes gerais,
       catalogo, contrato quadro, acordo quadro, contrato de fornecimento, encomenda aberta, encomenda quadro,
       pedido aberto, contrato guarda chuva, programa de entregas, plano de entregas, previsao, previsao de compras,
       previsao de consumo, pedido interno, requisicao interna, guia de devolucao, nota de devolucao de mercadoria,
-      ata de registro de precos`),
+      ata de registro de precos,
+      requisicao de compra, requisicao de material, solicitacao de compra, solicitacao de material, listagem de stock,
+      encomendas pendentes, posicao de estoque`),
   },
   phrases: {
     order: list(`
@@ -127,16 +171,23 @@ export const portuguese: Language = {
   totals: {
     net: list(`
       subtotal, total liquido, total iliquido, base de incidencia, total sem iva, valor liquido, incidencia, total dos produtos, soma, base tributavel,
-      mercadoria, mercadorias, total mercadoria, total da mercadoria`),
+      mercadoria, mercadorias, total mercadoria, total da mercadoria,
+      valor dos produtos, valor total dos produtos, valor das mercadorias, total produtos, total de mercadorias,
+      mercadoria @ servicos, mercadoria servicos, valor tributavel`),
     gross: list(`
       valor, total, total geral, valor total, total a pagar, total da encomenda, total com iva, total do pedido, total encomenda, total documento,
-      total do documento, total iva incluido, total pedido, total c iva, total c @ iva, montante total, total liquido a pagar, total da nota`),
-    tax: list('iva, total iva, valor iva, icms, ipi, imposto, total impostos, valor do iva'),
-    carry: list('a transportar, transporte de, continua, transportado'),
+      total do documento, total iva incluido, total pedido, total c iva, total c @ iva, montante total, total liquido a pagar, total da nota,
+      valor a pagar`),
+    tax: list(`
+      iva, total iva, valor iva, icms, ipi, imposto, total impostos, valor do iva, impostos, total do iva, total de iva,
+      valor do ipi, total ipi, valor do icms, total do imposto`),
+    carry: list(`
+      a transportar, transporte de, continua, transportado, soma e segue`),
   },
   charges: list(`
     portes, transporte, frete, despesas de envio, embalagem, desconto, seguro, custos de envio, taxa de entrega, portes de envio, despesas,
-    adiantamento`),
+    adiantamento,
+    ecovalor, acrescimo, taxa de combustivel, ecolub, arredondamento, sobretaxa`),
   months: lists(
     'janeiro jan, fevereiro fev, marco mar, abril abr, maio mai, junho jun, julho jul, agosto ago, setembro set, outubro out, novembro nov, dezembro dez',
   ),
@@ -231,9 +282,9 @@ export const portuguese: Language = {
     selling: list('vendedora, fornecedora'),
     consignee: list('destinatario*, recebedor, consignatario'),
     buyer: list('comprador*, adquirente, cliente*, encomendante, requisitante, solicitante, contratante, emitente'),
-    buying: list(
-      'compra, compras, cobranca, faturacao, faturamento, faturar, encomenda, facturacao, fatura, compradora, requisitante, adquirente',
-    ),
+    buying: list(`
+      compra, compras, cobranca, faturacao, faturamento, faturar, encomenda, facturacao, fatura, compradora, requisitante,
+      adquirente, faturas, factura`),
     party: list(
       'empresa, entidade, endereco, morada, dados, nome, a, razao, social, sociedade, local, firma, organismo, instituicao, unidade',
     ),
@@ -288,6 +339,8 @@ export const portuguese: Language = {
     weekday: list(`
       segunda feira, segunda, terca feira, terca, quarta feira, quarta, quinta feira, quinta, sexta feira, sexta, feira`),
     reduction: list('desconto, adiantamento, abatimento, sinal, menos, bonificacao'),
+    sending: list(`
+      enviar, remeter, emitir, favor, a, para`),
   },
   namedMoney: { BRL: ['reais'] },
 };

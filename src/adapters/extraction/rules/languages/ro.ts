@@ -7,32 +7,44 @@ export const romanian: Language = {
     si, de, la, in, cu, pentru, din, comanda, cantitate, pret, total, data, nr, denumire, livrare, termen, va rugam, buc, tva, cui, furnizor, client,
     cumparator, valoare, cod, produse, plata, adresa, lei, catre, reg, unitar, ne, prin, sa`),
   columns: {
-    position: list('nr crt, nr, poz, crt, pozitie, nr poz, nrcrt'),
+    position: list(`
+      nr crt, nr, poz, crt, pozitie, nr poz, nrcrt, rand`),
     code: list(`
       cod, cod produs, cod articol, cod material, nr catalog, cod intern, articol nr, cod ean, ean, gtin, referinta, cod catalog, nr articol, cod de
-      bare, numar articol, cod marfa, cod reper, part number, sku, cod nostru, nr produs, cod art`),
+      bare, numar articol, cod marfa, cod reper, part number, sku, cod nostru, nr produs, cod art,
+      codul nostru, cod bare, cod sap, codul produsului, cod de articol, cod piesa`),
     supplierCode: list(`
       cod furnizor, codul dvs, cod produs furnizor, codul furnizorului, cod producator, codul dumneavoastra, referinta furnizor, cod articol furnizor,
-      cod la furnizor`),
+      cod la furnizor,
+      ref furnizor, cod furnizor produs, codul producatorului, articol furnizor, cod prod furnizor`),
     name: list(`
       denumire, denumire produs, produs, descriere, denumirea produselor, denumirea produsului, articol, denumire articol, denumire produse, material,
       denumire material, descriere produs, denumirea marfurilor, denumire marfa, denumirea, produse, serviciu, denumirea produselor sau a serviciilor,
-      denumire produs @ serviciu, denumire reper, specificatie, descrierea, denumire produse @ servicii, produs @ serviciu, marfa, reper, obiect`),
+      denumire produs @ serviciu, denumire reper, specificatie, descrierea, denumire produse @ servicii, produs @ serviciu, marfa, reper, obiect,
+      bunuri @ servicii, denumirea produselor @ serviciilor`),
     qty: list(`
-      cantitate, cant, cantitatea, bucati, cantitate comandata, nr buc, cant comandata, comandat, buc, cantitate buc, numar bucati, cantit`),
-    unit: list('um, u m, unitate, unitate de masura, unit, ambalaj, unitate masura'),
+      cantitate, cant, cantitatea, bucati, cantitate comandata, nr buc, cant comandata, comandat, buc, cantitate buc, numar bucati, cantit,
+      necesar, nr bucati`),
+    unit: list(`
+      um, u m, unitate, unitate de masura, unit, ambalaj, unitate masura, unit masura`),
     price: list(`
       pret, pret unitar, pret @ um, pret unitar fara tva, pret net, pret fara tva, pret lista, p u, pu, pret @ buc, pret unit, pret de achizitie, pret
-      unitar lei, pret unitar ron, pret unitar eur, pret lei, pret um, pret unitar net, pret achizitie, pret unitar fara tva lei, pret ron, tarif`),
-    priceUnit: list('baza pret, per'),
-    discount: list('discount, discount %, reducere, reducere %, rabat, % discount, disc %, disc'),
-    tax: list('tva, tva %, cota tva, cota, valoare tva, tva lei, % tva, valoarea tva'),
+      unitar lei, pret unitar ron, pret unitar eur, pret lei, pret um, pret unitar net, pret achizitie, pret unitar fara tva lei, pret ron, tarif,
+      pret pe unitate, valoare unitara`),
+    priceUnit: list(`
+      baza pret, per, unitate de pret`),
+    discount: list(`
+      discount, discount %, reducere, reducere %, rabat, % discount, disc %, disc, reducere comerciala, % reducere, red %`),
+    tax: list(`
+      tva, tva %, cota tva, cota, valoare tva, tva lei, % tva, valoarea tva, val tva, cota de tva`),
     amount: list(`
       valoare, total, valoare totala, suma, valoare fara tva, total fara tva, valoare neta, valoarea, pret total, valoare lei, total linie, valoare
-      ron, total lei, total ron, valoare eur, subtotal, valoarea lei, total net, valoare fara tva lei, valoarea fara tva, total eur, val`),
+      ron, total lei, total ron, valoare eur, subtotal, valoarea lei, total net, valoare fara tva lei, valoarea fara tva, total eur, val,
+      valoare linie`),
     date: list('termen livrare, termen de livrare, data livrarii, livrare, data livrare, termen, data'),
     other: list(`
-      greutate, culoare, marime, observatii, stare, moneda, valuta, depozit, valoare cu tva, total cu tva, obs, pret cu tva`),
+      greutate, culoare, marime, observatii, stare, moneda, valuta, depozit, valoare cu tva, total cu tva, obs, pret cu tva,
+      mentiuni, lot, gestiune, cont, centru de cost, dimensiuni, producator, stoc, nr lot, detalii, comentarii`),
   },
   labels: {
     po_number: list(`
@@ -40,72 +52,98 @@ export const romanian: Language = {
       comenzii noastre, comanda dvs, comanda dvs nr, comanda dumneavoastra, comanda de achizitie, comanda de achizitie nr, comanda achizitie, comanda
       achizitie nr, comanda furnizor, comanda furnizor nr, comanda client, comanda client nr, nr comanda client, numar comanda client, comanda de
       cumparare, comanda ferma nr, nota de comanda nr, nota comanda nr, numar, nr document, numar document, nr, comanda catre furnizor nr, referinta
-      comanda, po nr, nr po, nr inregistrare, bon de comanda nr, bon comanda nr, nr cda, cda nr, cda`),
+      comanda, po nr, nr po, nr inregistrare, bon de comanda nr, bon comanda nr, nr cda, cda nr, cda,
+      nr nota de comanda`),
     order_date: list(`
       data comenzii, data comanda, data, data emiterii, din data, emisa la, data document, data documentului, din, data intocmirii, data emitere,
-      creata la, data crearii, intocmit la data, emis la, data tiparirii`),
+      creata la, data crearii, intocmit la data, emis la, data tiparirii,
+      emisa la data, data lansarii, data plasarii comenzii, comandat la, data lansarii comenzii`),
     delivery_date: list(`
       termen de livrare, termen livrare, data livrarii, data livrare, livrare pana la, livrare, data de livrare, data livrarii solicitate, termen de
       livrare solicitat, livrare solicitata, data solicitata, termen limita, livrare pana la data de, data solicitata pentru livrare, livrarea se va
       face, termen, data livrarii dorita, saptamana livrarii, livrare estimata, data estimata a livrarii, livrare ceruta, livrare cel tarziu, se
       livreaza pana la, data ceruta, termenul de livrare, data de livrare solicitata, data livrarii cerute, data estimata de livrare, ziua livrarii,
-      livrare la data, livrarea, data preluarii, data livrare solicitata, de livrat pana la, data receptiei, livrare in saptamana`),
-    currency: list('moneda, valuta, moneda comenzii, preturi in, cod moneda, preturile in, deviza'),
-    customer_code: list('cod client, numar client, nr client, codul nostru de client, client nr, codul clientului'),
+      livrare la data, livrarea, data preluarii, data livrare solicitata, de livrat pana la, data receptiei, livrare in saptamana,
+      data promisa, data planificata, data livrarii planificate, perioada de livrare, data ridicarii, termen de executie,
+      livrare pe santier pana la`),
+    currency: list(`
+      moneda, valuta, moneda comenzii, preturi in, cod moneda, preturile in, deviza, toate preturile in,
+      preturile sunt exprimate in`),
+    customer_code: list(`
+      cod client, numar client, nr client, codul nostru de client, client nr, codul clientului, cont client, cod client la dvs,
+      codul nostru client, nr cont client`),
     phone: list('telefon, tel, mobil, nr telefon, nr tel, fix'),
     tax_number: list(`
-      cui, cif, cod fiscal, c u i, c i f, cod de inregistrare fiscala, cod unic de inregistrare, cod tva, nr tva, cod inregistrare, reg com, nr reg com, nr inreg`),
+      cui, cif, cod fiscal, c u i, c i f, cod de inregistrare fiscala, cod unic de inregistrare, cod tva, nr tva, cod inregistrare, reg com, nr reg com, nr inreg,
+      cod inregistrare fiscala, cod identificare fiscala`),
     email: list('e mail, email, mail, adresa de e mail, adresa email, posta electronica'),
     contact: list(`
       persoana de contact, contact, intocmit, intocmit de, achizitor, responsabil, emisa de, solicitant, in atentia, delegat, persoana contact,
-      aprobat, aprobat de, responsabil achizitii, comandat de, date de contact`),
-    supplier_code: list('cod furnizor, nr furnizor, numar furnizor, id furnizor'),
+      aprobat, aprobat de, responsabil achizitii, comandat de, date de contact,
+      emis de, contact achizitii, agent achizitii, solicitat de, responsabil comanda, creat de, nume persoana de contact,
+      persoana responsabila`),
+    supplier_code: list(`
+      cod furnizor, nr furnizor, numar furnizor, id furnizor, codul furnizorului, furnizor nr, cont furnizor`),
     other_number: list(`
       modalitatea de plata, factura nr, nr factura, numar factura, oferta nr, nr oferta, oferta, oferta dvs, oferta dumneavoastra, aviz nr, pagina, pag, fax, proiect, nr
       proiect, contract nr, nr contract, contract, conditii de plata, plata, modalitate de plata, mod de plata, modalitate plata, termen de plata,
       conditii de livrare, mod de livrare, modalitate livrare, transport, iban, bic, swift, banca, cont, cont bancar, cont iban, web, site,
       departament, centru de cost, observatii, mentiuni, versiune, adresa, adresa de livrare, referinta dvs, referinta noastra, referinta, nr reg com,
       reg com, registrul comertului, nr ord reg com, nr ord reg com an, capital social, obiect, santier, depozit, incoterms, reclamatie, sediu,
-      sediul, judet, judetul, trezoreria, garantie, punct de lucru`),
+      sediul, judet, judetul, trezoreria, garantie, punct de lucru,
+      modalitate de livrare, nr ofertei, nr contractului, oferta dvs nr, transportator, cod proiect, ref oferta, nr referat,
+      gestiune, mijloc de transport, ref noastra, cod cpv`),
   },
   zones: {
     buyer: list(`
       cumparator, client, beneficiar, adresa de facturare, adresa facturare, facturare, achizitor, date facturare, date de facturare, facturati catre,
       de la, emitent, companie, firma, societatea, comandat de, date client, nume client, platitor, date cumparator, denumire client, facturat catre,
-      denumire firma, se factureaza catre, expeditor, nume firma, factura catre, autoritate contractanta, date beneficiar, persoana juridica`),
+      denumire firma, se factureaza catre, expeditor, nume firma, factura catre, autoritate contractanta, date beneficiar, persoana juridica,
+      factura se emite catre, comanda emisa de, facturare la, comanditar, factura se va emite pe, factura va fi emisa catre,
+      vandut catre, trimiteti factura la, facturile se trimit la, autoritatea contractanta`),
     ship_to: list(`
       adresa de livrare, adresa livrare, livrare la, livrati la, loc de livrare, locul livrarii, destinatar, locul de livrare, punct de livrare,
-      primitor, livrare catre, se livreaza la, loc livrare, adresa de expediere, destinatie`),
+      primitor, livrare catre, se livreaza la, loc livrare, adresa de expediere, destinatie,
+      punct de lucru, adresa santier, santier, loc de descarcare, adresa santierului, se va livra la, marfa se livreaza la,
+      locul de destinatie, depozit de livrare, gestiune primitoare`),
     seller: list(`
       furnizor, vanzator, catre, prestator, date furnizor, adresa furnizor, nume furnizor, denumire furnizor, executant, producator, furnizorul,
-      adresat catre`),
-    third: list('client final, beneficiar final, clientul nostru'),
+      adresat catre,
+      adresa furnizorului, datele furnizorului, catre furnizor, subcontractant, subantreprenor`),
+    third: list(`
+      client final, beneficiar final, clientul nostru, utilizator final`),
   },
   titles: {
     order: list(`
       comanda, comanda de achizitie, comanda furnizor, comanda ferma, nota de comanda, formular de comanda, comanda achizitie, comanda catre furnizor,
       bon de comanda, comanda de cumparare, comanda client, nota comanda, comanda produse, comanda nr, formular comanda, comanda noua, comanda
-      materiale, comanda de aprovizionare, comanda interna, comanda de materiale, comanda marfa`),
+      materiale, comanda de aprovizionare, comanda interna, comanda de materiale, comanda marfa,
+      ordin de cumparare, ordin de achizitie, bon comanda`),
     order_change: list(`
       modificare comanda, comanda modificata, modificarea comenzii, act aditional la comanda, comanda revizuita, rectificare comanda, actualizare
       comanda`),
     order_cancellation: list(`
-      anulare comanda, anularea comenzii, comanda anulata, anulare de comanda, stornare comanda, revocare comanda, renuntare la comanda`),
+      anulare comanda, anularea comenzii, comanda anulata, anulare de comanda, stornare comanda, revocare comanda, renuntare la comanda,
+      anulare`),
     order_response: list(`
       confirmare comanda, confirmare de comanda, confirmarea comenzii, confirmare, acceptare comanda, confirmare de primire, confirmare de primire a
-      comenzii, comanda confirmata, confirmare primire comanda`),
+      comenzii, comanda confirmata, confirmare primire comanda,
+      comanda de vanzare`),
     quotation: list(`
       oferta, oferta de pret, cerere de oferta, oferta comerciala, lista de preturi, deviz, solicitare oferta,
       cerere oferta, solicitare de oferta, oferta pret, licitatie, deviz estimativ, cotatie,
-      invitatie de participare, cerere de pret, catalog de preturi, lista preturi, catalog preturi`),
+      invitatie de participare, cerere de pret, catalog de preturi, lista preturi, catalog preturi,
+      solicitare de pret, propunere financiara, propunere comerciala, estimare de pret`),
     invoice: list(`
       factura, factura fiscala, factura proforma, proforma, somatie de plata, instiintare de plata,
       notificare de plata, extras de cont, factura de avans, factura finala, aviz de plata, reamintire de plata,
       notificare plata restanta, fisa de cont, somatie, confirmare de sold, factura storno, a doua somatie,
-      instiintare plata, scrisoare de reamintire`),
+      instiintare plata, scrisoare de reamintire,
+      scadentar`),
     delivery_note: list(`
       aviz de insotire, aviz de insotire a marfii, aviz, aviz de expeditie, scrisoare de transport, lista de colisaj, nota de receptie, nir, lista de
-      ambalare, packing list, scrisoare de trasura, bon de livrare, nota de livrare, proces verbal de predare primire, lista de incarcare`),
+      ambalare, packing list, scrisoare de trasura, bon de livrare, nota de livrare, proces verbal de predare primire, lista de incarcare,
+      proces verbal de receptie, bon de transfer, bon de consum, dispozitie de livrare, lista de picking`),
     receipt: list('chitanta, bon fiscal, bon, dovada platii, confirmare de plata'),
     other: list(`
       nota de credit, conditii generale, conditii generale de achizitie, termeni si conditii, contract,
@@ -115,7 +153,8 @@ export const romanian: Language = {
       necesar de materiale, plan de livrari, contract de vanzare cumparare, proces verbal de receptie, raport,
       contract cadru de furnizare, comanda cadru, comanda deschisa, contract de furnizare, contract anual,
       program de livrare, program de livrari, grafic de livrare, previziune, prognoza de vanzari,
-      cerere de achizitie, nota de retur, aviz de retur, proces verbal de retur`),
+      cerere de achizitie, nota de retur, aviz de retur, proces verbal de retur,
+      situatie stoc, situatia stocurilor, cerere de aprovizionare, lista stoc, ordine de zi`),
   },
   phrases: {
     order: list(`
@@ -145,19 +184,23 @@ export const romanian: Language = {
   totals: {
     net: list(`
       total fara tva, subtotal, valoare fara tva, total net, net, baza impozabila, valoare neta, total valoare fara tva, suma fara tva, valoare totala
-      fara tva, total comanda fara tva, baza de impozitare, total valoare neta, total produse, total marfa`),
+      fara tva, total comanda fara tva, baza de impozitare, total valoare neta, total produse, total marfa,
+      baza tva, valoarea totala a comenzii fara tva, valoarea neta`),
     gross: list(`
       total, total general, total cu tva, total de plata, valoare totala, total comanda, suma totala, total lei, valoare totala cu tva, valoare cu
       tva, total ron, total eur, valoarea totala, valoarea comenzii, total incl tva, total inclusiv tva, de plata, total comanda cu tva, valoare
-      totala comanda, valoare comanda, total brut, valoarea totala a comenzii, suma, total plata, valoare totala lei, total de platit, total valoare`),
+      totala comanda, valoare comanda, total brut, valoarea totala a comenzii, suma, total plata, valoare totala lei, total de platit, total valoare,
+      pret total`),
     tax: list(`
-      tva, total tva, valoare tva, tva 19, tva 21, din care tva, taxa pe valoarea adaugata, tva 19 %, suma tva, cota tva`),
+      tva, total tva, valoare tva, tva 19, tva 21, din care tva, taxa pe valoarea adaugata, tva 19 %, suma tva, cota tva,
+      valoarea tva, val tva, total t v a`),
     carry: list('report, de reportat, continuare, continua pe pagina urmatoare, total pagina, reportat'),
   },
   charges: list(`
     transport, cost transport, taxa de livrare, livrare, cheltuieli de transport, ambalaj, ambalare, discount, reducere, taxa transport, asigurare,
     rotunjire, manipulare, taxa verde, avans, taxa livrare, costuri de transport, adaos, taxa de transport, cost livrare, cost ambalare, discount
-    comercial, taxa de procesare, paletizare, ecotaxa`),
+    comercial, taxa de procesare, paletizare, ecotaxa,
+    taxa procesare, timbru verde, curier, garantie sgr, taxa ramburs, taxa paletare, taxa de mediu, taxa timbru verde, sgr`),
   months: lists(
     'ianuarie ian, februarie feb, martie mar, aprilie apr, mai, iunie iun, iulie iul, august aug, septembrie sep sept, octombrie oct, noiembrie nov noi, decembrie dec',
   ),

@@ -7,92 +7,147 @@ export const swedish: Language = {
     och, att, for, er, var, med, pa, av, den, det, vi, bestallning, leverans, pris, antal, datum, belopp, kund, leverantor, benamning, vanligen, till,
     fran, inkopsorder`),
   columns: {
-    position: list('pos, rad, nr, radnr, rad nr, position'),
+    position: list(`
+      pos, rad, nr, radnr, rad nr, position, radnummer, lopnr, orderrad`),
     code: list(`
       artikelnr, artikelnummer, art nr, artnr, artikel nr, artikelkod, kod, produktkod, produktnr, vart artikelnr, vart art nr, ean, referens, best
-      nr, produktnummer, bestallningsnr`),
+      nr, produktnummer, bestallningsnr,
+      rsk nr, e nr, vart artikelnummer, streckkod, kundens artikelnr, rsk, rsk nummer, ritningsnr, ritningsnummer, detaljnr,
+      vvs nr, benamningskod, bk04 nr, internt artikelnr, artikel id`),
     supplierCode: list(`
       ert artikelnr, ert artikelnummer, ert art nr, lev artikelnr, leverantorens artikelnr, lev art nr, leverantorens artikelnummer, er artikel, er
-      artikelnr, lev artnr`),
+      artikelnr, lev artnr,
+      leverantorsartikelnr, leverantorens art nr, tillverkarens artikelnr, leverantorsartikel, leverantors artikelnr,
+      tillverkarens art nr, leverantorsartikelnummer, ert produktnr, leverantorsart nr, tillv art nr,
+      leverantors art nr, fabrikat art nr`),
     name: list(`
       benamning, beskrivning, artikel, produkt, artikelbenamning, vara, produktnamn, text, produktbeskrivning, varubeskrivning, specifikation,
-      artiklar, *benamning, artikelbeskrivning, namn`),
-    qty: list('antal, kvantitet, mangd, bestallt, ant, bestallt antal, best antal, antal bestallt, orderantal'),
-    unit: list('enhet, enh, forp, forpackning, ehet'),
+      artiklar, *benamning, artikelbeskrivning, namn,
+      tjanst, varunamn, varuslag, beteckning, varor`),
+    qty: list(`
+      antal, kvantitet, mangd, bestallt, ant, bestallt antal, best antal, antal bestallt, orderantal, kvant,
+      bestalld kvantitet, orderkvantitet, bestalld mangd, kvt, onskat antal`),
+    unit: list(`
+      enhet, enh, forp, forpackning, ehet, mattenhet, inkopsenhet, bestallningsenhet,
+      kvantitetsenhet`),
     price: list(`
       pris, a pris, apris, enhetspris, pris per enhet, styckpris, nettopris, pris st, pris exkl moms, pris @ st, a pris exkl moms, inkopspris, netto
-      pris, pris @ enhet, pris per st, pris enhet, a pris sek`),
+      pris, pris @ enhet, pris per st, pris enhet, a pris sek,
+      inpris, timpris, a pris netto, pris kr`),
     priceUnit: list('prisenhet, per'),
-    discount: list('rabatt, rabatt %, rab, rab %, % rabatt'),
-    tax: list('moms, moms %, momssats, % moms'),
+    discount: list(`
+      rabatt, rabatt %, rab, rab %, % rabatt, radrabatt`),
+    tax: list(`
+      moms, moms %, momssats, % moms, momskod, momsbelopp, moms kr`),
     amount: list(`
       belopp, summa, totalt, radsumma, total, nettobelopp, radbelopp, totalpris, varde, totalbelopp, netto, belopp exkl moms, summa exkl moms, pris
-      totalt, delsumma, total exkl moms`),
+      totalt, delsumma, total exkl moms,
+      radtotal, totalsumma, orderbelopp, ordervarde, radvarde, rad total, totalt pris`),
     date: list(`
-      leveransdatum, leverans, lev datum, datum, levdatum, leveransdag, onskat leveransdatum, lev dag, leveransvecka`),
-    other: list('vikt, farg, storlek, anmarkning, notering, status, valuta, lager, kommentar'),
+      leveransdatum, leverans, lev datum, datum, levdatum, leveransdag, onskat leveransdatum, lev dag, leveransvecka,
+      leveranstid, behovsdatum, ankomstdatum`),
+    other: list(`
+      vikt, farg, storlek, anmarkning, notering, status, valuta, lager, kommentar, kostnadsstalle, lagerplats, noteringar,
+      markning, fabrikat, anm, batchnr, varumarke, kontering, anteckningar, lagersaldo,
+      forp storlek, forpackningsstorlek`),
   },
   labels: {
     po_number: list(`
       inkopsordernummer, inkopsorder nr, inkopsorder, bestallningsnummer, bestallningsnr, bestallning nr, bestallning, ordernummer, ordernr, order nr,
       vart ordernummer, vart ordernr, er order, ert ordernummer, ert ordernr, var order, inkopsordernr, inkopsnummer, var bestallning, order, er
-      bestallning, kundens ordernr, vart bestallningsnummer, inkopsnr, bestallnings nr, po nummer, best nr, vart best nr, dokumentnummer, inkopsdokument`),
+      bestallning, kundens ordernr, vart bestallningsnummer, inkopsnr, bestallnings nr, po nummer, best nr, vart best nr, dokumentnummer, inkopsdokument,
+      avropsnummer, orderreferens, kundorder, kundordernummer, kundordernr, bestallningsref, bestallningsreferens, bestalln nr`),
     order_date: list(`
-      orderdatum, bestallningsdatum, datum, inkopsdatum, dokumentdatum, datum for bestallning, bestalld, utfardad, bestallt`),
+      orderdatum, bestallningsdatum, datum, inkopsdatum, dokumentdatum, datum for bestallning, bestalld, utfardad, bestallt,
+      bestallt den, skapad den, bestallningsdag, utfardandedatum, avropsdatum, registreringsdatum, orderdag, skapad`),
     delivery_date: list(`
       onskat leveransdatum, leveransdatum, onskad leverans, leverans senast, leverans, lev datum, leveransdag, leveransvecka, onskad leveransdag,
       levereras senast, leverans onskas, leveranstid, onskad leveranstid, begart leveransdatum, planerat leveransdatum, senast leverans, levereras,
-      onskat lev datum, begard leverans, leverans den`),
-    currency: list('valuta, priser i, belopp i, valutakod'),
-    customer_code: list('kundnummer, kundnr, kund nr, vart kundnummer, vart kundnr, ert kundnummer, kundkod, kund id'),
+      onskat lev datum, begard leverans, leverans den,
+      ankomstdatum, behovs senast, behovsdatum, bekraftat leveransdatum, pa plats senast, leveranstidpunkt,
+      godsmottagningsdatum, beraknat leveransdatum, avhamtningsdatum, avsandningsdatum, utleveransdatum, skeppningsdatum,
+      hos oss senast, leverans till bygget senast, framme senast, leveranstermin, utlevereras, avgangsdatum`),
+    currency: list(`
+      valuta, priser i, belopp i, valutakod, alla belopp i, ordervaluta`),
+    customer_code: list(`
+      kundnummer, kundnr, kund nr, vart kundnummer, vart kundnr, ert kundnummer, kundkod, kund id, vart kundnummer hos er,
+      kundnr hos er, vart kundnr hos er`),
     phone: list('tel, telefon, tfn, mobil, telefonnummer, tel nr'),
     tax_number: list(`
-      momsregistreringsnummer, momsreg nr, vat nr, org nr, organisationsnummer, momsnr, vat nummer, orgnr, momsregnr, momsreg, org nummer`),
+      momsregistreringsnummer, momsreg nr, vat nr, org nr, organisationsnummer, momsnr, vat nummer, orgnr, momsregnr, momsreg, org nummer,
+      organisationsnr`),
     email: list('e post, epost, email, e mail, mail, e postadress, mejl, mejladress, epostadress'),
     contact: list(`
-      kontakt, kontaktperson, var referens, inkopare, bestalld av, att, bestallare, handlaggare, referens, er referens`),
-    supplier_code: list('leverantorsnummer, leverantorsnr, lev nr, levnr, leverantor nr'),
+      kontakt, kontaktperson, var referens, inkopare, bestalld av, att, bestallare, handlaggare, referens, er referens,
+      godkand av, skapad av, inkopsansvarig, upprattad av, utfardad av, bestallarens namn, bestallarreferens, referensperson,
+      ansvarig inkopare`),
+    supplier_code: list(`
+      leverantorsnummer, leverantorsnr, lev nr, levnr, leverantor nr, leverantorskod, leverantors id, leverantorskonto`),
     other_number: list(`
       betalningssatt, fakturanummer, fakturanr, faktura nr, offertnummer, offertnr, er offert, foljesedel nr, sida, fax, er referens, projekt, projektnr,
       betalningsvillkor, betalning, leveransvillkor, leveranssatt, fraktsatt, bankgiro, plusgiro, iban, bic, bank, hemsida, leveransadress,
-      godsmarkning, adress, marke, webb, godsmarke, transportsatt, market, kommentar, kostnadsstalle`),
+      godsmarkning, adress, marke, webb, godsmarke, transportsatt, market, kommentar, kostnadsstalle,
+      er ref, markning, avtalsnummer, avtalsnr, er offert nr, transportor, fraktvillkor, speditor, ramavtal, ramavtalsnummer,
+      er beteckning, var beteckning, diarienummer, diarienr, arbetsorder, arbetsordernr, littera, kostnadsbarare, avtal,
+      upphandlingsnummer, orderkod, fakturamarkning, bestallarkod, bestallar id`),
   },
   zones: {
     buyer: list(`
       fakturaadress, fakturera till, bestallare, kund, kopare, fran, foretag, avsandare, kundnamn, faktura till, faktureringsadress, kunduppgifter,
-      bestalld av, fakturamottagare, foretagsnamn, bestallande foretag`),
+      bestalld av, fakturamottagare, foretagsnamn, bestallande foretag,
+      faktureras, uppdragsgivare, kundadress, bestallaradress, betalare, upphandlande myndighet, kopande foretag,
+      faktura skickas, upphandlande enhet`),
     ship_to: list(`
-      leveransadress, leverera till, levereras till, godsmottagare, mottagare, leveransplats, leverans till, godsadress`),
-    seller: list('leverantor, saljare, till, leverantorsadress, leverantorsuppgifter, leverantorens namn'),
-    third: list('slutkund, slutanvandare, byggherre, huvudentreprenor, var kund, var bestallare'),
+      leveransadress, leverera till, levereras till, godsmottagare, mottagare, leveransplats, leverans till, godsadress,
+      leveransmottagare, godsmottagningsadress, leveransort, byggplats, avlastningsplats, lossningsplats, byggplatsadress,
+      leveransstalle, varumottagare, godset levereras till, levadress, objektsadress, projektadress, arbetsplatsadress,
+      godsmottagning, bestammelseort`),
+    seller: list(`
+      leverantor, saljare, till, leverantorsadress, leverantorsuppgifter, leverantorens namn, leverantorens adress,
+      leverantorsnamn, till leverantor, ordermottagare, underentreprenor, bestallt hos, antagen leverantor, mottagare av order`),
+    third: list(`
+      slutkund, slutanvandare, byggherre, huvudentreprenor, var kund, var bestallare, slutforbrukare`),
   },
   titles: {
     order: list(`
       inkopsorder, bestallning, order, kundorder, avrop, inkopsbestallning, orderformular, ny bestallning, bestallningsformular, avropsorder,
-      bestallningssedel, koporder, inkopsrekvisition, rekvisition, rekvisition till leverantor`),
+      bestallningssedel, koporder, inkopsrekvisition, rekvisition, rekvisition till leverantor,
+      orderblankett, bestallningsblankett, ordersedel, leverantorsorder, bestallningsorder, bestallningsskrivelse,
+      bestallningslista, kompletteringsorder, bestallningstalong, tillaggsorder, inkopsuppdrag, webborder`),
     order_change: list(`
       orderandring, andrad bestallning, andring av bestallning, andrad order, andrad inkopsorder, andring av order, bestallningsandring, andring av
-      inkopsorder, andringsorder`),
+      inkopsorder, andringsorder,
+      andringsbestallning`),
     order_cancellation: list(`
       avbestallning, annullering, makulering, annullering av order, annullering av bestallning, makulerad order, annullerad order, annullerad
-      bestallning`),
+      bestallning,
+      avbokning`),
     order_response: list(`
-      orderbekraftelse, ordererkannande, bekraftelse pa bestallning, orderbekraftning, bestallningsbekraftelse, bekraftelse`),
+      orderbekraftelse, ordererkannande, bekraftelse pa bestallning, orderbekraftning, bestallningsbekraftelse, bekraftelse,
+      orderkvitto, forsaljningsorder, saljorder`),
     quotation: list(`
-      offert, offertforfragan, prisforfragan, anbud, forfragan, prislista, anbudsforfragan, nettoprislista`),
+      offert, offertforfragan, prisforfragan, anbud, forfragan, prislista, anbudsforfragan, nettoprislista,
+      anbudsinbjudan, prisforslag, kostnadsforslag, prisuppgift, forfragningsunderlag, offertbegaran, budgetoffert,
+      saljoffert`),
     invoice: list(`
       faktura, proformafaktura, kontoutdrag, betalningspaminnelse, paminnelse, proforma faktura, samlingsfaktura,
-      rakning, delfaktura, slutfaktura, inkassokrav, kravbrev, andra paminnelse`),
-    delivery_note: list(
-      'foljesedel, packsedel, fraktsedel, plocklista, leveransavisering, packlista, leveranssedel, leveransavi',
-    ),
-    receipt: list('kvitto, kassakvitto, betalningskvitto'),
+      rakning, delfaktura, slutfaktura, inkassokrav, kravbrev, andra paminnelse,
+      betalningskrav, betalningsavi`),
+    delivery_note: list(`
+      foljesedel, packsedel, fraktsedel, plocklista, leveransavisering, packlista, leveranssedel, leveransavi, transportsedel,
+      mottagningskvitto, plocksedel, leveransbesked, inleveransrapport, utlamningssedel,
+      speditionsorder, leveranskvitto, godsmottagningsbevis, lastlista, leveransnota`),
+    receipt: list(`
+      kvitto, kassakvitto, betalningskvitto, kontantkvitto, kopkvitto`),
     other: list(`
       leveransprognos,
       kreditfaktura, kreditnota, allmanna villkor, avtal, inkopsvillkor, retursedel, retur, inventeringslista,
       datablad, reklamation, lagerlista, allmanna inkopsvillkor, ramavtal, ramorder, ramkontrakt, avropsavtal,
       leveransavtal, arsavtal, leveransplan, avropsplan, prognos, inkopsprognos, forecast, inkopsanmodan,
-      inkopsanhallan, returfoljesedel, returanmalan, godsretur, prisavtal`),
+      inkopsanhallan, returfoljesedel, returanmalan, godsretur, prisavtal,
+      inventering, anmodan, minnesanteckningar, returorder, lagersaldo, inkopsforslag, restnoteringslista, behovsanmalan,
+      orderforslag, kopeavtal, restlista, servicerapport, dagordning, tidrapport, serviceavtal, materialbegaran,
+      leveranstidplan, produktblad`),
   },
   phrases: {
     order: list(`
@@ -119,16 +174,25 @@ export const swedish: Language = {
   totals: {
     net: list(`
       summa exkl, nettosumma, delsumma, totalt exkl, summa netto, netto, summa exkl moms, totalt exkl moms, varuvarde, summa varor, exkl moms,
-      nettobelopp`),
+      nettobelopp,
+      varubelopp, beskattningsunderlag, momsunderlag, summa rader, momsgrundande belopp`),
     gross: list(`
       belopp, summa, totalt, total, att betala, totalsumma, totalbelopp, totalt inkl, summa inkl, slutsumma, ordersumma, totalt inkl moms, summa inkl
-      moms, summa totalt, ordervarde, totalt ordervarde, bruttobelopp, summa att betala, totalt belopp`),
-    tax: list('moms, momsbelopp, varav moms, total moms, moms 25'),
-    carry: list('transport, fortsattning, forts, ingaende transport'),
+      moms, summa totalt, ordervarde, totalt ordervarde, bruttobelopp, summa att betala, totalt belopp,
+      inkl moms, belopp att betala`),
+    tax: list(`
+      moms, momsbelopp, varav moms, total moms, moms 25, mervardesskatt, summa moms, mervardeskatt`),
+    carry: list(`
+      transport, fortsattning, forts, ingaende transport, att overfora, sidsumma, delsumma sida, summa sida`),
   },
   charges: list(`
     frakt, fraktkostnad, emballage, expeditionsavgift, porto, rabatt, fraktavgift, faktureringsavgift, hanteringsavgift, fraktkostnader, avrundning,
-    oresavrundning, orderrabatt, miljoavgift, leveransavgift`),
+    oresavrundning, orderrabatt, miljoavgift, leveransavgift,
+    fakturaavgift, administrationsavgift, transportavgift, drivmedelstillagg, smaordertillagg, forsakring, pallavgift,
+    emballageavgift, pant, bransletillagg, ordertillagg, expressavgift, smaorderavgift, fraktrabatt, transportkostnad,
+    fakturaavg, fraktbidrag, kranlossning, miljotillagg, lastningsavgift, legeringstillagg, energitillagg, hemleverans,
+    returavgift, paketavgift, expeditionsavg, frakttillagg, miljo och drivmedelsavgift, tullavgift, kemikalieskatt,
+    startkostnad, verktygskostnad, kassarabatt`),
   months: lists(
     'januari jan, februari feb, mars mar, april apr, maj, juni jun, juli jul, augusti aug, september sep sept, oktober okt, november nov, december dec',
   ),
@@ -211,7 +275,8 @@ export const swedish: Language = {
     selling: list('leverande, saljande'),
     consignee: list('godsmottagare, mottagare'),
     buyer: list('kop, kopare*, bestallare*, kund, kunden, kunds, inkopare, avsandare, avropare'),
-    buying: list('inkopande, bestallande, faktur*, inkop'),
+    buying: list(`
+      inkopande, bestallande, faktur*, inkop, faktura, fakturan, fakturor`),
     party: list(
       'foretag*, bolag*, uppgifter, adress, namn, till, organisation, *adress, plats, enhet, firma, forvaltning, institution, myndighet',
     ),
@@ -264,6 +329,8 @@ export const swedish: Language = {
     weekday: list(`
       mandag, tisdag, onsdag, torsdag, fredag, lordag, sondag`),
     reduction: list('rabatt, avdrag, forskott, avgar, *rabatt, minus'),
+    sending: list(`
+      skickas, skicka, sands, sandes, stalls, adresseras, ska, skall, sandas`),
   },
   namedMoney: { SEK: ['svenska kronor'] },
 };
