@@ -38,7 +38,7 @@ export function totalKindOf(text: string): TotalKind | null {
   if (direct) return direct;
   const tax = taxWords.find(([word]) => phrase.startsWith(`${word} `));
   if (tax) return tax[1];
-  if (isTaxInAll(words)) return 'tax';
+  if (isTaxInAll(words) && !isUntaxed(all)) return 'tax';
   // "Nettosumme zzgl. USt.": a sum's own name may say that it is without tax
   const core = words.filter((word) => namesSum(word) || (!net(word) && !gross(word) && !filler(word))).join(' ');
   const base = kinds.get(core);
