@@ -1,6 +1,6 @@
 import type { Grey } from './raster.ts';
 
-/** sRGB (IEC 61966-2-1): light from a grey, and greys by 256 steps of light, between which libvips takes the straight line. */
+/** IEC 61966-2-1: light from a grey, and greys by 256 steps of light, between which libvips takes the straight line. */
 const lightOfGrey = (grey: number): number =>
   grey / 255 <= 0.04045 ? grey / 255 / 12.92 : ((grey / 255 + 0.055) / 1.055) ** 2.4;
 const greysByLight = Uint8Array.from({ length: 256 }, (_, step) =>
@@ -33,7 +33,7 @@ export function normalised({ data, width, height }: Omit<Grey, 'dpi'>): Omit<Gre
   return { data: out, width, height };
 }
 
-/** The whole lightness that a hundredth of the pixels is darker than, and the one that no more is lighter than, rounded as libvips does (`vips_percent`). */
+/** The whole lightness that a hundredth of the pixels is darker than, and the one that no more is lighter than, rounded as libvips does. */
 function rangeOf(data: Buffer, lightness: readonly number[]): { readonly black: number; readonly white: number } {
   const counts = new Uint32Array(101);
   const levels = Uint8Array.from(lightness, Math.floor);
