@@ -81,8 +81,9 @@ function partsAtAnd(words: readonly string[]): readonly string[] {
 }
 
 /** A sheet that is called as a party is, "Buyer", whose lines say one thing of it each: "Name | Muster Ltd". */
-function sheetBlocks({ lines }: Layout): readonly Block[] {
-  const bySheet = Map.groupBy(lines, ({ segments: [first] }) => (first?.place.kind === 'cell' ? first.place.sheet : ''));
+function sheetBlocks({ lines }: Layout, used: ReadonlySet<number>): readonly Block[] {
+  const outside = lines.filter(({ index }) => !used.has(index));
+  const bySheet = Map.groupBy(outside, ({ segments: [first] }) => (first?.place.kind === 'cell' ? first.place.sheet : ''));
   return [...bySheet].flatMap(([sheet, own]) => {
     const zone = known(sheet);
     const segments = own.slice(0, mostLines).flatMap((line) => line.segments.at(-1) ?? []);
@@ -111,7 +112,7 @@ export function blocksOf(layout: Layout, used: ReadonlySet<number>): readonly Bl
         return segments.length > 0 ? [{ zone: label.zone, strength: label.strength, label: segment, segments }] : [];
       }),
     );
-  return layout.sheet ? [...labelled, ...sheetBlocks(layout)] : labelled;
+  return layout.sheet ? [...labelled, ...sheetBlocks(layout, used)] : labelled;
 }
 
 /** "Muster GmbH, Hafenstr. 7, 20457 Hamburg": all of an address in one line, so that what stands below it is something else. */

@@ -42,8 +42,8 @@ function textOf({ segments }: Line): string {
   const last = all.at(-1) ?? '';
   const before = all.slice(0, -1).join(' ').split(' ');
   while (before.length > 1 && isTaxWord(before.at(-1) ?? '')) before.pop();
-  const isMoney = all.length > 1 && /^\D{0,4}\d[\d.,'’ ]*[.,]\d{2}\D{0,5}$/u.test(last);
-  const sums = isMoney && /\d/.test(before.slice(-2).join(' ')) && !beforePrice.test(before.join(' '));
+  const endsInMoney = all.length > 1 && /^\D{0,4}\d[\d.,'’ ]*[.,]\d{2}\D{0,5}$/u.test(last);
+  const sums = endsInMoney && /\d/.test(before.slice(-2).join(' ')) && !beforePrice.test(before.join(' '));
   return sums ? `${before.join(' ')} = ${last}` : all.join(' ');
 }
 
