@@ -180,4 +180,22 @@ describe("a seller's form in which somebody has filled in quantities", () => {
       ['Orange juice', 2],
     ]);
   });
+
+  it('orders by it also where what nobody wants comes to 0, and packages are counted', async () => {
+    const read = await extractOne(
+      sheetOf(
+        [
+          ['Nordwind Bageri AB – Beställningslista sommar 2026'],
+          ['Kund:', 'Kafé Måsen Handelsbolag', null, 'Er order nr:', '1126'],
+          ['Skicka till order@nordwind-frys.example senast tre dagar före leverans'],
+          [],
+          ['Art.nr', 'Benämning', 'Rek. utpris', 'Pris exkl.', 'Antal kolli', 'Summa'],
+          ...offers.map(([code, name, , price, qty]) => [code, name, price * 2, price, qty, price * (qty ?? 0)]),
+        ],
+        'Beställning',
+      ),
+    );
+    expect(read.documentType).to.equal('order');
+    expect(articles(read)).to.deep.equal(named);
+  });
 });

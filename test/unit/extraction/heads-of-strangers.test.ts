@@ -77,6 +77,22 @@ describe('who orders', () => {
     ])
       expect(fieldValue(await read(`# Purchase Order 4711\nBuyer: ${name}`), 'customer_name')).to.equal(name);
   });
+
+  it('is not who only gets the invoices, where the letterhead parts its name', async () => {
+    const head = [
+      '# Farnaby & Dell',
+      'Bookbinders Limited | 8 Quire Yard, Ludbrook | workshop@farnabydell.example',
+      '',
+      'PURCHASE ORDER FD/26/0731',
+      'Supplier                      Deliver to                            Send invoice to',
+      'Nordwind Trading Ltd          Farnaby & Dell Bookbinders Limited    Tallis Accounting Services LLP',
+      'Unit 4, Saltpan Way           rear of 8 Quire Yard                  PO Box 99, Ludbrook',
+      'Grimford                      Ludbrook                              ap@tallis-acc.example',
+    ].join('\n');
+    const extraction = await read(head);
+    expect(fieldValue(extraction, 'customer_name')).to.equal('Farnaby & Dell Bookbinders Limited');
+    expect(fieldValue(extraction, 'customer_email')).to.equal('workshop@farnabydell.example');
+  });
 });
 
 describe('the number of an order', () => {

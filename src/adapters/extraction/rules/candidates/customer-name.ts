@@ -13,6 +13,7 @@ import { inLetterhead } from './names-in-letterhead.ts';
 import { aboveBuyingOffices, inAddresses, inBlocks, inForeword } from './names-in-places.ts';
 import { inSmallPrint } from './names-in-small-print.ts';
 import { withNamesOverTwoLines } from './names-over-two-lines.ts';
+import { withoutPayers } from './payers.ts';
 import { withoutWriters } from './persons.ts';
 import { type Assignment, assigned } from './roles.ts';
 import { withoutSuperiors } from './superiors.ts';
@@ -48,9 +49,11 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     view.layout,
   );
   const seen = evidenceOf(named, blocks, mails, addresseeOf(view.layout, addresses));
-  const found = withoutWriters(
-    named.map((candidate) => ({ ...candidate, features: { ...candidate.features, ...seen(candidate.value) } })),
-    mails,
+  const found = withoutPayers(
+    withoutWriters(
+      named.map((candidate) => ({ ...candidate, features: { ...candidate.features, ...seen(candidate.value) } })),
+      mails,
+    ),
   );
   // a label of the buyer says something of others where a party stands behind it, and not only a person or half an address
   const labelled = found.some(

@@ -25,6 +25,9 @@ const wordsOf = (text: string): readonly string[] =>
     .split(' ')
     .filter((word) => word.length >= 3);
 
+/** "Muster Limited | 8 Hafenstr., Musterstadt | post@muster.example": the first of what a line of a letterhead says one after another */
+const firstPart = (text: string): string => text.split(/\s+[|·•]\s+/)[0] ?? text;
+
 /** How many words stand before the legal form that a line ends with; null where it ends otherwise or is nothing else. */
 function wordsBeforeForm(text: string): number | null {
   const words = text.trim().split(/\s+/);
@@ -100,6 +103,11 @@ function unfinishedAbove({ lines }: Layout, segment: Segment): Segment | undefin
   return sameLetters && isJoined(above.text) && canBeName(above.text) ? above : undefined;
 }
 
+/** The form ends it, and elsewhere it stands so in one line. */
+const isPrintedWhole = (name: string, { lines }: Layout): boolean =>
+  wordsBeforeForm(name) !== null &&
+  lines.some(({ segments }) => segments.some(({ text }) => normalise(text) === normalise(name)));
+
 /** The same names, those that go on in the next line with the whole of it; what stands in that line is meant by it too. */
 export function withNamesOverTwoLines<C extends Named>(
   found: readonly C[],
@@ -112,9 +120,11 @@ export function withNamesOverTwoLines<C extends Named>(
     const first = one.segment.text.trim().startsWith(one.value) ? unfinishedAbove(layout, one.segment) : undefined;
     if (first && wordsBeforeForm(one.value) !== null) whole.set(one.segment.place, `${first.text.trim()} ${one.value}`);
     const ends = one.segment.text.trim().endsWith(one.value) && wordsBeforeForm(one.value) === null;
-    const second = ends ? under(layout, one.segment) : undefined;
-    if (!second || !(goesOn(one, second, mails) || isJoinedBySmallWord(one, second))) continue;
+    const next = ends ? under(layout, one.segment) : undefined;
+    const second = next && { ...next, text: firstPart(next.text) };
+    if (!second) continue;
     const name = `${one.value} ${second.text.trim()}`;
+    if (!goesOn(one, second, mails) && !isJoinedBySmallWord(one, second) && !isPrintedWhole(name, layout)) continue;
     whole.set(one.segment.place, name);
     whole.set(second.place, name);
   }

@@ -10,9 +10,15 @@ const mostLines = 3_000;
 
 const filledIn = ({ segments }: Line): readonly Segment[] => segments.filter(({ text }) => /[\p{L}\d]/u.test(text));
 
+/** "0", "0,00 €": what a formula comes to where nobody has written how many */
+const isNothing = ({ text }: Segment): boolean => /^[\P{L}\p{Lu}]*$/u.test(text) && /^\D*0+(?:[.,]0+)?\D*$/.test(text);
+
 const isCount = ({ kind }: HeaderCell): boolean => kind === 'qty';
 const numberBelow = (line: Line, cells: readonly HeaderCell[]): boolean =>
-  line.segments.some((segment) => readNumber(segment.text, null) !== null && cells.some((cell) => overlap(segment, cell) > 0));
+  line.segments.some(
+    (segment) =>
+      readNumber(segment.text, null) !== null && !isNothing(segment) && cells.some((cell) => overlap(segment, cell) > 0),
+  );
 
 /** An article with a price and a quantity. */
 const isFilledRow = (line: Line, cells: readonly HeaderCell[]): boolean =>
@@ -24,7 +30,7 @@ const isFilledRow = (line: Line, cells: readonly HeaderCell[]): boolean =>
 
 /** An article with its price and nothing in the columns that whoever orders fills in. */
 function isUnfilledRow(line: Line, cells: readonly HeaderCell[], empty: readonly HeaderCell[]): boolean {
-  const segments = filledIn(line);
+  const segments = filledIn(line).filter((one) => !(isNothing(one) && empty.some((cell) => overlap(one, cell) > 0)));
   return (
     segments.length <= cells.length - empty.length &&
     segments.some(({ text }) => hasLetters(text)) &&

@@ -133,11 +133,19 @@ export function documentTypeOf(
       return { ...told, type: typeInstead(body), assumed: false };
     // "Invoice no.": whatever else it says, it bears a number of its own
     const numbered = otherNumberIn(layout, used) !== null;
-    if (!drafts(best[0]) && !numbered && orderProbability(body) >= surelyOrder) return { ...told, type: 'order', assumed: true };
+    if (!drafts(best[0]) && !numbered && (evidence.chosen || orderProbability(body) >= surelyOrder))
+      return { ...told, type: 'order', assumed: true };
   }
-  if (best[0] === 'order' && best[1] - second[1] < safety && second[1] > 0.8) return { ...told, type: second[0], assumed: false };
-  if (best[0] === 'order' && !listed && !evidence.poNumber && best[1] < 2) return { ...told, type: 'other', assumed: false };
-  return { ...told, type: best[0], assumed: false };
+  return { ...told, type: decidedOf(best, second, evidence), assumed: false };
+}
+
+type Scored = readonly [type: DocumentType, score: number];
+
+/** The type that is ahead, an order only by far enough. */
+function decidedOf([best, score]: Scored, [second, near]: Scored, { items, chosen, poNumber }: Evidence): DocumentType {
+  if (best !== 'order') return best;
+  if (!chosen && score - near < safety && near > 0.8) return second;
+  return items.length === 0 && !poNumber && score < 2 ? 'other' : 'order';
 }
 
 /** "Catering requisition to supplier": in one house what is wished for, and in another how it is ordered of whom it is addressed to. */
