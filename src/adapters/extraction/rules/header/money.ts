@@ -14,12 +14,11 @@ import {
   sum,
 } from '../../../../kernel/decimal.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
-import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
-import { type DecimalMark, numbersIn, readNumber } from '../numbers.ts';
+import type { Layout, Segment } from '../layout/line.types.ts';
+import { type DecimalMark, numbersIn } from '../numbers.ts';
 import type { Item } from '../table/item.ts';
-import { namesCharge, sumLabel, sumsBeside, type TotalKind, takesOff, totalKindOf } from '../table/totals.ts';
-import { hasLetters } from '../text.ts';
 import { footTotal } from './foot-total.ts';
+import { type TotalLine, totalKindsIn, totalLines } from './sum-lines.ts';
 
 /** A sum below the table: what it is called, and what it adds. */
 export type FootCharge = { readonly text: string; readonly segment: Segment; readonly value: Decimal };
@@ -134,101 +133,6 @@ const chargesBelow = (rows: Decimal | null, lines: readonly TotalLine[], total: 
   rows === null || total === null ? [] : (partsBetween(rows, lines, total) ?? []).filter(({ kind }) => kind === 'charge');
 
 type Total = { readonly value: Decimal; readonly segment: Segment; readonly text: string; readonly confidence: number };
-
-type TotalLine = {
-  readonly kind: TotalKind | 'charge';
-  readonly value: Decimal;
-  readonly segment: Segment;
-  readonly text: string;
-  readonly order: number;
-};
-
-const totalKindsIn = (segments: readonly Segment[]): readonly { readonly kind: TotalKind | 'charge'; readonly at: number }[] =>
-  segments.flatMap((segment, at) => {
-    if (!hasLetters(segment.text)) return [];
-    const label = sumLabel(segment.text);
-    const kind = totalKindOf(label) ?? (namesCharge(label) ? ('charge' as const) : null);
-    return kind ? [{ kind, at }] : [];
-  });
-
-/** Sums with their labels: the number behind, to the right of, or below the label. */
-function totalLines(layout: Layout, used: ReadonlySet<number>, mark: DecimalMark | null): readonly TotalLine[] {
-  return layout.lines.flatMap((whole, order) => {
-    if (used.has(whole.index)) return [];
-    const line = { ...whole, segments: whole.segments.flatMap((one) => sumsBeside(one.text).map((text) => ({ ...one, text }))) };
-    const kinds = totalKindsIn(line.segments);
-    return kinds.flatMap(({ kind, at }, index) => {
-      const label = line.segments[at];
-      if (!label || kind === 'carry' || (kind !== 'tax' && isTermOfPayment(label.text))) return [];
-      const until = kinds[index + 1]?.at ?? line.segments.length;
-      const behind = readNumber(label.text.slice(sumLabel(label.text).length), mark);
-      const right = valuesRight(withGroupsJoined(line.segments.slice(at + 1, until), layout), mark).at(-1);
-      const read =
-        right ??
-        (behind?.values[0] && !behind.percent ? { segment: label, value: behind.values[0] } : null) ??
-        within(label, mark) ??
-        (line.segments.length > 1 && line.segments.every((one) => readNumber(one.text, mark) === null)
-          ? below(layout, line, label, mark)
-          : null);
-      if (!read) return [];
-      const reduced = kind === 'charge' && takesOff(label.text) && isPositive(read.value) ? negate(read.value) : read.value;
-      const text = read.segment === label ? label.text : `${label.text} ${read.segment.text}`;
-      return [{ kind, value: reduced, segment: read.segment, text, order }];
-    });
-  });
-}
-
-/** "1% 10 NET 30": a discount for paying early */
-const isTermOfPayment = (text: string): boolean => /\d\s?%.*\s\d{1,3}\s*$/.test(text);
-
-type Read = { readonly segment: Segment; readonly value: Decimal };
-
-/** "Total: € 1,988.62 excluding VAT": the only number among the words. */
-function within(label: Segment, mark: DecimalMark | null): Read | null {
-  const text = label.text.replace(plusTax, '$1');
-  const [, number] = /^\D{3,40}?[:\s]\s*([€$£₹]?\s?\d[\d.,'’ ]*\d)\s*\D{0,30}$/.exec(text) ?? [];
-  const value = number === undefined ? undefined : readNumber(number, mark)?.values[0];
-  return value === undefined || /%/.test(text) ? null : { segment: label, value };
-}
-
-/** behind money: "6,604.11 € plus 19 % VAT" */
-const plusTax = /(\d[.,]\d{2}\D{2,24}?)[\s+]\d{1,2}(?:[.,]\d{1,2})?\s?%\D{0,20}$/;
-
-const stored = (segment: Segment): Decimal | null => {
-  const number = segment.tokens[0]?.cell?.number;
-  return number === undefined ? null : parseDecimal(number);
-};
-
-const valuesRight = (segments: readonly Segment[], mark: DecimalMark | null): readonly Read[] =>
-  segments.flatMap((segment) => {
-    const value = stored(segment) ?? readNumber(segment.text, mark)?.values[0] ?? null;
-    return value === null || /%/.test(segment.text) ? [] : [{ segment, value }];
-  });
-
-/** "27 910,00" that letters of one width, or a scan, set apart at the space between its groups. Columns stand farther from each other. */
-function withGroupsJoined(segments: readonly Segment[], { sheet }: Layout): readonly Segment[] {
-  if (sheet) return segments;
-  const joined: Segment[] = [];
-  for (const segment of segments) {
-    const before = joined.at(-1);
-    const goesOn =
-      before !== undefined &&
-      /^\d{1,3}(?: \d{3})*$/.test(before.text) &&
-      /^\d{3}(?:[ .]\d{3})*(?:[.,]\d{2})?$/.test(segment.text) &&
-      segment.x0 - before.x1 < (segment.y1 - segment.y0) * 1.2;
-    if (goesOn) joined.splice(-1, 1, { ...segment, text: `${before.text} ${segment.text}`, x0: before.x0 });
-    else joined.push(segment);
-  }
-  return joined;
-}
-
-/** "Net | VAT | Total" side by side, each over its sum. */
-function below(layout: Layout, line: Line, label: Segment, mark: DecimalMark | null): Read | null {
-  const next = layout.lines[line.index + 1];
-  if (!next || next.page !== line.page || next.y0 - line.y1 > line.height * 1.6) return null;
-  const under = next.segments.filter((segment) => overlap(segment, label) > 0);
-  return valuesRight(under, mark)[0] ?? null;
-}
 
 /** What is more than the rows is printed too, in a table of taxes say, and no more than taxes are. */
 const isWithTax = (value: Decimal, rows: Decimal, isPrinted: (value: Decimal) => boolean): boolean =>
