@@ -45,6 +45,26 @@ describe('a column beside the table', () => {
       expect(fieldValue(read, 'delivery_date')).to.equal('2026-10-19');
     });
 
+  it('leaves the letterhead above the table where it is, and every row below its header', async () => {
+    const main = ['Marlow Interiors Ltd', '4 Quay Street, Northport', '', ...table];
+    const side = [
+      'Order',
+      'PO-4711',
+      'Required by',
+      '19 October 2026',
+      'Placed by',
+      'Jo Banks',
+      'Supplier',
+      'Nordwind Trading Ltd',
+    ];
+    const drawing = main.map((line, at) => `${(side[at] ?? '').padEnd(34)}${line}`.trimEnd()).join('\n');
+    const read = await extractOne(pagesOf(drawing));
+    expect(products(read)).to.deep.equal(rows);
+    expect(fieldValue(read, 'customer_name')).to.equal('Marlow Interiors Ltd');
+    expect(fieldValue(read, 'po_number')).to.equal('PO-4711');
+    expect(fieldValue(read, 'delivery_date')).to.equal('2026-10-19');
+  });
+
   it('keeps the place where each word is drawn', async () => {
     const content = pagesOf(`# Purchase Order PO-4711\n\n\n${beside('right', told)}`);
     const { lines } = layoutOf(content, new Set([1]));

@@ -13,7 +13,7 @@ import { inLetterhead } from './names-in-letterhead.ts';
 import { aboveBuyingOffices, inAddresses, inBlocks, inForeword } from './names-in-places.ts';
 import { inSmallPrint } from './names-in-small-print.ts';
 import { withNamesOverTwoLines } from './names-over-two-lines.ts';
-import { withoutPayers } from './payers.ts';
+import { withoutOwnersOfForms, withoutPayers } from './other-roles.ts';
 import { withoutWriters } from './persons.ts';
 import { type Assignment, assigned } from './roles.ts';
 import { withoutSuperiors } from './superiors.ts';
@@ -61,7 +61,8 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
       block?.zone === 'buyer' && block.strength >= 1 && writes_for !== 1 && (block_first === 1 || hasLegalForm(value)),
   );
   const buys = isOfBuyer(view);
-  return assigned(found).map((candidate) => {
+  const roles = assigned(found);
+  return (buys ? withoutOwnersOfForms(roles) : roles).map((candidate) => {
     const own: Features = {
       ...candidate.features,
       ...features({ in_elsewhere: view.elsewhere, besides_labelled: labelled && candidate.block?.zone !== 'buyer' }),

@@ -1,21 +1,12 @@
-import { type DateHints, type DateReading, readDate } from '../dates.ts';
+import { type DateReading, readDate } from '../dates.ts';
 import { candidatesOf, type Label } from '../header/labels.ts';
-import { type Cue, cueAt, hasCue, someCue } from '../languages/index.ts';
-import type { Line, Segment } from '../layout/line.types.ts';
-import { normalise } from '../text.ts';
-import { by, type Candidate, type Features, features, placeFeatures, prefixed } from './candidate.ts';
+import { cueAt, someCue } from '../languages/index.ts';
+import type { Segment } from '../layout/line.types.ts';
+import { by, type Features, features, prefixed } from './candidate.ts';
+import { candidate, type DateCandidate, type Known, place } from './date-candidate.ts';
+import { inText } from './dates-in-text.ts';
 import { firstDayIn, headsOfMessages, isOfPaper, isOfPayment, isPrintedAt, ownFirst, quotedIn } from './foreign-days.ts';
-import type { DatedView, DocumentView } from './view.ts';
-
-export type DateCandidate = Candidate & {
-  readonly ambiguous: boolean;
-  readonly week: boolean;
-  /** the day as it is written */
-  readonly read: string;
-};
-
-/** What is known when a date is asked for: the order's number and, for the delivery, the order's own date. */
-export type Known = { readonly poNumber: string | null; readonly orderDate: string | null };
+import type { DatedView } from './view.ts';
 
 /** Every date of the document, with what stands before it: candidates for the day of the order and for its delivery. */
 export function proposeDates(view: DatedView, known: Known): readonly DateCandidate[] {
@@ -108,9 +99,6 @@ function daysBelowRows(view: DatedView): ReadonlySet<Segment> {
   return new Set([...groups.values()].flatMap(({ days, segments }) => (days.size > 1 ? [...segments] : [])));
 }
 
-const place = (view: DocumentView, segment: Segment, line: Line): Features =>
-  placeFeatures(segment, line.index, line.page, view.layout.usualHeight);
-
 /** A spreadsheet's own date cell, which no number format can make ambiguous. */
 function storedDate(segment: Segment): DateReading | null {
   const iso = segment.tokens[0]?.cell?.date;
@@ -119,21 +107,6 @@ function storedDate(segment: Segment): DateReading | null {
 
 /** a date far into a sentence belongs to something else */
 const nearText = 60;
-
-const candidate = (
-  { iso, ambiguous, week, source: read }: DateReading,
-  segment: Segment,
-  source: string,
-  seen: Features,
-): DateCandidate => ({
-  value: iso,
-  read,
-  segment,
-  source,
-  ambiguous,
-  week,
-  features: seen,
-});
 
 const ofLabel = (label: Label): Features => {
   const words = label.phrase.split(' ');
@@ -168,91 +141,6 @@ function behindLabels(view: DatedView): readonly DateCandidate[] {
     });
     return all.slice(0, wanted ? 2 : 1).map((one, at) => (at === 0 ? one : { ...one, features: { ...one.features, second: 1 } }));
   });
-}
-
-const told: readonly (readonly [string, Cue, number])[] = [
-  ['delivering', 'delivering', 10],
-  ['needing', 'needing', 10],
-  ['by', 'by', 3],
-  ['ordering', 'ordering', 5],
-  ['dated', 'dated', 2],
-  ['date', 'date', 2],
-  ['elsewhere', 'elsewhere', 5],
-  ['due', 'due', 6],
-  ['former', 'former', 3],
-];
-
-/** Every date in running text, with the words before it, also where the sentence goes on in the next line. */
-function inText(view: DatedView, known: Known): readonly DateCandidate[] {
-  const { layout, used } = view;
-  return layout.lines.flatMap((line) =>
-    used.has(line.index) || line.page > 2
-      ? []
-      : line.segments.flatMap((segment) => {
-          const next = layout.lines[line.index + 1];
-          const below =
-            next && !used.has(next.index) && segment.text.length > 40
-              ? next.segments.find((one) => Math.abs(one.x0 - segment.x0) < line.height)
-              : undefined;
-          const above = layout.lines[line.index - 1]?.segments.find((one) => Math.abs(one.x0 - segment.x0) < line.height);
-          return occurrences(segment.text, below?.text ?? '', view.hints).map(({ reading, before }) =>
-            candidate(reading, segment, segment.text, {
-              ...place(view, segment, line),
-              ...wordsBefore(before, above && above.text.length > 40 && before === '' ? above.text : ''),
-              ...features({
-                in_text: 1,
-                letter: isLetterDate(segment.text, reading),
-                behind_number:
-                  known.poNumber !== null &&
-                  before.includes(known.poNumber) &&
-                  before.length - before.indexOf(known.poNumber) - known.poNumber.length < 14,
-                sentence: segment.text.split(' ').length > 6,
-                in_title: view.titles.includes(segment),
-              }),
-            }),
-          );
-        }),
-  );
-}
-
-function wordsBefore(before: string, above: string): Features {
-  const words = normalise(`${above} ${before}`)
-    .split(' ')
-    .filter((word) => word !== '');
-  return features(Object.fromEntries(told.map(([name, cue, reach]) => [`word_${name}`, hasCue(cue, words.slice(-reach))])));
-}
-
-const mostDates = 4;
-
-/** The dates of a text (the first of them may end in the line below) with what stands before each in the same piece. */
-function occurrences(
-  text: string,
-  below: string,
-  hints: DateHints,
-): readonly { readonly reading: DateReading; readonly before: string }[] {
-  const found: { reading: DateReading; before: string }[] = [];
-  let from = 0;
-  const whole = below === '' ? text : `${text} ${below}`;
-  for (let tries = 0; tries < mostDates; tries++) {
-    const reading = readDate(whole.slice(from), hints);
-    if (!reading) break;
-    const at = whole.indexOf(reading.source, from);
-    if (at < 0 || at > text.length) break;
-    found.push({ reading, before: whole.slice(0, at) });
-    from = at + reading.source.length;
-  }
-  return found;
-}
-
-/** "Utrecht, 20 november 2026": how a letter is dated, with nothing else on the line than the place. */
-function isLetterDate(text: string, reading: DateReading): boolean {
-  const around = text.replace(reading.source, '').trim();
-  return (
-    !reading.week &&
-    /\d{4}|\d{1,2}\D\d{1,2}\D\d{2}/.test(reading.source) &&
-    !around.includes(':') &&
-    (around === '' || (/^\p{Lu}/u.test(around) && around.length <= 34 && !someCue('delivering', normalise(around).split(' '))))
-  );
 }
 
 /** The rows' own dates, where they agree: what comes on several days has no day of its own, and which of them is meant is for a person to say. */

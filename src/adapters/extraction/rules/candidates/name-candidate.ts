@@ -1,6 +1,6 @@
 import { readDate } from '../dates.ts';
 import type { Mail } from '../header/mails.ts';
-import { canBeName, cleanName, domainResembles, hasLegalForm } from '../header/names.ts';
+import { canBeName, cleanName, domainResembles, endsInLegalForm, hasLegalForm } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
@@ -28,10 +28,26 @@ function isPlaceAndDay(text: string): boolean {
   return around.length <= mostBeforeDay && around.every((word) => !/\d/.test(word));
 }
 
+/** how much smaller what stands behind a name is than the name */
+const smaller = 0.8;
+
+/** "MUSTER S.A. Ship chandlers": without the smaller print behind the legal form that the bigger ends with. */
+function inOneSize({ text, tokens }: Segment): string {
+  const at = tokens.findIndex((token, index) => {
+    const before = tokens[index - 1];
+    return before !== undefined && !token.bold && before.bold && token.y1 - token.y0 < (before.y1 - before.y0) * smaller;
+  });
+  const name = tokens
+    .slice(0, Math.max(0, at))
+    .map((token) => token.text)
+    .join(' ');
+  return endsInLegalForm(name) ? name : text;
+}
+
 /** A piece of text as a mention, when it can be a name: one, or none. */
 export const named = (segment: Segment, seen: Features, block: Block | null = null): readonly NameCandidate[] => {
-  const value = cleanName(segment.text);
-  return canBeName(value) && !goesOn.test(segment.text) && !isPlaceAndDay(segment.text)
+  const value = cleanName(inOneSize(segment));
+  return canBeName(value) && !goesOn.test(segment.text.replace(value, '')) && !isPlaceAndDay(segment.text)
     ? [{ value, segment, source: segment.text, block, features: { ...ofText(value), ...seen } }]
     : [];
 };

@@ -28,13 +28,15 @@ export function evidenceOf(
   ];
   const [sellers, receivers] = [[...namesIn('seller'), ...(addressee === null ? [] : [addressee])], namesIn('ship_to')];
   const times = (name: string): number => found.filter(({ value }) => compact(value) === compact(name)).length;
-  const most = Math.max(0, ...mailed.values());
+  const isSent = (name: string): boolean => sentTo.some((domain) => domainResembles(name, domain) >= agrees);
+  // where a filled form is sent to says nothing of who has filled it in
+  const most = Math.max(0, ...[...mailed].map(([name, likeness]) => (isSent(name) ? 0 : likeness)));
   return (name) => {
     const own = mailed.get(name) ?? 0;
     const legal = hasLegalForm(name);
     return features({
       mailed: own,
-      sent_to: sentTo.some((domain) => domainResembles(name, domain) >= agrees),
+      sent_to: isSent(name),
       mailed_not_company: own >= agrees && !legal && companyMailed,
       others_mailed: own === 0 && most >= agrees,
       of_seller: sellers.some((seller) => sameParty(seller, name)),

@@ -1,4 +1,4 @@
-/** An accountant, a head office or a bank that gets the invoices and orders nothing. */
+/** Parties of an order that order nothing: who only gets the invoices, and whose form somebody has filled in. */
 import { sameParty } from '../header/names.ts';
 import { someCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
@@ -12,8 +12,14 @@ const isInvoiced = ({ block }: NameCandidate): boolean =>
 
 const isAtHead = ({ features }: NameCandidate): boolean => features.head_top === 1 && (features.mailed ?? 0) >= agrees;
 
+/** Names without those of whom a filled form says that it is to be sent to them, where somebody else stands behind a label of the buyer. */
+export const withoutOwnersOfForms = <C extends NameCandidate>(found: readonly C[]): readonly C[] =>
+  found.some(({ block, features }) => block?.zone === 'buyer' && !features.sent_to)
+    ? found.filter(({ block, features }) => !features.sent_to || block?.zone === 'buyer')
+    : found;
+
 /**
- * Names without those that stand below a label of invoices alone, where somebody else writes the letterhead, has its e-mail address, and gets the
+ * Names without those of accountants, head offices and banks: they stand below a label of invoices alone, where somebody else writes the letterhead, has its e-mail address, and gets the
  * goods under the same name.
  */
 export function withoutPayers<C extends NameCandidate>(found: readonly C[]): readonly C[] {

@@ -6,9 +6,14 @@ import { readEmail } from './values.ts';
 /** An e-mail address of a document and where it stands. */
 export type Mail = { readonly address: string; readonly segment: Segment; readonly line: Line };
 
+/** "@muster- stores .example": an address that a scan set apart */
+const spaced = /@[\w.-]*\w(?:-\s\w|\s\.[A-Za-z]{2,10}$)/;
+
 /** Several in a sentence: each piece between spaces that holds one, else what a scan set apart. */
 export function addressesIn(text: string): readonly string[] {
-  const each = text.split(/[\s;,]+/).flatMap((piece) => (piece.includes('@') ? (readEmail(piece) ?? []) : []));
+  const each = (spaced.test(text) ? [] : text.split(/[\s;,]+/)).flatMap((piece) =>
+    piece.includes('@') ? (readEmail(piece) ?? []) : [],
+  );
   const whole = each.length > 0 ? null : readEmail(text);
   return [...new Set(whole ? [whole] : each)];
 }
@@ -16,10 +21,10 @@ export function addressesIn(text: string): readonly string[] {
 /** a label in the middle beside a value of two lines stands between them */
 const mostLinesBetween = 2;
 
-/** "…@muster-" at the end of a line, or of its column, goes on at the beginning of the next: "holzbau.de". */
+/** "…@", "…@muster-" at the end of a line, or of its column, goes on at the beginning of the next: "holzbau.de". */
 function goingOn({ lines }: Layout, line: Line, segment: Segment): string {
   const { text } = segment;
-  if (!/@(?:[\w-]+\.|(?:[\w-]+\.)*[\w-]*-)$/.test(text)) return text;
+  if (!/\w@(?:|[\w-]+\.|(?:[\w-]+\.)*[\w-]*-)$/.test(text)) return text;
   const near = lines
     .slice(line.index + 1, line.index + 1 + mostLinesBetween)
     .filter((next) => next.page === line.page && next.y0 - line.y1 < line.height);

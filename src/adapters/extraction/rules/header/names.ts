@@ -90,16 +90,25 @@ function withoutTitle(text: string): string {
 const isPartyWord = (word: string): boolean =>
   (isCue('party', word) || isCue('buyer', word) || isCue('seller', word) || isCue('partyData', word)) && !isCue('legal', word);
 
+/** "S. r. 0.", "d.0.0.": a legal form in which a scan took a letter for a nought */
+function withLetterForNought(text: string): string {
+  const [form] = /(?<=[\s,])(?:\p{L}\.?\s?){1,3}(?:[0oO]\.?\s?){1,2}$/u.exec(text.trim()) ?? [];
+  const letters = form?.replaceAll('0', 'o');
+  return form?.includes('0') && letters !== undefined && isLegalForm(letters)
+    ? text.trim().slice(0, -form.length) + letters
+    : text;
+}
+
 /** A party's name without what stands around it: labels, how it is addressed, street and place behind a separator, a person, "c/o". */
 export function cleanName(text: string): string {
-  const labelless = withoutLabel(together(text.replace(/^[|¦]\s+/, '')));
+  const labelless = withoutLabel(together(withLetterForNought(text.replace(/^[|¦]\s+/, ''))));
   const bare =
     withoutTitle(withoutParent(withoutAttention(addressed(labelless) ?? labelless, endsInLegalForm)))
       .replace(/\s*<[^>]*>\s*$/, '')
       .split(/\s+[·•|*]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
   return withoutPlace(withoutWriter(untilStreet(withoutRegister(withoutNumber(bare.replace(inBrackets, ''))))))
     .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
-    .replace(/[,;:\s]+$/, '')
+    .replace(/(?:[,;:\s]|\s[–—-])+$/, '')
     .trim();
 }
 
@@ -130,10 +139,21 @@ function withoutNumber(text: string): string {
 /** "(Reg. Charity 1190442)" behind a name */
 const inBrackets = /\s*\([^()]*\d{4}[^()]*\)\s*$/;
 
+/** "Hotel Muster, turizem in gostinstvo d.o.o.": what a company does, before its form, as Slovenes and Croats write it */
+const goesOnSmall = (part: string): boolean => /^\p{Ll}{3}/u.test(part) && endsInLegalForm(part);
+
 /** "Hon. Treasurer, Muster Association", "Sam Whitlock, Muster Ltd": whom somebody writes for. */
 function withoutWriter(text: string): string {
   const [, writer, name] = /^([^,]+),\s+(.+)$/u.exec(text) ?? [];
-  if (writer === undefined || name === undefined || isLegalForm(name) || !hasLegalForm(name) || hasLegalForm(writer)) return text;
+  if (
+    writer === undefined ||
+    name === undefined ||
+    goesOnSmall(name) ||
+    isLegalForm(name) ||
+    !hasLegalForm(name) ||
+    hasLegalForm(writer)
+  )
+    return text;
   const words = normalise(writer).split(' ');
   const person = /^(?:\p{Lu}[\p{Ll}.'’-]*\s+){1,2}\p{Lu}[\p{L}'’-]+$/u.test(writer) && name.split(' ').length > 1;
   return person || words.some((word) => isCue('department', word)) ? name : text;
@@ -146,7 +166,9 @@ function untilStreet(text: string): string {
   const legal = parts.findIndex((_, at) => hasLegalForm(parts.slice(0, at + 1).join(', ')));
   const numbered = parts.findIndex((part) => /\d/.test(withoutQuotedFigures(part)));
   if (legal >= 0) {
-    const end = parts.findIndex((part, at) => at > legal && !isLegalForm(part) && !isPartner(part, parts[at - 1]));
+    const end = parts.findIndex(
+      (part, at) => at > legal && !isLegalForm(part) && !goesOnSmall(part) && !isPartner(part, parts[at - 1]),
+    );
     return parts.slice(0, end < 0 ? undefined : end).join(', ');
   }
   return numbered > 0 ? (parts[0] ?? text) : text;

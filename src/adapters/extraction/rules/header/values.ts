@@ -13,7 +13,7 @@ const isNamedDay = (text: string): boolean => isMonth(/^\d{1,2}[-./]?(\p{L}{3,9}
 
 /** "104 882", "50 2281", "CF 118 402": figures in groups, and nothing else but a few letters before them; a day is none */
 const inGroups =
-  /^(?:(?!\d{1,2} \d{1,2} (?:19|20)?\d{2}$)\d{2,4}(?: \d{2,4}){1,2}|[A-Z]{1,4}[ -]\d{1,3}(?: \d{3}){1,2}|[A-Z]{1,4}[ -]\d{2}(?: \d{3}){2})$/;
+  /^(?:(?!\d{1,2} \d{1,2} (?:19|20)?\d{2}$)\d{2,4}(?: \d{2,4}){1,2}|\d(?: \d{3}){2}|[A-Z]{1,4}[ -]\d{1,3}(?: \d{3}){1,2}|[A-Z]{1,4}[ -]\d{2}(?: \d{3}){2})$/;
 /** "20. 11. 2026", "2026. 05. 08.": a day whose parts stand apart */
 const dayApart = /^(?:\d{1,2}\.\s\d{1,2}\.\s(?:19|20)?\d{2}|(?:19|20)\d{2}\.\s\d{1,2}\.\s\d{1,2})(?!\d)/;
 
@@ -22,13 +22,13 @@ const inSeries = /^(?:\d{2}\/\p{Lu}{1,2}|\p{Lu}{2,5}-\p{Lu}{1,2})\s0\d{3,7}$/u;
 
 /** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
 export function readOrderNumber(text: string): string | null {
-  const cleaned = withoutWords(text).replace(/^["'(]+/, '');
+  const cleaned = (withoutWords(text).split(/\s+[·•|]\s+/)[0] ?? '').replace(/^["'(]+/, '');
   if (writtenDate.test(cleaned) || street.test(cleaned) || dayApart.test(cleaned)) return null;
   if (inGroups.test(cleaned)) return cleaned;
   const [series] = inSeries.exec(cleaned) ?? [];
   if (series !== undefined) return series;
   const match =
-    /^(?:[A-Z]{1,6}(?:-[A-Z]{1,3})?[\s-]?(?=\d))?(?=[\p{L}0-9._/#-]*\d)[\p{L}0-9](?:[\p{L}0-9._/#-]|(?<=\d)['’](?=\d{3})){1,29}/u.exec(
+    /^(?:[A-Z]{1,6}(?:-[A-Z]{1,3})?[\s-]?(?=\d))?(?=[\p{L}0-9._/#&-]*\d)[\p{L}0-9](?:[\p{L}0-9._/#-]|(?<=\p{Lu})&(?=\p{Lu})|(?<=\d)['’](?=\d{3})){1,29}/u.exec(
       cleaned,
     );
   // "purchasing2@…" is a box
@@ -59,12 +59,19 @@ export function readCode(text: string): string | null {
 
 /** domains are written with letters of their language too: "nordlysklær.example" */
 const address = /[A-Z0-9._%+'-]+@[\p{Script=Latin}\d-]+(?:\.[\p{Script=Latin}\d-]+)*\.[A-Z]{2,}/iu;
-/** a scan sets its sign apart, or takes it for another */
-const apart = /([A-Z0-9._%+'-]{2,})(?:\s?@\s?|\s(?:Q|©|®|\(at\)|\[at\])\s)([A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,6})\b/i;
+/** a scan sets its sign apart, or takes it for another: "orders (Emuster.example", "postØmuster.example" */
+const apart =
+  /([A-Z0-9._%+'-]{2,})(?:\s?@\s?|\s(?:Q|©|®|\(at\)|\[at\])\s|\s?\((?:&|[EaQ@])\s?|\s?[©®]\s?)([A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,10})\b(?!\))/i;
+const inWord = /([a-z0-9._-]{2,})Ø([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,10})\b/;
 
-export function readEmail(text: string): string | null {
+/** "ORDERS@MUSTER- STORES .EXAMPLE": a space behind the dash or before the point of a domain */
+const joined = (text: string): string =>
+  text.replace(/(@[\w.-]*[\w]-)\s(?=\w)/, '$1').replace(/(@[\w.-]*\w)\s(?=\.[A-Za-z]{2,10}$)/, '$1');
+
+export function readEmail(written: string): string | null {
+  const text = joined(written);
   const whole = address.exec(text)?.[0];
-  const parts = whole === undefined ? apart.exec(text) : null;
+  const parts = whole === undefined ? (apart.exec(text) ?? inWord.exec(text)) : null;
   const found = whole ?? (parts ? `${parts[1]}@${parts[2]}` : null);
   return found?.replace(/^['.]+/, '').toLowerCase() ?? null;
 }

@@ -1,3 +1,4 @@
+import { isMonth } from '../dates.ts';
 import type { Token } from './line.types.ts';
 
 /** Whether two neighbours in a row stand so near that they are one segment. `gap`: between their boxes, in points. */
@@ -9,4 +10,9 @@ export const lower = (a: Token, b: Token): number => Math.min(heightOf(a), heigh
 /** in heights of the text: a wider gap begins a new segment */
 const gapInText = 0.5;
 
-export const nearInText: Near = (gap, last, token) => gap < Math.max(lower(last, token) * gapInText, 2);
+/** "15.  Mai": some programs set more space behind a full stop, also behind a day's */
+const gapInDay = 1.2;
+const isDay = (last: Token, token: Token): boolean => /^\d{1,2}\.$/.test(last.text) && isMonth(token.text);
+
+export const nearInText: Near = (gap, last, token) =>
+  gap < Math.max(lower(last, token) * (isDay(last, token) ? gapInDay : gapInText), 2);

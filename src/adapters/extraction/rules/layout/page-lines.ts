@@ -44,11 +44,19 @@ export function linesOfPage(page: Page): readonly Line[] {
   const { rows, bars } = rulingBars(scanned ? withLostPoints(drawn) : drawn);
   const inType = scanned ? null : nearInType(rows);
   const usual = scanned ? nearInScan : nearInText;
-  return rows.flatMap((row, at) => {
+  const lines = rows.flatMap((row, at) => {
     const segments = segmentsOf(row, bars, inType?.(row, at) ?? usual, page.number);
     return segments.length === 0 ? [] : [lineOf(segments, page.number)];
   });
+  return scanned && isOfFax(lines[0]) ? lines.slice(1) : lines;
 }
+
+/** "11-MAY-2026 15:42 FROM: MUSTER 01999 441181 P.01/01": what a fax machine prints over the page, its sender as somebody once typed it in. */
+const isOfFax = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  /\b\d{1,2}:\d{2}\b/.test(line.text) &&
+  /\d(?:[\s/-]?\d){6}/.test(line.text) &&
+  /\p{L}[.:]?\s?\d{1,3}\s?\/\s?\d{1,3}$/u.test(line.text.trim());
 
 const levelled = (word: Word, fall: number): { readonly word: Word; readonly fall: number } => ({ word, fall });
 

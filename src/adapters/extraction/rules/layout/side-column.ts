@@ -19,7 +19,7 @@ const widest = 0.45;
 const mostlyAligned = 0.7;
 /** in heights of a line: the gap beside it on a page, and how far below its label a value stands */
 const gapInHeights = 0.7;
-const below = 2.4;
+const nextBelow = 2.4;
 /** a sheet has an empty column there: columns are 100 wide */
 const gapInSheet = 100;
 
@@ -27,7 +27,7 @@ const isNumber = ({ text }: Segment): boolean => /^\P{L}?\d[\d.,'’\s]*(?:\P{L}
 
 const isRow = (segments: readonly Segment[]): boolean => segments.length >= 3 && segments.filter(isNumber).length >= 2;
 
-/** Lines of one page or sheet: where a column of labels stands beside a table its lines come by themselves, before those that they stood beside. */
+/** Lines of one page or sheet: where a column of labels stands beside a table its lines come by themselves, before the table. */
 export function withSideColumnApart(lines: readonly Line[]): readonly Line[] {
   const rows = lines.flatMap(({ segments }, at) => (isRow(segments) ? [at] : []));
   if (rows.length < leastRows || lines.length < leastLines) return lines;
@@ -99,27 +99,37 @@ function isOfLabels(column: readonly Part[], table: readonly Part[]): boolean {
   const [top, bottom] = [table[0]?.line.y0 ?? 0, table.at(-1)?.line.y1 ?? 0];
   const found = column.flatMap(({ side: [first, beside], line }, at) => {
     const [next] = column[at + 1]?.side ?? [];
-    const value = beside ?? (next && first && next.y0 - first.y0 <= line.height * below ? next : undefined);
+    const value = beside ?? (next && first && next.y0 - first.y0 <= line.height * nextBelow ? next : undefined);
     const name = first && value && labelled(value) === null ? labelled(first) : null;
     return name === null || !first ? [] : [{ name, within: first.y0 >= top && first.y1 <= bottom }];
   });
   return new Set(found.map(({ name }) => name)).size >= 2 && found.some(({ within }) => within);
 }
 
-/** The column's lines where they stand, and what stood beside or below them moved down below its end. */
+/** What stands above the table, then the column, then the table and all below it: each moved down below the end of what comes before it. */
 function apart(
   lines: readonly Line[],
   { from, end, parts }: { readonly from: number; readonly end: number; readonly parts: readonly Part[] },
 ): readonly Line[] {
-  const column = parts.filter(({ side }) => side.length > 0).map(({ line, side }) => lineOf(side, line.page));
-  const main = parts.filter((part) => part.main.length > 0).map(({ line, main: own }) => lineOf(own, line.page));
-  const top = main[0]?.y0 ?? 0;
-  const bottom = Math.max(...column.map(({ y1 }) => y1));
-  const by = Math.max(0, bottom - top) + (column[0]?.height ?? 0) * below;
-  return [...lines.slice(0, from), ...column, ...[...main, ...lines.slice(end)].map((line) => lower(line, by))];
+  const row = parts.findIndex(({ main }) => isRow(main));
+  const head = parts.slice(0, row).findLastIndex(({ main }) => main.length === 1 || main.length === 2) + 1;
+  const mainOf = (some: readonly Part[]): readonly Line[] =>
+    some.flatMap(({ line, main }) => (main.length > 0 ? [lineOf(main, line.page)] : []));
+  const column = parts.flatMap(({ line, side }) => (side.length > 0 ? [lineOf(side, line.page)] : []));
+  const above = mainOf(parts.slice(0, head));
+  const beside = below(above, column);
+  return [...lines.slice(0, from), ...above, ...beside, ...below(beside, [...mainOf(parts.slice(head)), ...lines.slice(end)])];
 }
 
-/** A line as if it stood farther down; where its pieces are drawn stays. */
+/** Lines as if they stood below others. */
+function below(others: readonly Line[], lines: readonly Line[]): readonly Line[] {
+  const [first] = lines;
+  const bottom = Math.max(Number.NEGATIVE_INFINITY, ...others.map(({ y1 }) => y1));
+  const by = first ? bottom + first.height * nextBelow - first.y0 : 0;
+  return by > 0 ? lines.map((line) => lower(line, by)) : lines;
+}
+
+/** A line as if it stood farther down; where its pieces are drawn stays the same. */
 const lower = (line: Line, by: number): Line =>
   lineOf(
     line.segments.map((segment) => {

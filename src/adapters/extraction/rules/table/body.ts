@@ -43,7 +43,7 @@ export function bodyOf(
     if (mainLine) rows += 1;
     if (!total) body.push(line);
   }
-  return withoutFoot(sheet ? withoutForm(body, columns) : body, columns);
+  return withoutFoot(sheet ? withoutForm(body, columns) : withoutSentences(body, columns), columns);
 }
 
 /** Below the last row of a sheet whoever orders fills in who it is and when it comes: labels that end as labels do, or pairs behind an empty row. */
@@ -57,6 +57,20 @@ function withoutForm(body: readonly Line[], columns: readonly Column[]): readonl
   };
   const form = last < 0 ? -1 : body.findIndex((line, at) => at > last && begins(line, at));
   return form < 0 ? body : body.slice(0, form);
+}
+
+/** words of a sentence, and how much of the table's width it takes */
+const leastWords = 7;
+const wide = 0.55;
+
+/** What is written below the last row over the whole table, "The goods shall be here by 15 May", is no part of an article. */
+function withoutSentences(body: readonly Line[], columns: readonly Column[]): readonly Line[] {
+  const width = Math.max(...columns.map(({ x1 }) => x1)) - Math.min(...columns.map(({ x0 }) => x0));
+  const isSentence = ({ segments: [one, more] }: Line): boolean =>
+    one !== undefined && !more && one.x1 - one.x0 > width * wide && one.text.split(' ').length >= leastWords;
+  const last = body.findLastIndex((line) => isMainLine(cellsOf(line, columns), columns));
+  const sentence = last < 0 ? -1 : body.findIndex((line, at) => at > last && isSentence(line));
+  return sentence < 0 ? body : body.slice(0, sentence);
 }
 
 /** Below the last row a sum in the column of the amounts begins the foot, whatever it is called. */

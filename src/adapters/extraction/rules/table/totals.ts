@@ -123,8 +123,12 @@ function withoutSignBehind(text: string): string {
   return whole !== undefined && currenciesIn(whole).length > 0 ? text.slice(0, -whole.length) + number : text;
 }
 
+/** "NET350": an article's code, and no net sum */
+const isCode = (text: string): boolean => /^\p{Lu}{2,}\d{2,}$/u.test(text);
+
 /** A sum's label without the number and the currency behind it. */
 export function sumLabel(written: string): string {
+  if (isCode(written)) return written;
   const text = withoutSignBehind(written);
   const code = /\s([A-Z]{3}|kr\.?|Rs\.?)\s*$/.exec(text);
   const bare =
