@@ -46,6 +46,9 @@ function normalised(text: string): string {
     .trim();
 }
 
+/** "koeber", "lieferant fuer", "aarhus": letters with signs as programs without them write them, in normalised words. */
+export const inOneLetter = (normal: string): string => normal.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');
+
 const inLatinLetters = (text: string): string =>
   isPlain.test(text)
     ? text

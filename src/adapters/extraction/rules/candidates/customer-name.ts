@@ -60,7 +60,7 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     ({ value, block, features: { writes_for, block_first } }) =>
       block?.zone === 'buyer' && block.strength >= 1 && writes_for !== 1 && (block_first === 1 || hasLegalForm(value)),
   );
-  const buys = isOfBuyer(view);
+  const buys = isOfBuyer(view, blocks);
   const roles = assigned(found);
   return (buys ? withoutOwnersOfForms(roles) : roles).map((candidate) => {
     const own: Features = {
@@ -71,13 +71,17 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
   });
 }
 
-/** An order, or a request, a forecast or a reminder to somebody whom it calls by the supplier's number: its writer buys. */
-const isOfBuyer = (view: DocumentView): boolean =>
+/** An order, or a request, a forecast or a reminder that calls somebody else its supplier, by a number or a label: its writer buys. */
+const isOfBuyer = (view: DocumentView, blocks: readonly Block[]): boolean =>
   view.issuedByBuyer ||
   (view.issuedByEither &&
-    view.labels.some(({ name }) => name === 'supplier_code') &&
+    (view.labels.some(({ name }) => name === 'supplier_code') || (view.elsewhere && namesSupplierAlone(blocks))) &&
     !view.labels.some(({ name }) => name === 'customer_code') &&
     !saysYourOrder(view));
+
+/** "Supplier: Muster Ltd", and nobody behind a label of the buyer; "To:" may be whoever it is. */
+const namesSupplierAlone = (blocks: readonly Block[]): boolean =>
+  blocks.some(({ zone, strength }) => zone === 'seller' && strength >= 1) && !blocks.some(({ zone }) => zone === 'buyer');
 
 /** "Your order 4711": whoever writes so sells. */
 const saysYourOrder = ({ layout: { lines } }: DocumentView): boolean =>

@@ -42,8 +42,13 @@ export function nameWithLegalForm(name: string, segment: Segment, { lines, sheet
   const line = lines.find(({ segments }) => segments.some(({ place }) => place === segment.place));
   const below = line && (segmentBelow(lines, line, segment) ?? formInTheMiddle(lines, line, segment));
   if (!below) return name;
+  if (describesForm(name, below.text)) return name;
   return isLegalForm(below.text) || goesOnInHeadline(segment, below, usualHeight) ? `${name}${comma} ${below.text.trim()}` : name;
 }
+
+/** "Coopérative Agricole de Muster" over "Société coopérative": a form in whole words, of what already says what it is. */
+export const describesForm = (name: string, below: string): boolean =>
+  isLegalForm(below) && /\p{Ll}{5}/u.test(below) && hasLegalForm(name);
 
 /** The legal form below the middle of a name that stands in the middle of its page. */
 function formInTheMiddle(lines: readonly Line[], line: Line, segment: Segment): Segment | undefined {

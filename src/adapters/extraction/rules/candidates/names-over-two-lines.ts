@@ -5,6 +5,7 @@ import { isCue } from '../languages/index.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 import type { Features } from './candidate.ts';
+import { describesForm } from './full-names.ts';
 import { ofText } from './name-features.ts';
 
 type Named = { readonly value: string; readonly segment: Segment; readonly features: Features };
@@ -55,6 +56,7 @@ function goesOn(first: Named, second: Segment, mails: readonly Mail[]): boolean 
   const before = wordsBeforeForm(second.text);
   if (before === null || before > mostWords || !canBeName(second.text)) return false;
   if (isJoined(first.segment.text)) return true;
+  if (describesForm(first.value, second.text)) return false;
   const [above, below] = [wordsOf(first.value), wordsOf(second.text)];
   if (above.length === 0 || above.some((word) => below.some((other) => other.startsWith(word) || word.startsWith(other))))
     return false;

@@ -53,7 +53,7 @@ function lookUp(phrase: string): readonly Entry[] {
   if (bare && isCue('wanted', first))
     return bare.map((entry) => (entry.name === 'order_date' ? { ...entry, name: 'delivery_date' } : entry));
   if (bare) return bare;
-  const before = / @ /.test(phrase) ? vocabulary.get(phrase.split(' @ ')[0] ?? '') : undefined;
+  const before = / @ \D*$/.test(phrase) ? vocabulary.get(phrase.split(' @ ')[0] ?? '') : undefined;
   if (before) return before;
   const glued = phrase.length >= 4 ? byLetters.get(phrase.replaceAll(' ', '')) : undefined;
   if (glued !== undefined) return vocabulary.get(glued) ?? [];

@@ -121,9 +121,9 @@ function withoutParent(text: string): string {
     : text;
 }
 
-/** "Muster Ltd – Hull": the town behind a legal form */
+/** "Muster Ltd – Hull", "Muster Ltd – Supply Chain Planning": the town, or who writes there, behind a legal form */
 function withoutPlace(text: string): string {
-  const [, name, place] = /^(.+?)\s+[–—-]\s+(\p{Lu}[\p{L}.]+(?:[ -]\p{L}+)?)$/u.exec(text) ?? [];
+  const [, name, place] = /^(.+?)\s+[–—-]\s+(\p{Lu}\P{N}+)$/u.exec(text) ?? [];
   return name !== undefined && place !== undefined && endsInLegalForm(name) && !hasLegalForm(place) ? name : text;
 }
 

@@ -1,6 +1,6 @@
 import { hasCue, isCue, languages, type ZoneName } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
-import { normalise } from '../text.ts';
+import { inOneLetter, normalise } from '../text.ts';
 import { addressed } from './addressing.ts';
 import { composedZone } from './composed-zones.ts';
 import { labelNameOf, numbering } from './labels.ts';
@@ -26,7 +26,8 @@ for (const language of languages) {
 export const zonePhrase = (text: string): ZoneName | null => known(text)?.zone ?? null;
 
 const known = (text: string): { readonly zone: ZoneName; readonly strength: number } | undefined => {
-  const listed = phrases.get(normalise(text));
+  const plain = normalise(text);
+  const listed = phrases.get(plain) ?? phrases.get(inOneLetter(plain));
   const composed = listed ? null : composedZone(text);
   return listed ?? (composed ? { zone: composed, strength: 1 } : undefined);
 };

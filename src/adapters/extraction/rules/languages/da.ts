@@ -270,7 +270,7 @@ export const danish: Language = {
     ),
     partyData: list('oplysninger, information, konto, kontakt, data'),
     legal: list(`
-      a s, as, aps, i s, k s, p s, ivs, amba, a m b a, fmba, smba, enkeltmandsvirksomhed, @ son, og son, @ sonner, koncernen, g s, f m b a`),
+      a s, a @ s, as, aps, i s, i @ s, k s, k @ s, p s, p @ s, ivs, amba, a m b a, fmba, smba, enkeltmandsvirksomhed, @ son, og son, @ sonner, koncernen, g s, f m b a`),
     organisation: list(`
       kommune, region, universitet, skole, sygehus, hospital, forening, fond, institut, styrelsen, gymnasium, bageri, hotel, restaurant,
       kro, apotek, smedje, maskinvaerksted, vaerksted, tomrer*, murer*, museum, kirke, plejehjem, mejeri, slagter, brugs*, bornehave,

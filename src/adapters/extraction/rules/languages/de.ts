@@ -364,7 +364,7 @@ export const german: Language = {
       unternehmen, firma, partei, adresse, anschrift, name, an, daten, info, gesellschaft, *adresse, *anschrift, betrieb, organisation, einrichtung, dienststelle, stelle, institution, behorde`),
     partyData: list('daten, information, kontakt, konto, *daten'),
     legal: list(`
-      gmbh, ggmbh, gesmbh, ges m b h, g m b h, m b h, mbh, gmbh co kg, gmbh @ co kg, gmbh @ co, co kg, kg, ohg, ag, ug, ug haftungsbeschrankt, e k, ek, e kfm, eg, e g, e v, ev, gbr, se, kgaa, ag @ co kg,
+      gmbh, ggmbh, gesmbh, ges m b h, g m b h, m b h, mbh, gmbh co kg, gmbh @ co kg, gmbh @ co, co kg, kg, ohg, ag, ug, ug haftungsbeschrankt, e k, ek, e kfm, e kfr, eg, e g, e v, ev, gbr, se, kgaa, ag @ co kg,
       kommanditgesellschaft, aktiengesellschaft, gesellschaft m b h, gesellschaft mbh, gruppe, inh, inhaber, og, @ sohne, @ co, sarl, partg, partg mbb, eu, soehne, gebr, gebruder, e u`),
     organisation: list(`
       universitat*, *universitat, schule, *schule, klinik*, *klinik, *klinikum, stadtwerke, stiftung, verein, *verein, institut,

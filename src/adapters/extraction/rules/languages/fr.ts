@@ -315,7 +315,7 @@ export const french: Language = {
     partyData: list('coordonnees, informations, donnees, compte, contact'),
     legal: list(`
       sarl, s a r l, sas, s a s, sasu, sa, s a, eurl, e u r l, snc, s n c, scop, sca, scs, sci, scea, earl, gaec, fils, @ fils, @ filles, @ cie, et
-      fils, ets, etablissements, groupe, gie, societe cooperative, societe cooperative agricole, selarl, eirl, ei, auto entrepreneur, cie, et cie, scic, compagnie`),
+      fils, ets, etablissements, groupe, gie, societe cooperative, societe cooperative agricole, selarl, eirl, ei, auto entrepreneur, cie, et cie, scic, compagnie, selas, scrl, s c r l, sprl, s p r l`),
     organisation: list(`
       universite, mairie, commune*, ministere, ecole, lycee, college, hopital, clinique, association, syndicat, institut,
       centre hospitalier, chu, ehpad, restaurant, boulangerie, hotel, pharmacie, communaute, departement, conseil, cantine, garage,

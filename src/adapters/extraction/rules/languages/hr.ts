@@ -178,7 +178,7 @@ export const croatian: Language = {
     buyer: list('kupac, kupca, narucitelj*, narucilac'),
     consignee: list('primatelj*'),
     party: list('tvrtka, naziv, adresa, podaci, sjediste'),
-    legal: list('d o o, j d o o, d d, doo, dd, obrt, a d, zadruga, poljoprivredna zadruga, proizvodna zadruga'),
+    legal: list('d o o, j d o o, d d, doo, dd, obrt, a d, zadruga, poljoprivredna zadruga, proizvodna zadruga, j t d, jtd, szr'),
     organisation: list(`
       opcina, grad, bolnica, skola, sveuciliste, ustanova, zaklada, udruga, vrtic, osnovna skola, srednja skola, gimnazija, dom zdravlja,
       dom, klinika, vatrogasno, dvd, fakultet, institut, knjiznica, muzej, kazaliste, zupanija, ministarstvo, crkva, zupa, klub, drustvo,

@@ -268,7 +268,7 @@ export const norwegian: Language = {
     ),
     partyData: list('opplysninger, informasjon, konto, kontakt, data'),
     legal: list(`
-      as, a s, asa, ans, da, enk, sa, ba, ks, nuf, iks, kf, @ sonn, @ sonner, og sonner, konsern, gruppen, stiftelsen`),
+      as, a s, a @ s, asa, ans, da, enk, sa, ba, ks, nuf, iks, kf, @ sonn, @ sonner, og sonner, konsern, gruppen, stiftelsen`),
     organisation: list(`
       kommune, fylkeskommune, universitet, skole, sykehus, helseforetak, forening, stiftelse, institutt, direktoratet, bakeri, hotell,
       restaurant, apotek, verksted, museum, kirke, sykehjem, meieri, fiskemottak, barnehage, borettslag, mek, rorlegger, entreprenor,

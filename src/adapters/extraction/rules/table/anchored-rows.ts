@@ -126,7 +126,7 @@ function withoutLabels(block: readonly Line[], step: -1 | 1): readonly Line[] {
 }
 
 export const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,3}(?:\.\d{1,4}){1,3}\.?$/.test(text);
-export const isCode = (text: string): boolean => /^(?=\S*\d)[A-Z0-9][A-Z0-9./_-]{2,24}$/.test(text);
+export const isCode = (text: string): boolean => /^(?=\S*\d)[\p{Lu}0-9][\p{Lu}0-9./_-]{2,24}$/u.test(text);
 
 /** "00010 4711-0815" is a position and a code, whatever stands behind them the article. */
 function taken(segments: readonly Segment[], page: number): { position: Segment[]; code: Segment[]; name: Segment[] } {

@@ -1,7 +1,7 @@
 import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
 import { labelNameOf } from '../header/labels.ts';
 import { canBeName, domainResembles, hasLegalForm } from '../header/names.ts';
-import { readOrderNumber } from '../header/values.ts';
+import { readEmail, readOrderNumber } from '../header/values.ts';
 import { zonePhrase } from '../header/zones.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { compact, unglued } from '../text.ts';
@@ -97,7 +97,9 @@ function withUnnamed(
     const segment = field === undefined && (kind === 'other' || kind === 'code') ? same(index) : null;
     return segment ? [{ label, segment, index }] : [];
   });
-  const customer = found.has('customer_name') ? null : buyerAmong(constant, found.get('customer_email')?.text ?? '');
+  const customer = found.has('customer_name')
+    ? null
+    : buyerAmong(constant, found.get('customer_email')?.text ?? mailAmong(constant));
   const numbered =
     told('po_number') || columns[1]?.kind !== 'position'
       ? undefined
@@ -107,6 +109,12 @@ function withUnnamed(
     ...(customer ? [['customer_name', customer] as const] : []),
     ...(numbered ? [['po_number', numbered.segment] as const] : []),
   ]);
+}
+
+/** The only e-mail address that every row has. */
+function mailAmong(constant: readonly { readonly segment: Segment }[]): string {
+  const [only, another] = constant.flatMap(({ segment: { text } }) => readEmail(text) ?? []);
+  return only !== undefined && another === undefined ? only : '';
 }
 
 /** of a domain that a name agrees with */

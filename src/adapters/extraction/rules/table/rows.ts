@@ -35,12 +35,13 @@ export function rowsOf(body: readonly Line[], columns: readonly Column[]): reado
   const mainLines = [...whole, ...unread].sort((one, other) => one - other);
   const mainLineSet = new Set([...mainLines, ...offered]);
   const remark = remarkTest(all, mainLineSet, columns);
+  // a line of dashes under the header is nobody's name
+  const first = all.slice(0, mainLines[0]).filter(({ line }) => /\p{L}/u.test(line.text)).length;
   const owned = new Map<number, number[]>();
   for (const index of all.keys()) {
     if (mainLineSet.has(index) || parts.has(index)) continue;
     const one = all[index];
-    const owner =
-      one && !remark(one) && !sumsUp(one, columns) ? ownerOf(all, mainLineSet, index, columns, mainLines[0] ?? 0) : -1;
+    const owner = one && !remark(one) && !sumsUp(one, columns) ? ownerOf(all, mainLineSet, index, columns, first) : -1;
     if (owner >= 0 && !adjustments.has(owner)) owned.set(owner, [...(owned.get(owner) ?? []), index]);
   }
   return mainLines.flatMap((at) => rowAt(all, mainLineSet, at, owned.get(at) ?? [], adjustments.has(at), columns));

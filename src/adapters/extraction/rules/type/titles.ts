@@ -55,7 +55,11 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
   return found.filter(
     (title) =>
       (title.type.startsWith('order') ||
-        !(isLed(title.segment) || isBelowLabels(title, above.get(title.line), layout.usualHeight))) &&
+        !(
+          isLed(title.segment) ||
+          isBelowLabels(title, above.get(title.line), layout.usualHeight) ||
+          isBelowTable(title, used, layout)
+        )) &&
       !isBehindAnother(title, found, layout.usualHeight) &&
       !(layout.sheet && isContractOf(title, found)),
   );
@@ -66,6 +70,10 @@ const isContractOf = ({ type, segment, line }: Title, all: readonly Title[]): bo
   type === 'other' &&
   /^\S*\d\S*$/.test(line.segments[line.segments.indexOf(segment) + 1]?.text ?? '') &&
   all.some((other) => other.type === 'order' && other.line.index < line.index);
+
+/** "Faktura sendes elektronisk til EAN 579…" under what is ordered: a sentence in ordinary print. */
+const isBelowTable = ({ segment, line }: Title, used: ReadonlySet<number>, { sheet, usualHeight }: Layout): boolean =>
+  !sheet && used.size > 0 && line.index > Math.max(...used) && !segment.bold && !isBig(segment, usualHeight);
 
 /** "Számlacím ............ Muster Kft.": what dots lead away from is the label of a value. */
 const isLed = ({ text }: Segment): boolean => /\p{L}\s?(?:\.{4}|…{2}|_{4})[._…]*\s?\S/u.test(text);
