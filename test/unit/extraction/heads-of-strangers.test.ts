@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { cleanName } from '../../../src/adapters/extraction/rules/header/names.ts';
+import { cleanName } from '../../../src/adapters/extraction/rules/header/clean-name.ts';
 import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
 import { extractOne, fieldValue, pagesOf } from '../../support/documents/page.ts';
 

@@ -1,7 +1,7 @@
 /** Papers that say what an order does with other forms, signs and places than most. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { endsInLegalForm, hasLegalForm } from '../../../src/adapters/extraction/rules/header/names.ts';
+import { endsInLegalForm, hasLegalForm } from '../../../src/adapters/extraction/rules/header/legal-forms.ts';
 import { zonePhrase } from '../../../src/adapters/extraction/rules/header/zones.ts';
 import { extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 

@@ -1,8 +1,8 @@
 /** Numbers, names, addresses and days as some write them, and as scans give them. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { cleanName } from '../../../src/adapters/extraction/rules/header/clean-name.ts';
 import { addressesIn, mailsOf } from '../../../src/adapters/extraction/rules/header/mails.ts';
-import { cleanName } from '../../../src/adapters/extraction/rules/header/names.ts';
 import { readCode, readEmail, readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
 import { layoutOf } from '../../../src/adapters/extraction/rules/layout/layout.ts';
 import type { DocumentContent, Word } from '../../../src/domain/shared/documents.port.ts';

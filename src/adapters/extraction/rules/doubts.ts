@@ -1,7 +1,9 @@
 /** What speaks against a value that was chosen, seen from the document as a whole: it lowers how sure the value is, and never changes it. */
 import { compare, type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
 import type { FoundValue } from './found-value.ts';
-import { cleanName, domainResembles, endsInLegalForm, hasLegalForm } from './header/names.ts';
+import { cleanName } from './header/clean-name.ts';
+import { endsInLegalForm, hasLegalForm } from './header/legal-forms.ts';
+import { domainResembles } from './header/names.ts';
 import { hasCue, isCue } from './languages/index.ts';
 import { type Layout, overlap, type Segment, segmentBelow } from './layout/line.types.ts';
 import { hasLostLetters } from './lost-letters.ts';

@@ -2,7 +2,8 @@ import type { FoundValue } from './found-value.ts';
 import { labelsOf } from './header/labels.ts';
 import type { Layout } from './layout/line.types.ts';
 import { poNumberOf } from './reading.ts';
-import { type Title, titlesOf } from './type/titles.ts';
+import type { Title } from './type/title-score.ts';
+import { titlesOf } from './type/titles.ts';
 
 const none: ReadonlySet<number> = new Set();
 const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };

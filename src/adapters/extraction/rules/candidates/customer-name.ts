@@ -1,7 +1,8 @@
 import { addresseeOf, addressesOf } from '../header/addresses.ts';
 import { formLabels } from '../header/form-labels.ts';
+import { hasLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
-import { hasLegalForm, sameParty } from '../header/names.ts';
+import { sameParty } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
 import { hasCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';

@@ -1,5 +1,6 @@
+import { hasLegalForm, isLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
-import { canBeName, domainResembles, hasLegalForm, isLegalForm } from '../header/names.ts';
+import { canBeName, domainResembles } from '../header/names.ts';
 import { cueAt } from '../languages/index.ts';
 import { type Layout, type Line, type Segment, segmentBelow } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';

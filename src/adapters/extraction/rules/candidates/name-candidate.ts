@@ -1,6 +1,8 @@
 import { readDate } from '../dates.ts';
+import { cleanName } from '../header/clean-name.ts';
+import { endsInLegalForm, hasLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
-import { canBeName, cleanName, domainResembles, endsInLegalForm, hasLegalForm } from '../header/names.ts';
+import { canBeName, domainResembles } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';

@@ -1,5 +1,6 @@
+import { hasLegalForm } from '../header/legal-forms.ts';
 import { isSentTo, type Mail } from '../header/mails.ts';
-import { domainResembles, hasLegalForm, sameParty } from '../header/names.ts';
+import { domainResembles, sameParty } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
 import { hasCue } from '../languages/index.ts';
 import { compact, normalise } from '../text.ts';

@@ -1,4 +1,4 @@
-import { hasLegalForm } from '../header/names.ts';
+import { hasLegalForm } from '../header/legal-forms.ts';
 import { isCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 import { type Features, features } from './candidate.ts';

@@ -1,8 +1,9 @@
 /** Names at the head of a document, and those that stand in it without a label. */
 import { isTown } from '../header/addresses.ts';
+import { cleanName, nameBeforeTitle } from '../header/clean-name.ts';
 import { startsWithLabel } from '../header/labels.ts';
+import { hasLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
-import { cleanName, hasLegalForm, nameBeforeTitle } from '../header/names.ts';
 import { type Block, zoneLabel } from '../header/zones.ts';
 import { isCue } from '../languages/index.ts';
 import { type Layout, type Line, type Segment, segmentBelow } from '../layout/line.types.ts';

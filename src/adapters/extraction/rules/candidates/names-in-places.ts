@@ -1,6 +1,8 @@
 /** Names behind labels, over addresses and departments, and of whom a signature is for. */
 import { type Address, isBuyingOffice } from '../header/addresses.ts';
-import { canBeName, cleanName, hasLegalForm } from '../header/names.ts';
+import { cleanName } from '../header/clean-name.ts';
+import { hasLegalForm } from '../header/legal-forms.ts';
+import { canBeName } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
 import { isCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';

@@ -1,7 +1,8 @@
 /** Names in the small print of letterheads and feet: one of several pieces of a line, or the beginning of a sentence about a register. */
 import { isOfIssuer } from '../header/addresses.ts';
+import { cleanName } from '../header/clean-name.ts';
 import { startsWithLabel } from '../header/labels.ts';
-import { cleanName, endsInLegalForm, isLegalForm } from '../header/names.ts';
+import { endsInLegalForm, isLegalForm } from '../header/legal-forms.ts';
 import { type Block, zoneLabel } from '../header/zones.ts';
 import { hasCue, isCue } from '../languages/index.ts';
 import type { Segment } from '../layout/line.types.ts';

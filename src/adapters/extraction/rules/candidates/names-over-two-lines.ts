@@ -1,6 +1,8 @@
 /** Names that a letterhead or a narrow column parts: "Van der Meulen" over "Landbouwmechanisatie B.V.". */
+
+import { hasLegalForm, isLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
-import { canBeName, domainResembles, hasLegalForm, isLegalForm } from '../header/names.ts';
+import { canBeName, domainResembles } from '../header/names.ts';
 import { isCue } from '../languages/index.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';

@@ -1,6 +1,7 @@
 /** Persons who write for a company: named behind a label of the buyer ("Requester", "From"), or in the letterhead of a mail's print. */
+
+import { hasLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
-import { hasLegalForm } from '../header/names.ts';
 import { compact, normalise } from '../text.ts';
 import type { NameCandidate } from './name-candidate.ts';
 

@@ -1,5 +1,5 @@
 /** Public bodies write above their own name whose they are: a state, a ministry, a county. */
-import { endsInLegalForm, hasLegalForm } from '../header/names.ts';
+import { endsInLegalForm, hasLegalForm } from '../header/legal-forms.ts';
 import { hasCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';

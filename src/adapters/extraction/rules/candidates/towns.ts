@@ -1,5 +1,5 @@
 /** Towns of addresses, which stand by themselves where a letter says where it was written, or where an address was taken apart. */
-import { hasLegalForm } from '../header/names.ts';
+import { hasLegalForm } from '../header/legal-forms.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { compact } from '../text.ts';
 import type { NameCandidate } from './name-candidate.ts';

@@ -1,7 +1,9 @@
 import { cueAt, hasCue, isCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
-import { canBeName, cleanName, hasLegalForm } from './names.ts';
+import { cleanName } from './clean-name.ts';
+import { hasLegalForm } from './legal-forms.ts';
+import { canBeName } from './names.ts';
 import type { Block } from './zones.ts';
 
 /** A party named at the head of an address that no label stands above. */

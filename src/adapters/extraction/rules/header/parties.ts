@@ -6,8 +6,10 @@ import { type FoundValue, foundValue } from '../found-value.ts';
 import { isCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
+import { cleanName } from './clean-name.ts';
+import { hasLegalForm } from './legal-forms.ts';
 import { isSentTo, type Mail, mailsOf } from './mails.ts';
-import { canBeName, cleanName, domainResembles, hasLegalForm } from './names.ts';
+import { canBeName, domainResembles } from './names.ts';
 import { type Block, blocksOf } from './zones.ts';
 
 export type Party = { readonly name: FoundValue | null; readonly email: FoundValue | null; readonly block: Block | null };

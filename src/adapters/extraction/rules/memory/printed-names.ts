@@ -1,6 +1,6 @@
 /** Every way in which a piece of text may hold a party's name: what people confirm is looked for among them, so they are many. */
 import { nameWithLegalForm } from '../candidates/full-names.ts';
-import { cleanName } from '../header/names.ts';
+import { cleanName } from '../header/clean-name.ts';
 import { hasCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';

@@ -1,6 +1,7 @@
 import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
 import { labelNameOf } from '../header/labels.ts';
-import { canBeName, domainResembles, hasLegalForm } from '../header/names.ts';
+import { hasLegalForm } from '../header/legal-forms.ts';
+import { canBeName, domainResembles } from '../header/names.ts';
 import { readEmail, readOrderNumber } from '../header/values.ts';
 import { zonePhrase } from '../header/zones.ts';
 import type { Line, Segment } from '../layout/line.types.ts';

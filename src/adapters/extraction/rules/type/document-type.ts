@@ -10,8 +10,9 @@ import { normalise } from '../text.ts';
 import { bodyFeatures } from './body.ts';
 import { mayOrder, orderProbability, surelyOrder, typeInstead } from './order-judge.ts';
 import { otherNumberIn, ownColumns } from './own-number.ts';
+import type { Title } from './title-score.ts';
 import { typeNamed } from './title-words.ts';
-import { type Title, titlesOf } from './titles.ts';
+import { titlesOf } from './titles.ts';
 
 export type TypeDecision = {
   readonly type: DocumentType;

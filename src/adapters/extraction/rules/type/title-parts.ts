@@ -1,5 +1,5 @@
 /** The parts of a headline that may name a document's kind: a subject without what stands before it, what stands before a dash, what is said behind it. */
-import { hasLegalForm } from '../header/names.ts';
+import { hasLegalForm } from '../header/legal-forms.ts';
 import { isCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../../../domain/shared/extraction.ts';
-import { endsInLegalForm, hasLegalForm } from '../header/names.ts';
+import { endsInLegalForm, hasLegalForm } from '../header/legal-forms.ts';
 import { type Cue, isCue, languages } from '../languages/index.ts';
 import { nearFinder, normalise } from '../text.ts';
 import { composedType } from './composed-titles.ts';
