@@ -93,6 +93,12 @@ describe('a column beside the table', () => {
     expect(fieldValue(read, 'delivery_date')).to.equal('2026-10-19');
   });
 
+  it('is not looked for in a sheet of many thousand rows, which is read whole', () => {
+    const rowsOfSheet = Array.from({ length: 60_000 }, (_, at) => [`A-${at}`, 'Lamp', 10, 2.5, 25, null, 'note']);
+    const content = sheetOf([['Item', 'Description', 'Qty', 'Price', 'Amount', null, 'Remark'], ...rowsOfSheet]);
+    expect(layoutOf(content, new Set([1])).lines.length).to.be.greaterThan(1_000);
+  });
+
   it('is none where a column of the table goes over several lines', () => {
     const notes = [
       'Item     Qty    Price     Amount     Remarks',

@@ -82,6 +82,14 @@ describe('a name', () => {
     expect(fieldValue(read, 'customer_name')).to.equal('MUSTER SHIP STORES LTD');
   });
 
+  it('and a first line that tells the order stays, whatever a fax machine prints alike', async () => {
+    const head = 'Order 4711234   11 May 2026 10:30   Page 1/2';
+    const read = await extractOne(
+      withWords(pagesOf(`${head}\nMUSTER SHIP STORES LTD\nFISH QUAY 22\n${rows}`), (word) => word, 'ocr'),
+    );
+    expect(fieldValue(read, 'po_number')).to.equal('4711234');
+  });
+
   it('is of whoever has filled in a form, and not of whom it is sent to', async () => {
     const read = await extractOne(
       sheetOf([
@@ -104,10 +112,14 @@ describe('an e-mail address', () => {
   });
 
   it('has another sign, or spaces, where a scan gives it so', () => {
-    expect(readEmail('comenzi (Eclinicamuster.example')).to.equal('comenzi@clinicamuster.example');
-    expect(readEmail('nabavka (&muster-apoteka.example')).to.equal('nabavka@muster-apoteka.example');
-    expect(readEmail('postØmuster-kirke.example')).to.equal('post@muster-kirke.example');
+    expect(readEmail('comenzi (Eclinicamuster.example', true)).to.equal('comenzi@clinicamuster.example');
+    expect(readEmail('nabavka (&muster-apoteka.example', true)).to.equal('nabavka@muster-apoteka.example');
+    expect(readEmail('postØmuster-kirke.example', true)).to.equal('post@muster-kirke.example');
     expect(addressesIn('EMAIL STORES@MUSTER- STORES .EXAMPLE')).to.deep.equal(['stores@muster-stores.example']);
+  });
+
+  it('is none in words in brackets of a text, which no scan has read', () => {
+    for (const text of ['Lamp (eco.pro version)', 'Müller (ehem.Meier & Co)']) expect(readEmail(text), text).to.equal(null);
   });
 
   it('is none in what else stands in brackets', () => {

@@ -10,11 +10,11 @@ export type Mail = { readonly address: string; readonly segment: Segment; readon
 const spaced = /@[\w.-]*\w(?:-\s\w|\s\.[A-Za-z]{2,10}$)/;
 
 /** Several in a sentence: each piece between spaces that holds one, else what a scan set apart. */
-export function addressesIn(text: string): readonly string[] {
+export function addressesIn(text: string, scanned = false): readonly string[] {
   const each = (spaced.test(text) ? [] : text.split(/[\s;,]+/)).flatMap((piece) =>
     piece.includes('@') ? (readEmail(piece) ?? []) : [],
   );
-  const whole = each.length > 0 ? null : readEmail(text);
+  const whole = each.length > 0 ? null : readEmail(text, scanned);
   return [...new Set(whole ? [whole] : each)];
 }
 
@@ -55,6 +55,6 @@ export function isSentTo({ address, segment: { text } }: Mail): boolean {
 export const mailsOf = (layout: Layout): readonly Mail[] =>
   layout.lines.flatMap((line) =>
     line.segments.flatMap((segment) =>
-      addressesIn(goingOn(layout, line, segment)).map((address) => ({ address, segment, line })),
+      addressesIn(goingOn(layout, line, segment), layout.reader === 'ocr').map((address) => ({ address, segment, line })),
     ),
   );

@@ -59,19 +59,24 @@ export function readCode(text: string): string | null {
 
 /** domains are written with letters of their language too: "nordlysklær.example" */
 const address = /[A-Z0-9._%+'-]+@[\p{Script=Latin}\d-]+(?:\.[\p{Script=Latin}\d-]+)*\.[A-Z]{2,}/iu;
-/** a scan sets its sign apart, or takes it for another: "orders (Emuster.example", "postØmuster.example" */
-const apart =
-  /([A-Z0-9._%+'-]{2,})(?:\s?@\s?|\s(?:Q|©|®|\(at\)|\[at\])\s|\s?\((?:&|[EaQ@])\s?|\s?[©®]\s?)([A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,10})\b(?!\))/i;
-const inWord = /([a-z0-9._-]{2,})Ø([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,10})\b/;
+/** its sign set apart, or told in words */
+const apart = /([A-Z0-9._%+'-]{2,})(?:\s?@\s?|\s(?:Q|©|®|\(at\)|\[at\])\s)([A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,10})\b/i;
+/** what a scan takes its sign for: "orders (Emuster.example", "postØmuster.example"; in text these are words in brackets */
+const scannedSigns = [
+  /([A-Z0-9._%+'-]{2,})(?:\s?\((?:&|[EaQ@])\s?|\s?[©®]\s?)([A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,10})\b(?!\))/i,
+  /([a-z0-9._-]{2,})Ø([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,10})\b/,
+];
 
 /** "ORDERS@MUSTER- STORES .EXAMPLE": a space behind the dash or before the point of a domain */
 const joined = (text: string): string =>
   text.replace(/(@[\w.-]*[\w]-)\s(?=\w)/, '$1').replace(/(@[\w.-]*\w)\s(?=\.[A-Za-z]{2,10}$)/, '$1');
 
-export function readEmail(written: string): string | null {
+/** `scanned`: letters that a scan may have taken for others. */
+export function readEmail(written: string, scanned = false): string | null {
   const text = joined(written);
   const whole = address.exec(text)?.[0];
-  const parts = whole === undefined ? (apart.exec(text) ?? inWord.exec(text)) : null;
+  const signs = scanned ? [apart, ...scannedSigns] : [apart];
+  const parts = whole === undefined ? signs.map((sign) => sign.exec(text)).find((match) => match !== null) : null;
   const found = whole ?? (parts ? `${parts[1]}@${parts[2]}` : null);
   return found?.replace(/^['.]+/, '').toLowerCase() ?? null;
 }

@@ -1,4 +1,6 @@
 import type { Page, Word } from '../../../../domain/shared/documents.port.ts';
+import { someCue } from '../languages/index.ts';
+import { normalise } from '../text.ts';
 import type { Line, Segment, Token } from './line.types.ts';
 import { withLostPoints } from './lost-points.ts';
 import { lower, type Near, nearInText } from './near.ts';
@@ -56,7 +58,9 @@ const isOfFax = (line: Line | undefined): boolean =>
   line !== undefined &&
   /\b\d{1,2}:\d{2}\b/.test(line.text) &&
   /\d(?:[\s/-]?\d){6}/.test(line.text) &&
-  /\p{L}[.:]?\s?\d{1,3}\s?\/\s?\d{1,3}$/u.test(line.text.trim());
+  /\p{L}[.:]?\s?\d{1,3}\s?\/\s?\d{1,3}$/u.test(line.text.trim()) &&
+  // "Order 4711234, 10:30, page 1/2" is the document's own
+  !someCue('ordering', normalise(line.text).split(' '));
 
 const levelled = (word: Word, fall: number): { readonly word: Word; readonly fall: number } => ({ word, fall });
 

@@ -13,6 +13,8 @@ type Part = { readonly line: Line; readonly side: readonly Segment[]; readonly m
 const leastRows = 2;
 const leastLines = 5;
 const sameEdge = 2;
+/** lines of a page or sheet with such a column at most: longer sheets are exports, and every line would be held against every other */
+const mostLines = 1_000;
 /** of what the page is wide, the column at most */
 const widest = 0.45;
 /** of its lines, those that begin at its edge */
@@ -30,7 +32,7 @@ const isRow = (segments: readonly Segment[]): boolean => segments.length >= 3 &&
 /** Lines of one page or sheet: where a column of labels stands beside a table its lines come by themselves, before the table. */
 export function withSideColumnApart(lines: readonly Line[]): readonly Line[] {
   const rows = lines.flatMap(({ segments }, at) => (isRow(segments) ? [at] : []));
-  if (rows.length < leastRows || lines.length < leastLines) return lines;
+  if (rows.length < leastRows || lines.length < leastLines || lines.length > mostLines) return lines;
   for (const edge of edgesOf(lines))
     for (const isRight of [true, false]) {
       const apart = columnAt(lines, rows, edge, isRight);
@@ -83,7 +85,7 @@ function isNarrow(column: readonly Part[], lines: readonly Line[]): boolean {
 }
 
 const widthOf = (pieces: readonly Segment[]): number =>
-  Math.max(...pieces.map(({ x1 }) => x1)) - Math.min(...pieces.map(({ x0 }) => x0));
+  pieces.reduce((last, { x1 }) => Math.max(last, x1), 0) - pieces.reduce((first, { x0 }) => Math.min(first, x0), Infinity);
 
 /** What a piece of text is the label of, when it is nothing else. */
 const labelled = ({ text }: Segment): string | null => {
