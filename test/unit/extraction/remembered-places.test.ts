@@ -89,3 +89,72 @@ describe('a letter', () => {
     expect(fieldValue(again, 'po_number')).to.equal('13-26/27');
   });
 });
+
+describe('a name that is printed in full in the small print', () => {
+  const order = (number: string, day: string): string =>
+    `KESTREL & SONS\n# Purchase Order\nPO Number: ${number}\nZabel: ${day}\n\nQty   Description        Unit Price   Amount\n5     Drill              100.00       500.00\n\nHouse of Kestrel & Sons Hardware Ltd zabel wumpel dorn 80 000 999 888 777`;
+
+  it('is known again to its legal form, signs between its words among it', async () => {
+    const known = await knownAfter(pagesOf(order('KH-88104', '2026-05-06')), { customerName: 'Kestrel & Sons Hardware Ltd' });
+    const again = await extractOne(pagesOf(order('KH-88177', '2026-06-08')), { layouts: [known] });
+    expect(fieldValue(again, 'customer_name')).to.equal('Kestrel & Sons Hardware Ltd');
+  });
+});
+
+describe('a sum in the last row of a sheet', () => {
+  const order = (number: string, rows: readonly (readonly [string, number, number])[], beside: readonly string[]) => {
+    const sum = rows.reduce((all, [, qty, price]) => all + qty * price, 0);
+    return sheetOf([
+      [`Purchase order ${number}`],
+      ['Item', 'Qty', 'Unit price', 'Net', 'VAT %', 'Zabel', 'PO Number', number],
+      ...rows.map(([name, qty, price], at) => [
+        name,
+        qty,
+        price,
+        qty * price,
+        20,
+        qty * price * 1.2,
+        beside[at] ?? '',
+        'Kestrel',
+      ]),
+      ['Zabel', '', '', sum, '', sum * 1.2, 'Currency', 'GBP'],
+    ]);
+  };
+
+  it('is no row of the table, although words stand beside it', async () => {
+    const first = order(
+      'KH-88104',
+      [
+        ['Drill', 5, 100],
+        ['Hammer', 2, 15],
+      ],
+      ['Buyer', 'Yard'],
+    );
+    const known = await knownAfter(first, { total: '636' });
+    const next = order(
+      'KH-88177',
+      [
+        ['Chisel', 10, 20],
+        ['Hammer', 3, 15],
+      ],
+      ['Buyer', 'Yard'],
+    );
+    expect(fieldValue(await extractOne(next, { layouts: [known] }), 'total')).to.equal('294');
+  });
+});
+
+describe('a day that was confirmed as that of the order', () => {
+  const order = (number: string, day: string, quoted: string, days: readonly [string, string]): string =>
+    `Kestrel Hardware Ltd\n# Purchase Order\nZobel                 ${number}\nWumpel                ${day}\nDorn                  AN-118 of ${quoted}\n\nQty   Description        Qarn          Fimoz        Bruzal\n5     Drill              ${days[0]}    100.00       500.00\n2     Hammer             ${days[1]}    12.50        25.00`;
+
+  it('is not taken for that of the delivery, where that stands in rows that differ', async () => {
+    const known = await knownAfter(pagesOf(order('KH-88104', '2026-05-06', '2026-05-01', ['2026-05-20', '2026-05-20'])), {
+      orderDate: '2026-05-06',
+      deliveryDate: '2026-05-20',
+    });
+    const next = pagesOf(order('KH-88177', '2026-07-08', '2026-07-02', ['2026-07-22', '2026-08-05']));
+    const again = await extractOne(next, { layouts: [known] });
+    expect(fieldValue(again, 'order_date')).to.equal('2026-07-08');
+    expect(fieldValue(again, 'delivery_date')).not.to.equal('2026-07-08');
+  });
+});

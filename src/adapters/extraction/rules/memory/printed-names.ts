@@ -49,12 +49,12 @@ function runFrom(segment: Segment, { segments, height }: Line): string | null {
         .join(' ');
 }
 
-/** "… of Muster Logistics LLC Purchase Order": from the first of its capitals to the legal form. */
-const toLegalForm = (text: string): readonly string[] =>
-  [...text.matchAll(/(?:\p{Lu}[\p{L}\d&'’.-]*\s+){1,7}\p{L}[\p{L}.]*/gu)].flatMap(([run]) => {
+/** "… of Muster & Sons Logistics LLC Purchase Order": from the first of its capitals, signs that join them among them, to each legal form. */
+const toLegalForms = (text: string): readonly string[] =>
+  [...text.matchAll(/\p{Lu}[\p{L}\d&'’.-]*\s+(?:(?:\p{Lu}[\p{L}\d&'’.-]*|[&+])\s+){0,7}\p{L}[\p{L}.]*/gu)].flatMap(([run]) => {
     const words = run.split(/\s+/);
-    const end = words.findIndex((word, index) => index > 0 && hasCue('legal', [normalise(word)]));
-    return end < 0 ? [] : [words.slice(0, end + 1).join(' ')];
+    // "& Fils SAS" are two of them: who knows which ends the name
+    return words.flatMap((word, at) => (at > 0 && hasCue('legal', [normalise(word)]) ? [words.slice(0, at + 1).join(' ')] : []));
   });
 
 /** The likeliest first. "Muster, S.A., Depto. de Compras": up to each comma as well, for who knows where the name ends. */
@@ -71,7 +71,7 @@ export function printedNames(segment: Segment, line: Line, layout: Layout): read
   const below = goesOnBelow(segment, line, layout);
   const run = layout.sheet ? null : runFrom(segment, line);
   const longer = [
-    ...toLegalForm(segment.text),
+    ...toLegalForms(segment.text),
     ...(run === null ? [] : [run, cleanName(run)]),
     ...cleaned.map(({ value }) => nameWithLegalForm(value, segment, layout)),
     ...(below === null ? [] : [`${segment.text} ${below}`]),

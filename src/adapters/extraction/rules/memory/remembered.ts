@@ -48,12 +48,22 @@ export function withRemembered(fields: Fields, known: KnownLayout, values: reado
       next[name] = foundValue(value, segment, beliefAfter(found.times), { source });
     }
   }
+  const ordered = recalled.order_date;
+  // a day where the order's was confirmed, and nothing of the delivery's, is no day of delivery
+  if (ordered?.standing && !recalled.delivery_date?.standing && isAt(next.delivery_date, ordered.standing)) {
+    const { value, segment, source } = ordered.standing;
+    delete next.delivery_date;
+    next.order_date = foundValue(value, segment, beliefAfter(ordered.times), { source });
+  }
   const { currency, currencyRead, orders } = known;
   if (currency && !fields.currency) next.currency = foundValue(currency, null, beliefAfter(orders));
   else if (currency && fields.currency && fields.currency.value === currencyRead)
     next.currency = { ...fields.currency, value: currency, confidence: beliefAfter(orders) };
   return next;
 }
+
+const isAt = (found: FoundValue | undefined, { value, segment }: StandingValue): boolean =>
+  found !== undefined && found.value === value && found.place === segment.place;
 
 const isSame = (field: RememberedField, a: string, b: string): boolean =>
   valueKey(kindOfField[field], a) === valueKey(kindOfField[field], b);

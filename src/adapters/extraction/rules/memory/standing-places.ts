@@ -27,10 +27,13 @@ const boxesOf = (items: readonly Pick<Item, 'fields'>[]): readonly Extract<Place
 /** Lines of the table without what it has taken with it: sums stand beside nothing but their label, or below the last article. */
 function rowLines({ lines, sheet }: Layout, used: ReadonlySet<number>, items: readonly Item[]): ReadonlySet<number> {
   const boxes = boxesOf(items);
+  const cells = new Set(items.flatMap(({ fields }) => Object.values(fields).flatMap((value) => value?.place ?? [])));
   const endOf = (page: number): number =>
     Math.max(...boxes.filter((box) => box.page === page).map(({ y, height }) => y + height));
   const last = Math.max(0, ...boxes.map(({ page }) => page));
-  const isBelow = (line: Line): boolean => !sheet && boxes.length > 0 && line.page === last && line.y0 >= endOf(line.page);
+  const lastRow = lines.findLast(({ segments }) => segments.some(({ place }) => cells.has(place)))?.index ?? Infinity;
+  const isBelow = (line: Line): boolean =>
+    sheet ? line.index > lastRow : boxes.length > 0 && line.page === last && line.y0 >= endOf(line.page);
   return new Set(
     lines.filter((line) => used.has(line.index) && line.segments.length > 2 && !isBelow(line)).map(({ index }) => index),
   );
