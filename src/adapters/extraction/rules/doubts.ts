@@ -7,6 +7,7 @@ import { domainResembles } from './header/names.ts';
 import { hasCue, isCue } from './languages/index.ts';
 import { type Layout, overlap, type Segment, segmentBelow } from './layout/line.types.ts';
 import { hasLostLetters } from './lost-letters.ts';
+import { isHardlyRead, isMisread } from './misread-name.ts';
 import { decimalMarkOf, printedMoney, readNumber } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
@@ -41,7 +42,9 @@ const lessSure = (value: FoundValue, left: number): FoundValue => ({ ...value, c
 
 function ofName(name: FoundValue, { layout, fields }: Reading): number {
   const mail = fields.customer_email?.value ?? null;
-  const misread = layout.reader === 'ocr' && hasLostLetters(layout.text);
+  const misread =
+    layout.reader === 'ocr' &&
+    (hasLostLetters(layout.text) || isHardlyRead(name, layout) || (mail !== null && isMisread(name.value, mail)));
   return misread || isCutOff(name, layout) || (mail !== null && isBesideCompany(name.value, mail, layout)) ? withRival : 1;
 }
 

@@ -35,9 +35,14 @@ export const isSeason = (
   );
 };
 
+/** "št. 430-0061" is short for a number, and without its mark ("St.-Nr. 22/815") for a tax */
+const numberWithMark = /(?:^|\s)št\.?\s*$/iu;
+
 /** "TVA BE 0478.221.906", "UID CHE-123.456.789 MWST": a number behind the word for a tax, and behind the country whose it is */
 export const isTaxed = (value: string, source: string): boolean => {
-  const words = normalise(source.slice(0, source.indexOf(value)))
+  const before = source.slice(0, source.indexOf(value));
+  if (numberWithMark.test(before.normalize('NFC'))) return false;
+  const words = normalise(before)
     .split(' ')
     .filter((word) => word !== '');
   const label = words.length > 1 && /^[a-z]{2}$/.test(words.at(-1) ?? '') ? [words.slice(0, -1), words] : [words];
@@ -52,6 +57,20 @@ export const isDayOfMonth = (value: string, source: string): boolean => {
     /^(?:st|nd|rd|th|er|º|°)?\.?\s+(?:de\s|of\s)?(\p{L}{3,12})/u.exec(source.slice(source.lastIndexOf(value) + value.length)) ??
     [];
   return /^\d{1,2}$/.test(value) && isMonth(word);
+};
+
+/** "Tel.252640": a telephone's, which a scan has no space before */
+export const isPhoneLabelled = (value: string): boolean => {
+  const [, label] = /^(\p{L}{3,})[.:]\d/u.exec(value) ?? [];
+  return label !== undefined && labelNameOf(label) === 'phone';
+};
+
+/** "Pág. 1/2": a sheet of so many, behind the label of another number */
+export const isPage = (value: string, source: string): boolean => {
+  const [, sheet, of] = /^(\d{1,2})\/(\d{1,2})$/.exec(value) ?? [];
+  return (
+    sheet !== undefined && Number(sheet) <= Number(of) && labelNameOf(source.slice(0, source.indexOf(value))) === 'other_number'
+  );
 };
 
 /** "Order list week 48" */

@@ -1,6 +1,6 @@
 /** Names that a letterhead or a narrow column parts: "Van der Meulen" over "Landbouwmechanisatie B.V.". */
 
-import { hasLegalForm, isLegalForm } from '../header/legal-forms.ts';
+import { endsInLegalForm, hasLegalForm, isLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
 import { canBeName, domainResembles } from '../header/names.ts';
 import { isCue } from '../languages/index.ts';
@@ -112,6 +112,21 @@ const isPrintedWhole = (name: string, { lines }: Layout): boolean =>
   wordsBeforeForm(name) !== null &&
   lines.some(({ segments }) => segments.some(({ text }) => normalise(text) === normalise(name)));
 
+/** in heights of a name: a scan loses the dash that stands between its parts */
+const widestLoss = 2.5;
+
+/** "Quinta do Sobral | Vinhos, Lda.", "Muster | S.J.": the rest of a name, to its legal form, on the same line of a scan. */
+function besideInScan({ lines, reader }: Layout, { segment, value }: Named): string | null {
+  if (reader !== 'ocr' || endsInLegalForm(value) || !segment.text.trim().endsWith(value)) return null;
+  const line = lines.find(({ segments }) => segments.includes(segment));
+  const next = line?.segments[line.segments.indexOf(segment) + 1];
+  const height = segment.y1 - segment.y0;
+  if (!next || next.x0 - segment.x1 > height * widestLoss || Math.abs(next.y1 - next.y0 - height) > height * 0.3) return null;
+  const text = next.text.trim();
+  const before = isLegalForm(text) ? 0 : wordsBeforeForm(text);
+  return before === null || before > mostWords ? null : `${value} ${text}`;
+}
+
 /** The same names, those that go on in the next line with the whole of it; what stands in that line is meant by it too. */
 export function withNamesOverTwoLines<C extends Named>(
   found: readonly C[],
@@ -123,6 +138,8 @@ export function withNamesOverTwoLines<C extends Named>(
   for (const one of found) {
     const first = one.segment.text.trim().startsWith(one.value) ? unfinishedAbove(layout, one.segment) : undefined;
     if (first && wordsBeforeForm(one.value) !== null) whole.set(one.segment.place, `${first.text.trim()} ${one.value}`);
+    const beside = besideInScan(layout, one);
+    if (beside !== null) whole.set(one.segment.place, beside);
     const ends = one.segment.text.trim().endsWith(one.value) && wordsBeforeForm(one.value) === null;
     const next = ends ? under(layout, one.segment) : undefined;
     const second = next && { ...next, text: firstPart(next.text) };

@@ -3,6 +3,7 @@ import { labelNameOf } from '../header/labels.ts';
 import { readOrderNumber } from '../header/values.ts';
 import { isCue, someCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
+import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
 import { type Candidate, type Features, features, placeFeatures } from './candidate.ts';
 import type { DocumentView } from './view.ts';
@@ -40,6 +41,12 @@ function isNumberAlone(text: string): boolean {
 const isOtherLabel = (text: string): boolean => {
   const [, label = ''] = /^([^:]*\s[^:]*?)\s*:\s/.exec(text) ?? [];
   return label !== '' && labelNameOf(label) !== 'po_number' && !someCue('ordering', normalise(label).split(' '));
+};
+
+/** "Κωδ. 30-00412" under whom the order goes to: somebody's code, as an article's is called */
+const isCodeOf = (text: string): boolean => {
+  const [, word] = /^(\p{L}{3,8})[.:]?\s\S*\d\S*$/u.exec(text) ?? [];
+  return word !== undefined && columnKindOf(word) === 'code';
 };
 
 /** "Замовлення № 287", "Nalog za nabavu #P01318": a sign for numbers right before it */
@@ -91,6 +98,10 @@ export function atTitles(view: DocumentView): readonly Candidate[] {
   return [...atTop(view), ...besideTitles(view, layout)];
 }
 
+/** "4700066218" by itself over the title, in a line that holds nothing else: so many figures say what they are */
+const numberAbove = (line: Line | undefined): readonly Line[] =>
+  line?.segments.length === 1 && /^\d{7,12}$/.test(line.segments[0]?.text ?? '') ? [line] : [];
+
 function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] {
   return view.orderTitles.flatMap((title) => {
     const at = layout.lines.findIndex((line) => line.segments.some(({ place: own }) => own === title.place));
@@ -101,10 +112,10 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
       (text) => readOrderNumber(endOfTitle.exec(withoutDay(text))?.[1] ?? '') ?? signedFigure(withoutDay(text)) ?? [],
     );
     const inTitle = inEither.find((value) => isSigned(title.text, value)) ?? inEither[0] ?? null;
-    const near = layout.lines.slice(at, at + linesNearTitle).flatMap((other) =>
+    const near = [...numberAbove(layout.lines[at - 1]), ...layout.lines.slice(at, at + linesNearTitle)].flatMap((other) =>
       other.segments.flatMap((segment) => {
         if (segment.place === title.place) return [];
-        if (isOtherLabel(segment.text)) return [];
+        if (isOtherLabel(segment.text) || isCodeOf(segment.text)) return [];
         const bare = withoutDay(segment.text);
         const [, word, number] = signedEnd.exec(bare) ?? [];
         const signed = numberSign.test(bare) || (word !== undefined && isCue('number', normalise(word)));

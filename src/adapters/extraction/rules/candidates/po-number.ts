@@ -10,6 +10,8 @@ import {
   foreignNumbers,
   isDayOfMonth,
   isOfRegister,
+  isPage,
+  isPhoneLabelled,
   isPhoneStart,
   isSeason,
   isTaxed,
@@ -37,13 +39,16 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
       !isOfRegister(value) &&
       !isPhoneStart(value, source) &&
       !isWeek(value, source) &&
+      !isPage(value, source) &&
+      !isPhoneLabelled(value) &&
       !isDayOfMonth(value, source) &&
       !isTaxed(value, source),
   );
   const often = new Map<string, number>();
   for (const { value } of own) often.set(compact(value), (often.get(compact(value)) ?? 0) + 1);
   const file = compact(view.fileName);
-  return own.map((candidate) => {
+  return own.map((read) => {
+    const candidate = view.layout.reader === 'ocr' ? { ...read, value: inLettersOfPrefix(read.value) } : read;
     const seen = {
       ...candidate.features,
       ...shapeOf(candidate.value),
@@ -56,6 +61,9 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
     return { ...candidate, features: view.issuedByBuyer ? seen : { ...seen, ...prefixed('seller_', seen) } };
   });
 }
+
+/** "P0-0091184", "K0-20731": what stands before the figures of a number is letters, and a scan has a nought for one. */
+const inLettersOfPrefix = (value: string): string => value.replace(/^P0(?=[-\d])|^\p{Lu}0(?=-\d)/u, (prefix) => `${prefix[0]}O`);
 
 /** What a number looks like. */
 const shapeOf = (value: string): Features =>

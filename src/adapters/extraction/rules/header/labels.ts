@@ -166,7 +166,8 @@ export const startsWithLabel = (segment: Segment, line: Line): boolean =>
 /** Where a label's value may stand, the likeliest first: behind it, to its right, below it. */
 export function candidatesOf(label: Label, layout: Layout): readonly Candidate[] {
   const { segment, line } = label;
-  const at = line.segments.indexOf(segment);
+  // of a label that names two values each is a piece by itself, at the place of the whole
+  const at = line.segments.findIndex(({ place }) => place === segment.place);
   const right = line.segments.slice(at + 1, at + 3);
   const below = layout.lines
     .slice(line.index + 1, line.index + 5)

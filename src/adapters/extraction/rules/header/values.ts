@@ -11,9 +11,9 @@ const notANumber =
 /** "14/oct/2026" is a day, "26/COM/3317" none */
 const isNamedDay = (text: string): boolean => isMonth(/^\d{1,2}[-./]?(\p{L}{3,9})[-./]?\d{2,4}$/u.exec(text)?.[1] ?? '');
 
-/** "104 882", "50 2281", "CF 118 402": figures in groups, and nothing else but a few letters before them; a day is none */
+/** "104 882", "50 2281", "1 0447", "CF 118 402": figures in groups, and nothing else but a few letters before them; a day is none */
 const inGroups =
-  /^(?:(?!\d{1,2} \d{1,2} (?:19|20)?\d{2}$)\d{2,4}(?: \d{2,4}){1,2}|\d(?: \d{3}){2}|[A-Z]{1,4}[ -]\d{1,3}(?: \d{3}){1,2}|[A-Z]{1,4}[ -]\d{2}(?: \d{3}){2})$/;
+  /^(?:(?!\d{1,2} \d{1,2} (?:19|20)?\d{2}$)\d{2,4}(?: \d{2,4}){1,2}|\d(?: \d{3}){2}|\d 0\d{3}|[A-Z]{1,4}[ -]\d{1,3}(?: \d{3}){1,2}|[A-Z]{1,4}[ -]\d{2}(?: \d{3}){2})$/;
 /** "20. 11. 2026", "2026. 05. 08.": a day whose parts stand apart */
 const dayApart = /^(?:\d{1,2}\.\s\d{1,2}\.\s(?:19|20)?\d{2}|(?:19|20)\d{2}\.\s\d{1,2}\.\s\d{1,2})(?!\d)/;
 
@@ -61,10 +61,10 @@ export function readCode(text: string): string | null {
 const address = /[A-Z0-9._%+'-]+@[\p{Script=Latin}\d-]+(?:\.[\p{Script=Latin}\d-]+)*\.[A-Z]{2,}/iu;
 /** its sign set apart, or told in words */
 const apart = /([A-Z0-9._%+'-]{2,})(?:\s?@\s?|\s(?:Q|©|®|\(at\)|\[at\])\s)([A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,10})\b/i;
-/** what a scan takes its sign for: "orders (Emuster.example", "postØmuster.example"; in text these are words in brackets */
+/** what a scan takes its sign for: "orders (Emuster.example", "postØmuster.example", or a Q; in text these are words in brackets */
 const scannedSigns = [
   /([A-Z0-9._%+'-]{2,})(?:\s?\((?:&|[EaQ@])\s?|\s?[©®]\s?)([A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,10})\b(?!\))/i,
-  /([a-z0-9._-]{2,})Ø([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,10})\b/,
+  /([a-z0-9._-]{2,})[ØQ]([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,10})\b/,
 ];
 
 /** "ORDERS@MUSTER- STORES .EXAMPLE": a space behind the dash or before the point of a domain */

@@ -260,7 +260,7 @@ export const polish: Language = {
     ),
     partyData: list('dane, informacje, konto, kontakt'),
     legal: list(`
-      sp z o o, sp zoo, spolka z o o, sp k, sp j, spolka akcyjna, s c, spolka cywilna, sp p, s a, p p, p p h, p p h u, pphu, phu, ppuh, zaklad, spolka
+      sp z o o, sp zoo, spolka z o o, sp k, sp j, s j, spolka akcyjna, s c, spolka cywilna, sp p, s a, p p, p p h, p p h u, pphu, phu, ppuh, zaklad, spolka
       jawna, spolka komandytowa, spolka z ograniczona odpowiedzialnoscia, sp z o o sp k, psa, s k a, i synowie, i wspolnicy, fhu, p h u, f h u, zp,
       grupa, @ syn, spoldzielnia, spoldzielnia pracy, spoldzielnia mleczarska, spoldzielnia mieszkaniowa,
       spoldzielnia inwalidow, spoldzielnia rolnicza`),

@@ -8,7 +8,9 @@ const money = `(?:${sign})?\\s?(${number})\\s?(?:${sign})?`;
 const word = (words: string): string => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`;
 /** between a quantity and its price, in every language */
 const eachWords = [...new Set(languages.flatMap(({ cues }) => cues.each ?? []))].filter((one) => one !== 'x').join('|');
-const at = `(?:@|${word(`${eachWords}|à|á|zu je|zum preis von|au prix de|al precio de|al prezzo di|at a price of|for|pour|voor|till|für`)}|[-–:(]|,(?!\\d))`;
+/** "Desk lamp - 12.50": of a code ("MK-290") it is a letter's neighbour */
+const dash = `(?:(?<![\\p{L}\\d])-|-(?=\\s))`;
+const at = `(?:@|${word(`${eachWords}|à|á|zu je|zum preis von|au prix de|al precio de|al prezzo di|at a price of|for|pour|voor|till|für`)}|${dash}|[–:(]|,(?!\\d))`;
 const explicit = `(?:@|${word(`${eachWords}|à|á|zu je|pour|x`)}|[x×*])`;
 /** "at", "à", "@": what stands behind it is a price */
 export const beforePrice = new RegExp(`(?:^|\\s)${explicit}$`, 'iu');

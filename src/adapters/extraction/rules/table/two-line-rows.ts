@@ -16,9 +16,13 @@ const shiftedSegment = (segment: Segment): Segment => ({ ...shifted(segment), to
 
 const cellsIn = (line: Line): readonly HeaderCell[] =>
   line.segments.flatMap((segment) => {
-    const kind = columnKindOf(segment.text);
-    if (kind) return [{ kind, label: segment.text, x0: segment.x0, x1: segment.x1 }];
-    // "Order quantity Unit": two columns that stand close
+    const { text, tokens, x0, x1 } = segment;
+    const words = tokens.map((token) => ({ kind: columnKindOf(token.text), label: token.text, x0: token.x0, x1: token.x1 }));
+    // "Order quantity Unit", "Bestellmenge Einheit": two columns that stand close
+    if (words.map((word) => word.kind).join(' ') === 'qty unit')
+      return words.flatMap((word) => (word.kind === null ? [] : [{ ...word, kind: word.kind }]));
+    const kind = columnKindOf(text);
+    if (kind) return [{ kind, label: text, x0, x1 }];
     return partsOf(segment).flatMap((part) => (part.kind === null ? [] : [{ ...part, kind: part.kind }]));
   });
 
@@ -47,7 +51,8 @@ export function joinTwoLineRows(lines: readonly Line[], header: HeaderRow, end: 
 function pair(lines: readonly Line[], lower: readonly HeaderCell[]): readonly Line[] {
   const columns: readonly Column[] = lower;
   const out: Line[] = [];
-  for (const line of lines) {
+  for (const whole of lines) {
+    const { line, note } = withoutNote(whole);
     const cells = cellsOf(line, columns);
     const upper = upperOf(out, line);
     const before = out[upper];
@@ -59,9 +64,18 @@ function pair(lines: readonly Line[], lower: readonly HeaderCell[]): readonly Li
         segments: [...before.segments, ...line.segments.map(shiftedSegment)],
         text: `${before.text}  ${line.text}`,
       };
-    } else out.push(line);
+      if (note) out.push(note);
+    } else out.push(whole);
   }
   return out;
+}
+
+/** "Your material no.: NW-70412" between quantity and price: what is said of the article, in a line of its own. */
+function withoutNote(line: Line): { readonly line: Line; readonly note: Line | null } {
+  const notes = line.segments.filter(({ text }) => /^\p{L}[\p{L} .-]*:\s*\S/u.test(text));
+  if (notes.length === 0 || notes.length === line.segments.length) return { line, note: null };
+  const of = (segments: readonly Segment[]): Line => ({ ...line, segments, text: segments.map(({ text }) => text).join('  ') });
+  return { line: of(line.segments.filter((one) => !notes.includes(one))), note: of(notes) };
 }
 
 /** lines between the upper and the lower line of a row at most: "Your material no. NW-0912" */

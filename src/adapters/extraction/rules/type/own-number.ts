@@ -10,10 +10,11 @@ import { headLines } from './titles.ts';
 /** kinds whose own number says what a document is; a catalogue's number is an article's */
 const numbersItself: ReadonlySet<DocumentType> = new Set(['order_response', 'quotation', 'invoice', 'delivery_note', 'receipt']);
 
-/** The kind of document that is numbered so: "Delivery note no.". */
+/** The kind of document that is numbered so: "Delivery note no."; "Bon n°" may number a receipt or an order. */
 function numberedBy(text: string): DocumentType | null {
   const words = normalise(text.replace(/:.*$/, '')).split(' ');
   const match = words.length > 1 && words.length <= 6 ? typeOf(words) : null;
+  if (match?.type === 'receipt' && labelNameOf(text) === 'po_number') return null;
   const rest = match && match.from === 0 ? words.slice(match.to) : [];
   return match && numbersItself.has(match.type) && rest.length > 0 && rest.every((word) => isCue('number', word))
     ? match.type

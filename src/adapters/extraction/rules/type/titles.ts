@@ -39,11 +39,8 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
   return found.filter(
     (title) =>
       (title.type.startsWith('order') ||
-        !(
-          isLed(title.segment) ||
-          isBelowLabels(title, above.get(title.line), layout.usualHeight) ||
-          isBelowTable(title, used, layout)
-        )) &&
+        !(isLed(title.segment) || isBelowLabels(title, above.get(title.line), layout.usualHeight))) &&
+      ((title.type.startsWith('order') && title.type !== 'order_response') || !isBelowTable(title, used, layout)) &&
       !isBehindAnother(title, found, layout.usualHeight) &&
       !(layout.sheet && isContractOf(title, found)),
   );
@@ -55,7 +52,7 @@ const isContractOf = ({ type, segment, line }: Title, all: readonly Title[]): bo
   /^\S*\d\S*$/.test(line.segments[line.segments.indexOf(segment) + 1]?.text ?? '') &&
   all.some((other) => other.type === 'order' && other.line.index < line.index);
 
-/** "Faktura sendes elektronisk til EAN 579…" under what is ordered: a sentence in ordinary print. */
+/** "Faktura sendes elektronisk til EAN 579…", "Approval" over a signature under what is ordered: words in ordinary print. */
 const isBelowTable = ({ segment, line }: Title, used: ReadonlySet<number>, { sheet, usualHeight }: Layout): boolean =>
   !sheet && used.size > 0 && line.index > Math.max(...used) && !segment.bold && !isBig(segment, usualHeight);
 
