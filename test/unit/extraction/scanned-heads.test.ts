@@ -58,10 +58,10 @@ describe('a name in a scan', () => {
       const words = content.pages[0]?.words.map((word) => (word.text === 'SEKLLARIS' ? { ...word, confidence: sure } : word));
       return { ...content, pages: content.pages.map((page) => ({ ...page, words: words ?? [] })) };
     };
-    const codes = async (content: DocumentContent): Promise<readonly string[]> =>
-      (await extractOne(content)).reasons.map(({ code }) => code);
-    expect(await codes(unsure(0.2))).to.include('customer_uncertain');
-    expect(await codes(unsure(0.9))).not.to.include('customer_uncertain');
+    const sureness = async (content: DocumentContent): Promise<number> =>
+      (await extractOne(content)).fields.customer_name?.confidence ?? 0;
+    expect(await sureness(unsure(0.65))).to.be.below(0.5);
+    expect(await sureness(unsure(0.9))).to.be.above(0.8);
   });
 
   it('goes on behind the dash that a scan has lost, to its legal form', async () => {
@@ -71,11 +71,19 @@ describe('a name in a scan', () => {
 });
 
 describe('a number in a scan', () => {
-  it('has a letter before its figures where a scan has a nought', async () => {
+  it('has a letter before its figures where a scan has a nought, and a nought among them', async () => {
     const order = (number: string): string => `Kestrel Ltd\n\n# Purchase Order\nOrder No: ${number}\n${rows}`;
     expect(fieldValue(await extractOne(scanOf(order('P0-0091184'))), 'po_number')).to.equal('PO-0091184');
     expect(fieldValue(await extractOne(scanOf(order('K0-20731'))), 'po_number')).to.equal('KO-20731');
+    expect(fieldValue(await extractOne(scanOf(order('OT-O561'))), 'po_number')).to.equal('OT-0561');
     expect(fieldValue(await extractOne(pagesOf(order('P0-0091184'))), 'po_number')).to.equal('P0-0091184');
+  });
+});
+
+describe('a currency in a scan', () => {
+  it('is none of the signs that stand in a word of dirt', async () => {
+    const order = `Kestrel Ltd\n\n# Purchase Order 4711\na¥av.wa\n${rows.replace('Total EUR', 'Total £  ')}`;
+    expect(fieldValue(await extractOne(scanOf(order)), 'currency')).to.equal('GBP');
   });
 });
 

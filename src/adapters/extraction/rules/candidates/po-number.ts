@@ -48,7 +48,7 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
   for (const { value } of own) often.set(compact(value), (often.get(compact(value)) ?? 0) + 1);
   const file = compact(view.fileName);
   return own.map((read) => {
-    const candidate = view.layout.reader === 'ocr' ? { ...read, value: inLettersOfPrefix(read.value) } : read;
+    const candidate = view.layout.reader === 'ocr' ? { ...read, value: asNumberOfScan(read.value) } : read;
     const seen = {
       ...candidate.features,
       ...shapeOf(candidate.value),
@@ -62,8 +62,9 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
   });
 }
 
-/** "P0-0091184", "K0-20731": what stands before the figures of a number is letters, and a scan has a nought for one. */
-const inLettersOfPrefix = (value: string): string => value.replace(/^P0(?=[-\d])|^\p{Lu}0(?=-\d)/u, (prefix) => `${prefix[0]}O`);
+/** "P0-0091184", "K0-20731", "OT-O561": what stands before the figures of a number is letters, and in them are none; a scan has a nought for the one and a letter for the other. */
+const asNumberOfScan = (value: string): string =>
+  value.replace(/^P0(?=[-\d])|^\p{Lu}0(?=-\d)/u, (prefix) => `${prefix[0]}O`).replace(/(?<=[-/])O(?=\d{2,}$)/, '0');
 
 /** What a number looks like. */
 const shapeOf = (value: string): Features =>

@@ -87,9 +87,14 @@ function ofCountry(layout: Layout, labels: readonly Label[], items: readonly Ite
 /** languages with a letter that a scan takes for the sign of the euro: "č. 412" */
 const withCaron: ReadonlySet<string> = new Set(['cs', 'sk', 'sl', 'hr']);
 
-/** What a scan says, without signs of the euro that stand beside no number. */
+/** "a¥av.wa": a sign among letters is none, in handwriting or dirt */
+const signInWord = /(?<=\p{L})[£¥]|[£¥](?=\p{L})/gu;
+
+/** What a scan says, without signs of the euro that stand beside no number, and those of words. */
 const withoutMisread = (text: string, { reader }: Layout, language: string): string =>
-  reader === 'ocr' && withCaron.has(language) ? text.replace(/(?<!\d\s?)€(?!\s?\d)/g, ' ') : text;
+  reader !== 'ocr'
+    ? text
+    : (withCaron.has(language) ? text.replace(/(?<!\d\s?)€(?!\s?\d)/g, ' ') : text).replace(signInWord, ' ');
 
 /** letters of a currency's name at most */
 const longestName = 6;
