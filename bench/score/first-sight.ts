@@ -44,11 +44,12 @@ export async function firstSight(): Promise<readonly (readonly DocumentObservati
 /** of the sets before it one engine alone read the pictures */
 const firstByBoth = 13;
 
+/** Whether two engines read the pictures of a set, by its name, when it was seen first. */
+export const wasReadByBoth = (set: string | null): boolean => Number(/\d+$/.exec(set ?? '')?.[0]) >= firstByBoth;
+
 /** Pictures of a set that two engines read when it was seen first. Each counts as one that was read again (scan-sight.ts). */
 export const picturesByBoth = (set: readonly DocumentObservation[]): readonly DocumentObservation[] =>
-  set
-    .filter(({ kind, set: name }) => kind === 'ocr' && Number(/\d+$/.exec(name ?? '')?.[0]) >= firstByBoth)
-    .map((one) => ({ ...one, weight: 1 }));
+  set.filter(({ kind, set: name }) => kind === 'ocr' && wasReadByBoth(name)).map((one) => ({ ...one, weight: 1 }));
 
 /** Keeps what was seen of a set's documents; a set that is kept already is refused, for the second look is not the first. */
 export async function keepFirstSight(set: string, observations: readonly DocumentObservation[]): Promise<string> {

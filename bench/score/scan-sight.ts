@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { ConfidenceReasonCode } from '../../src/domain/shared/confidence-reasons.ts';
 import type { DocumentReader } from '../../src/domain/shared/documents.port.ts';
 import { believed } from './evidence-prior.ts';
-import { firstSight } from './first-sight.ts';
+import { firstSight, wasReadByBoth } from './first-sight.ts';
 import type { DocumentObservation } from './observe.ts';
 import { scansOfThese } from './scanned.ts';
 import type { Source } from './sources.ts';
@@ -30,7 +30,7 @@ export type StrangersScan = { readonly source: Source; readonly set: string } & 
   | { readonly of: Source; readonly text: DocumentObservation }
 );
 
-/** Every picture by strangers, and every so manieth of their PDFs as a scan: of what was taken for an order at first sight, of PDFs where nothing was in doubt. */
+/** Every picture by strangers of a set that one engine read first, and every so manieth of their PDFs as a scan: of what was taken for an order at first sight, of PDFs where nothing was in doubt. */
 export async function* scansByStrangers(every: number, reader: DocumentReader): AsyncIterable<StrangersScan> {
   const kept = new Map((await firstSight()).flat().map((one) => [one.family, one]));
   for (const name of await strangerSets())
@@ -38,8 +38,10 @@ export async function* scansByStrangers(every: number, reader: DocumentReader): 
       const text = kept.get(source.name);
       if (!text?.set) continue;
       const { set } = text;
-      if (text.kind === 'ocr') yield { source, set, of: null, text: null };
-      else if (isUndoubted(text))
+      if (text.kind === 'ocr') {
+        // what two engines saw of it when it was met first is kept as that
+        if (!wasReadByBoth(set)) yield { source, set, of: null, text: null };
+      } else if (isUndoubted(text))
         for await (const scan of scansOfThese([source], every, reader)) yield { source: scan, set, of: source, text };
     }
 }

@@ -3,8 +3,10 @@ import type { Page, Word } from '../../../domain/shared/documents.port.ts';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { hasObjects } from '../render/pdfium.ts';
+import { withAddresses } from './addresses.ts';
 import { loadEngine, type Recognised, recognise, recogniseLine, uprightBy } from './engine.ts';
-import { firstLanguages, languagesOf } from './language.ts';
+import { languagesOf, tellingLanguages } from './language.ts';
+import { inLettersOf } from './letters.ts';
 import { prepared, turned } from './prepare.ts';
 import { type Grey, greyPage, inkOf } from './raster.ts';
 import { secondLook } from './second-look.ts';
@@ -41,9 +43,7 @@ export async function work(input: unknown, _settings: unknown, bytes: Buffer): P
   const { type, page, languages } = input as OcrInput;
   const grey = await greyPage(bytes, type, page);
   if (inkOf(grey) < noInk) return blank(grey, page, type === 'pdf' && (await hasObjects(bytes, page)));
-  const reading = await completed(
-    await inItsLanguage(await upright(await readAs(grey, 0, languages ?? firstLanguages)), languages),
-  );
+  const reading = await completed(await inItsLanguage(await upright(await readAs(grey, 0, tellingLanguages)), languages));
   return {
     page: {
       ...sizeOf(reading.grey),
@@ -57,7 +57,7 @@ export async function work(input: unknown, _settings: unknown, bytes: Buffer): P
   };
 }
 
-export const warm = (): Promise<void> => loadEngine(firstLanguages);
+export const warm = (): Promise<void> => loadEngine(tellingLanguages);
 
 async function readAs(source: Grey, degrees: number, languages: readonly Language[]): Promise<Reading> {
   const best = await prepared(await turned(source, degrees));
@@ -74,10 +74,10 @@ async function upright(first: Reading): Promise<Reading> {
 }
 
 async function inItsLanguage(first: Reading, known: readonly Language[] | null): Promise<Reading> {
-  if (known) return first;
-  const languages = languagesOf(first.words.map((word) => word.text));
-  if (languages === firstLanguages) return first;
-  return { ...first, words: await recognise(first.grey, languages), languages };
+  const languages = known ?? languagesOf(first.words.map((word) => word.text));
+  if (languages.join() === tellingLanguages.join()) return { ...first, languages };
+  const own = await recognise(first.grey, languages);
+  return { ...first, words: inLettersOf(languages, withAddresses(own, first.words)), languages };
 }
 
 async function completed(reading: Reading): Promise<Reading> {
@@ -97,7 +97,7 @@ const isReadable = (reading: Reading): boolean => {
 function blank(grey: Grey, number: number, drawn: boolean): OcrResult {
   return {
     page: { ...sizeOf(grey), number, reader: 'ocr', words: [] },
-    languages: firstLanguages,
+    languages: tellingLanguages,
     turned: null,
     warnings: drawn ? [warn.page_not_rendered(number)] : [],
   };
