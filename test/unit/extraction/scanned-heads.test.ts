@@ -119,6 +119,30 @@ describe('the number of an order', () => {
     expect(fieldValue(code, 'po_number')).not.to.equal('30-00412');
   });
 
+  it('stands beside the title of a requisition that orders of whom it names', async () => {
+    const read = await extractOne(
+      pagesOf(
+        `# Requisição de Compra                    N.º   RC 118/26
+Serralharia Irmãos Vaz, S.A.              Data  20-02-2026
+Zona Industrial da Varziela, lote 14      Entrega  04-03-2026
+NIPC 502 883 104   requisicoes@irmaosvaz.example
+
+Fornecedor         Nordwind Portugal, Lda.
+Local de entrega   Serralharia Irmãos Vaz
+
+Referência   Designação        Quant.   Unid.   Preço s/IVA   Total s/IVA
+DF-12560     Disco flap        200      un      1,95          390,00
+EL-0120      Fio soldar        12       bob     33,80         405,60
+                               Total sem IVA (EUR)            795,60
+
+IVA à taxa legal em vigor. Pagamento a 30 dias.
+Requisitante: Albano Vaz`,
+      ),
+    );
+    expect(read.documentType).to.equal('order');
+    expect(fieldValue(read, 'po_number')).to.equal('RC 118/26');
+  });
+
   it('has a figure before four that begin with a nought', () => {
     expect(readOrderNumber('1 0447')).to.equal('1 0447');
     expect(readOrderNumber('4 Muster')).to.equal(null);

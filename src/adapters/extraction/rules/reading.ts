@@ -32,7 +32,7 @@ import { sizesApart } from './table/sizes-apart.ts';
 import { type SummedSizes, summedSizes } from './table/summed-sizes.ts';
 import { type ItemsWithWays, itemsOf, type RowFields, type Source } from './table/table.ts';
 import { compact, normalise } from './text.ts';
-import { documentTypeOf, type TypeDecision } from './type/document-type.ts';
+import { documentTypeOf, orderTitlesOf, type TypeDecision } from './type/document-type.ts';
 import { isBlankForm, onlyLists } from './type/look-alikes.ts';
 import { typeOfWords } from './type/words-of-mail.ts';
 
@@ -100,7 +100,7 @@ export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, conte
     used: table.used,
     labels,
     titles: kind.titles.map((title) => title.segment),
-    orderTitles: kind.titles.filter((title) => title.type.startsWith('order')).map((title) => title.segment),
+    orderTitles: orderTitlesOf(kind).map((title) => title.segment),
     items: table.items,
     issuedByBuyer: drafts(kind.type) || kind.type === 'order_cancellation',
     issuedByEither: kind.type === 'other' || kind.type === 'quotation',

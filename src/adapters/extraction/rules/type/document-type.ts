@@ -23,6 +23,13 @@ export type TypeDecision = {
   readonly titles: readonly Title[];
 };
 
+/** The titles that an order's number may stand at: those that call it one, and where none does a requisition's that is one all the same. */
+export function orderTitlesOf({ type, titles }: TypeDecision): readonly Title[] {
+  const ordering = titles.filter((title) => title.type.startsWith('order'));
+  const [headline] = [...titles].sort((a, b) => b.score - a.score);
+  return ordering.length === 0 && type === 'order' && headline && isRequisition(headline) ? [headline] : ordering;
+}
+
 type Scores = { [type in DocumentType]: number };
 const noScores = (): Scores => Object.fromEntries(documentTypes.map((type) => [type, 0])) as Scores;
 
