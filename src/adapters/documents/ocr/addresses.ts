@@ -1,3 +1,4 @@
+import { distanceWithin } from '../../../kernel/edit-distance.ts';
 import type { Recognised } from './engine.ts';
 
 const sign = '@';
@@ -10,20 +11,9 @@ const covers = (one: Recognised, other: Recognised): boolean => {
   return wide > (other.x1 - other.x0) / 2 && high > (other.y1 - other.y0) / 2;
 };
 
-/** Letters to change, add or leave out to make what `one` ends with the other: it may begin earlier. */
-function distance(one: string, other: string): number {
-  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const letter of one) {
-    const next = [0];
-    for (const [at, another] of [...other].entries())
-      next.push(Math.min((before[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1, (before[at] ?? 0) + (letter === another ? 0 : 1)));
-    before = next;
-  }
-  return before[other.length] ?? 0;
-}
-
 /** share of an address's letters that both readings may have otherwise */
 const mostUnlike = 0.3;
+/** longer words are no addresses, and hold the page up */
 const longest = 80;
 /** Hardly an address has marks on its letters: where a reading has some it took them for another language's. */
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}+/gu, '');
@@ -40,7 +30,7 @@ function signed(own: string, address: string): string {
   );
   const found = all.filter((one) => one.indexOf(sign) > 0 && !one.endsWith(sign));
   const [best] = found
-    .map((one) => ({ one, unlike: distance(one.toLowerCase(), wanted.toLowerCase()) }))
+    .map((one) => ({ one, unlike: distanceWithin(wanted.toLowerCase(), one.toLowerCase(), { toEnd: true }) }))
     .sort((a, b) => a.unlike - b.unlike || b.one.length - a.one.length);
   return best && best.unlike <= most ? best.one : wanted;
 }
@@ -57,7 +47,7 @@ const runningOn = (address: Recognised, own: readonly Recognised[]): readonly Re
 /** The words of a page in its own language, whose data seldom knows the sign of an address: where another reading has it, it is set into them. */
 export function withAddresses(own: readonly Recognised[], others: readonly Recognised[]): readonly Recognised[] {
   const addresses = others
-    .filter(({ text }) => text.includes(sign) && text.length >= shortest)
+    .filter(({ text }) => text.includes(sign) && text.length >= shortest && text.length <= longest)
     .map((address) => ({
       address,
       read: [

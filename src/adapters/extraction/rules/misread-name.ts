@@ -2,6 +2,7 @@
  * Whether a scan's name was misread: the engine was not sure of a word, or it is not what its owner's e-mail address says it is. The two are printed apart, and OCR
  * seldom takes the same letters wrong in both.
  */
+import { distanceWithin } from '../../../kernel/edit-distance.ts';
 import type { FoundValue } from './found-value.ts';
 import { hasCue } from './languages/index.ts';
 import type { Layout } from './layout/line.types.ts';
@@ -14,20 +15,6 @@ const mostDiffering = (part: string): number => (part.length >= 10 ? 0.35 : 0.25
 /** letters of a domain beyond its name's from which on they are another word of it */
 const leastBeyond = 5;
 const leastOfStem = 4;
-
-/** Letters to change, add or leave out until `part` stands somewhere in `text`. */
-function distanceWithin(part: string, text: string): number {
-  let before = new Array<number>(text.length + 1).fill(0);
-  for (const [row, letter] of [...part].entries()) {
-    const next = [row + 1];
-    for (let at = 1; at <= text.length; at++)
-      next.push(
-        Math.min((before[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, (before[at - 1] ?? 0) + (text[at - 1] === letter ? 0 : 1)),
-      );
-    before = next;
-  }
-  return Math.min(...before);
-}
 
 /** "mueller", "aarhus": letters that addresses write as two */
 const plain = (text: string): string => text.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');
