@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import sharp from 'sharp';
 import { limits } from '../../../src/adapters/documents/limits.ts';
-import type { OcrInput } from '../../../src/adapters/documents/ocr/page.work.ts';
+import { type OcrInput, work } from '../../../src/adapters/documents/ocr/page.work.ts';
 import { readScans } from '../../../src/adapters/documents/ocr/scans.ts';
 import type { SecondReader } from '../../../src/adapters/documents/ocr/second/second-reader.ts';
 import type { Job } from '../../../src/adapters/documents/pool/pool-child.ts';
@@ -46,5 +47,25 @@ describe('what a scanned document may cost', () => {
     const pool = { run: async () => ({ outcome: 'done', cpuMs: 10, value }) } as unknown as ReaderPool;
     await readScans({ pool, second: secondEngine(10, asked) }, { ...scanned, numbers: [1] }, () => undefined);
     expect(asked).to.deep.equal([]);
+  });
+});
+
+describe('the language of a scanned document', () => {
+  it('is not told by a page on which there is nothing', async () => {
+    const paper = { width: 1240, height: 1754, channels: 3 as const, background: '#ffffff' };
+    const bytes = await sharp({ create: paper }).png().toBuffer();
+    const empty = await work({ type: 'png', page: 1, languages: null }, {}, bytes);
+    expect(empty.turned).to.equal(null);
+    const asked: (readonly string[] | null)[] = [];
+    const pool = {
+      run: async ({ input }: Job) => {
+        const { page, languages } = input as OcrInput;
+        asked.push(languages);
+        const value = page === 1 ? empty : { page: blank(page), languages: ['pol'], turned: 0, warnings: [] };
+        return { outcome: 'done', cpuMs: 10, value };
+      },
+    } as unknown as ReaderPool;
+    await readScans({ pool, second: null }, { ...scanned, numbers: [1, 2] }, () => undefined);
+    expect(asked).to.deep.equal([null, null]);
   });
 });

@@ -18,10 +18,10 @@ export type OcrInput = {
   readonly page: number;
   readonly languages: readonly Language[] | null;
 };
-/** `turned`: by how many degrees the page was turned to be read; null: there is nothing on it. */
+/** `turned`: by how many degrees the page was turned to be read; null: there is nothing on it, and so nothing that tells `languages` either. */
 export type OcrResult = {
   readonly page: Page;
-  readonly languages: readonly Language[];
+  readonly languages: readonly Language[] | null;
   readonly turned: number | null;
   readonly warnings: readonly Warning[];
 };
@@ -97,7 +97,7 @@ const isReadable = (reading: Reading): boolean => {
 function blank(grey: Grey, number: number, drawn: boolean): OcrResult {
   return {
     page: { ...sizeOf(grey), number, reader: 'ocr', words: [] },
-    languages: tellingLanguages,
+    languages: null,
     turned: null,
     warnings: drawn ? [warn.page_not_rendered(number)] : [],
   };
