@@ -91,7 +91,7 @@ const createLookups = (origin: string) => {
 };
 
 /** What was posted, and how it is answered. */
-const createMailroom = () => {
+const createMailroom = (taken: (message: SentMessage) => void) => {
   const sent: SentMessage[] = [];
   const attempts: SentMessage[] = [];
   const typing: string[] = [];
@@ -107,6 +107,7 @@ const createMailroom = () => {
     }
     if (answer && 'status' in answer) return void json(response, answer.status, {});
     sent.push(message);
+    taken(message);
     if (answer && 'hang' in answer) return;
     if (answer && 'hold' in answer) await answer.hold;
     const to = message.body.to ?? message.body.recipient;
@@ -123,7 +124,8 @@ const createMailroom = () => {
 /** A number's id that this server knows; of one that begins with 404 it says that there is none. */
 export const newPhoneNumberId = (): string => String(10 ** 14 + Math.floor(Math.random() * 10 ** 14));
 
-export const startGraphServer = async (): Promise<GraphServer> => {
+/** `taken` is told of each message that was taken, for whoever tells of its delivery. */
+export const startGraphServer = async (taken: (message: SentMessage) => void = () => undefined): Promise<GraphServer> => {
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
@@ -131,7 +133,7 @@ export const startGraphServer = async (): Promise<GraphServer> => {
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const lookups = createLookups(origin);
-  const { sent, attempts, typing, take, answerNext } = createMailroom();
+  const { sent, attempts, typing, take, answerNext } = createMailroom(taken);
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const token = (request.headers.authorization ?? '').replace('Bearer ', '');

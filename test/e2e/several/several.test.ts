@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
-import { type GraphServer, newPhoneNumberId, startGraphServer } from '../../../demo/chat/graph-server.ts';
+import { type GraphServer, newPhoneNumberId, type SentMessage, startGraphServer } from '../../../demo/chat/graph-server.ts';
 import { pollMailbox } from '../../../src/jobs/definitions.ts';
 import { composeChat } from '../../../src/main/compose/compose-chat.ts';
 import { developmentTokenKey, signToken } from '../../../src/platform/crypto/token-key.ts';
@@ -19,6 +19,7 @@ import { createEmailQueries } from '../../../src/projections/emails/emails.queri
 import type { Json, Send } from '../../api/kit.ts';
 import { makeRecords } from '../../support/approved-orders.ts';
 import { type Balancer, startBalancer } from '../../support/balancer.ts';
+import { change, payload, sign, status } from '../../support/chat/payloads.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { type Stage, startStage } from '../../support/mail-stage.ts';
 import { registerCatalog } from '../../support/order-mails.ts';
@@ -43,6 +44,20 @@ const user = 'orders@seller.example';
 const secret = 'test-app-secret';
 const longMs = 240_000;
 
+/**
+ * Tells of each reply that it was delivered, until that is heard, as the provider does: whoever is killed after it sent one and before it recorded
+ * that leaves an end that nobody knows, after which the reply is sent once more unless such a status comes.
+ */
+const tellDelivered = (url: string) => {
+  const provider = createClient(url, null);
+  return ({ phoneNumberId, wamid, body: { biz_opaque_callback_data } }: SentMessage): void => {
+    const told = status(wamid, 'delivered', { biz_opaque_callback_data });
+    const body = JSON.stringify(payload(change(phoneNumberId, { statuses: [told] })));
+    const headers = { 'x-hub-signature-256': sign(secret, body) };
+    provider.send('POST', '/api/chatchannel/webhook/', { body, headers }).catch(() => undefined);
+  };
+};
+
 describe(`${days} ${days === 1 ? 'day' : 'days'} of work for several processes of each part`, function () {
   this.timeout(patience(600_000 + days * 120_000));
   let stage: Stage;
@@ -61,8 +76,8 @@ describe(`${days} ${days === 1 ? 'day' : 'days'} of work for several processes o
 
   before(async function () {
     if (!dovecotAvailable()) this.skip();
-    graph = await startGraphServer();
     balancer = await startBalancer();
+    graph = await startGraphServer(tellDelivered(balancer.url));
     stage = await startStage({
       users: [user],
       env: {
