@@ -29,6 +29,16 @@ describe('the language that a scan is read in', () => {
       expect(languagesOf(text.split(' '))).to.deep.equal([language]);
     });
 
+  const otherWords: { readonly [language in Language]?: string } = {
+    hun: 'Beszerzési rendelés Rendelés détuma Beszerzô Szällitö Kért szallitas Tétel Anyag Menny. ME Ar EUR Erték EUR Kerjük',
+    por: 'PEDIDO DE COMPRA Ltda. CNPJ Emissáo Entrega Cond. Pagto Código Descrigáo do produto Qtde Un',
+  };
+  for (const [language, text] of Object.entries(otherWords))
+    it(`is told where a company has words of its own for what others call otherwise: ${language}`, function () {
+      if (!isInstalled(language as Language)) return this.skip(); // its data is optional
+      expect(languagesOf(text.split(' '))).to.deep.equal([language]);
+    });
+
   it('is one of two that are even, for either has letters that the first ones have not', () => {
     expect(languagesOf('pris dato levering og leveres'.split(' '))[0]).to.be.oneOf(isInstalled('dan') ? ['dan', 'nor'] : ['eng']);
   });
