@@ -77,6 +77,21 @@ describe('a number in a scan', () => {
     expect(fieldValue(await extractOne(scanOf(order('K0-20731'))), 'po_number')).to.equal('KO-20731');
     expect(fieldValue(await extractOne(scanOf(order('OT-O561'))), 'po_number')).to.equal('OT-0561');
     expect(fieldValue(await extractOne(pagesOf(order('P0-0091184'))), 'po_number')).to.equal('P0-0091184');
+    for (const [read, printed] of [
+      ['0V260088', 'OV260088'],
+      ['318/0F', '318/OF'],
+      ['260V00093', '26OV00093'],
+      ['P0O018834', 'PO018834'],
+      ['P00318', 'P00318'],
+      ['10-20417', '10-20417'],
+    ] as const)
+      expect(fieldValue(await extractOne(scanOf(order(read))), 'po_number'), read).to.equal(printed);
+  });
+
+  it('begins with letters where a scan has ten and the document is what they are short for', async () => {
+    const order = `Fiskerne ApS\n\n# Indkøbsordre\nOrdrenr: 10-20417\n${rows}`;
+    expect(fieldValue(await extractOne(scanOf(order)), 'po_number')).to.equal('IO-20417');
+    expect(fieldValue(await extractOne(pagesOf(order)), 'po_number')).to.equal('10-20417');
   });
 });
 
@@ -91,6 +106,17 @@ describe('an address in a scan', () => {
   it('has a sign where a scan has a capital among small letters', () => {
     expect(readEmail('e-mail: zaopatrzenieQjagienka.example', true)).to.equal('zaopatrzenie@jagienka.example');
     expect(readEmail('zaopatrzenieQjagienka.example', false)).to.equal(null);
+  });
+
+  it('has a point where a scan lost it or set it apart, and nothing between its sign and its house', () => {
+    for (const [read, printed] of [
+      ['Ing. Kováčik nakup@pdhornaluka sk', 'nakup@pdhornaluka.sk'],
+      ['bestellingen@zonnebloemtuin. example', 'bestellingen@zonnebloemtuin.example'],
+      ['nabava@0 zadruga-dobrova.si', 'nabava@zadruga-dobrova.si'],
+    ] as const) {
+      expect(readEmail(read, true), read).to.equal(printed);
+      expect(readEmail(read, false), read).to.not.equal(printed);
+    }
   });
 });
 

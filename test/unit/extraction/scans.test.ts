@@ -56,6 +56,11 @@ describe('scans', () => {
       await extractOne(drawn('8      Brake pad set         21.50      172 00\n4      Brake disc            52.80      211 20'))
     ).lines;
     expect(first?.amount?.value ?? null, 'two are not enough').to.not.equal('172.00');
+    expect(
+      await read(
+        '8      Brake pad set         21. 50     172 .00\n4      Brake disc            52. 80     211 .20\n\n                             Total      383 .20',
+      ),
+    ).to.deep.equal(['8 Brake pad set @ 21.50', '4 Brake disc @ 52.80', '383.20']);
   });
 
   it('keep the place of a value as it stands on the skewed page', async () => {

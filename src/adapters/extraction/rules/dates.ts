@@ -57,7 +57,7 @@ const patterns: readonly Pattern[] = [
     read: (m) => plain(isoDate(group(m, 1), group(m, 2), group(m, 3)), m[0]),
   },
   {
-    regex: /\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/,
+    regex: /\b(\d{1,2})\.\s?(\d{1,2})(?:\.|:(?=\d{4}))\s?(\d{4}|\d{2})(?!\d)/,
     read: (m) => plain(isoDate(group(m, 3), group(m, 2), group(m, 1)), m[0]),
   },
   // "1/12-2026": the day, the month and, behind a dash, the year, as Denmark and Norway write

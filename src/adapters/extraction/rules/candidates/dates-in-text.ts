@@ -31,7 +31,11 @@ export function inText(view: DatedView, known: Known): readonly DateCandidate[] 
             next && !used.has(next.index) && segment.text.length > 40
               ? next.segments.find((one) => Math.abs(one.x0 - segment.x0) < line.height)
               : undefined;
-          const above = layout.lines[line.index - 1]?.segments.find((one) => Math.abs(one.x0 - segment.x0) < line.height);
+          // what stands beside a label does not go on from the value above it
+          const beside = line.segments.indexOf(segment) > 0;
+          const above = beside
+            ? undefined
+            : layout.lines[line.index - 1]?.segments.find((one) => Math.abs(one.x0 - segment.x0) < line.height);
           return occurrences(segment.text, below?.text ?? '', view.hints).map(({ reading, before, clause, behind }) =>
             candidate(reading, segment, segment.text, {
               ...place(view, segment, line),

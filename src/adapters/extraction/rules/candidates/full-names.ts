@@ -136,6 +136,33 @@ function isRegistered(full: string, name: string): boolean {
   return at >= 0 && at <= (own.length > 1 ? mostBefore : 0) && behind !== '' && isLegalForm(behind);
 }
 
+/** Words of a full name up to its legal form; null where it has none, or nothing else. */
+function withoutForm(full: string): readonly string[] | null {
+  const all = wordsOf(full);
+  const from = all.findIndex((_, at) => at > 0 && isLegalForm(all.slice(at).join(' ')));
+  return from < 0 ? null : all.slice(0, from);
+}
+
+/** "OB Officine Bergamaschi" of "Officine Bergamaschi S.r.l.": a logo of first letters beside its name. */
+function isWithInitials(full: string, name: string): boolean {
+  const words = withoutForm(full) ?? [];
+  const [initials, ...rest] = wordsOf(name);
+  return words.length > 1 && rest.join(' ') === words.join(' ') && initials === words.map((word) => word[0]).join('');
+}
+
+/** letters of a word that says who somebody is */
+const telling = 5;
+
+/** "Hotel Almrausch" of "Almrausch Hotelbetriebs GmbH": each of its words is one of the full name's, or the beginning of one, and one is the same. */
+function isOfSameWords(full: string, name: string): boolean {
+  const [words, own] = [withoutForm(full) ?? [], wordsOf(name)];
+  return (
+    own.length > 1 &&
+    own.every((word) => word.length >= telling && words.some((one) => one.startsWith(word))) &&
+    own.some((word) => words.includes(word))
+  );
+}
+
 /** A logo's name as the document writes it in full elsewhere: the same words, and a legal form behind them, or more words that its e-mail domain has too. */
 export function withFullNames<C extends { readonly value: string }>(found: readonly C[], mails: readonly Mail[]): readonly C[] {
   const full = [
@@ -144,7 +171,9 @@ export function withFullNames<C extends { readonly value: string }>(found: reado
   return found.map((candidate) => {
     const { value } = candidate;
     const longer = endsLegally(value) ? [] : full.filter((one) => normalise(one).startsWith(`${normalise(value)} `));
-    const formed = full.filter((one) => isRegistered(one, value));
+    const formed = full.filter(
+      (one) => isRegistered(one, value) || isWithInitials(one, value) || (!endsLegally(value) && isOfSameWords(one, value)),
+    );
     // "HOLZMANN" over a letter of holzmann-bau.example, and "Holzmann Bau GmbH" in its foot
     const [only, another] = formed.length > 0 ? formed : longer.filter((one) => isOwnDomain(one, mails));
     return only !== undefined && another === undefined ? { ...candidate, value: only } : candidate;

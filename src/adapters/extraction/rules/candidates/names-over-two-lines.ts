@@ -75,21 +75,27 @@ function goesOn(first: Named, second: Segment, mails: readonly Mail[]): boolean 
 /** most words of a line that a name goes on with in small words: "d'Élèves de Beaulieu", "for the Blind" */
 const mostWordsOfRest = 5;
 
-/** "Association des Parents" over "d'Élèves de Beaulieu", "Stiftung für" over "Jugend und Sport": a small word joins the lines, in the same letters. */
-function isJoinedBySmallWord(one: Named, second: Segment): boolean {
+/** share of a height that letters of the same size may differ by, in text and as a scan is measured */
+const sameSize = { text: 0.05, ocr: 0.25 };
+
+/** "Association des Parents" over "d'Élèves de Beaulieu", "Stiftung für" over "Jugend und Sport", "Zorghuis De" over "Linden": a small word joins the lines, in the same letters. */
+function isJoinedBySmallWord(one: Named, second: Segment, scanned: boolean): boolean {
   const words = second.text.trim().split(/[\s'’]+/);
+  const last = one.segment.text.trim().split(/\s+/).at(-1) ?? '';
   const joins = (word: string | undefined): boolean =>
-    word !== undefined && /^\p{Ll}/u.test(word) && (isCue('little', normalise(word)) || isCue('and', normalise(word)));
+    word !== undefined &&
+    (/^\p{Ll}/u.test(word) || word === last) &&
+    (isCue('little', normalise(word)) || isCue('and', normalise(word)));
   const [height, next] = [one.segment.y1 - one.segment.y0, second.y1 - second.y0];
   return (
     hasLegalForm(`${one.value} ${second.text}`) &&
-    Math.abs(height - next) < height * 0.05 &&
+    Math.abs(height - next) < height * (scanned ? sameSize.ocr : sameSize.text) &&
     one.segment.bold === second.bold &&
     words.length <= mostWordsOfRest &&
     !/[\d:@,]/.test(second.text) &&
     canBeName(`${one.value} ${second.text}`) &&
     words.some((word) => /^\p{Lu}/u.test(word)) &&
-    (joins(words[0]) || joins(one.segment.text.trim().split(/\s+/).at(-1)))
+    (joins(words[0]) || joins(last))
   );
 }
 
@@ -145,7 +151,12 @@ export function withNamesOverTwoLines<C extends Named>(
     const second = next && { ...next, text: firstPart(next.text) };
     if (!second) continue;
     const name = `${one.value} ${second.text.trim()}`;
-    if (!goesOn(one, second, mails) && !isJoinedBySmallWord(one, second) && !isPrintedWhole(name, layout)) continue;
+    if (
+      !goesOn(one, second, mails) &&
+      !isJoinedBySmallWord(one, second, layout.reader === 'ocr') &&
+      !isPrintedWhole(name, layout)
+    )
+      continue;
     whole.set(one.segment.place, name);
     whole.set(second.place, name);
   }

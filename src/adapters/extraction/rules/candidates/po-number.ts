@@ -20,6 +20,7 @@ import {
 } from './foreign-numbers.ts';
 import { readLetteredNumber } from './lettered-number.ts';
 import { atTitles } from './number-at-title.ts';
+import { asNumberOfScan } from './number-of-scan.ts';
 import type { DocumentView } from './view.ts';
 
 /** Every number that may be the customer's number of the order. */
@@ -48,7 +49,7 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
   for (const { value } of own) often.set(compact(value), (often.get(compact(value)) ?? 0) + 1);
   const file = compact(view.fileName);
   return own.map((read) => {
-    const candidate = view.layout.reader === 'ocr' ? { ...read, value: asNumberOfScan(read.value) } : read;
+    const candidate = view.layout.reader === 'ocr' ? { ...read, value: asNumberOfScan(read.value, view) } : read;
     const seen = {
       ...candidate.features,
       ...shapeOf(candidate.value),
@@ -61,10 +62,6 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
     return { ...candidate, features: view.issuedByBuyer ? seen : { ...seen, ...prefixed('seller_', seen) } };
   });
 }
-
-/** "P0-0091184", "K0-20731", "OT-O561": what stands before the figures of a number is letters, and in them are none; a scan has a nought for the one and a letter for the other. */
-const asNumberOfScan = (value: string): string =>
-  value.replace(/^P0(?=[-\d])|^\p{Lu}0(?=-\d)/u, (prefix) => `${prefix[0]}O`).replace(/(?<=[-/])O(?=\d{2,}$)/, '0');
 
 /** What a number looks like. */
 const shapeOf = (value: string): Features =>

@@ -7,9 +7,13 @@ import { isNotAName } from './not-a-name.ts';
 const generic = (word: string): boolean => isCue('legal', word) || isCue('and', word) || isCue('little', word);
 
 const address = /@|www\.|https?:|\p{L}\.(?:com|net|org|example|[a-z]{2})$|\.co\.uk$/u;
+/** "Střední průmyslová škola": an adjective that streets are called by too, before what an organisation is */
+const isOfSchool = (words: readonly string[], at: number): boolean => at > 0 && isCue('organisation', words[at + 1] ?? '');
 const isStreet = (words: readonly string[]): boolean =>
   words.some(
-    (word) => /^\d{1,5}[a-z]?$/.test(word) || (word.length >= 3 && isCue('street', word) && !isCue('organisation', word)),
+    (word, at) =>
+      /^\d{1,5}[a-z]?$/.test(word) ||
+      (word.length >= 3 && isCue('street', word) && !isCue('organisation', word) && !isOfSchool(words, at)),
   );
 
 /** "I.E.S. Muster", "A. Muster & Sons": letters that are short for words, and no words themselves */

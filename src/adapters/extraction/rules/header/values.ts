@@ -8,6 +8,14 @@ const street = /^\d{1,4}\s+\p{L}{2,}/u;
 /** a day, also with a word before it ("DEL 19/11/26"), and money */
 const notANumber =
   /^(?:\p{Lu}{1,6}\s)?(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/u;
+/** "ZD 58/03/2026", "ZD 2026/03/58": the number within a month, behind the letters of its paper. Other words before such figures say what day it is. */
+const inMonth = /^(\p{Lu}{2,4})\s(?:\d{1,3}\/\d{1,2}\/20\d{2}|20\d{2}\/\d{1,2}\/\d{1,3})$/u;
+const isInMonth = (value: string): boolean => {
+  const word = normalise(inMonth.exec(value)?.[1] ?? '');
+  return (
+    word !== '' && !(['dated', 'date', 'by', 'little', 'ordering', 'delivering', 'due'] as const).some((cue) => isCue(cue, word))
+  );
+};
 /** "14/oct/2026" is a day, "26/COM/3317" none */
 const isNamedDay = (text: string): boolean => isMonth(/^\d{1,2}[-./]?(\p{L}{3,9})[-./]?\d{2,4}$/u.exec(text)?.[1] ?? '');
 
@@ -34,7 +42,9 @@ export function readOrderNumber(text: string): string | null {
   // "purchasing2@…" is a box
   if (match && cleaned[match[0].length] === '@') return null;
   const value = match?.[0].replace(/[.,:;/#-]+$/, '').replace(/^#/, '') ?? '';
-  return value.length < 2 || notANumber.test(value) || isNamedDay(value) || /^(19|20)\d{2}$/.test(value) ? null : value;
+  return value.length < 2 || (notANumber.test(value) && !isInMonth(value)) || isNamedDay(value) || /^(19|20)\d{2}$/.test(value)
+    ? null
+    : value;
 }
 
 /** "No. 4711", "PEDIDO 4711", "n° 12": without the words before a number that say only that it is one. Letters of the number itself stay ("AF 0093"). */
@@ -71,9 +81,13 @@ const scannedSigns = [
 const joined = (text: string): string =>
   text.replace(/(@[\w.-]*[\w]-)\s(?=\w)/, '$1').replace(/(@[\w.-]*\w)\s(?=\.[A-Za-z]{2,10}$)/, '$1');
 
+/** "nakup@muster sk", "bestel@muster. nl", "nabava@0 muster.si": a scan lost the point or set it apart, or has a letter too many for the sign. */
+const rejoined = (text: string): string =>
+  text.replace(/(@[\w-]+)\.?\s([a-z]{2,7})$/, '$1.$2').replace(/@\w\s(?=[\w-]+\.[a-z]{2,7}\b)/, '@');
+
 /** `scanned`: letters that a scan may have taken for others. */
 export function readEmail(written: string, scanned = false): string | null {
-  const text = joined(written);
+  const text = scanned ? rejoined(joined(written)) : joined(written);
   const whole = address.exec(text)?.[0];
   const signs = scanned ? [apart, ...scannedSigns] : [apart];
   const parts = whole === undefined ? signs.map((sign) => sign.exec(text)).find((match) => match !== null) : null;

@@ -6,6 +6,7 @@ import { type DecimalMark, readNumber, unitIn } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { resolveRow } from './arithmetic.ts';
 import type { Item } from './item.ts';
+import { listedPairs } from './listed-pairs.ts';
 import { priceUnitOf, printedFor } from './price-unit.ts';
 import { columnKindOf } from './vocabulary.ts';
 
@@ -106,7 +107,13 @@ function named(block: readonly Pair[], lines: readonly Line[], bare: boolean): r
   const value = segment.text.replace(/^(?:#?\d{1,3}[.):]|[-–•*])\s+/, '');
   if (!hasLetters(value) || value.includes(':')) return block;
   const code = block.some(({ kind }) => kind === 'code' || kind === 'supplierCode') ? null : codeIn(pieces, above);
-  return [{ kind: 'name', label: '', value, segment, line: above }, ...(code ? [code] : []), ...block];
+  const amount = block.some(({ kind }) => kind === 'amount') ? null : amountBeside(segment, above);
+  return [
+    { kind: 'name', label: '', value, segment, line: above },
+    ...(code ? [code] : []),
+    ...(amount ? [amount] : []),
+    ...block,
+  ];
 }
 
 const labelledNumber = /^\p{L}{1,10}[.:]?\s(\S*\d\S*)$/u;
@@ -122,9 +129,18 @@ function codeIn(pieces: readonly Segment[], line: Line): Pair | null {
   return found[0] ?? null;
 }
 
+/** "1. Desk lamp          129.00": what the article comes to, at the end of its heading. */
+function amountBeside(name: Segment, line: Line): Pair | null {
+  const segment = line.segments.at(-1);
+  const isMoney = segment !== undefined && segment !== name && /^[^\p{L}\d]*\d[\d\s.,'’]*[.,]\d{2}\D{0,5}$/u.test(segment.text);
+  return isMoney ? { kind: 'amount', label: '', value: segment.text, segment, line } : null;
+}
+
 /** "Quantity: 3", also as two pieces or as neighbouring cells; without a colon where nothing else stands in the line. */
 function pairsIn(line: Line, bareOnPages: boolean): readonly Pair[] {
   return line.segments.flatMap((segment, at): readonly Pair[] => {
+    const listed = listedPairs(segment.text).filter(({ kind }) => wanted.has(kind));
+    if (listed.length > 1) return listed.map((pair) => ({ ...pair, segment, line }));
     const match = /^([^:]{2,40}):\s*(.*)$/.exec(segment.text);
     const next = line.segments[at + 1];
     // "Quantity | : 3": typed forms set the colons below each other
