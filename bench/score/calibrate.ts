@@ -15,7 +15,7 @@ import { tableOf } from '../support/table.ts';
 import { toTheLetter } from './compare.ts';
 import { believedInTurn, believedLeftOut, curvesFrom } from './curves.ts';
 import { type Effects, effectsFrom, scoredLeftOut } from './evidence.ts';
-import { firstSight, keepFirstSight, picturesByBoth } from './first-sight.ts';
+import { firstSight, keepFirstSight, picturesReadAsToday } from './first-sight.ts';
 import { type DocumentObservation, type FieldObservation, type Observed, observed } from './observe.ts';
 import { printoutSources } from './printouts.ts';
 import { withReadingCache } from './reading-cache.ts';
@@ -197,11 +197,11 @@ const written = (calibration: Calibration): string =>
   `/** Made by npm run calibrate; docs/documents.md says from what. */\nimport type { Calibration } from './calibration.ts';\n\nexport const calibration: Calibration = ${JSON.stringify(calibration)};\n`;
 
 async function learn(own: readonly DocumentObservation[], fields: readonly FieldObservation[]): Promise<void> {
-  // pictures by strangers are those that are kept as scans, and those that two engines read at first sight
+  // pictures by strangers are those that are kept as scans, and those that were read as they are today at first sight
   const known = own.filter(({ kind, set }) => kind !== 'ocr' || set === null);
   const sets = await firstSight();
   const strange = sets.map((set) => set.filter(({ kind }) => kind !== 'ocr'));
-  const seen = [...known, ...strange.flat(), ...sets.flatMap(picturesByBoth), ...(await keptScans())];
+  const seen = [...known, ...strange.flat(), ...sets.flatMap(picturesReadAsToday), ...(await keptScans())];
   if (seen.length === 0) fail('Nothing to learn from.');
   const documents = scoredLeftOut(seen);
   const { calibration: used } = (await import(table)) as { calibration: Calibration };

@@ -41,15 +41,22 @@ export async function firstSight(): Promise<readonly (readonly DocumentObservati
   );
 }
 
+const numberOf = (set: string | null): number => Number(/\d+$/.exec(set ?? '')?.[0]);
+
 /** of the sets before it one engine alone read the pictures */
 const firstByBoth = 13;
 
 /** Whether two engines read the pictures of a set, by its name, when it was seen first. */
-export const wasReadByBoth = (set: string | null): boolean => Number(/\d+$/.exec(set ?? '')?.[0]) >= firstByBoth;
+export const wasReadByBoth = (set: string | null): boolean => numberOf(set) >= firstByBoth;
 
-/** Pictures of a set that two engines read when it was seen first. Each counts as one that was read again (scan-sight.ts). */
-export const picturesByBoth = (set: readonly DocumentObservation[]): readonly DocumentObservation[] =>
-  set.filter(({ kind, set: name }) => kind === 'ocr' && wasReadByBoth(name)).map((one) => ({ ...one, weight: 1 }));
+/** of the sets before it no page was read in its own language alone (docs/adr/0043): what was misread in them says nothing of how pages are read since */
+const firstInOwnLanguage = 23;
+
+/** Pictures of a set that were read as they are today when it was seen first (docs/adr/0044). Each counts as one that was read again (scan-sight.ts). */
+export const picturesReadAsToday = (set: readonly DocumentObservation[]): readonly DocumentObservation[] =>
+  set
+    .filter(({ kind, set: name }) => kind === 'ocr' && numberOf(name) >= firstInOwnLanguage)
+    .map((one) => ({ ...one, weight: 1 }));
 
 /** Keeps what was seen of a set's documents; a set that is kept already is refused, for the second look is not the first. */
 export async function keepFirstSight(set: string, observations: readonly DocumentObservation[]): Promise<string> {

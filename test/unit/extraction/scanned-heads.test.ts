@@ -64,6 +64,13 @@ describe('a name in a scan', () => {
     expect(await sureness(unsure(0.9))).to.be.above(0.8);
   });
 
+  it('has the form that a scan misread, and no text has another', async () => {
+    const head =
+      'Seniorenresidenz Am Hang gSmbH\nAm Hang 2\n88212 Ravensburg\n\nSupplier: Nordwind Trading Ltd\n\n# Purchase Order 4711';
+    expect(fieldValue(await extractOne(scanOf(`${head}\n${rows}`)), 'customer_name')).to.equal('Seniorenresidenz Am Hang gGmbH');
+    expect(fieldValue(await extractOne(pagesOf(`${head}\n${rows}`)), 'customer_name')).to.equal('Seniorenresidenz Am Hang gSmbH');
+  });
+
   it('goes on behind the dash that a scan has lost, to its legal form', async () => {
     const head = 'Quinta do Sobral   Vinhos, Lda.\n\nFornecedor: Nordwind Portugal, Lda.\n\n# Encomenda 4711';
     expect(fieldValue(await extractOne(scanOf(`${head}\n${rows}`)), 'customer_name')).to.equal('Quinta do Sobral Vinhos, Lda.');
@@ -82,6 +89,7 @@ describe('a number in a scan', () => {
       ['318/0F', '318/OF'],
       ['260V00093', '26OV00093'],
       ['P0O018834', 'PO018834'],
+      ['P010-55231', 'PO10-55231'],
       ['P00318', 'P00318'],
       ['10-20417', '10-20417'],
     ] as const)
@@ -112,6 +120,7 @@ describe('an address in a scan', () => {
     for (const [read, printed] of [
       ['Ing. Kováčik nakup@pdhornaluka sk', 'nakup@pdhornaluka.sk'],
       ['bestellingen@zonnebloemtuin. example', 'bestellingen@zonnebloemtuin.example'],
+      ['verwaltung@laerchenhof,example', 'verwaltung@laerchenhof.example'],
       ['nabava@0 zadruga-dobrova.si', 'nabava@zadruga-dobrova.si'],
     ] as const) {
       expect(readEmail(read, true), read).to.equal(printed);

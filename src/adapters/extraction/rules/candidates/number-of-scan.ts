@@ -7,7 +7,9 @@ import type { DocumentView } from './view.ts';
  * "0V260088", "318/0F", "260V00093" for "26OV00093", "OT-O561".
  */
 const asLetters: readonly (readonly [RegExp, string])[] = [
-  [/^P0O?(?=-\d)|^P0O(?=\d)/, 'PO'],
+  [/^P0O(?=[-\d])/, 'PO'],
+  // "P00318" and "P0041877" are of programs that fill up with noughts
+  [/^P0(?=[-\d])(?!0?\d{4}$|0\d{5}$)/, 'PO'],
   [/(?<=^\p{Lu})0(?=-\d)/u, 'O'],
   [/(?<=^|[-/.])0(?=\p{Lu})/gu, 'O'],
   [/(?<=^2\d)0(?=\p{Lu}\d{3})/u, 'O'],

@@ -81,9 +81,9 @@ const scannedSigns = [
 const joined = (text: string): string =>
   text.replace(/(@[\w.-]*[\w]-)\s(?=\w)/, '$1').replace(/(@[\w.-]*\w)\s(?=\.[A-Za-z]{2,10}$)/, '$1');
 
-/** "nakup@muster sk", "bestel@muster. nl", "nabava@0 muster.si": a scan lost the point or set it apart, or has a letter too many for the sign. */
+/** "nakup@muster sk", "bestel@muster. nl", "post@muster,de", "nabava@0 muster.si": a scan lost the point or set it apart, or has a letter too many for the sign. */
 const rejoined = (text: string): string =>
-  text.replace(/(@[\w-]+)\.?\s([a-z]{2,7})$/, '$1.$2').replace(/@\w\s(?=[\w-]+\.[a-z]{2,7}\b)/, '@');
+  text.replace(/(@[\w-]+)(?:\.?\s|,\s?)([a-z]{2,7})$/, '$1.$2').replace(/@\w\s(?=[\w-]+\.[a-z]{2,7}\b)/, '@');
 
 /** `scanned`: letters that a scan may have taken for others. */
 export function readEmail(written: string, scanned = false): string | null {

@@ -3,6 +3,7 @@ import { someCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 import type { Line, Segment, Token } from './line.types.ts';
 import { withLostPoints } from './lost-points.ts';
+import { withItsForm } from './misread-forms.ts';
 import { lower, type Near, nearInText } from './near.ts';
 import { rulingBars } from './ruling-bars.ts';
 import { lineOf, segmentOf } from './segment.ts';
@@ -31,7 +32,7 @@ export function linesOfPage(page: Page): readonly Line[] {
     .filter((word) => word.text.trim() !== '')
     .map((word) => levelled(word, (word.x + word.width / 2) * tangent))
     .map(({ word, fall }) => ({
-      text: word.text.slice(0, longestWord),
+      text: scanned ? withItsForm(word.text.slice(0, longestWord)) : word.text.slice(0, longestWord),
       x0: word.x,
       x1: word.x + word.width,
       y0: word.y - fall,
