@@ -1,5 +1,10 @@
-/** "gSmbH", "CmbH": what a scan takes the first capital of a German company's form for. Whoever has no form is taken for nobody, or another for it. */
-const misread = /^(g?)[SC5608](mbH)$/;
+const form = 'GmbH';
+/** what a scan takes its first capital for */
+const takenFor = /^g?[SC5608]$/;
 
-/** A word of a scan, with its form as it was printed. */
-export const withItsForm = (word: string): string => word.replace(misread, (_, kind, rest) => `${kind}G${rest}`);
+/** "gSmbH": a word of a scan with the form of a German company as it was printed. Whose form is lost is taken for nobody, and another for it. */
+export function withItsForm(word: string): string {
+  const rest = form.slice(1);
+  const begins = word.slice(0, -rest.length);
+  return word.endsWith(rest) && takenFor.test(begins) ? `${begins.slice(0, -1)}${form}` : word;
+}
