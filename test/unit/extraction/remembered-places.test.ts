@@ -101,6 +101,20 @@ describe('a name that is printed in full in the small print', () => {
   });
 });
 
+describe('a name and a number with a word before them that is none of theirs, or is', () => {
+  const order = (number: string): string =>
+    `KESTREL PUMPS PVT. LTD.\n# Purchase Order\nOrder no ...... ${number}\n\nQty   Description        Unit Price   Amount\n5     Drill              100.00       500.00\n\n                              For Kestrel Pumps Private Limited`;
+
+  it('are known again as people wrote them', async () => {
+    const [first, next] = [pagesOf(order('P/O 10442')), pagesOf(order('P/O 10587'))];
+    expect(fieldValue(await extractOne(next), 'po_number')).to.equal('10587');
+    const known = await knownAfter(first, { customerName: 'Kestrel Pumps Private Limited', poNumber: 'P/O 10442' });
+    const again = await extractOne(next, { layouts: [known] });
+    expect(fieldValue(again, 'customer_name')).to.equal('Kestrel Pumps Private Limited');
+    expect(fieldValue(again, 'po_number')).to.equal('P/O 10587');
+  });
+});
+
 describe('a sum in the last row of a sheet', () => {
   const order = (number: string, rows: readonly (readonly [string, number, number])[], beside: readonly string[]) => {
     const sum = rows.reduce((all, [, qty, price]) => all + qty * price, 0);

@@ -53,8 +53,12 @@ function runFrom(segment: Segment, { segments, height }: Line): string | null {
 const toLegalForms = (text: string): readonly string[] =>
   [...text.matchAll(/\p{Lu}[\p{L}\d&'’.-]*\s+(?:(?:\p{Lu}[\p{L}\d&'’.-]*|[&+])\s+){0,7}\p{L}[\p{L}.]*/gu)].flatMap(([run]) => {
     const words = run.split(/\s+/);
-    // "& Fils SAS" are two of them: who knows which ends the name
-    return words.flatMap((word, at) => (at > 0 && hasCue('legal', [normalise(word)]) ? [words.slice(0, at + 1).join(' ')] : []));
+    // "& Fils SAS" are two of them: who knows which ends the name; and "For Muster Ltd" has a word before it
+    return words.flatMap((word, at) =>
+      at > 0 && hasCue('legal', [normalise(word)])
+        ? [words.slice(0, at + 1), words.slice(1, at + 1)].filter(({ length }) => length > 1).map((name) => name.join(' '))
+        : [],
+    );
   });
 
 /** The likeliest first. "Muster, S.A., Depto. de Compras": up to each comma as well, for who knows where the name ends. */

@@ -55,6 +55,9 @@ const inGroups = /(?<![\p{L}\d.,/-])\d{1,3}(?: \d{3})+(?![\p{L}\d.,/-])/gu;
 /** "12-26/27": no day, for all that nothing else may be told of it */
 const inParts = /^\d{1,6}(?:[-/.]\d{1,6})+$/;
 
+/** "P/O 10442", "ECF 2026/312": what rules take for a label may be a part of the number to those who use it */
+const lettersBefore = /^\p{Lu}[\p{Lu}/.]{0,4}\s\S*\d\S*$/u;
+
 /** "PO 4711 of 12.03.2026": each word with a digit, alone and with the one before it. */
 const codesIn = (text: string, hints: DateHints): readonly Read[] => {
   const words = text.split(/\s+/);
@@ -64,7 +67,9 @@ const codesIn = (text: string, hints: DateHints): readonly Read[] => {
     const value = readOrderNumber(source);
     return value === null ? [] : [{ kind: 'code' as const, value, source }];
   });
-  const others = tries.filter((source) => inParts.test(source) && readDate(source, hints) === null);
+  const others = tries.filter(
+    (source) => lettersBefore.test(source) || (inParts.test(source) && readDate(source, hints) === null),
+  );
   const known = new Set(read.map(({ value }) => value));
   const more = [...groups, ...others].filter((source) => !known.has(source));
   return [...read, ...more.map((source) => ({ kind: 'code' as const, value: source, source }))];
