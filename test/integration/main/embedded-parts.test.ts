@@ -18,12 +18,23 @@ const failure = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => `${String(error)} ${String((error as { readonly type?: unknown }).type)}`,
   );
 
+/** What is read of a process; nothing where it ended meanwhile, as one of Postgres does at any moment. */
+function unlessEnded<T>(read: () => T, nothing: T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes(String((error as NodeJS.ErrnoException).code))) return nothing;
+    throw error;
+  }
+}
+const ofProcess = (path: string): string => unlessEnded(() => readFileSync(`/proc/${path}`, 'utf8'), '');
+
 /** Every process below this one, with its environment. */
 function environmentsBelow(pid: number): readonly string[] {
-  const children = readdirSync(`/proc/${pid}/task`)
-    .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' '))
+  const children = unlessEnded(() => readdirSync(`/proc/${pid}/task`), [])
+    .flatMap((task) => ofProcess(`${pid}/task/${task}/children`).split(' '))
     .filter((child) => child !== '');
-  return children.flatMap((child) => [readFileSync(`/proc/${child}/environ`, 'utf8'), ...environmentsBelow(Number(child))]);
+  return children.flatMap((child) => [ofProcess(`${child}/environ`), ...environmentsBelow(Number(child))]);
 }
 
 /** Files and directories that somebody beside their owner may read, write or list. */

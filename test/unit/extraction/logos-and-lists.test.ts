@@ -49,6 +49,17 @@ describe('a number within a month', () => {
   });
 });
 
+describe('a number of a register', () => {
+  it('is no number of the order, with its letters before it', async () => {
+    const head = (number: string): string =>
+      `PEDIDO DE COMPRA ${number}\nEstruturas Vale Ltda.   CNPJ 07.441.208/0001-66   IE 254.118.330\n\nFornecedor: Nordwind Ltda.`;
+    const read = async (number: string): Promise<unknown> =>
+      fieldValue(await extractOne(pagesOf(`${head(number)}${rows}`)), 'po_number');
+    expect(await read('2026-01457')).to.equal('2026-01457');
+    expect(await read('')).to.equal(null);
+  });
+});
+
 describe('a day of delivery', () => {
   it('is not told by what stands over the value of another label', async () => {
     const head =
