@@ -41,7 +41,7 @@ const numberWithMark = /(?:^|\s)št\.?\s*$/iu;
 /** of a register's number; "CF 1174" is one of an order */
 const leastFigures = 8;
 /** "IE 254.118.330", "CEP 89010-008": a number with the letters of its register, or of its place, read as its own */
-const beginsTaxed = (value: string): boolean => {
+const beginsWithForeignLabel = (value: string): boolean => {
   const [word, number = ''] = value.split(/\s+/);
   const label = number.replace(/\D/g, '').length < leastFigures ? null : labelNameOf(normalise(word ?? ''));
   return label === 'tax_number' || label === 'phone';
@@ -49,7 +49,7 @@ const beginsTaxed = (value: string): boolean => {
 
 /** "TVA BE 0478.221.906", "UID CHE-123.456.789 MWST": a number behind the word for a tax, and behind the country whose it is */
 export const isTaxed = (value: string, source: string): boolean => {
-  if (beginsTaxed(value)) return true;
+  if (beginsWithForeignLabel(value)) return true;
   const before = source.slice(0, source.indexOf(value));
   if (numberWithMark.test(before.normalize('NFC'))) return false;
   const words = normalise(before)
