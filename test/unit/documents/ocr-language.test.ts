@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { firstLanguages, languagesOf } from '../../../src/adapters/documents/ocr/language.ts';
+import { clearLanguageOf, firstLanguages, languagesOf } from '../../../src/adapters/documents/ocr/language.ts';
 import { isInstalled, type Language } from '../../../src/adapters/documents/ocr/tessdata.ts';
 
 /** Labels of an order in each language as the data that is read with first reads them: without marks, or with others. */
@@ -51,5 +51,14 @@ describe('the language that a scan is read in', () => {
   it('is told by none where the words of two of the first ones stand as often, or nothing tells', () => {
     expect(languagesOf('pris dato levering the quantity please'.split(' '))).to.equal(firstLanguages);
     expect(languagesOf('4711 Widget 3.50'.split(' '))).to.equal(firstLanguages);
+  });
+});
+
+describe('the language that a part of a page tells', () => {
+  it('is clear where it leads by two words, and has to wait for more where it does not', () => {
+    expect(clearLanguageOf('Order date unit price quantity'.split(' '))).to.equal('eng');
+    expect(clearLanguageOf('Order quantity'.split(' '))).to.equal(null);
+    expect(clearLanguageOf('pris dato levering og leveres'.split(' '))).to.equal(null);
+    expect(clearLanguageOf([])).to.equal(null);
   });
 });

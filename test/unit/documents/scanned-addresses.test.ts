@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { withAddresses } from '../../../src/adapters/documents/ocr/addresses.ts';
+import { likeAddresses, withAddresses, withSignsJoined } from '../../../src/adapters/documents/ocr/addresses.ts';
 import type { Recognised } from '../../../src/adapters/documents/ocr/engine.ts';
 import { inLettersOf } from '../../../src/adapters/documents/ocr/letters.ts';
 
@@ -57,5 +57,33 @@ describe('letters that a language writes otherwise than its data', () => {
 
   it('stay in Turkish, which has a cedilla', () => {
     expect(texts(inLettersOf(['tur'], [word('ŞTİ.', 0, 90)]))).to.deep.equal(['ŞTİ.']);
+  });
+});
+
+describe('an address that was read without its sign', () => {
+  const found = (words: readonly Recognised[]): readonly string[] => likeAddresses(words).map(({ x0, x1 }) => `${x0}-${x1}`);
+
+  it('is looked for where a domain ends, or a letter of another kind stands between small ones, with what stands close beside', () => {
+    expect(found([word('postOmuster.example', 0, 200)])).to.deep.equal(['0-200']);
+    expect(found([word('compras', 0, 70), word('Omuster.es.', 76, 200), word('Att.', 300, 340)])).to.deep.equal(['0-200']);
+    expect(found([word('nakupeEpdhornaluka', 0, 200), word('sk', 206, 220)])).to.deep.equal(['0-220']);
+    expect(
+      found([word('inkop@muster.example', 0, 200), word('Leverantör', 0, 90, 200), word('12.500', 0, 60, 300)]),
+    ).to.deep.equal([]);
+  });
+
+  it('is joined where its sign was read at the end of a piece or at the beginning of the next', () => {
+    expect(texts(withSignsJoined([word('cafe', 0, 40), word('@muster.example', 42, 200)]))).to.deep.equal([
+      'cafe@muster.example',
+    ]);
+    expect(texts(withSignsJoined([word('cafe@', 0, 45), word('muster.example', 48, 200)]))).to.deep.equal([
+      'cafe@muster.example',
+    ]);
+    expect(texts(withSignsJoined([word('Tel.', 0, 40), word('0123', 48, 90)]))).to.deep.equal(['Tel.', '0123']);
+  });
+
+  it('is as sure as the surer of two readings', () => {
+    const other = { ...word('post@muster.example', 0, 200), confidence: 0 };
+    expect(withAddresses([word('postOmuster.example', 0, 200)], [other]).map(({ confidence }) => confidence)).to.deep.equal([90]);
   });
 });

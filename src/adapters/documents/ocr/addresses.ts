@@ -1,4 +1,5 @@
 import { distanceWithin } from '../../../kernel/edit-distance.ts';
+import { around, type Box } from './box.ts';
 import type { Recognised } from './engine.ts';
 
 const sign = '@';
@@ -44,6 +45,17 @@ const runningOn = (address: Recognised, own: readonly Recognised[]): readonly Re
       Math.abs(word.y0 + word.y1 - address.y0 - address.y1) < address.y1 - address.y0,
   );
 
+/** "cafe" and "@muster.example", read apart on one line, as the address that they are. */
+export function withSignsJoined(line: readonly Recognised[]): readonly Recognised[] {
+  const joined: Recognised[] = [];
+  for (const word of [...line].sort((a, b) => a.x0 - b.x0)) {
+    const before = joined.at(-1);
+    if (!before || !(word.text.startsWith(sign) || before.text.endsWith(sign))) joined.push(word);
+    else joined[joined.length - 1] = { ...word, ...around(before, word), text: `${before.text}${word.text}` };
+  }
+  return joined;
+}
+
 /** The words of a page in its own language, whose data seldom knows the sign of an address: where another reading has it, it is set into them. */
 export function withAddresses(own: readonly Recognised[], others: readonly Recognised[]): readonly Recognised[] {
   const addresses = others
@@ -61,7 +73,32 @@ export function withAddresses(own: readonly Recognised[], others: readonly Recog
     ...addresses.map(({ address, read }): Recognised => {
       const text = signed(read.map((word) => word.text).join(''), address.text);
       const x0 = Math.min(address.x0, ...read.map((word) => word.x0));
-      return { ...address, text, x0 };
+      // letters that both saw are as sure as the surer of them
+      const confidence = Math.max(address.confidence, ...read.map((word) => word.confidence));
+      return { ...address, text, x0, confidence };
     }),
   ];
+}
+
+/** a domain at its end, a letter or a mark of another kind between small ones, as the sign is read, or more small letters than words have */
+const likeAddress = [/[\p{L}\d]\.\p{L}{2,}[.,;:]?$/u, /^\p{Ll}{17,}$/u, /\p{Ll}{2}[\p{Lu}©®€&(]+\p{Ll}{2}/u];
+/** lines of a page that are read again for an address; more of them are no order's */
+const mostLines = 16;
+/** in heights of a word: what follows nearer than that may be the rest of it */
+const near = 0.9;
+
+/** Where on a page words look like an address whose sign was not read, each with the words beside it. */
+export function likeAddresses(words: readonly Recognised[]): readonly Box[] {
+  const found = words.filter(
+    ({ text }) => text.length >= shortest && !text.includes(sign) && likeAddress.some((one) => one.test(text)),
+  );
+  return found.slice(0, mostLines).map((word) => {
+    const height = word.y1 - word.y0;
+    const beside = words.filter(
+      (one) =>
+        Math.max(one.x0, word.x0) - Math.min(one.x1, word.x1) < height * near &&
+        Math.abs(one.y0 + one.y1 - word.y0 - word.y1) < height,
+    );
+    return beside.reduce<Box>(around, { x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1 });
+  });
 }

@@ -47,23 +47,33 @@ export function evenContrast(page: Grey): Grey {
   const across = placesOf(width, size, cells.columns);
   const down = placesOf(height, size, cells.rows);
   for (let y = 0; y < height; y++) {
-    const { at, share } = down[y] ?? { at: 0, share: 0 };
-    const row = at * cells.columns;
-    const next = Math.min(at + 1, cells.rows - 1) * cells.columns;
-    for (let x = 0; x < width; x++) {
-      const place = across[x] ?? { at: 0, share: 0 };
-      const right = Math.min(place.at + 1, cells.columns - 1);
-      const corners = [row + place.at, row + right, next + place.at, next + right] as const;
-      const high = between(cells.high, corners, place.share, share);
-      const low = between(cells.low, corners, place.share, share);
-      const noise = between(cells.noise, corners, place.share, share);
-      const pixel = y * width + x;
-      const gain = gainFor(high - low, noise, least);
-      const value = paper - (high - (data[pixel] ?? 255)) * gain;
-      out[pixel] = value < 0 ? 0 : value > 255 ? 255 : value;
-    }
+    const row: Row = { at: down.at[y] ?? 0, share: down.share[y] ?? 0 };
+    blackenRow(data.subarray(y * width, (y + 1) * width), out.subarray(y * width, (y + 1) * width), cells, across, row, least);
   }
   return { ...page, data: out };
+}
+
+type Row = { readonly at: number; readonly share: number };
+
+// a function for each row of pixels: one that is called once for a page is compiled anew, in the middle of its loop, for every page
+
+function blackenRow(pixels: Buffer, out: Buffer, cells: Cells, across: Places, { at, share }: Row, least: number): void {
+  const row = at * cells.columns;
+  const next = Math.min(at + 1, cells.rows - 1) * cells.columns;
+  for (let x = 0; x < pixels.length; x++) {
+    const left = across.at[x] ?? 0;
+    const right = Math.min(left + 1, cells.columns - 1);
+    const along = across.share[x] ?? 0;
+    const between = (map: Float32Array): number => {
+      const top = (map[row + left] ?? 0) + ((map[row + right] ?? 0) - (map[row + left] ?? 0)) * along;
+      const bottom = (map[next + left] ?? 0) + ((map[next + right] ?? 0) - (map[next + left] ?? 0)) * along;
+      return top + (bottom - top) * share;
+    };
+    const high = between(cells.high);
+    const gain = gainFor(high - between(cells.low), between(cells.noise), least);
+    const value = paper - (high - (pixels[x] ?? 255)) * gain;
+    out[x] = value < 0 ? 0 : value > 255 ? 255 : value;
+  }
 }
 
 /** Of the cells in which something is printed, the share in which it is pale. */
@@ -86,18 +96,18 @@ function gainFor(contrast: number, noise: number, least: number): number {
   return 1 + share * (Math.max(1, depth / Math.max(contrast, least)) - 1);
 }
 
-/** Of the middles of cells, the one left of each pixel and how far the pixel is to the next. */
-const placesOf = (length: number, size: number, cells: number): readonly { readonly at: number; readonly share: number }[] =>
-  Array.from({ length }, (_, pixel) => {
-    const place = Math.max(0, Math.min(cells - 1, (pixel + 0.5) / size - 0.5));
-    return { at: Math.floor(place), share: place - Math.floor(place) };
-  });
+/** Of each pixel along one side of the page: the cell whose middle is left of it or above, and how far it is to the next one's. */
+type Places = { readonly at: Int32Array; readonly share: Float64Array };
 
-const between = (map: Float32Array, [a, b, c, d]: readonly [number, number, number, number], across: number, down: number) => {
-  const top = (map[a] ?? 0) + ((map[b] ?? 0) - (map[a] ?? 0)) * across;
-  const bottom = (map[c] ?? 0) + ((map[d] ?? 0) - (map[c] ?? 0)) * across;
-  return top + (bottom - top) * down;
-};
+function placesOf(length: number, size: number, cells: number): Places {
+  const places = { at: new Int32Array(length), share: new Float64Array(length) };
+  for (let pixel = 0; pixel < length; pixel++) {
+    const place = Math.max(0, Math.min(cells - 1, (pixel + 0.5) / size - 0.5));
+    places.at[pixel] = Math.floor(place);
+    places.share[pixel] = place - Math.floor(place);
+  }
+  return places;
+}
 
 function cellsOf({ data, width, height }: Grey, size: number): Cells {
   const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)];

@@ -19,21 +19,36 @@ const plain = (text: string): string =>
     .replace(/[øłđıæ]/g, (letter) => alike[letter] ?? letter);
 
 const fewest = 3;
+/** by how many words a language has to lead where only a part of a page was read */
+const lead = 2;
+
+type Score = { readonly language: Language; readonly score: number };
+
+/** How many of each language's words stand there, the most first. */
+function scoresOf(words: readonly string[]): readonly Score[] {
+  const seen = new Set(words.map(plain));
+  return (Object.keys(telltale) as Language[])
+    .map((language) => ({ language, score: telltale[language].filter((word) => seen.has(plain(word))).length }))
+    .sort((a, b) => b.score - a.score);
+}
 
 /**
  * What a page should be read with: its own language alone, for data of another one beside it takes the marks off its letters ("Sola" for "Šola"); the first ones where
  * that is not told. Of two that are even (Danish and Norwegian, Czech and Slovak) either is better than neither.
  */
 export function languagesOf(words: readonly string[]): readonly Language[] {
-  const seen = new Set(words.map(plain));
-  const scores = (Object.keys(telltale) as Language[]).map((language) => ({
-    language,
-    score: telltale[language].filter((word) => seen.has(plain(word))).length,
-  }));
-  const most = Math.max(...scores.map(({ score }) => score));
+  const scores = scoresOf(words);
+  const most = scores[0]?.score ?? 0;
   const best = scores.filter(({ score }) => score === most).map(({ language }) => language);
   const [own] = best.filter(isInstalled);
   return most < fewest || own === undefined || best.some((one) => firstLanguages.includes(one) && best.length > 1)
     ? firstLanguages
     : [own];
+}
+
+/** The language that words from a part of a page tell clearly, and whose data is there; null: more has to be read. */
+export function clearLanguageOf(words: readonly string[]): Language | null {
+  const [first, second] = scoresOf(words);
+  const isClear = first !== undefined && first.score >= fewest && first.score >= (second?.score ?? 0) + lead;
+  return isClear && isInstalled(first.language) ? first.language : null;
 }

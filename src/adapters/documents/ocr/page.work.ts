@@ -3,10 +3,13 @@ import type { Page, Word } from '../../../domain/shared/documents.port.ts';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { hasObjects } from '../render/pdfium.ts';
-import { withAddresses } from './addresses.ts';
+import { likeAddresses, withAddresses, withSignsJoined } from './addresses.ts';
+import { bandsOf } from './bands.ts';
 import { loadEngine, type Recognised, recognise, recogniseLine, uprightBy } from './engine.ts';
-import { languagesOf, tellingLanguages } from './language.ts';
+import { lightOf } from './ink.ts';
+import { clearLanguageOf, languagesOf, tellingLanguages } from './language.ts';
 import { inLettersOf } from './letters.ts';
+import { readPiece } from './piece.ts';
 import { prepared, turned } from './prepare.ts';
 import { type Grey, greyPage, inkOf } from './raster.ts';
 import { secondLook } from './second-look.ts';
@@ -43,7 +46,8 @@ export async function work(input: unknown, _settings: unknown, bytes: Buffer): P
   const { type, page, languages } = input as OcrInput;
   const grey = await greyPage(bytes, type, page);
   if (inkOf(grey) < noInk) return blank(grey, page, type === 'pdf' && (await hasObjects(bytes, page)));
-  const reading = await completed(await inItsLanguage(await upright(await readAs(grey, 0, tellingLanguages)), languages));
+  const best = await prepared(grey);
+  const reading = await completed((await atOnce(grey, best, languages)) ?? (await afterWhole(grey, best, languages)));
   return {
     page: {
       ...sizeOf(reading.grey),
@@ -59,9 +63,45 @@ export async function work(input: unknown, _settings: unknown, bytes: Buffer): P
 
 export const warm = (): Promise<void> => loadEngine(tellingLanguages);
 
-async function readAs(source: Grey, degrees: number, languages: readonly Language[]): Promise<Reading> {
-  const best = await prepared(await turned(source, degrees));
-  return { source, turned: degrees, grey: best, words: await recognise(best, languages), languages };
+/** A page in its language, where a part of it told that, as it does only upright, or a page before it did and it can be read so; null where it was not told. */
+async function atOnce(source: Grey, grey: Grey, known: readonly Language[] | null): Promise<Reading | null> {
+  const languages = known ?? (await toldByBands(grey));
+  if (languages === null) return null;
+  const words = await recognise(grey, languages);
+  if (known !== null && !isReadable({ words })) return null;
+  return { source, turned: 0, grey, words: inLettersOf(languages, await withSigns(grey, words)), languages };
+}
+
+/** bands of a page by which it can be read at all, or is turned */
+const tried = 5;
+
+/** A page's language, by as much of it from the top as tells it clearly. */
+async function toldByBands(grey: Grey): Promise<readonly Language[] | null> {
+  const words: Recognised[] = [];
+  for (const [at, band] of bandsOf(grey).entries()) {
+    words.push(...(await recognise(band, tellingLanguages)));
+    const told = clearLanguageOf(words.map(({ text }) => text));
+    if (told) return [told];
+    if (at + 1 === tried && !isReadable({ words })) return null;
+  }
+  return null;
+}
+
+/** Words of data that seldom knows the sign of an address, with that sign where data that knows it sees it. */
+async function withSigns(grey: Grey, words: readonly Recognised[]): Promise<readonly Recognised[]> {
+  const boxes = likeAddresses(words);
+  if (boxes.length === 0) return words;
+  const { bright } = lightOf(grey.data);
+  const again: Recognised[] = [];
+  const read = (line: Grey): Promise<readonly Recognised[]> => recogniseLine(line, tellingLanguages);
+  for (const box of boxes) again.push(...withSignsJoined(await readPiece(grey, box, bright, read)));
+  return withAddresses(words, again);
+}
+
+/** A page in its language, told by all of it, and turned first if it has to be. */
+async function afterWhole(source: Grey, grey: Grey, known: readonly Language[] | null): Promise<Reading> {
+  const words = await recognise(grey, tellingLanguages);
+  return inItsLanguage(await upright({ source, turned: 0, grey, words, languages: tellingLanguages }), known);
 }
 
 /** A page that reads badly may lie on its side or stand on its head. */
@@ -69,7 +109,8 @@ async function upright(first: Reading): Promise<Reading> {
   if (isReadable(first)) return first;
   const degrees = await uprightBy(first.grey);
   if (degrees === 0) return first;
-  const second = await readAs(first.source, degrees, first.languages);
+  const grey = await prepared(await turned(first.source, degrees));
+  const second = { ...first, turned: degrees, grey, words: await recognise(grey, first.languages) };
   return quality(second) > quality(first) ? second : first;
 }
 
@@ -85,9 +126,10 @@ async function completed(reading: Reading): Promise<Reading> {
   return { ...reading, words: await secondLook(grey, words, (line) => recogniseLine(line, languages)) };
 }
 
-const sure = ({ words }: Reading): readonly Recognised[] => words.filter((word) => word.text.length > 2 && word.confidence > 70);
-const quality = (reading: Reading): number => sure(reading).length;
-const isReadable = (reading: Reading): boolean => {
+type Words = Pick<Reading, 'words'>;
+const sure = ({ words }: Words): readonly Recognised[] => words.filter((word) => word.text.length > 2 && word.confidence > 70);
+const quality = (reading: Words): number => sure(reading).length;
+const isReadable = (reading: Words): boolean => {
   const long = reading.words.filter((word) => word.text.length > 2);
   const mean = long.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, long.length);
   return quality(reading) >= readable.words && mean >= readable.confidence;

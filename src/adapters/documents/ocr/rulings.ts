@@ -45,6 +45,7 @@ type Start = { readonly line: number; readonly at: number };
 
 function erase(ink: Ink, page: Buffer, along: Direction): void {
   const path = new Int32Array(along.length);
+  const reach = { first: new Int32Array(along.length), end: new Int32Array(along.length) };
   const allowed = Math.max(1, Math.round(ink.dpi * gap));
   const shortest = Math.round(ink.dpi * along.least);
   const starts: Start[] = [];
@@ -54,7 +55,7 @@ function erase(ink: Ink, page: Buffer, along: Direction): void {
       if (followed(ink.data, along, start, allowed, path) >= shortest) starts.push(start);
     }
   for (const start of starts.sort((a, b) => a.line - b.line || a.at - b.at))
-    erasePath(ink, page, along, path.subarray(0, followed(ink.data, along, start, allowed, path)), start.at);
+    erasePath(ink, page, along, path.subarray(0, followed(ink.data, along, start, allowed, path)), start.at, reach);
 }
 
 /** Where ink begins on a row of the page; looked for as pixels lie in memory, whichever way lines run, because down columns it takes far longer. */
@@ -99,19 +100,19 @@ function followed(
 }
 
 type Across = { readonly at: number; readonly first: number; readonly end: number };
+/** Of each place on a line, where its ink begins and ends across it; room that is used again for every line, of which a photograph has thousands. */
+type Reach = { readonly first: Int32Array; readonly end: Int32Array };
 
-function erasePath(ink: Ink, page: Buffer, along: Direction, path: Int32Array, from: number): void {
-  if (Math.max(...path) - Math.min(...path) > wavering + path.length * steepest) return;
+function erasePath(ink: Ink, page: Buffer, along: Direction, path: Int32Array, from: number, reach: Reach): void {
+  if (widthOf(path) > wavering + path.length * steepest) return;
   const most = Math.max(3, Math.round(ink.dpi * thickest));
-  const thin = Array.from(path)
-    .map((line, index) => acrossAt(ink, along, line, from + index, most))
-    .filter(({ first, end }) => end - first < most);
-  const sizes = thin.map(({ first, end }) => end - first).sort((a, b) => a - b);
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  measure(ink, along, path, from, most, reach);
+  const usual = medianSize(reach, path.length, most);
   const slack = Math.max(1, Math.round(usual * 0.4));
-  const even = thin.filter(({ first, end }) => Math.abs(end - first - usual) <= slack);
-  if (even.length < path.length * evenShare) return;
-  let band = even[0];
+  const even = evenPlaces(reach, path.length, usual, slack, most);
+  if (even.count < path.length * evenShare) return;
+  let band: Across | null =
+    even.first < 0 ? null : { at: from + even.first, first: reach.first[even.first] ?? 0, end: reach.end[even.first] ?? 0 };
   for (const [index, line] of path.entries()) {
     const across = acrossAt(ink, along, line, from + index, most * 3);
     if (across.end - across.first <= usual + slack) band = across;
@@ -124,16 +125,76 @@ function erasePath(ink: Ink, page: Buffer, along: Direction, path: Int32Array, f
   }
 }
 
+function widthOf(path: Int32Array): number {
+  let [least, most] = [path[0] ?? 0, path[0] ?? 0];
+  for (let at = 1; at < path.length; at++) {
+    const line = path[at] ?? 0;
+    if (line < least) least = line;
+    else if (line > most) most = line;
+  }
+  return most - least;
+}
+
+/** How far the ink reaches on both sides of each of a line's pixels, a little more than `most` at the farthest. */
+function measure(ink: Ink, along: Direction, path: Int32Array, from: number, most: number, { first, end }: Reach): void {
+  for (let at = 0; at < path.length; at++) {
+    const line = path[at] ?? 0;
+    first[at] = firstAcross(ink.data, along, line, from + at, most);
+    end[at] = endAcross(ink.data, along, line, from + at, most);
+  }
+}
+
+/** The middle one of all sizes below `most`; 0 where none is. */
+function medianSize({ first, end }: Reach, length: number, most: number): number {
+  const counts = new Uint32Array(most);
+  let thin = 0;
+  for (let at = 0; at < length; at++) {
+    const size = (end[at] ?? 0) - (first[at] ?? 0);
+    if (size >= most) continue;
+    counts[size] = (counts[size] ?? 0) + 1;
+    thin += 1;
+  }
+  let seen = 0;
+  const middle = Math.floor(thin / 2);
+  for (let size = 0; size < most; size++) {
+    seen += counts[size] ?? 0;
+    if (seen > middle) return size;
+  }
+  return 0;
+}
+
+/** How many places are about as thick as usual, and the first of them; -1 where none is. */
+function evenPlaces({ first, end }: Reach, length: number, usual: number, slack: number, most: number) {
+  const even = { count: 0, first: -1 };
+  for (let at = 0; at < length; at++) {
+    const size = (end[at] ?? 0) - (first[at] ?? 0);
+    if (size >= most || Math.abs(size - usual) > slack) continue;
+    if (even.count === 0) even.first = at;
+    even.count += 1;
+  }
+  return even;
+}
+
 /** A letter that touches a line lies on one side of it, and the line can go; one that crosses it would be cut. */
 const touches = (across: Across, line: Across): boolean => across.first >= line.first - 1 || across.end <= line.end + 1;
 
 /** How far the ink reaches on both sides of a line's pixel, a little more than `most` at the farthest. */
-function acrossAt({ data }: Ink, { step, other, lines }: Direction, line: number, at: number, most: number): Across {
+const acrossAt = ({ data }: Ink, along: Direction, line: number, at: number, most: number): Across => ({
+  at,
+  first: firstAcross(data, along, line, at, most),
+  end: endAcross(data, along, line, at, most),
+});
+
+function firstAcross(data: Uint8Array, { step, other }: Direction, line: number, at: number, most: number): number {
   let first = line;
   while (first > 0 && line - first <= most && data[(first - 1) * other + at * step] === 1) first -= 1;
+  return first;
+}
+
+function endAcross(data: Uint8Array, { step, other, lines }: Direction, line: number, at: number, most: number): number {
   let end = line;
   while (end < lines - 1 && end - line <= most && data[(end + 1) * other + at * step] === 1) end += 1;
-  return { at, first, end };
+  return end;
 }
 
 /** The pale rim of a line goes with it; the paper beside it takes its place. */

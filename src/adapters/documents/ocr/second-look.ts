@@ -1,11 +1,9 @@
 import { around, type Box } from './box.ts';
 import type { Recognised } from './engine.ts';
 import { lightOf } from './ink.ts';
+import { type ReadLine, readPiece } from './piece.ts';
 import type { Grey } from './raster.ts';
 import { unreadPieces } from './unread.ts';
-
-/** Reads a picture that holds one line. */
-export type ReadLine = (line: Grey) => Promise<readonly Recognised[]>;
 
 /** A part of the page to be read by itself, and the words that it would replace. */
 type Piece = { readonly box: Box; readonly replaces: readonly Recognised[] };
@@ -18,8 +16,6 @@ const doubtful = 75;
 const believed = 65;
 /** pieces of a page; more of them would cost more than the page itself */
 const most = 60;
-/** paper around a piece, in its heights */
-const margin = 0.5;
 
 const isText = (words: readonly Recognised[]): boolean => words.some((word) => /[\p{L}\d]/u.test(word.text));
 const sureness = (words: readonly Recognised[]): number =>
@@ -74,21 +70,3 @@ const doubtfulNumbers = (words: readonly Recognised[]): readonly Piece[] =>
   words
     .filter(({ text, confidence }) => confidence < doubtful && /\d/.test(text))
     .map((word) => ({ box: { x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1 }, replaces: [word] }));
-
-async function readPiece(page: Grey, box: Box, paper: number, read: ReadLine): Promise<readonly Recognised[]> {
-  const edge = Math.round((box.y1 - box.y0) * margin);
-  const [width, height] = [box.x1 - box.x0 + 2 * edge, box.y1 - box.y0 + 2 * edge];
-  const data = Buffer.alloc(width * height, paper);
-  for (let y = Math.max(0, box.y0 - 1); y < Math.min(page.height, box.y1 + 1); y++) {
-    const from = Math.max(0, box.x0 - 1);
-    page.data.copy(
-      data,
-      (y - box.y0 + edge) * width + from - box.x0 + edge,
-      y * page.width + from,
-      y * page.width + Math.min(page.width, box.x1 + 1),
-    );
-  }
-  const words = await read({ data, width, height, dpi: page.dpi });
-  const [left, top] = [box.x0 - edge, box.y0 - edge];
-  return words.map((word) => ({ ...word, x0: word.x0 + left, x1: word.x1 + left, y0: word.y0 + top, y1: word.y1 + top }));
-}
