@@ -1,3 +1,4 @@
+import { byText } from '../../../kernel/by-text.ts';
 import { languages, someCue } from './languages/index.ts';
 import { normalise } from './text.ts';
 
@@ -95,7 +96,7 @@ export const codesIn = (text: string): readonly string[] => [
 ];
 
 /** Every currency that a text names, `$` and `kr` as they stand where nothing says whose they are. */
-export function currenciesIn(text: string): readonly string[] {
+export const currenciesIn = byText((text): readonly string[] => {
   const found = [...[...text.matchAll(besideMoney)].flatMap((match) => match.slice(1)), ...behindSum(text)].filter(
     (code) => code !== undefined && (isCurrency(code) || code === 'kr'),
   );
@@ -107,7 +108,7 @@ export function currenciesIn(text: string): readonly string[] {
     });
   }
   return found;
-}
+});
 
 /** codes of money that `$` is written for too, where the document names them: dollars and pesos */
 export const writtenWithDollar: ReadonlySet<string> = new Set('USD CAD AUD NZD SGD HKD MXN CLP COP ARS UYU'.split(' '));

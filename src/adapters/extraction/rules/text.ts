@@ -1,3 +1,5 @@
+import { byText } from '../../../kernel/by-text.ts';
+
 /** Letters of other alphabets as Serbian and Greek put them into Latin ones, without accents. */
 const letters: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' }),
@@ -23,28 +25,13 @@ const isPlain = /^[\0-\x7f]*$/;
  * Words for comparing: lower case, Latin letters (Cyrillic and Greek ones are put into them), no accents, punctuation as single spaces. `/` and `&` become `@`,
  * because "price / unit" and "price, unit" are not the same; `#` and `%` stay as words of their own.
  */
-export function normalise(text: string): string {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const normal = normalised(text);
-  if (text.length > longestRemembered) return normal;
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(text, normal);
-  return normal;
-}
-
-/** The same pieces of a document are compared with many lists. */
-const remembered = new Map<string, string>();
-const mostRemembered = 20_000;
-const longestRemembered = 80;
-
-function normalised(text: string): string {
-  return inLatinLetters(text.toLowerCase())
+export const normalise = byText((text) =>
+  inLatinLetters(text.toLowerCase())
     .replace(/[/&]/g, ' @ ')
     .replace(/([#%])/g, ' $1 ')
     .replace(/[^a-z0-9%#@]+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /** "koeber", "lieferant fuer", "aarhus": letters with signs as programs without them write them, in normalised words. */
 export const inOneLetter = (normal: string): string => normal.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');

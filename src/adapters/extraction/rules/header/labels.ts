@@ -1,3 +1,4 @@
+import { byText } from '../../../../kernel/by-text.ts';
 import { isCue, type LabelName, languages } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
@@ -42,7 +43,9 @@ const byLetters = new Map(
 );
 
 /** A label's entries; "our order number" is an order number, and a letter may be wrong in a long label. */
-function lookUp(phrase: string): readonly Entry[] {
+const lookUp = byText(entriesOf);
+
+function entriesOf(phrase: string): readonly Entry[] {
   const known = vocabulary.get(phrase);
   if (known) return known;
   const [first = '', ...rest] = phrase.split(' ');

@@ -2,30 +2,29 @@
  * One matcher for the words of all languages that tell something by themselves, wherever they stand: an article's, an order's, a sum's. A cue is a
  * set of words; `liefer*` and `*datum` stand for any word that begins or ends so, entries of several words are phrases.
  */
+import { byText } from '../../../../kernel/by-text.ts';
 import { languages } from './all.ts';
 import type { Cue } from './language.types.ts';
 
 type Compiled = {
-  readonly words: ReadonlySet<string>;
-  readonly starts: ReadonlySet<string>;
-  readonly ends: ReadonlySet<string>;
-  /** lengths of starts and of ends, so that a word is cut as often as there are lengths and no oftener */
-  readonly startLengths: readonly number[];
-  readonly endLengths: readonly number[];
   readonly longest: number;
+  readonly isOne: (word: string) => boolean;
 };
 
 function compile(entries: readonly string[]): Compiled {
   const starts = new Set(entries.filter((entry) => entry.endsWith('*') && !entry.startsWith('*')).map((one) => one.slice(0, -1)));
   const ends = new Set(entries.filter((entry) => entry.startsWith('*')).map((one) => one.slice(1)));
   const words = new Set(entries.filter((entry) => !entry.includes('*')));
+  // a word is cut as often as starts and ends have lengths, and no oftener
   const lengths = (of: ReadonlySet<string>): readonly number[] => [...new Set([...of].map((one) => one.length))];
+  const [startLengths, endLengths] = [lengths(starts), lengths(ends)];
   return {
-    words,
-    starts,
-    ends,
-    startLengths: lengths(starts),
-    endLengths: lengths(ends),
+    isOne: byText(
+      (word) =>
+        words.has(word) ||
+        startLengths.some((length) => word.length >= length && starts.has(word.slice(0, length))) ||
+        endLengths.some((length) => word.length > length && ends.has(word.slice(-length))),
+    ),
     longest: Math.max(1, ...[...words].map((phrase) => phrase.split(' ').length)),
   };
 }
@@ -40,14 +39,7 @@ const cue = (name: Cue): Compiled => {
 };
 
 /** Whether a normalised word (or a whole phrase) is one of a cue's. */
-export function isCue(name: Cue, word: string): boolean {
-  const { words, starts, ends, startLengths, endLengths } = cue(name);
-  return (
-    words.has(word) ||
-    startLengths.some((length) => word.length >= length && starts.has(word.slice(0, length))) ||
-    endLengths.some((length) => word.length > length && ends.has(word.slice(-length)))
-  );
-}
+export const isCue = (name: Cue, word: string): boolean => cue(name).isOne(word);
 
 /** Whether one of some normalised words is of a cue. */
 export const someCue = (name: Cue, words: readonly string[]): boolean => words.some((word) => isCue(name, word));

@@ -1,3 +1,4 @@
+import { byText } from '../../../../kernel/by-text.ts';
 import { currenciesIn, isCurrency } from '../currencies.ts';
 import { isCue, type Language, languages, someCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
@@ -27,7 +28,9 @@ const filler = (word: string): boolean => isCue('taxWord', word) || isCue('littl
 const namesSum = (word: string): boolean => kinds.get(word) === 'net' || kinds.get(word) === 'gross';
 
 /** Which sum a label below a table names ("Total excl. VAT", "Gesamtbetrag (EUR)"); null when it is none. */
-export function totalKindOf(text: string): TotalKind | null {
+export const totalKindOf = byText(kindOfTotal);
+
+function kindOfTotal(text: string): TotalKind | null {
   if (text.length > 70) return null;
   const all = normalise(text).split(' ');
   const words = all.filter(
@@ -89,24 +92,24 @@ const chargeWords: ReadonlySet<string> = new Set(charges.filter((charge) => char
 const longCharges = charges.filter((charge) => charge.includes(' '));
 
 /** Whether a row of a table is freight, packaging, a discount on the whole: something that is added and is no product. */
-export function isCharge(name: string): boolean {
+export const isCharge = byText((name) => {
   const phrase = normalise(name);
   return charges.some(
     (charge) =>
       phrase === charge ||
       (charge.length > 5 && phrase.startsWith(`${charge} `) && phrase.split(' ').length <= charge.split(' ').length + 2),
   );
-}
+});
 
 /** Whether a label beside a single sum, without a quantity or a price, names a charge: there a word of it among others is enough. */
-export function namesCharge(label: string): boolean {
+export const namesCharge = byText((label) => {
   const phrase = normalise(label.replace(/[([][^)\]]*[)\]]/g, ' '));
   const words = phrase.split(' ').filter((word) => word !== '' && !/\d/.test(word));
   return (
     words.length <= 8 &&
     (isCharge(phrase) || words.some((word) => chargeWords.has(word)) || longCharges.some((charge) => phrase.includes(charge)))
   );
-}
+});
 
 /** Whether a charge's words say that it lowers the sum. */
 export const takesOff = (label: string): boolean => someCue('reduction', normalise(label).split(' '));

@@ -1,3 +1,4 @@
+import { byText } from '../../../../kernel/by-text.ts';
 import { currenciesIn, isCurrency } from '../currencies.ts';
 import { composedLabel } from '../header/composed-labels.ts';
 import { type ColumnKind, cueAt, isCue, languages } from '../languages/index.ts';
@@ -86,18 +87,7 @@ function totalCount(words: readonly string[]): ColumnKind | null {
 }
 
 /** Which kind of column a header cell names, also when qualified or joined to another; null when it is none that is known. */
-export function columnKindOf(text: string): ColumnKind | null {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  if (remembered.size >= mostRemembered) remembered.clear();
-  const kind = kindOf(text);
-  remembered.set(text, kind);
-  return kind;
-}
-
-/** The same few texts are asked for again and again while headers of one, two and three lines are tried. */
-const remembered = new Map<string, ColumnKind | null>();
-const mostRemembered = 5_000;
+export const columnKindOf = byText(kindOf);
 
 /** "€/ud.", "EUR / Stk", "€ cad.": money for one */
 const isMoneyEach = (text: string): boolean => {

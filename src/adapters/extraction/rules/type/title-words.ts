@@ -1,4 +1,5 @@
 import type { DocumentType } from '../../../../domain/shared/extraction.ts';
+import { byText } from '../../../../kernel/by-text.ts';
 import { endsInLegalForm, hasLegalForm } from '../header/legal-forms.ts';
 import { type Cue, isCue, languages } from '../languages/index.ts';
 import { nearFinder, normalise } from '../text.ts';
@@ -27,13 +28,16 @@ const nearPhrase = nearFinder([...byLetters.keys()].filter((phrase) => phrase.le
 export type Match = { readonly type: DocumentType; readonly from: number; readonly to: number };
 
 /** A phrase that names a type; what stands beside an order's word may make something else of it ("order acceptance"). */
-export function typeOf(words: readonly string[]): Match | null {
+export const typeOf = (words: readonly string[]): Match | null => typeOfPhrase(words.join(' '));
+
+const typeOfPhrase = byText((phrase): Match | null => {
+  const words = phrase.split(' ');
   const direct = matchOf(words);
   if (direct) return direct;
   // "Auftragsbestaetigung", "Foelgeseddel": letters that a program could not print
   const plain = words.map((word) => word.replace(/([aou])e/g, '$1').replace(/aa/g, 'a'));
   return (plain.some((word, at) => word !== words[at]) ? matchOf(plain) : null) ?? nearly(words);
-}
+});
 
 function matchOf(words: readonly string[]): Match | null {
   const match = phraseAt(words);

@@ -1,0 +1,27 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { byText } from '../../../src/kernel/by-text.ts';
+
+describe('a function of a text whose answers are kept', () => {
+  it('works once for a text, also where the answer is nothing', () => {
+    let worked = 0;
+    const answer = byText((text) => {
+      worked += 1;
+      return text === 'nothing' ? undefined : text.length;
+    });
+    expect([answer('abc'), answer('abc'), answer('nothing'), answer('nothing')]).to.deep.equal([3, 3, undefined, undefined]);
+    expect(worked).to.equal(2);
+  });
+
+  it('keeps no long texts, and forgets all when there are too many', () => {
+    let worked = 0;
+    const answer = byText(() => (worked += 1));
+    answer('a'.repeat(81));
+    answer('a'.repeat(81));
+    expect(worked).to.equal(2);
+    for (let at = 0; at <= 20_000; at++) answer(`${at}`);
+    const before = worked;
+    answer('0');
+    expect(worked).to.equal(before + 1);
+  });
+});
