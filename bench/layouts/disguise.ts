@@ -48,7 +48,9 @@ function disguisedWord(word: string): string {
     : [...word.normalize('NFD')]
         .map((letter) => others.get(letter) ?? letter)
         .join('')
-        .normalize('NFC');
+        .normalize('NFC')
+        // a mark that no letter bears is no part of a word
+        .replace(/\p{M}/gu, '');
 }
 
 const disguisedText = (text: string): string =>

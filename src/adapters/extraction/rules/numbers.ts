@@ -65,7 +65,7 @@ function single(text: string, separator: DecimalMark, mark: DecimalMark | null, 
 const cubed = /^(?:[cdk]?m|ft|rm)[23](?![\p{L}\d])/iu;
 const core = /\d[\d.,'’´`′\u00a0\u202f\u2009 ]*\d|[.,]?\d+/;
 const aroundLeft =
-  /^\s*(?:[(-]|−|–)?\s*(?:[A-Z]{3}\.?|[A-Z]{0,3}\s?\p{Sc}|Rs\.?|RM|R|S\/\.?|kr\.?|S?Fr\.?|x|×|@|à|#|~|ca\.?)?\s*(?:[-−–]\s*)?$/iu;
+  /^\s*(?:[(-]|−|–)?\s*(?:[A-Z]{3}\.?|[A-Z]{0,3}\s?\p{Sc}|Rs\.?|RM|R|S\/\.?|kr\.?|S?Fr\.?|x|×|@|à|#|~|ca\.?|n[.°º]\.?)?\s*(?:[-−–]\s*)?$/iu;
 /** "R 689.00" is money and "R2" a code */
 const bareLetter = /^\s*R\s?$/;
 const withCents = /[.,]\d{2}$/;
@@ -119,7 +119,7 @@ export function readCount(text: string, mark: DecimalMark | null): NumberReading
 
 /** The unit beside a number: what is left when currency and signs are taken away. */
 export function unitIn(rest: string): string | null {
-  const unit = rest.replace(/[$€£₹¥%×@#~]|\b(?:x|ca|à|Rs|kr)\b\.?/gi, '').trim();
+  const unit = rest.replace(/[$€£₹¥%×@#~]|\b(?:x|ca|à|Rs|kr|n)\b[.°º]*/gi, '').trim();
   return unit !== '' && currenciesIn(unit).length === 0 && /^[\p{L}][\p{L}²³. ]{0,14}[23]?$/u.test(unit) ? unit : null;
 }
 

@@ -1,6 +1,6 @@
 /** Days in running text, told by the words of their sentences. */
 import { type DateHints, type DateReading, readDate } from '../dates.ts';
-import { type Cue, hasCue, someCue } from '../languages/index.ts';
+import { type Cue, hasCue, isCue, someCue } from '../languages/index.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { type Features, features } from './candidate.ts';
@@ -61,7 +61,10 @@ function wordsBefore(before: string, above: string): Features {
   const words = normalise(`${above} ${before}`)
     .split(' ')
     .filter((word) => word !== '');
-  return features(Object.fromEntries(told.map(([name, cue, reach]) => [`word_${name}`, hasCue(cue, words.slice(-reach))])));
+  const near = (cue: Cue, reach: number): readonly string[] =>
+    // "del 5 maggio" is of a day, and "del." short for a delivery
+    cue === 'delivering' ? words.slice(-reach).filter((word) => !isCue('dated', word)) : words.slice(-reach);
+  return features(Object.fromEntries(told.map(([name, cue, reach]) => [`word_${name}`, hasCue(cue, near(cue, reach))])));
 }
 
 const isSentence = ({ text }: Segment): boolean => text.split(' ').length > 6;

@@ -69,6 +69,10 @@ export const isDayOfMonth = (value: string, source: string): boolean => {
   return /^\d{1,2}$/.test(value) && isMonth(word);
 };
 
+/** "Chambersburg, PA 17201": a town's postal code behind its state */
+export const isOfTown = (value: string, source: string): boolean =>
+  /^[A-Z]{2} \d{5}(?:-\d{4})?$/.test(value) && source.includes(`, ${value}`);
+
 /** "Tel.252640": a telephone's, which a scan has no space before */
 export const isPhoneLabelled = (value: string): boolean => {
   const [, label] = /^(\p{L}{3,})[.:]\d/u.exec(value) ?? [];

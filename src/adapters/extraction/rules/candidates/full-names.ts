@@ -1,7 +1,7 @@
-import { hasLegalForm, isLegalForm } from '../header/legal-forms.ts';
+import { endsInLegalForm, hasLegalForm, isLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
 import { canBeName, domainResembles } from '../header/names.ts';
-import { cueAt } from '../languages/index.ts';
+import { cueAt, isCue } from '../languages/index.ts';
 import { type Layout, type Line, type Segment, segmentBelow } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 
@@ -39,11 +39,12 @@ export function nameWithLegalForm(name: string, segment: Segment, { lines, sheet
   const text = segment.text.trim();
   const bare = text.replace(/\s*,$/, '');
   const comma = bare === text ? '' : ',';
-  if (sheet || (endsLegally(name) && comma === '') || !bare.endsWith(name)) return name;
+  if (sheet || !bare.endsWith(name)) return name;
   const line = lines.find(({ segments }) => segments.some(({ place }) => place === segment.place));
-  const below = line && (segmentBelow(lines, line, segment) ?? formInTheMiddle(lines, line, segment));
+  const below = line && (segmentBelow(lines, line, segment) ?? formUnderneath(lines, line, segment));
   if (!below) return name;
-  if (describesForm(name, below.text)) return name;
+  if (completesForm(name, below.text)) return `${name} ${below.text.trim()}`;
+  if ((endsLegally(name) && comma === '') || describesForm(name, below.text)) return name;
   return isLegalForm(below.text) || goesOnInHeadline(segment, below, usualHeight) ? `${name}${comma} ${below.text.trim()}` : name;
 }
 
@@ -51,8 +52,16 @@ export function nameWithLegalForm(name: string, segment: Segment, { lines, sheet
 export const describesForm = (name: string, below: string): boolean =>
   isLegalForm(below) && /\p{Ll}{5}/u.test(below) && hasLegalForm(name);
 
-/** The legal form below the middle of a name that stands in the middle of its page. */
-function formInTheMiddle(lines: readonly Line[], line: Line, segment: Segment): Segment | undefined {
+/** "Muster Co-operative Creamery" over "Limited", "Muster Hospitals NHS" over "Foundation Trust": a word that ends the name, or words that make a form with its last. */
+function completesForm(name: string, below: string): boolean {
+  const form = below.trim();
+  const last = name.split(' ').at(-1) ?? '';
+  const one = !/\s/.test(form) && isLegalForm(form) && isCue('formInWords', normalise(form));
+  return !endsInLegalForm(name) && (one || (form.includes(' ') && !isLegalForm(last) && isLegalForm(`${last} ${form}`)));
+}
+
+/** The legal form below the middle of a name that stands in the middle of its page, or below its end at the right edge. */
+function formUnderneath(lines: readonly Line[], line: Line, segment: Segment): Segment | undefined {
   const next = lines[line.index + 1];
   const [below] = next?.segments ?? [];
   const middle = (one: Segment): number => (one.x0 + one.x1) / 2;
@@ -61,7 +70,7 @@ function formInTheMiddle(lines: readonly Line[], line: Line, segment: Segment): 
     next.segments.length === 1 &&
     isLegalForm(below.text) &&
     below.y0 - segment.y1 < line.height &&
-    Math.abs(middle(below) - middle(segment)) < line.height
+    (Math.abs(middle(below) - middle(segment)) < line.height || Math.abs(below.x1 - segment.x1) < line.height / 2)
     ? below
     : undefined;
 }
@@ -132,8 +141,10 @@ const mostBefore = 2;
 function isRegistered(full: string, name: string): boolean {
   const [all, own] = [wordsOf(full), wordsOf(name)];
   const at = all.findIndex((_, from) => own.every((word, index) => all[from + index] === word));
-  const behind = all.slice(at + own.length).join(' ');
-  return at >= 0 && at <= (own.length > 1 ? mostBefore : 0) && behind !== '' && isLegalForm(behind);
+  const rest = all.slice(at + own.length);
+  // "Trattoria Da Muster di Rossi Anna & C. S.a.s.": whose it is, before the form
+  const isOwners = own.length > 1 && isCue('little', rest[0] ?? '') && endsInLegalForm(full);
+  return at >= 0 && at <= (own.length > 1 ? mostBefore : 0) && rest.length > 0 && (isLegalForm(rest.join(' ')) || isOwners);
 }
 
 /** Words of a full name up to its legal form; null where it has none, or nothing else. */
@@ -150,6 +161,18 @@ function isWithInitials(full: string, name: string): boolean {
   return words.length > 1 && rest.join(' ') === words.join(' ') && initials === words.map((word) => word[0]).join('');
 }
 
+/** "ŠD Muster" of "Športno društvo Muster": first letters for the words before the same ones. */
+function isSpelledOut(full: string, name: string): boolean {
+  const [words, [letters = '', ...rest]] = [wordsOf(full), wordsOf(name)];
+  const before = words.slice(0, words.length - rest.length);
+  return (
+    rest.length > 0 &&
+    before.length > 1 &&
+    before.map((word) => word[0]).join('') === letters &&
+    words.slice(before.length).join(' ') === rest.join(' ')
+  );
+}
+
 /** letters of a word that says who somebody is */
 const telling = 5;
 
@@ -163,6 +186,13 @@ function isOfSameWords(full: string, name: string): boolean {
   );
 }
 
+/** "Brasserie du Muster" of "Brasserie artisanale du Muster SC": all of its words in their order, and one among them that says more. */
+function isShortened(full: string, name: string): boolean {
+  const [words, own] = [withoutForm(full) ?? [], wordsOf(name)];
+  const more = words.findIndex((word, at) => word !== own[at]);
+  return own.length > 2 && more > 0 && words.length === own.length + 1 && words.toSpliced(more, 1).join(' ') === own.join(' ');
+}
+
 /** A logo's name as the document writes it in full elsewhere: the same words, and a legal form behind them, or more words that its e-mail domain has too. */
 export function withFullNames<C extends { readonly value: string }>(found: readonly C[], mails: readonly Mail[]): readonly C[] {
   const full = [
@@ -172,8 +202,13 @@ export function withFullNames<C extends { readonly value: string }>(found: reado
     const { value } = candidate;
     const longer = endsLegally(value) ? [] : full.filter((one) => normalise(one).startsWith(`${normalise(value)} `));
     const formed = full.filter(
-      (one) => isRegistered(one, value) || isWithInitials(one, value) || (!endsLegally(value) && isOfSameWords(one, value)),
+      (one) =>
+        isRegistered(one, value) ||
+        isWithInitials(one, value) ||
+        (!endsLegally(value) && (isOfSameWords(one, value) || isShortened(one, value))),
     );
+    const spelled = found.find((one) => isSpelledOut(one.value, value));
+    if (spelled) return { ...candidate, value: spelled.value };
     // "HOLZMANN" over a letter of holzmann-bau.example, and "Holzmann Bau GmbH" in its foot
     const [only, another] = formed.length > 0 ? formed : longer.filter((one) => isOwnDomain(one, mails));
     return only !== undefined && another === undefined ? { ...candidate, value: only } : candidate;

@@ -20,7 +20,7 @@ const mostWordsOfName = 9;
 const isRegister = (name: string): boolean => /\d{3}/.test(name.replace(/(?<!\d)(?:1[89]|20)\d\d(?!\d)/g, ''));
 
 /** most words of a name that longer text stands around */
-const mostWordsWithin = 8;
+const mostWordsWithin = 10;
 
 /** Whether a piece is no sentence: a few words, or a short name with an address, a register or a writer around it. */
 function isShort({ text }: Segment): boolean {

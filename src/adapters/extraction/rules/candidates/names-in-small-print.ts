@@ -13,7 +13,7 @@ import { linesOutside } from './name-surroundings.ts';
 import type { DocumentView } from './view.ts';
 
 const separators = /\s*[·•|]\s*|\s+[–—*-]\s+|;\s+|\s{3,}/;
-const mostWordsOfName = 8;
+const mostWordsOfName = 10;
 
 /** "HRB 2044 · Muster GmbH · Hafenstr. 7", "Muster Limited is registered in England": names that do not begin their line, or that a sentence follows. */
 export function inSmallPrint(view: DocumentView, blocks: readonly Block[]): readonly NameCandidate[] {

@@ -53,8 +53,25 @@ function under({ lines }: Layout, segment: Segment): Segment | undefined {
 const isJoined = (text: string): boolean =>
   isCue('and', normalise(text.trim().split(/\s+/).at(-1) ?? '')) || /[&+]$/.test(text.trim());
 
+/** Usługi Budowlane „Dom” over "Jan Nowak", at dom-nowak.example: whose the business is, as its domain says too */
+function isOwnersName(name: string, below: string, domains: readonly string[]): boolean {
+  const owner = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}-]+){1,2}$/u.test(below.trim()) ? wordsOf(below) : [];
+  const [own, others] = [wordsOf(name).filter((word) => word.length >= 4), owner.filter((word) => word.length >= 4)];
+  return (
+    !endsInLegalForm(name) &&
+    !hasLegalForm(below) &&
+    !others.some((word) => own.includes(word)) &&
+    domains.some((domain) => {
+      const parts = new Set(normalise(domain).split(' '));
+      return own.some((word) => parts.has(word)) && others.some((word) => parts.has(word));
+    })
+  );
+}
+
 /** Whether the second line is the rest of the name: the first does not end yet, its domain says so, or it is an organisation whose form the second has. */
 function goesOn(first: Named, second: Segment, mails: readonly Mail[]): boolean {
+  const domains = mails.map(({ address }) => address.split('@')[1] ?? '');
+  if (isOwnersName(first.value, second.text, domains)) return true;
   const before = wordsBeforeForm(second.text);
   if (before === null || before > mostWords || !canBeName(second.text)) return false;
   if (isJoined(first.segment.text)) return true;
@@ -62,7 +79,6 @@ function goesOn(first: Named, second: Segment, mails: readonly Mail[]): boolean 
   const [above, below] = [wordsOf(first.value), wordsOf(second.text)];
   if (above.length === 0 || above.some((word) => below.some((other) => other.startsWith(word) || word.startsWith(other))))
     return false;
-  const domains = mails.map(({ address }) => address.split('@')[1] ?? '');
   const own = Math.max(0, ...domains.map((domain) => domainResembles(first.value, domain))) >= agrees;
   // a logo of one word stands over whatever comes next, unless the domain has words of both
   const both = own && domains.some((domain) => below.some((word) => compact(domain).includes(word.slice(0, sameLetters))));

@@ -10,6 +10,7 @@ import {
   foreignNumbers,
   isDayOfMonth,
   isOfRegister,
+  isOfTown,
   isPage,
   isPhoneLabelled,
   isPhoneStart,
@@ -41,6 +42,7 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
       !isPhoneStart(value, source) &&
       !isWeek(value, source) &&
       !isPage(value, source) &&
+      !isOfTown(value, source) &&
       !isPhoneLabelled(value) &&
       !isDayOfMonth(value, source) &&
       !isTaxed(value, source),

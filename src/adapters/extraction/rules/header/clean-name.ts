@@ -50,13 +50,24 @@ function withLetterForNought(text: string): string {
     : text;
 }
 
+/** What stands before the first separator; a dash between quotation marks („ZORA – 1893“) is none. */
+function firstPart(text: string): string {
+  for (const { index } of text.matchAll(/\s+[·•|*]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/g)) {
+    const before = text.slice(0, index);
+    if (!/[„«][^“”»]*$/.test(before) || !/[“”»]/.test(text.slice(index))) return before;
+  }
+  return text;
+}
+
 /** A party's name without what stands around it: labels, how it is addressed, street and place behind a separator, a person, "c/o". */
 export function cleanName(text: string): string {
   const labelless = withoutLabel(together(withLetterForNought(text.replace(/^[|¦]\s+/, ''))));
-  const bare =
-    withoutTitle(withoutParent(withoutAttention(addressed(labelless) ?? labelless, endsInLegalForm)))
-      .replace(/\s*<[^>]*>\s*$/, '')
-      .split(/\s+[·•|*]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/)[0] ?? '';
+  const bare = firstPart(
+    withoutTitle(withoutParent(withoutAttention(addressed(labelless) ?? labelless, endsInLegalForm))).replace(
+      /\s*<[^>]*>\s*$/,
+      '',
+    ),
+  );
   return withoutPlace(withoutWriter(untilStreet(withoutRegister(withoutNumber(bare.replace(inBrackets, ''))))))
     .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
     .replace(/(?:[,;:\s]|\s[–—-])+$/, '')

@@ -11,7 +11,7 @@ const hasSmallForm = (text: string): boolean => isCue('legal', endsInSmallForm.e
 
 /** „Zora 94“: figures that are of a name, and of no street */
 export const withoutQuotedFigures = (text: string): string =>
-  text.replace(/[„“«][^„“”«»]*[“”»]/g, (quoted) => quoted.replace(/\s\d{1,3}(?!\d)/g, ''));
+  text.replace(/[„“«][^„“”«»]*[“”»]/g, (quoted) => quoted.replace(/\s\d{1,4}(?!\d)/g, ''));
 
 /** Whether a text carries a legal form or another word that only organisations have in their names, and no number behind it. */
 export function hasLegalForm(text: string): boolean {
@@ -58,7 +58,7 @@ export function endsInLegalForm(text: string): boolean {
   const words = text.trim().split(/\s+/);
   // "Quinta da" goes on, and "DA" is a form
   const last = words.at(-1) ?? '';
-  if (/^\p{Ll}{2,3}$/u.test(last) && isCue('little', last)) return false;
+  if (/^(?:\p{Ll}{2,3}|D[ae])$/u.test(last) && isCue('little', last)) return false;
   return words.some((_, at) => at > 0 && isLegalForm(words.slice(at).join(' ')));
 }
 

@@ -92,18 +92,22 @@ const isPrintedAnywhere = (value: Decimal, { lines }: Layout, used: ReadonlySet<
 /** words of a line that is no row of a table, although it stands right below its rows */
 const wordsOfSentence = 7;
 
-/** "That makes 493.90 Euro in all": where no label names a sum, the only money in the text that is what the rows come to. */
+const moneyWithCents = /\d[.,]\d{2}(?!\d)/;
+
+/** "That makes 493.90 Euro in all": where no label names a sum, the money in the text that is what the rows come to, or that and one charge beside ("plus 8.50 for postage"). */
 function inSentence(layout: Layout, used: ReadonlySet<number>, rows: Decimal, mark: DecimalMark | null): Total | null {
   if (!isPositive(rows)) return null;
-  const found = layout.lines.flatMap((line) =>
-    used.has(line.index) && (line.segments.length > 1 || line.text.split(/\s+/).length < wordsOfSentence)
-      ? []
-      : line.segments.filter(
-          ({ text }) => /\d[.,]\d{2}(?!\d)/.test(text) && numbersIn(text, mark).some((one) => numbersEqual(one, rows)),
-        ),
-  );
-  const [segment] = found;
-  return segment ? { value: rows, segment, text: segment.text, confidence: 0.88 } : null;
+  const told = layout.lines
+    .filter((line) => !used.has(line.index) || (line.segments.length === 1 && line.text.split(/\s+/).length >= wordsOfSentence))
+    .flatMap(({ segments }) => segments.filter(({ text }) => moneyWithCents.test(text)))
+    .map((segment) => ({ segment, values: numbersIn(segment.text, mark) }));
+  const tells = (value: Decimal) => told.find(({ values }) => values.some((one) => numbersEqual(one, value)));
+  const all = tells(rows);
+  if (all) return { value: rows, segment: all.segment, text: all.segment.text, confidence: 0.88 };
+  const charged = told
+    .flatMap(({ segment, values }) => values.map((value) => ({ segment, value })))
+    .find(({ value }) => compare(value, rows) > 0 && tells(add(value, negate(rows))) !== undefined);
+  return charged ? { ...charged, text: charged.segment.text, confidence: 0.85 } : null;
 }
 
 /** Of rows that print no amounts: quantity times price, where every row has both and none a discount. */

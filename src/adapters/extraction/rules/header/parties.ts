@@ -47,11 +47,14 @@ export function customerOf(view: DocumentView): Party {
   };
 }
 
+/** "ΑΦΜ 999188422, ΔΟΥ Αθηνών": a register's number, and no name */
+const registered = /\d{6}/;
+
 function nameOfBlock(block: Block): string | null {
   const names = block.segments
     .slice(0, 4)
     .map((segment) => cleanName(segment.text))
-    .filter((name) => canBeName(name));
+    .filter((name) => canBeName(name) && !registered.test(name));
   return names.find((name) => hasLegalForm(name)) ?? names[0] ?? null;
 }
 
@@ -75,9 +78,11 @@ function emailOf(
     const block = blocks.find((one) =>
       one.segments.some((segment) => segment.place === mail.segment.place || segment.text === mail.segment.text),
     );
-    const zone = block ? { buyer: 1.6, ship_to: 0.8, seller: -3, third: -1.5 }[block.zone] : 0;
     const resembles = name ? domainResembles(name.value, domain) * 2 : 0;
     const seller = sellers.some((one) => domainResembles(one, domain) >= 0.6) ? -2.5 : 0;
+    // a column that reaches beside the seller's: its lines are taken for his, and the domain says whose they are
+    const isBeside = block?.zone === 'seller' && resembles > 0 && seller === 0;
+    const zone = block && !isBeside ? { buyer: 1.6, ship_to: 0.8, seller: -3, third: -1.5 }[block.zone] : 0;
     const sentTo = issuedByBuyer && isSentTo(mail) ? -3 : 0;
     const head = mail.line.page === 1 && mail.line.index < 15 ? 0.3 : 0;
     const box = boxOf(mail);

@@ -28,11 +28,15 @@ const dayApart = /^(?:\d{1,2}\.\s\d{1,2}\.\s(?:19|20)?\d{2}|(?:19|20)\d{2}\.\s\d
 /** "26/A 001845", "PAR-A 001822": a year's or a paper's series before its number, filled up with noughts */
 const inSeries = /^(?:\d{2}\/\p{Lu}{1,2}|\p{Lu}{2,5}-\p{Lu}{1,2})\s0\d{3,7}$/u;
 
+/** "184492 OP": behind its number the kind of a document that one planning system prints; "2026:11", "2026:11/3": a register's year before it */
+const ofKind = /^\d{4,8}\sO[A-Z]$/;
+const ofYear = /^20\d{2}:\d{1,5}(?:\/\d{1,3})?$/;
+
 /** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
 export function readOrderNumber(text: string): string | null {
   const cleaned = (withoutWords(text).split(/\s+[·•|]\s+/)[0] ?? '').replace(/^["'(]+/, '');
   if (writtenDate.test(cleaned) || street.test(cleaned) || dayApart.test(cleaned)) return null;
-  if (inGroups.test(cleaned)) return cleaned;
+  if (inGroups.test(cleaned) || ofKind.test(cleaned) || ofYear.test(cleaned)) return cleaned;
   const [series] = inSeries.exec(cleaned) ?? [];
   if (series !== undefined) return series;
   const match =

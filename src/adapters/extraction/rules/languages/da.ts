@@ -253,7 +253,7 @@ export const danish: Language = {
     callingOff: list('afkald*, leveringsplan'),
     agreeing: list(`
       aftale*, *aftale, kontrakt*, *kontrakt, rammeaftale, prognose*, forecast, katalog*, skabelon, eksempel, betingelser, oversigt, rapport, referat,
-      plan, *plan, lageroptaelling, certifikat, datablad, sporgeskema, *oversigt, *liste`),
+      plan, *plan, lageroptaelling, certifikat, datablad, sporgeskema, *oversigt, *eliste, *gliste, *kliste, *lliste, *nliste, *rliste, *sliste, *tliste`),
     besideTitle: list(`
       af, for, til, kunde, leverandor, ny, nyt, original, kopi, formular, vores, jeres, intern, haste, varer, og, fra`),
     labelling: list('nummer, nr, dato, total, adresse, belob, type, antal, kunde, betingelser, kode, linje, status, vaerdi, sum'),

@@ -346,7 +346,7 @@ export const german: Language = {
       lieferschein*, packliste, packzettel, versandanzeige, frachtbrief, lieferavis, *begleitschein, lieferanzeige, ladeliste`),
     callingOff: list('abruf*, *abruf, lieferabruf*, lieferplan*, *einteilung'),
     agreeing: list(`
-      *vertrag, vertrag*, rahmen*, *vereinbarung, vereinbarung, prognose*, forecast, *muster, muster, vorlage, katalog*, *katalog, *ubersicht, ubersicht, *liste, bericht, *bericht, protokoll, *protokoll,
+      *vertrag, vertrag*, rahmen*, *vereinbarung, vereinbarung, prognose*, forecast, *muster, muster, vorlage, katalog*, *katalog, *ubersicht, ubersicht, *eliste, *gliste, *kliste, *lliste, *nliste, *rliste, *sliste, *tliste, bericht, *bericht, protokoll, *protokoll,
       *planung, planung, lieferplan*, vorschau, bedarfsmeldung, bedarfsvorschau, agb, bestellanforderung*, banf, auswertung, *status, historie, budget*, *blatt, datenblatt, *zeugnis, *erklarung`),
     besideTitle: list(`
       der, die, das, fur, und, neue, neuer, neues, original, kopie, duplikat, formular, blanko, unsere, ihre, von, zum, zur, zu, einkauf*, eilige, dringend*, zusatz, lager, material, waren`),

@@ -92,7 +92,7 @@ export const english: Language = {
       deadline, receipt date, promised date, target delivery date, preferred delivery date, must arrive by, delivery, date needed, desired delivery date, delivery week, scheduled delivery, requested by,
       due, req del date, req date, del date, on site date, req d date, delivery req, reqd by, reqd date, rdd, requested del date, delivery expected, must ship by, cancel date, goods needed by, delivery
       schedule, due on site, delivery window, schedule date, dely date, dlv date, deliv date, dlv date, delv date,
-      needed on site, required on site, required on site by, required at site by, dock date, collection date, target date,
+      when, needed on site, required on site, required on site by, required at site by, dock date, collection date, target date,
       ex factory date, delivery on or before, on or before, date due, delivery period, expected on, supply by,
       ship no later than, pickup date, pick up date, to be delivered, delivery dt, material required by, date req d,
       est delivery, delivery slot, in store date, in dc date, ros date, start ship date`),
@@ -388,7 +388,8 @@ export const english: Language = {
     partyData: list('details, information, info, data, account, contact, id'),
     legal: list(`
       inc, llc, ltd, limited, corp, corporation, co, company, plc, lp, llp, pllc, pty, pvt, private limited, p ltd, pvt ltd, pty ltd, sons, holding, group, cic, dba, p c, cooperative, co op, co operative,
-      pte ltd, sdn bhd, fzco, fze, w l l, l l c, @ co, dac, clg`),
+      pte ltd, sdn bhd, fzco, fze, w l l, l l c, @ co, dac, clg, nhs foundation trust, nhs trust, nhs board, amba`),
+    formInWords: list('limited, incorporated, corporation, company, llp, plc'),
     organisation: list(`
       university, school, hospital, council, foundation, institute, trust, association, college, municipality, clinic, academy, society,
       ministry, authority, district, university hospital, department of, county, city of, town of, club, church, museum, theatre,

@@ -13,7 +13,7 @@ export const french: Language = {
       ref, reference, code, code article, ref article, reference article, article no, n article, code produit, reference produit, no article, ref
       produit, notre reference, notre ref, code barre, ean, numero article, n d article,
       gencod, nos ref, ref interne, numero d article, reference interne, code interne, ref client, code cip, n de reference,
-      ref catalogue, code mat,
+      ref catalogue, code mat, n de piece, no de piece, numero de piece,
       notre code`),
     supplierCode: list(`
       votre reference, votre ref, ref fournisseur, reference fournisseur, code fournisseur, ref fourn, votre code,

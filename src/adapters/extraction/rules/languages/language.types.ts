@@ -86,6 +86,7 @@ export const cues = {
   party: 'a company, a name, an address, in labels',
   partyData: 'details of a party',
   legal: 'legal forms of companies',
+  formInWords: 'legal forms written out, by which a name is complete',
   organisation: 'organisations that are no companies',
   superior: 'what a public body writes above its own name: a state, a ministry, a county',
   street: 'streets and places in addresses',

@@ -105,7 +105,7 @@ export const latvian: Language = {
     piegāde, transports, transporta izmaksas, iepakojums, atlaide, piegādes maksa, transporta izdevumi, transporta pakalpojumi, pasta
     izdevumi, apdrošināšana, piegādes izmaksas, iepakošana, piegādes pakalpojums, transportēšana, kurjera pakalpojumi`),
   months: natives(
-    'janvāris janvāra janvārī jan, februāris februāra feb, marts marta martā mar, aprīlis aprīļa apr, maijs maija mai, jūnijs jūnija jūn, jūlijs jūlija jūl, augusts augusta aug, septembris septembra sept, oktobris oktobra okt, novembris novembra nov, decembris decembra dec',
+    'janvāris janvāra janvārī janvārim jan, februāris februāra februārim feb, marts marta martā martam mar, aprīlis aprīļa aprīlim apr, maijs maija maijam mai, jūnijs jūnija jūnijam jūn, jūlijs jūlija jūlijam jūl, augusts augusta augustam aug, septembris septembra septembrim sept, oktobris oktobra oktobrim okt, novembris novembra novembrim nov, decembris decembra decembrim dec',
   ),
   weeks: native('nedēļa, ned'),
   units: native(

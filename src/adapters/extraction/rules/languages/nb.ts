@@ -220,7 +220,7 @@ export const norwegian: Language = {
       *tidspunkt, bekreftet`),
     wanted: list('onsket*, onskede*, onskes, forventet*, krevd'),
     by: list('senest, innen, for den, til, senest den'),
-    needing: list('lever*, motta*, trenger, behov*, ankomme*, varene, send*, hentes, onskes, levert'),
+    needing: list('lever*, motta*, trenger, behov*, ankomme*, varene, send, sende, sendes, hentes, onskes, levert'),
     our: list('var, vart, vare, min, mitt'),
     your: list('deres, din, ditt, dine'),
     little: list('og, a, av, den, det, de, til, for, fra, pa, i, med, en, et, om, ved, hos, er, som, skal'),
@@ -251,7 +251,7 @@ export const norwegian: Language = {
     callingOff: list('avrop*, leveringsplan'),
     agreeing: list(`
       avtale*, *avtale, kontrakt*, *kontrakt, rammeavtale, prognose*, katalog*, mal, eksempel, betingelser, vilkar, oversikt, rapport, referat, plan,
-      *plan, varetelling, sertifikat, datablad, *oversikt, *liste, sporreskjema`),
+      *plan, varetelling, sertifikat, datablad, *oversikt, *eliste, *gliste, *kliste, *lliste, *nliste, *rliste, *sliste, *tliste, sporreskjema`),
     besideTitle: list(`
       av, for, til, pa, kunde, leverandor, ny, nytt, original, kopi, skjema, var, deres, intern, haster, varer, og`),
     labelling: list('nummer, nr, dato, total, adresse, belop, type, antall, kunde, betingelser, kode, linje, status, verdi, sum'),

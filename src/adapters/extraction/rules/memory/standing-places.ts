@@ -47,16 +47,24 @@ function heightOf(line: Line, lines: readonly Line[], rows: ReadonlySet<number>)
   return table ? belowTable + unitsOf(line.y0 - table.y1) : unitsOf(line.y0);
 }
 
+/** "Net | VAT 22 % | Total" over as many sums that begin and end elsewhere: the label at the same turn of the line above. */
+function labelInOrder(segment: Segment, line: Line, lines: readonly Line[]): Segment | undefined {
+  const over = lines[line.index - 1];
+  const isOverIt = over?.page === line.page && over.segments.length > 1 && over.segments.length === line.segments.length;
+  return isOverIt ? over.segments[line.segments.indexOf(segment)] : undefined;
+}
+
 function neighbours(segment: Segment, line: Line, lines: readonly Line[]): Pick<PlacePrint, 'left' | 'above'> {
   const at = line.segments.indexOf(segment);
   const [label, beside] = [line.segments[at - 2], line.segments[at - 1]];
   // "Total  EUR  500.00"
   const left = label && beside && isCurrency(beside.text) ? label : beside;
-  const above = lines
-    .slice(Math.max(0, line.index - 3), line.index)
-    .filter((other) => other.page === line.page)
-    .flatMap((other) => other.segments.filter((one) => overlap(one, segment) > 0))
-    .at(-1);
+  const above =
+    lines
+      .slice(Math.max(0, line.index - 3), line.index)
+      .filter((other) => other.page === line.page)
+      .flatMap((other) => other.segments.filter((one) => overlap(one, segment) > 0))
+      .at(-1) ?? labelInOrder(segment, line, lines);
   const [leftOf, over] = [left && fixedWords(left.text), above && fixedWords(above.text)];
   return { ...(leftOf ? { left: leftOf } : {}), ...(over ? { above: over } : {}) };
 }

@@ -23,6 +23,7 @@ import type { Item } from './item.ts';
 import { splitCode } from './name.ts';
 import { priceUnitOf } from './price-unit.ts';
 import { sumLabel, totalKindOf } from './totals.ts';
+import { columnKindOf } from './vocabulary.ts';
 
 const dated = /\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{1,2}\/\d{1,2}-\d{4}|\d{4}-\d{2}-\d{2}/;
 
@@ -56,8 +57,17 @@ function withoutTaxBehind(text: string): string {
   return end < words.length - 1 && money.test(words[end] ?? '') ? words.slice(0, end + 1).join(' ') : text;
 }
 
+const wordBeforeMoney = new RegExp(`,\\s+(\\p{L}{3,12}):?\\s+(?=(?:${sign})?\\s?\\d)`, 'gu');
+
+/** ", price 18.60 €/m, total 446.40 €": words for a price and for what it comes to, as the signs that others write */
+const withSigns = (text: string): string =>
+  text.replace(wordBeforeMoney, (whole, word: string) => {
+    const kind = columnKindOf(word);
+    return kind === 'price' ? ' @ ' : kind === 'amount' ? ' = ' : whole;
+  });
+
 /** A line's words in one, as a sentence would have them. */
-export const textOfLine = (line: Line): string => withoutLeaders(textOf(line));
+export const textOfLine = (line: Line): string => withSigns(withoutLeaders(textOf(line)));
 
 /** an amount of money with its currency */
 const priced = new RegExp(`(?<!\\p{L})(?:${sign}|Euros?|EURO?)\\s?\\d|\\d\\s?(?:${sign}|Euros?|EURO?)`, 'gu');

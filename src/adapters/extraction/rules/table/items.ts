@@ -15,6 +15,7 @@ import { codeAboveName, joinName, labelledCode, splitCode } from './name.ts';
 import { type PriceUnit, priceUnitOf, printedFor } from './price-unit.ts';
 import type { RawRow } from './rows.ts';
 import { isCharge, takesOff } from './totals.ts';
+import { columnKindOf } from './vocabulary.ts';
 
 type Value = { readonly segment: Segment; readonly reading: NumberReading };
 
@@ -37,14 +38,17 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
       ? { name: joinName(name), code }
       : splitCode(joinName(name), row.notes, name[0] ?? null);
   if (row.adjustment) return adjustmentOf(row, [...amount, ...price].at(-1) ?? null);
-  const label = split.name !== '' ? split.name : (split.code?.value ?? nameless);
+  const described = split.name === '' ? describedIn(row.notes) : null;
+  const label = split.name !== '' ? split.name : (described?.name ?? split.code?.value ?? nameless);
   if (label === '' || resolved.qty === null) return null;
   const certainty = resolved.check === 'holds' ? 0.97 : resolved.check === 'fails' ? 0.5 : 0.85;
   const unit = segments('unit')[0] ?? null;
   const unitText = unit?.text ?? qty.map(({ reading }) => unitIn(reading.rest)).find((text) => text !== null) ?? null;
   const open = (all: readonly Value[]): boolean => mark === null && all.some(({ reading }) => reading.values.length > 1);
   const fields: { [key in LineFieldName]?: FoundValue } = {
-    name: foundValue(label, name[0] ?? null, hasLetters(label) ? 0.92 : 0.6, { source: joinName(name) }),
+    name: foundValue(label, described?.segment ?? name[0] ?? null, hasLetters(label) ? 0.92 : 0.6, {
+      source: described?.segment.text ?? joinName(name),
+    }),
     qty: numberField(resolved.qty, qty, resolved, 'qty', certainty),
   };
   if (split.code) fields.code = split.code;
@@ -57,7 +61,7 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
     amount: resolved.amount,
     check: resolved.check,
     ambiguous: resolved.open === true || ((open(qty) || open(price)) && (resolved.check !== 'holds' || open(amount))),
-    charge: isCharge(label) && !split.code,
+    charge: isCharge(label) && !split.code && !isPosition(row, columns, resolved),
     date: segments('date')[0] ?? row.notes.find((note) => tellsDate(note.text)) ?? null,
     page: row.page,
     told: segments('other')
@@ -65,6 +69,22 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
       .join(' '),
     money: [...price, ...amount].map(({ segment }) => `${segment.text} ${segment.tokens[0]?.cell?.currency ?? ''}`).join(' '),
   };
+}
+
+/** With a number of its own, how many and at what price, freight is a position of the order as its articles are. */
+const isPosition = (row: RawRow, columns: readonly Column[], { qty, price, check }: Resolved): boolean =>
+  qty !== null &&
+  price !== null &&
+  check === 'holds' &&
+  columns.some(({ kind }, at) => kind === 'position' && (row.cells[at] ?? []).some(({ text }) => /\d/.test(text)));
+
+/** "Description: Wood screw 4 x 40" below a row that has no words of its own: what it calls its article */
+function describedIn(notes: readonly Segment[]): { readonly name: string; readonly segment: Segment } | null {
+  for (const segment of notes) {
+    const [, label = '', name] = /^([^:]{3,30}?)\s*:\s+(.*\p{L}{2}.*)$/u.exec(segment.text) ?? [];
+    if (name !== undefined && columnKindOf(label) === 'name') return { name, segment };
+  }
+  return null;
 }
 
 type Numbers = {
