@@ -80,6 +80,11 @@ describe('an order number', () => {
     expect(readOrderNumber('14:30')).to.not.equal('14:30');
   });
 
+  it('keeps the series of its paper behind the sign of a number', async () => {
+    const head = 'Cerâmica do Muster, Lda.\n\nEncomenda a Fornecedor\nN.º ECF 2026/312       Data 2026-06-22';
+    expect(fieldValue(await extractOne(pagesOf(`${head}${rows}`)), 'po_number')).to.equal('ECF 2026/312');
+  });
+
   it('is no postal code behind its state', async () => {
     const head = 'Cedar Hollow Fire Company\nPO Box 118, Cedar Hollow, PA 17229\n\nPURCHASE ORDER\n\nDate: February 20, 2026';
     expect(fieldValue(await extractOne(pagesOf(`${head}${rows}`)), 'po_number')).to.equal(null);

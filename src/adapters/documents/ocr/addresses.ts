@@ -92,7 +92,7 @@ export function likeAddresses(words: readonly Recognised[]): readonly Box[] {
   const found = words.filter(
     ({ text }) => text.length >= shortest && !text.includes(sign) && likeAddress.some((one) => one.test(text)),
   );
-  return found.slice(0, mostLines).map((word) => {
+  const boxes = found.slice(0, mostLines).map((word) => {
     const height = word.y1 - word.y0;
     const beside = words.filter(
       (one) =>
@@ -101,4 +101,15 @@ export function likeAddresses(words: readonly Recognised[]): readonly Box[] {
     );
     return beside.reduce<Box>(around, { x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1 });
   });
+  return boxes.reduce<readonly Box[]>(withoutTwice, []);
 }
+
+/** Both halves of an address that was read in two look like one, and each has the other beside it. */
+function withoutTwice(boxes: readonly Box[], box: Box): readonly Box[] {
+  const same = boxes.find((one) => isOn(one, box));
+  return same ? boxes.map((one) => (one === same ? around(one, box) : one)) : [...boxes, box];
+}
+
+const isOn = (one: Box, other: Box): boolean =>
+  Math.min(one.x1, other.x1) > Math.max(one.x0, other.x0) &&
+  Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > (other.y1 - other.y0) / 2;
