@@ -7,17 +7,22 @@ const highest = 0.8;
 /** pixels of ink in a band that has anything on it */
 const fewest = 50;
 
-/** A page in bands across it, from the top, each cut where least is printed; bands with nothing on them are left out. */
-export function bandsOf(page: Grey): readonly Grey[] {
-  const inked = inkByRow(page);
-  const bands: Grey[] = [];
-  for (let top = 0; top < page.height; ) {
-    const end = cutAfter(inked, top + Math.round(page.dpi * lowest), top + Math.round(page.dpi * highest));
+/** A page in bands across it, from the top, looked at as far as they are asked for, each cut where least is printed; bands with nothing on them are left out. */
+export function* bandsOf(page: Grey): Iterable<Grey> {
+  const { data, width, height, dpi } = page;
+  const { dark, bright } = lightOf(data);
+  const below = (dark + bright) / 2;
+  const inked = new Uint32Array(height);
+  let counted = 0;
+  for (let top = 0; top < height; ) {
+    const [from, to] = [top + Math.round(dpi * lowest), top + Math.round(dpi * highest)];
+    for (; counted < Math.min(to, height); counted++)
+      inked[counted] = inkOfRow(data.subarray(counted * width, (counted + 1) * width), below);
+    const end = cutAfter(inked, from, to);
     const ink = inked.subarray(top, end).reduce((sum, one) => sum + one, 0);
-    if (ink >= fewest) bands.push({ ...page, height: end - top, data: page.data.subarray(top * page.width, end * page.width) });
+    if (ink >= fewest) yield { ...page, height: end - top, data: data.subarray(top * width, end * width) };
     top = end;
   }
-  return bands;
 }
 
 /** The row with the least ink of those between; the end of the page where it is nearer. */
@@ -28,15 +33,7 @@ function cutAfter(inked: Uint32Array, from: number, to: number): number {
   return best;
 }
 
-/** Dark pixels of each row. */
-function inkByRow({ data, width, height }: Grey): Uint32Array {
-  const { dark, bright } = lightOf(data);
-  const below = (dark + bright) / 2;
-  const inked = new Uint32Array(height);
-  for (let y = 0; y < height; y++) inked[y] = inkOfRow(data.subarray(y * width, (y + 1) * width), below);
-  return inked;
-}
-
+/** Dark pixels of a row. */
 function inkOfRow(row: Buffer, below: number): number {
   let count = 0;
   for (let x = 0; x < row.length; x++) if ((row[x] ?? 255) < below) count += 1;

@@ -78,11 +78,13 @@ const tried = 5;
 /** A page's language, by as much of it from the top as tells it clearly. */
 async function toldByBands(grey: Grey): Promise<readonly Language[] | null> {
   const words: Recognised[] = [];
-  for (const [at, band] of bandsOf(grey).entries()) {
+  let read = 0;
+  for (const band of bandsOf(grey)) {
     words.push(...(await recognise(band, tellingLanguages)));
+    read += 1;
     const told = clearLanguageOf(words.map(({ text }) => text));
     if (told) return [told];
-    if (at + 1 === tried && !isReadable({ words })) return null;
+    if (read === tried && !isReadable({ words })) return null;
   }
   return null;
 }

@@ -52,7 +52,7 @@ function erase(ink: Ink, page: Buffer, along: Direction): void {
   for (let y = 0; y < ink.height; y++)
     for (const x of begunIn(ink, y, along)) {
       const start = along.across ? { line: y, at: x } : { line: x, at: y };
-      if (followed(ink.data, along, start, allowed, path) >= shortest) starts.push(start);
+      if (followed(ink.data, along, start, allowed, path, shortest) >= shortest) starts.push(start);
     }
   for (const start of starts.sort((a, b) => a.line - b.line || a.at - b.at))
     erasePath(ink, page, along, path.subarray(0, followed(ink.data, along, start, allowed, path)), start.at, reach);
@@ -72,7 +72,7 @@ function begunIn({ data, width }: Ink, y: number, { across, step }: Direction): 
 
 /**
  * The line that a piece of ink is on at every place from its start on, written into `path`; it may drift to the side a pixel at a time, as on
- * a crooked scan. Returns how long it is.
+ * a crooked scan. Returns how long it is, or `enough` where it is as long and may go on.
  */
 function followed(
   data: Uint8Array,
@@ -80,10 +80,11 @@ function followed(
   { line: first, at: from }: Start,
   allowed: number,
   path: Int32Array,
+  enough = length,
 ): number {
   let line = first;
   let reached = 0;
-  for (let at = from; at < length && at - from - reached <= allowed; at++) {
+  for (let at = from; at < length && at - from - reached <= allowed && reached < enough; at++) {
     const pixel = line * other + at * step;
     if (data[pixel] === 0) {
       if (line > 0 && data[pixel - other] !== 0) line -= 1;
