@@ -43,6 +43,16 @@ describe('a name that is completed in the next line', () => {
   });
 });
 
+describe('a person', () => {
+  it('is no rival of the company that is called after the family', async () => {
+    const head = (name: string): string =>
+      `Tischlerei Brandt & Söhne OHG\nLindenallee 40, 04229 Leipzig\neinkauf@tischlerei-brandt.example\n\nEinkauf\n${name}\n\nBestellung 4711\n\nLieferant: Nordwind GmbH`;
+    const sure = async (name: string): Promise<number> =>
+      (await extractOne(pagesOf(`${head(name)}${rows}`))).fields.customer_name?.confidence ?? 0;
+    expect(await sure('Katharina Brandt')).to.be.at.least(await sure('Katharina Weber'));
+  });
+});
+
 describe('a short name', () => {
   it('is written out where its first letters stand for words', async () => {
     const head = 'ŠD PARTIZAN ZGORNJA KOKRA\nŠportno društvo Partizan Zgornja Kokra, Kokra 31 a, 4205 Preddvor';

@@ -18,6 +18,14 @@ function isOwnBox(name: string, { address }: Mail): boolean {
   return [first, last.join(''), ...last].some((part) => part.length >= leastLetters && box.includes(part));
 }
 
+/** "Katharina Brandt" of "Tischlerei Brandt & Söhne OHG": whose family the company is called after. */
+const bears =
+  (name: string) =>
+  ({ value }: NameCandidate): boolean => {
+    const last = normalise(name).split(' ').at(-1) ?? '';
+    return last.length >= leastLetters && normalise(value).split(' ').includes(last);
+  };
+
 /** "ADRIANO TONIOLO": in capitals only two words are like a person's name, for so are companies written */
 const inCapitals = /^\p{Lu}[\p{Lu}'’-]+\s\p{Lu}[\p{Lu}'’-]+$/u;
 
@@ -37,7 +45,8 @@ export function withoutWriters(found: readonly NameCandidate[], mails: readonly 
   if (companies.length === 0) return found;
   return found.flatMap((candidate): readonly NameCandidate[] => {
     if (!isName(candidate)) return [candidate];
-    if (mailed && candidate.features.person_like === 1 && mails.some((mail) => isOwnBox(candidate.value, mail))) return [];
+    const isPerson = mailed && candidate.features.person_like === 1;
+    if (isPerson && (mails.some((mail) => isOwnBox(candidate.value, mail)) || companies.some(bears(candidate.value)))) return [];
     const alone =
       candidate.block?.zone === 'buyer' && candidate.features.block_first === 1 && (candidate.features.mailed ?? 0) < agrees;
     if (!alone) return [candidate];
