@@ -18,12 +18,12 @@ function isOwnBox(name: string, { address }: Mail): boolean {
   return [first, last.join(''), ...last].some((part) => part.length >= leastLetters && box.includes(part));
 }
 
-/** "Katharina Brandt" of "Tischlerei Brandt & Söhne OHG": whose family the company is called after. */
+/** "Katharina Brandt" below the head of "Tischlerei Brandt & Söhne OHG": whose family the company is called after. */
 const bears =
   (name: string) =>
-  ({ value }: NameCandidate): boolean => {
+  ({ value, features: { head_top = 0 } }: NameCandidate): boolean => {
     const last = normalise(name).split(' ').at(-1) ?? '';
-    return last.length >= leastLetters && normalise(value).split(' ').includes(last);
+    return head_top > 0 && last.length >= leastLetters && normalise(value).split(' ').includes(last);
   };
 
 /** "ADRIANO TONIOLO": in capitals only two words are like a person's name, for so are companies written */
