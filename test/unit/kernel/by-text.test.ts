@@ -13,6 +13,13 @@ describe('a function of a text whose answers are kept', () => {
     expect(worked).to.equal(2);
   });
 
+  it('keeps as many answers as it is told to', () => {
+    let worked = 0;
+    const answer = byText(() => (worked += 1), 2);
+    for (const text of ['a', 'b', 'a', 'c', 'a']) answer(text);
+    expect(worked).to.equal(4);
+  });
+
   it('keeps no long texts, and forgets all when there are too many', () => {
     let worked = 0;
     const answer = byText(() => (worked += 1));

@@ -24,10 +24,14 @@ function compile(entries: readonly string[]): Compiled {
         words.has(word) ||
         startLengths.some((length) => word.length >= length && starts.has(word.slice(0, length))) ||
         endLengths.some((length) => word.length > length && ends.has(word.slice(-length))),
+      mostWords,
     ),
     longest: Math.max(1, ...[...words].map((phrase) => phrase.split(' ').length)),
   };
 }
+
+/** words whose answers each cue keeps: documents have a few hundred, and there are a hundred cues to a process */
+const mostWords = 2_000;
 
 const compiled = new Map<Cue, Compiled>();
 const cue = (name: Cue): Compiled => {
