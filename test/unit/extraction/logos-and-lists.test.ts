@@ -3,15 +3,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
 import { extractOne, fieldValue, linesOf, pagesOf } from '../../support/documents/page.ts';
-
-const rows = `
-
-Item     Description            Qty    Price     Amount
-A-100    Lamp                   10     2.50      25.00
-A-200    Chair                  40     1.25      50.00
-                                Total EUR        75.00`;
-const customer = async (head: string): Promise<unknown> =>
-  fieldValue(await extractOne(pagesOf(`${head}\n\n# Purchase Order 4711${rows}`)), 'customer_name');
+import { customer, rows } from './support/plain-order.ts';
 
 describe('a legal name beside a logo', () => {
   it('is the one whose first letters the logo has before it', async () => {

@@ -5,15 +5,8 @@ import { readOrderNumber } from '../../../src/adapters/extraction/rules/header/v
 import { normalise } from '../../../src/adapters/extraction/rules/text.ts';
 import { typeNamed } from '../../../src/adapters/extraction/rules/type/title-words.ts';
 import { extractOne, fieldValue, linesOf, pagesOf } from '../../support/documents/page.ts';
+import { customer, rows } from './support/plain-order.ts';
 
-const rows = `
-
-Item     Description            Qty    Price     Amount
-A-100    Lamp                   10     2.50      25.00
-A-200    Chair                  40     1.25      50.00
-                                Total EUR        75.00`;
-const customer = async (head: string): Promise<unknown> =>
-  fieldValue(await extractOne(pagesOf(`${head}\n\n# Purchase Order 4711${rows}`)), 'customer_name');
 const supplier = 'Supplier: Nordwind Trading Ltd';
 
 describe('a name that is completed in the next line', () => {
@@ -164,8 +157,10 @@ N° ligne   N° de pièce   Type       Qté    Prix unitaire   Sous-total
 20         PC-2260       Matériel   20     17.90           358.00
            Description : Pinces brucelles laiton
                                     Total CHF            1240.00`;
-    const extraction = await extractOne(pagesOf(listed));
-    expect(extraction.lines.map(({ name }) => name?.value)).to.deep.equal(['Huile synthétique 9010', 'Pinces brucelles laiton']);
+    expect(linesOf(await extractOne(pagesOf(listed)))).to.deep.equal([
+      '[HB-0715] 36 Huile synthétique 9010 @ 24.50',
+      '[PC-2260] 20 Pinces brucelles laiton @ 17.90',
+    ]);
   });
 
   it('are joined by freight that is a position with how many and at what price', async () => {

@@ -19,7 +19,7 @@ function isOwnBox(name: string, { address }: Mail): boolean {
 }
 
 /** "Katharina Brandt" below the head of "Tischlerei Brandt & Söhne OHG": whose family the company is called after. */
-const bears =
+const isCalledAfter =
   (name: string) =>
   ({ value, features: { head_top = 0 } }: NameCandidate): boolean => {
     const last = normalise(name).split(' ').at(-1) ?? '';
@@ -46,7 +46,8 @@ export function withoutWriters(found: readonly NameCandidate[], mails: readonly 
   return found.flatMap((candidate): readonly NameCandidate[] => {
     if (!isName(candidate)) return [candidate];
     const isPerson = mailed && candidate.features.person_like === 1;
-    if (isPerson && (mails.some((mail) => isOwnBox(candidate.value, mail)) || companies.some(bears(candidate.value)))) return [];
+    if (isPerson && (mails.some((mail) => isOwnBox(candidate.value, mail)) || companies.some(isCalledAfter(candidate.value))))
+      return [];
     const alone =
       candidate.block?.zone === 'buyer' && candidate.features.block_first === 1 && (candidate.features.mailed ?? 0) < agrees;
     if (!alone) return [candidate];

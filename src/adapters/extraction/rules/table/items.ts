@@ -252,8 +252,10 @@ function bestCode(row: RawRow, columns: readonly Column[]): FoundValue | null {
   const rank = (column: Column): number => {
     const label = normalise(column.label);
     if (column.kind === 'supplierCode') return 0;
-    const [first = ''] = label.split(' ');
-    if (isCue('our', first) || isCue('buyer', first)) return 3;
+    const [first = '', second] = label.split(' ');
+    // "N/ réf." is ours, and "N° d'article" a number
+    const isOurs = isCue('our', first) && (!isCue('number', first) || second === '@');
+    if (isOurs || isCue('buyer', first)) return 3;
     return /ean|gtin|upc|barcode|hsn|hs code|ncm/.test(label) ? 2 : 1;
   };
   const candidates = columns
