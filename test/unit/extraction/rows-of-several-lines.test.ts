@@ -37,6 +37,37 @@ describe('what an article comes to may stand beside its words, and below them ho
   });
 });
 
+describe('articles that begin with their number say at the same places how many, at what price and what that comes to', () => {
+  it('the price below the quantity, the tax below the amount', async () => {
+    expect(
+      await lines(
+        '1   Nitrile gloves M, box of 200          60 PK     7 080,00 NOK\n    Vendor item: 100-4412           à 118,00 NOK        MVA 25 %\n2   Pipette tips 200 ul filter            24 ESK   15 420,00 NOK\n    Vendor item: 210-0091           à 642,50 NOK        MVA 25 %\n\n                                   Total:   22 500,00 NOK',
+      ),
+    ).to.deep.equal([
+      '[100-4412] 60 PK Nitrile gloves M, box of 200 @ 118.00',
+      '[210-0091] 24 ESK Pipette tips 200 ul filter @ 642.50',
+    ]);
+  });
+
+  it('by tens, with words over any number of lines', async () => {
+    expect(
+      await lines(
+        '10   Thermostatic valve DN 25            395.00 EUR\n     with union, nickel plated\n     brass                     Ordered 10 each     Net 39.50\n20   Lockshield DN 15                     84.00 EUR\n                               Ordered 12 each     Net 7.00\n\nTotal 479.00 EUR',
+      ),
+    ).to.deep.equal([
+      '10 each Thermostatic valve DN 25 with union, nickel plated brass @ 39.50',
+      '12 each Lockshield DN 15 @ 7.00',
+    ]);
+  });
+
+  it('but numbers that give one another in some of them alone are chance', async () => {
+    const read = await lines(
+      '1   Clause on prices of goods           60.00 EUR\n    applies for 12 months       at 5.00\n2   Clause on delivery                  33.00 EUR\n    applies for 7 months        at 4.00',
+    );
+    expect(read.join('\n')).not.to.match(/12 Clause/);
+  });
+});
+
 /** Words at places: `pagesOf` draws no line half a line above another. */
 const placed = (pieces: readonly (readonly [x: number, y: number, text: string])[]): DocumentContent => {
   const words = pieces.flatMap(([x, y, text], run): readonly Word[] =>

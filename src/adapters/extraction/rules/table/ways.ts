@@ -14,6 +14,7 @@ import { labelledRows } from './labelled-rows.ts';
 import { listedArticles } from './listed-articles.ts';
 import { listsBeside, type Parted, tablesBeside, textsBeside } from './lists-beside.ts';
 import { withFactorsApart } from './multiplied.ts';
+import { numberedBlocks } from './numbered-blocks.ts';
 import { paragraphs } from './paragraphs.ts';
 import { stackedCells } from './stacked-cells.ts';
 import { sumsAbove } from './sums-above.ts';
@@ -65,6 +66,11 @@ export function withSumsAbove({ lines, sheet }: Layout, mark: DecimalMark | null
 
 export function inCountedLines({ lines, sheet }: Layout, mark: DecimalMark | null): Items | null {
   const rows = sheet ? null : countedLines(lines, mark);
+  return rows && { ...nothing, ...rows, source: 'headerless' };
+}
+
+export function inNumberedBlocks({ lines, sheet }: Layout, mark: DecimalMark | null): Items | null {
+  const rows = sheet ? null : numberedBlocks(lines, mark);
   return rows && { ...nothing, ...rows, source: 'headerless' };
 }
 

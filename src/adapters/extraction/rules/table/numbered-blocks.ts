@@ -1,0 +1,197 @@
+/**
+ * Articles of several lines that begin with their number, 1, 2, 3 or 10, 20, 30, as portals print them: wherever in its lines an article says how many,
+ * at what price and what that comes to, it says so at the same places in each. Needs no header and no columns.
+ */
+import { isInteger } from '../../../../kernel/decimal.ts';
+import type { Line, Segment, Token } from '../layout/line.types.ts';
+import { overlap } from '../layout/line.types.ts';
+import { lineOf, segmentOf } from '../layout/segment.ts';
+import { type DecimalMark, readNumber } from '../numbers.ts';
+import { type AnchoredRows, articleOf, isTotal } from './anchored-rows.ts';
+import { resolveRow } from './arithmetic.ts';
+import { isMoney } from './columns.ts';
+import { isSoldBy } from './free-text-patterns.ts';
+import { isArticle } from './headerless.ts';
+
+/** lines of a document that are looked at, and of one article; articles */
+const mostLines = 3_000;
+const mostInBlock = 8;
+const mostBlocks = 400;
+/** fewer may be chance */
+const least = 2;
+/** numbers of an article that are tried with one another */
+const mostNumbers = 9;
+/** pieces of a line that are looked at */
+const mostPieces = 14;
+/** words before a number that are its label: "à", "Unit price", "Prix unit. net :" */
+const longestLabel = 3;
+
+type Role = 'qty' | 'price' | 'amount';
+/** `first`: on the line with the article's number; the others are told apart by where they stand from left to right, for words may fill any number of lines. */
+type Figure = {
+  readonly segment: Segment;
+  readonly first: boolean;
+  readonly values: NonNullable<ReturnType<typeof readNumber>>;
+};
+type Block = { readonly lines: readonly Line[]; readonly numbers: readonly Figure[] };
+type Triple = Readonly<Record<Role, Figure>>;
+type Article = { readonly lines: readonly Line[]; readonly triple: Triple };
+
+/** Null where fewer than two such articles follow one another, or no three numbers of each of them give one another at the same places. */
+export function numberedBlocks(lines: readonly Line[], mark: DecimalMark | null): AnchoredRows | null {
+  const blocks = blocksOf(lines.slice(0, mostLines)).map((own) => ({ lines: own, numbers: numbersOf(own, mark) }));
+  const [first] = blocks;
+  if (!first || blocks.length < least || blocks.every((block) => block.lines.length === 1)) return null;
+  for (const triple of triplesOf(first)) {
+    const found = inEach(blocks, triple);
+    if (!found?.some((article) => isTelling(article.triple))) continue;
+    const articles = withoutWhatFollows(found);
+    const items = articles.flatMap((article) => itemIn(article, mark) ?? []);
+    if (items.length < articles.length) continue;
+    return { items, used: new Set(articles.flatMap((article) => article.lines.map(({ index }) => index))) };
+  }
+  return null;
+}
+
+/** Every article with its numbers at the places of the first one's; null where one has none there. */
+function inEach(blocks: readonly Block[], triple: Triple): readonly Article[] | null {
+  const found: Article[] = [];
+  for (const block of blocks) {
+    const same = found.length === 0 ? triple : sameIn(block, triple);
+    if (!same) return null;
+    found.push({ lines: block.lines, triple: same });
+  }
+  return found;
+}
+
+const numberAt = ({ segments: [first] }: Line): number | null => {
+  const digits = /^0*(\d{1,4})[.)]?$/.exec(first?.tokens[0]?.text ?? '')?.[1];
+  return digits === undefined ? null : Number(digits);
+};
+
+/** The longest run of articles whose numbers count on from the first by the first, below one another, each up to where the next begins. */
+function blocksOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  let best: readonly number[] = [];
+  const numbers = lines.map(numberAt);
+  for (const [at, step] of numbers.entries()) {
+    if (step !== 1 && step !== 10 && step !== 100) continue;
+    const run = runFrom(lines, numbers, at, step);
+    if (run.length > best.length) best = run;
+  }
+  return best.map((start, at) => onOnePage(lines.slice(start, Math.min(best[at + 1] ?? lines.length, start + mostInBlock))));
+}
+
+function runFrom(lines: readonly Line[], numbers: readonly (number | null)[], start: number, step: number): readonly number[] {
+  const run = [start];
+  const [edge] = lines[start]?.segments ?? [];
+  for (let at = start + 1; at < lines.length && run.length < mostBlocks; at++) {
+    if (numbers[at] !== step * (run.length + 1)) continue;
+    const line = lines[at];
+    const [first] = line?.segments ?? [];
+    if (!line || !first || !edge) continue;
+    if (Math.abs(first.x0 - edge.x0) < line.height) run.push(at);
+  }
+  return run;
+}
+
+const onOnePage = (block: readonly Line[]): readonly Line[] => block.filter(({ page }) => page === block[0]?.page);
+
+/** "60 PK", "118,00 NOK", "à 118,00", "Unit price: 118.00": the numbers of an article's lines, without what they are called. */
+const numbersOf = (block: readonly Line[], mark: DecimalMark | null): readonly Figure[] =>
+  block.flatMap((line, at) =>
+    line.segments.slice(0, mostPieces).flatMap((segment, index) => {
+      const own = at === 0 && index === 0 ? segment.tokens.slice(1) : segment.tokens;
+      for (let from = 0; from <= longestLabel && from < own.length; from++) {
+        if (own.slice(0, from).some(({ text }) => /\d/.test(text))) break;
+        const piece = segmentOf(own.slice(from), line.page);
+        const values = readNumber(piece.text, mark);
+        if (values && !values.percent)
+          return [{ segment: from === 0 && own === segment.tokens ? segment : piece, first: at === 0, values }];
+      }
+      return [];
+    }),
+  );
+
+const hasCents = ({ segment }: Figure): boolean => /\d[.,]\d{2}(?!\d)/.test(segment.text);
+
+function isProduct({ qty, price, amount }: Triple): boolean {
+  const { check, derived } = resolveRow({
+    qty: qty.values.values,
+    price: price.values.values,
+    amount: amount.values.values,
+    discount: [],
+    tax: [],
+    per: price.values.per ? [price.values.per] : [],
+  });
+  return check === 'holds' && (derived.size === 0 || price.values.per !== null);
+}
+
+/** Three numbers of which the first two give the third, with cents in what is money; the last in reading order is what they come to. */
+function* triplesOf({ numbers }: Block): Iterable<Triple> {
+  const some = numbers.slice(0, mostNumbers);
+  for (const amount of some.toReversed())
+    for (const price of some)
+      for (const qty of some) {
+        if (new Set([qty, price, amount]).size < 3 || !hasCents(amount) || !hasCents(price) || isMoney(qty.segment)) continue;
+        if (isProduct({ qty, price, amount })) yield { qty, price, amount };
+      }
+}
+
+const isBelow = (one: Segment, other: Segment): boolean =>
+  overlap(one, other) > 0 || Math.abs(one.x0 - other.x0) < 3 || Math.abs(one.x1 - other.x1) < 3;
+
+/** The numbers at the same places of another article, where they give one another too. */
+function sameIn({ numbers }: Block, { qty, price, amount }: Triple): Triple | null {
+  const at = (place: Figure): readonly Figure[] =>
+    numbers.filter((one) => one.first === place.first && isBelow(one.segment, place.segment));
+  for (const sum of at(amount))
+    for (const each of at(price))
+      for (const count of at(qty)) {
+        const triple = { qty: count, price: each, amount: sum };
+        if (new Set([count, each, sum]).size === 3 && !isMoney(count.segment) && isProduct(triple)) return triple;
+      }
+  return null;
+}
+
+/** Of one, and at a price of one, anything is the product. */
+const isTelling = ({ qty }: Triple): boolean =>
+  qty.values.values.some((value) => isInteger(value) && value.units !== 10n ** BigInt(value.scale));
+
+const isIn = (line: Line, { segment }: Figure): boolean =>
+  line.segments.some(({ tokens }) => tokens.includes(segment.tokens[0] as Token));
+
+/** Behind the last article stands what is no article's: it goes on below its numbers as far as others do. */
+function withoutWhatFollows(articles: readonly Article[]): readonly Article[] {
+  const endOf = ({ lines, triple }: Article): number =>
+    lines.findLastIndex((line) => Object.values(triple).some((one) => isIn(line, one))) + 1;
+  const further = Math.max(0, ...articles.slice(0, -1).map((article) => article.lines.length - endOf(article)));
+  return articles.map((article, at) => {
+    if (at < articles.length - 1) return article;
+    const [end, { lines }] = [endOf(article), article];
+    const total = lines.findIndex((line, index) => index >= end && isTotal(line));
+    return { ...article, lines: lines.slice(0, total < 0 ? end + further : Math.min(total, end + further)) };
+  });
+}
+
+/** The article's words: what is left of its lines without its numbers and the units beside them. */
+function itemIn({ lines, triple: { qty, price, amount } }: Article, mark: DecimalMark | null) {
+  const [top] = lines;
+  if (!top) return null;
+  const taken = new Set([qty, price, amount].map(({ segment }) => segment.tokens.at(-1)));
+  const words = lines.flatMap((line) => {
+    const left = line.segments.filter(
+      (segment) =>
+        !segment.tokens.some((token) => taken.has(token)) && !isSoldBy(segment.text) && (line === top || isArticle(segment)),
+    );
+    return left.length > 0 ? [{ ...lineOf(left, line.page), index: line.index }] : [];
+  });
+  const unit = lines
+    .flatMap(({ segments }) => segments)
+    .find((segment) => isSoldBy(segment.text) && Math.abs(segment.y0 - qty.segment.y0) < top.height / 2);
+  const cells = new Map<Segment, Role>([
+    [qty.segment, 'qty'],
+    [price.segment, 'price'],
+    [amount.segment, 'amount'],
+  ]);
+  return articleOf({ line: top, cells }, words, mark, { unit: unit ?? null, code: null });
+}
