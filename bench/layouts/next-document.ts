@@ -32,9 +32,10 @@ const inText = (part: string, notBefore: string, notBehind: string): RegExp =>
 const asWhole = (number: string): RegExp => inText(number, String.raw`[\p{L}\d]|\d[./-]`, String.raw`[\p{L}\d]|[./-]\d`);
 const asFigures = (figures: string): RegExp => inText(figures, String.raw`\d`, String.raw`\d`);
 
-/** By what the order's number is known in the text: as a whole, or else by its longest figures. */
+/** By what the order's number is known in the text: as a whole, or else by its longest figures; "7" is also a part of "7 840,00", and stays. */
 const waysToTell = ({ po_number: number }: Truth): readonly RegExp[] => {
   const whole = String(number ?? '');
+  if (/^\d{1,2}$/.test(whole)) return [];
   const figures = (whole.match(/\d{3,}/g) ?? [])
     .filter((one) => !/^(?:20[23]\d|0+)$/.test(one))
     .sort((one, other) => other.length - one.length);

@@ -127,7 +127,7 @@ const usual: { readonly [language: string]: UsualWords } = {
   cs: {
     titles: {
       order: `
-        Objednávka, Objednávka č., Objednávka vydaná, Vydaná objednávka, Nákupní objednávka, Objednávka zboží, Objednávka materiálu,
+        Odvolávka, Objednávka, Objednávka č., Objednávka vydaná, Vydaná objednávka, Nákupní objednávka, Objednávka zboží, Objednávka materiálu,
         Objednávka služeb, Objednávkový list, Objednací list, Objednávkový formulář, Závazná objednávka, Objednávka dodavateli, Dílčí
         objednávka, Objednávka na dodávku, Objednávka na dodávku zboží, Objednávka potravin, Objednávka léků, Objednávka díla, Objednávka
         prací, Objednávka náhradních dílů, Naše objednávka, Urgentní objednávka, Objednávka k rámcové smlouvě, Objednávka - smlouva,
@@ -144,7 +144,7 @@ const usual: { readonly [language: string]: UsualWords } = {
         Upomínka, Výzva k úhradě, Faktura vydaná, Vydaná faktura, Přijatá faktura, Upomínka platby, Konečná faktura`,
       other: `
         Dobropis, Opravný daňový doklad, Rámcová smlouva, Rámcová objednávka, Rámcová dohoda, Kupní smlouva, Smlouva o dílo, Plán dodávek,
-        Harmonogram dodávek, Odvolávka, Prognóza, Výhled odběrů, Vratka, Vrácení zboží, Reklamace, Reklamační list, Stav skladu, Skladové
+        Harmonogram dodávek, Prognóza, Výhled odběrů, Vratka, Vrácení zboží, Reklamace, Reklamační list, Stav skladu, Skladové
         zásoby, Inventurní soupis, Zápis z jednání, Zápis z porady, Zpravodaj, Požadavek na nákup, Žádanka, Žádanka o nákup, Objednávka
         rámcová, Interní žádanka`,
       quotation: `
@@ -239,7 +239,7 @@ const usual: { readonly [language: string]: UsualWords } = {
   sk: {
     titles: {
       order: `
-        Objednávka, Objednávka č., Vydaná objednávka, Objednávka vydaná, Nákupná objednávka, Objednávka tovaru, Objednávka materiálu,
+        Odvolávka, Objednávka, Objednávka č., Vydaná objednávka, Objednávka vydaná, Nákupná objednávka, Objednávka tovaru, Objednávka materiálu,
         Objednávka služieb, Objednávkový list, Objednávkový formulár, Záväzná objednávka, Objednávka dodávateľovi, Čiastková objednávka,
         Objednávka na dodanie tovaru, Objednávka na dodávku, Objednávka potravín, Objednávka liekov, Objednávka prác, Objednávka
         náhradných dielov, Naša objednávka, Urgentná objednávka, Objednávka k rámcovej zmluve, Písomná objednávka, Objednávací list,
@@ -256,7 +256,7 @@ const usual: { readonly [language: string]: UsualWords } = {
         úhradu, Výzva na zaplatenie, Vyúčtovacia faktúra, Vyšlá faktúra, Odoslaná faktúra`,
       other: `
         Dobropis, Opravná faktúra, Rámcová zmluva, Rámcová objednávka, Rámcová dohoda, Kúpna zmluva, Zmluva o dielo, Plán dodávok,
-        Harmonogram dodávok, Odvolávka, Prognóza, Vrátenie tovaru, Reklamácia, Reklamačný list, Stav skladu, Skladové zásoby, Inventúrny
+        Harmonogram dodávok, Prognóza, Vrátenie tovaru, Reklamácia, Reklamačný list, Stav skladu, Skladové zásoby, Inventúrny
         súpis, Zápisnica zo stretnutia, Spravodajca, Požiadavka na nákup, Žiadanka, Žiadanka na nákup`,
       quotation: `
         Ponuka, Cenová ponuka, Dopyt, Cenový dopyt, Žiadosť o cenovú ponuku, Výzva na predloženie ponuky, Výzva na predloženie cenovej

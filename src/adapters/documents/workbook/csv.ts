@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { codePageOf } from './code-page.ts';
 
 const startsWith = (bytes: Buffer, ...magic: readonly number[]): boolean => magic.every((byte, index) => bytes[index] === byte);
 
@@ -17,7 +18,7 @@ export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
 
 export type Decoded = { readonly text: string; readonly cut: boolean };
 
-/** UTF-16 by its bytes, UTF-8 where they are valid UTF-8, else Windows-1252, which office programs write and which holds Latin-1. `cut`: more was there. */
+/** UTF-16 by its bytes, UTF-8 where they are valid UTF-8, else the Windows code page that its words tell, which office programs write. `cut`: more was there. */
 export function decodeText(bytes: Buffer, mostCharacters = Number.POSITIVE_INFINITY): Decoded {
   const wide = utf16Of(bytes);
   const most = mostCharacters * (wide ? 2 : 1);
@@ -27,7 +28,7 @@ export function decodeText(bytes: Buffer, mostCharacters = Number.POSITIVE_INFIN
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: cut }), cut };
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(head), cut };
+    return { text: new TextDecoder(codePageOf(head)).decode(head), cut };
   }
 }
 

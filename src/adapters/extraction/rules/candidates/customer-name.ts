@@ -16,6 +16,7 @@ import { inSmallPrint } from './names-in-small-print.ts';
 import { withNamesOverTwoLines } from './names-over-two-lines.ts';
 import { withoutOwnersOfForms, withoutPayers } from './other-roles.ts';
 import { withoutWriters } from './persons.ts';
+import { withoutGroups, withRegisteredNames } from './registered-names.ts';
 import { type Assignment, assigned } from './roles.ts';
 import { withoutSuperiors } from './superiors.ts';
 import { withoutTowns } from './towns.ts';
@@ -46,7 +47,10 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     }));
   const whole = withNamesOverTwoLines(withFirstLines(proposed, view.layout), view.layout, mails);
   const named = withoutSuperiors(
-    withoutTowns(asWrittenElsewhere(withFullNames(whole, mails), view.layout), view.layout).filter(({ value }) => !isOwn(value)),
+    withoutTowns(
+      withRegisteredNames(withoutGroups(asWrittenElsewhere(withFullNames(whole, mails), view.layout), view.layout), view.layout),
+      view.layout,
+    ).filter(({ value }) => !isOwn(value)),
     view.layout,
   );
   const seen = evidenceOf(named, blocks, mails, addresseeOf(view.layout, addresses));

@@ -19,6 +19,8 @@ const told: readonly (readonly [string, Cue, number])[] = [
   ['former', 'former', 3],
 ];
 
+const reachOfWanted = 10;
+
 /** Every date in running text, with the words before it, also where the sentence goes on in the next line. */
 export function inText(view: DatedView, known: Known): readonly DateCandidate[] {
   const { layout, used } = view;
@@ -64,7 +66,12 @@ function wordsBefore(before: string, above: string): Features {
   const near = (cue: Cue, reach: number): readonly string[] =>
     // "del 5 maggio" is of a day, and "del." short for a delivery
     cue === 'delivering' ? words.slice(-reach).filter((word) => !isCue('dated', word)) : words.slice(-reach);
-  return features(Object.fromEntries(told.map(([name, cue, reach]) => [`word_${name}`, hasCue(cue, near(cue, reach))])));
+  const seen = Object.fromEntries(told.map(([name, cue, reach]) => [`word_${name}`, hasCue(cue, near(cue, reach))]));
+  // "material wanted at the library by 26 January"
+  const last = words.slice(-reachOfWanted);
+  const wanted =
+    seen.word_by === true && hasCue('wanted', last) && !['answering', 'quoting'].some((cue) => hasCue(cue as Cue, last));
+  return features({ ...seen, word_needing: seen.word_needing === true || wanted });
 }
 
 const isSentence = ({ text }: Segment): boolean => text.split(' ').length > 6;

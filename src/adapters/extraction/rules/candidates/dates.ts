@@ -5,7 +5,16 @@ import type { Segment } from '../layout/line.types.ts';
 import { by, type Features, features, prefixed } from './candidate.ts';
 import { candidate, type DateCandidate, type Known, place } from './date-candidate.ts';
 import { inText } from './dates-in-text.ts';
-import { firstDayIn, headsOfMessages, isOfPaper, isOfPayment, isPrintedAt, ownFirst, quotedIn } from './foreign-days.ts';
+import {
+  firstDayIn,
+  headsOfMessages,
+  isOfPaper,
+  isOfPayment,
+  isOfSpan,
+  isPrintedAt,
+  ownFirst,
+  quotedIn,
+} from './foreign-days.ts';
 import type { DatedView } from './view.ts';
 
 /** Every date of the document, with what stands before it: candidates for the day of the order and for its delivery. */
@@ -60,7 +69,7 @@ export function proposeDeliveryDates(view: DatedView, known: Known): readonly Da
   const sent = view.hints.after ?? firstDayIn(heads, view.hints);
   const ofRows = daysBelowRows(view);
   const all = proposeDates({ ...view, hints: { ...view.hints, after: sent } }, known).filter(
-    (one) => !ofRows.has(one.segment) && !isSent(one, heads) && !isOfPaper(one) && !isOfPayment(one),
+    (one) => !ofRows.has(one.segment) && !isSent(one, heads) && !isOfPaper(one) && !isOfPayment(one) && !isOfSpan(one),
   );
   return ofRows.size > 0 || severalDays(view)
     ? all.filter(({ features: seen, segment }) => !view.titles.includes(segment) && namesDelivery.some((name) => seen[name]))

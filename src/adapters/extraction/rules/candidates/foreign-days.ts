@@ -1,5 +1,5 @@
 /** Days that a document names and that are neither its own nor those of a delivery. */
-import { type DateHints, readDate } from '../dates.ts';
+import { type DateHints, isMonth, readDate } from '../dates.ts';
 import { isCue, someCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
@@ -25,6 +25,24 @@ const speaksOfDelivery = (words: readonly string[]): boolean => someCue('deliver
 function lastSentenceIn(before: string): readonly string[] {
   const [, last] = /[.;!]\s+(\p{Lu}[^.;!]*)$/u.exec(before) ?? [];
   return last === undefined ? [] : normalise(last).split(' ');
+}
+
+/** words before a span's first day, or between its two, that are looked at */
+const wordsOfSpan = 8;
+/** "25 May to", "2027-01-01 –": what stands right before the second day of a span */
+const spanBegun = /(\p{L}+|\d)\.?\s*(?:[–—-]|(?<=\s)\p{L}{1,5})\s*$/u;
+
+/** "for the contract period 2027-01-01 – 2027-12-31", "hire period: 25 May to 5 June": days between which something holds or is lent. */
+export function isOfSpan({ source, read }: Day): boolean {
+  const before = source.slice(0, Math.max(0, source.indexOf(read)));
+  const words = normalise(before)
+    .split(' ')
+    .filter((word) => /\p{L}/u.test(word))
+    .slice(-wordsOfSpan);
+  if (speaksOfDelivery(words)) return false;
+  // the first day begins in the line above: "mayo al 5 de junio de 2026"
+  const [, last = ''] = spanBegun.exec(before) ?? [];
+  return someCue('spanning', words) || (words.length === 2 && isMonth(last) && before.trim().split(/\s+/).length === 2);
 }
 
 /** lines of a message's head: from whom, when, to whom, about what */

@@ -9,9 +9,12 @@ import type { DocumentView } from './view.ts';
 /** labels of numbers that are somebody's or something else's */
 export const others: ReadonlySet<LabelName> = new Set(['customer_code', 'supplier_code', 'contact', 'phone', 'tax_number']);
 
-/** "Nr. ord. reg. com.: J12/881/2009": a register's number is its issuer's too. */
-const isForeign = ({ name, phrase }: Label): boolean =>
-  others.has(name) || (name === 'other_number' && hasCue('issuer', phrase.split(' ')));
+/** "Nr. ord. reg. com.: J12/881/2009": a register's number is its issuer's too, and "Your quotation: NAB-26-0911" its seller's. */
+function isForeign({ name, phrase }: Label): boolean {
+  const words = phrase.split(' ');
+  const quotes = hasCue('quoting', words) && !hasCue('ordering', words);
+  return others.has(name) || (name === 'other_number' && (quotes || hasCue('issuer', words)));
+}
 
 /** "J08/1255/2009": how Romania numbers its register of companies */
 export const isOfRegister = (value: string): boolean => /^J\d{1,2}\/\d{1,6}\/\d{4}$/.test(value);
@@ -43,7 +46,9 @@ const leastFigures = 8;
 /** "IE 254.118.330", "CEP 89010-008": a number with the letters of its register, or of its place, read as its own */
 const beginsWithForeignLabel = (value: string): boolean => {
   const [word, number = ''] = value.split(/\s+/);
-  const label = number.replace(/\D/g, '').length < leastFigures ? null : labelNameOf(normalise(word ?? ''));
+  // "P 26/001873" is a number of a series and no telephone's
+  const ofSeries = /^\p{Lu} \d{2}\/\d+$/u.test(value);
+  const label = ofSeries || number.replace(/\D/g, '').length < leastFigures ? null : labelNameOf(normalise(word ?? ''));
   return label === 'tax_number' || label === 'phone';
 };
 

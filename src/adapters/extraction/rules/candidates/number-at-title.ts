@@ -92,6 +92,12 @@ function signedFigure(text: string): string | null {
   return isSign(sign) ? figure : null;
 }
 
+/** "Nr. 3 din | 2/2/26": a number and the word before its day, which stands in a cell of its own. */
+const withoutDated = (text: string): string => {
+  const [end, word] = /\s+(\p{L}{1,6})\.?$/u.exec(text) ?? [];
+  return end !== undefined && word !== undefined && isCue('dated', normalise(word)) ? text.slice(0, -end.length) : text;
+};
+
 /** In the title itself ("Purchase Order 4711"), or right below or beside it; at the very top where there is no title. */
 export function atTitles(view: DocumentView): readonly Candidate[] {
   const { layout } = view;
@@ -117,9 +123,12 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
         if (segment.place === title.place) return [];
         if (isOtherLabel(segment.text) || isCodeOf(segment.text)) return [];
         const bare = withoutDay(segment.text);
+        const dated = withoutDated(bare);
         const [, word, number] = signedEnd.exec(bare) ?? [];
         const signed = numberSign.test(bare) || (word !== undefined && isCue('number', normalise(word)));
-        const value = readOrderNumber(signed ? (number ?? bare.replace(numberSign, '')) : (alone.exec(segment.text)?.[1] ?? ''));
+        const value =
+          readOrderNumber(signed ? (number ?? bare.replace(numberSign, '')) : (alone.exec(segment.text)?.[1] ?? '')) ??
+          (other.index <= line.index + 1 ? signedFigure(dated) : null);
         return value === null
           ? []
           : [
@@ -132,7 +141,7 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
                   ...features({
                     near_title: 1,
                     signed,
-                    label_po: other.index <= line.index + 1 && isNumberAlone(bare) ? 0.8 : 0,
+                    label_po: other.index <= line.index + 1 && isNumberAlone(dated) ? 0.8 : 0,
                   }),
                 },
               },

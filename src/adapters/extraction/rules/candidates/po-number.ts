@@ -37,7 +37,7 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
   const own = found.filter(
     ({ value, source, features: seen }) =>
       !isSeason(value, seen) &&
-      !foreign.has(compact(value)) &&
+      !isPartOf(compact(value), foreign) &&
       !isOfRegister(value) &&
       !isPhoneStart(value, source) &&
       !isWeek(value, source) &&
@@ -64,6 +64,14 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
     return { ...candidate, features: view.issuedByBuyer ? seen : { ...seen, ...prefixed('seller_', seen) } };
   });
 }
+
+/** letters of a number that may be read without them: "PC 2026/0715" */
+const mostLetters = 6;
+const isPartOf = (value: string, numbers: ReadonlySet<string>): boolean =>
+  numbers.has(value) ||
+  [...numbers].some(
+    (one) => one.endsWith(value) && one.length - value.length <= mostLetters && /^\p{L}+$/u.test(one.slice(0, -value.length)),
+  );
 
 /** What a number looks like. */
 const shapeOf = (value: string): Features =>
@@ -115,8 +123,9 @@ function behindLabels(view: DocumentView): readonly Candidate[] {
     if (isPostBox(label)) return [];
     return candidatesOf(label, view.layout).flatMap(({ text, segment, how }) => {
       if (how === 'below' && labelled.has(segment)) return [];
-      const value = readOrderNumber(text) ?? readLetteredNumber(text, label) ?? oneFigure(text, how, label);
-      if (value === null) return [];
+      const number = readOrderNumber(text) ?? readLetteredNumber(text, label) ?? oneFigure(text, how, label);
+      if (number === null) return [];
+      const value = withRelease(number, text);
       before += 1;
       // "order" in the middle of a sentence is no label: without a colon its number follows at once
       const loose =
@@ -137,6 +146,12 @@ function behindLabels(view: DocumentView): readonly Candidate[] {
       ];
     });
   });
+}
+
+/** "B-61774 Release 009": what is called off of an order that stands open; each time it is another order. */
+function withRelease(number: string, text: string): string {
+  const [whole, word] = /^\s+(\p{L}{3,10})\.?\s+\d{1,4}$/u.exec(text.slice(text.indexOf(number) + number.length)) ?? [];
+  return whole !== undefined && word !== undefined && isCue('callingOff', normalise(word)) ? number + whole : number;
 }
 
 /** "Order no.: 9": one figure behind a label that asks for a number */
@@ -222,6 +237,8 @@ function before(words: readonly string[], at: number): Features | null {
   let last = at - 1;
   while (last >= 0 && at - last <= nearWords && isNumberWord(words[last] ?? '')) last -= 1;
   const orders = (word: string | undefined): boolean => (word ?? '').split(' ').some((one) => isCue('ordering', one));
+  // "as in your quotation no. 40981"
+  if (last >= 0 && (words[last] ?? '').split(' ').some((word) => isCue('quoting', word)) && !orders(words[last])) return null;
   if (orders(words[last])) {
     const whose = words.slice(Math.max(0, last - 2), last);
     return features({

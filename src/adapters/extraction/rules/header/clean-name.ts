@@ -50,11 +50,11 @@ function withLetterForNought(text: string): string {
     : text;
 }
 
-/** What stands before the first separator; a dash between quotation marks („ZORA – 1893“) is none. */
+/** What stands before the first separator; a dash between quotation marks („ZORA – 1893“, "Zora - Muster") is none. */
 function firstPart(text: string): string {
   for (const { index } of text.matchAll(/\s+[·•|*]\s+|\s*[·•|]\s*|\s{3,}|\s[–—-]\s(?=.*\d)/g)) {
     const before = text.slice(0, index);
-    if (!/[„«][^“”»]*$/.test(before) || !/[“”»]/.test(text.slice(index))) return before;
+    if (!/[„«"][^"“”»]*$/.test(before) || !/["“”»]/.test(text.slice(index))) return before;
   }
   return text;
 }

@@ -13,9 +13,12 @@ const hasSmallForm = (text: string): boolean => isCue('legal', endsInSmallForm.e
 export const withoutQuotedFigures = (text: string): string =>
   text.replace(/[„“«][^„“”«»]*[“”»]/g, (quoted) => quoted.replace(/\s\d{1,4}(?!\d)/g, ''));
 
+/** "Muster Town, Co. Cork": a county, and no company */
+const inCounty = /,\s+Co\.?\s+\p{Lu}\p{L}+$/u;
+
 /** Whether a text carries a legal form or another word that only organisations have in their names, and no number behind it. */
 export function hasLegalForm(text: string): boolean {
-  const words = normalise(withoutQuotedFigures(text).replace(inSmallLetters, ' ')).split(' ');
+  const words = normalise(withoutQuotedFigures(text.replace(inCounty, '')).replace(inSmallLetters, ' ')).split(' ');
   const numbered = words.findLastIndex((word, at) => /\d/.test(word) && !isOrdinal(words, at));
   return (
     words.some((_, at) => at > numbered && (cueAt('legal', words, at) > 0 || cueAt('organisation', words, at) > 0)) ||

@@ -1,6 +1,6 @@
 /** What can be a party's name, and which names are of the same. */
 import { cueAt, isCue } from '../languages/index.ts';
-import { compact, normalise } from '../text.ts';
+import { compact, inOneLetter, normalise } from '../text.ts';
 import { hasLegalForm, isLegalForm, withoutQuotedFigures } from './legal-forms.ts';
 import { isNotAName } from './not-a-name.ts';
 
@@ -19,14 +19,22 @@ const isStreet = (words: readonly string[]): boolean =>
 /** "I.E.S. Muster", "A. Muster & Sons": letters that are short for words, and no words themselves */
 const initials = /^\p{Lu}\.\s?\p{Lu}/u;
 
+/** words that a name may begin with as a greeting does ("Best Muster Foods Ltd") */
+const longestGreeting = 5;
+const leastOfGreeting = 4;
+const inCareOf = /^(?:c\/o|v\/|p\/a|p\.a\.)\s/i;
+
 /** Whether a text can be the name of a party: letters, not too long, no label, no street, no sentence, no department, nobody who only carries goods. */
 export function canBeName(text: string): boolean {
   const phrase = normalise(text);
   const words = phrase.split(' ');
   if (words.every(generic) || !/\p{L}{2}/u.test(text) || text.length > 80 || address.test(text) || /[?!]$/.test(text))
     return false;
-  // the rest of one that was parted
-  if (/^[&+]/.test(text)) return false;
+  // the rest of one that was parted; "c/o Muster Ltd": who only gets the mail
+  if (/^[&+]/.test(text) || inCareOf.test(text)) return false;
+  // "Please deliver to our stores at Muster"
+  if (words.length > longestGreeting && (words[0] ?? '').length >= leastOfGreeting && cueAt('salutation', words, 0) > 0)
+    return false;
   const legal = hasLegalForm(text);
   // "County Auditor": an office of an organisation, and not its name
   if (legal && isOffice(words)) return false;
@@ -69,25 +77,30 @@ const isLabelledPerson = (words: readonly string[]): boolean =>
 export const labelled = (words: readonly string[]): boolean =>
   cueAt('notName', words, 0) > 0 || cueAt('salutation', words, 0) > 0;
 
-/** 0 to 1: how much of a name's words an e-mail domain holds, or of a domain a name. */
+/** letters of a word that a domain is told by */
+const leastOfWord = 4;
+
+/** 0 to 1: how much of a name's words an e-mail domain holds, or of a domain a name; "muster.onmicrosoft.com" is Muster's, and "laeden" of "Läden". */
 export function domainResembles(name: string, domain: string): number {
   const parts = domain.split('.').slice(0, -1);
   // co.uk, com.br, ac.in: the name stands before
-  const own =
-    parts.length > 1 && /^(?:co|com|org|net|ac|gov|gob|edu|or|ne|ltd|plc)$/.test(parts.at(-1) ?? '')
-      ? parts.at(-2)
-      : parts.at(-1);
-  const host = compact(own ?? domain.split('.')[0] ?? '');
-  const words = normalise(name)
-    .split(' ')
-    .filter((word) => word.length >= 3 && !generic(word));
+  const ofCountry = parts.length > 1 && /^(?:co|com|org|net|ac|gov|gob|edu|or|ne|ltd|plc)$/.test(parts.at(-1) ?? '');
+  const labels = parts.slice(0, ofCountry ? -1 : undefined);
+  const hosts = (labels.length > 0 ? labels : [domain]).map(compact);
+  const all = new Set([...hosts, ...hosts.map(inOneLetter)]);
+  return Math.max(0, ...[...all].map((host) => hostResembles(name, host)));
+}
+
+function hostResembles(name: string, host: string): number {
+  const plain = normalise(name);
+  const words = plain.split(' ').filter((word) => word.length >= 3 && !generic(word));
   if (words.length === 0 || host.length < 3) return 0;
   const joined = words.join('');
   if (host.includes(joined) || joined.includes(host)) return 1;
-  const every = normalise(name).split(' ');
+  const every = plain.split(' ');
   const initials = [every, every.filter((word) => !isCue('little', word))].map((all) => all.map((word) => word[0]).join(''));
   if (host.length >= 3 && initials.some((letters) => letters.startsWith(host))) return 0.6;
-  const hits = words.filter((word) => word.length >= 4 && host.includes(word)).length;
+  const hits = words.filter((word) => word.length >= leastOfWord && host.includes(word)).length;
   return hits / words.length >= 0.5 ? 0.8 : hits > 0 ? 0.6 : 0;
 }
 

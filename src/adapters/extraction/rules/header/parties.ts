@@ -6,6 +6,7 @@ import { type FoundValue, foundValue } from '../found-value.ts';
 import { isCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
+import { mailOfReader } from './addresses.ts';
 import { cleanName } from './clean-name.ts';
 import { hasLegalForm } from './legal-forms.ts';
 import { isSentTo, type Mail, mailsOf } from './mails.ts';
@@ -13,6 +14,10 @@ import { canBeName, domainResembles } from './names.ts';
 import { type Block, blocksOf } from './zones.ts';
 
 export type Party = { readonly name: FoundValue | null; readonly email: FoundValue | null; readonly block: Block | null };
+
+/** of a domain that is called as a seller is */
+const ofSeller = 0.6;
+const domainOf = (address: string): string => address.split('@')[1] ?? '';
 
 /** how sure a name is at most that somebody else's e-mail address speaks against: it is doubted, and still read */
 const beliefAgainstMail = 0.6;
@@ -32,7 +37,8 @@ export function customerOf(view: DocumentView): Party {
   const blocks = blocksOf(layout, used);
   const isOwnMail = (address: string): boolean =>
     context.ownDomains.some((own) => address.endsWith(`@${own.toLowerCase()}`) || address.endsWith(`.${own.toLowerCase()}`));
-  const mails = mailsOf(layout).filter((mail) => !isOwnMail(mail.address));
+  const reader = issuedByBuyer ? mailOfReader(layout)?.segment : undefined;
+  const mails = mailsOf(layout).filter((mail) => !isOwnMail(mail.address) && mail.segment.place !== reader?.place);
   const proposed = proposeCustomerNames(view, { blocks, mails });
   const chosen = choose('customer_name', proposed, compact);
   const belief =
@@ -40,9 +46,15 @@ export function customerOf(view: DocumentView): Party {
   const name =
     chosen && foundValue(chosen.candidate.value, chosen.candidate.segment, belief ?? 0, { seen: chosen.candidate.features });
   const sellers = blocks.filter((block) => block.zone === 'seller').flatMap((block) => nameOfBlock(block) ?? []);
+  // in the buyer's block everything is the buyer's, whatever name was taken for another
+  const seller = issuedByBuyer && chosen?.candidate.block?.zone !== 'buyer' ? (chosen?.candidate.seller ?? null) : null;
+  const isOfBuyer = ({ address }: Mail): boolean => name !== null && domainResembles(name.value, domainOf(address)) > 0;
+  const own = mails.filter(
+    (mail) => seller === null || isOfBuyer(mail) || domainResembles(seller, domainOf(mail.address)) < ofSeller,
+  );
   return {
     name,
-    email: emailOf(mails, blocks, name, sellers, layout, issuedByBuyer),
+    email: emailOf(own, blocks, name, sellers, layout, issuedByBuyer),
     block: chosen?.candidate.block ?? null,
   };
 }
@@ -74,7 +86,7 @@ function emailOf(
   issuedByBuyer: boolean,
 ): FoundValue | null {
   const scored = mails.map((mail) => {
-    const domain = mail.address.split('@')[1] ?? '';
+    const domain = domainOf(mail.address);
     const block = blocks.find((one) =>
       one.segments.some((segment) => segment.place === mail.segment.place || segment.text === mail.segment.text),
     );

@@ -7,7 +7,7 @@ const writtenDate = /^\d{1,2}(?:st|nd|rd|th|er|\.)?\s+(?:de\s+|of\s+)?\p{L}{3,}\
 const street = /^\d{1,4}\s+\p{L}{2,}/u;
 /** a day, also with a word before it ("DEL 19/11/26"), and money */
 const notANumber =
-  /^(?:\p{Lu}{1,6}\s)?(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/u;
+  /^(?:\p{Lu}{1,6}\s)?(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{1,2}[./]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/u;
 /** "ZD 58/03/2026", "ZD 2026/03/58": the number within a month, behind the letters of its paper. Other words before such figures say what day it is. */
 const inMonth = /^(\p{Lu}{2,4})\s(?:\d{1,3}\/\d{1,2}\/20\d{2}|20\d{2}\/\d{1,2}\/\d{1,3})$/u;
 const isInMonth = (value: string): boolean => {
@@ -19,9 +19,9 @@ const isInMonth = (value: string): boolean => {
 /** "14/oct/2026" is a day, "26/COM/3317" none */
 const isNamedDay = (text: string): boolean => isMonth(/^\d{1,2}[-./]?(\p{L}{3,9})[-./]?\d{2,4}$/u.exec(text)?.[1] ?? '');
 
-/** "104 882", "50 2281", "1 0447", "CF 118 402": figures in groups, and nothing else but a few letters before them; a day is none */
+/** "104 882", "50 2281", "1 0447", "CF 118 402", "5530 118-26": figures in groups, and nothing else but a few letters before them; a day is none */
 const inGroups =
-  /^(?:(?!\d{1,2} \d{1,2} (?:19|20)?\d{2}$)\d{2,4}(?: \d{2,4}){1,2}|\d(?: \d{3}){2}|\d 0\d{3}|[A-Z]{1,4}[ -]\d{1,3}(?: \d{3}){1,2}|[A-Z]{1,4}[ -]\d{2}(?: \d{3}){2})$/;
+  /^(?:(?!\d{1,2} \d{1,2} (?:19|20)?\d{2}$)\d{2,4}(?: \d{2,4}){1,2}|\d(?: \d{3}){2}|\d 0\d{3}|[A-Z]{1,4}[ -]\d{1,3}(?: \d{3}){1,2}|[A-Z]{1,4}[ -]\d{2}(?: \d{3}){2}|\d{3,6} \d{2,4}-\d{2})$/;
 /** "20. 11. 2026", "2026. 05. 08.": a day whose parts stand apart */
 const dayApart = /^(?:\d{1,2}\.\s\d{1,2}\.\s(?:19|20)?\d{2}|(?:19|20)\d{2}\.\s\d{1,2}\.\s\d{1,2})(?!\d)/;
 

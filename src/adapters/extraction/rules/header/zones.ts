@@ -81,10 +81,14 @@ function partsAtAnd(words: readonly string[]): readonly string[] {
   return at < 0 ? [words.join(' ')] : [words.slice(0, at).join(' '), ...partsAtAnd(words.slice(at + 1))];
 }
 
-/** A sheet that is called as a party is, "Buyer", whose lines say one thing of it each: "Name | Muster Ltd". */
+/** A sheet that is called as a party is, "Buyer", whose lines say one thing of it each: "Name | Muster Ltd"; one with articles is the order itself ("Megrendelő"). */
 function sheetBlocks({ lines }: Layout, used: ReadonlySet<number>): readonly Block[] {
-  const outside = lines.filter(({ index }) => !used.has(index));
-  const bySheet = Map.groupBy(outside, ({ segments: [first] }) => (first?.place.kind === 'cell' ? first.place.sheet : ''));
+  const sheetOf = ({ segments: [first] }: Line): string => (first?.place.kind === 'cell' ? first.place.sheet : '');
+  const ordered = new Set(lines.filter(({ index }) => used.has(index)).map(sheetOf));
+  const bySheet = Map.groupBy(
+    lines.filter((line) => !ordered.has(sheetOf(line))),
+    sheetOf,
+  );
   return [...bySheet].flatMap(([sheet, own]) => {
     const zone = known(sheet);
     const segments = own.slice(0, mostLines).flatMap((line) => line.segments.at(-1) ?? []);

@@ -52,6 +52,7 @@ export const czech: Language = {
       datum objednavky, datum vystaveni, datum, ze dne, vystaveno, vystaveno dne, dne, datum objednani, objednano dne, datum dokladu, datum
       vytvoreni, vystavil dne, datum zapisu, objednano, datum tisku, vytvoreno, datum podani objednavky`),
     delivery_date: list(`
+      na kdy,
       termin dodani, pozadovany termin dodani, datum dodani, pozadovany termin, pozadovane datum dodani, termin dodavky, dodat do, dodani
       do, dodani, datum dodavky, pozadovane dodani, predpokladany termin dodani, nejpozdeji do, dodavka do, termin, pozadovany termin
       dodavky, ocekavane dodani, ocekavane datum dodani, tyden dodani, doruceni, datum doruceni, pozadovane datum, pozadovano dne, dodat
@@ -80,6 +81,7 @@ export const czech: Language = {
   },
   zones: {
     buyer: list(`
+      najemce,
       objednatel, odberatel, kupujici, zakaznik, fakturacni adresa, fakturacni udaje, fakturovat na, fakturujte na, platce, prijemce
       faktury, od, objednavajici, firma, nazev firmy, udaje objednatele, faktura na, narizeni na, udaje o zakaznikovi, odesilatel,
       fakturacni adresa objednatele, objednava, zadavatel, nazev spolecnosti, fakturu zaslete na`),
@@ -87,6 +89,7 @@ export const czech: Language = {
       dodaci adresa, misto dodani, misto urceni, prijemce, konecny prijemce, adresa dodani, dodat na adresu, dodat na, doruceni na,
       dorucovaci adresa, misto plneni, adresa pro dodani, prijemce zbozi, dodavka na adresu, misto vykladky, misto predani`),
     seller: list(`
+      pronajimatel,
       dodavatel, prodavajici, prodejce, pro, zhotovitel, adresa dodavatele, udaje dodavatele, nazev dodavatele, dodavateli, vyrobce,
       adresat, poskytovatel`),
     third: list(`
@@ -124,7 +127,7 @@ export const czech: Language = {
       kupni smlouva, reklamace, reklamacni protokol, reklamacni list, vratka, katalog, prehled, technicky list, datovy list, inventura,
       protokol, osvedceni, certifikat, zivotopis, formular, prognoza, vyhled, ramcova dohoda, zpravodaj, dotaznik, plan dodavek, stav
       skladu, vraceni zbozi, odstoupeni od smlouvy, skladova karta, zapis, pozadavek na nakup, zadanka, ramcova objednavka, ramcovy
-      kontrakt, ramcova kupni smlouva, kontrakt, harmonogram dodavek, odvolavka, prognoza odberu, vyhled odberu, navrh objednavky, zadost o
+      kontrakt, ramcova kupni smlouva, kontrakt, harmonogram dodavek, prognoza odberu, vyhled odberu, navrh objednavky, zadost o
       nakup, dodaci list vratky, vratka zbozi, skladove zasoby, objednavka ramcova`),
   },
   phrases: {
@@ -197,6 +200,7 @@ export const czech: Language = {
     former: list('puvodne, misto, namisto, drive, bylo'),
     requisitioning: list('zadanka, pozadavek, pozadavek na nakup'),
     returning: list('zaslat na, odeslat na, poslat na, zaslete na, poslete na, odeslete na'),
+    spanning: list('obdobi*'),
     fulfilled: list('dodano, prijato, odeslano, zbyva, zbyva dodat, skladem, na sklade, umisteni, vraceno, vydano'),
     ordering: list('objednav*, obj, nakup*, nakupni, odvolavk*, objednac*, zakazkova'),
     number: list('cislo, c, no, nr, oznaceni, id, evidencni, ev, kod'),

@@ -90,6 +90,7 @@ export const danish: Language = {
   },
   zones: {
     buyer: list(`
+      lejer, lejetager,
       kober, kunde, fakturaadresse, faktureringsadresse, faktura til, faktureres til, bestiller, fra, rekvirent, indkober, kundenavn, firma, faktura
       sendes til, ordregiver, bestilt af, virksomhed, afsender, fakturamodtager, firmanavn, regning til,
       kundeoplysninger, betaler, kundeadresse, regningsadresse, ordregivende myndighed, ordreudsteder, indkobsenhed`),
@@ -99,6 +100,7 @@ export const danish: Language = {
       leveringsadr, sendes til, byggepladsadresse, modtageradresse, byggeplads, aflaesningssted, aflaessested,
       leveranceadresse, varerne leveres til, varemodtagelse, afleveringssted, leverancested, bestemmelsessted`),
     seller: list(`
+      udlejer,
       leverandor, saelger, til, leverandornavn, leverandoradresse, bestilling til, sendes til, leverandoroplysninger,
       leverandorens adresse, underentreprenor, leverandor navn, til leverandor, bestilt hos, underleverandor`),
     third: list(`
@@ -211,6 +213,7 @@ export const danish: Language = {
     former: list('tidligere, i stedet for, var, oprindelig, oprindeligt'),
     requisitioning: list('rekvisition, indkobsanmodning'),
     returning: list('sendes til, returneres til, mailes til, send til, indsendes til, retur til'),
+    spanning: list('periode*, *perioden, *periode'),
     fulfilled: list('leveret, modtaget, afsendt, restordre, mangler, beholdning, lokation, retur, plukket, rest'),
     ordering: list('ordre*, bestilling*, indkob*, rekvisition*, kobsordre, *ordre'),
     number: list('nummer, nr, no, *nummer, *nr, id, kode'),
@@ -288,7 +291,7 @@ export const danish: Language = {
     department: list(`
       afdeling*, indkob*, bogholderi*, regnskab, lager, reception, kokken, logistik, ledelse, chef, ansvarlig, varemodtagelse, vaerksted, kontor,
       administration, butik, okonomi*`),
-    proprietor: list('indehaver'),
+    proprietor: list('indehaver, indeh'),
     notName: list(`
       telefon, tlf, tel, fax, mobil, mail, dato, side, nummer, nr, moms*, cvr, bank, iban, reference, ref, emne, adresse, belob, total, levering*,
       faktura*, bestilling*, betingelser, betaling*, kunde*, leverandor*, valuta, vores, jeres, vor, vare*, beskrivelse, antal, pris*, underskrift,

@@ -71,6 +71,7 @@ export const german: Language = {
       erstelldatum, erstellungsdatum, ausgestellt am, beauftragt am, bestellscheindatum, abrufdatum, dokumentendatum,
       best datum, bestelltag, briefdatum, erfassungsdatum`),
     delivery_date: list(`
+      bis wann, gewunscht bis, wann gewunscht,
       liefertermin, lieferdatum, wunschtermin, wunschliefertermin, gewunschter liefertermin, gewunschtes lieferdatum, lieferung am, lieferung bis, lieferung bis zum, lieferung zum, zu liefern bis, liefern
       bis, anliefertermin, anlieferung, anlieferung am, anlieferung bis, anlieferdatum, lieferwunsch, lieferwoche, termin, bedarfstermin, eintreffdatum, eintrefftermin, lieferfrist, spatester liefertermin,
       lieferung spatestens, lieferung erbeten bis, lieferung erbeten am, lieferzeit, voraussichtlicher liefertermin, liefertermin gewunscht, wareneingang bis, lieferung, benotigt bis, benotigt am,
@@ -112,6 +113,7 @@ export const german: Language = {
   },
   zones: {
     buyer: list(`
+      mieter, mieterin, leasingnehmer,
       rechnungsadresse, rechnungsanschrift, rechnungsempfanger, rechnung an, besteller, auftraggeber, kunde, kaufer, kundenname, firma, von, absender, kundenanschrift, kundenadresse, rechnung bitte an,
       rechnungsstellung an, bestellt durch, bestellt von, bestellende firma, unternehmen, kundendaten, einkauf, im auftrag von, bestelladresse, firmenname, rechnung geht an, auftraggeberin, kundin,
       rechnungen an,
@@ -124,6 +126,7 @@ export const german: Language = {
       anlieferstelle, lieferung frei baustelle, anlieferungsadresse, warenannahme, einsatzort, verwendungsstelle,
       warenempfangerin, ablieferort, zustelladresse, lieferung erfolgt an, ware an`),
     seller: list(`
+      vermieter, vermieterin,
       lieferant, verkaufer, an, auftragnehmer, an den lieferanten, lieferantenadresse, lieferantenanschrift, hersteller, bestellung an, anbieter, lieferfirma, kreditor, lieferantin, an lieferant, verkauft
       von, adressat, lieferant name, lieferantendaten,
       auftragnehmerin, verkauferin, lieferer, adresse des lieferanten, anschrift des lieferanten, lieferantenname,
@@ -288,6 +291,7 @@ export const german: Language = {
     returning: list(
       'senden an, zurucksenden an, zuruck an, mailen an, schicken an, mail an, einsenden an, zusenden an, bestellung an, bestellungen an',
     ),
+    spanning: list('*zeitraum*, *laufzeit, *periode, *dauer'),
     fulfilled: list(`
       geliefert, versandt, erhalten, rest, restmenge, ruckstand, offen, bestand, fach, lagerplatz, gepickt,
       offene menge, gelieferte menge, zuruck`),

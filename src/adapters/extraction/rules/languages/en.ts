@@ -85,6 +85,7 @@ export const english: Language = {
       date created, creation date, doc date, date placed, lpo date, po issue date, release date, date entered, entry date,
       po creation date, order issue date, date submitted, submitted on`),
     delivery_date: list(`
+      when wanted, when needed, when required,
       requested delivery date, wanted, required, needed, date wanted, delivery date requested, requested delivery, delivery date, date of delivery, deliver by, delivery by, deliver on, delivery on, required by, required by date, required date,
       required on, date required, required delivery date, delivery required by, delivery required, need by, need by date, needed by, requested date, request date, requested ship date, ship date, shipping
       date, ship by, due date, expected delivery, expected delivery date, expected date, expected arrival, planned delivery date, delivery due, delivery due date, due on, eta, dispatch by, dispatch date,
@@ -134,6 +135,7 @@ export const english: Language = {
   },
   zones: {
     buyer: list(`
+      hirer, lessee, hire to, trade account name, trading account name, customer account name,
       bill to, billed to, billing to, sold to, customer, customer name, client, client name, buyer, purchaser, ordered by, company, company name, invoice to, invoice address, billing address, bill to
       address, from, buyer details, customer details, bill to party, order from, purchased by, customer information, buyer information, billing information, billing details, purchasing company, account
       name, organisation, organization, send invoice to, invoices to, please invoice, on behalf of, buyer name, buyer company, customer company, issued by, sender, invoice to address, placed by, purchasing
@@ -147,6 +149,7 @@ export const english: Language = {
       consigned to, job address, recipient, receive at, receiving location, mark for, point of delivery, final destination,
       supply to, send goods to`),
     seller: list(`
+      lessor, hire company,
       vendor, supplier, seller, n1 vn, n1 se, n1 su, nad su, nad se, to, sold by, vendor name, supplier name, supplier details, vendor details, seller details, order to, purchase from, purchased from, supplier address, vendor address, ship
       from, remit to, vendor information, supplier information, ordered from, addressed to, attn supplier, manufacturer, seller name, supplied by, issued to, bought from, for the attention of,
       buy from, buy from vendor, subcontractor, merchant, order placed with, purchase order to, po issued to,
@@ -312,6 +315,7 @@ export const english: Language = {
     former: list('was, formerly, previously, originally, instead of, replaces, rather than'),
     requisitioning: list('requisition, requisitions, purchase request, supply request, material request'),
     returning: list('send to, return to, email to, e mail to, submit to, back to, orders to, post to, fax to'),
+    spanning: list('period*, term of use, duration'),
     fulfilled: list(`
       shipped, delivered, received, sent, despatched, dispatched, outstanding, backordered, back order, remaining,
       balance, to follow, still to ship, on hand, in stock, returned, bin, picked`),

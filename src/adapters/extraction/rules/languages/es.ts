@@ -64,6 +64,7 @@ export const spanish: Language = {
       fecha de pedido, fecha pedido, fecha del pedido, fecha de orden, fecha, fecha de emision, fecha emision, fecha de la orden, emitido el,
       fecha documento, fecha de creacion, fecha de elaboracion, fecha del documento, fecha o @ c, fecha creacion, fecha y hora`),
     delivery_date: list(`
+      para cuando,
       fecha de entrega solicitada, fecha de entrega, fecha entrega, entrega solicitada, entrega, fecha requerida, fecha de entrega requerida, plazo de
       entrega, entregar antes del, entrega antes del, entrega prevista, fecha prevista de entrega, fecha prevista, fecha solicitada, entregar el,
       fecha de entrega prevista, fecha limite de entrega, fecha de recepcion, entrega el, fecha de entrega deseada, entrega requerida, fecha deseada, fe entrega, fecha entr,
@@ -105,6 +106,7 @@ export const spanish: Language = {
   },
   zones: {
     buyer: list(`
+      arrendatario, arrendataria,
       facturar a, direccion de facturacion, comprador, cliente, datos de facturacion, de, empresa, remitente, nombre del cliente, datos del cliente,
       facturacion, razon social, emisor, solicitado por, datos del comprador, domicilio fiscal, nombre de la empresa, factura a, datos fiscales,
       empresa compradora, facturado a, solicitante,
@@ -117,6 +119,7 @@ export const spanish: Language = {
       almacen de entrega, sitio de entrega, enviar mercancia a, enviar la mercancia a, punto de descarga, lugar de destino,
       destinatario de la mercancia, consignado a, entregar mercancia en`),
     seller: list(`
+      arrendador, arrendadora,
       proveedor, vendedor, a, para, datos del proveedor, nombre del proveedor, suministrador, dirigido a, senores, senor proveedor,
       direccion del proveedor, razon social del proveedor, adjudicatario, subcontratista, acreedor, pedido a,
       proveedor adjudicado, prestador`),
@@ -240,6 +243,7 @@ export const spanish: Language = {
     former: list('antes, en lugar de, en lugar del, en vez de, en vez del, anteriormente, inicialmente'),
     requisitioning: list('requisicion, solicitud de compra, solicitud de pedido, solicitud de materiales'),
     returning: list('enviar a, remitir a, devolver a, enviese a, enviar por correo a, pedidos a'),
+    spanning: list('periodo*, vigencia'),
     fulfilled: list(`
       recibido, recibidos, recibidas, entregado, entregados, entregadas, servido, servidos, servidas, pendiente,
       pendientes, ubicacion, existencias, devuelto, enviado, enviados, enviadas`),
@@ -270,7 +274,7 @@ export const spanish: Language = {
       urgente, sin, idem`),
     reference: list('ref, referencia, refs'),
     due: list('vencimiento, vence, fecha de vencimiento, pago antes'),
-    elsewhere: list('factura*, pago, valid*, oferta, presupuesto, condiciones, confirm*, vencimiento, impreso'),
+    elsewhere: list('factura*, pago, valid*, cotiz*, oferta, presupuesto, condiciones, confirm*, vencimiento, impreso'),
     answering: list('confirm*, acuse*, acept*, respuesta, recibido'),
     changing: list('modific*, rectific*, cambio*, revis*, correccion, actualiz*, enmienda, adenda'),
     cancelling: list('anul*, cancel*, baja, desist*'),
@@ -311,7 +315,7 @@ export const spanish: Language = {
     partyData: list('datos, informacion, cuenta, contacto'),
     legal: list(`
       sl, s l, slu, s l u, sa, s a, s a u, sau, sociedad limitada, sociedad anonima, s coop, s coop and, sll, sal, scp, cb, c b, hermanos, hnos, sa de
-      cv, s a de c v, s de r l, s r l, s c, grupo, e hijos, @ hijos, s a s, ltda, eirl, spa, sociedad cooperativa, sociedad cooperativa andaluza, sociedad cooperativa limitada,
+      cv, s a de c v, s a p i de c v, s a p i, s a b de c v, s de r l, s r l, s c, grupo, e hijos, @ hijos, s a s, ltda, eirl, spa, sociedad cooperativa, sociedad cooperativa andaluza, sociedad cooperativa limitada,
       sociedad agraria de transformacion, s a t, sat, slp, s l p, s l l, s c p, s c c l, slne, s l n e`),
     organisation: list(`
       universidad, ayuntamiento, colegio, hospital, clinica, instituto, asociacion, fundacion, cooperativa, ministerio, junta,

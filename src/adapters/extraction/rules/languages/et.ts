@@ -168,6 +168,7 @@ export const estonian: Language = {
       vajame, meil on vaja, palun tarnige, palun saatke, palume saata, soovime, soovin, palun valmistage`),
     theirOrder: native('teie tellimus, teie tellimuse, sinu tellimus'),
     taken: native('oleme kätte saanud, saime kätte, täname tellimuse eest, aitäh tellimuse eest'),
+    spanning: native('periood*, ajavahemik*'),
     fulfilled: native('tarnitud, saadud, saadetud, jääk, laos, tagastatud'),
     ordering: native('tellim*, ostutellim*'),
     number: native('nr, number'),

@@ -93,6 +93,7 @@ export const finnish: Language = {
   },
   zones: {
     buyer: list(`
+      vuokralleottaja,
       tilaaja, ostaja, asiakas, laskutusosoite, laskutus, laskutetaan, asiakkaan nimi, yritys, lahettaja, tilaava yritys, laskun saaja,
       laskutustiedot, tilaajan tiedot, laskun vastaanottaja, ostajan tiedot, tilausasiakas, yrityksen nimi, lasku,
       maksaja, laskutusasiakas, laskut lahetetaan, hankintayksikko, tilaajayritys, laskun saajan osoite, lasku lahetetaan,
@@ -102,6 +103,7 @@ export const finnish: Language = {
       toimituspiste, tyomaan osoite, purkupaikka, maarapaikka, toimitetaan osoitteeseen, toimituskohde, vastaanottopaikka,
       lahetysosoite, toimitusos, toim osoite, kohteen osoite, tavaranvastaanotto, tavaran toimitusosoite, luovutuspaikka`),
     seller: list(`
+      vuokralleantaja,
       toimittaja, myyja, vastaanottaja, tavarantoimittaja, toimittajan nimi, toimittajan tiedot, toimittajan osoite, tavaran toimittaja,
       palveluntuottaja, aliurakoitsija, toimittajayritys`),
     third: list(`
@@ -214,6 +216,7 @@ export const finnish: Language = {
     former: list('aiemmin, aikaisemmin, entinen, oli, sijaan'),
     requisitioning: list('hankintaehdotus, hankintapyynto, ostoehdotus, ostopyynto'),
     returning: list('palauta, palautetaan, palautus, lahetetaan osoitteeseen, laheta osoitteeseen, palautetaan osoitteeseen'),
+    spanning: list('*kausi, *kaudelle, *kauden, ajanjakso*'),
     fulfilled: list(`
       toimitettu, vastaanotettu, lahetetty, jalkitoimitus, jaljella, saldo, varastossa, varastosaldo, hyllypaikka,
       palautettu, keratty`),

@@ -66,6 +66,7 @@ export const french: Language = {
       le, etabli le,
       date de creation, date d engagement, en date du, date de redaction, cree le, date d edition, date de saisie`),
     delivery_date: list(`
+      pour quand,
       date de livraison souhaitee, date de livraison, livraison souhaitee, livraison souhaitee le, livraison prevue, livraison prevue le, date
       livraison, livraison le, a livrer le, a livrer avant le, livraison avant le, livraison au plus tard, livraison au plus tard le, delai de
       livraison, delai, livraison demandee, livraison pour le, date souhaitee, livrer avant, livrer le, date de livraison demandee, date de livraison
@@ -107,6 +108,7 @@ export const french: Language = {
   },
   zones: {
     buyer: list(`
+      locataire, preneur,
       facturer a, adresse de facturation, acheteur, client, facturation, facture a, emetteur, donneur d ordre, de, expediteur, societe, commande par,
       commanditaire, facturation a, nom du client, adresse facturation, raison sociale, a facturer a, entreprise, nom de la societe, demandeur,
       pouvoir adjudicateur, vendu a, veuillez facturer a, collectivite, organisme, commande passee par,
@@ -117,6 +119,7 @@ export const french: Language = {
       lieu de destination, lieu de reception, receptionnaire, lieu de dechargement, adresse du site, livraison chantier,
       marchandise a livrer a, consignataire, quai de livraison, destination de la marchandise, lieu d installation`),
     seller: list(`
+      loueur, bailleur,
       fournisseur, vendeur, a, adresse fournisseur, a l attention du fournisseur, nom du fournisseur, commande a, coordonnees fournisseur, adresse a,
       prestataire, chez, coordonnees du fournisseur,
       titulaire, sous traitant, commande adressee a, attributaire, commande chez, creancier`),
@@ -161,7 +164,7 @@ export const french: Language = {
       contrat, facture d avoir, bon de retour, fiche technique, inventaire, reclamation, etat des stocks, certificat,
       catalogue, nomenclature, curriculum vitae, ordre du jour, compte rendu, accord cadre, contrat cadre,
       marche cadre, commande cadre, commande ouverte, marche a bons de commande, contrat de fourniture,
-      contrat annuel, appel de livraison, programme de livraison, prevision, previsions, previsions de commande,
+      contrat annuel, programme de livraison, prevision, previsions, previsions de commande,
       previsionnel, demande d achat, bon de retour marchandise, bordereau de retour, retour marchandise,
       echeancier de livraison, lettre d information, expression de besoin, demande d approvisionnement, infolettre,
       proposition de commande, commandes en cours, demande interne, reliquat de commande, bon de demande`),
@@ -171,7 +174,7 @@ export const french: Language = {
       nous vous commandons, nous vous passons commande, veuillez nous livrer, merci de nous livrer, veuillez livrer, nous commandons, merci de
       confirmer, merci de bien vouloir nous livrer, je souhaite commander, nous souhaitons commander, veuillez trouver notre commande, numero de
       commande sur, accuser reception de cette commande, nous avons le plaisir de vous passer commande, veuillez nous fournir, a rappeler sur, merci d
-      accuser reception`),
+      accuser reception, nous vous confirmons la commande, nous vous confirmons notre commande, nous vous confirmons ma commande`),
     order_change: list(`
       annule et remplace, modifions notre commande, remplace notre commande, modifie notre commande, ancienne quantite, nouvelle quantite`),
     order_cancellation: list(`
@@ -245,6 +248,7 @@ export const french: Language = {
     former: list('au lieu du, au lieu de, initialement, precedemment, auparavant, prevue initialement'),
     requisitioning: list('demande d achat, demande de fournitures, demande d approvisionnement, requisition'),
     returning: list('renvoyer a, retourner a, envoyer a, mail a, adresser a, transmettre a, commandes a'),
+    spanning: list('periode*, duree'),
     fulfilled: list(`
       livre, livree, livres, livrees, recu, recue, recus, expedie, expediee, expedies, reliquat, reste,
       reste a livrer, emplacement, en stock, retourne, qte livree, preleve`),

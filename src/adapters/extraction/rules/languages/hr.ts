@@ -142,6 +142,7 @@ export const croatian: Language = {
     former: list('ranije, umjesto, prije, prvotno'),
     requisitioning: list('zahtjevnica, zahtjev za nabavu'),
     returning: list('poslati na, posaljite na, vratiti na'),
+    spanning: list('razdoblj*, period*'),
     fulfilled: list('isporuceno, zaprimljeno, poslano, preostalo, ostatak, na zalihi, zaliha, lokacija, vraceno, izdano'),
     ordering: list('narudzb*, narucit*, porudz*'),
     number: list('broj, br, sifra'),
@@ -193,7 +194,9 @@ export const croatian: Language = {
     department: list('nabava, racunovodstvo, skladiste, odjel*, sluzba, direktor, voditelj'),
     proprietor: list('vlasnik, vlasnica'),
     notName: list('telefon, oib, iban, pib, datum, broj, rok, mjesto, nacin, napomena, stranica, ziro racun, pdv'),
-    issuer: list('oib, iban, temeljni kapital, trgovacki sud, maticni broj, ziro racun, uprava'),
+    issuer: list(
+      'oib, iban, temeljni kapital, trgovacki sud, maticni broj, ziro racun, tek racun, tekuci racun, poslovni racun, uprava',
+    ),
     buyingMail: list('nabava*, nabavka'),
     billingMail: list('racunovodstvo*, racuni'),
     sum: list('ukupno, sveukupno, zbroj, ukupan, ukupna'),
@@ -205,5 +208,5 @@ export const croatian: Language = {
     reduction: list('popust*, rabat'),
     including: list('s, sa'),
   },
-  money: { EUR: ['eura'], RSD: ['dinara', 'динара', 'дин'] },
+  money: { EUR: ['eura'], RSD: ['dinara', 'динара', 'дин', 'рсд'] },
 };

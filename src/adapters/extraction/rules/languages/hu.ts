@@ -52,6 +52,7 @@ export const hungarian: Language = {
       kelte, kiallitas kelte, rendeles napja, kelte, bizonylat datuma, nyomtatva, rendeles idopontja, megrendeles idopontja, letrehozas
       datuma`),
     delivery_date: list(`
+      mikorra kerjuk, mikorra, mikorra kell, mikorra varjuk,
       szallitasi hatarido, kert szallitasi hatarido, szallitas datuma, szallitasi datum, kert szallitas, kert szallitasi datum, teljesitesi hatarido,
       teljesites datuma, hatarido, szallitas, kert hatarido, legkesobbi szallitas, kivant szallitasi hatarido, szallitasi ido, szallitas napja,
       beszallitasi hatarido, szallitas hete, kert teljesites, varhato szallitas, visszaigazolt hatarido, szallitando, atvetel datuma, beerkezesi
@@ -195,6 +196,7 @@ export const hungarian: Language = {
     former: list('korabban, helyett, eredetileg, volt'),
     requisitioning: list('beszerzesi igeny, beszerzesi igenyles, igenyles'),
     returning: list('kuldje, kuldje vissza, visszakuldendo, kuldendo'),
+    spanning: list('*idoszak*'),
     fulfilled: list(`
       szallitva, leszallitva, kiszallitva, atveve, hatralek, hatra van, keszlet, keszleten, tarhely, visszakuldve,
       kiadva`),

@@ -61,6 +61,7 @@ export const italian: Language = {
       data ordine, data dell ordine, del, data, data documento, data emissione, data di emissione, data d ordine, emesso il,
       data doc, data creazione, ordinato il, data ord, data buono, data di creazione, data inserimento`),
     delivery_date: list(`
+      per quando,
       data di consegna richiesta, data consegna richiesta, data di consegna, data consegna, consegna richiesta, consegna entro, consegna entro il,
       consegna prevista, termine di consegna, consegna, data richiesta, consegna il, da consegnare entro, data prevista consegna, data di consegna
       prevista, data prevista, consegnare entro il, consegna tassativa, data cons,
@@ -94,6 +95,7 @@ export const italian: Language = {
   },
   zones: {
     buyer: list(`
+      locatario, noleggiante,
       rag soc, rag soc cliente, fatturare a, indirizzo di fatturazione, acquirente, cliente, committente, da, mittente, azienda, intestatario, fatturazione, dati cliente,
       ragione sociale, intestazione fattura, nome cliente, dati di fatturazione, ordinante, intestare fattura a, societa, fattura a, intestatario
       fattura, spett le cliente, richiedente,
@@ -106,6 +108,7 @@ export const italian: Language = {
       indirizzo cantiere, presso cantiere, luogo di scarico, recapito merce, magazzino di consegna, consegnare in,
       inviare merce a, indirizzo del cantiere, magazzino destinazione, consegna merce, dest merce, luogo destinazione`),
     seller: list(`
+      noleggiatore, locatore,
       fornitore, venditore, spett le, spettabile, a, destinatario, dati fornitore, nome fornitore, spett, spett le fornitore, spett le ditta,
       cedente, subappaltatore, dati del fornitore, anagrafica fornitore, operatore economico, cedente @ prestatore,
       affidatario, aggiudicatario, ditta fornitrice`),
@@ -155,7 +158,7 @@ export const italian: Language = {
     order: list(`
       vi preghiamo di fornirci, vi ordiniamo, con la presente ordiniamo, vogliate fornirci, si prega di confermare, desideriamo ordinare, vi preghiamo
       di consegnare, vogliate inviarci, con la presente vi ordiniamo, vi preghiamo di spedire, preghiamo di voler fornire, indicare il numero d
-      ordine, vorremmo ordinare, si prega di fornire, vogliate confermare, citare il numero d ordine`),
+      ordine, vorremmo ordinare, vi confermiamo l ordine, le confermiamo l ordine, vi confermiamo il nostro ordine, si prega di fornire, vogliate confermare, citare il numero d ordine`),
     order_change: list(`
       annulla e sostituisce, sostituisce il nostro ordine, modifichiamo il nostro ordine, nuova quantita, quantita precedente, sostituisce l ordine`),
     order_cancellation: list(`
@@ -226,6 +229,7 @@ export const italian: Language = {
     former: list('anziche, invece del, invece di, prima, precedentemente, inizialmente'),
     requisitioning: list('richiesta di acquisto, richiesta d acquisto, richiesta di fornitura, richiesta materiali'),
     returning: list('inviare a, restituire a, spedire a, rispedire a, trasmettere a, mail a, ordini a'),
+    spanning: list('periodo*, durata'),
     fulfilled: list(`
       consegnato, consegnati, ricevuto, ricevuti, spedito, spediti, evaso, residuo, inevaso, da consegnare, giacenza,
       ubicazione, reso, resi`),

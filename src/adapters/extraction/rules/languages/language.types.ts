@@ -57,6 +57,7 @@ export const cues = {
   asking: 'in a sentence: goods are asked for, politely or shortly',
   theirOrder: "the reader's order: its writer sells",
   taken: 'in a sentence: an order was received, or its goods are on their way',
+  spanning: 'a span of time for which something holds or is lent: its days are of no delivery',
   fulfilled: 'over a column: what was delivered, received, sent back or is left',
   changing: 'an order is changed',
   cancelling: 'an order is taken back',

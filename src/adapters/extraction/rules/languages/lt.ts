@@ -119,6 +119,7 @@ export const lithuanian: Language = {
       mums reikia, mums reikėtų, prašome paruošti, prašome atvežti, norėtume, norime, poreikis`),
     theirOrder: native('jūsų užsakymas, jūsų užsakymą, jūsų užsakymo, jūsų užsakymui'),
     taken: native('gavome, priimtas, išsiųstas, dėkojame už užsakymą, pristatysime'),
+    spanning: native('laikotarp*, period*'),
     fulfilled: native('pristatyta, gauta, išsiųsta, likutis, liko, atsargos, grąžinta'),
     ordering: native('užsak*'),
     number: native('nr, numeris'),

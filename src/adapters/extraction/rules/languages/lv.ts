@@ -121,6 +121,7 @@ export const latvian: Language = {
       mums nepieciešams, mums vajag, lūdzu piegādājiet, lūdzam piegādāt, lūdzu sagatavojiet, vēlamies, vēlētos`),
     theirOrder: native('jūsu pasūtījums, jūsu pasūtījumu, jūsu pasūtījuma'),
     taken: native('esam saņēmuši, saņēmām, paldies par pasūtījumu, piegādāsim'),
+    spanning: native('period*, laikposm*'),
     fulfilled: native('piegādāts, saņemts, nosūtīts, atlikums, atgriezts'),
     ordering: native('pasūtīj*, pasūt*'),
     number: native('nr, numurs'),

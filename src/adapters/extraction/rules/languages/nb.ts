@@ -88,6 +88,7 @@ export const norwegian: Language = {
   },
   zones: {
     buyer: list(`
+      leietaker, leier,
       kjoper, kunde, fakturaadresse, faktura til, faktureres, bestiller, fra, rekvirent, innkjoper, kundenavn, firma, faktura sendes til,
       oppdragsgiver, bestilt av, virksomhet, avsender, fakturamottaker, firmanavn, faktureres til,
       kundeopplysninger, kundeadresse, betaler, fakturaen sendes, faktura sendes`),
@@ -96,6 +97,7 @@ export const norwegian: Language = {
       leveranseadresse, byggeplassadresse, byggeplass, varemottak, mottakeradresse, leveransested, lossested,
       varer leveres til, losseplass, vareleveringsadresse, varene leveres til, anleggsadresse, anleggsplass, utleveringssted`),
     seller: list(`
+      utleier,
       leverandor, selger, til, leverandornavn, leverandoradresse, bestilling til, leverandoropplysninger, underentreprenor,
       leverandorens adresse, til leverandor, bestilt hos, underleverandor, leverandorinformasjon, leverandor navn`),
     third: list(`
@@ -209,6 +211,7 @@ export const norwegian: Language = {
     former: list('tidligere, i stedet for, var, opprinnelig'),
     requisitioning: list('rekvisisjon, innkjopsanmodning, anmodning'),
     returning: list('sendes til, returneres til, send til, mailes til, innsendes til, retur til'),
+    spanning: list('periode*, *perioden, *periode'),
     fulfilled: list('levert, mottatt, sendt, restordre, gjenstar, beholdning, lokasjon, retur, plukket, rest'),
     ordering: list('ordre*, bestilling*, innkjop*, rekvisisjon*, avrop*, *ordre'),
     number: list('nummer, nr, no, *nummer, *nr, id, kode'),
@@ -287,7 +290,7 @@ export const norwegian: Language = {
     department: list(`
       avdeling*, innkjop*, regnskap*, lager, resepsjon, kjokken, logistikk, ledelse, sjef, leder, ansvarlig, varemottak, verksted, kontor,
       administrasjon, butikk, okonomi*`),
-    proprietor: list('innehaver'),
+    proprietor: list('innehaver, inneh'),
     notName: list(`
       telefon, tlf, tel, faks, mobil, e post, epost, mail, dato, side, nummer, nr, mva*, org nr, orgnr, bank*, iban, referanse, ref, emne, adresse,
       belop, total*, levering*, faktura*, bestilling*, betingelser, betaling*, kunde*, leverandor*, valuta, var, vart, deres, vare*, beskrivelse,

@@ -62,6 +62,7 @@ export const dutch: Language = {
       besteldatum, orderdatum, datum, datum bestelling, inkoopdatum, bestelbondatum, datum order, opdrachtdatum, aankoopdatum,
       besteld op, datum van opmaak, opgemaakt op, aanmaakdatum, dagtekening, inkooporderdatum, aankooporderdatum, orderdat`),
     delivery_date: list(`
+      wanneer nodig, gewenst op,
       gewenste leverdatum, leverdatum, gewenste levering, levering op, leveren voor, levering uiterlijk, leverweek, levering, verwachte leverdatum,
       uiterste leverdatum, leveren op, levertijd, afleverdatum, gewenste afleverdatum, te leveren op, levering voor, uiterlijke leverdatum, leverdatum
       gewenst, leveren uiterlijk, gevraagde leverdatum, levertermijn, leveringsdatum, leverdat,
@@ -93,6 +94,7 @@ export const dutch: Language = {
   },
   zones: {
     buyer: list(`
+      huurder,
       factuuradres, factuur aan, besteller, klant, koper, afnemer, opdrachtgever, van, bedrijf, afzender, klantgegevens, bedrijfsnaam, besteld door,
       facturatieadres, facturen aan, factuur naar, factureren aan, naam klant, klantnaam,
       aankoper, aanbestedende overheid, aankopende dienst, inkooporganisatie, gelieve te factureren aan, factureren naar`),
@@ -101,6 +103,7 @@ export const dutch: Language = {
       werfadres, plaats van levering, leverplaats, leveringsplaats, bestemming, leverlocatie, losadres, ontvanger,
       goederenontvanger, geleverd aan, bouwplaats, projectadres, werf`),
     seller: list(`
+      verhuurder,
       leverancier, verkoper, aan, crediteur, leveranciersgegevens, leverancier gegevens, naam leverancier, gegevens leverancier,
       opdrachtnemer, adres leverancier, aan leverancier, leveranciersadres, besteld bij, bestellen bij, te bestellen bij`),
     third: list(`
@@ -222,6 +225,7 @@ export const dutch: Language = {
     returning: list(
       'sturen naar, retour naar, mailen naar, opsturen naar, terugsturen naar, mailen aan, zenden aan, bestellingen naar',
     ),
+    spanning: list('periode, *periode, looptijd, duur'),
     fulfilled: list('geleverd, ontvangen, verzonden, restant, nog te leveren, voorraad, locatie, retour, in backorder'),
     ordering: list(`
       bestel*, opdracht*, inkoop*, order*, afroep*, aankoop*`),

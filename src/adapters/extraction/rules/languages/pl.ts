@@ -50,6 +50,7 @@ export const polish: Language = {
       data zamowienia, data wystawienia, data, z dnia, data dokumentu, data zlozenia, wystawiono, data utworzenia, data zlozenia zamowienia, data
       zakupu, data sporzadzenia, miejsce i data, utworzono, zamowiono dnia, data wydruku`),
     delivery_date: list(`
+      na kiedy,
       termin dostawy, wymagany termin dostawy, data dostawy, oczekiwany termin dostawy, oczekiwana data dostawy, zadany termin dostawy,
       planowany termin dostawy, planowana data dostawy, termin realizacji, termin realizacji zamowienia, dostawa do, dostawa, data
       realizacji, dostarczyc do, zadana data dostawy, dostawa do dnia, dostawa na dzien, dostawa najpozniej, termin, wymagana data dostawy,
@@ -78,6 +79,7 @@ export const polish: Language = {
   },
   zones: {
     buyer: list(`
+      najemca,
       zamawiajacy, nabywca, kupujacy, klient, odbiorca faktury, platnik, adres do faktury, dane do faktury, fakture wystawic na, faktura na,
       odbiorca, od, zleceniodawca, firma, nazwa firmy, dane zamawiajacego, dane nabywcy, faktura dla, adres rozliczeniowy, dane klienta,
       adres faktury, nadawca, kontrahent, dane firmy, zamawia, kupujacy nabywca, dane do wystawienia faktury`),
@@ -85,6 +87,7 @@ export const polish: Language = {
       adres dostawy, miejsce dostawy, odbiorca, dostawa do, adres wysylki, dostarczyc na adres, dostarczyc do, dostawa na adres, adres odbioru,
       miejsce odbioru, wysylka do, odbiorca towaru, miejsce rozladunku`),
     seller: list(`
+      wynajmujacy,
       dostawca, sprzedawca, sprzedajacy, do, wykonawca, dane dostawcy, adres dostawcy, nazwa dostawcy, dane sprzedawcy, oferent,
       zleceniobiorca, producent, adresat, dostawca towaru`),
     third: list('klient koncowy, inwestor, generalny wykonawca, nasz klient, odbiorca koncowy, uzytkownik koncowy'),
@@ -194,6 +197,7 @@ export const polish: Language = {
     former: list('poprzednio, zamiast, bylo, pierwotnie, wczesniej'),
     requisitioning: list('zapotrzebowanie, zapotrzebowanie zakupowe, wniosek zakupowy'),
     returning: list('odeslac na, wyslac na, przeslac na, odeslac na adres, wyslac na adres, przeslac na adres, zwrot na'),
+    spanning: list('okres*'),
     fulfilled: list(`
       wydano, dostarczono, otrzymano, wyslano, zaleglosc, zalegle, pozostalo, do wydania, stan magazynowy,
       lokalizacja, zwrot, zrealizowano`),

@@ -93,6 +93,7 @@ export const portuguese: Language = {
   },
   zones: {
     buyer: list(`
+      locatario, locataria,
       faturar a, facturar a, morada de faturacao, endereco de cobranca, comprador, cliente, de, empresa, remetente, dados do cliente, nome do cliente,
       razao social, dados de faturacao, emitente, dados do comprador, faturamento, faturar para, endereco de faturamento, requisitante, dados para
       faturamento, faturacao, adquirente, endereco de faturacao, solicitante, entidade compradora,
@@ -102,6 +103,7 @@ export const portuguese: Language = {
       expedir para, morada da obra, local da obra, endereco da obra, ponto de entrega, local de destino, morada de descarga,
       armazem de entrega, entregar na obra`),
     seller: list(`
+      locador, locadora,
       fornecedor, vendedor, para, a, dados do fornecedor, exmo s, exmos senhores, nome do fornecedor, exmos srs, exmo s senhor es, exmo fornecedor,
       exmo senhor, exmo sr,
       subempreiteiro, prestador de servicos, cocontratante, contratada, contratado`),
@@ -221,6 +223,7 @@ export const portuguese: Language = {
     former: list('em vez de, antes, anteriormente, em lugar de, inicialmente, era'),
     requisitioning: list('requisicao, solicitacao de compra'),
     returning: list('enviar para, devolver para, remeter para, enviar a, encomendas para'),
+    spanning: list('periodo*, vigencia'),
     fulfilled: list(`
       entregue, entregues, recebido, recebidos, enviado, enviados, expedido, pendente, em falta, existencia,
       existencias, devolvido, devolvidos`),

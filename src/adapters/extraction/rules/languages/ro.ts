@@ -229,6 +229,7 @@ export const romanian: Language = {
     former: list('anterior, in loc de, initial, inainte'),
     requisitioning: list('referat de necesitate, cerere de achizitie, necesar'),
     returning: list('trimite la, trimiteti la, se trimite la, returnati la'),
+    spanning: list('perioad*'),
     fulfilled: list('livrat, primit, expediat, restant, ramas, stoc, in stoc, locatie, returnat'),
     ordering: list('comand*, comenzi*, cda, achizit*, cumparare, aprovizion*, comenzilor'),
     number: list('numar, numarul, nr, no, cod, id, n, numar inregistrare'),

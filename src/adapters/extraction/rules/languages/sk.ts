@@ -115,7 +115,7 @@ export const slovak: Language = {
       dobropis, opravna faktura, obchodne podmienky, vseobecne obchodne podmienky, ramcova zmluva, zmluva, kupna zmluva, reklamacia,
       reklamacny protokol, reklamacny list, vratenie tovaru, vratka, katalog, prehlad, technicky list, inventura, protokol, osvedcenie,
       certifikat, zivotopis, formular, prognoza, vyhlad, ramcova dohoda, spravodaj, dotaznik, plan dodavok, stav skladu, zapisnica,
-      ziadanka, odstupenie od zmluvy, ramcova objednavka, ramcovy kontrakt, ramcova kupna zmluva, kontrakt, harmonogram dodavok, odvolavka,
+      ziadanka, odstupenie od zmluvy, ramcova objednavka, ramcovy kontrakt, ramcova kupna zmluva, kontrakt, harmonogram dodavok,
       prognoza odberu, vyhlad odberu, navrh objednavky, ziadost o nakup, dodaci list vratky, vratka tovaru, skladove zasoby, inventurny
       supis, spravodajca`),
   },
@@ -183,6 +183,7 @@ export const slovak: Language = {
     former: list('povodne, namiesto, miesto, predtym, bolo'),
     requisitioning: list('ziadanka, poziadavka, poziadavka na nakup'),
     returning: list('zaslat na, odoslat na, poslat na, zaslite na, poslite na'),
+    spanning: list('obdobi*'),
     fulfilled: list('dodane, prijate, odoslane, zostava, zostatok, na sklade, umiestnenie, vratene, vydane'),
     ordering: list('objednav*, obj, nakup*, nakupna, nakupnej, odvolavk*'),
     number: list('cislo, c, no, nr, oznacenie, id, evidencne, kod'),

@@ -125,6 +125,7 @@ export const slovenian: Language = {
     former: list('prej, namesto, prvotno'),
     requisitioning: list('zahtevek za nabavo'),
     returning: list('posljite na, poslati na, vrniti na'),
+    spanning: list('obdobj*'),
     fulfilled: list('dobavljeno, prejeto, poslano, preostanek, ostanek, zaloga, na zalogi, lokacija, vrnjeno, izdano'),
     ordering: list('narocil*, narocniski'),
     number: list('stevilka, stev, sifra'),

@@ -93,6 +93,7 @@ export const swedish: Language = {
   },
   zones: {
     buyer: list(`
+      hyrestagare, hyrestagaren, hyresman,
       fakturaadress, fakturera till, bestallare, kund, kopare, fran, foretag, avsandare, kundnamn, faktura till, faktureringsadress, kunduppgifter,
       bestalld av, fakturamottagare, foretagsnamn, bestallande foretag,
       faktureras, uppdragsgivare, kundadress, bestallaradress, betalare, upphandlande myndighet, kopande foretag,
@@ -103,6 +104,7 @@ export const swedish: Language = {
       leveransstalle, varumottagare, godset levereras till, levadress, objektsadress, projektadress, arbetsplatsadress,
       godsmottagning, bestammelseort`),
     seller: list(`
+      uthyrare,
       leverantor, saljare, till, leverantorsadress, leverantorsuppgifter, leverantorens namn, leverantorens adress,
       leverantorsnamn, till leverantor, ordermottagare, underentreprenor, bestallt hos, antagen leverantor, mottagare av order`),
     third: list(`
@@ -220,6 +222,7 @@ export const swedish: Language = {
     former: list('tidigare, istallet for, i stallet for, var, ursprungligen'),
     requisitioning: list('rekvisition, inkopsanmodan, anskaffningsbegaran'),
     returning: list('skickas till, sandas till, mejlas till, returneras till, skicka till, mejla till, sand till'),
+    spanning: list('period*, *period, *perioden'),
     fulfilled: list('levererat, mottaget, skickat, restantal, kvar, saldo, lagersaldo, hyllplats, retur, plockat, rest'),
     ordering: list(
       'order*, inkops*, bestallning*, avrop*, kop, kopet, koporder*, kopeorder*, kopnr, kopnummer, kopsedel*, kund order',
@@ -303,7 +306,7 @@ export const swedish: Language = {
     department: list(`
       avdelning*, inkop*, ekonomi*, lager, reception, kok*, logistik, ledning, chef, ansvarig, godsmottagning*, verkstad, kontor, administration,
       leverantorsreskontra, butik, service`),
-    proprietor: list('innehavare'),
+    proprietor: list('innehavare, inneh, innehavaren'),
     notName: list(`
       telefon, tel, fax, mobil, e post, epost, mail, datum, sida, nummer, nr, moms*, org nr, orgnr, bankgiro, plusgiro, iban, bank, referens, amne,
       adress, belopp, summa, total*, leverans*, faktura*, bestallning*, villkor, betalning*, kund*, leverantor*, valuta, er, var, vart, artikel*,

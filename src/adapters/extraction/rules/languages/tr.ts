@@ -193,6 +193,7 @@ export const turkish: Language = {
     former: list('onceki, eski, yerine, eskiden'),
     requisitioning: list('satin alma talebi, malzeme talebi, talep formu'),
     returning: list('gonderiniz, gonderilecek adres'),
+    spanning: list('donem*'),
     fulfilled: list('sevk edilen, teslim edilen, teslim alinan, gonderilen, kalan, bakiye, stok, raf, iade'),
     ordering: list('siparis*, satinalma, satin, alma, alim, *siparisi, *siparis'),
     number: list('no, numara, numarasi, numaramiz, nr, num, kodu, kod, id, nosu, numarasidir'),

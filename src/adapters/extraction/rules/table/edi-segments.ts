@@ -27,13 +27,30 @@ const qualifier = /^(?:\d{1,3}|[A-Z]{1,3})$/;
 const gtin = /^(?:\d{8}|\d{12,14})$/;
 const number = /^\d[\d.,]*$/;
 
-/** "QTY+21:48:CS'" and "QTY 21 ORDERED 48 CS" as the same words. */
-function taggedOf(line: Line): Tagged | null {
-  const [segment] = line.segments;
-  const { text, label } = withoutLabel(line.text.replace(/['’]\s*$/u, ''));
-  const [tag = '', ...words] = text.split(/[\s+:]+/u);
-  return segment && /^[A-Z]{3}$/.test(tag) ? { tag, words: words.filter((word) => word !== ''), label, line, segment } : null;
+/** a further segment in the same line: "QTY+21 Ordered 96 PCE   PRI+AAA Net price 1.09" */
+const furtherSegment = /\s+(?=[A-Z]{3}\+[A-Z\d]{1,3}\s)/u;
+
+/** "QTY+21:48:CS'" and "QTY 21 ORDERED 48 CS" as the same words; none where a line begins with no tag. */
+function taggedIn(line: Line): readonly Tagged[] {
+  const [first] = line.segments;
+  const found = line.text.split(furtherSegment).flatMap((part): readonly Tagged[] => {
+    const { text, label } = withoutLabel(part.replace(/['’]\s*$/u, ''));
+    const [tag = '', ...words] = text.split(/[\s+:]+/u);
+    const segment = line.segments.find((one) => one.text.startsWith(part.split(/\s+/)[0] ?? '')) ?? first;
+    return segment && /^[A-Z]{3}$/.test(tag) ? [{ tag, words: words.filter((word) => word !== ''), label, line, segment }] : [];
+  });
+  return found[0] && line.text.startsWith(found[0].tag) ? found : [];
 }
+
+/** What stands right below the line that begins an article, without a tag: what the print has for its description. */
+function describedBy(line: Line): readonly Tagged[] {
+  const [segment] = line.segments;
+  return segment && /\p{L}{3}/u.test(line.text)
+    ? [{ tag: 'IMD', words: [freeForm, ...line.text.trim().split(/\s+/)], label: null, line, segment }]
+    : [];
+}
+/** qualifier of a description in free words */
+const freeForm = 'F';
 
 const labelled = /^([A-Z]{3}(?:\s+[A-Z\d]{1,6})*)\s+(\p{L}[\p{L}\d .'’/°-]{1,30}?)(?:\s?:\s+|\s?\.{4,100}\s?)([^\s.].*)$/u;
 
@@ -53,10 +70,13 @@ export function ediSegments(
   const groups: Tagged[][] = [];
   let open = false;
   for (const line of lines) {
-    const one = taggedOf(line);
-    if (one?.tag === 'LIN') groups.push([one]);
-    else if (one && open && one.tag !== 'UNS') groups.at(-1)?.push(one);
-    open = one !== null ? one.tag !== 'UNS' && (open || one.tag === 'LIN') : open && /[\p{L}\d]/u.test(line.text);
+    const tagged = taggedIn(line);
+    const [one] = tagged;
+    const group = groups.at(-1);
+    if (one?.tag === 'LIN') groups.push([...tagged]);
+    else if (one && open && one.tag !== 'UNS') group?.push(...tagged);
+    else if (open && group?.every(({ tag }) => tag === 'LIN')) group.push(...describedBy(line));
+    open = one ? one.tag !== 'UNS' && (open || one.tag === 'LIN') : open && /[\p{L}\d]/u.test(line.text);
   }
   const counted = groups.filter((group) => group.some(({ tag }) => tag === 'QTY'));
   const items = counted.flatMap((group) => itemOf(group, mark) ?? []);

@@ -30,11 +30,16 @@ const dated = /\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{1,2}\/\d{1,2}-\d{4}|\d{4}-\d{2}
 /** a sentence that ends in what would be an article's name; abbreviations ("with prep. Black") are shorter */
 const endsSentence = /\p{Ll}{5}\.\s+\p{Lu}/u;
 
-/** "Desk lamp ........ 3 pcs": dots that lead the eye part what they lead from and to */
+/** "Desk lamp ........ 3 pcs": dots that lead the eye part what they lead from and to, and so does a long dash */
 const withoutLeaders = (text: string): string =>
-  text.replace(/(?<=\d),--?(?!\d)/g, ',00').replace(/\s*(?:\.{4,}|…{2,}|_{4,}|(?:\. ){4,})\s*/g, ' – ');
+  text
+    .replaceAll('—', '–')
+    .replace(/(?<=\d),--?(?!\d)/g, ',00')
+    .replace(/\s*(?:\.{4,}|…{2,}|_{4,}|(?:\. ){4,})\s*/g, ' – ');
 
+/** "шт" is a unit, and in Latin letters a tax somewhere */
 const isTaxWord = (word: string): boolean =>
+  !isSoldBy(word.replace(/\.$/, '')) &&
   (['excluding', 'including', 'taxWord'] as const).some((cue) => isCue(cue, normalise(word)));
 
 /** "6 000 corks  at 0.275 € excl.  1 650.00 €": what a line comes to, apart at its end behind a price. */
@@ -85,9 +90,18 @@ export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null, 
     if (text.length > longest || totalKindOf(sumLabel(text)) !== null) return [];
     // with one price in it a line is one article, whatever commas its name has
     const whole = (text.match(priced) ?? []).length === 1 ? itemIn({ text, asked: false }, line, mark) : null;
+    const counted = countedAtEnd(text);
+    if (counted) return [itemIn({ text: counted, asked: false }, line, mark) ?? []].flat();
     return whole?.fields.price ? [whole] : withoutTown(clausesOf(text)).flatMap((clause) => itemIn(clause, line, mark) ?? []);
   });
   return withThoseBetween(lines, found, mark).flat();
+}
+
+/** "2. Wax, 500 g – 12 packs": behind a dash at its end a line of a list says how many, whatever numbers its article has. Null for others. */
+function countedAtEnd(text: string): string | null {
+  const [, counted, unit] =
+    /^\s*(?:\d{1,3}[.)]|[-–•*·])\s+(.*\p{L}.*\s[–-]\s\d[\d.,]*\s?(\p{L}{1,12})\.?[;,.]?)$/u.exec(text) ?? [];
+  return counted !== undefined && unit !== undefined && isSoldBy(unit) ? counted : null;
 }
 
 /** "to Hauptstr. 5, 73728 Esslingen": behind a street and its house's number, a postal code and its town, and nothing that is counted. */

@@ -98,9 +98,9 @@ function withUnnamed(
     const segment = field === undefined && (kind === 'other' || kind === 'code') ? same(index) : null;
     return segment ? [{ label, segment, index }] : [];
   });
-  const customer = found.has('customer_name')
-    ? null
-    : buyerAmong(constant, found.get('customer_email')?.text ?? mailAmong(constant));
+  const mail = found.get('customer_email')?.text ?? mailAmong(constant);
+  const named = found.get('customer_name');
+  const customer = named && !isOnlyPerson(named.text, mail) ? null : buyerAmong(constant, mail);
   const numbered =
     told('po_number') || columns[1]?.kind !== 'position'
       ? undefined
@@ -120,6 +120,11 @@ function mailAmong(constant: readonly { readonly segment: Segment }[]): string {
 
 /** of a domain that a name agrees with */
 const agrees = 0.6;
+
+/** "Buyer | Dana Muster": by a column beside the company that she buys for, where no form and no address says that it is she. */
+const isOnlyPerson = (name: string, mail: string): boolean =>
+  !hasLegalForm(name) && name.split(' ').length <= mostWordsOfPerson && domainResembles(name, mail.split('@')[1] ?? '') < agrees;
+const mostWordsOfPerson = 3;
 
 /** Who of those that every row names is called as the e-mail address is, or is the only company that is not said to sell or to receive. */
 function buyerAmong(constant: readonly { readonly label: string; readonly segment: Segment }[], mail: string): Segment | null {

@@ -12,6 +12,7 @@ import { resolveRow } from './arithmetic.ts';
 import { isMoney } from './columns.ts';
 import { isSoldBy } from './free-text-patterns.ts';
 import { isArticle } from './headerless.ts';
+import { columnKindOf } from './vocabulary.ts';
 
 /** lines of a document that are looked at, and of one article; articles */
 const mostLines = 3_000;
@@ -41,11 +42,13 @@ type Article = { readonly lines: readonly Line[]; readonly triple: Triple };
 export function numberedBlocks(lines: readonly Line[], mark: DecimalMark | null): AnchoredRows | null {
   const blocks = blocksOf(lines.slice(0, mostLines)).map((own) => ({ lines: own, numbers: numbersOf(own, mark) }));
   const [first] = blocks;
-  if (!first || blocks.length < least || blocks.every((block) => block.lines.length === 1)) return null;
+  if (!first || blocks.length < least) return null;
   for (const triple of triplesOf(first)) {
     const found = inEach(blocks, triple);
     if (!found?.some((article) => isTelling(article.triple))) continue;
     const articles = withoutWhatFollows(found);
+    // rows of one line are a table, which others read by its columns
+    if (articles.every(({ lines: own }) => own.length === 1)) continue;
     const items = articles.flatMap((article) => itemIn(article, mark) ?? []);
     if (items.length < articles.length) continue;
     return { items, used: new Set(articles.flatMap((article) => article.lines.map(({ index }) => index))) };
@@ -173,15 +176,31 @@ function withoutWhatFollows(articles: readonly Article[]): readonly Article[] {
   });
 }
 
+/** what stands behind the label of a code, with figures or without */
+const aCode = /^[\p{Lu}\d][\p{Lu}\d./_-]{2,24}$/u;
+
+/** "Part number" beside "NW-SPC" */
+const namesCode = (label: Segment | undefined): boolean => {
+  const kind = label && columnKindOf(label.text);
+  return kind === 'code' || kind === 'supplierCode';
+};
+
 /** The article's words: what is left of its lines without its numbers and the units beside them. */
 function itemIn({ lines, triple: { qty, price, amount } }: Article, mark: DecimalMark | null) {
   const [top] = lines;
   if (!top) return null;
   const taken = new Set([qty, price, amount].map(({ segment }) => segment.tokens.at(-1)));
+  const code = lines
+    .flatMap(({ segments }) => segments.filter((one, at) => aCode.test(one.text) && namesCode(segments[at - 1])))
+    .at(0);
   const words = lines.flatMap((line) => {
     const left = line.segments.filter(
       (segment) =>
-        !segment.tokens.some((token) => taken.has(token)) && !isSoldBy(segment.text) && (line === top || isArticle(segment)),
+        !segment.tokens.some((token) => taken.has(token)) &&
+        segment !== code &&
+        !isSoldBy(segment.text) &&
+        columnKindOf(segment.text) === null &&
+        (line === top || isArticle(segment)),
     );
     return left.length > 0 ? [{ ...lineOf(left, line.page), index: line.index }] : [];
   });
@@ -193,5 +212,5 @@ function itemIn({ lines, triple: { qty, price, amount } }: Article, mark: Decima
     [price.segment, 'price'],
     [amount.segment, 'amount'],
   ]);
-  return articleOf({ line: top, cells }, words, mark, { unit: unit ?? null, code: null });
+  return articleOf({ line: top, cells }, words, mark, { unit: unit ?? null, code: code ?? null });
 }

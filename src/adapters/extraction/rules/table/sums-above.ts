@@ -23,7 +23,8 @@ const valuesIn = (segment: Segment, mark: DecimalMark | null): readonly Value[] 
   return reading && !reading.percent && reading.values.length > 0 ? [{ segment, values: reading.values }] : [];
 };
 
-const hasCents = ({ text }: Segment): boolean => /\d[.,]\d{2}(?!\d)/.test(text);
+/** Money with cents, or with its currency, of which some have no cents ("64 990 Ft"). */
+const isSum = (segment: Segment): boolean => /\d[.,]\d{2}(?!\d)/.test(segment.text) || isMoney(segment);
 
 /** Quantity and price in one line that give the amount of the line above, from left to right or the price first. */
 function factorsOf(below: Line, amount: Value, mark: DecimalMark | null): ReadonlyMap<Segment, Role> | null {
@@ -46,6 +47,14 @@ function factorsOf(below: Line, amount: Value, mark: DecimalMark | null): Readon
 
 const namesCodes: ReadonlySet<string | null> = new Set(['code', 'supplierCode', 'name']);
 
+/** "Item no.: KLM-3520" and nothing else: the code behind its label. */
+function labelledCode([only, more]: readonly Segment[], page: number): Segment | null {
+  const [label, code, further] = only?.tokens ?? [];
+  return label && code && !further && !more && namesCodes.has(columnKindOf(label.text.replace(/:$/, ''))) && isCode(code.text)
+    ? segmentOf([code], page)
+    : null;
+}
+
 /** "art. GM-200", "GM-200" beside the factors. */
 const codeBeside = ({ segments, page }: Line, cells: ReadonlyMap<Segment, Role>): Segment | null => {
   const beside = segments.filter((segment) => !cells.has(segment));
@@ -58,20 +67,29 @@ const codeBeside = ({ segments, page }: Line, cells: ReadonlyMap<Segment, Role>)
 
 type Found = { readonly item: Item; readonly lines: readonly Line[]; readonly telling: boolean };
 
-function articleAt(above: Line, below: Line, mark: DecimalMark | null): Found | null {
-  const words = above.segments.slice(0, -1);
-  const [amount] = above.segments.slice(-1).flatMap((segment) => (hasCents(segment) ? valuesIn(segment, mark) : []));
-  const near = above.page === below.page && below.y0 - above.y1 < above.height * farthest;
-  if (!amount || !near || !words.some(isArticle) || isTotal(above) || isTotal(below)) return null;
+const isNear = (above: Line, below: Line): boolean => above.page === below.page && below.y0 - above.y1 < above.height * farthest;
+
+/** `before`: the line above both, which has the words where the upper one has no more than the article's code. */
+function articleAt(before: Line | undefined, above: Line, below: Line, mark: DecimalMark | null): Found | null {
+  const beside = above.segments.slice(0, -1);
+  const [amount] = above.segments.slice(-1).flatMap((segment) => (isSum(segment) ? valuesIn(segment, mark) : []));
+  if (!amount || !isNear(above, below) || !beside.some(isArticle) || isTotal(above) || isTotal(below)) return null;
+  const coded = before && isNear(before, above) ? labelledCode(beside, above.page) : null;
+  const words = coded && before ? before.segments : beside;
+  if (coded && (words.length > 1 || !words.some(isArticle))) return null;
   const cells = factorsOf(below, amount, mark);
   // words of another article beside the numbers: the amount above is not theirs
   const strange = below.segments.filter((segment) => !cells?.has(segment) && segment.text.split(' ').length > 2);
   if (!cells || strange.some(isArticle)) return null;
-  const told = { unit: null, code: codeBeside(below, cells) };
+  const told = { unit: null, code: coded ?? codeBeside(below, cells) };
   const item = articleOf({ line: below, cells }, [{ ...lineOf(words, above.page), index: above.index }], mark, told);
   const [qty] = [...cells].flatMap(([segment, role]) => (role === 'qty' ? valuesIn(segment, mark) : []));
   return (
-    item && { item, lines: [above, below], telling: qty?.values.some((value) => isInteger(value) && !isOne(value)) === true }
+    item && {
+      item,
+      lines: coded && before ? [before, above, below] : [above, below],
+      telling: qty?.values.some((value) => isInteger(value) && !isOne(value)) === true,
+    }
   );
 }
 
@@ -83,7 +101,7 @@ export function sumsAbove(lines: readonly Line[], mark: DecimalMark | null): Anc
   const all = lines.slice(0, mostLines);
   for (let at = 0; at + 1 < all.length; at++) {
     const [above, below] = [all[at], all[at + 1]];
-    const one = above && below ? articleAt(above, below, mark) : null;
+    const one = above && below ? articleAt(all[at - 1], above, below, mark) : null;
     if (!one) continue;
     found.push(one);
     at += 1;

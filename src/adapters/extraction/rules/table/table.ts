@@ -69,9 +69,9 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     { way: 'counted lines', read: () => inCountedLines(apart, mark) },
     { way: 'anchored', read: () => beside(inAnchoredRows(apart, mark)) },
     { way: 'sums above', read: () => withSumsAbove(apart, mark) },
-    { way: 'numbered blocks', read: () => beside(inNumberedBlocks(layout, mark)) },
     { way: 'stacked cells', read: () => inStackedCells(layout, mark) },
     { way: 'labelled rows', read: () => inLabelledRows(layout, mark) },
+    { way: 'numbered blocks', read: () => beside(inNumberedBlocks(layout, mark)) },
     ...variants(layout, written, mark),
   ];
   const others: readonly Hypothesis[] = [

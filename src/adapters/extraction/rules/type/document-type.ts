@@ -186,8 +186,10 @@ function addPhrases(scores: Scores, written: string, titledOrder: boolean): void
   const { code } = languageOf(text);
   const sums = noScores();
   const counted = new Map<string, number>();
-  for (const [phrase, type, language] of phrases) {
-    if (!text.includes(phrase)) continue;
+  const present = phrases.filter(([phrase]) => text.includes(phrase));
+  for (const [phrase, type, language] of present) {
+    // "we confirm" by itself is the seller's, and "we confirm our order" its reader's
+    if (present.some(([longer, other]) => other !== type && longer.length > phrase.length && longer.includes(phrase))) continue;
     const known = language === code || phrase.trim().includes(' ') ? phraseScore : foreignWordScore;
     const ofSum = type === 'invoice' && namesSum(phrase.trim());
     const score = ofSum ? (titledOrder ? sumOfOrderScore : sumScore) : known;

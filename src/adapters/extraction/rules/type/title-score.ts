@@ -3,10 +3,10 @@ import type { DocumentType } from '../../../../domain/shared/extraction.ts';
 import { labelNameOf } from '../header/labels.ts';
 import { hasLegalForm } from '../header/legal-forms.ts';
 import { zonePhrase } from '../header/zones.ts';
-import { hasCue, isCue } from '../languages/index.ts';
+import { cueAt, hasCue, isCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
-import { typeOf } from './title-words.ts';
+import { type Match, typeOf } from './title-words.ts';
 
 export type Title = {
   readonly type: DocumentType;
@@ -40,7 +40,7 @@ export function titleIn(segment: Segment, line: Line, position: number, usual: n
   // "Lasku" is an invoice and to whom it goes: alone on its line and big it is the one
   const only = words.length === 1 && line.segments.length === 1 && size >= 1.25;
   const match = zonePhrase(segment.text) === null || headline || only ? typeOf(words) : null;
-  if (!match || (match.from > 0 && !headline && hasLegalForm(segment.text))) return null;
+  if (!match || isOfAccount(words, match) || (match.from > 0 && !headline && hasLegalForm(segment.text))) return null;
   // "Your quotation", "Terms of payment: invoice": somebody else's paper, and a label's value
   const own = match.type.startsWith('order') || headline;
   if (!own && (isCue('your', words[0] ?? '') || (match.from > 0 && isValueOfLabel(segment.text)))) return null;
@@ -79,6 +79,10 @@ export function titleIn(segment: Segment, line: Line, position: number, usual: n
         score: base * weight * (among >= 2 ? 0.2 : 1),
       };
 }
+
+/** "Žiro račun 160-3188-17", "Tek. račun": a bank account, by a word that is an invoice by itself. */
+const isOfAccount = (words: readonly string[], { from, to }: Match): boolean =>
+  words.slice(0, from).some((_, at) => at + cueAt('issuer', words, at) >= to);
 
 /** "bl PU Tsai EN": two or three letters are a title by themselves or before a number ("WZ 12/MAG/2026"), and not among other words. */
 const isLetterSalad = (phrase: string, rest: readonly string[]): boolean =>

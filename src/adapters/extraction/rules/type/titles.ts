@@ -1,5 +1,6 @@
 import { isTown } from '../header/addresses.ts';
 import { labelNameOf } from '../header/labels.ts';
+import { hasCue } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
@@ -35,6 +36,7 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
       return better(title, titleIn({ ...segment, text: titlePartOf(segment.text) }, line, position, layout.usualHeight), segment);
     }),
   ]);
+  const numbered = head.some(numbersOrder);
   const above = new Map(head.map((line, at) => [line, head[at - 1]]));
   return found.filter(
     (title) =>
@@ -42,9 +44,29 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
         !(isLed(title.segment) || isBelowLabels(title, above.get(title.line), layout.usualHeight))) &&
       ((title.type.startsWith('order') && title.type !== 'order_response') || !isBelowTable(title, used, layout)) &&
       !isBehindAnother(title, found, layout.usualHeight) &&
-      !(layout.sheet && isContractOf(title, found)),
+      !(layout.sheet && isContractOf(title, found)) &&
+      !(numbered && isReferredTo(title, layout.usualHeight)),
   );
 }
+
+/** "Purchase order no. | 2026-4471": a form that gives an order's number beside its label. */
+const numbersOrder = ({ segments }: Line): boolean =>
+  segments.some(({ text }, at) => {
+    const label = text.replace(/:\s*$/, '');
+    return labelNameOf(label) === 'po_number' && ordersByName(label) && /\d/.test(segments[at + 1]?.text ?? '');
+  });
+
+/** "Purchase order no.", and not "No." or "Your order" */
+const ordersByName = (label: string): boolean => {
+  const words = normalise(label).split(' ');
+  return typeOf(words)?.type === 'order' && !hasCue('your', words);
+};
+
+/** "Quotation | PF 118/26", "Bid / Contract | RFB 25-017" in such a form: what an order names, and what offers or agrees names no order. */
+const isReferredTo = ({ type, segment, line }: Title, usual: number): boolean =>
+  (type === 'quotation' || type === 'other') &&
+  !isBig(segment, usual) &&
+  /\d/.test(line.segments[line.segments.indexOf(segment) + 1]?.text ?? '');
 
 /** "Framework agreement | AQ-2025-17" in the cells below an order's title: by which contract it is ordered. */
 const isContractOf = ({ type, segment, line }: Title, all: readonly Title[]): boolean =>
