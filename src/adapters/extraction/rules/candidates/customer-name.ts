@@ -46,11 +46,10 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
       features: { ...candidate.features, ...around(candidate.segment) },
     }));
   const whole = withNamesOverTwoLines(withFirstLines(proposed, view.layout), view.layout, mails);
+  const written = withoutGroups(asWrittenElsewhere(withFullNames(whole, mails), view.layout), view.layout);
+  const registered = withRegisteredNames(written, view.layout, mails);
   const named = withoutSuperiors(
-    withoutTowns(
-      withRegisteredNames(withoutGroups(asWrittenElsewhere(withFullNames(whole, mails), view.layout), view.layout), view.layout),
-      view.layout,
-    ).filter(({ value }) => !isOwn(value)),
+    withoutTowns(registered, view.layout).filter(({ value }) => !isOwn(value)),
     view.layout,
   );
   const seen = evidenceOf(named, blocks, mails, addresseeOf(view.layout, addresses));

@@ -1,5 +1,7 @@
 /** The name that a register has, beside the one that a shop, a hotel or a workshop is known by. */
 import { endsInLegalForm, isLegalForm } from '../header/legal-forms.ts';
+import type { Mail } from '../header/mails.ts';
+import { domainResembles } from '../header/names.ts';
 import { cueAt, isCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
@@ -27,10 +29,10 @@ const goesOn = ({ text }: Segment): boolean => isCue('little', normalise(text.sp
 const longestStreet = 4;
 
 /** A name with its form: "Prop. A. Muster, sole trader" says whose a firm is, "Via San" where, "di Muster S.a.s." ends the name above it. */
-function isRegistered(text: string): boolean {
-  const [first = ''] = normalise(text).split(' ');
+function isRegistered(value: string, { text }: Segment): boolean {
+  const [first = ''] = normalise(value).split(' ');
   const isPlace = first.length <= longestStreet && isCue('street', first);
-  return hasForm(text) && !isLegalForm(text) && !/^\p{Ll}/u.test(text) && !isPlace && !isCue('proprietor', first);
+  return hasForm(value) && !isLegalForm(value) && !/^\p{Ll}/u.test(text) && !isPlace && !isCue('proprietor', first);
 }
 
 /** "Muster SGPS · Muster Cork, S.A. · Muster Forests, Lda": several houses of a group, of which none is the other's */
@@ -39,6 +41,8 @@ const namesSeveral = (text: string): boolean => text.split(/[·•|]/).filter(ha
 const isBelow = (one: Segment, other: Segment): boolean =>
   Math.abs(one.x0 - other.x0) < one.y1 - one.y0 || Math.abs(one.x0 + one.x1 - other.x0 - other.x1) < one.y1 - one.y0;
 
+/** the least of a domain that a name agrees with */
+const agrees = 0.6;
 /** letters of a word that is somebody's own */
 const leastOfOwn = 6;
 /** "ΟΠΤΙΚΑ ΜΟΥΣΤΡΟΥ" and "Μούστρου Αικατερίνη & ΣΙΑ Ο.Ε." at the other edge of the page */
@@ -66,13 +70,20 @@ export function withoutGroups<C extends NameCandidate>(found: readonly C[], { li
 }
 
 /** "Restaurante Casa Muster" over or below "Muster e Hijos, S.L. · CIF B-29555014": who stands with a legal form right beside a name at the top of a page is who bears it. */
-export function withRegisteredNames<C extends NameCandidate>(found: readonly C[], { lines }: Layout): readonly C[] {
+export function withRegisteredNames<C extends NameCandidate>(
+  found: readonly C[],
+  { lines }: Layout,
+  mails: readonly Mail[],
+): readonly C[] {
   const lineOf = ({ place }: Segment): Line | undefined =>
     lines.slice(0, linesOfHead).find(({ segments }) => segments.some((one) => one.place === place));
   const registered = found.flatMap(({ value, segment, block }) => {
-    const line = block === null && isRegistered(value) && !namesSeveral(segment.text) ? lineOf(segment) : undefined;
-    return line ? [{ value, segment, line }] : [];
+    const line = block === null && !namesSeveral(segment.text) ? lineOf(segment) : undefined;
+    const written = line?.segments.find(({ place }) => place === segment.place);
+    return line && written && isRegistered(value, written) ? [{ value, segment, line }] : [];
   });
+  const isMailed = (name: string): boolean =>
+    mails.some(({ address }) => domainResembles(name, address.split('@')[1] ?? '') >= agrees);
   return found.map((candidate) => {
     const { value, segment, block } = candidate;
     const line = block === null && !namesForm(value) && !goesOn(segment) ? lineOf(segment) : undefined;
@@ -82,7 +93,9 @@ export function withRegisteredNames<C extends NameCandidate>(found: readonly C[]
         Math.abs(one.line.index - line.index) <= 1 &&
         one.line.page === line.page &&
         Math.max(one.segment.y0 - segment.y1, segment.y0 - one.segment.y1) < line.height * apart &&
-        (isBelow(one.segment, segment) || sharesWord(one.value, value)),
+        (isBelow(one.segment, segment) || sharesWord(one.value, value)) &&
+        // below a company's name stands its address: another name is there where its mail bears it
+        (one.line.index >= line.index || isMailed(value)),
     );
     const [only, another] = new Set(beside.map((one) => one.value));
     return only !== undefined && another === undefined ? { ...candidate, value: only } : candidate;

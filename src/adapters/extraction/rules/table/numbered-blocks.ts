@@ -115,7 +115,8 @@ const numbersOf = (block: readonly Line[], mark: DecimalMark | null): readonly F
     }),
   );
 
-const hasCents = ({ segment }: Figure): boolean => /\d[.,]\d{2}(?!\d)/.test(segment.text);
+/** With cents, or with its currency, of which some have none ("177 600 Ft"). */
+const isAmount = ({ segment }: Figure): boolean => /\d[.,]\d{2}(?!\d)/.test(segment.text) || isMoney(segment);
 
 function isProduct({ qty, price, amount }: Triple): boolean {
   const { check, derived } = resolveRow({
@@ -129,13 +130,13 @@ function isProduct({ qty, price, amount }: Triple): boolean {
   return check === 'holds' && (derived.size === 0 || price.values.per !== null);
 }
 
-/** Three numbers of which the first two give the third, with cents in what is money; the last in reading order is what they come to. */
+/** Three numbers of which the first two give the third, of money the price and what it comes to; the last in reading order is what they come to. */
 function* triplesOf({ numbers }: Block): Iterable<Triple> {
   const some = numbers.slice(0, mostNumbers);
   for (const amount of some.toReversed())
     for (const price of some)
       for (const qty of some) {
-        if (new Set([qty, price, amount]).size < 3 || !hasCents(amount) || !hasCents(price) || isMoney(qty.segment)) continue;
+        if (new Set([qty, price, amount]).size < 3 || !isAmount(amount) || !isAmount(price) || isMoney(qty.segment)) continue;
         if (isProduct({ qty, price, amount })) yield { qty, price, amount };
       }
 }
