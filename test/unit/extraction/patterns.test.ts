@@ -48,8 +48,8 @@ const use = (pattern: RegExp, text: string): unknown => {
   pattern.lastIndex = 0;
   return pattern.global ? text.replace(pattern, '') : pattern.exec(text);
 };
-/** so many times too much is no other work of this process */
-const clearly = 8;
+/** so many times too much is no other work of this process, nor a limit that was measured while others had the machine */
+const clearly = 4;
 /** The least of several: whatever else this process did meanwhile is not the pattern's. */
 const leastOf = (pattern: RegExp, text: string, enough: number): number => {
   const cost = () => milliseconds(() => use(pattern, text));
@@ -102,7 +102,8 @@ describe('the patterns of the rules', () => {
   });
 
   it('that cost more would be found', () => {
-    expect(tooDear(/^a*a*a*a*$/, quadratic() * mostTimes)).to.be.a('string');
+    // seen on the longest line alone, by how it grew; what is dear sooner takes half a minute on a busy machine
+    expect(tooDear(/^a*a*a*$/, quadratic() * mostTimes)).to.be.a('string');
   });
 
   it('see no line longer than said, and no wide gap, whatever a page or a sheet holds', () => {
