@@ -7,6 +7,7 @@ import { until } from '../../test/support/until.ts';
 import { parse, routes } from '../src/routes.ts';
 import { violationsOf } from './support/axe.ts';
 import { focused } from './support/desk.ts';
+import { follow, settled } from './support/follow.ts';
 import { expectGolden } from './support/golden.ts';
 import { draft, seedCatalog } from './support/seed.ts';
 import { withStage } from './support/stage.ts';
@@ -34,23 +35,12 @@ const stage = withStage(async (api) => {
   await shown(send, `/sales/email-configs/${mailbox.body.id}/`);
 });
 
-const settled = async (page: Page) => {
-  await page.locator('h1, .message-title').first().waitFor();
-  // a page may wait for several things
-  await until('all that is loading', async () => (await page.locator('.loading').count()) === 0);
-};
-
 // a chat takes a provider: its page has a suite of its own
 const visited = Object.entries(routes).filter(([name]) => name !== 'chat');
 
 /** Those whose content this suite makes by itself. */
 const golden = ['reviewOne', 'review', 'order', 'log', 'mailbox', 'lead', 'catalogImport', 'upload', 'privacy'] as const;
 
-/** Without loading the app anew, as its links do it. */
-const follow = async (page: Page, path: string) => {
-  await page.evaluate((url) => history.pushState(null, '', url), `/app${path}`);
-  await settled(page);
-};
 const pathOf = (name: string): string => {
   const { to } = routes[name as keyof typeof routes];
   return (to as (params: Record<string, string>) => string)({ id: ids[name] ?? '' });

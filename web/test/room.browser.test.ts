@@ -7,8 +7,8 @@ import { renderClassicPdf } from '../../demo/documents/index.ts';
 import { composeRecordSecurityEvent } from '../../src/main/compose/compose-retention.ts';
 import { shown } from '../../test/api/kit.ts';
 import { orderDocument } from '../../test/support/order-mails.ts';
-import { until } from '../../test/support/until.ts';
 import { deskOf, opened } from './support/desk.ts';
+import { follow } from './support/follow.ts';
 import { seedCatalog, somebody } from './support/seed.ts';
 import { withStage } from './support/stage.ts';
 
@@ -19,6 +19,7 @@ const stage = withStage(async (api) => {
 });
 const { waiting } = deskOf(stage);
 const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
 
 /** What depends on the width of the window is drawn in the frame after it changed. */
 const drawn = (page: Page) =>
@@ -104,12 +105,9 @@ stage.suite('room', () => {
     ];
     const found: string[] = [];
     const page = await stage.open('/', phone);
-    const desktop = { width: 1280, height: 900 };
     for (const at of places) {
       await page.setViewportSize(phone);
-      await page.goto(`/app${at}`);
-      await page.locator('h1').waitFor();
-      await until('all that is loading', async () => (await page.locator('.loading').count()) === 0);
+      await follow(page, at);
       for (const size of [phone, desktop]) {
         await page.setViewportSize(size);
         await drawn(page);
@@ -168,19 +166,22 @@ stage.suite('room', () => {
     for (const [locale, text] of [
       ['en-GB', 'Upload without an order'],
       ['de-DE', 'Upload ohne Auftrag'],
-    ] as const)
-      for (const look of [phone, {}]) {
-        const page = await stage.open('/review', { ...look, locale });
-        const words = page.getByText(text).first();
-        await words.waitFor();
+    ] as const) {
+      const page = await stage.open('/review', { ...phone, locale });
+      const words = page.getByText(text).first();
+      await words.waitFor();
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        await drawn(page);
         const cut = await words.evaluate((element) => {
           type Box = { scrollWidth: number; clientWidth: number; scrollHeight: number; clientHeight: number };
           const over = (one: Box) => Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight);
           const text = element as never as Box & { closest: (selector: string) => Box };
           return Math.max(over(text), over(text.closest('.cell')));
         });
-        expect(cut, `${text} at ${look === phone ? 390 : 1280}`).to.be.at.most(1);
+        expect(cut, `${text} at ${size.width}`).to.be.at.most(1);
       }
+    }
     await stopWorker();
   });
 });
