@@ -164,6 +164,14 @@ describe('reading and cleaning the chat', () => {
       .and.not.to.contain('walrus');
 
     await stage.quiet(); // what was said to the others may still be on its way
+    // the log asks again, seconds later, for what it saw before it had joined, and would find what is told once more
+    await until('all that was put off', async () => {
+      const { rowCount } = await foundation.pool.query(
+        `select 1 from queue.job where name = 'join-chat-session' and group_id = $1 and state in ('created', 'retry', 'active')`,
+        [company.companyId],
+      );
+      return rowCount === 0;
+    });
     const sent = stage.graph.attempts.length;
     await stage.post(payload(change(company.phoneNumberId, { messages: [old] })));
     await stage.quiet();
