@@ -127,7 +127,8 @@ stage.suite('an order of 300 lines', () => {
   it('is gone through by Tab as fast as somebody holds the key', async () => {
     const { page } = await openLong();
     await fieldOf(page, 'lines.10.product').focus();
-    for (let turn = 0; turn < 5 * 30; turn += 1) await page.keyboard.press('Tab');
-    await focusOn(page, 'lines.40.product');
+    // as many as are far beyond what was drawn at first
+    for (let turn = 0; turn < 5 * 15; turn += 1) await page.keyboard.press('Tab');
+    await focusOn(page, 'lines.25.product');
   });
 });
