@@ -60,7 +60,8 @@ describe('tables on scanned pages', () => {
 
   before(async () => {
     files = await temporaryFiles();
-    reader = createDocumentReader({ poolSize: 1 });
+    // what the second engine says of a page is no part of this: second-engine.test.ts
+    reader = createDocumentReader({ poolSize: 1, secondReader: null });
     const order = await pdfOf((pdf) => {
       drawPage(pdf, 1);
       drawPage(pdf.addPage(), 2);
