@@ -10,6 +10,7 @@ import { runBenches } from './nightly-benches.mjs';
 import { runKilledDemo } from './nightly-demo.mjs';
 import { runImage } from './nightly-image.mjs';
 import { underLoad } from './nightly-load.mjs';
+import { sampledSuites } from './nightly-samples.mjs';
 import { measureMachine, patienceFor } from './patience.mjs';
 
 const { values: options } = parseArgs({
@@ -78,6 +79,7 @@ const steps = [
     name: 'web',
     run: () => mocha('web/test/{log,records}.browser.test.ts', { WEB_MAILS: '100000', WEB_PRODUCTS: '100000' }, 60 * minute),
   },
+  { name: 'samples', run: () => mocha(sampledSuites, { SAMPLES: 'all' }, 30 * minute) },
   { name: 'web-looks', run: () => mocha('web/test/access.browser.test.ts', { WEB_LOOKS: 'all' }) },
   { name: 'benches', run: () => runBenches(projectRoot) },
   { name: 'image', run: () => runImage(projectRoot) },

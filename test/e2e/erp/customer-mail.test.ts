@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { dovecotAvailable } from '../../support/dovecot.ts';
+import { sampleOf } from '../../support/night.ts';
 import { buyer, orderDocument } from '../../support/order-mails.ts';
 import type { ReceivedMail } from '../../support/smtp-sink.ts';
 import { until } from '../../support/until.ts';
@@ -99,12 +100,8 @@ describe('mails to customers', () => {
     expect(rows).to.deep.equal([]);
   });
 
-  for (const header of [
-    'Auto-Submitted: auto-generated',
-    'Precedence: bulk',
-    'List-Id: <orders.buyer.example>',
-    'Return-Path: <>',
-  ])
+  const headers = ['Auto-Submitted: auto-generated', 'Precedence: bulk', 'List-Id: <orders.buyer.example>', 'Return-Path: <>'];
+  for (const header of sampleOf(headers, (_, place) => place % 3 === 0))
     it(`never answer a mail with ${header}`, async () => {
       const before = toldTo(buyer.email).length;
       const at = await companyWith({ mailOnReceipt: true, mailOnApproval: true });

@@ -6,11 +6,15 @@ import { isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { renderClassicPdf, renderXlsx } from '../../../demo/documents/index.ts';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
+import { byNight } from '../../support/night.ts';
 import { orderDocument } from '../../support/order-mails.ts';
 import { temporaryFiles } from './support/files.ts';
 
-/** Programs that do nothing but compute, so many that the machine has a load of about as many more. */
-const burners = 12;
+/**
+ * Programs that do nothing but compute, so many that the machine has a load of about as many more. In npm test, whose other suites wait for them, two
+ * for each core of a small machine; by night more, and all suites beside twenty (`load`).
+ */
+const burners = byNight ? 12 : 4;
 
 describe('documents on a machine with other things to do', () => {
   let reader: StoppableDocumentReader;

@@ -7,6 +7,7 @@ import { eventCodecs } from '../../../src/domain/event-codecs.ts';
 import type { EventCodec } from '../../../src/platform/event-store/event-codec.ts';
 import type { DomainEvent } from '../../../src/platform/event-store/event-store.ts';
 import { type CopiedSources, copySources } from '../../support/copied-sources.ts';
+import { byNight } from '../../support/night.ts';
 import { readModelKit } from '../../support/read-model-kit.ts';
 import { emailId } from '../../support/samples.ts';
 
@@ -44,6 +45,7 @@ describe('the recipe "a field in a read model and its answer" of docs/how-to-add
   let copy: CopiedSources;
   before(async () => {
     copy = await copySources('read-model-field');
+    await write('column', 'shape');
   });
   after(() => copy?.remove());
   const write = async (...names: readonly (keyof typeof lines)[]) => {
@@ -61,11 +63,11 @@ describe('the recipe "a field in a read model and its answer" of docs/how-to-add
     }
   });
 
-  // two mistakes in two files, told by one run of the compiler: it is what costs here
-  it('a column alone does not compile: the fold that opens the row misses it; nor a field of the answer: the view does', async () => {
-    await write('column', 'shape');
-    expect((await copy.errors()).map((line) => line.split('(')[0]).toSorted()).to.deep.equal([view, folds].toSorted());
-  });
+  // two mistakes in two files, told by one run of the compiler: it costs ten seconds, and npm test compiles the recipe "a module" alone
+  if (byNight)
+    it('a column alone does not compile: the fold that opens the row misses it; nor a field of the answer: the view does', async () => {
+      expect((await copy.errors()).map((line) => line.split('(')[0]).toSorted()).to.deep.equal([view, folds].toSorted());
+    });
 
   /** After which of all events the row of a mail that was read says nothing of when. */
   const forgetting = async (): Promise<readonly string[]> => {
@@ -82,7 +84,7 @@ describe('the recipe "a field in a read model and its answer" of docs/how-to-add
 
   it('an event that has to reset it and does not is seen when every event is tried, which the compiler cannot', async () => {
     await write('opened', 'read', 'view');
-    expect(await copy.errors()).to.deep.equal([]);
+    if (byNight) expect(await copy.errors()).to.deep.equal([]);
     expect(await forgetting()).to.deep.equal([]);
     await write('reset');
     expect(await forgetting()).to.deep.equal(['RetryRequested']);
