@@ -15,7 +15,7 @@ import { until } from '../../support/until.ts';
 import type { ErpReport } from './erp.types.ts';
 import { type Program, startProgram } from './program.ts';
 
-const orders = Number(process.env.ERP_ORDERS ?? 60);
+const orders = Number(process.env.ERP_ORDERS ?? 30);
 const clients = 16;
 /** at least, and at most: on a slow machine orders take longer while something starts, and whoever killed again and again would never see them done */
 const kills = { fewest: 2, most: Math.max(2, orders / 25) };

@@ -12,7 +12,7 @@ import { patience } from '../../support/patience.ts';
 import { temporaryFiles } from './support/files.ts';
 
 const samples = new URL('../../../../shared/vectors/documents/', import.meta.url);
-const runs = Number(process.env.FUZZ_RUNS ?? 30);
+const runs = Number(process.env.FUZZ_RUNS ?? 15);
 /** a long run begins with more PDFs, whose parser's process is replaced after every damage */
 const long = runs > 500;
 const seed = Number(process.env.FUZZ_SEED ?? 1);
