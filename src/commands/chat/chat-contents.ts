@@ -46,7 +46,7 @@ export type ContentPlace = { readonly sessionId: string | null; readonly senders
 export type KeptMessage = { readonly id: string; readonly senders: readonly string[]; readonly content: ChatContent };
 
 export type ChatContents = {
-  /** Keeps what is not there yet; a row that is there stays as it is. */
+  /** Keeps what is not there yet; a row that is there stays as it is. What came in is kept once for all: when it was removed it stays so. */
   readonly keep: (contents: readonly NewContent[]) => Promise<void>;
   readonly open: (companyId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, ChatContent>>;
   readonly join: (companyId: string, ids: readonly string[], sessionId: string) => Promise<void>;
@@ -192,11 +192,18 @@ export const createChatContents = ({ pool, keyring }: { readonly pool: Queryable
       // in one order everywhere: two processes that are told the same at once would wait for each other otherwise
       const contents = given.toSorted((a, b) => (a.id < b.id ? -1 : 1));
       const sealed = await inPortions(contents, atOnce, ({ companyId, id, content }) => seal(companyId, id, content));
+      // The provider repeats for days, at once and after any crash. That a message is known and its text become so in one statement: nobody can know it
+      // and find no text that was not removed, and nobody brings back what was.
       await pool.query(
-        `insert into app.chat_contents (id, company_id, channel_id, session_id, direction, sealed, senders)
-         select id, company, channel, session, direction, sealed, string_to_array(senders, ',')
-         from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::text[], $6::bytea[], $7::text[])
-           as n(id, company, channel, session, direction, sealed, senders)
+        `with n as (
+           select * from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::text[], $6::bytea[], $7::text[])
+             as n(id, company, channel, session, direction, sealed, senders)
+         ), first as (
+           insert into app.chat_messages_told (id) select id from n where direction = 'in' on conflict do nothing returning id
+         )
+         insert into app.chat_contents (id, company_id, channel_id, session_id, direction, sealed, senders)
+         select id, company, channel, session, direction, sealed, string_to_array(senders, ',') from n
+         where direction = 'out' or id in (select id from first)
          on conflict (id) do nothing`,
         [
           contents.map(({ id }) => id),

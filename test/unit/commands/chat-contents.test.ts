@@ -35,7 +35,7 @@ const setUp = () => {
   let rows: readonly { readonly id: string; readonly senders: readonly string[]; readonly sealed: Buffer }[] = [];
   const pool = {
     query: async (text: string, values: readonly (readonly unknown[])[]) => {
-      if (!text.startsWith('insert')) return { rows };
+      if (!text.includes('insert')) return { rows };
       const [ids = [], , , , , sealed = []] = values;
       rows = ids.map((id, index) => ({ id: String(id), senders: ['sender'], sealed: sealed[index] as Buffer }));
       return { rows: [] };
