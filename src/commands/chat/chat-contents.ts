@@ -74,6 +74,8 @@ export type ChatContents = {
   readonly removeSession: (companyId: string, sessionId: string) => Promise<number>;
   /** What a contact said that has not joined a session. */
   readonly removeUnjoined: (companyId: string, contactId: string) => Promise<void>;
+  /** The same of whoever has this address, as a hash, known as a contact or not. */
+  readonly removeUnjoinedFrom: (companyId: string, sender: string) => Promise<void>;
   /** Rows that never reached a session, older than `before`. */
   readonly sweepUnjoined: (before: Date) => Promise<number>;
   /** Ids of what was kept before then, in sessions or not; at most so many, behind this one in their order. */
@@ -130,7 +132,14 @@ const contentPlaces = (pool: Queryable): Pick<ChatContents, 'join' | 'placeOf' |
 });
 
 /** What goes, and when. */
-type Removal = 'removeSession' | 'removeUnjoined' | 'sweepUnjoined' | 'keptBefore' | 'countBefore' | 'removeBefore';
+type Removal =
+  | 'removeSession'
+  | 'removeUnjoined'
+  | 'removeUnjoinedFrom'
+  | 'sweepUnjoined'
+  | 'keptBefore'
+  | 'countBefore'
+  | 'removeBefore';
 const beforeThen = 'from app.chat_contents where company_id = $1 and created_at < $2';
 const contentRemoval = (pool: Queryable): Pick<ChatContents, Removal> => ({
   removeSession: async (companyId, sessionId) =>
@@ -141,6 +150,12 @@ const contentRemoval = (pool: Queryable): Pick<ChatContents, Removal> => ({
       `delete from app.chat_contents where session_id is null and company_id = $1
          and senders && (select array_agg(encode(alias_hash, 'hex')) from app.chat_contact_aliases where contact_id = $2)`,
       [companyId, contactId],
+    );
+  },
+  removeUnjoinedFrom: async (companyId, sender) => {
+    await pool.query(
+      'delete from app.chat_contents where session_id is null and company_id = $1 and senders @> array[$2::text]',
+      [companyId, sender],
     );
   },
   sweepUnjoined: async (before) =>

@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 import type { AdvanceChatSession } from './advance-chat-session.command.ts';
-import type { ChatContacts } from './chat-contacts.ts';
+import type { AddressHash, ChatContacts } from './chat-contacts.ts';
 import type { ChatContents } from './chat-contents.ts';
 import { chatSessionId } from './chat-ids.ts';
 
@@ -18,17 +18,23 @@ export type EraseChatPerson = (
 ) => Promise<{ readonly contacts: number; readonly position: Position | null }>;
 
 type Deps = {
-  readonly contents: Pick<ChatContents, 'removeSession' | 'removeUnjoined'>;
+  readonly contents: Pick<ChatContents, 'removeSession' | 'removeUnjoined' | 'removeUnjoinedFrom'>;
   readonly contacts: Pick<ChatContacts, 'ofPerson' | 'erase'>;
+  readonly hashOf: AddressHash;
   readonly advance: AdvanceChatSession;
   readonly now: () => Date;
 };
 
 /** The contact goes last: what broke off is found again and done to its end. */
 export const createEraseChatPerson =
-  ({ contents, contacts, advance, now }: Deps): EraseChatPerson =>
+  ({ contents, contacts, hashOf, advance, now }: Deps): EraseChatPerson =>
   async (who, context) => {
     const { companyId } = context;
+    // before the contacts are looked for: a first message makes one only when it joins
+    if (who.phone !== null) {
+      const sender = hashOf(companyId, { kind: 'phone', value: who.phone });
+      await contents.removeUnjoinedFrom(companyId, sender.toString('hex'));
+    }
     const found = await contacts.ofPerson(companyId, who);
     let position: Position | null = null;
     for (const { id, sessionNo } of found) {

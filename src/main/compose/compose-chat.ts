@@ -90,7 +90,7 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
     load,
     join: createJoinChatSession({ contents, contacts, corrections, advance, load, giveWay, now }),
     earlyStatuses,
-    erasePerson: createEraseChatPerson({ contents, contacts, advance, now }),
+    erasePerson: createEraseChatPerson({ contents, contacts, hashOf, advance, now }),
     contactsOfPerson: contacts.ofPerson,
     counters: createChatCounters(pool),
     runs: createKnowledgeRuns({ pool, handle }),

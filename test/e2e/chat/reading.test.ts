@@ -218,6 +218,21 @@ describe('reading and cleaning the chat', () => {
     expect(rows).to.deep.equal([{ id: await sessionIdOf(stays) }]);
   });
 
+  it('a person who is erased by number before a first message of theirs has joined a session is not heard from', async () => {
+    const company = await stage.company();
+    const [gone, stays] = ['15590004804', '15590004805'];
+    await stage.stopWorker();
+    const messages = [text(gone, 'a rhubarb question'), text(stays, 'a quince question')];
+    await stage.post(payload(change(company.phoneNumberId, { messages })));
+    await stage.call('POST', '/sales/privacy/erase/', company.admin, { phone: gone });
+    await stage.startWorker();
+    await company.say(text(gone, 'hello'));
+    const sessions = await company.sessions();
+    expect(sessions).to.have.length(2);
+    const said = (await Promise.all(sessions.map(({ id }) => company.messages(id)))).flat().map((message) => message.text);
+    expect(said).to.include.members(['hello', 'a quince question']).and.not.to.include('a rhubarb question');
+  });
+
   it('case 49: no token, text or full number stands in events, in a table in clear, or in a log line', async () => {
     const company = await stage.company();
     const secretText = 'a marmalade question that nobody may keep';
