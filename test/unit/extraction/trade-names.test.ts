@@ -83,6 +83,29 @@ describe('an export', () => {
     );
     expect(fieldValue(read, 'customer_name')).to.equal('Muster Water Services Ltd');
   });
+
+  it('keeps its customer beside the maker of what is ordered', async () => {
+    const row = (line: number, part: string, qty: number, price: number): (string | number)[] => [
+      'B-781',
+      'Stadtgarten Muster',
+      'Nordwind GmbH',
+      line,
+      part,
+      qty,
+      price,
+      qty * price,
+    ];
+    const read = await extractOne(
+      sheetOf([
+        ['Bestellnummer', 'Besteller', 'Hersteller', 'Pos', 'Bezeichnung', 'Menge', 'Preis', 'Betrag'],
+        row(1, 'Gartenschere', 18, 6.5),
+        row(2, 'Rechen', 12, 9.5),
+      ]),
+      {},
+      'export.xlsx',
+    );
+    expect(fieldValue(read, 'customer_name')).to.equal('Stadtgarten Muster');
+  });
 });
 
 describe('an e-mail address', () => {
@@ -90,6 +113,7 @@ describe('an e-mail address', () => {
     expect(domainResembles('Hofläden Muster eG', 'hoflaeden-mb.example')).to.be.greaterThan(0.5);
     expect(domainResembles('Nordwind Ltd', 'nordwind.onmicrosoft.com')).to.equal(1);
     expect(domainResembles('Nordwind Ltd', 'muster.example')).to.equal(0);
+    expect(domainResembles('Workshop Muster', 'shop.nordwind.example')).to.equal(0);
   });
 
   it('right below whom a letter greets is its reader’s', async () => {

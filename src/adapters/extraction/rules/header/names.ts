@@ -86,17 +86,30 @@ export function domainResembles(name: string, domain: string): number {
   // co.uk, com.br, ac.in: the name stands before
   const ofCountry = parts.length > 1 && /^(?:co|com|org|net|ac|gov|gob|edu|or|ne|ltd|plc)$/.test(parts.at(-1) ?? '');
   const labels = parts.slice(0, ofCountry ? -1 : undefined);
-  const hosts = (labels.length > 0 ? labels : [domain]).map(compact);
-  const all = new Set([...hosts, ...hosts.map(inOneLetter)]);
-  return Math.max(0, ...[...all].map((host) => hostResembles(name, host)));
+  const own = compact(labels.at(-1) ?? domain);
+  // "mail.", "shop.": what stands before a domain is mostly what is done there
+  const before = labels
+    .slice(0, -1)
+    .map(compact)
+    .filter((label) => label.length >= leastBefore);
+  const inBoth = (hosts: readonly string[]): readonly string[] => [...new Set([...hosts, ...hosts.map(inOneLetter)])];
+  return Math.max(
+    0,
+    ...inBoth([own]).map((host) => hostResembles(name, host, true)),
+    ...inBoth(before).map((host) => hostResembles(name, host, false)),
+  );
 }
 
-function hostResembles(name: string, host: string): number {
+/** letters of what stands before a domain and may be somebody's name */
+const leastBefore = 5;
+
+/** `short`: the host may be a part of the name, too. */
+function hostResembles(name: string, host: string, short: boolean): number {
   const plain = normalise(name);
   const words = plain.split(' ').filter((word) => word.length >= 3 && !generic(word));
   if (words.length === 0 || host.length < 3) return 0;
   const joined = words.join('');
-  if (host.includes(joined) || joined.includes(host)) return 1;
+  if (host.includes(joined) || (short && joined.includes(host))) return 1;
   const every = plain.split(' ');
   const initials = [every, every.filter((word) => !isCue('little', word))].map((all) => all.map((word) => word[0]).join(''));
   if (host.length >= 3 && initials.some((letters) => letters.startsWith(host))) return 0.6;

@@ -4,8 +4,9 @@ import { hasLegalForm } from '../header/legal-forms.ts';
 import { canBeName, domainResembles } from '../header/names.ts';
 import { readEmail, readOrderNumber } from '../header/values.ts';
 import { zonePhrase } from '../header/zones.ts';
+import { someCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
-import { compact, unglued } from '../text.ts';
+import { compact, normalise, unglued } from '../text.ts';
 import { type Column, cellsOf } from './columns.ts';
 import type { HeaderCell } from './header-row.ts';
 
@@ -100,7 +101,8 @@ function withUnnamed(
   });
   const mail = found.get('customer_email')?.text ?? mailAmong(constant);
   const named = found.get('customer_name');
-  const customer = named && !isOnlyPerson(named.text, mail) ? null : buyerAmong(constant, mail);
+  const companies = constant.filter(({ label }) => someCue('party', normalise(unglued(label)).split(' ')));
+  const customer = !named ? buyerAmong(constant, mail) : isOnlyPerson(named.text, mail) ? buyerAmong(companies, mail) : null;
   const numbered =
     told('po_number') || columns[1]?.kind !== 'position'
       ? undefined
