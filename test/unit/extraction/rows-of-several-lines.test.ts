@@ -1,6 +1,8 @@
 /** Articles whose numbers stand apart from their words: the sum above, cells in the middle of their row, colons below each other. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { layoutOf } from '../../../src/adapters/extraction/rules/layout/layout.ts';
+import { numberedBlocks } from '../../../src/adapters/extraction/rules/table/numbered-blocks.ts';
 import type { DocumentContent, Word } from '../../../src/domain/shared/documents.port.ts';
 import { extractOne, linesOf, pagesOf } from '../../support/documents/page.ts';
 
@@ -58,6 +60,17 @@ describe('articles that begin with their number say at the same places how many,
       '10 each Thermostatic valve DN 25 with union, nickel plated brass @ 39.50',
       '12 each Lockshield DN 15 @ 7.00',
     ]);
+  });
+
+  it('how many first where both have cents, or what its label calls so', () => {
+    const read = (first: string, second: string): unknown => {
+      const drawing = `1   Thermostatic valve DN 25             395.00\n    ${first} 10.00       ${second} 39.50\n2   Lockshield DN 15                      84.00\n    ${first} 12.00       ${second} 7.00`;
+      const rows = numberedBlocks(layoutOf(pagesOf(drawing), new Set([1])).lines, '.');
+      return rows?.items.map(({ fields }) => `${fields.qty?.value} @ ${fields.price?.value}`);
+    };
+    expect(read('set', 'net')).to.deep.equal(['10 @ 39.50', '12 @ 7.00']);
+    expect(read('Qty', 'Price')).to.deep.equal(['10 @ 39.50', '12 @ 7.00']);
+    expect(read('Price', 'Qty')).to.deep.equal(['39.5 @ 10.00', '7 @ 12.00']);
   });
 
   it('but numbers that give one another in some of them alone are chance', async () => {

@@ -138,3 +138,10 @@ const units: ReadonlySet<string> = new Set(
 /** Whether a word is a unit that goods are sold by; times are none: "within 5 days of order". */
 export const isSoldBy = (unit: string): boolean => units.has(normalise(unit));
 export const isTime = (unit: string): boolean => timeUnits.has(normalise(unit));
+
+/** "2. Wax, 500 g – 12 packs": behind a dash at its end a line of a list says how many, whatever numbers its article has. Null for others. */
+export function countedAtEnd(text: string): string | null {
+  const [, counted, unit] =
+    /^\s*(?:\d{1,3}[.)]|[-–•*·])\s+(.*\p{L}.*\s[–-]\s\d[\d.,]*\s?(\p{L}{1,12})\.?[;,.]?)$/u.exec(text) ?? [];
+  return counted !== undefined && unit !== undefined && isSoldBy(unit) ? counted : null;
+}

@@ -13,6 +13,7 @@ import {
   beforePrice,
   type Clause,
   clausesOf,
+  countedAtEnd,
   type FreeTextPattern,
   freeTextPatterns,
   isSoldBy,
@@ -91,17 +92,11 @@ export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null, 
     // with one price in it a line is one article, whatever commas its name has
     const whole = (text.match(priced) ?? []).length === 1 ? itemIn({ text, asked: false }, line, mark) : null;
     const counted = countedAtEnd(text);
-    if (counted) return [itemIn({ text: counted, asked: false }, line, mark) ?? []].flat();
-    return whole?.fields.price ? [whole] : withoutTown(clausesOf(text)).flatMap((clause) => itemIn(clause, line, mark) ?? []);
+    if (whole?.fields.price && !counted) return [whole];
+    const clauses = counted ? [{ text: counted, asked: false }] : withoutTown(clausesOf(text));
+    return clauses.flatMap((clause) => itemIn(clause, line, mark) ?? []);
   });
   return withThoseBetween(lines, found, mark).flat();
-}
-
-/** "2. Wax, 500 g – 12 packs": behind a dash at its end a line of a list says how many, whatever numbers its article has. Null for others. */
-function countedAtEnd(text: string): string | null {
-  const [, counted, unit] =
-    /^\s*(?:\d{1,3}[.)]|[-–•*·])\s+(.*\p{L}.*\s[–-]\s\d[\d.,]*\s?(\p{L}{1,12})\.?[;,.]?)$/u.exec(text) ?? [];
-  return counted !== undefined && unit !== undefined && isSoldBy(unit) ? counted : null;
 }
 
 /** "to Hauptstr. 5, 73728 Esslingen": behind a street and its house's number, a postal code and its town, and nothing that is counted. */

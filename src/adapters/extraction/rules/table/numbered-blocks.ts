@@ -33,6 +33,8 @@ type Figure = {
   readonly segment: Segment;
   readonly first: boolean;
   readonly values: NonNullable<ReturnType<typeof readNumber>>;
+  /** what a label before it, or in the piece left of it, says that it is */
+  readonly called: ReturnType<typeof columnKindOf>;
 };
 type Block = { readonly lines: readonly Line[]; readonly numbers: readonly Figure[] };
 type Triple = Readonly<Record<Role, Figure>>;
@@ -108,8 +110,10 @@ const numbersOf = (block: readonly Line[], mark: DecimalMark | null): readonly F
         if (own.slice(0, from).some(({ text }) => /\d/.test(text))) break;
         const piece = segmentOf(own.slice(from), line.page);
         const values = readNumber(piece.text, mark);
-        if (values && !values.percent)
-          return [{ segment: from === 0 && own === segment.tokens ? segment : piece, first: at === 0, values }];
+        if (!values || values.percent) continue;
+        const label = from > 0 ? segmentOf(own.slice(0, from), line.page).text : line.segments[index - 1]?.text;
+        const called = label === undefined ? null : columnKindOf(label.replace(/:$/, ''));
+        return [{ segment: from === 0 && own === segment.tokens ? segment : piece, first: at === 0, values, called }];
       }
       return [];
     }),
@@ -130,14 +134,22 @@ function isProduct({ qty, price, amount }: Triple): boolean {
   return check === 'holds' && (derived.size === 0 || price.values.per !== null);
 }
 
-/** Three numbers of which the first two give the third, of money the price and what it comes to; the last in reading order is what they come to. */
+/** What is called a price counts nothing, and no count is money; "net" may be either kind of money. */
+const isCalledSo = ({ qty, price, amount }: Triple): boolean =>
+  qty.called !== 'price' && qty.called !== 'amount' && price.called !== 'qty' && amount.called !== 'qty';
+
+/**
+ * Three numbers of which the first two give the third, of money the price and what it comes to. The last in reading order is what they come to, and where
+ * both of the others may be either the first says how many.
+ */
 function* triplesOf({ numbers }: Block): Iterable<Triple> {
   const some = numbers.slice(0, mostNumbers);
   for (const amount of some.toReversed())
-    for (const price of some)
-      for (const qty of some) {
+    for (const qty of some)
+      for (const price of some) {
+        const triple = { qty, price, amount };
         if (new Set([qty, price, amount]).size < 3 || !isAmount(amount) || !isAmount(price) || isMoney(qty.segment)) continue;
-        if (isProduct({ qty, price, amount })) yield { qty, price, amount };
+        if (isCalledSo(triple) && isProduct(triple)) yield triple;
       }
 }
 
@@ -152,7 +164,8 @@ function sameIn({ numbers }: Block, { qty, price, amount }: Triple): Triple | nu
     for (const each of at(price))
       for (const count of at(qty)) {
         const triple = { qty: count, price: each, amount: sum };
-        if (new Set([count, each, sum]).size === 3 && !isMoney(count.segment) && isProduct(triple)) return triple;
+        if (new Set([count, each, sum]).size === 3 && !isMoney(count.segment) && isCalledSo(triple) && isProduct(triple))
+          return triple;
       }
   return null;
 }
