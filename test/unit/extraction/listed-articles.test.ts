@@ -97,3 +97,25 @@ describe('articles that a letter lists', () => {
     ).to.deep.equal(['[NW-GLV] 60 Each Nitrile gloves, powder free @ 4.85', '[NW-SPC] 40 Each Spectacles clear @ 2.25']);
   });
 });
+
+describe('articles that a letter tells in sentences', () => {
+  it('reach from how many to what they come to, over the ends of lines and sentences', async () => {
+    expect(
+      await lines(
+        'con la presente Le confermiamo il Vostro impegno per 18 pz pannelli in MDF idrofugo, 19 mm, a\n€ 67,50 cadauno, per complessivi € 1.215,00. Ci servono inoltre 10 risme di laminato bianco\nliscio, formato 305x130, a € 41,20 l’uno (totale € 412,00) e 4 fusti da 25 kg di colla vinilica\na € 88,00 l’uno (totale € 352,00).\n\nL’importo complessivo dell’ordine ammonta a € 1.979,00 oltre IVA.',
+      ),
+    ).to.deep.equal([
+      '18 pz pannelli in MDF idrofugo, 19 mm @ 67.50',
+      '10 risme laminato bianco liscio, formato 305x130 @ 41.20',
+      '4 fusti da 25 kg di colla vinilica @ 88.00',
+    ]);
+  });
+
+  it('are counted by a word that nobody knows where quantity and price come to what is said behind them', async () => {
+    expect(
+      await lines(
+        'With reference to our talk we would ask you to let us have 25 sheaves of willow rods, six feet long, at\n£ 14.20 each, £ 355.00 altogether, and besides 3 pcs of stripping knives at £ 31.00 each, £ 93.00\naltogether, and nothing of the 40 poles which we spoke of, not even at £ 12.00 each. Carriage is paid.\n\nTotal £ 448.00',
+      ),
+    ).to.deep.equal(['25 sheaves of willow rods, six feet long @ 14.20', '3 pcs stripping knives @ 31.00']);
+  });
+});

@@ -45,7 +45,7 @@ export function listedArticles(lines: readonly Line[], mark: DecimalMark | null,
 }
 
 /** Numbers that a currency stands beside, and those behind "@" or "à" that have cents. */
-function moneysIn(text: string): readonly Money[] {
+export function moneysIn(text: string): readonly Money[] {
   return [...text.matchAll(number)].flatMap((found): readonly Money[] => {
     const [value] = found;
     const [before, behind] = [text.slice(0, found.index), text.slice(found.index + value.length)];

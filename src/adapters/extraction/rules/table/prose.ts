@@ -1,5 +1,10 @@
 /** Sentences that go over several lines: "…, 40 boxes at 2.35 each and / 6 drums of cable ties at 18.00. Delivery by 4 December." */
+import type { Decimal } from '../../../../kernel/decimal.ts';
 import type { Line } from '../layout/line.types.ts';
+import { type DecimalMark, valuesOf } from '../numbers.ts';
+import { resolveRow } from './arithmetic.ts';
+import { isSoldBy } from './free-text-patterns.ts';
+import { moneysIn } from './listed-articles.ts';
 
 /** lines of a paragraph at most; in heights of a line: how far below each other they stand */
 const mostLines = 12;
@@ -26,27 +31,82 @@ function goesOn(line: Line, before: Line, widest: number): boolean {
   );
 }
 
-/** Each sentence of such paragraphs as a line; null where no sentence goes over a line's end. */
-export function sentences(lines: readonly Line[]): readonly Line[] | null {
+/** Paragraphs of more than one line that a program or a typist broke. */
+function brokenParagraphs(lines: readonly Line[]): readonly (readonly [Line, ...Line[]])[] {
   const widest = Math.max(
     0,
     ...lines.filter(({ segments }) => segments.length === 1).map((line) => edgesOf(line).x1 - edgesOf(line).x0),
   );
-  const paragraphs: Line[][] = [];
+  const paragraphs: [Line, ...Line[]][] = [];
   for (const line of lines) {
     const own = paragraphs.at(-1);
     const before = own?.at(-1);
     if (own && before && before.segments.length === 1 && own.length < mostLines && goesOn(line, before, widest)) own.push(line);
     else paragraphs.push([line]);
   }
-  const long = paragraphs.filter((own) => own.length > 1);
+  return paragraphs.filter((own) => own.length > 1);
+}
+
+const textOf = (own: readonly Line[]): string => own.map((line) => line.text).join(' ');
+/** `text`, where its paragraph begins */
+const lineOf = ([first]: readonly [Line, ...Line[]], text: string): Line => ({
+  ...first,
+  text,
+  segments: first.segments.map((segment) => ({ ...segment, text })),
+});
+
+/** Each sentence of such paragraphs as a line; null where no sentence goes over a line's end. */
+export function sentences(lines: readonly Line[]): readonly Line[] | null {
+  const long = brokenParagraphs(lines);
   if (long.length === 0) return null;
-  return long.flatMap((own) => {
-    const [first] = own as [Line, ...Line[]];
-    const text = own.map((line) => line.text).join(' ');
-    return text.split(ends).map((sentence): Line => {
-      const segments = first.segments.map((segment) => ({ ...segment, text: sentence }));
-      return { ...first, text: sentence, segments };
-    });
+  return long.flatMap((own) =>
+    textOf(own)
+      .split(ends)
+      .map((sentence) => lineOf(own, sentence)),
+  );
+}
+
+/** "18 pcs": how many of what */
+const counts = /(?<![\p{L}\d.,/-])(\d{1,3}(?:[ \u00a0\u202f.]\d{3})+|\d[\d.,]*)\s?(\p{L}{1,14})\.?(?=\s)/gu;
+/** characters between an article's price and what it comes to */
+const farBehind = 60;
+
+function comesTo(texts: readonly [string, string, string], mark: DecimalMark | null): boolean {
+  const [qty, price, amount] = texts.map((text) => valuesOf(text.replace(/[.,]+$/, ''), mark)) as [
+    Decimal[],
+    Decimal[],
+    Decimal[],
+  ];
+  return resolveRow({ qty, price, amount, discount: [], tax: [], per: [] }).check === 'holds';
+}
+
+/**
+ * What a letter tells in sentences, each article as a line: "we order 18 pcs of panels, 19 mm, at € 67.50 each, for a total of € 1,215.00. We also need 10 sheets
+ * of laminate at € 41.20 each (€ 412.00)". An article reaches from how many to its price, or to what it comes to; a word that goods are not known to be sold by
+ * counts where that is right.
+ */
+export function articlesInProse(lines: readonly Line[], mark: DecimalMark | null): readonly Line[] {
+  return brokenParagraphs(lines).flatMap((own) => {
+    const text = textOf(own);
+    const moneys = moneysIn(text);
+    const counted = [...text.matchAll(counts)].map(({ index, 1: qty = '', 2: unit = '' }) => ({
+      index,
+      qty,
+      sold: isSoldBy(unit),
+    }));
+    const articles: Line[] = [];
+    let end = 0;
+    for (const { index: from, qty, sold } of counted) {
+      const at = moneys.findIndex((money) => money.from > from);
+      const [price, sum] = [moneys[at], moneys[at + 1]];
+      if (from < end || !price) continue;
+      const close = sum && sum.from - price.to < farBehind;
+      const proven = close && comesTo([qty, price.text, sum.text], mark);
+      const isSum = proven || (close && !counted.some((next) => next.sold && next.index > price.to && next.index < sum.from));
+      if (!sold && !proven) continue;
+      end = (isSum ? sum : price).to;
+      articles.push(lineOf(own, text.slice(from, end)));
+    }
+    return articles;
   });
 }

@@ -10,7 +10,7 @@ import { confirmedKinds, type How } from './how.ts';
 import type { Items, ItemsWithWays } from './items.types.ts';
 import { withFactorsApart } from './multiplied.ts';
 import { paragraphs } from './paragraphs.ts';
-import { sentences } from './prose.ts';
+import { articlesInProse, sentences } from './prose.ts';
 import { asRemembered, calledAsConfirmed, type RememberedTable } from './remembered-table.ts';
 import { sizesApart, withSizesApart } from './sizes-apart.ts';
 import { holdingIn, strategies, underHeaders } from './under-headers.ts';
@@ -88,6 +88,10 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     {
       way: 'sentences',
       read: () => (layout.sheet ? null : freely(freeTextItems(sentences(layout.lines) ?? [], mark, longestParagraph))),
+    },
+    {
+      way: 'told in sentences',
+      read: () => (layout.sheet ? null : listed(articlesInProse(layout.lines, mark), mark, longestParagraph)),
     },
   ];
   const confirmed = asRemembered(remembered, [...tables, ...others], layout, mark);
