@@ -100,7 +100,7 @@ const patterns: readonly Pattern[] = [
   },
   { regex: /(\p{L}[\p{L} .]{0,14}?)\.?\s*(\d{1,2})(?![\d.,/]|:\d)/u, read: weekWithoutYear },
   {
-    regex: /\b(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:de\s|of\s)?(\p{L}{3,12})(?!\p{L})/u,
+    regex: /\b(\d{1,2})(?:st|nd|rd|th|er|º|°)?\.?\s+(?:de\s|of\s)?(\p{L}{3,12})(?!\p{L})/u,
     read: (m, hints) => withoutYear(month(m[2]), group(m, 1), hints, m[0]),
   },
   {
@@ -117,7 +117,8 @@ const everywhere: readonly Pattern[] = patterns.map(({ regex, read }) => ({ rege
 function slashed(m: RegExpExecArray, hints: DateHints): DateReading | null {
   const [a, b, year] = [group(m, 1), group(m, 3), group(m, 4)];
   if (a > 12) return plain(isoDate(year, b, a), m[0]);
-  if (b > 12) return plain(isoDate(year, a, b), m[0]);
+  // "resolution no. 5/31/2026", where days are known to stand before their month
+  if (b > 12) return hints.dayFirst && hints.sure ? null : plain(isoDate(year, a, b), m[0]);
   return plain(hints.dayFirst ? isoDate(year, b, a) : isoDate(year, a, b), m[0], a !== b && !hints.sure);
 }
 
@@ -180,9 +181,12 @@ export function dayFirstIn(
     if (Number(match[1]) > 12) dayBefore += 1;
     else if (Number(match[2]) > 12) monthBefore += 1;
   }
-  if (dayBefore !== monthBefore) return { dayFirst: dayBefore > monthBefore, sure: dayBefore === 0 || monthBefore === 0 };
   // only English is written both ways; its neighbours across the ocean also write it beside another language
   const oneWay = language !== 'en' && currency !== 'USD' && currency !== 'CAD';
+  // "resolution no. 5/31/2026": once, and what looks like a day is a number
+  const isNumber = oneWay && monthBefore === 1 && dayBefore === 0;
+  if (dayBefore !== monthBefore && !isNumber)
+    return { dayFirst: dayBefore > monthBefore, sure: dayBefore === 0 || monthBefore === 0 };
   return { dayFirst: usuallyDayFirst(text, language, currency, locale), sure: oneWay };
 }
 

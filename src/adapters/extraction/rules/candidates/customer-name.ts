@@ -20,6 +20,7 @@ import { withoutGroups, withRegisteredNames } from './registered-names.ts';
 import { type Assignment, assigned } from './roles.ts';
 import { withoutSuperiors } from './superiors.ts';
 import { withoutTowns } from './towns.ts';
+import { withRegisteredForTradeNames } from './trade-names.ts';
 import type { DocumentView } from './view.ts';
 
 export type Parties = { readonly blocks: readonly Block[]; readonly mails: readonly Mail[] };
@@ -66,13 +67,15 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
   );
   const buys = isOfBuyer(view, blocks);
   const roles = assigned(found);
-  return (buys ? withoutOwnersOfForms(roles) : roles).map((candidate) => {
+  const seenAs = (buys ? withoutOwnersOfForms(roles) : roles).map((candidate) => {
     const own: Features = {
       ...candidate.features,
       ...features({ in_elsewhere: view.elsewhere, besides_labelled: labelled && candidate.block?.zone !== 'buyer' }),
     };
     return { ...candidate, features: buys ? own : { ...own, ...prefixed('seller_', own) } };
   });
+  // what was seen of the name that somebody is known by holds of the registered one
+  return withRegisteredForTradeNames(seenAs, view.layout).filter(({ value }) => !isOwn(value));
 }
 
 /** An order, or a request, a forecast or a reminder that calls somebody else its supplier, by a number or a label: its writer buys. */

@@ -8,22 +8,26 @@ import { inText } from './dates-in-text.ts';
 import {
   firstDayIn,
   headsOfMessages,
+  isOfAnotherPaper,
   isOfPaper,
   isOfPayment,
   isOfSpan,
   isPrintedAt,
   ownFirst,
   quotedIn,
+  withoutOldDays,
 } from './foreign-days.ts';
 import type { DatedView } from './view.ts';
 
 /** Every date of the document, with what stands before it: candidates for the day of the order and for its delivery. */
 export function proposeDates(view: DatedView, known: Known): readonly DateCandidate[] {
-  const found = [
-    ...by('behind a label', behindLabels(view)),
-    ...by('in the text', inText(view, known)),
-    ...by('in the rows', inRows(view)),
-  ].filter(({ segment }) => !isPrintedAt(segment));
+  const found = withoutOldDays(
+    [
+      ...by('behind a label', behindLabels(view)),
+      ...by('in the text', inText(view, known)),
+      ...by('in the rows', inRows(view)),
+    ].filter((one) => !isPrintedAt(one.segment) && !isOfAnotherPaper(one, known.poNumber)),
+  );
   const latest = found.reduce((last, { value }) => (value > last ? value : last), '');
   const several = new Set(found.map(({ value }) => value)).size > 1;
   return found.map((candidate) => {

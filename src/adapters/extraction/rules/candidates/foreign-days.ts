@@ -2,7 +2,7 @@
 import { type DateHints, isMonth, readDate } from '../dates.ts';
 import { isCue, someCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
-import { normalise } from '../text.ts';
+import { compact, normalise } from '../text.ts';
 import type { Candidate } from './candidate.ts';
 
 /** A day as it is written (`read`), with the text that it stands in. */
@@ -10,6 +10,26 @@ type Day = { readonly read: string; readonly source: string; readonly segment: S
 
 /** "contract no. 77/02.03.2026": a paper's number and its day */
 export const isOfPaper = ({ source, read }: Day): boolean => /\d\/$/.test(source.slice(0, Math.max(0, source.indexOf(read))));
+
+/** "447/V del 18/06/2026", "oferta 881 din 2.3.2026": a day behind the number of a paper that is not this one; nothing where this one's is not known. */
+export function isOfAnotherPaper({ source, read }: Day, poNumber: string | null): boolean {
+  const [number = '', word = ''] = source
+    .slice(0, Math.max(0, source.indexOf(read)))
+    .trim()
+    .split(/\s+/)
+    .slice(-2);
+  if (poNumber === null || !/\d/.test(number) || !isCue('dated', normalise(word))) return false;
+  return !compact(poNumber).endsWith(compact(number)) && !compact(number).endsWith(compact(poNumber));
+}
+
+/** years before the last day of a document: a register's day, or a year in an address */
+const mostYears = 4;
+/** Days that are not years older than others of the document: "entered in the register 12. 4. 1994". */
+export function withoutOldDays<C extends { readonly value: string }>(all: readonly C[]): readonly C[] {
+  const last = all.reduce((latest, { value }) => (value > latest ? value : latest), '');
+  const first = `${Number(last.slice(0, 4)) - mostYears}${last.slice(4)}`;
+  return all.filter(({ value }) => value >= first);
+}
 
 /** "Payment: net 30. Due by 12/21/2026", "Received: 11/17/2026": a label of something else, whatever is said behind it */
 export function isOfPayment({ segment: { text }, read }: Day): boolean {

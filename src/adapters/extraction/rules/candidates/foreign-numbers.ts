@@ -9,10 +9,10 @@ import type { DocumentView } from './view.ts';
 /** labels of numbers that are somebody's or something else's */
 export const others: ReadonlySet<LabelName> = new Set(['customer_code', 'supplier_code', 'contact', 'phone', 'tax_number']);
 
-/** "Nr. ord. reg. com.: J12/881/2009": a register's number is its issuer's too, and "Your quotation: NAB-26-0911" its seller's. */
+/** "Nr. ord. reg. com.: J12/881/2009": a register's number is its issuer's too, "Your quotation: NAB-26-0911" its seller's, "Agreement: 2025/KS0418" that of a contract. */
 function isForeign({ name, phrase }: Label): boolean {
   const words = phrase.split(' ');
-  const quotes = hasCue('quoting', words) && !hasCue('ordering', words);
+  const quotes = (hasCue('quoting', words) || hasCue('agreeing', words)) && !hasCue('ordering', words);
   return others.has(name) || (name === 'other_number' && (quotes || hasCue('issuer', words)));
 }
 
@@ -46,11 +46,14 @@ const leastFigures = 8;
 /** "IE 254.118.330", "CEP 89010-008": a number with the letters of its register, or of its place, read as its own */
 const beginsWithForeignLabel = (value: string): boolean => {
   const [word, number = ''] = value.split(/\s+/);
-  // "P 26/001873" is a number of a series and no telephone's
-  const ofSeries = /^\p{Lu} \d{2}\/\d+$/u.test(value);
+  // "P 26/001873" is a number of a series and no telephone's, "CF MBC 2026-0619" no tax's
+  const ofSeries = /^\p{Lu} \d{2}\/\d+$|^\p{Lu}+ \p{Lu}+ \S+$/u.test(value);
   const label = ofSeries || number.replace(/\D/g, '').length < leastFigures ? null : labelNameOf(normalise(word ?? ''));
   return label === 'tax_number' || label === 'phone';
 };
+
+/** letters of a label that is no other word behind an address: "ЕИК 104118733" */
+const leastOfLabel = 3;
 
 /** "TVA BE 0478.221.906", "UID CHE-123.456.789 MWST": a number behind the word for a tax, and behind the country whose it is */
 export const isTaxed = (value: string, source: string): boolean => {
@@ -60,6 +63,8 @@ export const isTaxed = (value: string, source: string): boolean => {
   const words = normalise(before)
     .split(' ')
     .filter((word) => word !== '');
+  const last = words.at(-1) ?? '';
+  if (last.length >= leastOfLabel && labelNameOf(last) === 'tax_number') return true;
   const label = words.length > 1 && /^[a-z]{2}$/.test(words.at(-1) ?? '') ? [words.slice(0, -1), words] : [words];
   return label.some((all) => isCue('taxWord', all.at(-1) ?? '') || labelNameOf(all.join(' ')) === 'tax_number');
 };
@@ -101,13 +106,16 @@ export const isWeek = (value: string, source: string): boolean =>
       .at(-1) ?? '',
   );
 
+const ofYearAndSeries = /^\p{Lu}{2,4}\s20\d{2}[-/]\d{1,6}$/u;
+
 /** What stands right behind the label of something else (a customer's number) and nowhere where an order's stands: rather no number than that one. */
 export function foreignNumbers({ labels, layout }: DocumentView, found: readonly Candidate[]): ReadonlySet<string> {
   const claimed = labels.flatMap((label) => {
     if (!isForeign(label) || labels.some((other) => other.segment === label.segment && !isForeign(other))) return [];
     const [first] = candidatesOf(label, layout);
     const value = first ? readOrderNumber(first.text) : null;
-    return value === null ? [] : [compact(value)];
+    // "Order CF MBC 2026-0619": letters that are a tax's label elsewhere begin a paper's number
+    return value === null || ofYearAndSeries.test(value) ? [] : [compact(value)];
   });
   const ordered = new Set(
     found.flatMap(({ value, features: { label_po = 0, in_title } }) => (label_po > 0 || in_title ? [compact(value)] : [])),

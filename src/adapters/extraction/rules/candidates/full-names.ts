@@ -16,6 +16,13 @@ const endsLegally = (name: string): boolean => {
   return words.some((_, at) => at > 0 && cueAt('legal', words, at) > 0);
 };
 
+/** "SARL Muster", "ТОВ «Мустер»" */
+const beginsLegally = (name: string): boolean => {
+  const words = wordsOf(name);
+  const count = cueAt('legal', words, 0);
+  return count > 0 && count < words.length;
+};
+
 /** heights of a line that words may stand apart and still be of one name */
 const mostApart = 1.3;
 
@@ -39,10 +46,13 @@ export function nameWithLegalForm(name: string, segment: Segment, { lines, sheet
   const text = segment.text.trim();
   const bare = text.replace(/\s*,$/, '');
   const comma = bare === text ? '' : ',';
-  if (sheet || !bare.endsWith(name)) return name;
-  const line = lines.find(({ segments }) => segments.some(({ place }) => place === segment.place));
+  const line = sheet ? undefined : lines.find(({ segments }) => segments.some(({ place }) => place === segment.place));
   const below = line && (segmentBelow(lines, line, segment) ?? formUnderneath(lines, line, segment));
   if (!below) return name;
+  // "Základní škola Muster, příspěvková" over "organizace": a form of two words that a narrow column parts
+  const begun = bare.startsWith(`${name}, `) ? bare.slice(name.length + 2) : '';
+  if (begun !== '' && !begun.includes(' ') && isLegalForm(`${begun} ${below.text}`)) return `${bare} ${below.text.trim()}`;
+  if (!bare.endsWith(name)) return name;
   if (completesForm(name, below.text)) return `${name} ${below.text.trim()}`;
   if ((endsLegally(name) && comma === '') || describesForm(name, below.text)) return name;
   return isLegalForm(below.text) || goesOnInHeadline(segment, below, usualHeight) ? `${name}${comma} ${below.text.trim()}` : name;
@@ -141,7 +151,9 @@ const mostBefore = 2;
 function isRegistered(full: string, name: string): boolean {
   const [all, own] = [wordsOf(full), wordsOf(name)];
   const at = all.findIndex((_, from) => own.every((word, index) => all[from + index] === word));
-  const rest = all.slice(at + own.length);
+  const [before, rest] = [all.slice(0, Math.max(0, at)), all.slice(at + own.length)];
+  // "SARL Muster" in the foot below "MUSTER"
+  if (before.length > 0 && rest.length === 0 && !endsLegally(name) && isLegalForm(before.join(' '))) return true;
   // "Trattoria Da Muster di Rossi Anna & C. S.a.s.": whose it is, before the form
   const isOwners = own.length > 1 && isCue('little', rest[0] ?? '') && endsInLegalForm(full);
   return at >= 0 && at <= (own.length > 1 ? mostBefore : 0) && rest.length > 0 && (isLegalForm(rest.join(' ')) || isOwners);
@@ -196,7 +208,9 @@ function isShortened(full: string, name: string): boolean {
 /** A logo's name as the document writes it in full elsewhere: the same words, and a legal form behind them, or more words that its e-mail domain has too. */
 export function withFullNames<C extends { readonly value: string }>(found: readonly C[], mails: readonly Mail[]): readonly C[] {
   const full = [
-    ...new Map(found.filter(({ value }) => endsLegally(value)).map(({ value }) => [normalise(value), value])).values(),
+    ...new Map(
+      found.filter(({ value }) => endsLegally(value) || beginsLegally(value)).map(({ value }) => [normalise(value), value]),
+    ).values(),
   ];
   return found.map((candidate) => {
     const { value } = candidate;

@@ -4,7 +4,7 @@ import { cleanName } from '../header/clean-name.ts';
 import { startsWithLabel } from '../header/labels.ts';
 import { endsInLegalForm, isLegalForm } from '../header/legal-forms.ts';
 import { type Block, zoneLabel } from '../header/zones.ts';
-import { hasCue, isCue } from '../languages/index.ts';
+import { cueAt, hasCue, isCue } from '../languages/index.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { features } from './candidate.ts';
@@ -25,13 +25,21 @@ export function inSmallPrint(view: DocumentView, blocks: readonly Block[]): read
       if (subject !== null) return namedBefore(segment, subject);
       if (taken.has(segment.place) || zoneLabel(segment) || startsWithLabel(segment, line)) return [];
       const [first = '', ...others] = segment.text.split(separators);
-      const begins = isOfIssuer(segment.text) || ordersBehind(first) ? beginningOf(first) : null;
+      const ofIssuer = isOfIssuer(segment.text);
+      const begins = ofIssuer && beginsWithForm(first) ? first : ofIssuer || ordersBehind(first) ? beginningOf(first) : null;
       return [...(begins === null ? [] : [begins]), ...others.filter(isWholeName)].flatMap((text) =>
         named({ ...segment, text }, features({ elsewhere: true, small_print: true })),
       );
     }),
   );
 }
+
+/** "SARL Muster – RCS Brest 481 229 057" */
+const beginsWithForm = (text: string): boolean => {
+  const words = normalise(text).split(' ');
+  const quotes = text.match(/["„“”«»]/g) ?? [];
+  return cueAt('legal', words, 0) > 0 && words.length <= mostWordsOfName && !/[\d:]/.test(text) && quotes.length % 2 === 0;
+};
 
 /** A title, or what stands behind "Subject:"; null for anything else. */
 function subjectOf({ text, place }: Segment, isTitle: ReadonlySet<Segment['place']>): string | null {

@@ -29,7 +29,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word.length >= 3);
 
 /** "Muster Limited | 8 Hafenstr., Musterstadt | post@muster.example": the first of what a line of a letterhead says one after another */
-const firstPart = (text: string): string => text.split(/\s+[|·•]\s+/)[0] ?? text;
+const firstPart = (text: string): string => text.split(/\s+[|·•]\s+|\s[–—-]\s(?=.*\d)/)[0] ?? text;
 
 /** How many words stand before the legal form that a line ends with; null where it ends otherwise or is nothing else. */
 function wordsBeforeForm(text: string): number | null {
@@ -68,10 +68,19 @@ function isOwnersName(name: string, below: string, domains: readonly string[]): 
   );
 }
 
+/** "ALBERGO MUSTER" over "di F.lli Rossi s.n.c.": whose the house is, up to their form. */
+const isOfOwners = ({ value }: Named, { text }: Segment): boolean =>
+  /^\p{Ll}{2,3}\s\p{Lu}/u.test(text) &&
+  isCue('little', normalise(text.split(' ')[0] ?? '')) &&
+  endsInLegalForm(text) &&
+  !endsInLegalForm(value) &&
+  !/[\d:@]/.test(text);
+
 /** Whether the second line is the rest of the name: the first does not end yet, its domain says so, or it is an organisation whose form the second has. */
 function goesOn(first: Named, second: Segment, mails: readonly Mail[]): boolean {
   const domains = mails.map(({ address }) => address.split('@')[1] ?? '');
   if (isOwnersName(first.value, second.text, domains)) return true;
+  if (isOfOwners(first, second)) return true;
   const before = wordsBeforeForm(second.text);
   if (before === null || before > mostWords || !canBeName(second.text)) return false;
   if (isJoined(first.segment.text)) return true;
@@ -149,19 +158,36 @@ function besideInScan({ lines, reader }: Layout, { segment, value }: Named): str
   return before === null || before > mostWords ? null : `${value} ${text}`;
 }
 
+/** "Muster School – Canteen" over "kitchen": what a dash begins, and the next line ends in small letters, is a part of the house. */
+function withoutBegunDepartment(layout: Layout, { value, segment }: Named): string | null {
+  const [, name] = /^(.{6,})\s[–—-]\s\p{Lu}\p{Ll}+$/u.exec(value) ?? [];
+  if (name === undefined || !hasLegalForm(name)) return null;
+  return /^\p{Ll}{3,}$/u.test(under(layout, segment)?.text.trim() ?? '') ? name : null;
+}
+
+/** A name whose owners the next row of a sheet begins with. */
+function withOwnersInNextRow<C extends Named>(one: C, { lines }: Layout): C {
+  const line = lines.find(({ segments }) => segments.some(({ place }) => place === one.segment.place));
+  const next = line && lines[line.index + 1]?.segments[0];
+  const second = next && { ...next, text: firstPart(next.text) };
+  return second && line.segments.length === 1 && isOfOwners(one, second) ? { ...one, value: `${one.value} ${second.text}` } : one;
+}
+
 /** The same names, those that go on in the next line with the whole of it; what stands in that line is meant by it too. */
 export function withNamesOverTwoLines<C extends Named>(
   found: readonly C[],
   layout: Layout,
   mails: readonly Mail[],
 ): readonly C[] {
-  if (layout.sheet) return found;
+  if (layout.sheet) return found.map((one) => withOwnersInNextRow(one, layout));
   const whole = new Map<Segment['place'], string>();
   for (const one of found) {
     const first = one.segment.text.trim().startsWith(one.value) ? unfinishedAbove(layout, one.segment) : undefined;
     if (first && wordsBeforeForm(one.value) !== null) whole.set(one.segment.place, `${first.text.trim()} ${one.value}`);
     const beside = besideInScan(layout, one);
     if (beside !== null) whole.set(one.segment.place, beside);
+    const department = withoutBegunDepartment(layout, one);
+    if (department !== null) whole.set(one.segment.place, department);
     const ends = one.segment.text.trim().endsWith(one.value) && wordsBeforeForm(one.value) === null;
     const next = ends ? under(layout, one.segment) : undefined;
     const second = next && { ...next, text: firstPart(next.text) };

@@ -22,7 +22,7 @@ const withoutDay = (text: string): string => {
 };
 const endOfTitle = /\s#?(\d{2,3}(?: \d{3}){1,2}|(?:\p{Lu}{1,6}\s)?\p{Lu}{0,6}[-/#]?\d[\d\p{Lu}./-]*)$/u;
 const alone = /^#?\s?((?:\p{Lu}{1,6}[-/ ]?)?\d[\d\p{Lu}./-]{2,20})$/u;
-const numberSign = /^(?:\p{L}{1,3}\s?[.°º:]{1,2}|#)\s*(?=[\p{L}\d])/u;
+const numberSign = /^(?:\p{L}{1,3}\s?[.°º:]{1,2}|[#№])\s*(?=[\p{L}\d])/u;
 /** "Book 14 No. 0688" */
 const signedEnd = /(?:^|\s)(\p{L}{1,6})[.°º]?\s*:?\s((?:\p{Lu}{1,6}[-/ ]?)?\d[\d\p{Lu}./-]*)$/u;
 const linesNearTitle = 3;
@@ -33,8 +33,8 @@ const linesOfTop = 2;
 
 /** "Nr. 207" by itself below "Comandă": the title and the sign are the number's label together. */
 function isNumberAlone(text: string): boolean {
-  const [, sign] = /^(\p{L}{1,6})[.°º]?\s*:?\s*\S*\d\S*$/u.exec(text) ?? [];
-  return sign !== undefined && isCue('number', normalise(sign));
+  const [, sign] = /^(\p{L}{1,6}|[#№])[.°º]?\s*:?\s*(?:\p{Lu}{1,4}\s)?\S*\d\S*$/u.exec(text) ?? [];
+  return sign !== undefined && isSign(sign);
 }
 
 /** "ISA ID: 08/6147722901": several words that are no label of an order's number */

@@ -1,5 +1,5 @@
 import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
-import { readOrderNumber } from '../header/values.ts';
+import { inTwoSeries, readOrderNumber } from '../header/values.ts';
 import { cueAt, isCue, someCue } from '../languages/index.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
@@ -21,6 +21,7 @@ import {
 } from './foreign-numbers.ts';
 import { readLetteredNumber } from './lettered-number.ts';
 import { atTitles } from './number-at-title.ts';
+import { inSentences } from './number-in-sentence.ts';
 import { asNumberOfScan } from './number-of-scan.ts';
 import type { DocumentView } from './view.ts';
 
@@ -34,8 +35,10 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
     ...by('in the name of a file', inFileNames(view)),
   ];
   const foreign = foreignNumbers(view, found);
+  const whole = found.flatMap(({ value }) => (inTwoSeries.test(value) ? [value] : []));
   const own = found.filter(
     ({ value, source, features: seen }) =>
+      !whole.some((one) => one.endsWith(` ${value}`)) &&
       !isSeason(value, seen) &&
       !isPartOf(compact(value), foreign) &&
       !isOfRegister(value) &&
@@ -116,7 +119,11 @@ const ofLabel = (label: Label): Features => {
 
 function behindLabels(view: DocumentView): readonly Candidate[] {
   // below "Order no." may stand "Customer no. 10442", which is that one's
-  const labelled = new Set(view.labels.flatMap((label) => (others.has(label.name) && label.rest !== '' ? [label.segment] : [])));
+  const labelled = new Set(
+    view.labels.flatMap((label) =>
+      others.has(label.name) && label.rest !== '' && !inTwoSeries.test(label.segment.text) ? [label.segment] : [],
+    ),
+  );
   return view.labels.flatMap((label) => {
     const own = ofLabel(label);
     let before = 0;
@@ -207,51 +214,3 @@ function behindUnknown(view: DocumentView): readonly Candidate[] {
     }),
   );
 }
-
-/** words between an order's and its number: "order ref. no. 4711"; "our order number this time is KT-W12" */
-const nearWords = 3;
-const farWords = 6;
-
-/** In running text: "please supply the following for PO 77812"; or behind a number sign in a line about an order: "Order of 14 May, no. WKB 9". */
-function inSentences(view: DocumentView): readonly Candidate[] {
-  return view.layout.lines.flatMap((line) =>
-    view.used.has(line.index)
-      ? []
-      : line.segments.flatMap((segment) => {
-          const raw = segment.text.split(/\s+/);
-          const words = raw.map((word) => normalise(word));
-          return raw.flatMap((_, at) => {
-            if (!/\d/.test(raw[at] ?? '') && !/\d/.test(raw[at + 1] ?? '')) return [];
-            // "EDI purchase order (850)"
-            if (/^\(\d{1,3}\)/.test(raw[at] ?? '') || /^\(\d{1,3}\)/.test(raw[at + 1] ?? '')) return [];
-            const seen = before(words, at);
-            const value = seen && readOrderNumber(raw.slice(at, at + 2).join(' '));
-            return value ? [{ value, segment, source: segment.text, features: { ...place(view, segment, line), ...seen } }] : [];
-          });
-        }),
-  );
-}
-
-/** What the words before a number say of it; null when they do not speak of an order. */
-function before(words: readonly string[], at: number): Features | null {
-  let last = at - 1;
-  while (last >= 0 && at - last <= nearWords && isNumberWord(words[last] ?? '')) last -= 1;
-  const orders = (word: string | undefined): boolean => (word ?? '').split(' ').some((one) => isCue('ordering', one));
-  // "as in your quotation no. 40981"
-  if (last >= 0 && (words[last] ?? '').split(' ').some((word) => isCue('quoting', word)) && !orders(words[last])) return null;
-  if (orders(words[last])) {
-    const whose = words.slice(Math.max(0, last - 2), last);
-    return features({
-      in_sentence: 1,
-      sentence_our: someCue('our', whose),
-      sentence_your: someCue('your', whose),
-      sentence_start: last === 0,
-    });
-  }
-  const behindSign = at > 0 && (words[at - 1] ?? '').split(' ').every((one) => isCue('number', one));
-  const speaks = words.slice(Math.max(0, at - farWords), at).some((word) => orders(word));
-  return speaks ? features({ in_sentence_far: 1, behind_sign: behindSign }) : null;
-}
-
-const isNumberWord = (word: string): boolean =>
-  word === '' || word.split(' ').every((one) => isCue('number', one) || isCue('reference', one) || isCue('little', one));

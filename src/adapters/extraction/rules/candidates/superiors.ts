@@ -14,11 +14,14 @@ export function withoutSuperiors<C extends NameCandidate>(found: readonly C[], {
   );
   /** the line below it that is no other superior's */
   const next = ({ index }: Pick<Line, 'index'>): number => (above.has(index + 1) ? next({ index: index + 1 }) : index + 1);
+  /** right below it, where another column's title may stand at the height between */
+  const isNext = (line: Line, body: Segment): boolean => {
+    const at = lineOf.get(body.place)?.index;
+    return at === next(line) || (at === next(line) + 1 && body.y0 - line.y1 < line.height);
+  };
   return found.filter(({ value, segment }) => {
     const line = isSuperior(value) ? lineOf.get(segment.place) : undefined;
-    return (
-      !line || !bodies.some((body) => lineOf.get(body.segment.place)?.index === next(line) && isUnder(body.segment, segment))
-    );
+    return !line || !bodies.some((body) => isNext(line, body.segment) && isUnder(body.segment, segment));
   });
 }
 

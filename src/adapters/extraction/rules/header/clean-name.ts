@@ -12,7 +12,8 @@ function withoutLabel(text: string): string {
   const [, label, rest] = /^(\p{L}[^:]{1,28}?)\s*[:.]\s+(.+)$/u.exec(text) ?? /^(\p{L}[^:]{1,28}?)\s*:\s*(.+)$/u.exec(text) ?? [];
   const words = normalise(label ?? '').split(' ');
   if (label === undefined || rest === undefined) return text;
-  const beforeCompany = text.includes(': ') && words.length <= mostWordsOfLabel && hasLegalForm(rest) && !hasLegalForm(label);
+  const isCompany = hasLegalForm(untilStreet(rest)) && !hasLegalForm(label);
+  const beforeCompany = text.includes(': ') && words.length <= mostWordsOfLabel && isCompany;
   return words.every(isPartyWord) || (beforeCompany && !/\d/.test(label) && !labelled(words)) ? rest : text;
 }
 
@@ -70,6 +71,7 @@ export function cleanName(text: string): string {
   );
   return withoutPlace(withoutWriter(untilStreet(withoutRegister(withoutNumber(bare.replace(inBrackets, ''))))))
     .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
+    .replace(whatTheyAre, '')
     .replace(/(?:[,;:\s]|\s[–—-])+$/, '')
     .trim();
 }
@@ -92,17 +94,28 @@ function withoutPlace(text: string): string {
 /** "C O N T O S O": one word, its letters apart */
 const together = (text: string): string => (/^(?:\p{L} ){4,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text);
 
-/** "S.A.T. Muster N.º 9.210": the number that a register gave it; a school has fewer figures, and they are of its name */
+/** "S.A.T. Muster N.º 9.210", "SIA Muster, reģ. Nr. 40003188440": the number that a register gave it; a school has fewer figures, and they are of its name */
 function withoutNumber(text: string): string {
   const [, name, sign] = /^(.{4,}?)\s+(\p{L}{1,3}[.º°]{0,3})\s*(?=[\d.]*\d[\d.]*$)(?=(?:\.?\d){4,}$)/u.exec(text) ?? [];
-  return name !== undefined && isCue('number', normalise(sign ?? '').split(' ')[0] ?? '') ? name : text;
+  return name !== undefined && isCue('number', normalise(sign ?? '').split(' ')[0] ?? '')
+    ? name.replace(/,\s+\p{Ll}{2,6}\.$/u, '')
+    : text;
 }
+
+/** "Peter Muster (private person)": in small letters, what somebody is */
+const whatTheyAre = /\s+\(\p{Ll}{3,}(?:\s\p{Ll}{3,}){1,2}\)\s*$/u;
 
 /** "(Reg. Charity 1190442)" behind a name */
 const inBrackets = /\s*\([^()]*\d{4}[^()]*\)\s*$/;
 
 /** "Hotel Muster, turizem in gostinstvo d.o.o.": what a company does, before its form, as Slovenes and Croats write it */
 const goesOnSmall = (part: string): boolean => /^\p{Ll}{3}/u.test(part) && endsInLegalForm(part);
+
+/** "Joinery Muster, Anna Muster s.p.": a sole trader whose trade stands before the same family name. */
+function isOwners(trade: string, owner: string): boolean {
+  const [words, person] = [trade.split(' '), owner.split(' ').filter((word) => !isLegalForm(word))];
+  return person.length > 1 && person.length <= 3 && words.at(-1) === person.at(-1) && words[0] !== person[0];
+}
 
 /** "Hon. Treasurer, Muster Association", "Sam Whitlock, Muster Ltd": whom somebody writes for. */
 function withoutWriter(text: string): string {
@@ -116,6 +129,7 @@ function withoutWriter(text: string): string {
     hasLegalForm(writer)
   )
     return text;
+  if (isOwners(writer, name)) return text;
   const words = normalise(writer).split(' ');
   const person = /^(?:\p{Lu}[\p{Ll}.'’-]*\s+){1,2}\p{Lu}[\p{L}'’-]+$/u.test(writer) && name.split(' ').length > 1;
   return person || words.some((word) => isCue('department', word)) ? name : text;

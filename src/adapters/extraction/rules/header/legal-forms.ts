@@ -9,9 +9,9 @@ const inSmallLetters = /(?<=^|\s)\p{Ll}{2,}(?=$|[\s,;])/gu;
 const endsInSmallForm = /^(?:\p{Lu}\S*\s+(?:(?:&|\+|\p{Ll}{1,3})\s+)?)+(\p{Ll}{3,5})$/u;
 const hasSmallForm = (text: string): boolean => isCue('legal', endsInSmallForm.exec(text.trim())?.[1] ?? '');
 
-/** „Zora 94“: figures that are of a name, and of no street */
+/** „Zora 94“, «Завод №2»: figures that are of a name, and of no street */
 export const withoutQuotedFigures = (text: string): string =>
-  text.replace(/[„“«][^„“”«»]*[“”»]/g, (quoted) => quoted.replace(/\s\d{1,4}(?!\d)/g, ''));
+  text.replace(/[„“«][^„“”«»]*[“”»]/g, (quoted) => quoted.replace(/(?:\s|№\s?)\d{1,4}(?!\d)/g, ''));
 
 /** "Muster Town, Co. Cork": a county, and no company */
 const inCounty = /,\s+Co\.?\s+\p{Lu}\p{L}+$/u;

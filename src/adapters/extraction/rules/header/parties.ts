@@ -77,6 +77,15 @@ const isBilling = (mail: Mail): boolean =>
 const isBesides = (other: Mail, mail: Mail): boolean =>
   !isBilling(other) && other.address.split('@')[1] === mail.address.split('@')[1];
 
+/** words before an address in a sentence at least */
+const wordsOfSentence = 5;
+function isWithinSentence({ address, segment: { text } }: Mail): boolean {
+  const before = text.slice(0, Math.max(0, text.toLowerCase().indexOf(address.toLowerCase())));
+  // a letterhead says one thing after another
+  const last = before.split(/[·•|;,:]\s|\s[–—-]\s/).at(-1) ?? '';
+  return /\p{Ll}/u.test(last) && last.split(/\s+/).length > wordsOfSentence;
+}
+
 function emailOf(
   mails: readonly Mail[],
   blocks: readonly Block[],
@@ -100,7 +109,9 @@ function emailOf(
     const box = boxOf(mail);
     const billing = isBilling(mail) ? (mails.some((other) => isBesides(other, mail)) ? -2.5 : -0.6) : 0;
     const buying = isCue('buyingMail', box) || isCue('buyingMail', box.split(' ')[0] ?? '') ? 0.4 : 0;
-    return { mail, score: zone + resembles + seller + sentTo + head + billing + buying + (issuedByBuyer ? 0.5 : -0.8) };
+    // "please confirm to purchasing@…": where an answer goes, and not who writes
+    const told = isWithinSentence(mail) ? -0.5 : 0;
+    return { mail, score: told + zone + resembles + seller + sentTo + head + billing + buying + (issuedByBuyer ? 0.5 : -0.8) };
   });
   const best = scored.reduce<(typeof scored)[number] | null>(
     (one, other) => (one === null || other.score > one.score ? other : one),

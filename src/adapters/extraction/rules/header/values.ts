@@ -28,6 +28,9 @@ const dayApart = /^(?:\d{1,2}\.\s\d{1,2}\.\s(?:19|20)?\d{2}|(?:19|20)\d{2}\.\s\d
 /** "26/A 001845", "PAR-A 001822": a year's or a paper's series before its number, filled up with noughts */
 const inSeries = /^(?:\d{2}\/\p{Lu}{1,2}|\p{Lu}{2,5}-\p{Lu}{1,2})\s0\d{3,7}$/u;
 
+/** "CF MBC 2026-0619": a paper's letters and a body's before a year and a number, and nothing else */
+export const inTwoSeries = /^\p{Lu}{1,4}\s\p{Lu}{2,4}\s(?:20\d{2}[-/]\d{1,6}|\d{1,6}[-/](?:20)?\d{2})$/u;
+
 /** "184492 OP": behind its number the kind of a document that one planning system prints; "2026:11", "2026:11/3": a register's year before it */
 const ofKind = /^\d{4,8}\sO[A-Z]$/;
 const ofYear = /^20\d{2}:\d{1,5}(?:\/\d{1,3})?$/;
@@ -36,11 +39,11 @@ const ofYear = /^20\d{2}:\d{1,5}(?:\/\d{1,3})?$/;
 export function readOrderNumber(text: string): string | null {
   const cleaned = (withoutWords(text).split(/\s+[·•|]\s+/)[0] ?? '').replace(/^["'(]+/, '');
   if (writtenDate.test(cleaned) || street.test(cleaned) || dayApart.test(cleaned)) return null;
-  if (inGroups.test(cleaned) || ofKind.test(cleaned) || ofYear.test(cleaned)) return cleaned;
+  if (inGroups.test(cleaned) || inTwoSeries.test(cleaned) || ofKind.test(cleaned) || ofYear.test(cleaned)) return cleaned;
   const [series] = inSeries.exec(cleaned) ?? [];
   if (series !== undefined) return series;
   const match =
-    /^(?:[A-Z]{1,6}(?:-[A-Z]{1,3})?[\s-]?(?=\d))?(?=[\p{L}0-9._/#&-]*\d)[\p{L}0-9](?:[\p{L}0-9._/#-]|(?<=\p{Lu})&(?=\p{Lu})|(?<=\d)['’](?=\d{3})){1,29}/u.exec(
+    /^(?:\p{Lu}{1,6}(?:-\p{Lu}{1,3})?[\s-]?(?=\d))?(?=[\p{L}0-9._/#&-]*\d)[\p{L}0-9](?:[\p{L}0-9._/#-]|(?<=\p{Lu})&(?=\p{Lu})|(?<=\d)['’](?=\d{3})){1,29}/u.exec(
       cleaned,
     );
   // "purchasing2@…" is a box

@@ -308,7 +308,7 @@ export const czech: Language = {
     subtotal: list('mezisoucet*, zaklad'),
     amount: list('castka, hodnota, cena, ceny'),
     besideSum: list(`
-      objednavky, objednavka, k, uhrade, cena, castka, hodnota, za, kc, vsech, polozek, faktury, zbozi, v, czk, eur, vse, celkem`),
+      cini, objednavky, objednavka, k, uhrade, cena, castka, hodnota, za, kc, vsech, polozek, faktury, zbozi, v, czk, eur, vse, celkem`),
     excluding: list('bez, netto, zaklad'),
     including: list('s, vcetne, brutto, vc'),
     taxWord: list('dph, dan, dane, dani'),

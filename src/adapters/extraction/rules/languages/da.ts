@@ -280,6 +280,8 @@ export const danish: Language = {
       efterskole, andelsselskab, maskinfabrik, entreprise, provsti, menighedsrad, idraetsforening, boligforening, ejerforening,
       bibliotek, teater, universitetshospital, ministeriet, klub, fritidsklub, handelsskole, hojskole, andelsboligforening, brandvaesen,
       beredskab, plejecenter, gartneri`),
+    tradesAs: list('der driver virksomhed som'),
+    isTradeNameOf: list('er et binavn til, binavn til'),
     street: list(`
       vej, *vej, gade, *gade, alle, *alle, plads, *plads, straede, *straede, boulevard, torv, *torv, postboks, havn, park, *parken, industrivej`),
     person: list('att, hr, fru'),

@@ -380,6 +380,8 @@ export const german: Language = {
       *verband, *verbund, zweckverband, innung, kammer, *kammer, kirchengemeinde, diakonie, caritas, kindertagesstatte,
       *kindertagesstatte, *krippe, bauhof, bibliothek, *bibliothek, landratsamt, polizei, hospiz, *zentrum, zentrum, akademie, *akademie,
       *club, *hotel, orchester, *anstalt, altenheim, wohnheim, jugendheim, supermarkt, baumarkt, biomarkt, getrankemarkt`),
+    tradesAs: list('handelnd unter, auftretend unter'),
+    isTradeNameOf: list('ist eine marke der, ist ein betrieb der, ist ein geschaftsbetrieb der'),
     superior: list('freistaat, bundesrepublik, republik, land, kanton, ministerium, *ministerium, regierungsbezirk'),
     street: list(`
       str, strasse, *strasse, *str, platz, *platz, weg, *weg, allee, *allee, postfach, ring, *ring, gasse, *gasse, hof, ufer, *ufer, damm, *damm, chaussee, gewerbegebiet, industriegebiet, gewerbepark`),
@@ -411,7 +413,7 @@ export const german: Language = {
     subtotal: list('zwischen*, zwischensumme'),
     amount: list('wert, betrag, *wert, preis, preise, *preis'),
     besideSum: list(`
-      bestellung, bestell, auftrag, rechnung, diese, dieser, dieses, fur, des, der, wert, zu, zahlen, zahlender, positionen, in, beleg, dokument, alle, aller, und`),
+      betragt, bestellung, bestell, auftrag, rechnung, diese, dieser, dieses, fur, des, der, wert, zu, zahlen, zahlender, positionen, in, beleg, dokument, alle, aller, und`),
     excluding: list('exkl, zzgl, ohne, netto, exklusive, zuzuglich, netto*'),
     including: list('inkl, brutto, inklusive, einschl, einschliesslich, brutto*, mit'),
     taxWord: list('mwst, ust, mehrwertsteuer, umsatzsteuer, der, die, das, steuer, mw, st, gesetzl, gesetzliche*'),

@@ -324,7 +324,12 @@ export const spanish: Language = {
       gobierno, alcaldia, municipalidad, intendencia, gobernacion, federacion, sindicato, liceo, preescolar, biblioteca, teatro, cabildo,
       consorcio, comunidad de propietarios, centro de salud, supermercado, muebles, almacenes, hermanos, hijos de, cofradia, obispado,
       facultad, politecnico, patronato, agrupacion`),
-    superior: list('republica, reino de, gobierno de, ministerio, ministerio de, provincia de, consejeria'),
+    tradesAs: list('que opera como, con nombre comercial'),
+    isTradeNameOf: list('es una marca de, es un nombre comercial de, es el nombre comercial de'),
+    superior: list(`
+      republica, reino de, gobierno de, ministerio, ministerio de, provincia de, consejeria, servicio regional de salud, servicio andaluz de salud,
+      servicio canario de la salud, servicio extremeno de salud, servicio murciano de salud, servicio gallego de salud, servicio riojano de salud,
+      servicio aragones de salud, servicio cantabro de salud, servicio madrileno de salud`),
     street: list(`
       calle, c, avda, avenida, plaza, paseo, carretera, ctra, poligono, pol ind, poligono industrial, camino, ronda, travesia, s n, apdo, apartado,
       km, nave, parcela, piso, col, colonia`),
@@ -354,7 +359,7 @@ export const spanish: Language = {
     subtotal: list('subtotal*, base, bruto'),
     amount: list('importe, valor, monto, precio, precios'),
     besideSum: list(`
-      pedido, factura, importe, orden, compra, valor, a, pagar, del, de, la, general, neto, documento, euros, final`),
+      asciende, pedido, factura, importe, orden, compra, valor, a, pagar, del, de, la, general, neto, documento, euros, final`),
     excluding: list('sin, neto, antes, excluido, excl, mas'),
     including: list('con, incluido, inc, incl, bruto'),
     taxWord: list('iva, i v a, impuesto, impuestos, igic'),

@@ -174,7 +174,7 @@ export const croatian: Language = {
     labelling: list('broj, datum, ukupno, adresa, iznos, vrsta, kolicina, vrijednost, uvjeti, napomena'),
     subject: list('predmet'),
     little: list('i, na, za, od, do, iz, po, pri, ili'),
-    besideSum: list('narudzbe, za, platiti, cijena, vrijednost, svih'),
+    besideSum: list('iznosi, narudzbe, za, platiti, cijena, vrijednost, svih'),
     seller: list('dobavljac*, prodavatelj*, isporucitelj*'),
     buyer: list('kupac, kupca, narucitelj*, narucilac'),
     consignee: list('primatelj*'),

@@ -307,6 +307,8 @@ export const italian: Language = {
       azienda ospedaliera, azienda sanitaria, policlinico, parrocchia, diocesi, biblioteca, teatro, pro loco, protezione civile,
       comunita, unione dei comuni, convitto, condominio, ambulatorio, f lli, fratelli, tipografia, pasticceria, caseificio, frantoio,
       vivai, societa sportiva, asd, polisportiva, camera di commercio, agenzia, laboratorio, asilo nido`),
+    tradesAs: list('con insegna, all insegna'),
+    isTradeNameOf: list('e un marchio di, e un insegna di'),
     superior: list('repubblica, ministero, regione, provincia, provincia di'),
     street: list(`
       via, viale, piazza, corso, strada, vicolo, largo, localita, loc, frazione, fraz, zona industriale, zi, contrada, c da, piazzale, lungomare, snc`),
@@ -337,7 +339,7 @@ export const italian: Language = {
     subtotal: list('subtotale*, imponibile'),
     amount: list('importo, valore, ammontare, prezzo, prezzi'),
     besideSum: list(`
-      ordine, fattura, importo, da, pagare, complessivo, generale, documento, del, della, a, fornitura, valore, netto, merce, finale, stimato, di`),
+      ammonta, ordine, fattura, importo, da, pagare, complessivo, generale, documento, del, della, a, fornitura, valore, netto, merce, finale, stimato, di`),
     excluding: list('senza, esclusa, escluso, netto, escl, oltre, imponibile'),
     including: list('ivato, inclusa, incluso, compresa, incl, lordo, con, compreso'),
     taxWord: list('iva, i v a, imposta, imposte'),

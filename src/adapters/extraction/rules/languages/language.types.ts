@@ -89,6 +89,8 @@ export const cues = {
   legal: 'legal forms of companies',
   formInWords: 'legal forms written out, by which a name is complete',
   organisation: 'organisations that are no companies',
+  tradesAs: 'between a registered name and the one that it is known by: "t/a"',
+  isTradeNameOf: 'between the name that somebody is known by and the registered one',
   superior: 'what a public body writes above its own name: a state, a ministry, a county',
   street: 'streets and places in addresses',
   person: 'before a person in an address: "Mr", "attn"',

@@ -161,7 +161,7 @@ export const latvian: Language = {
     party: native('uzņēmums, nosaukums, adrese, rekvizīti, dati'),
     partyData: native('rekvizīti, dati'),
     legal: native(
-      'sia, akciju sabiedrība, individuālais komersants, zemnieku saimniecība, sabiedrība ar ierobežotu atbildību, z s, a s, ik',
+      'sia, akciju sabiedrība, individuālais komersants, zemnieku saimniecība, sabiedrība ar ierobežotu atbildību, z s, zs, a s, ik',
     ),
     organisation: native(`
       universitāte, slimnīca, skola, pašvaldība, ģimnāzija, institūts, viesnīca, restorāns, ministrija, novada dome, biedrība,

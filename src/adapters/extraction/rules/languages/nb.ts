@@ -278,6 +278,8 @@ export const norwegian: Language = {
       videregaende, lag, idrettslag, gard, trelast, ungdomsskole, barneskole, bibliotek, hogskole, klubb, teater, sokn, menighet,
       menighetsrad, sjukehus, brannvesen, kirkelig fellesrad, sameie, forbund, senter, havnevesen, bondelag, korps, velforening,
       omsorgssenter, gartneri, klinikk, tannklinikk, legekontor`),
+    tradesAs: list('som driver under navnet'),
+    isTradeNameOf: list('er et varemerke for'),
     street: list(`
       vei, veien, *vei, *veien, gate, gata, *gate, *gata, alle, plass, *plass, torg, *torget, postboks, brygge, *brygga, havn, *bakken,
       industriomrade, vegen, *vegen, *veg`),

@@ -302,6 +302,8 @@ export const dutch: Language = {
       woningcorporatie, bibliotheek, theater, parochie, kerk, kerkgemeente, waterleiding, veiligheidsregio, voetbalvereniging,
       hockeyclub, club, fonds, bond, kamer van koophandel, academie, centrum, praktijk, huisartsenpraktijk, tandartspraktijk, maatschap,
       boerderij, hoveniersbedrijf, timmerbedrijf, schildersbedrijf, gebroeders, ocmw`),
+    tradesAs: list('handelend onder de naam, h o d n'),
+    isTradeNameOf: list('is een handelsnaam van'),
     superior: list('koninkrijk, ministerie, provincie'),
     street: list(`
       straat, *straat, laan, *laan, weg, *weg, plein, *plein, kade, *kade, gracht, *gracht, dijk, *dijk, singel, *singel, postbus, hof, *hof, steeg,
@@ -331,7 +333,7 @@ export const dutch: Language = {
     subtotal: list('sub, subtotaal*'),
     amount: list('bedrag, waarde, *bedrag, prijs, *prijs'),
     besideSum: list(`
-      order, factuur, bestelling, te, betalen, bedrag, voor, deze, van, de, het, inkooporder, orderbedrag, generaal, algemeen, goederen, netto`),
+      bedraagt, order, factuur, bestelling, te, betalen, bedrag, voor, deze, van, de, het, inkooporder, orderbedrag, generaal, algemeen, goederen, netto`),
     excluding: list('exclusief, excl, zonder, netto, ex'),
     including: list('inclusief, incl, inc, bruto, met'),
     taxWord: list('btw, belasting, b t w'),

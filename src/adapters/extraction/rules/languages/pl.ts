@@ -305,7 +305,7 @@ export const polish: Language = {
     subtotal: list('podsuma, posrednia, czesciowa'),
     amount: list('wartosc, kwota, naleznosc, cena, ceny'),
     besideSum: list(`
-      zamowienia, zamowienie, do, zaplaty, wartosc, kwota, za, calosc, pozycji, faktury, towarow, w, pln, zl, wszystkich, wszystkie, calkowita,
+      wynosi, zamowienia, zamowienie, do, zaplaty, wartosc, kwota, za, calosc, pozycji, faktury, towarow, w, pln, zl, wszystkich, wszystkie, calkowita,
       slownie`),
     excluding: list('netto, bez, przed'),
     including: list('brutto, z, w tym, wlacznie, wraz'),

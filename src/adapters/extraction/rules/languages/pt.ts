@@ -293,7 +293,7 @@ export const portuguese: Language = {
     ),
     partyData: list('dados, informacoes, conta, contacto, contato'),
     legal: list(`
-      lda, ltda, unipessoal, unipessoal lda, s a, sa, eireli, sgps, me, epp, mei, e i r l, s s, cooperativa, @ filhos, e filhos, irmaos, grupo, crl, c
+      lda, ltda, unipessoal, unipessoal lda, s a, s @ a, sa, eireli, sgps, me, epp, mei, e i r l, s s, cooperativa, @ filhos, e filhos, irmaos, grupo, crl, c
       r l, limitada, ltda me, ltda epp, @ cia, cia, companhia`),
     organisation: list(`
       universidade, camara municipal, municipio, escola, hospital, clinica, instituto, associacao, fundacao, ministerio, agrupamento,
@@ -301,6 +301,8 @@ export const portuguese: Language = {
       construcoes, comercio, industria, museu, cooperativa, agrupamento de escolas, jardim de infancia, creche, bombeiros, misericordia,
       freguesia, universitario, centro hospitalar, laboratorio, biblioteca, teatro, paroquia, diocese, sindicato, federacao, clube,
       governo, faculdade, igreja, condominio, cantina, moveis, irmaos, herdade, adega, fazenda`),
+    tradesAs: list('nome fantasia, que opera como'),
+    isTradeNameOf: list('e uma marca de, e uma marca da, e o nome fantasia de'),
     superior: list('republica, ministerio, governo, estado de, estado do, prefeitura, secretaria'),
     street: list(`
       rua, avenida, av, praca, travessa, estrada, largo, alameda, rodovia, bairro, lote, apartado, cep, zona industrial, parque industrial, s n,
@@ -316,7 +318,7 @@ export const portuguese: Language = {
       compras`),
     department: list(`
       departamento*, dep, depto, compras, contabilidade, armazem, almoxarifado, administracao, rececao, recepcao, direcao, logistica, cozinha,
-      financeiro, gerente, setor, responsavel, aprovisionamento, tesouraria, secretaria`),
+      financeiro, gerente, setor, responsavel, aprovisionamento, tesouraria, secretaria, suprimentos, diretoria, presidencia`),
     proprietor: list('proprietario, proprietaria'),
     notName: list(`
       telefone, tel, fax, telemovel, email, data, pagina, pag, numero, nif, nipc, cnpj, cpf, ie, iva, codigo, banco, conta, iban, nib, referencia,

@@ -53,7 +53,7 @@ export const romanian: Language = {
       achizitie nr, comanda furnizor, comanda furnizor nr, comanda client, comanda client nr, nr comanda client, numar comanda client, comanda de
       cumparare, comanda ferma nr, nota de comanda nr, nota comanda nr, numar, nr document, numar document, nr, comanda catre furnizor nr, referinta
       comanda, po nr, nr po, nr inregistrare, bon de comanda nr, bon comanda nr, nr cda, cda nr, cda,
-      nr nota de comanda`),
+      nr nota de comanda, seria si numarul, serie si numar, seria si nr, serie si nr, seria nr, seria numarul`),
     order_date: list(`
       data comenzii, data comanda, data, data emiterii, din data, emisa la, data document, data documentului, din, data intocmirii, data emitere,
       creata la, data crearii, intocmit la data, emis la, data tiparirii,
@@ -337,7 +337,7 @@ export const romanian: Language = {
     subtotal: list('subtotal*, partial'),
     amount: list('valoare, valoarea, suma, pret, preturi'),
     besideSum: list(`
-      comanda, comenzii, de, plata, general, lei, ron, eur, factura, produse, a, cu, valoare, platit, totala, pentru, marfa`),
+      este de, comanda, comenzii, de, plata, general, lei, ron, eur, factura, produse, a, cu, valoare, platit, totala, pentru, marfa`),
     excluding: list('fara, net, neta, exclusiv, excl, baza'),
     including: list('cu, inclusiv, incl, brut, brutto, inclus'),
     taxWord: list('tva, taxa, taxe'),

@@ -286,7 +286,7 @@ export const slovak: Language = {
     subtotal: list('medzisucet*, zaklad'),
     amount: list('suma, hodnota, cena, ceny'),
     besideSum: list(`
-      objednavky, objednavka, na, k, uhradu, uhrade, cena, suma, hodnota, za, vsetkych, poloziek, faktury, tovaru, v, eur, celkom, spolu`),
+      cini, predstavuje, objednavky, objednavka, na, k, uhradu, uhrade, cena, suma, hodnota, za, vsetkych, poloziek, faktury, tovaru, v, eur, celkom, spolu`),
     excluding: list('bez, netto, zaklad'),
     including: list('s, vratane, brutto'),
     taxWord: list('dph, dan, dane'),

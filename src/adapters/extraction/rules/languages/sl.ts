@@ -157,7 +157,7 @@ export const slovenian: Language = {
     labelling: list('stevilka, datum, skupaj, naslov, znesek, vrsta, kolicina, vrednost, pogoji, koda, opomba'),
     subject: list('zadeva, predmet'),
     little: list('in, na, za, od, do, iz, po, pri, ali'),
-    besideSum: list('narocila, za, placilo, cena, vrednost, vseh'),
+    besideSum: list('znasa, narocila, za, placilo, cena, vrednost, vseh'),
     seller: list('dobavitelj*, prodajalec*'),
     buyer: list('kupec, kupca, narocnik*'),
     consignee: list('prejemnik*'),

@@ -293,6 +293,8 @@ export const swedish: Language = {
       pastorat, regionen, gymnasium, gymnasieskola, bibliotek, teater, tingsratt, raddningstjanst, aldreboende, hembygdsforening,
       folkhogskola, hogstadieskola, friskola, forbund, sallskap, tandvard, tandlakare, tradgard, handelstradgard, mejeri, konditori,
       hantverk, smide, mekaniska, agarforening, scoutkar`),
+    tradesAs: list('som bedriver verksamhet under namnet'),
+    isTradeNameOf: list('ar en bifirma till, bifirma till'),
     superior: list('konungariket'),
     street: list(`
       gatan, *gatan, vagen, *vagen, torget, *torget, gata, *gata, vag, box, plan, stigen, *stigen, grand, *grand, allen, backen, *backen,

@@ -112,8 +112,20 @@ export function evenly(blocks: readonly (readonly Line[])[], step: -1 | 1): read
 /** "Your material no. 933-10" over "00020 4711-0815 Washer": where each block has a line that begins with a position, what stands above it is the article's before. */
 export function fromPositions(blocks: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
   const starts = blocks.map((block) => block.findIndex(({ segments }) => isPosition(segments[0]?.tokens[0]?.text ?? '')));
+  if (blocks.length > 1 && blocks.every((block, at) => isBesideMiddle(block, starts[at] ?? -1)))
+    return blocks.map((block, at) => block.map((line, index) => (index === starts[at] ? withoutFirst(line) : line)));
   return starts.every((start) => start >= 0) ? blocks.map((block, at) => block.slice(starts[at])) : blocks;
 }
+
+/** "Pipe DN 50 | code 4711" over "1 | in bars of 6 m": a position in the middle of its article's height, left of all its lines. */
+function isBesideMiddle(block: readonly Line[], start: number): boolean {
+  const [position, text] = block[start]?.segments ?? [];
+  const [top] = block[0]?.segments ?? [];
+  const edge = text && top && Math.abs(text.x0 - top.x0) < (block[0]?.height ?? 0) / 2;
+  return start > 0 && edge === true && position?.tokens.length === 1;
+}
+
+const withoutFirst = (line: Line): Line => ({ ...line, segments: line.segments.slice(1) });
 
 /** Of a single article: from its numbers to the first line that is a label with its value. */
 function withoutLabels(block: readonly Line[], step: -1 | 1): readonly Line[] {

@@ -17,6 +17,7 @@ import {
   isTotal,
 } from './anchored-rows.ts';
 import { type Counted, countedIn } from './counted-formula.ts';
+import { labelledCode } from './name.ts';
 
 /** lines of a document that are looked at */
 const mostLines = 3_000;
@@ -119,7 +120,10 @@ function blockOf(lines: readonly Line[], { line, at, x0, x1 }: Counted, all: rea
 function inColumn(segments: readonly Segment[], x0: number, right: number, height: number): readonly Segment[] {
   const from = segments.findIndex((segment) => segment.x1 > x0 + height);
   const own = from < 0 ? [] : segments.slice(from).filter((segment) => segment.x0 < right);
-  const cut = own.findIndex((segment, at) => at > 0 && segment.x0 - (own[at - 1] as Segment).x1 > height * farBeside);
+  const cut = own.findIndex(
+    (segment, at) =>
+      at > 0 && segment.x0 - (own[at - 1] as Segment).x1 > height * farBeside && labelledCode(segment.text) === null,
+  );
   const near = cut < 0 ? own : own.slice(0, cut);
   const [first] = near;
   // what begins farther right than the formula reaches is of another column

@@ -14,7 +14,7 @@ const at = `(?:@|${word(`${eachWords}|à|á|zu je|zum preis von|au prix de|al pr
 const explicit = `(?:@|${word(`${eachWords}|à|á|zu je|pour|x`)}|[x×*])`;
 /** "at", "à", "@": what stands behind it is a price */
 export const beforePrice = new RegExp(`(?:^|\\s)${explicit}$`, 'iu');
-const bullet = `^\\s*(?:[-–•*·»]|(?:\\d{1,2}[.)]|[a-z]\\))(?=\\s))?\\s*`;
+const bullet = `^\\s*(?:[-–•*·»\ue000-\uf8ff]|(?:\\d{1,2}[.)]|[a-z]\\))(?=\\s))?\\s*`;
 const each = `(?:each|\\/\\s?\\p{L}{1,4}\\d?(?!\\p{L})\\.?|\\/?\\s?(?:ea|pc|pcs|stk|stück|st|unit|piece|pièce|ud|un|u)(?!\\p{L})\\.?|pro stück|je stück|per stuk|c\\/u|cad\\.?|l'unité|per piece|per unit|(?:per|pro|por|par|je|\\/)\\s?1(?:00|[.,]?000)(?!\\d)(?:\\s\\p{L}{1,12})?\\.?|(?:per|pro|por|par|je)(?:\\s\\p{L}{1,12})?|apiece|styck|la pièce|la unidad|l'uno)?`;
 /** "boxes", "Stk.", "m²" */
 const unit = `\\p{L}{1,12}[²³]?\\.?`;
@@ -49,7 +49,7 @@ export const freeTextPatterns: readonly FreeTextPattern[] = [
   },
   {
     regex: new RegExp(
-      `${bullet}(.{3,90}?)\\s*[-–,:;]\\s*(?:\\p{L}{1,3}\\.\\s?)?(${number})\\s*(x|×|\\p{L}{1,12}\\.?)?\\s*${explicit}\\s*${money}\\s*${each}\\W*$`,
+      `${bullet}(.{3,90}?)\\s*[-–,:;]\\s*(?:\\p{L}{1,3}\\.\\s?)?(${number})\\s*(x|×|${unit})?\\s*${explicit}\\s*${money}\\s*${each}\\W*$`,
       'iu',
     ),
     qty: 2,
@@ -142,6 +142,6 @@ export const isTime = (unit: string): boolean => timeUnits.has(normalise(unit));
 /** "2. Wax, 500 g – 12 packs": behind a dash at its end a line of a list says how many, whatever numbers its article has. Null for others. */
 export function countedAtEnd(text: string): string | null {
   const [, counted, unit] =
-    /^\s*(?:\d{1,3}[.)]|[-–•*·])\s+(.*\p{L}.*\s[–-]\s\d[\d.,]*\s?(\p{L}{1,12})\.?[;,.]?)$/u.exec(text) ?? [];
+    /^\s*(?:\d{1,3}[.)]|[-–•*·\ue000-\uf8ff])\s+(.*\p{L}.*\s[–-]\s\d[\d.,]*\s?(\p{L}{1,12})\.?[;,.]?)$/u.exec(text) ?? [];
   return counted !== undefined && unit !== undefined && isSoldBy(unit) ? counted : null;
 }

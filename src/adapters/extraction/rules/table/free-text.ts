@@ -142,7 +142,7 @@ function withThoseBetween(
 
 /** characters of such a line: what is longer is a sentence */
 const longestCounted = 60;
-const counted = /^\s*(?:[-–•*·]\s*)?(\d{1,4})\s+(\p{L}\S*(?:\s+\S+)*)$/u;
+const counted = /^\s*(?:[-–•*·\ue000-\uf8ff]\s*)?(\d{1,4})\s+(\p{L}\S*(?:\s+\S+)*)$/u;
 
 function countedIn(line: Line, mark: DecimalMark | null): Item | null {
   const text = textOfLine(line);

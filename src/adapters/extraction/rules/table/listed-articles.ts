@@ -23,7 +23,7 @@ const mostBehind = 5;
 
 const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?(?!\d)|\d[\d.,'’]*\d|\d`;
 const number = new RegExp(`(?<![\\p{L}\\d.,/-])(?:${digits})(?![\\p{L}\\d])`, 'gu');
-const bullet = /^\s*(?:[-–•*·»]|\(?\d{1,3}[.)]|[a-z]\)|#\d{1,3})\s+/u;
+const bullet = /^\s*(?:[-–•*·»\ue000-\uf8ff]|\(?\d{1,3}[.)]|[a-z]\)|#\d{1,3})\s+/u;
 const clock = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d|\s*(?:\p{Sc}|\p{Lu}{3}))\s*(?:$|\p{L})|\d{1,2}:\d{2}/u;
 
 type Money = { readonly text: string; readonly from: number; readonly to: number };
@@ -41,7 +41,10 @@ export function listedArticles(lines: readonly Line[], mark: DecimalMark | null,
     return [{ item: articleIn(bare, line, mark), listed: bare !== text && moneysIn(bare).length > 0 }];
   });
   const items = read.flatMap(({ item }) => item ?? []);
-  return items.length < least ? { items: [], lost: 0 } : { items, lost: read.filter((one) => one.listed && !one.item).length };
+  // a list of one: it has a number or a bullet, and what it comes to
+  const [only] = read.filter(({ listed }) => listed);
+  const isList = items.length >= least || (items.length === 1 && only?.item?.check === 'holds' && only.item.amount !== null);
+  return !isList ? { items: [], lost: 0 } : { items, lost: read.filter((one) => one.listed && !one.item).length };
 }
 
 /** Numbers that a currency stands beside, and those behind "@" or "à" that have cents. */
@@ -139,7 +142,11 @@ function withoutConnector(text: string): string {
 }
 
 const leading = new RegExp(`^(${digits})\\s*(?:([x×*])|(\\p{L}{1,14}\\.?)(?=[\\s:]))?\\s*(.*)$`, 'u');
-const trailing = new RegExp(`^(.*\\p{L}.*?)([\\s,:;–(-]+)(${digits})\\s*(x|×|\\p{L}{1,14})\\.?$`, 'u');
+const trailing = new RegExp(`^(.*\\p{L}.*?)([\\s,:;–(-]+)(${digits})\\s*(x|×|\\p{L}{1,14}[²³]?)\\.?$`, 'u');
+const leadingToPrice = new RegExp(
+  `^(.*\\p{L}.*?)(\\s[–-]\\s|[,;:(]\\s*)(${digits})\\s*(\\p{L}{1,14}[²³]?)\\.?(?:\\s+\\p{L}+){1,5}$`,
+  'u',
+);
 
 /** "24 rolls of tape", "6 x lamp", "Tape – 24 rolls": a word behind the number is a unit when goods are sold by it, else the article's own. */
 function countedIn(text: string, line: Line): Counted | null {
@@ -150,13 +157,19 @@ function countedIn(text: string, line: Line): Counted | null {
     const name = times || sold || word === '' ? rest : `${word} ${rest}`;
     return { qty, unit: sold ? unit : '', name: articleOf(name, sold) };
   }
-  const [, name = '', gap = '', count, unit = ''] = trailing.exec(text) ?? [];
+  const [, name = '', gap = '', count, unit = ''] = trailing.exec(text) ?? countedBeforeWords(text) ?? [];
   const multiplied = /^[x×]$/.test(unit);
   if (count === undefined) return null;
   const unproven = !multiplied && !isSoldBy(unit);
   // "Glove size 8 | pair": a number at the end of an article's words counts nothing
   const apart = /[,:;–(-]/.test(gap) || line.segments.some((one) => one.text.startsWith(count));
   return apart ? { qty: count, unit: multiplied ? '' : unit, name: articleOf(name, false), unproven } : null;
+}
+
+/** "Pump 2.2 kW – 1 pc at the net unit price of": words that lead to the price, in whatever language, behind how many. */
+function countedBeforeWords(text: string): RegExpExecArray | null {
+  const found = leadingToPrice.exec(text);
+  return found && isSoldBy(found[4] ?? '') ? found : null;
 }
 
 /** Without the colon behind a unit, or the word that joins a unit with what is counted: "rolls of", "pièces :", "boîtes de". */

@@ -2,7 +2,7 @@
 import type { Line } from '../layout/line.types.ts';
 
 /** "1. 3 pcs Desk lamp", "b) 8 pallets of bricks", "3 x Desk lamp": a number, a letter, a bullet or how many, and words behind it */
-const begins = /^\s*(?:\d{1,3}[.)]|[a-z]\)|[-–•*·»]|\d{1,5}\s?[x×])\s+\S.*\p{L}{2}/u;
+const begins = /^\s*(?:\d{1,3}[.)]|[a-z]\)|[-–•*·»\ue000-\uf8ff]|\d{1,5}\s?[x×])\s+\S.*\p{L}{2}/u;
 /** lines of a paragraph, and how far below each other they stand, in heights of a line */
 const mostLines = 5;
 const farthest = 1.1;

@@ -3,6 +3,7 @@ import type { DecimalMark } from '../numbers.ts';
 import { blockItems } from './blocks.ts';
 import { type Chosen, chosenOf, type Hypothesis } from './choice.ts';
 import { columnsByType } from './columns-by-type.ts';
+import { countedAtEnds } from './counted-at-ends.ts';
 import { freeTextItems } from './free-text.ts';
 import { type HeaderRow, headerRows } from './header-row.ts';
 import { headerless } from './headerless.ts';
@@ -84,6 +85,7 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     { way: 'listed in columns', read: () => listed(layout.lines, mark) },
     { way: 'listed in paragraphs', read: () => listed(paragraphs(layout.lines) ?? [], mark, longestParagraph) },
     { way: 'text', read: () => freely(freeTextItems(layout.lines, mark)) },
+    { way: 'counted at ends', read: () => (layout.sheet ? null : freely(countedAtEnds(layout.lines, mark))) },
     { way: 'paragraphs', read: () => freely(freeTextItems(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
     {
       way: 'sentences',

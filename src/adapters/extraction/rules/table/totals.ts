@@ -114,10 +114,18 @@ export const namesCharge = byText((label) => {
 /** Whether a charge's words say that it lowers the sum. */
 export const takesOff = (label: string): boolean => someCue('reduction', normalise(label).split(' '));
 
-/** "Net: 647 150 Ft | VAT (27%): 174 731 Ft | To pay: 821 881 Ft": sums beside each other in one text, each by itself. */
+/** a sentence's end behind a sum ("Price in all 95 820 Kč. The contractor pays no tax.") */
+const endOfSentence = /(?<=\p{L}{2}\.)\s+(?=\p{Lu}\p{Ll}{3})/u;
+
+/** "Net: 647 150 Ft | VAT (27%): 174 731 Ft | To pay: 821 881 Ft": sums beside each other in one text, or told in a sentence, each by itself. */
 export function sumsBeside(text: string): readonly string[] {
   const parts = text.split(/\s+[|•·]\s+/);
-  return parts.filter((part) => /\d/.test(part)).length > 1 ? parts : [text];
+  if (parts.filter((part) => /\d/.test(part)).length > 1) return parts;
+  const [sentence = '', ...others] = text.split(endOfSentence);
+  const told = sentence.split(/[,;]\s+(?=\p{L})/u);
+  const isTold = told.length > 1 && told.every((part) => /\d[.,]\d{2}/.test(part) && totalKindOf(sumLabel(part)) !== null);
+  if (isTold) return told;
+  return others.length > 0 && totalKindOf(sumLabel(sentence)) !== null && /\d/.test(sentence) ? [sentence] : [text];
 }
 
 /** "821 881 Ft", "12.430 lei": a sign that is a word, behind its number */

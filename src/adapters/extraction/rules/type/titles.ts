@@ -45,7 +45,8 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
       ((title.type.startsWith('order') && title.type !== 'order_response') || !isBelowTable(title, used, layout)) &&
       !isBehindAnother(title, found, layout.usualHeight) &&
       !(layout.sheet && isContractOf(title, found)) &&
-      !(numbered && isReferredTo(title, layout.usualHeight)),
+      !(numbered && isReferredTo(title, layout.usualHeight)) &&
+      !isSaidOfSomething(title, layout.usualHeight),
   );
 }
 
@@ -67,6 +68,13 @@ const isReferredTo = ({ type, segment, line }: Title, usual: number): boolean =>
   (type === 'quotation' || type === 'other') &&
   !isBig(segment, usual) &&
   /\d/.test(line.segments[line.segments.indexOf(segment) + 1]?.text ?? '');
+
+/** "Prices | by the price list of 1 January": in small letters behind something else, what is said of it. */
+const isSaidOfSomething = ({ type, segment, line }: Title, usual: number): boolean =>
+  (type === 'quotation' || type === 'other') &&
+  !isBig(segment, usual) &&
+  line.segments.indexOf(segment) > 0 &&
+  /^\p{Ll}/u.test(segment.text);
 
 /** "Framework agreement | AQ-2025-17" in the cells below an order's title: by which contract it is ordered. */
 const isContractOf = ({ type, segment, line }: Title, all: readonly Title[]): boolean =>
