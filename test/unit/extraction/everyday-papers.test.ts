@@ -200,3 +200,12 @@ describe('whose mail it is', () => {
     expect(await field('customer_email', order)).to.equal('annika@muster.example');
   });
 });
+
+describe('a register’s number', () => {
+  it('below the address of whom a letter goes to is the reader’s own', async () => {
+    const letter = `OBEC MUSTER U ŘÍMOVA\nč. p. 55, 262 62 Muster, tel. 318 690 011\n\nTesařství Nordwind s.r.o.\nKozárovice 118\n262 84 Zalužany\nIČO 718 22 904\n\nVěc: Objednávka č. 22/2026\nDodavatel: Tesařství Nordwind s.r.o.${rows}`;
+    const read = await extractOne(pagesOf(letter));
+    expect(fieldValue(read, 'customer_name')).to.equal('OBEC MUSTER U ŘÍMOVA');
+    expect(fieldValue(read, 'customer_tax_number')).to.equal(null);
+  });
+});

@@ -14,10 +14,11 @@ import { currenciesIn } from './currencies.ts';
 import { type DateHints, dayFirstIn, readDate } from './dates.ts';
 import { type FoundValue, foundValue } from './found-value.ts';
 import { currencyOf } from './header/currency-of.ts';
+import { ofCustomer } from './header/customer-numbers.ts';
 import { textField } from './header/fields.ts';
 import { hasNumberLabel, labelsOf } from './header/labels.ts';
 import { type FootCharge, sumsOf } from './header/money.ts';
-import { customerOf, type Party } from './header/parties.ts';
+import { customerOf } from './header/parties.ts';
 import { readCode, readEmail, readPhone, readTaxNumber } from './header/values.ts';
 import { blocksOf } from './header/zones.ts';
 import { languageOf } from './languages/index.ts';
@@ -251,29 +252,4 @@ function datesOf(view: DocumentView, hints: DateHints, poNumber: FoundValue | nu
     ambiguous: delivery?.candidate.ambiguous === true,
     several: delivery === null && severalDays(dated),
   };
-}
-
-/** A telephone or tax number that belongs to the customer: in its block, or anywhere but the seller's block when it issued the document. */
-function ofCustomer(
-  name: 'phone' | 'tax_number',
-  { labels, layout, used, issuedByBuyer }: DocumentView,
-  party: Party,
-  read: (text: string) => string | null,
-): FoundValue | null {
-  const own = new Set(party.block?.segments.map((segment) => segment.text));
-  const inBlock = labels.filter((label) => own.has(label.segment.text));
-  const direct = textField(name, inBlock, layout, read, 0.9);
-  if (direct || !issuedByBuyer) return direct;
-  const sellers = new Set(
-    blocksOf(layout, used)
-      .filter((block) => block.zone === 'seller')
-      .flatMap((block) => block.segments.map((segment) => segment.text)),
-  );
-  return textField(
-    name,
-    labels.filter((label) => !sellers.has(label.segment.text)),
-    layout,
-    read,
-    0.7,
-  );
 }

@@ -3,7 +3,7 @@ import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import { cleanName } from './clean-name.ts';
 import { hasLegalForm } from './legal-forms.ts';
-import { canBeName } from './names.ts';
+import { canBeName, sameParty } from './names.ts';
 import type { Block } from './zones.ts';
 
 /** A party named at the head of an address that no label stands above. */
@@ -70,6 +70,32 @@ export function addressesOf(layout: Layout, used: ReadonlySet<number>, blocks: r
     issuer: several && (first.y0 - top < 2 ? !found.some((other) => other.printsIssuer && other.first !== first) : printsIssuer),
     legal: hasLegalForm(first.text),
   }));
+}
+
+/** lines of an address with what stands below it, in heights of a line between them */
+const mostLinesOfAddress = 8;
+const farBelow = 1.8;
+
+/** What stands below the address of `name`, at its edge: "IČO 718 22 904" of whom a letter goes to. */
+export function belowAddressOf(
+  { lines }: Layout,
+  addresses: readonly Address[],
+  name: string | null,
+): (segment: Segment) => boolean {
+  const found = new Set<Segment['place']>();
+  for (const { segment, name: own } of addresses) {
+    if (name === null || !sameParty(own, name)) continue;
+    const at = lines.findIndex(({ segments }) => segments.some(({ place }) => place === segment.place));
+    let above = segment;
+    for (const line of lines.slice(at + 1, at + 1 + mostLinesOfAddress)) {
+      const next = line.segments.find((one) => Math.abs(one.x0 - segment.x0) < line.height);
+      if (!next) continue;
+      if (next.y0 - above.y1 > line.height * farBelow) break;
+      found.add(next.place);
+      above = next;
+    }
+  }
+  return ({ place }) => found.has(place);
 }
 
 /** words of a greeting at most */

@@ -13,7 +13,13 @@ import { isSentTo, type Mail, mailsOf } from './mails.ts';
 import { canBeName, domainResembles } from './names.ts';
 import { type Block, blocksOf } from './zones.ts';
 
-export type Party = { readonly name: FoundValue | null; readonly email: FoundValue | null; readonly block: Block | null };
+export type Party = {
+  readonly name: FoundValue | null;
+  readonly email: FoundValue | null;
+  readonly block: Block | null;
+  /** who sells, by name; null where the document was issued by them, or says nobody */
+  readonly seller: string | null;
+};
 
 /** of a domain that is called as a seller is */
 const ofSeller = 0.6;
@@ -56,6 +62,7 @@ export function customerOf(view: DocumentView): Party {
     name,
     email: emailOf(own, blocks, name, sellers, layout, issuedByBuyer),
     block: chosen?.candidate.block ?? null,
+    seller,
   };
 }
 
