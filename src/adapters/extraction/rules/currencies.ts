@@ -70,7 +70,7 @@ const besideMoney =
 
 /** "Total GBP", "Unit price EUR": a code at the end of a label that speaks of money. */
 function behindSum(text: string): readonly string[] {
-  const [, label, code] = /^(.{3,40}?)\s(\p{L}{3}|kr)\s*(?:$|[:)])/u.exec(text) ?? [];
+  const [, label, code] = /^(.{3,40}?)\s(\p{L}{3}|kr)\.?\s*(?:$|[:)])/u.exec(text) ?? [];
   if (label === undefined || code === undefined || /\d{2}/.test(label)) return [];
   const words = normalise(label).split(' ');
   return (['sum', 'subtotal', 'amount', 'excluding', 'including', 'taxWord', 'reduction'] as const).some((cue) =>

@@ -68,7 +68,7 @@ const patterns: readonly Pattern[] = [
   { regex: /\b(\d{1,2})\s?([/-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d)/, read: slashed },
   {
     regex:
-      /\b(\d{1,2})(?:st|nd|rd|th|er|º|°)?\.?[\s-]*(?:de\s|of\s|d['’])?[\s-]*(\p{L}{3,12})\.?,?[\s-]*(?:de\s|del\s)?[\s-]*['’]?(\d{4}|\d{2})(?!\d)/u,
+      /\b(\d{1,2})(?:st|nd|rd|th|er|ης|η|º|°)?\.?[\s-]*(?:de\s|of\s|d['’])?[\s-]*(\p{L}{3,12})\.?,?[\s-]*(?:de\s|del\s)?[\s-]*['’]?(\d{4}|\d{2})(?!\d)/u,
     read: (m) => plain(isoDate(group(m, 3), month(m[2]), group(m, 1)), m[0]),
   },
   {
@@ -100,7 +100,7 @@ const patterns: readonly Pattern[] = [
   },
   { regex: /(\p{L}[\p{L} .]{0,14}?)\.?\s*(\d{1,2})(?![\d.,/]|:\d)/u, read: weekWithoutYear },
   {
-    regex: /\b(\d{1,2})(?:st|nd|rd|th|er|º|°)?\.?\s+(?:de\s|of\s)?(\p{L}{3,12})(?!\p{L})/u,
+    regex: /\b(\d{1,2})(?:st|nd|rd|th|er|ης|η|º|°)?\.?\s+(?:de\s|of\s)?(\p{L}{3,12})(?!\p{L})/u,
     read: (m, hints) => withoutYear(month(m[2]), group(m, 1), hints, m[0]),
   },
   {

@@ -52,9 +52,14 @@ const wordsOfSpan = 8;
 /** "25 May to", "2027-01-01 –": what stands right before the second day of a span */
 const spanBegun = /(\p{L}+|\d)\.?\s*(?:[–—-]|(?<=\s)\p{L}{1,5})\s*$/u;
 
+/** "del 1 al", "1.–", "vom 3. bis": a day's figure and what joins it with the second */
+const dayBefore = /(?<![\d.,/:-])\d{1,2}\.?(?:\s?[–—-]\s?|\s(?:\p{Ll}{1,3}|[–—-])\s)$/u;
+
 /** "for the contract period 2027-01-01 – 2027-12-31", "hire period: 25 May to 5 June": days between which something holds or is lent. */
 export function isOfSpan({ source, read }: Day): boolean {
   const before = source.slice(0, Math.max(0, source.indexOf(read)));
+  // "from 1 to 15 March": its second day
+  if (dayBefore.test(before)) return true;
   const words = normalise(before)
     .split(' ')
     .filter((word) => /\p{L}/u.test(word))

@@ -54,9 +54,18 @@ export function nameWithLegalForm(name: string, segment: Segment, { lines, sheet
   if (begun !== '' && !begun.includes(' ') && isLegalForm(`${begun} ${below.text}`)) return `${bare} ${below.text.trim()}`;
   if (!bare.endsWith(name)) return name;
   if (completesForm(name, below.text)) return `${name} ${below.text.trim()}`;
+  // "Sp. z o.o." over "Sp. k.": a form of two
+  if (endsInLegalForm(name) && isShortForm(below, segment)) return `${name} ${below.text.trim()}`;
   if ((endsLegally(name) && comma === '') || describesForm(name, below.text)) return name;
   return isLegalForm(below.text) || goesOnInHeadline(segment, below, usualHeight) ? `${name}${comma} ${below.text.trim()}` : name;
 }
+
+/** A form in short words, right below in the same letters. */
+const isShortForm = ({ text, y0, y1 }: Segment, above: Segment): boolean =>
+  isLegalForm(text) &&
+  !/\p{Ll}{5}/u.test(text) &&
+  y0 - above.y1 < (y1 - y0) * 0.8 &&
+  Math.abs(y1 - y0 - (above.y1 - above.y0)) < (y1 - y0) * 0.1;
 
 /** "Coopérative Agricole de Muster" over "Société coopérative": a form in whole words, of what already says what it is. */
 export const describesForm = (name: string, below: string): boolean =>

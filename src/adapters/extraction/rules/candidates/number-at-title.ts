@@ -1,4 +1,4 @@
-import { isMonth } from '../dates.ts';
+import { isMonth, readDate } from '../dates.ts';
 import { labelNameOf } from '../header/labels.ts';
 import { readOrderNumber } from '../header/values.ts';
 import { isCue, someCue } from '../languages/index.ts';
@@ -47,6 +47,12 @@ const isOtherLabel = (text: string): boolean => {
 const isCodeOf = (text: string): boolean => {
   const [, word] = /^(\p{L}{3,8})[.:]?\s\S*\d\S*$/u.exec(text) ?? [];
   return word !== undefined && columnKindOf(word) === 'code';
+};
+
+/** "By contract no. 2025/114": in a line that names nothing else */
+const namesContract = (text: string): boolean => {
+  const words = normalise(text).split(' ');
+  return someCue('agreeing', words) && !someCue('ordering', words);
 };
 
 /** "Замовлення № 287", "Nalog za nabavu #P01318": a sign for numbers right before it */
@@ -101,7 +107,26 @@ const withoutDated = (text: string): string => {
 /** In the title itself ("Purchase Order 4711"), or right below or beside it; at the very top where there is no title. */
 export function atTitles(view: DocumentView): readonly Candidate[] {
   const { layout } = view;
-  return [...atTop(view), ...besideTitles(view, layout)];
+  return [...atTop(view), ...behindDay(view), ...besideTitles(view, layout)];
+}
+
+/** lines of a letter's head */
+const linesOfLetter = 14;
+
+/** "03.08.2026 № 01-16/214", "12. oktoober 2026 nr 7-1/18": how bodies number their letters, behind the day on which they write. */
+function behindDay({ layout, used }: DocumentView): readonly Candidate[] {
+  if (layout.sheet) return [];
+  return layout.lines.slice(0, linesOfLetter).flatMap((line) =>
+    line.segments.flatMap((segment) => {
+      const words = segment.text.trim().split(/\s+/);
+      const [sign = '', number = ''] = words.slice(-2);
+      const day = words.slice(0, -2).join(' ');
+      const isDay = /\d{4}/.test(day) && readDate(day, { dayFirst: true, sure: false, after: null })?.source === day;
+      const value = !used.has(line.index) && isDay && isSign(sign) ? readOrderNumber(number) : null;
+      const seen = { ...place(layout, segment, line), ...features({ near_title: 1, signed: 1, label_po: 0.6 }) };
+      return value === null ? [] : [{ value, segment, source: segment.text, features: seen }];
+    }),
+  );
 }
 
 /** "4700066218" by itself over the title, in a line that holds nothing else: so many figures say what they are */
@@ -121,7 +146,7 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
     const near = [...numberAbove(layout.lines[at - 1]), ...layout.lines.slice(at, at + linesNearTitle)].flatMap((other) =>
       other.segments.flatMap((segment) => {
         if (segment.place === title.place) return [];
-        if (isOtherLabel(segment.text) || isCodeOf(segment.text)) return [];
+        if (isOtherLabel(segment.text) || isCodeOf(segment.text) || namesContract(segment.text)) return [];
         const bare = withoutDay(segment.text);
         const dated = withoutDated(bare);
         const [, word, number] = signedEnd.exec(bare) ?? [];

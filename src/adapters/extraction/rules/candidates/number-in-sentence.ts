@@ -43,8 +43,9 @@ function before(words: readonly string[], at: number): Features | null {
   let last = at - 1;
   while (last >= 0 && at - last <= nearWords && isNumberWord(words[last] ?? '')) last -= 1;
   const orders = (word: string | undefined): boolean => (word ?? '').split(' ').some((one) => isCue('ordering', one));
-  // "as in your quotation no. 40981"
-  if (last >= 0 && (words[last] ?? '').split(' ').some((word) => isCue('quoting', word)) && !orders(words[last])) return null;
+  // "as in your quotation no. 40981", "by contract no. 2025/114"
+  const isOther = (word: string): boolean => isCue('quoting', word) || isCue('agreeing', word);
+  if (last >= 0 && (words[last] ?? '').split(' ').some(isOther) && !orders(words[last])) return null;
   if (orders(words[last])) {
     const whose = words.slice(Math.max(0, last - 2), last);
     return features({

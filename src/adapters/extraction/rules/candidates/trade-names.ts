@@ -2,7 +2,7 @@
 import { cleanName } from '../header/clean-name.ts';
 import { endsInLegalForm } from '../header/legal-forms.ts';
 import { cueAt, isCue } from '../languages/index.ts';
-import type { Layout } from '../layout/line.types.ts';
+import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 
 type TradeName = { readonly registered: string; readonly known: string };
@@ -17,7 +17,9 @@ const leastLetters = 6;
 function firstName(words: readonly string[]): string {
   const some = words.slice(0, mostWords);
   const end = some.findIndex((word, at) => /[.,;)]$/.test(word) || endsInLegalForm(some.slice(0, at + 1).join(' ')));
-  return cleanName((end < 0 ? some : some.slice(0, end + 1)).join(' ').replace(/[.,;)]+$/, ''));
+  const name = (end < 0 ? some : some.slice(0, end + 1)).join(' ').replace(/[,;)]+$/, '');
+  // "S.A." is short for something, "Limited." the end of a sentence
+  return cleanName(name.replace(/(?<=\p{L}{5})\.$/u, ''));
 }
 
 /** The last words of a sentence. */
@@ -27,7 +29,7 @@ function lastName(words: readonly string[]): string {
 }
 
 /** The names on both sides of words that say one to be the other's. */
-function tradeNameIn(text: string): TradeName | null {
+function tradeNamesIn(text: string): readonly TradeName[] {
   const words = text.trim().split(/\s+/);
   const plain = words.map((word) => normalise(word));
   const find = (cue: 'tradesAs' | 'isTradeNameOf') =>
@@ -41,7 +43,23 @@ function tradeNameIn(text: string): TradeName | null {
   const found = as
     ? { registered: lastName(words.slice(0, as.from)), known: firstName(words.slice(as.to)) }
     : of && { registered: firstName(words.slice(of.to)), known: lastName(words.slice(0, of.from)) };
-  return found && endsInLegalForm(found.registered) && compact(found.known).length >= leastLetters ? found : null;
+  return found && isTold(found) ? [found] : [];
+}
+
+const isTold = ({ registered, known }: TradeName): boolean =>
+  endsInLegalForm(registered) && compact(known).length >= leastLetters;
+
+/** "operated by Muster Turism S.A., Bd. Eroilor 15" below "GRAND HOTEL MUSTER". */
+function operatedBelow({ text, x0, x1 }: Segment, above: Line | undefined): readonly TradeName[] {
+  const words = text.trim().split(/\s+/);
+  const plain = words.map((word) => normalise(word));
+  const count = mostBetween.find((some) => {
+    const first = plain.slice(0, some).join(' ').split(' ');
+    return cueAt('operatedBy', first, 0) === first.length;
+  });
+  const name = above?.segments.find((one) => one.x0 < x1 && one.x1 > x0);
+  const found = count === undefined || !name ? null : { registered: firstName(words.slice(count)), known: cleanName(name.text) };
+  return found && isTold(found) ? [found] : [];
 }
 
 /** "The Little Dipper" without its article */
@@ -55,7 +73,9 @@ export function withRegisteredForTradeNames<C extends { readonly value: string }
   found: readonly C[],
   { lines }: Layout,
 ): readonly C[] {
-  const names = lines.flatMap(({ segments }) => segments.flatMap(({ text }) => tradeNameIn(text) ?? []));
+  const names = lines.flatMap((line) =>
+    line.segments.flatMap((segment) => [...tradeNamesIn(segment.text), ...operatedBelow(segment, lines[line.index - 1])]),
+  );
   if (names.length === 0) return found;
   return found.map((candidate) => {
     const own = bare(candidate.value);

@@ -85,10 +85,18 @@ function withoutParent(text: string): string {
     : text;
 }
 
-/** "Muster Ltd – Hull", "Muster Ltd – Supply Chain Planning": the town, or who writes there, behind a legal form */
+/** "Muster Ltd – Hull", "Muster AG – Supply Chain Planning", "Muster AS – a company of the Muster group": the town, who writes there, or what it is, behind a legal form; behind another name a department. */
 function withoutPlace(text: string): string {
-  const [, name, place] = /^(.+?)\s+[–—-]\s+(\p{Lu}\P{N}+)$/u.exec(text) ?? [];
-  return name !== undefined && place !== undefined && endsInLegalForm(name) && !hasLegalForm(place) ? name : text;
+  const [, name, place] = /^(.+?)\s+[–—-]\s+(\p{L}\P{N}+)$/u.exec(text) ?? [];
+  if (name === undefined || place === undefined) return text;
+  if (
+    hasLegalForm(name) &&
+    normalise(place)
+      .split(' ')
+      .every((word) => isCue('department', word))
+  )
+    return name;
+  return endsInLegalForm(name) && (/^\p{Ll}/u.test(place) || !hasLegalForm(place)) ? name : text;
 }
 
 /** "C O N T O S O": one word, its letters apart */

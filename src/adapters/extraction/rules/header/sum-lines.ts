@@ -31,7 +31,7 @@ export function totalLines(layout: Layout, used: ReadonlySet<number>, mark: Deci
     const kinds = totalKindsIn(line.segments);
     return kinds.flatMap(({ kind, at }, index) => {
       const label = line.segments[at];
-      if (!label || kind === 'carry' || (kind !== 'tax' && isTermOfPayment(label.text))) return [];
+      if (!label || kind === 'carry' || (kind !== 'tax' && (isTermOfPayment(label.text) || isOfArticle(label.text)))) return [];
       const until = kinds[index + 1]?.at ?? line.segments.length;
       const behind = readNumber(label.text.slice(sumLabel(label.text).length), mark);
       const right = valuesRight(withGroupsJoined(line.segments.slice(at + 1, until), layout), mark).at(-1);
@@ -52,6 +52,9 @@ export function totalLines(layout: Layout, used: ReadonlySet<number>, mark: Deci
 
 /** "1% 10 NET 30": a discount for paying early */
 const isTermOfPayment = (text: string): boolean => /\d\s?%.*\s\d{1,3}\s*$/.test(text);
+
+/** "at 189.00 EUR, together 1,134.00 EUR": what an article comes to, behind its price */
+const isOfArticle = (text: string): boolean => /\d[.,]\d{2}(?!\d|\s?%)/.test(sumLabel(text));
 
 type Read = { readonly segment: Segment; readonly value: Decimal };
 

@@ -187,12 +187,12 @@ function withValue(segment: Segment, line: Line): Segment {
   return /:$/.test(segment.text) && next ? { ...next, text: `${segment.text} ${next.text}` } : segment;
 }
 
-/** Whether a line has a label of its own at the edge of another, with a colon as that has, or in its column of a sheet: the next row of a form. */
-const isNextRow = (line: Line, label: Segment, sheet: boolean): boolean =>
+/** Whether a line has a label of its own at the edge of another, with a colon as that has, or one that is known: the next row of a form. */
+const isNextRow = (line: Line, label: Segment): boolean =>
   line.segments.some(
     (one) =>
       Math.abs(one.x0 - label.x0) < line.height / 2 &&
-      (label.text.trim().endsWith(':') ? /^[^:]{2,40}:$/.test(one.text.trim()) : sheet && labelNameOf(one.text) !== null),
+      (label.text.trim().endsWith(':') ? /^[^:]{2,40}:$/.test(one.text.trim()) : labelNameOf(one.text) !== null),
   );
 
 /** Lines that hang together below a segment and begin where it begins. `label`: what stands beside it. */
@@ -211,7 +211,7 @@ function below(
     const match = line.segments.find(
       (one) => Math.abs(one.x0 - segment.x0) < height * 2.5 || (overlap(one, segment) > 0 && one.x0 >= segment.x0 - height * 3),
     );
-    if (line.y0 - y > height * (layout.sheet ? 1.5 : 1.9) || (label && isNextRow(line, label, layout.sheet))) break;
+    if (line.y0 - y > height * (layout.sheet ? 1.5 : 1.9) || (label && isNextRow(line, label))) break;
     if (!match) continue;
     // in a form of one row for each party, the next party's label stands left of its name
     if (line.segments.some((one) => one.x0 <= match.x0 && zoneLabel(one))) break;

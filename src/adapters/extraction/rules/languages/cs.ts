@@ -275,6 +275,7 @@ export const czech: Language = {
       sbor dobrovolnych hasicu, hasicu, charita, ministerstvo, jidelna, detsky domov, stredni odborna skola, zus, sdh, dps, svj,
       odborne uciliste, mestys, mikroregion, svazek obci`),
     superior: list('ceska republika, ministerstvo, kraj'),
+    operatedBy: list('provozuje, provozovatel'),
     street: list(`
       ul, ulice, trida, namesti, nam, nabrezi, p o box, sidliste, areal, prumyslova, prumyslova zona, tr, nabr, bulvar, cesta`),
     person: list('pan, pani'),

@@ -282,6 +282,7 @@ export const danish: Language = {
       beredskab, plejecenter, gartneri`),
     tradesAs: list('der driver virksomhed som'),
     isTradeNameOf: list('er et binavn til, binavn til'),
+    operatedBy: list('drives af'),
     street: list(`
       vej, *vej, gade, *gade, alle, *alle, plads, *plads, straede, *straede, boulevard, torv, *torv, postboks, havn, park, *parken, industrivej`),
     person: list('att, hr, fru'),

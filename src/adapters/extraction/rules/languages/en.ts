@@ -407,6 +407,7 @@ export const english: Language = {
       'is a trading name of, are trading names of, is the trading name of, is a trading style of, a trading name of',
     ),
     superior: list('republic of, state of, commonwealth of, kingdom of, government of, ministry of'),
+    operatedBy: list('operated by, run by, managed by'),
     street: list(`
       street, st, road, rd, avenue, ave, lane, drive, suite, floor, blvd, boulevard, building, industrial estate, business park, p o box, po box, unit, estate, way, close, court, square, park, house, quay,
       wharf`),

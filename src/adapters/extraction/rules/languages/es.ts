@@ -26,7 +26,7 @@ export const spanish: Language = {
       especificaciones, glosa, texto breve, insumo`),
     qty: list(`
       cantidad, cant, uds, unidades, ud, cantidad pedida, cantidades, ctd, cdad, cant pedida, num unidades, ctdad, n unidades,
-      no unidades, n uds, no uds, piezas, cantidad a pedir`),
+      no unidades, n uds, no uds, piezas, cantidad a pedir, pares, total pares`),
     unit: list(`
       unidad, un, u m, um, medida, unidad de medida, unid, udm, formato, unidad medida, presentacion, envase, umed, un medida,
       u medida, unidad de compra, umc, embalaje`),
@@ -330,6 +330,7 @@ export const spanish: Language = {
       republica, reino de, gobierno de, ministerio, ministerio de, provincia de, consejeria, servicio regional de salud, servicio andaluz de salud,
       servicio canario de la salud, servicio extremeno de salud, servicio murciano de salud, servicio gallego de salud, servicio riojano de salud,
       servicio aragones de salud, servicio cantabro de salud, servicio madrileno de salud`),
+    operatedBy: list('operado por, explotado por, gestionado por'),
     street: list(`
       calle, c, avda, avenida, plaza, paseo, carretera, ctra, poligono, pol ind, poligono industrial, camino, ronda, travesia, s n, apdo, apartado,
       km, nave, parcela, piso, col, colonia`),

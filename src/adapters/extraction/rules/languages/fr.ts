@@ -171,7 +171,7 @@ export const french: Language = {
   },
   phrases: {
     order: list(`
-      nous vous commandons, nous vous passons commande, veuillez nous livrer, merci de nous livrer, veuillez livrer, nous commandons, merci de
+      vous prions de bien vouloir nous livrer, vous prions de nous livrer, nous vous commandons, nous vous passons commande, veuillez nous livrer, merci de nous livrer, veuillez livrer, nous commandons, merci de
       confirmer, merci de bien vouloir nous livrer, je souhaite commander, nous souhaitons commander, veuillez trouver notre commande, numero de
       commande sur, accuser reception de cette commande, nous avons le plaisir de vous passer commande, veuillez nous fournir, a rappeler sur, merci d
       accuser reception, nous vous confirmons la commande, nous vous confirmons notre commande, nous vous confirmons ma commande`),
@@ -223,7 +223,7 @@ export const french: Language = {
   units: list(`
     unite, unites, un, piece, pieces, pce, pces, carton, cartons, ctn, boite, boites, bte, paquet, paquets, pqt, lot, lots, rouleau, rouleaux, rlx,
     sac, sacs, bouteille, bouteilles, paire, paires, heure, heures, jour, jours, metre, metres, ml, kilo, fut, futs, bidon, bidons, seau, ramette,
-    ramettes, palette, palettes, colis, tonne, tonnes, pot, pots, flacon, ens, ensemble, forfait, caisse, caisses, u, etui, barquette, planche, crt`),
+    ramettes, palette, palettes, colis, tonne, tonnes, pot, pots, flacon, ens, ensemble, forfait, caisse, caisses, u, etui, barquette, planche, crt, rame, rames, flacons, seaux, barquettes, etuis`),
   cues: {
     listing: list('catalogue*, liste de prix, liste des prix, tarif, tarifs, assortiment*'),
     accepting: list(`
@@ -321,7 +321,7 @@ export const french: Language = {
       sarl, s a r l, sas, s a s, sasu, sa, s a, eurl, e u r l, snc, s n c, scop, sca, scs, sci, scea, earl, gaec, fils, @ fils, @ filles, @ cie, et
       fils, ets, etablissements, groupe, gie, societe cooperative, societe cooperative agricole, selarl, eirl, ei, auto entrepreneur, cie, et cie, scic, compagnie, selas, scrl, s c r l, sprl, s p r l`),
     organisation: list(`
-      universite, mairie, commune*, ministere, ecole, lycee, college, hopital, clinique, association, syndicat, institut,
+      universite, mairie, commune*, sivom, sivu, ministere, ecole, lycee, college, hopital, clinique, association, syndicat, institut,
       centre hospitalier, chu, ehpad, restaurant, boulangerie, hotel, pharmacie, communaute, departement, conseil, cantine, garage,
       domaine, chateau, ville de, menuiserie*, maison, atelier*, fondation, prefecture, boutique, brasserie, musee, federation,
       metropole, agglomeration, sdis, caserne, creche, ecole maternelle, universitaire, polyclinique, club, comite, amicale, paroisse,
@@ -331,6 +331,7 @@ export const french: Language = {
     tradesAs: list('exercant sous l enseigne, sous l enseigne, exploitant l enseigne'),
     isTradeNameOf: list('est une enseigne de, est une marque de, est exploite par, est exploitee par'),
     superior: list('republique, ministere, departement, region, academie de, rectorat'),
+    operatedBy: list('exploite par, exploitee par, gere par'),
     street: list(`
       rue, avenue, place, chemin, route, quai, impasse, allee, cours, bp, cedex, zi, za, zac, faubourg, lieu dit, lotissement, zone industrielle, bis`),
     person: list('mme, mlle, monsieur, madame'),
@@ -343,7 +344,7 @@ export const french: Language = {
       achats, service achats, service des achats, departement achats, departement des achats, direction des achats, approvisionnement*, service
       approvisionnement*`),
     department: list(`
-      service*, achats, comptabilite, direction, magasin, economat, intendance, secretariat, reception, logistique, cuisine, responsable, chef,
+      service*, achats, comptabilite, direction, magasin, economat, intendance, secretariat, reception, logistique, cuisine, centrale, restauration, responsable, chef,
       approvisionnement*, depot, entrepot, atelier`),
     proprietor: list('proprietaire, gerant, gerante'),
     notName: list(`

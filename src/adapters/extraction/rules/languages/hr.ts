@@ -185,6 +185,7 @@ export const croatian: Language = {
       dom, klinika, vatrogasno, dvd, fakultet, institut, knjiznica, muzej, kazaliste, zupanija, ministarstvo, crkva, zupa, klub, drustvo,
       hotel, restoran, pekara, ljekarna, centar, agencija`),
     superior: list('republika, ministarstvo, zupanija'),
+    operatedBy: list('kojim upravlja, u vlasnistvu'),
     street: list('ulica, ul, trg, cesta, put'),
     person: list('gosp, gdin, gda'),
     addressing: list('za tvrtku'),

@@ -269,6 +269,7 @@ export const hungarian: Language = {
       panzio, bolcsode, altalanos iskola, szakkozepiskola, technikum, kollegium, rendelointezet, tarsulas, kamara, tuzoltosag, szinhaz,
       hotel, gyar, tarsashaz, sportegyesulet, polgarorseg, rendor, egyhazkozseg, idosek otthona, otthona, gondozasi, ovodaja, iskolaja`),
     superior: list('magyarorszag, miniszterium'),
+    operatedBy: list('uzemelteto'),
     street: list(`
       utca, u, ut, ter, tere, korut, krt, koz, setany, hrsz, pf, ipari park, ipartelep, dulo, fasor, rakpart, emelet, liget, lakotelep, utja`),
     person: list('urholgy'),

@@ -52,6 +52,7 @@ export const italian: Language = {
   },
   labels: {
     po_number: list(`
+      nr identificativo ordine, identificativo ordine, numero identificativo ordine,
       ordine di acquisto n, ordine di acquisto, ordine d acquisto n, ordine d acquisto, numero ordine, n ordine, nr ordine, ordine n, ordine nr,
       ordine numero, ordine, nostro ordine, ns ordine, rif ordine, riferimento ordine, ordine fornitore n, num ordine, vostro ordine, vs ordine,
       numero d ordine, oda n, oda, numero oda, ordine no, n d ordine, ordine a fornitore n, numero documento, n documento, documento n, documento
@@ -310,6 +311,7 @@ export const italian: Language = {
     tradesAs: list('con insegna, all insegna'),
     isTradeNameOf: list('e un marchio di, e un insegna di'),
     superior: list('repubblica, ministero, regione, provincia, provincia di'),
+    operatedBy: list('gestito da, gestita da, gestione'),
     street: list(`
       via, viale, piazza, corso, strada, vicolo, largo, localita, loc, frazione, fraz, zona industriale, zi, contrada, c da, piazzale, lungomare, snc`),
     person: list('sig, sigra, gent, egr'),

@@ -91,6 +91,7 @@ export const cues = {
   organisation: 'organisations that are no companies',
   tradesAs: 'between a registered name and the one that it is known by: "t/a"',
   isTradeNameOf: 'between the name that somebody is known by and the registered one',
+  operatedBy: 'before the registered name of who runs the house that is named above',
   superior: 'what a public body writes above its own name: a state, a ministry, a county',
   street: 'streets and places in addresses',
   person: 'before a person in an address: "Mr", "attn"',

@@ -280,6 +280,7 @@ export const norwegian: Language = {
       omsorgssenter, gartneri, klinikk, tannklinikk, legekontor`),
     tradesAs: list('som driver under navnet'),
     isTradeNameOf: list('er et varemerke for'),
+    operatedBy: list('drives av'),
     street: list(`
       vei, veien, *vei, *veien, gate, gata, *gate, *gata, alle, plass, *plass, torg, *torget, postboks, brygge, *brygga, havn, *bakken,
       industriomrade, vegen, *vegen, *veg`),

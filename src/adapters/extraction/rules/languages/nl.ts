@@ -305,6 +305,7 @@ export const dutch: Language = {
     tradesAs: list('handelend onder de naam, h o d n'),
     isTradeNameOf: list('is een handelsnaam van'),
     superior: list('koninkrijk, ministerie, provincie'),
+    operatedBy: list('geexploiteerd door'),
     street: list(`
       straat, *straat, laan, *laan, weg, *weg, plein, *plein, kade, *kade, gracht, *gracht, dijk, *dijk, singel, *singel, postbus, hof, *hof, steeg,
       industrieweg, bedrijvenpark, bus, dreef, *dreef, steenweg`),

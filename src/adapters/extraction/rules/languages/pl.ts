@@ -276,6 +276,7 @@ export const polish: Language = {
       ministerstwo, teatr, dom kultury, izba, sanatorium, hospicjum, klinika, przychodnie, akademia, agencja, zwiazek, wspolnota,
       diecezja, caritas, lasy, kolko, cukiernia, browar`),
     superior: list('rzeczpospolita, ministerstwo, wojewodztwo, powiat'),
+    operatedBy: list('prowadzony przez, prowadzone przez'),
     street: list(`
       ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, skr poczt, lok, rondo, szosa, trakt, park przemyslowy, strefa`),
     person: list('pan, pani, sz'),

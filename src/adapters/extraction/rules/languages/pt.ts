@@ -304,6 +304,7 @@ export const portuguese: Language = {
     tradesAs: list('nome fantasia, que opera como'),
     isTradeNameOf: list('e uma marca de, e uma marca da, e o nome fantasia de'),
     superior: list('republica, ministerio, governo, estado de, estado do, prefeitura, secretaria'),
+    operatedBy: list('operado por, explorado por, gerido por'),
     street: list(`
       rua, avenida, av, praca, travessa, estrada, largo, alameda, rodovia, bairro, lote, apartado, cep, zona industrial, parque industrial, s n,
       quadra, rod, caixa postal`),

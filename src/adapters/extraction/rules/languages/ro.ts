@@ -304,6 +304,7 @@ export const romanian: Language = {
       policlinica, teatrul, biserica, manastirea, federatia, sindicatul, clubul, agentia, oras, orasul, municipiul, judetul, ansamblul,
       penitenciarul, sanatoriul, dispensarul`),
     superior: list('romania, ministerul, judetul, inspectoratul'),
+    operatedBy: list('operat de, administrat de, apartinand'),
     street: list(`
       str, strada, bd, bdul, b dul, bulevardul, calea, sos, soseaua, aleea, piata, bl, sc, ap, et, parc industrial, dn, km, oras, sat, com, jud,
       splaiul, intr, intrarea, nr, mun, sector, sectorul, corp, hala, zona industriala`),

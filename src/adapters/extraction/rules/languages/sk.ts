@@ -256,6 +256,7 @@ export const slovak: Language = {
       vinarstvo, zelezniciarska, zakladna, stredna odborna skola, hasicsky zbor, dobrovolny hasicsky, jedalen, detsky domov, charita,
       ministerstvo, samospravny kraj, urbariat, klinika, centrum, dom kultury, materska, evanjelicky, spojena skola`),
     superior: list('slovenska republika, ministerstvo'),
+    operatedBy: list('prevadzkuje, prevadzkovatel'),
     street: list(`
       ul, ulica, trieda, namestie, nam, nabrezie, p o box, sidlisko, areal, priemyselna, priemyselny park, cesta, hradska`),
     person: list('pan, pani'),

@@ -10,6 +10,7 @@ export const swedish: Language = {
     position: list(`
       pos, rad, nr, radnr, rad nr, position, radnummer, lopnr, orderrad`),
     code: list(`
+      art nr saljare, saljarens art nr, saljarens artikelnr, artikelnr saljare,
       artikelnr, artikelnummer, art nr, artnr, artikel nr, artikelkod, kod, produktkod, produktnr, vart artikelnr, vart art nr, ean, referens, best
       nr, produktnummer, bestallningsnr,
       rsk nr, e nr, vart artikelnummer, streckkod, kundens artikelnr, rsk, rsk nummer, ritningsnr, ritningsnummer, detaljnr,
@@ -296,6 +297,7 @@ export const swedish: Language = {
     tradesAs: list('som bedriver verksamhet under namnet'),
     isTradeNameOf: list('ar en bifirma till, bifirma till'),
     superior: list('konungariket'),
+    operatedBy: list('drivs av'),
     street: list(`
       gatan, *gatan, vagen, *vagen, torget, *torget, gata, *gata, vag, box, plan, stigen, *stigen, grand, *grand, allen, backen, *backen,
       industriomrade`),

@@ -149,7 +149,7 @@ export const ukrainian: Language = {
     answering: native('підтвердж*, підтверд*'),
     changing: native('зміна, зміни, коригуван*, змінен*, скоригован*'),
     cancelling: native('скасув*, анулюв*, скасован*'),
-    quoting: native('пропозиц*, запит*, прайс*'),
+    quoting: native('пропозиц*, запит*, прайс*, тендер*'),
     billing: native('рахун*, проформ*'),
     requesting: native('просимо поставити, просимо відвантажити, замовляємо, прошу поставити'),
     crediting: native('повернен*, рекламац*'),

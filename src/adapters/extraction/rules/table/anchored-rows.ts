@@ -5,14 +5,16 @@ import type { Column } from './columns.ts';
 import { isArticle, tripleOf } from './headerless.ts';
 import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
+import { labelledCode } from './name.ts';
 import { sumLabel, totalKindOf } from './totals.ts';
 import { columnKindOf } from './vocabulary.ts';
 
-type Anchor = { readonly line: Line; readonly at: number; readonly cells: ReadonlyMap<Segment, 'qty' | 'price' | 'amount'> };
+export type NumberKind = 'qty' | 'price' | 'amount' | 'discount';
+type Anchor = { readonly line: Line; readonly at: number; readonly cells: ReadonlyMap<Segment, NumberKind> };
 
 export type AnchoredRows = { readonly items: readonly Item[]; readonly used: ReadonlySet<number> };
 
-const kinds = ['position', 'code', 'name', 'qty', 'unit', 'price', 'amount'] as const;
+const kinds = ['position', 'code', 'name', 'qty', 'unit', 'price', 'discount', 'amount'] as const;
 const columns: readonly Column[] = kinds.map((kind) => ({ kind, label: '', x0: 0, x1: 0 }));
 /** lines of words that belong to one row at most, and lines that are looked at */
 const mostWords = 5;
@@ -150,6 +152,17 @@ function taken(segments: readonly Segment[], page: number): { position: Segment[
       found.position.push(segmentOf([first], page));
       tokens = tokens.slice(1);
     }
+    // "Seller's item no. B11877" before the article's words
+    const last = segment.tokens.at(-1);
+    if (
+      last &&
+      segments.length > at + 1 &&
+      found.code.length + found.name.length === 0 &&
+      labelledCode(segment.text) === last.text
+    ) {
+      found.code.push(segmentOf([last], page));
+      continue;
+    }
     const [next] = tokens;
     if (next && found.code.length + found.name.length === 0 && isCode(next.text)) {
       found.code.push(segmentOf([next], page));
@@ -181,8 +194,7 @@ export function articleOf(
   const further = named.flatMap(({ segments }) => segments);
   const remark = further.findIndex(({ text }) => isNote(text));
   const below = remark < 0 ? further : further.slice(0, remark);
-  const in_ = (kind: 'qty' | 'price' | 'amount'): readonly Segment[] =>
-    [...cells].flatMap(([segment, role]) => (role === kind ? [segment] : []));
+  const in_ = (kind: NumberKind): readonly Segment[] => [...cells].flatMap(([segment, role]) => (role === kind ? [segment] : []));
   const beside = line.segments.filter((segment) => !cells.has(segment) && /^\p{L}[\p{L}.²³]{0,8}$/u.test(segment.text));
   const unit = told ? (told.unit ? [told.unit] : []) : beside;
   return itemOf(
@@ -196,6 +208,7 @@ export function articleOf(
         in_('qty'),
         unit,
         in_('price'),
+        in_('discount'),
         in_('amount'),
       ],
       above: [],

@@ -5,7 +5,7 @@ import type { Line, Segment, Token } from '../layout/line.types.ts';
 import { segmentOf } from '../layout/segment.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
-import { isCode } from './anchored-rows.ts';
+import { isCode, type NumberKind } from './anchored-rows.ts';
 import { resolveRow } from './arithmetic.ts';
 import { isSoldBy } from './free-text-patterns.ts';
 import { columnKindOf } from './vocabulary.ts';
@@ -22,7 +22,7 @@ export type Counted = {
   readonly at: number;
   readonly x0: number;
   readonly x1: number;
-  readonly cells: ReadonlyMap<Segment, 'qty' | 'price' | 'amount'>;
+  readonly cells: ReadonlyMap<Segment, NumberKind>;
   readonly unit: Segment | null;
   readonly code: Segment | null;
   /** words that nobody knows */
@@ -45,6 +45,17 @@ export function countedIn(line: Line, at: number, mark: DecimalMark | null): rea
   }
   return found;
 }
+
+/** "rebate 20 %", "20%": the one percentage of a line; null where there is none, or several. */
+function percentIn(tokens: readonly Token[]): readonly Token[] | null {
+  const signs = tokens.flatMap(({ text }, at) => (text.includes('%') ? [at] : []));
+  const [at, more] = signs;
+  if (at === undefined || more !== undefined) return null;
+  const [before, sign] = [tokens[at - 1], tokens[at] as Token];
+  if (/^\d{1,2}(?:[.,]\d{1,2})?%$/.test(sign.text)) return [sign];
+  return sign.text === '%' && before && /^\d{1,2}(?:[.,]\d{1,2})?$/.test(before.text) ? [before, sign] : null;
+}
+const percentTextOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
 
 type Value = {
   readonly tokens: readonly Token[];
@@ -82,27 +93,27 @@ function valuesIn(tokens: readonly Token[], mark: DecimalMark | null): readonly 
 }
 
 function formulaOf(pieces: readonly Segment[], line: Line, at: number, mark: DecimalMark | null): Counted | null {
-  const tokens = pieces.flatMap((piece) => piece.tokens);
+  const all = pieces.flatMap((piece) => piece.tokens);
+  const percent = percentIn(all);
+  const tokens = percent ? all.filter((token) => !percent.includes(token)) : all;
   if (tokens.length < 4 || tokens.length > mostTokens || tokens.some(({ text }) => text.includes('%'))) return null;
   const values = valuesIn(tokens, mark);
   const amount = values.at(-1);
   if (!amount || values.length < 3 || values.length > 5 || amount.values.every(isZero) || !/[.,]\d{2}/.test(textOf(amount)))
     return null;
   const before = values.slice(0, -1);
-  const triple = before
-    .flatMap((one, i) => before.slice(i + 1).map((other, j) => ({ one, other, behind: before.slice(i + 2 + j) })))
-    .find(({ one, other, behind }) => {
-      const [qty, price] = one.money && !other.money ? [other, one] : [one, other];
-      const found = resolveRow({
-        qty: qty.values,
-        price: price.values,
-        amount: amount.values,
-        discount: [],
-        tax: [],
-        per: behind.flatMap((value) => value.values),
+  const tripleWith = (discount: readonly Decimal[]) =>
+    before
+      .flatMap((one, i) => before.slice(i + 1).map((other, j) => ({ one, other, behind: before.slice(i + 2 + j) })))
+      .find(({ one, other, behind }) => {
+        const [qty, price] = one.money && !other.money ? [other, one] : [one, other];
+        const per = behind.flatMap((value) => value.values);
+        const found = resolveRow({ qty: qty.values, price: price.values, amount: amount.values, discount, tax: [], per });
+        return found.check === 'holds' && (found.derived.size === 0 || behind.length > 0) && !sameAsAmount(price, amount);
       });
-      return found.check === 'holds' && (found.derived.size === 0 || behind.length > 0) && !sameAsAmount(price, amount);
-    });
+  // what adds up without it is a tax, and no discount
+  const plain = tripleWith([]);
+  const triple = plain ?? (percent ? tripleWith(readNumber(percentTextOf(percent), mark)?.values ?? []) : undefined);
   if (!triple) return null;
   const { one, other, behind } = triple;
   const [qty, price] = one.money && !other.money ? [other, one] : [one, other];
@@ -124,6 +135,7 @@ function formulaOf(pieces: readonly Segment[], line: Line, at: number, mark: Dec
       [cell(qty.tokens), 'qty'],
       [cell(price.tokens), 'price'],
       [cell(amount.tokens), 'amount'],
+      ...(percent && !plain ? [[cell(percent), 'discount'] as const] : []),
     ] as const),
     unit: unit && cell([unit]),
     code: code ? cell([code]) : null,

@@ -39,12 +39,10 @@ export function countedLines(lines: readonly Line[], mark: DecimalMark | null): 
   if (!first || counted.length < all.length || areNamedBelow(lines, counted)) return null;
   const columns = columnsOf(counted);
   const blocks = columns.flatMap((own) =>
-    fromPositions(
-      evenly(
-        own.map((one) => blockOf(lines, one, counted)),
-        -1,
-      ),
-    ).map((block, at) => ({ block, one: own[at] as Counted })),
+    fromPositions(fromNumbers(own.map((one) => blockOf(lines, one, counted)))).map((block, at) => ({
+      block,
+      one: own[at] as Counted,
+    })),
   );
   const numbered = isNumbered(blocks.map(({ block }) => block));
   const items = blocks.map(({ block, one }) => articleOf(one, numbered ? withoutNumber(block) : block, mark, one));
@@ -53,7 +51,17 @@ export function countedLines(lines: readonly Line[], mark: DecimalMark | null): 
   return { items: items.flatMap((item) => item ?? []), used };
 }
 
+/** "Line 1" by itself */
+const lineNumber = /^\p{L}{2,12}\.? \d{1,3}[.:)]?$/u;
 const numberOfLine = /^(\p{L}{2,12})\.? \d{1,3}[.:)]? /u;
+
+/** "Line 1", "Line 2" in the midst of them: what stands above is of the article before; else as many lines of each as all have. */
+function fromNumbers(blocks: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
+  const starts = blocks.map((block) => block.findLastIndex(({ text }) => numberOfLine.test(text)));
+  const words = new Set(blocks.map((block, at) => numberOfLine.exec(block[starts[at] ?? -1]?.text ?? '')?.[1]));
+  const numbered = blocks.length > 1 && words.size === 1 && !words.has(undefined);
+  return numbered ? blocks.map((block, at) => block.slice(starts[at])) : evenly(blocks, -1);
+}
 
 /** "Line 1. Bin bags", "Line 2. Bleach": the same word before a number in each. */
 function isNumbered(blocks: readonly (readonly Line[])[]): boolean {
@@ -132,7 +140,7 @@ function inColumn(segments: readonly Segment[], x0: number, right: number, heigh
   const before = segments.slice(0, from);
   const words = before.findLastIndex(({ text, x1 }, at) => {
     const far = (before[at + 1] ?? first).x0 - x1 > height * farBeside;
-    return far || (!isCode(text) && !isPosition(text));
+    return far || (!isCode(text) && !isPosition(text) && !lineNumber.test(text));
   });
   return [...before.slice(words + 1), ...near];
 }

@@ -130,7 +130,9 @@ function withThoseBetween(
     if (isListed && (at === start || goesOn(at))) continue;
     const list = lines.slice(start, at).map((_, index) => start + index);
     const articles = list.filter((index) => found[index]?.length === 1);
-    const [first, last] = [articles[0], articles.at(-1)];
+    // "please send us:" says that all below it are articles
+    const announced = list.length >= leastAnnounced && lines[start - 1]?.text.trim().endsWith(':') === true;
+    const [first, last] = announced && articles.length > 0 ? [start - 1, at] : [articles[0], articles.at(-1)];
     for (const index of list) {
       const item = more[index];
       if (item && first !== undefined && last !== undefined && index > first && index < last) result[index] = [item];
@@ -140,6 +142,8 @@ function withThoseBetween(
   return result;
 }
 
+/** articles of a list that a line with a colon announces, at least */
+const leastAnnounced = 3;
 /** characters of such a line: what is longer is a sentence */
 const longestCounted = 60;
 const counted = /^\s*(?:[-–•*·\ue000-\uf8ff]\s*)?(\d{1,4})\s+(\p{L}\S*(?:\s+\S+)*)$/u;
@@ -165,8 +169,11 @@ function countedIn(line: Line, mark: DecimalMark | null): Item | null {
   };
 }
 
+/** "15 h 30": a time of the day */
+const clock = /^\d{1,2}\s?h\s?\d{2}(?!\d)/;
+
 function itemIn(clause: Clause, line: Line, mark: DecimalMark | null): Item | null {
-  if (dated.test(clause.text)) return null;
+  if (dated.test(clause.text) || clock.test(clause.text)) return null;
   const patterns = clause.asked ? [...freeTextPatterns, askedFor] : freeTextPatterns;
   const read = patterns.flatMap((pattern) => match(pattern, clause, line, mark) ?? []);
   return (

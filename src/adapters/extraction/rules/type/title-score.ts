@@ -132,7 +132,9 @@ function baseScore(from: number, rest: readonly string[], colon: boolean, { size
   const big = size >= 1.25 || spaced;
   if (from > 2) return 0;
   if (rest.length === 0) return from === 0 ? (colon ? 1 : 3) : big ? 2.2 : 0.8;
-  const labelled = isCue('labelling', rest[0] ?? '') || isCue('number', rest[0] ?? '') || colon;
+  // "Subject: order of school supplies"
+  const goesOn = spaced && isCue('little', rest[0] ?? '');
+  const labelled = (isCue('labelling', rest[0] ?? '') && !goesOn) || isCue('number', rest[0] ?? '') || colon;
   const numbered =
     rest.some((word) => /\d/.test(word)) && rest.filter((word) => /^\P{N}*\p{L}\P{N}*$/u.test(word)).length <= mostBesideNumber;
   if (labelled && !(numbered && big)) return numbered && isNumbering(rest[0] ?? '') && !colon ? (lifted ? 2.4 : 1.6) : 0.5;
