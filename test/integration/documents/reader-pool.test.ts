@@ -80,7 +80,11 @@ describe('the pool of reader processes', () => {
       );
     delete process.env.SECRET_OF_THE_SERVICE;
     expect(names).to.include('PATH');
-    expect([...Object.keys(childEnvironment()), 'HOME']).to.include.members(names); // HOME leads nowhere
+    // HOME leads nowhere
+    expect([...Object.keys(childEnvironment()), 'HOME', 'DISABLE_SYSTEM_FONTS_LOAD']).to.include.members(names);
+    expect(names, 'or every start reads the fonts of the system for a canvas that draws nothing').to.include(
+      'DISABLE_SYSTEM_FONTS_LOAD',
+    );
   });
 
   it('kills a parser that loops and says so, and the next file is read by another process', async () => {
