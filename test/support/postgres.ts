@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { startPostgres } from '../../embedded/postgres/supervisor.ts';
 import { runMigrations } from '../../src/platform/postgres/migrations.ts';
+import { directoryInMemory } from './memory-disk.ts';
 import { patience } from './patience.ts';
 
 export type TestDatabase = {
@@ -49,7 +48,7 @@ async function copyOf(prepare: Prepare, fresh: () => Promise<TestDatabase>): Pro
   templates.set(prepare, template);
   const [url, adminUrl] = [new URL(await template), await (server as Promise<string>)];
   const name = `oi_test_${randomBytes(6).toString('hex')}`;
-  // its files copied as they are, not page by page through the log: each suite has one, and making it is a twentieth of what all of them compute
+  // its files copied as they are, not page by page through the log: each suite has one
   const copied = `template ${url.pathname.slice(1)} strategy file_copy`;
   await asAdmin(adminUrl, [`create database ${name} owner ${url.username} ${copied}`]);
   url.pathname = `/${name}`;
@@ -61,10 +60,11 @@ let server: Promise<string> | undefined;
 
 /** @returns the superuser's URL */
 async function startServer(): Promise<string> {
-  const dir = mkdtempSync(join(tmpdir(), 'oi-test-pg-'));
+  const dir = directoryInMemory('oi-test-pg-');
   chmodSync(dir, 0o755); // as root, the server's account has to get in
   // eight programs with twenty connections each, and those that hold sessions
-  const settings = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB', max_connections: '250' };
+  const memory = { shared_buffers: '64MB', max_connections: '250', max_wal_size: '64MB', min_wal_size: '32MB' };
+  const settings = { fsync: 'off', full_page_writes: 'off', ...memory };
   const postgres = await startPostgres({ dataDir: dir, settings });
   postgres.unref();
   process.once('exit', () => {

@@ -1,9 +1,8 @@
 /** A Postgres of its own for a suite that kills it, fills its disk or moves its clock: a cluster that is there anew for each suite. */
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { type EmbeddedPostgres, startPostgres } from '../../../embedded/postgres/supervisor.ts';
 import { runMigrations } from '../../../src/platform/postgres/migrations.ts';
+import { directoryInMemory } from '../memory-disk.ts';
 import { patience } from '../patience.ts';
 import type { TestDatabase } from '../postgres.ts';
 import { withQueues } from '../queues.ts';
@@ -15,14 +14,14 @@ export type PostgresServer = Part & {
 };
 
 type Options = {
-  /** made by the caller and empty, on a small disk for instance; one below the temporary directory otherwise */
+  /** made by the caller and empty, on a small disk for instance; one in memory otherwise, where the system has such a disk */
   readonly directory?: string;
   readonly settings?: Readonly<Record<string, string>>;
   readonly environment?: Readonly<Record<string, string>>;
 };
 
 const emptyDirectory = (): string => {
-  const directory = mkdtempSync(join(tmpdir(), 'oi-pg-server-'));
+  const directory = directoryInMemory('oi-pg-server-');
   chmodSync(directory, 0o711); // as root, the server's account has to get in
   return directory;
 };
