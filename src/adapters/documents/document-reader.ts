@@ -31,6 +31,8 @@ import { encrypted, sniffFile } from './sniff-file.ts';
 export type DocumentReaderOptions = {
   /** child processes, 2 by default */
   readonly poolSize?: number;
+  /** starts a child when the first file needs it, instead of all at once: for whoever reads a few files and ends */
+  readonly lazy?: boolean;
   readonly log?: Log;
   /** directories that children must not see, where they have to run under our own account */
   readonly hidden?: readonly string[];
@@ -69,6 +71,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
       code: [dirname(fileURLToPath(registry.url))],
     },
     limits: limits.child,
+    lazy: options.lazy ?? false,
     ...shared,
   });
 

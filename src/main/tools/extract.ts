@@ -63,7 +63,7 @@ if (isLeft(model)) {
   process.exit(2);
 }
 const cores = availableParallelism();
-const documents = createDocumentReader({ poolSize: cores });
+const documents = createDocumentReader({ poolSize: cores, lazy: true });
 try {
   const work = extractFile(documents, await composeExtractor(documents, model.right, createRunBudget));
   for await (const extracted of inOrder(inputsOf(given.positionals, base), cores * 4, work)) {

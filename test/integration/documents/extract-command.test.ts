@@ -12,6 +12,10 @@ import { startOpenAiServer } from '../../support/openai-server.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
+/** What was compiled already is no setting: each command would compile all that it loads, and its readers too. */
+const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+const bare = { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
+
 /** Without a single setting in its environment. */
 const extract = (...args: readonly string[]): Promise<Ended> => extractWith({}, ...args);
 
@@ -20,7 +24,7 @@ const extractWith = (settings: Readonly<Record<string, string>>, ...args: readon
     execFile(
       process.execPath,
       ['src/main/tools/extract.ts', ...args],
-      { cwd: root, env: { PATH: process.env.PATH ?? '', ...settings }, maxBuffer: 64 * 1024 * 1024 },
+      { cwd: root, env: { ...bare, ...settings }, maxBuffer: 64 * 1024 * 1024 },
       (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
     );
   });
