@@ -119,10 +119,11 @@ export const startSecuredParts = async (): Promise<SecuredParts> => {
   const files = ['--certificate-file', 'server.pem', '--certificate-private-key-file', 'server.key'].map((word) =>
     word.startsWith('--') ? word : join(certificates, 'eventstore', word),
   );
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const eventStore = spawn(
     process.execPath,
     [join(root, 'embedded/event-store/main.ts'), '--port', '0', '--data', join(directory, 'eventstore'), ...files],
-    { env: { PATH: process.env.PATH, EVENT_STORE_USERS: `admin:${password}:admin` }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { PATH, NODE_COMPILE_CACHE, EVENT_STORE_USERS: `admin:${password}:admin` }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const { port } = JSON.parse(await started(eventStore)) as { port: number };
   return {

@@ -100,7 +100,8 @@ describe('the parts of docker-compose.yml, secured', () => {
     expect(environment).to.include.keys(Object.keys(files));
     const told = { AUTH_ISSUER: 'https://issuer.example', AUTH_AUDIENCE: 'order-intake', TRUST_PROXY: '0' };
     const here = { DATA_DIR: join(own, 'data'), HOST: '127.0.0.1', PORT: '0', HEALTH_PORT: '0' };
-    const env = { ...environment, ...told, ...here, ...files, PATH: process.env.PATH };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { ...environment, ...told, ...here, ...files, PATH, NODE_COMPILE_CACHE };
     const health = await Promise.all(
       ['projector', 'api'].map(async (part) => {
         const child = spawn(process.execPath, [`src/main/${part}.ts`], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
