@@ -39,12 +39,12 @@ const picture = (opacity = 0.45): Promise<Buffer> => {
   pictures.set(opacity, made);
   return made;
 };
-/** A form of half a page: what is white below takes both engines time, too. */
-const halfPage = async (): Promise<Buffer> => {
+/** The part of the page that is printed: what is white below takes both engines time, too. */
+const printedPart = async (): Promise<Buffer> => {
   const page = await picture();
   const { width, height } = await sharp(page).metadata();
   return sharp(page)
-    .extract({ left: 0, top: 0, width, height: Math.round(height / 2) })
+    .extract({ left: 0, top: 0, width, height: Math.round(height * 0.36) })
     .png()
     .toBuffer();
 };
@@ -73,7 +73,7 @@ describe('the second engine for scans', () => {
   const numbersOf = ({ pages }: DocumentContent) => pages.flatMap(({ words }) => words.filter(({ text }) => /\d/.test(text)));
 
   it('confirms what it reads alike, and no number that is not printed', async () => {
-    const content = await readBy(both, await files.write('order.png', await halfPage()));
+    const content = await readBy(both, await files.write('order.png', await printedPart()));
     const agreed = numbersOf(content).filter(({ second }) => second?.says === 'agrees');
     expect(agreed.length).to.be.greaterThan(8);
     for (const { text } of agreed) expect(printed, text).to.include(text);
@@ -88,7 +88,7 @@ describe('the second engine for scans', () => {
   });
 
   it('reads a page that lies on its side as the first engine turned it', async () => {
-    const onItsSide = await sharp(await halfPage())
+    const onItsSide = await sharp(await printedPart())
       .rotate(90)
       .png()
       .toBuffer();
@@ -110,7 +110,7 @@ describe('the second engine for scans', () => {
   };
 
   it('without its weights pages are read by the first alone, which is said once', async () => {
-    const page = await halfPage();
+    const page = await printedPart();
     const two = await sharp([page, page], { join: { animated: true } })
       .tiff()
       .toBuffer();
@@ -133,7 +133,7 @@ describe('the second engine for scans', () => {
     expect(await whyNoSecondReader(directory)).to.equal(why);
     const [said, content] = await without(
       directory,
-      await sharp(await halfPage())
+      await sharp(await printedPart())
         .tiff()
         .toBuffer(),
     );
@@ -160,7 +160,7 @@ describe('the second engine for scans', () => {
     const said: string[] = [];
     const log = { info: () => undefined, warn: (fields: object) => said.push(JSON.stringify(fields)) };
     const confirmedBy = async (second: SecondReader): Promise<Page> => {
-      const { path } = await files.write('order.png', await halfPage());
+      const { path } = await files.write('order.png', await printedPart());
       return (await second.confirm(page, { type: 'png', path, companyId: undefined, turned: 0 })).page;
     };
     const made = (cpuMs?: number): SecondReader =>
