@@ -70,6 +70,8 @@ describe('a letter', () => {
     const head =
       'Calzados Muster, S.L.\nPEDIDO V26/0219\nFecha: 8-1-2026\nProveedor: Nordwind S.A.\nServir: del 1 al 15 de marzo';
     expect(await field('delivery_date', `${head}${rows}`)).to.equal(null);
+    const week = 'Tuincentrum Muster B.V.\nInkooporder IO-260388\nOrderdatum: 9 maart 2026\nLeverancier: Nordwind V.O.F.';
+    expect(await field('delivery_date', `${week}\nLeverweek / datum   wk 12 – 17 maart 2026${rows}`)).to.equal('2026-03-17');
     const greek =
       'Ξενοδοχεία Μούστερ Α.Ε.\nΠάρος, 19 Ιουλίου 2026\nΔελτίο παραγγελίας αρ. 88/2026\nΠρος: Nordwind Ο.Ε.\nΠαρακαλούμε να μας παραδώσετε στις 21ης Ιουλίου 2026:';
     expect(await field('delivery_date', `${greek}${rows}`)).to.equal('2026-07-21');

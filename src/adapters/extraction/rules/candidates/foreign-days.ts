@@ -1,6 +1,6 @@
 /** Days that a document names and that are neither its own nor those of a delivery. */
 import { type DateHints, isMonth, readDate } from '../dates.ts';
-import { isCue, someCue } from '../languages/index.ts';
+import { isCue, languages, someCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 import type { Candidate } from './candidate.ts';
@@ -52,14 +52,20 @@ const wordsOfSpan = 8;
 /** "25 May to", "2027-01-01 –": what stands right before the second day of a span */
 const spanBegun = /(\p{L}+|\d)\.?\s*(?:[–—-]|(?<=\s)\p{L}{1,5})\s*$/u;
 
-/** "del 1 al", "1.–", "vom 3. bis": a day's figure and what joins it with the second */
-const dayBefore = /(?<![\d.,/:-])\d{1,2}\.?(?:\s?[–—-]\s?|\s(?:\p{Ll}{1,3}|[–—-])\s)$/u;
+/** "del 1 al", "1.–", "vom 3. bis": a day's figure and what joins it with the second, with the word before it */
+const dayBefore = /(?:(\p{L}+)\.?\s)?(?<![\d.,/:-])\d{1,2}\.?(?:\s?[–—-]\s?|\s(?:\p{Ll}{1,3}|[–—-])\s)$/u;
+const weeks: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weeks));
+/** "week 12 – 17 March" is a week, and its day */
+const goesOnFromDay = (before: string): boolean => {
+  const found = dayBefore.exec(before);
+  return found !== null && !weeks.has(normalise(found[1] ?? ''));
+};
 
 /** "for the contract period 2027-01-01 – 2027-12-31", "hire period: 25 May to 5 June": days between which something holds or is lent. */
 export function isOfSpan({ source, read }: Day): boolean {
   const before = source.slice(0, Math.max(0, source.indexOf(read)));
   // "from 1 to 15 March": its second day
-  if (dayBefore.test(before)) return true;
+  if (goesOnFromDay(before)) return true;
   const words = normalise(before)
     .split(' ')
     .filter((word) => /\p{L}/u.test(word))

@@ -103,7 +103,9 @@ export function freeTextItems(lines: readonly Line[], mark: DecimalMark | null, 
 const withoutTown = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.filter(({ text }, at) => {
     const before = clauses[at - 1]?.text.trim() ?? '';
-    const ofHouse = /\s\d{1,4}\s?[a-z]?$/.test(before) && someCue('street', normalise(before).split(' '));
+    // a Dutch code has letters that no unit has before a town
+    const isCoded = /^\s*\d{4}\s[A-Z]{2}\s\p{Lu}/u.test(text);
+    const ofHouse = /\s\d{1,4}\s?[a-z]?$/.test(before) && (isCoded || someCue('street', normalise(before).split(' ')));
     return !(ofHouse && isTown(text.trim()));
   });
 
