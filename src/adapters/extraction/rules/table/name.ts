@@ -74,6 +74,7 @@ export function splitCode(name: string, notes: readonly Segment[], segment: Segm
       .replace(inName[0], '')
       .replace(/[\s(,;:–-]+$|^[\s),;:–-]+/g, '')
       .replace(/\(\s*\)/g, '')
+      .replace(/ {2,}/g, ' ')
       .trim();
     return { name: rest === '' ? name : rest, code: foundValue(inName[1], segment, 0.85, { source: inName[0] }) };
   }
