@@ -36,8 +36,8 @@ export function atLeastRight(right: number, count: number, certainty = usualCert
   return low;
 }
 
-/** share right that a confidence of 70 promises, and how certainly: of strangers' documents there are too few to be surer of so much */
-export const promise = 0.95;
+/** share right that a confidence of 70 promises (ADR 46), and how certainly: of strangers' documents there are too few to be surer of so much */
+export const promise = 0.93;
 export const promiseCertainty = 0.9;
 /** what is shown for that much, and at most below it, where only the mean is known */
 const promised = 0.7;
@@ -64,7 +64,7 @@ const leastOf = (bounds: readonly Bound[]): number | null => bounds.findLast(({ 
 export const promisedFrom = (observations: readonly Observation[]): number | null => leastOf(boundsOf(observations));
 
 /**
- * From score to confidence: from the score on that all documents with it or more are right in 95 % at least, by the bound at that certainty, it is 70 and rises with the
+ * From score to confidence: from the score on that all documents with it or more are right in so many at least, by the bound at that certainty, it is 70 and rises with the
  * bound; below that it is what `mean` says, and less than 70 whatever that is. With too few observations no score reaches 70.
  */
 export function promisedCurve(observations: readonly Observation[], mean: Curve): Curve {
