@@ -114,6 +114,11 @@ describe('a day', () => {
     expect(await field('delivery_date', `${soon}${rows}${foot}`)).to.equal(null);
   });
 
+  it('is not old for what holds until years later', async () => {
+    const order = `Muster GmbH\nBestellung 4711\nHamburg, 18. Mai 2026\nLieferant: Nordwind GmbH\nUnser Zertifikat gilt bis 31.12.2032.${rows}`;
+    expect(await field('order_date', order)).to.equal('2026-05-18');
+  });
+
   it('is no resolution’s number, where nobody writes the month first', () => {
     const text = 'Na základě usnesení zastupitelstva č. 5/31/2026 u Vás objednáváme';
     expect(readDate(text, { ...dayFirstIn(text, 'cs', 'CZK', null), after: null })).to.equal(null);
@@ -171,6 +176,15 @@ describe('articles', () => {
       '[RO-C-00318] 900 ml Cant ABS stejar Halifax Role de 75 ml @ 1.95',
       '[RO-F-20077] 400 buc Balama clip cu amortizor Placă montaj H=0 @ 9.40',
     ]);
+  });
+});
+
+describe('a form', () => {
+  it('says whose number and mail stand below a supplier, in rows of their own', async () => {
+    const form = `MUSTER CASTLE HOTEL LTD\nPurchase order #BCH-10933\npurchasing@mustercastle.example\n\nSupplier          Nordwind Foods Ltd\nVAT No            IE 9761223K\nE-mail            sales@foods.example\nOrder placed by   Aoife Brennan${rows}`;
+    const read = await extractOne(pagesOf(form));
+    expect(fieldValue(read, 'customer_email')).to.equal('purchasing@mustercastle.example');
+    expect(fieldValue(read, 'customer_tax_number')).to.equal(null);
   });
 });
 

@@ -22,12 +22,14 @@ export function isOfAnotherPaper({ source, read }: Day, poNumber: string | null)
   return !compact(poNumber).endsWith(compact(number)) && !compact(number).endsWith(compact(poNumber));
 }
 
-/** years before the last day of a document: a register's day, or a year in an address */
+/** years before the order's day, or the delivery's, by their labels: a register's day, or a year in an address */
 const mostYears = 4;
-/** Days that are not years older than others of the document: "entered in the register 12. 4. 1994". */
-export function withoutOldDays<C extends { readonly value: string }>(all: readonly C[]): readonly C[] {
-  const last = all.reduce((latest, { value }) => (value > latest ? value : latest), '');
-  const first = `${Number(last.slice(0, 4)) - mostYears}${last.slice(4)}`;
+/** Days that are not years older than those that labels name: "entered in the register 12. 4. 1994". What is valid until some day says nothing of others. */
+export function withoutOldDays<C extends Pick<Candidate, 'value' | 'features'>>(all: readonly C[]): readonly C[] {
+  const last = all
+    .filter(({ features: seen }) => (seen.label_order ?? 0) > 0 || (seen.label_delivery ?? 0) > 0)
+    .reduce((latest, { value }) => (value > latest ? value : latest), '');
+  const first = last === '' ? last : `${Number(last.slice(0, 4)) - mostYears}${last.slice(4)}`;
   return all.filter(({ value }) => value >= first);
 }
 

@@ -2,6 +2,7 @@ import type { DocumentView } from '../candidates/view.ts';
 import type { FoundValue } from '../found-value.ts';
 import { addressesOf, belowAddressOf } from './addresses.ts';
 import { textField } from './fields.ts';
+import { candidatesOf, type Label } from './labels.ts';
 import type { Party } from './parties.ts';
 import { blocksOf } from './zones.ts';
 
@@ -20,10 +21,14 @@ export function ofCustomer(
   const sellers = new Set(
     blocks.filter((block) => block.zone === 'seller').flatMap((block) => block.segments.map((segment) => segment.text)),
   );
+  // "VAT no. | IE 9761223K" below "Supplier | Muster Ltd": the value stands in the block, and its label beside it
+  const isOfSeller = (label: Label): boolean =>
+    sellers.has(label.segment.text) ||
+    (label.rest === '' && sellers.has(candidatesOf(label, layout).find(({ how }) => how === 'right')?.text ?? ''));
   const isOfAddressee = belowAddressOf(layout, addressesOf(layout, used, blocks), party.seller);
   return textField(
     name,
-    labels.filter((label) => !sellers.has(label.segment.text) && !isOfAddressee(label.segment)),
+    labels.filter((label) => !isOfSeller(label) && !isOfAddressee(label.segment)),
     layout,
     read,
     0.7,

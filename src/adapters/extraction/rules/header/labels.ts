@@ -113,7 +113,7 @@ function labelsIn(segment: Segment, line: Line): readonly Label[] {
   const words = text.split(/\s+/);
   for (let count = Math.min(longest, words.length); count >= 1; count--) {
     const head = words.slice(0, count).join(' ');
-    if (isSeries(words[count - 1], words[count]) || isPreposition(head)) continue;
+    if (isSeries(words[count - 1], words[count]) || isPreposition(head, words[count])) continue;
     const hit = make(normalise(head), words.slice(count).join(' '), /[:.#]$/.test(head));
     if (hit.length > 0) return hit;
   }
@@ -123,8 +123,8 @@ function labelsIn(segment: Segment, line: Line): readonly Label[] {
 /** "N.º ECF 2026/312": letters right before a year and its number are the series of a paper, and of the number */
 const isSeries = (word = '', next = ''): boolean => /^\p{Lu}{3,4}$/u.test(word) && /^20\d{2}\p{Lu}?\/\d+$/u.test(next);
 
-/** "po 189,00 EUR": of the many, in Slavic languages, and in small letters no purchase order */
-const isPreposition = (head: string): boolean => head === 'po';
+/** "po 189,00 EUR": in Slavic languages what one of them costs, and no purchase order */
+const isPreposition = (head: string, next = ''): boolean => head === 'po' && /\d[.,]\d{2}$/.test(next);
 
 /** "PO number / Date": a label for each value that stands in the same way behind, beside or below. */
 function severalIn(segment: Segment, line: Line): readonly Label[] {

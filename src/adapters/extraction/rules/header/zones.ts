@@ -1,4 +1,4 @@
-import { hasCue, isCue, languages, type ZoneName } from '../languages/index.ts';
+import { hasCue, isCue, type LabelName, languages, type ZoneName } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { inOneLetter, normalise } from '../text.ts';
 import { addressed } from './addressing.ts';
@@ -187,12 +187,16 @@ function withValue(segment: Segment, line: Line): Segment {
   return /:$/.test(segment.text) && next ? { ...next, text: `${segment.text} ${next.text}` } : segment;
 }
 
-/** Whether a line has a label of its own at the edge of another, with a colon as that has, or one that is known: the next row of a form. */
+/** A party's telephone, address and register stand below its name. */
+const isOfOrder = (name: LabelName | null): boolean =>
+  name !== null && name !== 'phone' && name !== 'email' && name !== 'tax_number';
+
+/** Whether a line has a label of its own at the edge of another, with a colon as that has, or one that is known and of no party: the next row of a form. */
 const isNextRow = (line: Line, label: Segment): boolean =>
   line.segments.some(
     (one) =>
       Math.abs(one.x0 - label.x0) < line.height / 2 &&
-      (label.text.trim().endsWith(':') ? /^[^:]{2,40}:$/.test(one.text.trim()) : labelNameOf(one.text) !== null),
+      (label.text.trim().endsWith(':') ? /^[^:]{2,40}:$/.test(one.text.trim()) : isOfOrder(labelNameOf(one.text))),
   );
 
 /** Lines that hang together below a segment and begin where it begins. `label`: what stands beside it. */
