@@ -70,6 +70,9 @@ describe('a letter', () => {
     const head =
       'Calzados Muster, S.L.\nPEDIDO V26/0219\nFecha: 8-1-2026\nProveedor: Nordwind S.A.\nServir: del 1 al 15 de marzo';
     expect(await field('delivery_date', `${head}${rows}`)).to.equal(null);
+    const hour =
+      'Muster Ltd\nPurchase order 4711\nDate: 2 March 2026\nSupplier: Nordwind Ltd\nPlease deliver before 10 on 15 March 2026';
+    expect(await field('delivery_date', `${hour}${rows}`)).to.equal('2026-03-15');
     const week = 'Tuincentrum Muster B.V.\nInkooporder IO-260388\nOrderdatum: 9 maart 2026\nLeverancier: Nordwind V.O.F.';
     expect(await field('delivery_date', `${week}\nLeverweek / datum   wk 12 – 17 maart 2026${rows}`)).to.equal('2026-03-17');
     const greek =

@@ -27,6 +27,7 @@ const months: ReadonlyMap<string, number> = new Map(
 );
 export const isMonth = (word: string): boolean => months.has(normalise(word));
 const weekWords: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weeks));
+export const isWeekWord = (word: string): boolean => weekWords.has(normalise(word));
 
 const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 

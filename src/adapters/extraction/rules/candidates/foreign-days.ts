@@ -1,6 +1,6 @@
 /** Days that a document names and that are neither its own nor those of a delivery. */
-import { type DateHints, isMonth, readDate } from '../dates.ts';
-import { isCue, languages, someCue } from '../languages/index.ts';
+import { type DateHints, isMonth, isWeekWord, readDate } from '../dates.ts';
+import { isCue, someCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 import type { Candidate } from './candidate.ts';
@@ -13,12 +13,15 @@ export const isOfPaper = ({ source, read }: Day): boolean => /\d\/$/.test(source
 
 /** "447/V del 18/06/2026", "oferta 881 din 2.3.2026": a day behind the number of a paper that is not this one; nothing where this one's is not known. */
 export function isOfAnotherPaper({ source, read }: Day, poNumber: string | null): boolean {
-  const [number = '', word = ''] = source
+  const words = source
     .slice(0, Math.max(0, source.indexOf(read)))
     .trim()
-    .split(/\s+/)
-    .slice(-2);
-  if (poNumber === null || !/\d/.test(number) || !isCue('dated', normalise(word))) return false;
+    .split(/\s+/);
+  const [number = '', word = ''] = words.slice(-2);
+  const paper = normalise(words.at(-3) ?? '');
+  // "before 10 on 15 March" names an hour, "500 on 15 March" how many
+  const isNumber = /\d/.test(number) && (/[\p{L}/-]/u.test(number) || isCue('quoting', paper) || isCue('agreeing', paper));
+  if (poNumber === null || !isNumber || !isCue('dated', normalise(word))) return false;
   return !compact(poNumber).endsWith(compact(number)) && !compact(number).endsWith(compact(poNumber));
 }
 
@@ -55,12 +58,13 @@ const wordsOfSpan = 8;
 const spanBegun = /(\p{L}+|\d)\.?\s*(?:[–—-]|(?<=\s)\p{L}{1,5})\s*$/u;
 
 /** "del 1 al", "1.–", "vom 3. bis": a day's figure and what joins it with the second, with the word before it */
-const dayBefore = /(?:(\p{L}+)\.?\s)?(?<![\d.,/:-])\d{1,2}\.?(?:\s?[–—-]\s?|\s(?:\p{Ll}{1,3}|[–—-])\s)$/u;
-const weeks: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weeks));
-/** "week 12 – 17 March" is a week, and its day */
+const dayBefore = /(?:(\p{L}+)\.?\s)?(?<![\d.,/:-])\d{1,2}\.?(?:\s?[–—-]\s?|\s(\p{Ll}{1,3})\s)$/u;
+/** "week 12 – 17 March" is a week and its day, "before 10 on 15 March" an hour and its day */
 const goesOnFromDay = (before: string): boolean => {
   const found = dayBefore.exec(before);
-  return found !== null && !weeks.has(normalise(found[1] ?? ''));
+  const [, word = '', joining] = found ?? [];
+  const joins = joining === undefined || (['joinsDays', 'by'] as const).some((cue) => isCue(cue, normalise(joining)));
+  return found !== null && !isWeekWord(word) && joins;
 };
 
 /** "for the contract period 2027-01-01 – 2027-12-31", "hire period: 25 May to 5 June": days between which something holds or is lent. */

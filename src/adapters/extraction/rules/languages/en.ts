@@ -402,6 +402,7 @@ export const english: Language = {
       diocese, cathedral, monastery, farm, farms, joinery, brewery, winery, nurseries, pharmacy, surgery, laboratory, observatory, zoo,
       fire company, fire department, fire district, fire brigade, fire service, fire and rescue, housing association, credit union,
       medical practice`),
+    joinsDays: list('to'),
     tradesAs: list('t @ a, trading as, d @ b @ a, doing business as'),
     isTradeNameOf: list(
       'is a trading name of, are trading names of, is the trading name of, is a trading style of, a trading name of',

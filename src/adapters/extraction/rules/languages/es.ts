@@ -324,6 +324,7 @@ export const spanish: Language = {
       gobierno, alcaldia, municipalidad, intendencia, gobernacion, federacion, sindicato, liceo, preescolar, biblioteca, teatro, cabildo,
       consorcio, comunidad de propietarios, centro de salud, supermercado, muebles, almacenes, hermanos, hijos de, cofradia, obispado,
       facultad, politecnico, patronato, agrupacion`),
+    joinsDays: list('al'),
     tradesAs: list('que opera como, con nombre comercial'),
     isTradeNameOf: list('es una marca de, es un nombre comercial de, es el nombre comercial de'),
     superior: list(`

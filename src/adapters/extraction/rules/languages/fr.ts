@@ -328,6 +328,7 @@ export const french: Language = {
       diocese, mutuelle, agence, collectivite, etablissement, etablissements, laboratoire, ferme, gaec, earl, scea, traiteur, librairie,
       quincaillerie, imprimerie, theatre, bibliotheque, mediatheque, maison de retraite, foyer, epicerie, freres, cooperative, ets,
       office de, chambre de`),
+    joinsDays: list('au'),
     tradesAs: list('exercant sous l enseigne, sous l enseigne, exploitant l enseigne'),
     isTradeNameOf: list('est une enseigne de, est une marque de, est exploite par, est exploitee par'),
     superior: list('republique, ministere, departement, region, academie de, rectorat'),

@@ -308,6 +308,7 @@ export const italian: Language = {
       azienda ospedaliera, azienda sanitaria, policlinico, parrocchia, diocesi, biblioteca, teatro, pro loco, protezione civile,
       comunita, unione dei comuni, convitto, condominio, ambulatorio, f lli, fratelli, tipografia, pasticceria, caseificio, frantoio,
       vivai, societa sportiva, asd, polisportiva, camera di commercio, agenzia, laboratorio, asilo nido`),
+    joinsDays: list('al'),
     tradesAs: list('con insegna, all insegna'),
     isTradeNameOf: list('e un marchio di, e un insegna di'),
     superior: list('repubblica, ministero, regione, provincia, provincia di'),

@@ -301,6 +301,7 @@ export const portuguese: Language = {
       construcoes, comercio, industria, museu, cooperativa, agrupamento de escolas, jardim de infancia, creche, bombeiros, misericordia,
       freguesia, universitario, centro hospitalar, laboratorio, biblioteca, teatro, paroquia, diocese, sindicato, federacao, clube,
       governo, faculdade, igreja, condominio, cantina, moveis, irmaos, herdade, adega, fazenda`),
+    joinsDays: list('a, ao'),
     tradesAs: list('nome fantasia, que opera como'),
     isTradeNameOf: list('e uma marca de, e uma marca da, e o nome fantasia de'),
     superior: list('republica, ministerio, governo, estado de, estado do, prefeitura, secretaria'),
