@@ -67,14 +67,39 @@ describe('a document that speaks against what was read of it', () => {
     expect(await doubted('Marygrove Homes Ltd, Haven House\nstores@marygrove.example')).to.equal(false);
   });
 
+  it('has a name with more than a name in it, a part of one, or the sign over a door', async () => {
+    const doubted = async (top: string): Promise<boolean> => {
+      const order = `${top}\n2200 Harbor Blvd, Dallas, TX 75201\norders@kestrelhardware.com\n\n# Purchase Order PO-4711\n${usual}`;
+      const { fields, reasons } = await extractOne(pagesOf(order));
+      return fields.customer_name === undefined || reasons.some(({ code }) => code === 'customer_uncertain');
+    };
+    expect(await doubted('Kestrel Harbor School')).to.equal(false);
+    expect(await doubted('Kestrel Harbor School – Canteens of Dallas')).to.equal(true);
+    expect(await doubted('„Kestrel – Hardware“ EOOD'), 'within quotation marks').to.equal(false);
+    expect(await doubted('Hotel Kestrel Harbor')).to.equal(true);
+    expect(await doubted('Hotel Kestrel Harbor Ltd')).to.equal(false);
+    expect(await doubted('Trattoria Da Gelsomina'), 'a word that elsewhere is a form').to.equal(true);
+  });
+
   it('has figures before and behind the number that was read', async () => {
     const numbered = (number: string): string => `# Purchase Order\nKestrel Hardware Inc.\nPO Number: ${number}\n\n${usual}`;
     const inGroups = await extractOne(pagesOf(numbered('104 88 22 7')));
     expect(
       inGroups.fields.po_number === undefined || inGroups.reasons.some(({ code }) => code === 'po_number_uncertain'),
     ).to.equal(true);
+    const signed = await extractOne(pagesOf(numbered('0071846 OP')));
+    expect(
+      signed.fields.po_number?.value !== '0071846' || signed.reasons.some(({ code }) => code === 'po_number_uncertain'),
+    ).to.equal(true);
     expect(await codesOf(numbered('4500718832'))).not.to.include('po_number_uncertain');
     expect(await codesOf(numbered('4500718832 of 14 May 2026'))).not.to.include('po_number_uncertain');
+  });
+
+  it('is in no doubt of a number below a sign of numbers beside its title, and is of one far from it', async () => {
+    const beside = 'Purchase Order             Date         Number\n                           04/05/2026   3391';
+    expect(await codesOf(`Kestrel Hardware Inc.\n\n${beside}\n\n${usual}`)).not.to.include('po_number_uncertain');
+    const far = `Kestrel Hardware Inc.\nRequisition: 7714\nQuote: 8813\n\n${usual}\nNumber: 3391`;
+    expect(await codesOf(far)).to.include('po_number_uncertain');
   });
 
   it('calls its articles by words with digits in them, as codes are', async () => {

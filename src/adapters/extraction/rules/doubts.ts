@@ -1,13 +1,9 @@
 /** What speaks against a value that was chosen, seen from the document as a whole: it lowers how sure the value is, and never changes it. */
 import { compare, type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
 import type { FoundValue } from './found-value.ts';
-import { cleanName } from './header/clean-name.ts';
-import { endsInLegalForm, hasLegalForm } from './header/legal-forms.ts';
-import { domainResembles } from './header/names.ts';
-import { hasCue, isCue } from './languages/index.ts';
-import { type Layout, overlap, type Segment, segmentBelow } from './layout/line.types.ts';
-import { hasLostLetters } from './lost-letters.ts';
-import { isHardlyRead, isMisread } from './misread-name.ts';
+import { isCue } from './languages/index.ts';
+import type { Layout, Segment } from './layout/line.types.ts';
+import { isNameInDoubt } from './name-doubts.ts';
 import { decimalMarkOf, printedMoney, readNumber } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
@@ -27,7 +23,7 @@ export function withDoubts(reading: Reading): Reading {
     ...reading,
     fields: {
       ...fields,
-      ...(customer_name ? { customer_name: lessSure(customer_name, ofName(customer_name, reading)) } : {}),
+      ...(customer_name ? { customer_name: lessSure(customer_name, isNameInDoubt(customer_name, reading) ? withRival : 1) } : {}),
       ...(customer_email && hasRivalMail(customer_email.value, reading.layout.text)
         ? { customer_email: lessSure(customer_email, withRival) }
         : {}),
@@ -40,38 +36,29 @@ export function withDoubts(reading: Reading): Reading {
 
 const lessSure = (value: FoundValue, left: number): FoundValue => ({ ...value, confidence: value.confidence * left });
 
-function ofName(name: FoundValue, { layout, fields }: Reading): number {
-  const mail = fields.customer_email?.value ?? null;
-  const misread =
-    layout.reader === 'ocr' &&
-    (hasLostLetters(layout.text) || isHardlyRead(name, layout) || (mail !== null && isMisread(name.value, mail)));
-  return misread || isCutOff(name, layout) || (mail !== null && isBesideCompany(name.value, mail, layout)) ? withRival : 1;
-}
-
 /** surer than that, a number that is printed twice needs no label */
 const sureOfNumber = 0.8;
 /** and so sure, no value does: of sets left out 36 of 36 that a judge chose so without a label were right */
 const sureWithoutLabel = 0.9;
 
-/** A number behind words that do not name an order's. Of a column of its own nothing was `seen`. */
+/** A number behind words that do not name an order's, where no sign of numbers and no title of an order says that it is one. Of a column of its own nothing was `seen`. */
 function ofNumber(number: FoundValue, layout: Layout): number {
   const { seen, confidence } = number;
   if (isCutOffNumber(number, layout)) return withRival;
-  return seen === undefined ||
-    (seen.label_po ?? 0) > 0 ||
-    (seen.repeated === 1 && confidence >= sureOfNumber) ||
-    confidence >= sureWithoutLabel
-    ? 1
-    : unlabelled;
+  if (seen === undefined) return 1;
+  const isTold = [seen.label_po, seen.label_any_number, seen.signed, seen.in_title].some((one) => (one ?? 0) > 0);
+  const isSure = (seen.repeated === 1 && confidence >= sureOfNumber) || confidence >= sureWithoutLabel;
+  return isTold || isSure ? 1 : unlabelled;
 }
 
-/** "4500 71 88", of which one group was taken: figures that its own piece of text goes on with, or has before it. */
+/** "4500 71 88", of which one group was taken, "0071846 OP", "5530 118-26": figures that its own piece of text goes on with, or has before it, or a sign at its end. */
 const isCutOffNumber = ({ value, place }: FoundValue, { lines }: Layout): boolean =>
   lines.some(({ segments }) =>
     segments.some(({ text, place: own }) => {
       const at = own === place ? text.indexOf(value) : -1;
+      const [before, behind] = [text.slice(0, at), text.slice(at + value.length)];
       return (
-        at >= 0 && (/^\s\d+(?![\d.,/:-])/.test(text.slice(at + value.length)) || /(?<![\d.,/:-])\d+\s$/.test(text.slice(0, at)))
+        at >= 0 && (/^\s(?:\d+(?![\d.,/:-])|(?:\d[\d-]*|\p{Lu}{1,3})$)/u.test(behind) || /(?<![\d.,/:-])\d+\s$/.test(before))
       );
     }),
   );
@@ -106,87 +93,6 @@ function isExceeded(total: FoundValue, { layout, items }: Reading): boolean {
       .some((line) => line.segments.some((segment) => numbersOf(segment).some((one) => one != null && compare(one, value) > 0)))
   );
 }
-
-const hasLegalCue = (text: string): boolean => hasCue('legal', normalise(text).split(' '));
-
-/** The name has no legal form, and a company that has one, and whose the e-mail address may be, stands elsewhere. */
-function isBesideCompany(name: string, mail: string, { lines }: Layout): boolean {
-  if (hasLegalCue(name)) return false;
-  const [stem, domain] = [compact(name), domainOf(mail)];
-  return lines.some((line) =>
-    line.segments.some((segment) =>
-      segment.text
-        .split(/\s*[·•|;]\s*|,\s+/)
-        .some(
-          (part) =>
-            part.length < longestName &&
-            !part.includes('@') &&
-            hasLegalCue(part) &&
-            !compact(part).includes(stem) &&
-            domainResembles(part, domain) >= sameHouse,
-        ),
-    ),
-  );
-}
-
-const longestName = 70;
-/** how much a domain has to resemble a name to be its house's */
-const sameHouse = 0.6;
-
-/** A name that its own line goes on with, or without a legal form the next one, or that stands elsewhere in the document with one behind it. */
-function isCutOff(name: FoundValue, layout: Layout): boolean {
-  const stem = compact(name.value);
-  const own = layout.lines.flatMap((line) =>
-    line.segments.flatMap((segment) => (segment.place === name.place ? [{ line, segment }] : [])),
-  );
-  if (own.some(({ segment }) => goesOnBehind(segment, name.value))) return true;
-  if (layout.sheet || hasLegalCue(name.value)) return false;
-  return (
-    own.some(({ line, segment }) =>
-      goesOn(segment, segmentBelow(layout.lines, line, segment), layout.usualHeight, hasLegalForm(name.value)),
-    ) || layout.lines.some((line) => line.segments.some((segment) => isLonger(segment.text, name.value, stem)))
-  );
-}
-
-/** "J. Sokół": a partner of a firm */
-const initialed = /\p{Lu}\.\s?\p{Lu}/u;
-
-/** ", S.A. de C.V.", ", J. Sokół": behind a comma, and no street or town with its number; behind a legal form no house or department either. */
-function goesOnBehind({ text }: Segment, name: string): boolean {
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
-  const rest = at < 0 ? '' : text.slice(at + name.length).trim();
-  const isWhole = endsInLegalForm(name) && !hasLegalForm(rest) && !initialed.test(rest);
-  return rest.startsWith(',') && !/\d/.test(rest) && !isWhole;
-}
-
-/** most words of a line that is nothing but the rest of a name */
-const mostWords = 5;
-
-/** most words of the second line of a headline */
-const mostBig = 3;
-
-/** `body`: what was read is an organisation already, which words for another in other letters do not go on with. */
-function goesOn(segment: Segment, below: Segment | undefined, usualHeight: number, body: boolean): boolean {
-  if (!below || /\d/.test(below.text) || overlap(below, segment) <= 0) return false;
-  const height = segment.y1 - segment.y0;
-  const words = normalise(below.text).split(' ');
-  const sameHeight = Math.abs(below.y1 - below.y0 - height) < height * 0.06;
-  const sameType = height > usualHeight * 1.15 && sameHeight && !/[:@]/.test(below.text);
-  const isRest = hasLegalForm(below.text) && (!body || sameHeight || hasLegalCue(below.text));
-  return (words.length <= mostWords && isRest) || (sameType && words.length <= mostBig);
-}
-
-const isLonger = (text: string, name: string, stem: string): boolean => {
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
-  if (at < 0 || stem.length < 5) return false;
-  const whole = cleanName(text.slice(at));
-  return (
-    compact(whole).startsWith(stem) &&
-    compact(whole) !== stem &&
-    whole.split(' ').length <= name.split(' ').length + mostWords &&
-    hasLegalForm(whole)
-  );
-};
 
 const addresses = /[A-Z0-9._%+'-]+@[A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,}/gi;
 

@@ -276,6 +276,7 @@ export const czech: Language = {
       odborne uciliste, mestys, mikroregion, svazek obci`),
     superior: list('ceska republika, ministerstvo, kraj'),
     operatedBy: list('provozuje, provozovatel'),
+    house: list('hotel, restaurace, kavarna, penzion, hostinec, pizzerie, hospoda'),
     street: list(`
       ul, ulice, trida, namesti, nam, nabrezi, p o box, sidliste, areal, prumyslova, prumyslova zona, tr, nabr, bulvar, cesta`),
     person: list('pan, pani'),

@@ -283,6 +283,7 @@ export const danish: Language = {
     tradesAs: list('der driver virksomhed som'),
     isTradeNameOf: list('er et binavn til, binavn til'),
     operatedBy: list('drives af'),
+    house: list('hotel, hotellet, *hotel, kro, badehotel, restaurant, gastgivergard'),
     street: list(`
       vej, *vej, gade, *gade, alle, *alle, plads, *plads, straede, *straede, boulevard, torv, *torv, postboks, havn, park, *parken, industrivej`),
     person: list('att, hr, fru'),

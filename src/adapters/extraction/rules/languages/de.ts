@@ -384,6 +384,9 @@ export const german: Language = {
     isTradeNameOf: list('ist eine marke der, ist ein betrieb der, ist ein geschaftsbetrieb der'),
     superior: list('freistaat, bundesrepublik, republik, land, kanton, ministerium, *ministerium, regierungsbezirk'),
     operatedBy: list('betrieben von, ein betrieb der, betreiber, betreiberin'),
+    house: list(
+      '*hotel, gasthof, gasthaus, landgasthof, gaststatte, wirtshaus, ristorante, pension, gastehaus, restaurant, *restaurant',
+    ),
     street: list(`
       str, strasse, *strasse, *str, platz, *platz, weg, *weg, allee, *allee, postfach, ring, *ring, gasse, *gasse, hof, ufer, *ufer, damm, *damm, chaussee, gewerbegebiet, industriegebiet, gewerbepark`),
     person: list('herr, herrn, frau, zhd'),

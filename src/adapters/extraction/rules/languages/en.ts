@@ -409,6 +409,9 @@ export const english: Language = {
     ),
     superior: list('republic of, state of, commonwealth of, kingdom of, government of, ministry of'),
     operatedBy: list('operated by, run by, managed by'),
+    house: list(
+      'hotel, inn, restaurant, cafe, coffee house, coffee shop, guesthouse, guest house, pub, bistro, tavern, hostel, lodge, tea room, tea rooms, steakhouse, brasserie, pizzeria, bakehouse',
+    ),
     street: list(`
       street, st, road, rd, avenue, ave, lane, drive, suite, floor, blvd, boulevard, building, industrial estate, business park, p o box, po box, unit, estate, way, close, court, square, park, house, quay,
       wharf`),

@@ -332,6 +332,7 @@ export const spanish: Language = {
       servicio canario de la salud, servicio extremeno de salud, servicio murciano de salud, servicio gallego de salud, servicio riojano de salud,
       servicio aragones de salud, servicio cantabro de salud, servicio madrileno de salud`),
     operatedBy: list('operado por, explotado por, gestionado por'),
+    house: list('restaurante, cafeteria, hostal, meson, taberna, posada, casa rural, hotel, cerveceria'),
     street: list(`
       calle, c, avda, avenida, plaza, paseo, carretera, ctra, poligono, pol ind, poligono industrial, camino, ronda, travesia, s n, apdo, apartado,
       km, nave, parcela, piso, col, colonia`),

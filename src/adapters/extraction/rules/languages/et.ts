@@ -212,6 +212,7 @@ export const estonian: Language = {
       ministeerium, ühistu, kool, algkool, kutsekool, kutsehariduskeskus, raamatukogu, muuseum, selts, ühing, klubi, kogudus, hooldekodu,
       teater, apteek, linn, amet, sihtasutus, keskus, talu`),
     superior: native('eesti vabariik, ministeerium'),
+    house: native('hotell, restoran, kohvik, külalistemaja, kõrts'),
     street: native('tänav, tn, mnt, maantee, pst, puiestee, vald, maakond'),
     person: native('hr, härra, proua'),
     salutation: native('lugupeetud, tere, palun, palume, täname, aitäh, lugupidamisega'),

@@ -284,6 +284,7 @@ export const finnish: Language = {
       terveyskeskus, terveysasema, hoivakoti, palvelutalo, laitos, liitto, *kuntayhtyma, *liikelaitos, teatteri, metsastysseura, pelastuslaitos,
       asunto oy, as oy, seura, kerho, opisto, vpk`),
     superior: list('suomen tasavalta'),
+    house: list('hotelli, *hotelli, ravintola, kahvila, majatalo, matkailukeskus'),
     street: list(`
       katu, *katu, tie, *tie, kuja, *kuja, polku, *polku, tori, *tori, pl, postilokero, ranta, *ranta, *vayla, teollisuusalue, *kaari, *rinne, *maki`),
     person: list('hra, rva, kasit'),

@@ -333,6 +333,7 @@ export const french: Language = {
     isTradeNameOf: list('est une enseigne de, est une marque de, est exploite par, est exploitee par'),
     superior: list('republique, ministere, departement, region, academie de, rectorat'),
     operatedBy: list('exploite par, exploitee par, gere par'),
+    house: list('auberge, bistrot, brasserie, restaurant, hotel, gite, cafe restaurant, hotel restaurant'),
     street: list(`
       rue, avenue, place, chemin, route, quai, impasse, allee, cours, bp, cedex, zi, za, zac, faubourg, lieu dit, lotissement, zone industrielle, bis`),
     person: list('mme, mlle, monsieur, madame'),

@@ -186,6 +186,7 @@ export const croatian: Language = {
       hotel, restoran, pekara, ljekarna, centar, agencija`),
     superior: list('republika, ministarstvo, zupanija'),
     operatedBy: list('kojim upravlja, u vlasnistvu'),
+    house: list('hotel, restoran, konoba, caffe bar, pansion, gostionica, kafana'),
     street: list('ulica, ul, trg, cesta, put'),
     person: list('gosp, gdin, gda'),
     addressing: list('za tvrtku'),

@@ -270,6 +270,7 @@ export const hungarian: Language = {
       hotel, gyar, tarsashaz, sportegyesulet, polgarorseg, rendor, egyhazkozseg, idosek otthona, otthona, gondozasi, ovodaja, iskolaja`),
     superior: list('magyarorszag, miniszterium'),
     operatedBy: list('uzemelteto'),
+    house: list('szálloda, étterem, kávézó, kávéház, panzió, vendéglő, fogadó, bisztró, csárda'),
     street: list(`
       utca, u, ut, ter, tere, korut, krt, koz, setany, hrsz, pf, ipari park, ipartelep, dulo, fasor, rakpart, emelet, liget, lakotelep, utja`),
     person: list('urholgy'),

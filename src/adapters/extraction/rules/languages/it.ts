@@ -313,6 +313,7 @@ export const italian: Language = {
     isTradeNameOf: list('e un marchio di, e un insegna di'),
     superior: list('repubblica, ministero, regione, provincia, provincia di'),
     operatedBy: list('gestito da, gestita da, gestione'),
+    house: list('albergo, ristorante, trattoria, osteria, pizzeria, agriturismo, locanda, caffe, hotel, hostaria'),
     street: list(`
       via, viale, piazza, corso, strada, vicolo, largo, localita, loc, frazione, fraz, zona industriale, zi, contrada, c da, piazzale, lungomare, snc`),
     person: list('sig, sigra, gent, egr'),

@@ -89,6 +89,7 @@ export const cues = {
   legal: 'legal forms of companies',
   formInWords: 'legal forms written out, by which a name is complete',
   organisation: 'organisations that are no companies',
+  house: 'where guests eat or sleep: what is painted over its door is seldom the name of who owns it',
   joinsDays: 'between the first and the last day of a span, where it says of no single day by when',
   tradesAs: 'between a registered name and the one that it is known by: "t/a"',
   isTradeNameOf: 'between the name that somebody is known by and the registered one',

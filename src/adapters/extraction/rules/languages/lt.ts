@@ -165,6 +165,7 @@ export const lithuanian: Language = {
       lopšelis-darželis, darželis, progimnazija, seniūnija, biblioteka, muziejus, teatras, centras, klinika, klinikos, draugija,
       asociacija, fondas, kolegija, vaistinė, parapija, bendrija, ūkis, globos namai`),
     superior: native('respublika, ministerija'),
+    house: native('viešbutis, restoranas, kavinė, svečių namai'),
     street: native('gatvė, g, pr, prospektas, al, alėja, kelias, pl, sav, r sav'),
     person: native('ponas, ponia'),
     salutation: native('gerbiamas, gerbiami, gerbiamieji, laba, sveiki, prašome, ačiū, dėkojame, pagarbiai'),

@@ -168,6 +168,7 @@ export const latvian: Language = {
       bērnudārzs, vidusskola, pamatskola, pirmsskolas, novads, dome, tehnikums, koledža, bibliotēka, muzejs, teātris, klīnika,
       poliklīnika, centrs, aptieka, draudze, fonds, saimniecība, pansionāts, iestāde, pagasts, aģentūra`),
     superior: native('republika, ministrija'),
+    house: native('viesnīca, restorāns, kafejnīca, viesu nams, krogs'),
     street: native('iela, prospekts, ceļš, gatve, laukums, novads, pag'),
     person: native('kungs, kundze'),
     salutation: native('cienījamie, godātie, labdien, sveiki, lūdzam, paldies, ar cieņu, lūdzu'),

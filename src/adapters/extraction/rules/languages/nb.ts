@@ -281,6 +281,7 @@ export const norwegian: Language = {
     tradesAs: list('som driver under navnet'),
     isTradeNameOf: list('er et varemerke for'),
     operatedBy: list('drives av'),
+    house: list('hotell, hotel, gjestgiveri, pensjonat, vertshus, kafe, restaurant, gjestehus'),
     street: list(`
       vei, veien, *vei, *veien, gate, gata, *gate, *gata, alle, plass, *plass, torg, *torget, postboks, brygge, *brygga, havn, *bakken,
       industriomrade, vegen, *vegen, *veg`),

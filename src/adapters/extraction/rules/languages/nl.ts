@@ -306,6 +306,7 @@ export const dutch: Language = {
     isTradeNameOf: list('is een handelsnaam van'),
     superior: list('koninkrijk, ministerie, provincie'),
     operatedBy: list('geexploiteerd door'),
+    house: list('eetcafe, herberg, restaurant, grand cafe, hotel, *hotel'),
     street: list(`
       straat, *straat, laan, *laan, weg, *weg, plein, *plein, kade, *kade, gracht, *gracht, dijk, *dijk, singel, *singel, postbus, hof, *hof, steeg,
       industrieweg, bedrijvenpark, bus, dreef, *dreef, steenweg`),

@@ -277,6 +277,7 @@ export const polish: Language = {
       diecezja, caritas, lasy, kolko, cukiernia, browar`),
     superior: list('rzeczpospolita, ministerstwo, wojewodztwo, powiat'),
     operatedBy: list('prowadzony przez, prowadzone przez'),
+    house: list('hotel, restauracja, kawiarnia, pensjonat, zajazd, karczma, gospoda, pizzeria, gościniec'),
     street: list(`
       ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, skr poczt, lok, rondo, szosa, trakt, park przemyslowy, strefa`),
     person: list('pan, pani, sz'),

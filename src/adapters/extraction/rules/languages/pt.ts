@@ -306,6 +306,7 @@ export const portuguese: Language = {
     isTradeNameOf: list('e uma marca de, e uma marca da, e o nome fantasia de'),
     superior: list('republica, ministerio, governo, estado de, estado do, prefeitura, secretaria'),
     operatedBy: list('operado por, explorado por, gerido por'),
+    house: list('restaurante, pousada, hotel, churrascaria, cervejaria, residencial, taberna'),
     street: list(`
       rua, avenida, av, praca, travessa, estrada, largo, alameda, rodovia, bairro, lote, apartado, cep, zona industrial, parque industrial, s n,
       quadra, rod, caixa postal`),

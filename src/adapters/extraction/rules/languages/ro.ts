@@ -305,6 +305,7 @@ export const romanian: Language = {
       penitenciarul, sanatoriul, dispensarul`),
     superior: list('romania, ministerul, judetul, inspectoratul'),
     operatedBy: list('operat de, administrat de, apartinand'),
+    house: list('hotel, hotelul, restaurant, restaurantul, pensiunea, pensiune, cafenea, cafeneaua, hanul'),
     street: list(`
       str, strada, bd, bdul, b dul, bulevardul, calea, sos, soseaua, aleea, piata, bl, sc, ap, et, parc industrial, dn, km, oras, sat, com, jud,
       splaiul, intr, intrarea, nr, mun, sector, sectorul, corp, hala, zona industriala`),

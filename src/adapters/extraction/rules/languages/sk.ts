@@ -257,6 +257,7 @@ export const slovak: Language = {
       ministerstvo, samospravny kraj, urbariat, klinika, centrum, dom kultury, materska, evanjelicky, spojena skola`),
     superior: list('slovenska republika, ministerstvo'),
     operatedBy: list('prevadzkuje, prevadzkovatel'),
+    house: list('hotel, restauracia, kaviaren, penzion, hostinec, pizzeria, koliba'),
     street: list(`
       ul, ulica, trieda, namestie, nam, nabrezie, p o box, sidlisko, areal, priemyselna, priemyselny park, cesta, hradska`),
     person: list('pan, pani'),

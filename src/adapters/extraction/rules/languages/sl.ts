@@ -168,6 +168,7 @@ export const slovenian: Language = {
       gimnazija, fakulteta, institut, knjiznica, muzej, gledalisce, zdravstveni dom, dom, dom starejsih, klinika, lekarna, gasilsko,
       prostovoljno gasilsko drustvo, pgd, zupnija, klub, ministrstvo, agencija, center, upravna enota, hotel, kmetija, javni zavod`),
     superior: list('republika, ministrstvo'),
+    house: list('hotel, restavracija, gostilna, gostisce, penzion, okrepcevalnica, picerija'),
     street: list('ulica, ul, trg, cesta, pot'),
     person: list('gospod, gospa'),
     addressing: list('za podjetje'),

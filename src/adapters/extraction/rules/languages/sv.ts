@@ -298,6 +298,7 @@ export const swedish: Language = {
     isTradeNameOf: list('ar en bifirma till, bifirma till'),
     superior: list('konungariket'),
     operatedBy: list('drivs av'),
+    house: list('hotell, hotellet, *hotell, restaurang, vardshus, vardshuset, krog, krogen, pensionat, gastgiveri, *hotellet'),
     street: list(`
       gatan, *gatan, vagen, *vagen, torget, *torget, gata, *gata, vag, box, plan, stigen, *stigen, grand, *grand, allen, backen, *backen,
       industriomrade`),

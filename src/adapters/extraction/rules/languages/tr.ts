@@ -262,6 +262,7 @@ export const turkish: Language = {
       gida, makina, makine, otomotiv, kirtasiye, mobilya, tarim, ilkokulu, ortaokulu, anaokulu, kaymakamligi, valiligi, muhtarligi,
       kooperatifi, sendikasi, yurdu, tiyatrosu, camii, federasyonu, klinigi, laboratuvari, dershanesi, kresi, kurumu, ajansi`),
     superior: list('t c, cumhuriyeti, kaymakamligi, valiligi, bakanligi, ili'),
+    house: list('otel, oteli, restoran, restoranı, lokanta, lokantası, pansiyon, kafe, oteller'),
     street: list(`
       cad, cd, caddesi, sok, sk, sokak, sokagi, mah, mahallesi, bulvari, blv, organize sanayi bolgesi, osb, apt, kat, no, sanayi sitesi, bolgesi,
       yolu, meydani, plaza, posta kutusu, serbest bolge, is hani, daire, km, mh`),
