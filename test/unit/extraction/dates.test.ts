@@ -6,6 +6,16 @@ const hints: DateHints = { dayFirst: true, sure: false, after: '2026-02-01' };
 const iso = (text: string, more: Partial<DateHints> = {}): string | null => readDate(text, { ...hints, ...more })?.iso ?? null;
 
 describe('reading dates', () => {
+  it("months that two languages call alike, as the document's language has them, or its letters", () => {
+    expect(iso('9. lipnja 2026.', { language: 'hr' })).to.equal('2026-06-09');
+    expect(iso('9. lipnja 2026.', { language: 'sl' })).to.equal('2026-06-09');
+    expect(iso('9 липня 2026 р.', { language: 'uk' })).to.equal('2026-07-09');
+    expect(iso('9 липня 2026 р.', { language: 'bg' })).to.equal('2026-07-09');
+    expect(iso('3. travnja 2026.', { language: 'hr' })).to.equal('2026-04-03');
+    expect(iso('12. listopada 2026.', { language: 'hr' })).to.equal('2026-10-12');
+    expect(iso('12 listopada 2026', { language: 'pl' })).to.equal('2026-11-12');
+  });
+
   const written: readonly (readonly [string, string])[] = [
     ['2026-03-31', '2026-03-31'],
     ['31.03.2026', '2026-03-31'],

@@ -20,11 +20,19 @@ export type DateHints = {
   readonly sure: boolean;
   /** ISO date that dates without a year come after; null when there is none */
   readonly after: string | null;
+  /** that the document is written in: "lipnja" is June in one and July in another */
+  readonly language?: string;
 };
 
-const months: ReadonlyMap<string, number> = new Map(
-  languages.flatMap((language) => language.months.flatMap((names, index) => names.map((name) => [name, index + 1] as const))),
+type NamedMonth = { readonly language: string; readonly name: string; readonly month: number };
+const months: ReadonlyMap<string, readonly NamedMonth[]> = Map.groupBy(
+  languages.flatMap(({ code, months: names }) =>
+    names.flatMap((own, index) => own.map((name): NamedMonth => ({ language: code, name, month: index + 1 }))),
+  ),
+  ({ name }) => name,
 );
+/** languages that write other letters, which are compared as the Latin ones that sound alike */
+const inCyrillic: ReadonlySet<string> = new Set(['bg', 'ru', 'uk']);
 export const isMonth = (word: string): boolean => months.has(normalise(word));
 const weekWords: ReadonlySet<string> = new Set(languages.flatMap((language) => language.weeks));
 export const isWeekWord = (word: string): boolean => weekWords.has(normalise(word));
@@ -49,7 +57,15 @@ const plain = (iso: string | null, source: string, ambiguous = false, week = fal
 
 type Pattern = { readonly regex: RegExp; readonly read: (match: RegExpExecArray, hints: DateHints) => DateReading | null };
 const group = (match: RegExpExecArray, index: number): number => Number(match[index]);
-const month = (name: string | undefined): number => months.get(normalise(name ?? '')) ?? 0;
+
+/** 1 to 12, as the document's language has it or, where that does not know the name, one in its letters; 0 for no month. */
+function month(name: string | undefined, { language }: DateHints): number {
+  const known = months.get(normalise(name ?? '')) ?? [];
+  const cyrillic = /\p{Script=Cyrillic}/u.test(name ?? '');
+  const one =
+    known.find((own) => own.language === language) ?? known.find((own) => inCyrillic.has(own.language) === cyrillic) ?? known[0];
+  return one?.month ?? 0;
+}
 
 const patterns: readonly Pattern[] = [
   {
@@ -70,25 +86,25 @@ const patterns: readonly Pattern[] = [
   {
     regex:
       /\b(\d{1,2})(?:st|nd|rd|th|er|ης|η|º|°)?\.?[\s-]*(?:de\s|of\s|d['’])?[\s-]*(\p{L}{3,12})\.?,?[\s-]*(?:de\s|del\s)?[\s-]*['’]?(\d{4}|\d{2})(?!\d)/u,
-    read: (m) => plain(isoDate(group(m, 3), month(m[2]), group(m, 1)), m[0]),
+    read: (m, hints) => plain(isoDate(group(m, 3), month(m[2], hints), group(m, 1)), m[0]),
   },
   {
     // "23/oct/2026"
     regex: /\b(\d{1,2})\/(\p{L}{3,12})\.?\/(\d{4}|\d{2})(?!\d)/u,
-    read: (m) => plain(isoDate(group(m, 3), month(m[2]), group(m, 1)), m[0]),
+    read: (m, hints) => plain(isoDate(group(m, 3), month(m[2], hints), group(m, 1)), m[0]),
   },
   {
     regex: /\b(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[,\s-]+(\d{4})(?!\d)/u,
-    read: (m) => plain(isoDate(group(m, 3), month(m[1]), group(m, 2)), m[0]),
+    read: (m, hints) => plain(isoDate(group(m, 3), month(m[1], hints), group(m, 2)), m[0]),
   },
   {
     regex: /\b(\d{4})\.?[\s-]+(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?!\d)/u,
-    read: (m) => plain(isoDate(group(m, 1), month(m[2]), group(m, 3)), m[0]),
+    read: (m, hints) => plain(isoDate(group(m, 1), month(m[2], hints), group(m, 3)), m[0]),
   },
   {
     // "2026 m. lapkričio 23 d.", "2026. gada 23. novembris"
     regex: /\b(\d{4})\.?\s?\p{L}{1,4}\.?\s(?:(\p{L}{3,12})\s(\d{1,2})|(\d{1,2})\.?\s(\p{L}{3,12}))(?![\d\p{L}])/u,
-    read: (m) => plain(isoDate(group(m, 1), month(m[2] ?? m[5]), Number(m[3] ?? m[4])), m[0]),
+    read: (m, hints) => plain(isoDate(group(m, 1), month(m[2] ?? m[5], hints), Number(m[3] ?? m[4])), m[0]),
   },
   { regex: /\b(20\d{2})(\d{2})(\d{2})\b/, read: (m) => plain(isoDate(group(m, 1), group(m, 2), group(m, 3)), m[0]) },
   {
@@ -102,11 +118,11 @@ const patterns: readonly Pattern[] = [
   { regex: /(\p{L}[\p{L} .]{0,14}?)\.?\s*(\d{1,2})(?![\d.,/]|:\d)/u, read: weekWithoutYear },
   {
     regex: /\b(\d{1,2})(?:st|nd|rd|th|er|ης|η|º|°)?\.?\s+(?:de\s|of\s)?(\p{L}{3,12})(?!\p{L})/u,
-    read: (m, hints) => withoutYear(month(m[2]), group(m, 1), hints, m[0]),
+    read: (m, hints) => withoutYear(month(m[2], hints), group(m, 1), hints, m[0]),
   },
   {
     regex: /\b(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d.,/])/u,
-    read: (m, hints) => withoutYear(month(m[1]), group(m, 2), hints, m[0]),
+    read: (m, hints) => withoutYear(month(m[1], hints), group(m, 2), hints, m[0]),
   },
   { regex: /((?:\p{L}{1,12}\s)?\p{L}{1,12})\.?\s(\d{1,2})\/(\d{1,2})(?![\d/"″”\p{L}-]|[.,]\d)/u, read: slashedWithoutYear },
   { regex: /\b(\d{1,2})\.(\d{1,2})\.(?!\s?\d)/, read: (m, hints) => withoutYear(group(m, 2), group(m, 1), hints, m[0]) },

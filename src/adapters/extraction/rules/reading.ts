@@ -191,6 +191,7 @@ const toldSizes = (summed: readonly SummedSizes[]): readonly Warning[] =>
 /** How the document writes its dates, as far as it tells. */
 export const hintsOf = ({ layout, context }: DocumentView, language: string, currency: string | null): DateHints => ({
   ...dayFirstIn(layout.text, language, currency, context.locale),
+  language,
   after: null,
 });
 
