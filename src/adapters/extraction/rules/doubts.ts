@@ -38,6 +38,8 @@ const lessSure = (value: FoundValue, left: number): FoundValue => ({ ...value, c
 
 /** surer than that, a number that is printed twice needs no label */
 const sureOfNumber = 0.8;
+/** so sure, one needs no more than a sign of numbers or the title beside it */
+const sureOfTold = 0.7;
 /** and so sure, no value does: of sets left out 36 of 36 that a judge chose so without a label were right */
 const sureWithoutLabel = 0.9;
 
@@ -46,7 +48,8 @@ function ofNumber(number: FoundValue, layout: Layout): number {
   const { seen, confidence } = number;
   if (isCutOffNumber(number, layout)) return withRival;
   if (seen === undefined) return 1;
-  const isTold = [seen.label_po, seen.label_any_number, seen.signed, seen.in_title].some((one) => (one ?? 0) > 0);
+  if ((seen.label_po ?? 0) > 0) return 1;
+  const isTold = confidence >= sureOfTold && [seen.label_any_number, seen.signed, seen.in_title].some((one) => (one ?? 0) > 0);
   const isSure = (seen.repeated === 1 && confidence >= sureOfNumber) || confidence >= sureWithoutLabel;
   return isTold || isSure ? 1 : unlabelled;
 }
@@ -72,6 +75,8 @@ function ofDate({ seen, confidence }: FoundValue, { items }: Reading): number {
   const labelled = [seen.label_delivery, seen.label_delivery_full, seen.row_date].some((one) => (one ?? 0) > 0);
   if (labelled || (seen.word_delivering === 1 && confidence >= sureOfDate)) return 1;
   if (new Set(items.flatMap(({ date }) => date?.text ?? [])).size > 1) return withRival;
+  // "Date: 22-01-2025", where the day of delivery could not be read
+  if (seen.word_dated === 1) return unlabelled;
   return confidence >= sureWithoutLabel ? 1 : unlabelled;
 }
 

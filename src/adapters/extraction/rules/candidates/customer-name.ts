@@ -14,7 +14,7 @@ import { inLetterhead } from './names-in-letterhead.ts';
 import { aboveBuyingOffices, inAddresses, inBlocks, inForeword } from './names-in-places.ts';
 import { inSmallPrint } from './names-in-small-print.ts';
 import { withNamesOverTwoLines } from './names-over-two-lines.ts';
-import { withoutOwnersOfForms, withoutPayers } from './other-roles.ts';
+import { withoutAgents, withoutOwnersOfForms, withoutPayers } from './other-roles.ts';
 import { withoutWriters } from './persons.ts';
 import { withoutGroups, withRegisteredNames } from './registered-names.ts';
 import { type Assignment, assigned } from './roles.ts';
@@ -56,7 +56,10 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
   const seen = evidenceOf(named, blocks, mails, addresseeOf(view.layout, addresses));
   const found = withoutPayers(
     withoutWriters(
-      named.map((candidate) => ({ ...candidate, features: { ...candidate.features, ...seen(candidate.value) } })),
+      withoutAgents(named, view.layout).map((candidate) => ({
+        ...candidate,
+        features: { ...candidate.features, ...seen(candidate.value) },
+      })),
       mails,
     ),
   );

@@ -1,7 +1,7 @@
 import { type DateReading, readDate } from '../dates.ts';
 import { candidatesOf, type Label } from '../header/labels.ts';
 import { cueAt, someCue } from '../languages/index.ts';
-import type { Segment } from '../layout/line.types.ts';
+import { type Layout, overlap, type Segment } from '../layout/line.types.ts';
 import { by, type Features, features, prefixed } from './candidate.ts';
 import { candidate, type DateCandidate, type Known, place } from './date-candidate.ts';
 import { inText } from './dates-in-text.ts';
@@ -11,10 +11,12 @@ import {
   isOfAnotherPaper,
   isOfPaper,
   isOfPayment,
+  isOfPrevious,
   isOfSpan,
   isPrintedAt,
   ownFirst,
   quotedIn,
+  saysInHowManyDays,
   withoutOldDays,
 } from './foreign-days.ts';
 import type { DatedView } from './view.ts';
@@ -73,9 +75,15 @@ export function proposeDeliveryDates(view: DatedView, known: Known): readonly Da
   const sent = view.hints.after ?? firstDayIn(heads, view.hints);
   const ofRows = daysBelowRows(view);
   const all = proposeDates({ ...view, hints: { ...view.hints, after: sent } }, known).filter(
-    (one) => !ofRows.has(one.segment) && !isSent(one, heads) && !isOfPaper(one) && !isOfPayment(one) && !isOfSpan(one),
+    (one) =>
+      !ofRows.has(one.segment) &&
+      !isSent(one, heads) &&
+      !isOfPaper(one) &&
+      !isOfPayment(one) &&
+      !isOfSpan(one) &&
+      !isOfPrevious(one),
   );
-  return ofRows.size > 0 || severalDays(view)
+  return ofRows.size > 0 || severalDays(view) || saysInHowManyDays(view)
     ? all.filter(({ features: seen, segment }) => !view.titles.includes(segment) && namesDelivery.some((name) => seen[name]))
     : ownFirst(all, quotedIn(view.layout, heads), ['word_by', ...namesDelivery]);
 }
@@ -137,16 +145,27 @@ const ofLabel = (label: Label): Features => {
   });
 };
 
+/** "On or before 31-01-" over "2025": a day that a narrow column parts */
+function withYearBelow(text: string, segment: Segment, { lines }: Layout): string {
+  const line = /\d{1,2}([-./])\d{1,2}\1$/.test(text)
+    ? lines.find(({ segments }) => segments.some(({ place: own }) => own === segment.place))
+    : undefined;
+  const below = line && lines[line.index + 1]?.segments.find((one) => overlap(one, segment) > 0);
+  const [year] = /^\d{4}(?!\d)/.exec(below?.text ?? '') ?? [];
+  return year === undefined ? text : text + year;
+}
+
 function behindLabels(view: DatedView): readonly DateCandidate[] {
   return view.labels.flatMap((label) => {
     if (label.name === 'phone' || label.name === 'tax_number') return [];
-    const own = ofLabel(label);
+    const seenOfLabel = ofLabel(label);
     const wanted = label.name === 'order_date' || label.name === 'delivery_date';
-    const all = candidatesOf(label, view.layout).flatMap(({ text, segment, how }) => {
+    const all = candidatesOf(label, view.layout).flatMap(({ text: own, segment, how }) => {
+      const text = withYearBelow(own, segment, view.layout);
       const reading = storedDate(segment) ?? readDate(text.slice(0, nearText), view.hints);
       const far = reading !== null && text.indexOf(reading.source) > 12;
       const seen = {
-        ...own,
+        ...seenOfLabel,
         ...place(view, segment, label.line),
         ...features({ right: how === 'right', below: how === 'below', far }),
       };

@@ -1,9 +1,11 @@
 /** Days that a document names and that are neither its own nor those of a delivery. */
 import { type DateHints, isMonth, isWeekWord, readDate } from '../dates.ts';
+import { candidatesOf } from '../header/labels.ts';
 import { isCue, someCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 import type { Candidate } from './candidate.ts';
+import type { DatedView } from './view.ts';
 
 /** A day as it is written (`read`), with the text that it stands in. */
 type Day = { readonly read: string; readonly source: string; readonly segment: Segment };
@@ -24,6 +26,29 @@ export function isOfAnotherPaper({ source, read }: Day, poNumber: string | null)
   if (poNumber === null || !isNumber || !isCue('dated', normalise(word))) return false;
   return !compact(poNumber).endsWith(compact(number)) && !compact(number).endsWith(compact(poNumber));
 }
+
+/** words before a day among which one may say that it is of something before */
+const reachOfPrevious = 5;
+
+/** "as with the last delivery of 16 May": what was before, and its day */
+export function isOfPrevious({ source, read }: Day): boolean {
+  const words = normalise(source.slice(0, Math.max(0, source.indexOf(read))))
+    .split(' ')
+    .filter((word) => word !== '');
+  return isCue('dated', words.at(-1) ?? '') && someCue('previous', words.slice(-reachOfPrevious));
+}
+
+/** Whether a label of the delivery says in how many days, and not which: a day without such a label is then none of it. */
+export const saysInHowManyDays = ({ labels, layout, hints }: DatedView): boolean =>
+  labels.some((label) => {
+    const [first] = label.name === 'delivery_date' ? candidatesOf(label, layout) : [];
+    const [, count, rest = ''] = /^\D{0,16}?(\d{1,3})\s+(\D+)/u.exec(first?.text ?? '') ?? [];
+    return (
+      count !== undefined &&
+      readDate(first?.text ?? '', hints) === null &&
+      someCue('days', normalise(rest).split(' ').slice(0, 2))
+    );
+  });
 
 /** years before the order's day, or the delivery's, by their labels: a register's day, or a year in an address */
 const mostYears = 4;

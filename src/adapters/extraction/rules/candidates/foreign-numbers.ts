@@ -59,7 +59,11 @@ const leastOfLabel = 3;
 /** "TVA BE 0478.221.906", "UID CHE-123.456.789 MWST": a number behind the word for a tax, and behind the country whose it is */
 export const isTaxed = (value: string, source: string): boolean => {
   if (beginsWithForeignLabel(value)) return true;
-  const before = source.slice(0, source.indexOf(value));
+  const before =
+    source
+      .slice(0, source.indexOf(value))
+      .split(/[,;·|]\s+/)
+      .at(-1) ?? '';
   if (numberWithMark.test(before.normalize('NFC'))) return false;
   const words = normalise(before)
     .split(' ')

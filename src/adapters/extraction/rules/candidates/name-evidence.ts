@@ -1,8 +1,8 @@
 import { hasLegalForm } from '../header/legal-forms.ts';
 import { isSentTo, type Mail } from '../header/mails.ts';
-import { domainResembles, sameParty } from '../header/names.ts';
+import { boxResembles, domainResembles, sameParty } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
-import { hasCue } from '../languages/index.ts';
+import { hasCue, isCue } from '../languages/index.ts';
 import { compact, normalise } from '../text.ts';
 import { type Features, features } from './candidate.ts';
 import type { NameCandidate } from './name-candidate.ts';
@@ -20,7 +20,23 @@ export function evidenceOf(
   const names = [...new Set(found.map(({ value }) => value))];
   const sentTo = mails.filter(isSentTo).map(({ address }) => address.split('@')[1] ?? '');
   const domainOf = (mail: Mail): string => mail.address.split('@')[1] ?? '';
-  const mailed = new Map(names.map((name) => [name, Math.max(0, ...mails.map((mail) => domainResembles(name, domainOf(mail))))]));
+  const isProvider = (domain: string): boolean => names.every((name) => domainResembles(name, domain) < agrees);
+  const isOffice = (box: string): boolean =>
+    normalise(box.replace(/[._-]+/g, ' '))
+      .split(' ')
+      .some((word) => isCue('buyingMail', word) || isCue('billingMail', word));
+  const ofProviders = mails
+    .filter((mail) => isProvider(domainOf(mail)))
+    .map(({ address }) => address.split('@')[0] ?? '')
+    .filter((box) => !isOffice(box));
+  const likeness = (name: string): number =>
+    Math.max(
+      0,
+      ...mails.map((mail) => domainResembles(name, domainOf(mail))),
+      // a person's box says nothing of a person who is named
+      ...(hasLegalForm(name) ? ofProviders.map((box) => boxResembles(name, box)) : []),
+    );
+  const mailed = new Map(names.map((name) => [name, likeness(name)]));
   const companyMailed = names.some((name) => (mailed.get(name) ?? 0) >= agrees && hasLegalForm(name));
   const namesIn = (zone: Block['zone']): readonly string[] => [
     ...new Set(
@@ -31,7 +47,7 @@ export function evidenceOf(
   const times = (name: string): number => found.filter(({ value }) => compact(value) === compact(name)).length;
   const isSent = (name: string): boolean => sentTo.some((domain) => domainResembles(name, domain) >= agrees);
   // where a filled form is sent to says nothing of who has filled it in
-  const most = Math.max(0, ...[...mailed].map(([name, likeness]) => (isSent(name) ? 0 : likeness)));
+  const most = Math.max(0, ...[...mailed].map(([name, own]) => (isSent(name) ? 0 : own)));
   return (name) => {
     const own = mailed.get(name) ?? 0;
     const legal = hasLegalForm(name);

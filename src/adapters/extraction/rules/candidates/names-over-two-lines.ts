@@ -38,13 +38,21 @@ function wordsBeforeForm(text: string): number | null {
   return at < 0 || /\d|:/.test(text) ? null : at;
 }
 
-/** What stands close below a piece at the same edge, whatever other columns have between. */
+/** Whether two pieces stand one over the other around the same middle. */
+const isCentred = (one: Segment, other: Segment): boolean =>
+  Math.abs(one.x0 + one.x1 - other.x0 - other.x1) < (one.y1 - one.y0) / 2;
+
+/** What stands close below a piece at the same edge, whatever other columns have between, or by itself around the same middle. */
 function under({ lines }: Layout, segment: Segment): Segment | undefined {
   const at = lines.findIndex((line) => line.segments.some(({ place }) => place === segment.place));
   const line = lines[at];
   if (!line) return undefined;
   const near = lines.slice(at + 1, at + 1 + mostBetween).filter(({ page }) => page === line.page);
-  const below = near.flatMap(({ segments }) => segments).find((one) => Math.abs(one.x0 - segment.x0) < line.height);
+  const [next] = line.segments.length === 1 && near[0]?.segments.length === 1 ? near[0].segments : [];
+  const below =
+    next && isCentred(next, segment)
+      ? next
+      : near.flatMap(({ segments }) => segments).find((one) => Math.abs(one.x0 - segment.x0) < line.height);
   const height = below ? Math.max(below.y1 - below.y0, segment.y1 - segment.y0) : 0;
   return below && below.y0 - segment.y1 < height ? below : undefined;
 }
@@ -158,6 +166,17 @@ function besideInScan({ lines, reader }: Layout, { segment, value }: Named): str
   return before === null || before > mostWords ? null : `${value} ${text}`;
 }
 
+/** "Javno komunalno preduzeće" over "„ČISTOĆA“ MUSTER": a form written out, which begins the name below it. */
+function formAbove({ lines }: Layout, { segment, value }: Named): string | null {
+  const at = lines.findIndex(({ segments }) => segments.some(({ place }) => place === segment.place));
+  const above = lines[at - 1]?.segments.find(
+    (one) => Math.abs(one.x0 - segment.x0) < segment.y1 - segment.y0 || isCentred(one, segment),
+  );
+  const text = above?.text.trim() ?? '';
+  const isForm = text.split(' ').length > 1 && isLegalForm(text) && segment.text.trim().startsWith(value);
+  return above && isForm && segment.y0 - above.y1 < segment.y1 - segment.y0 && !endsInLegalForm(value) ? text : null;
+}
+
 /** "Muster School – Canteen" over "kitchen": what a dash begins, and the next line ends in small letters, is a part of the house. */
 function withoutBegunDepartment(layout: Layout, { value, segment }: Named): string | null {
   const [, name] = /^(.{6,})\s[–—-]\s\p{Lu}\p{Ll}+$/u.exec(value) ?? [];
@@ -184,6 +203,8 @@ export function withNamesOverTwoLines<C extends Named>(
   for (const one of found) {
     const first = one.segment.text.trim().startsWith(one.value) ? unfinishedAbove(layout, one.segment) : undefined;
     if (first && wordsBeforeForm(one.value) !== null) whole.set(one.segment.place, `${first.text.trim()} ${one.value}`);
+    const form = formAbove(layout, one);
+    if (form !== null) whole.set(one.segment.place, `${form} ${one.value}`);
     const beside = besideInScan(layout, one);
     if (beside !== null) whole.set(one.segment.place, beside);
     const department = withoutBegunDepartment(layout, one);

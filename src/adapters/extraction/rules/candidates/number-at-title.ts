@@ -15,7 +15,7 @@ const place = (layout: Layout, segment: Segment, line: Line): Features =>
 const datedEnd = /\s+(?:(?:\p{L}{1,6}\.?\s+){1,3}|[-–,/|·•]\s*)?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s*$/u;
 /** "№ 287 від 18 листопада 2026 р.": a day with its month in letters, and the word before it */
 const writtenEnd = /\s+(?:\p{L}{1,6}\.?\s+)?\d{1,2}\.?\s+(?:de\s+)?(\p{L}{3,12})\.?\s+(?:de\s+)?\d{4}(?:\s*\p{L}{1,3}\.?)?\s*$/u;
-const withoutDay = (text: string): string => {
+export const withoutDay = (text: string): string => {
   const bare = text.replace(datedEnd, '');
   const [, month] = writtenEnd.exec(bare) ?? [];
   return month !== undefined && isMonth(month) ? bare.replace(writtenEnd, '') : bare;
@@ -49,10 +49,13 @@ const isCodeOf = (text: string): boolean => {
   return word !== undefined && columnKindOf(word) === 'code';
 };
 
-/** "By contract no. 2025/114": in a line that names nothing else */
-const namesContract = (text: string): boolean => {
-  const words = normalise(text).split(' ');
-  return someCue('agreeing', words) && !someCue('ordering', words);
+const leastOfWord = 3;
+/** "By contract no. 2025/114": words before a number that name nothing else */
+export const namesContract = (text: string): boolean => {
+  const words = normalise(text.split(/\d/)[0] ?? '').split(' ');
+  // "по договор № 31": what sounds like an order's letters there is a little word
+  const whole = words.filter((word) => word.length >= leastOfWord);
+  return someCue('agreeing', words) && !someCue('ordering', whole);
 };
 
 /** "Замовлення № 287", "Nalog za nabavu #P01318": a sign for numbers right before it */
@@ -139,7 +142,7 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
     const line = layout.lines[at];
     if (!line) return [];
     const [beforeRest = ''] = title.text.split(besideNumber);
-    const inEither = [title.text, beforeRest].flatMap(
+    const inEither = (namesContract(title.text) ? [] : [title.text, beforeRest]).flatMap(
       (text) => readOrderNumber(endOfTitle.exec(withoutDay(text))?.[1] ?? '') ?? signedFigure(withoutDay(text)) ?? [],
     );
     const inTitle = inEither.find((value) => isSigned(title.text, value)) ?? inEither[0] ?? null;
@@ -147,6 +150,10 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
       other.segments.flatMap((segment) => {
         if (segment.place === title.place) return [];
         if (isOtherLabel(segment.text) || isCodeOf(segment.text) || namesContract(segment.text)) return [];
+        const left = other.segments[other.segments.indexOf(segment) - 1]?.text ?? '';
+        // "Framework contract: | no. 44/2024"
+        if (namesContract(left)) return [];
+        const signedBeside = isSign(left.trim());
         const bare = withoutDay(segment.text);
         const dated = withoutDated(bare);
         const [, word, number] = signedEnd.exec(bare) ?? [];
@@ -165,8 +172,8 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
                   ...place(view.layout, segment, other),
                   ...features({
                     near_title: 1,
-                    signed,
-                    label_po: other.index <= line.index + 1 && isNumberAlone(dated) ? 0.8 : 0,
+                    signed: signed || signedBeside,
+                    label_po: other.index <= line.index + 1 && (signedBeside || isNumberAlone(dated)) ? 0.8 : 0,
                   }),
                 },
               },

@@ -1,11 +1,36 @@
-/** Parties of an order that order nothing: who only gets the invoices, and whose form somebody has filled in. */
+/** Parties of an order that order nothing: who only gets the invoices, who acts for another, and whose form somebody has filled in. */
+import { hasLegalForm } from '../header/legal-forms.ts';
 import { sameParty } from '../header/names.ts';
-import { someCue } from '../languages/index.ts';
+import { cueAt, someCue } from '../languages/index.ts';
+import { type Layout, overlap } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 import type { NameCandidate } from './name-candidate.ts';
 
 /** the least of a domain that a name agrees with */
 const agrees = 0.6;
+
+const phraseIn = (text: string): number => {
+  const words = normalise(text).split(' ');
+  return words.findIndex((_, at) => cueAt('actingFor', words, at) > 0);
+};
+
+/** "Muster Procurement Ltd" over "as agent for", or before it in the same line: who orders for somebody else. */
+const agentsIn = ({ lines }: Layout): readonly string[] =>
+  lines.flatMap((line) =>
+    line.segments.flatMap((segment) => {
+      const at = phraseIn(segment.text);
+      const above = lines[line.index - 1]?.segments.find((one) => overlap(one, segment) > 0);
+      if (at < 0 || (at === 0 && !above)) return [];
+      return at === 0 ? [above?.text ?? ''] : [normalise(segment.text).split(' ').slice(0, at).join(' ')];
+    }),
+  );
+
+/** Names without those of agents, where whom they act for is named too. */
+export function withoutAgents<C extends NameCandidate>(found: readonly C[], layout: Layout): readonly C[] {
+  const agents = agentsIn(layout);
+  const own = agents.length === 0 ? found : found.filter(({ value }) => !agents.some((agent) => sameParty(agent, value)));
+  return own.some(({ value }) => hasLegalForm(value)) ? own : found;
+}
 
 const isInvoiced = ({ block }: NameCandidate): boolean =>
   block?.zone === 'buyer' && someCue('billing', normalise(block.label.text).split(' '));

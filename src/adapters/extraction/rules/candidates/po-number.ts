@@ -20,7 +20,7 @@ import {
   others,
 } from './foreign-numbers.ts';
 import { readLetteredNumber } from './lettered-number.ts';
-import { atTitles } from './number-at-title.ts';
+import { atTitles, namesContract, withoutDay } from './number-at-title.ts';
 import { inSentences } from './number-in-sentence.ts';
 import { asNumberOfScan } from './number-of-scan.ts';
 import type { DocumentView } from './view.ts';
@@ -127,10 +127,11 @@ function behindLabels(view: DocumentView): readonly Candidate[] {
   return view.labels.flatMap((label) => {
     const own = ofLabel(label);
     let before = 0;
-    if (isPostBox(label)) return [];
+    if (isPostBox(label) || isOfContract(label)) return [];
     return candidatesOf(label, view.layout).flatMap(({ text, segment, how }) => {
       if (how === 'below' && labelled.has(segment)) return [];
-      const number = readOrderNumber(text) ?? readLetteredNumber(text, label) ?? oneFigure(text, how, label);
+      const number =
+        readOrderNumber(text) ?? readLetteredNumber(text, label) ?? oneFigure(text, how, label) ?? numberOfDay(text, label);
       if (number === null) return [];
       const value = withRelease(number, text);
       before += 1;
@@ -166,6 +167,14 @@ const oneFigure = (text: string, how: string, { name, phrase }: Label): string |
   name === 'po_number' && how !== 'below' && someCue('number', phrase.split(' '))
     ? (/^\s*(\d)\s*$/.exec(text)?.[1] ?? null)
     : null;
+
+/** "Order no. | 27 of 12/05/2025": a few figures before its day */
+const numberOfDay = (text: string, { name, phrase }: Label): string | null =>
+  name === 'po_number' && someCue('number', phrase.split(' ')) ? (/^\s*(\d{1,4})\s*$/.exec(withoutDay(text))?.[1] ?? null) : null;
+
+/** "Framework contract: | no. 44/2024" */
+const isOfContract = ({ line, segment, name }: Label): boolean =>
+  name === 'po_number' && namesContract(line.segments[line.segments.indexOf(segment) - 1]?.text ?? '');
 
 /** "PO Box 990" */
 const isPostBox = (label: Label): boolean =>

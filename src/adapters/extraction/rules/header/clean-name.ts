@@ -151,12 +151,21 @@ function untilStreet(text: string): string {
   const numbered = parts.findIndex((part) => /\d/.test(withoutQuotedFigures(part)));
   if (legal >= 0) {
     const end = parts.findIndex(
-      (part, at) => at > legal && !isLegalForm(part) && !goesOnSmall(part) && !isPartner(part, parts[at - 1]),
+      (part, at) =>
+        at > legal &&
+        !isLegalForm(part) &&
+        !goesOnSmall(part) &&
+        !isPartner(part, parts[at - 1]) &&
+        !isOwner(part, parts[at - 1]),
     );
     return parts.slice(0, end < 0 ? undefined : end).join(', ');
   }
   return numbered > 0 ? (parts[0] ?? text) : text;
 }
+
+/** 'Obrt "Muster", vl. Ana Muster': whose a business is, behind one whose form stands before its name */
+const isOwner = (part: string, before = ''): boolean =>
+  isCue('proprietor', normalise(part.split(' ')[0] ?? '')) && !endsInLegalForm(before) && part.split(' ').length <= 4;
 
 /** what stands behind the name in a letterhead or a foot in one line: a postcode with its town, a sentence with a register's number */
 const behindName = /\s(?=\d{4,6}\s\p{Lu}\p{Ll})|(?<=\p{L}{2}\.)\s(?=\p{Lu}\p{Ll}+(?:\s[\p{L}.]+){2,}.*\d{4})/gu;

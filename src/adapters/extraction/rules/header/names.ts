@@ -30,8 +30,8 @@ export function canBeName(text: string): boolean {
   const words = phrase.split(' ');
   if (words.every(generic) || !/\p{L}{2}/u.test(text) || text.length > 80 || address.test(text) || /[?!]$/.test(text))
     return false;
-  // the rest of one that was parted; "c/o Muster Ltd": who only gets the mail
-  if (/^[&+]/.test(text) || inCareOf.test(text)) return false;
+  // the rest of one that was parted; "(a unit of Muster Ltd)": whose it is; "c/o Muster Ltd": who only gets the mail
+  if (/^[&+(]/.test(text) || inCareOf.test(text)) return false;
   // "Please deliver to our stores at Muster"
   if (words.length > longestGreeting && (words[0] ?? '').length >= leastOfGreeting && cueAt('salutation', words, 0) > 0)
     return false;
@@ -99,6 +99,10 @@ export function domainResembles(name: string, domain: string): number {
     ...inBoth(before).map((host) => hostResembles(name, host, false)),
   );
 }
+
+/** 0 to 1: how much of a name's words the box has that somebody has at a provider of many: "muster.farm@mail.example". */
+export const boxResembles = (name: string, box: string): number =>
+  compact(box).length >= leastBefore ? hostResembles(name, compact(box), false) : 0;
 
 /** letters of what stands before a domain and may be somebody's name */
 const leastBefore = 5;

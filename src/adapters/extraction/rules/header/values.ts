@@ -35,9 +35,12 @@ export const inTwoSeries = /^\p{Lu}{1,4}\s\p{Lu}{2,4}\s(?:20\d{2}[-/]\d{1,6}|\d{
 const ofKind = /^\d{4,8}\sO[A-Z]$/;
 const ofYear = /^20\d{2}:\d{1,5}(?:\/\d{1,3})?$/;
 
+/** "2174/05.02.2025": a number and its day */
+const withItsDay = /(?<=^\S{0,20}\d)\/\d{1,2}\.\d{1,2}\.\d{4}$/;
+
 /** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
 export function readOrderNumber(text: string): string | null {
-  const cleaned = (withoutWords(text).split(/\s+[·•|]\s+/)[0] ?? '').replace(/^["'(]+/, '');
+  const cleaned = (withoutWords(text).split(/\s+[·•|]\s+/)[0] ?? '').replace(/^["'(]+/, '').replace(withItsDay, '');
   if (writtenDate.test(cleaned) || street.test(cleaned) || dayApart.test(cleaned)) return null;
   if (inGroups.test(cleaned) || inTwoSeries.test(cleaned) || ofKind.test(cleaned) || ofYear.test(cleaned)) return cleaned;
   const [series] = inSeries.exec(cleaned) ?? [];

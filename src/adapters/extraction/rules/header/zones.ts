@@ -45,11 +45,16 @@ const onlyWithValue: ReadonlyMap<string, ZoneName> = new Map([
   ['nom', 'buyer'],
 ]);
 
+/** labels of what a party is called by in somebody's books */
+const codes: ReadonlySet<LabelName | null> = new Set<LabelName | null>(['customer_code', 'supplier_code']);
+
 /** "Bill to:", "Supplier", "Besteller: Muster GmbH"; short words such as "to" and "an" only with a colon or alone. */
 export function zoneLabel(segment: Segment): ZoneLabel | null {
   const text = segment.text.replace(numbering, '').replace(leaders, ': ');
   // "Buyer (BY) ........ 5060111000018": a print of EDI says the qualifier behind its words
   const colon = /^([^:]{1,40}?)(?:\s\([A-Z]{2,3}\))?\s*:\s*(.*)$/.exec(text);
+  // "Our customer code with you: MUSTR": a number of theirs, and nobody
+  if (colon && codes.has(labelNameOf(colon[1] ?? ''))) return null;
   const alone = known(colon ? (colon[1] ?? '') : text);
   const reader = alone || colon ? null : addressed(text);
   if (reader !== null && hasCue('legal', normalise(reader).split(' '))) return { zone: 'seller', strength: 1, rest: reader };

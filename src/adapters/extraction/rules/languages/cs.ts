@@ -277,6 +277,9 @@ export const czech: Language = {
     superior: list('ceska republika, ministerstvo, kraj'),
     operatedBy: list('provozuje, provozovatel'),
     house: list('hotel, restaurace, kavarna, penzion, hostinec, pizzerie, hospoda'),
+    actingFor: list('jmenem a na ucet, v zastoupeni spolecnosti'),
+    days: list('dni, dnu, dny, tydnu'),
+    previous: list('posledni, minule, predchozi'),
     street: list(`
       ul, ulice, trida, namesti, nam, nabrezi, p o box, sidliste, areal, prumyslova, prumyslova zona, tr, nabr, bulvar, cesta`),
     person: list('pan, pani'),

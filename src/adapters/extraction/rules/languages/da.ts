@@ -284,6 +284,9 @@ export const danish: Language = {
     isTradeNameOf: list('er et binavn til, binavn til'),
     operatedBy: list('drives af'),
     house: list('hotel, hotellet, *hotel, kro, badehotel, restaurant, gastgivergard'),
+    actingFor: list('som agent for, pa vegne af, for regning af'),
+    days: list('dage, arbejdsdage, uger'),
+    previous: list('sidste, forrige, seneste'),
     street: list(`
       vej, *vej, gade, *gade, alle, *alle, plads, *plads, straede, *straede, boulevard, torv, *torv, postboks, havn, park, *parken, industrivej`),
     person: list('att, hr, fru'),

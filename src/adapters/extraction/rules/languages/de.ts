@@ -387,6 +387,11 @@ export const german: Language = {
     house: list(
       '*hotel, gasthof, gasthaus, landgasthof, gaststatte, wirtshaus, ristorante, pension, gastehaus, restaurant, *restaurant',
     ),
+    actingFor: list(
+      'im namen und auftrag der, im namen und auftrag von, im namen und auf rechnung der, im namen und auf rechnung von, als vertreterin der, als vertreter der, handelnd fur, als beauftragte der',
+    ),
+    days: list('tage, tagen, werktage, werktagen, arbeitstage, arbeitstagen, wochen'),
+    previous: list('letzten, letzter, vorigen, vergangenen'),
     street: list(`
       str, strasse, *strasse, *str, platz, *platz, weg, *weg, allee, *allee, postfach, ring, *ring, gasse, *gasse, hof, ufer, *ufer, damm, *damm, chaussee, gewerbegebiet, industriegebiet, gewerbepark`),
     person: list('herr, herrn, frau, zhd'),

@@ -412,6 +412,11 @@ export const english: Language = {
     house: list(
       'hotel, inn, restaurant, cafe, coffee house, coffee shop, guesthouse, guest house, pub, bistro, tavern, hostel, lodge, tea room, tea rooms, steakhouse, brasserie, pizzeria, bakehouse',
     ),
+    actingFor: list(
+      'as agent for, as agents for, acting as agent for, acting as agents for, acting on behalf of, as disclosed agent for, for and on behalf of, acting for',
+    ),
+    days: list('days, day, weeks, working days, business days'),
+    previous: list('last, previous, past'),
     street: list(`
       street, st, road, rd, avenue, ave, lane, drive, suite, floor, blvd, boulevard, building, industrial estate, business park, p o box, po box, unit, estate, way, close, court, square, park, house, quay,
       wharf`),

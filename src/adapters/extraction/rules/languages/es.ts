@@ -333,6 +333,9 @@ export const spanish: Language = {
       servicio aragones de salud, servicio cantabro de salud, servicio madrileno de salud`),
     operatedBy: list('operado por, explotado por, gestionado por'),
     house: list('restaurante, cafeteria, hostal, meson, taberna, posada, casa rural, hotel, cerveceria'),
+    actingFor: list('en nombre y representacion de, por cuenta de, por cuenta y orden de, en nombre y por cuenta de'),
+    days: list('dias, dia, semanas'),
+    previous: list('ultima, ultimo, anterior, pasado, pasada'),
     street: list(`
       calle, c, avda, avenida, plaza, paseo, carretera, ctra, poligono, pol ind, poligono industrial, camino, ronda, travesia, s n, apdo, apartado,
       km, nave, parcela, piso, col, colonia`),

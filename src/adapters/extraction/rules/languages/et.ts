@@ -213,6 +213,8 @@ export const estonian: Language = {
       teater, apteek, linn, amet, sihtasutus, keskus, talu`),
     superior: native('eesti vabariik, ministeerium'),
     house: native('hotell, restoran, kohvik, külalistemaja, kõrts'),
+    days: native('päeva, tööpäeva, nädalat'),
+    previous: native('viimase, eelmise'),
     street: native('tänav, tn, mnt, maantee, pst, puiestee, vald, maakond'),
     person: native('hr, härra, proua'),
     salutation: native('lugupeetud, tere, palun, palume, täname, aitäh, lugupidamisega'),

@@ -285,6 +285,9 @@ export const finnish: Language = {
       asunto oy, as oy, seura, kerho, opisto, vpk`),
     superior: list('suomen tasavalta'),
     house: list('hotelli, *hotelli, ravintola, kahvila, majatalo, matkailukeskus'),
+    actingFor: list('asiamiehena, edustajana yritykselle, lukuun'),
+    days: list('paivaa, paivan, arkipaivaa, arkipaivan, viikkoa'),
+    previous: list('viime, edellisen, viimeisen'),
     street: list(`
       katu, *katu, tie, *tie, kuja, *kuja, polku, *polku, tori, *tori, pl, postilokero, ranta, *ranta, *vayla, teollisuusalue, *kaari, *rinne, *maki`),
     person: list('hra, rva, kasit'),

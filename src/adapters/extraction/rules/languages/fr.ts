@@ -334,6 +334,11 @@ export const french: Language = {
     superior: list('republique, ministere, departement, region, academie de, rectorat'),
     operatedBy: list('exploite par, exploitee par, gere par'),
     house: list('auberge, bistrot, brasserie, restaurant, hotel, gite, cafe restaurant, hotel restaurant'),
+    actingFor: list(
+      'agissant au nom et pour le compte de, au nom et pour le compte de, agissant pour le compte de, en qualite de mandataire de, mandataire de',
+    ),
+    days: list('jours, jour, semaines'),
+    previous: list('derniere, dernier, precedente'),
     street: list(`
       rue, avenue, place, chemin, route, quai, impasse, allee, cours, bp, cedex, zi, za, zac, faubourg, lieu dit, lotissement, zone industrielle, bis`),
     person: list('mme, mlle, monsieur, madame'),

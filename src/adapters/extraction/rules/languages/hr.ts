@@ -147,6 +147,7 @@ export const croatian: Language = {
     ordering: list('narudzb*, narucit*, porudz*'),
     number: list('broj, br, sifra'),
     date: list('datum, dana'),
+    dated: list('od, od dana, dana'),
     delivering: list('isporuk*, isporuc*, dostav*'),
     when: list(`
       rok, datum, termin, najkasnije, zeljeni, trazeni, ocekivani, planirani, predvideni, zahtijevani, zahtevani, vrijeme, vreme`),
@@ -179,7 +180,9 @@ export const croatian: Language = {
     buyer: list('kupac, kupca, narucitelj*, narucilac'),
     consignee: list('primatelj*'),
     party: list('tvrtka, naziv, adresa, podaci, sjediste'),
-    legal: list('d o o, j d o o, d d, doo, dd, obrt, a d, zadruga, poljoprivredna zadruga, proizvodna zadruga, j t d, jtd, szr'),
+    legal: list(
+      'javno komunalno preduzece, javno preduzece, javno komunalno poduzece, javno poduzece, komunalno preduzece, jkp, d o o, j d o o, d d, doo, dd, obrt, a d, zadruga, poljoprivredna zadruga, proizvodna zadruga, j t d, jtd, szr',
+    ),
     organisation: list(`
       opcina, grad, bolnica, skola, sveuciliste, ustanova, zaklada, udruga, vrtic, osnovna skola, srednja skola, gimnazija, dom zdravlja,
       dom, klinika, vatrogasno, dvd, fakultet, institut, knjiznica, muzej, kazaliste, zupanija, ministarstvo, crkva, zupa, klub, drustvo,
@@ -187,6 +190,8 @@ export const croatian: Language = {
     superior: list('republika, ministarstvo, zupanija'),
     operatedBy: list('kojim upravlja, u vlasnistvu'),
     house: list('hotel, restoran, konoba, caffe bar, pansion, gostionica, kafana'),
+    days: list('dana, dan, tjedana'),
+    previous: list('zadnje, prosle, prethodne'),
     street: list('ulica, ul, trg, cesta, put'),
     person: list('gosp, gdin, gda'),
     addressing: list('za tvrtku'),
@@ -194,7 +199,7 @@ export const croatian: Language = {
     salutation: list('postovani, s postovanjem, molimo, hvala, lijep pozdrav'),
     buyingOffice: list('nabava, odjel nabave, sluzba nabave, nabavka'),
     department: list('nabava, racunovodstvo, skladiste, odjel*, sluzba, direktor, voditelj'),
-    proprietor: list('vlasnik, vlasnica'),
+    proprietor: list('vlasnik, vlasnica, vl'),
     notName: list('telefon, oib, iban, pib, datum, broj, rok, mjesto, nacin, napomena, stranica, ziro racun, pdv'),
     issuer: list(
       'oib, iban, temeljni kapital, trgovacki sud, maticni broj, ziro racun, tek racun, tekuci racun, poslovni racun, uprava',

@@ -1,5 +1,5 @@
 import type { Language } from './language.types.ts';
-import { list, lists } from './list.ts';
+import { list, lists, native } from './list.ts';
 
 export const hungarian: Language = {
   code: 'hu',
@@ -270,7 +270,10 @@ export const hungarian: Language = {
       hotel, gyar, tarsashaz, sportegyesulet, polgarorseg, rendor, egyhazkozseg, idosek otthona, otthona, gondozasi, ovodaja, iskolaja`),
     superior: list('magyarorszag, miniszterium'),
     operatedBy: list('uzemelteto'),
-    house: list('szálloda, étterem, kávézó, kávéház, panzió, vendéglő, fogadó, bisztró, csárda'),
+    house: list('szalloda, etterem, kavezo, kavehaz, panzio, vendeglo, fogado, bisztro, csarda'),
+    actingFor: list('neveben es megbizasabol, kepviseleteben'),
+    days: list('nap, napon, munkanap, munkanapon, het'),
+    previous: native('legutóbbi, előző, múlt'),
     street: list(`
       utca, u, ut, ter, tere, korut, krt, koz, setany, hrsz, pf, ipari park, ipartelep, dulo, fasor, rakpart, emelet, liget, lakotelep, utja`),
     person: list('urholgy'),

@@ -314,6 +314,9 @@ export const italian: Language = {
     superior: list('repubblica, ministero, regione, provincia, provincia di'),
     operatedBy: list('gestito da, gestita da, gestione'),
     house: list('albergo, ristorante, trattoria, osteria, pizzeria, agriturismo, locanda, caffe, hotel, hostaria'),
+    actingFor: list('in nome e per conto di, per conto di, quale mandataria di, in nome e per conto della'),
+    days: list('giorni, giorno, gg, settimane'),
+    previous: list('ultima, ultimo, scorso, scorsa, precedente'),
     street: list(`
       via, viale, piazza, corso, strada, vicolo, largo, localita, loc, frazione, fraz, zona industriale, zi, contrada, c da, piazzale, lungomare, snc`),
     person: list('sig, sigra, gent, egr'),

@@ -94,6 +94,7 @@ export const cues = {
   tradesAs: 'between a registered name and the one that it is known by: "t/a"',
   isTradeNameOf: 'between the name that somebody is known by and the registered one',
   operatedBy: 'before the registered name of who runs the house that is named above',
+  actingFor: 'between an agent and whom it orders for',
   superior: 'what a public body writes above its own name: a state, a ministry, a county',
   street: 'streets and places in addresses',
   person: 'before a person in an address: "Mr", "attn"',
@@ -130,6 +131,8 @@ export const cues = {
   informing: 'says that its reader shall take note of an order and not carry it out',
   accepting: "takes the reader's offer, and so orders",
   actingAs: 'as what something stands: "approved as order"',
+  days: 'days or weeks that are counted: "5 working days from receipt"',
+  previous: 'of something that was before: "as with our last delivery"',
   weekday: 'a day of the week, before its date',
 } as const;
 export type Cue = keyof typeof cues;

@@ -41,7 +41,7 @@ export const lithuanian: Language = {
     currency: native('valiuta, užsakymo valiuta, dokumento valiuta'),
     customer_code: native('kliento nr, kliento kodas, pirkėjo kodas, kliento numeris, užsakovo kodas, pirkėjo nr'),
     phone: native('tel, telefonas, mob, faksas, mob tel'),
-    tax_number: native('pvm kodas, pvm mokėtojo kodas, pvm mok kodas, pvm kod, pvm nr'),
+    tax_number: native('pvm k, įm k, įmonės kodas, pvm kodas, pvm mokėtojo kodas, pvm mok kodas, pvm kod, pvm nr'),
     email: native('el paštas, el p, e paštas, email, e mail, el pašto adresas, elektroninis paštas'),
     contact: native(`
       kontaktinis asmuo, kontaktai, užsakė, atsakingas asmuo, vadybininkas, parengė, užsakymą pateikė, sudarė, užsakymą parengė, išrašė`),
@@ -166,6 +166,8 @@ export const lithuanian: Language = {
       asociacija, fondas, kolegija, vaistinė, parapija, bendrija, ūkis, globos namai`),
     superior: native('respublika, ministerija'),
     house: native('viešbutis, restoranas, kavinė, svečių namai'),
+    days: native('dienų, dienos, darbo dienų, savaičių'),
+    previous: native('paskutinio, praėjusio'),
     street: native('gatvė, g, pr, prospektas, al, alėja, kelias, pl, sav, r sav'),
     person: native('ponas, ponia'),
     salutation: native('gerbiamas, gerbiami, gerbiamieji, laba, sveiki, prašome, ačiū, dėkojame, pagarbiai'),

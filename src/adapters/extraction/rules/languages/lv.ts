@@ -161,7 +161,7 @@ export const latvian: Language = {
     party: native('uzņēmums, nosaukums, adrese, rekvizīti, dati'),
     partyData: native('rekvizīti, dati'),
     legal: native(
-      'sia, akciju sabiedrība, individuālais komersants, zemnieku saimniecība, sabiedrība ar ierobežotu atbildību, z s, zs, a s, ik',
+      'sia, akciju sabiedrība, individuālais komersants, zemnieku saimniecība, z/s, a/s, i/k, sabiedrība ar ierobežotu atbildību, z s, zs, a s, ik',
     ),
     organisation: native(`
       universitāte, slimnīca, skola, pašvaldība, ģimnāzija, institūts, viesnīca, restorāns, ministrija, novada dome, biedrība,
@@ -169,6 +169,8 @@ export const latvian: Language = {
       poliklīnika, centrs, aptieka, draudze, fonds, saimniecība, pansionāts, iestāde, pagasts, aģentūra`),
     superior: native('republika, ministrija'),
     house: native('viesnīca, restorāns, kafejnīca, viesu nams, krogs'),
+    days: native('dienas, dienu, darba dienas, nedēļas'),
+    previous: native('pēdējās, iepriekšējās'),
     street: native('iela, prospekts, ceļš, gatve, laukums, novads, pag'),
     person: native('kungs, kundze'),
     salutation: native('cienījamie, godātie, labdien, sveiki, lūdzam, paldies, ar cieņu, lūdzu'),

@@ -282,6 +282,9 @@ export const norwegian: Language = {
     isTradeNameOf: list('er et varemerke for'),
     operatedBy: list('drives av'),
     house: list('hotell, hotel, gjestgiveri, pensjonat, vertshus, kafe, restaurant, gjestehus'),
+    actingFor: list('som agent for, pa vegne av, for regning av'),
+    days: list('dager, virkedager, uker'),
+    previous: list('siste, forrige'),
     street: list(`
       vei, veien, *vei, *veien, gate, gata, *gate, *gata, alle, plass, *plass, torg, *torget, postboks, brygge, *brygga, havn, *bakken,
       industriomrade, vegen, *vegen, *veg`),

@@ -72,7 +72,7 @@ export const dutch: Language = {
       valuta, munt, prijzen in, bedragen in, munteenheid, muntsoort, alle bedragen in`),
     customer_code: list(`
       klantnummer, klantnr, debiteurnummer, ons klantnummer, debiteurnr, klantcode, debiteur, klant nr, debiteuren nr, uw klantnummer,
-      klantencode, debiteurennummer, relatienummer, klantennummer, ons klantnummer bij u, klantencode bij u, klant id,
+      klantencode, onze klantcode bij u, onze klantcode, ons klantnr bij u, onze klantcode bij jullie, debiteurennummer, relatienummer, klantennummer, ons klantnummer bij u, klantencode bij u, klant id,
       relatienr`),
     phone: list('tel, telefoon, telefoonnummer, mobiel, t'),
     tax_number: list(`
@@ -307,6 +307,9 @@ export const dutch: Language = {
     superior: list('koninkrijk, ministerie, provincie'),
     operatedBy: list('geexploiteerd door'),
     house: list('eetcafe, herberg, restaurant, grand cafe, hotel, *hotel'),
+    actingFor: list('handelend namens, in naam en voor rekening van, als gemachtigde van, in opdracht en voor rekening van'),
+    days: list('dagen, werkdagen, weken'),
+    previous: list('vorige, laatste'),
     street: list(`
       straat, *straat, laan, *laan, weg, *weg, plein, *plein, kade, *kade, gracht, *gracht, dijk, *dijk, singel, *singel, postbus, hof, *hof, steeg,
       industrieweg, bedrijvenpark, bus, dreef, *dreef, steenweg`),

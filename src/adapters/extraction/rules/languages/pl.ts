@@ -277,7 +277,10 @@ export const polish: Language = {
       diecezja, caritas, lasy, kolko, cukiernia, browar`),
     superior: list('rzeczpospolita, ministerstwo, wojewodztwo, powiat'),
     operatedBy: list('prowadzony przez, prowadzone przez'),
-    house: list('hotel, restauracja, kawiarnia, pensjonat, zajazd, karczma, gospoda, pizzeria, gościniec'),
+    house: list('hotel, restauracja, kawiarnia, pensjonat, zajazd, karczma, gospoda, pizzeria, gosciniec'),
+    actingFor: list('dzialajac w imieniu i na rzecz, w imieniu i na rzecz, dzialajac w imieniu'),
+    days: list('dni, dnia, tygodni'),
+    previous: list('ostatniej, poprzedniej, ostatniego'),
     street: list(`
       ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, skr poczt, lok, rondo, szosa, trakt, park przemyslowy, strefa`),
     person: list('pan, pani, sz'),

@@ -307,6 +307,9 @@ export const portuguese: Language = {
     superior: list('republica, ministerio, governo, estado de, estado do, prefeitura, secretaria'),
     operatedBy: list('operado por, explorado por, gerido por'),
     house: list('restaurante, pousada, hotel, churrascaria, cervejaria, residencial, taberna'),
+    actingFor: list('em nome e representacao de, por conta de, por conta e ordem de, em nome e por conta de'),
+    days: list('dias, dia, semanas'),
+    previous: list('ultima, ultimo, anterior, passada'),
     street: list(`
       rua, avenida, av, praca, travessa, estrada, largo, alameda, rodovia, bairro, lote, apartado, cep, zona industrial, parque industrial, s n,
       quadra, rod, caixa postal`),

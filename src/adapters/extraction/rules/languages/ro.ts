@@ -306,6 +306,9 @@ export const romanian: Language = {
     superior: list('romania, ministerul, judetul, inspectoratul'),
     operatedBy: list('operat de, administrat de, apartinand'),
     house: list('hotel, hotelul, restaurant, restaurantul, pensiunea, pensiune, cafenea, cafeneaua, hanul'),
+    actingFor: list('in numele si pe seama, in numele si pentru'),
+    days: list('zile, zi, saptamani'),
+    previous: list('ultima, ultimei, precedenta'),
     street: list(`
       str, strada, bd, bdul, b dul, bulevardul, calea, sos, soseaua, aleea, piata, bl, sc, ap, et, parc industrial, dn, km, oras, sat, com, jud,
       splaiul, intr, intrarea, nr, mun, sector, sectorul, corp, hala, zona industriala`),

@@ -258,6 +258,8 @@ export const slovak: Language = {
     superior: list('slovenska republika, ministerstvo'),
     operatedBy: list('prevadzkuje, prevadzkovatel'),
     house: list('hotel, restauracia, kaviaren, penzion, hostinec, pizzeria, koliba'),
+    days: list('dni, dna, tyzdnov'),
+    previous: list('poslednej, minulej, predchadzajucej'),
     street: list(`
       ul, ulica, trieda, namestie, nam, nabrezie, p o box, sidlisko, areal, priemyselna, priemyselny park, cesta, hradska`),
     person: list('pan, pani'),

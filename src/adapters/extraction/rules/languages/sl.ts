@@ -130,6 +130,7 @@ export const slovenian: Language = {
     ordering: list('narocil*, narocniski'),
     number: list('stevilka, stev, sifra'),
     date: list('datum, dne'),
+    dated: list('z dne, dne'),
     delivering: list('dobav*, dostav*'),
     when: list(`
       rok, datum, najkasneje, zeleni, zahtevani, predviden, predvideni, predvidena, pricakovan, pricakovani, potrjen, potrjeni, zahtevan`),
@@ -169,6 +170,8 @@ export const slovenian: Language = {
       prostovoljno gasilsko drustvo, pgd, zupnija, klub, ministrstvo, agencija, center, upravna enota, hotel, kmetija, javni zavod`),
     superior: list('republika, ministrstvo'),
     house: list('hotel, restavracija, gostilna, gostisce, penzion, okrepcevalnica, picerija'),
+    days: list('dni, tednov'),
+    previous: list('zadnje, prejsnje'),
     street: list('ulica, ul, trg, cesta, pot'),
     person: list('gospod, gospa'),
     addressing: list('za podjetje'),

@@ -299,6 +299,9 @@ export const swedish: Language = {
     superior: list('konungariket'),
     operatedBy: list('drivs av'),
     house: list('hotell, hotellet, *hotell, restaurang, vardshus, vardshuset, krog, krogen, pensionat, gastgiveri, *hotellet'),
+    actingFor: list('som ombud for, i egenskap av ombud for, for rakning av'),
+    days: list('dagar, arbetsdagar, veckor'),
+    previous: list('senaste, forra, foregaende'),
     street: list(`
       gatan, *gatan, vagen, *vagen, torget, *torget, gata, *gata, vag, box, plan, stigen, *stigen, grand, *grand, allen, backen, *backen,
       industriomrade`),

@@ -1,5 +1,5 @@
 import type { Language } from './language.types.ts';
-import { list, lists } from './list.ts';
+import { list, lists, native } from './list.ts';
 
 export const turkish: Language = {
   code: 'tr',
@@ -262,7 +262,9 @@ export const turkish: Language = {
       gida, makina, makine, otomotiv, kirtasiye, mobilya, tarim, ilkokulu, ortaokulu, anaokulu, kaymakamligi, valiligi, muhtarligi,
       kooperatifi, sendikasi, yurdu, tiyatrosu, camii, federasyonu, klinigi, laboratuvari, dershanesi, kresi, kurumu, ajansi`),
     superior: list('t c, cumhuriyeti, kaymakamligi, valiligi, bakanligi, ili'),
-    house: list('otel, oteli, restoran, restoranı, lokanta, lokantası, pansiyon, kafe, oteller'),
+    house: list('otel, oteli, restoran, restorani, lokanta, lokantasi, pansiyon, kafe, oteller'),
+    days: native('gün, iş günü, hafta'),
+    previous: list('son, gecen, onceki'),
     street: list(`
       cad, cd, caddesi, sok, sk, sokak, sokagi, mah, mahallesi, bulvari, blv, organize sanayi bolgesi, osb, apt, kat, no, sanayi sitesi, bolgesi,
       yolu, meydani, plaza, posta kutusu, serbest bolge, is hani, daire, km, mh`),

@@ -18,12 +18,16 @@ const looseEdge = 0.5;
 const counted =
   /^(?:[-–•*·\ue000-\uf8ff]\s+)?(.*?\p{L}{3}.*?)\s(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d[\d.,]*)\s?(\p{L}{1,12}[²³]?)\.?$/u;
 
+/** "6 zsák fűmag 10 kg": how many stands first, and at the end how much is in each */
+const countedFirst = (words: string): boolean => isSoldBy(/^\d[\d.,]*\s?(\p{L}{1,12})\.?\s/u.exec(words)?.[1] ?? '');
+
 function articleIn(line: Line, mark: DecimalMark | null): Item | null {
   const [segment] = line.segments;
   const text = line.segments.map((one) => one.text).join(' ');
   const [, words = '', count = '', unit = ''] = text.length > longest ? [] : (counted.exec(text) ?? []);
   const qty = valuesOf(count, mark)[0];
-  if (!segment || !qty || isZero(qty) || !isSoldBy(unit) || /\p{Sc}|:\s|[.!?]\s+\p{Lu}/u.test(words)) return null;
+  if (!segment || !qty || isZero(qty) || !isSoldBy(unit) || countedFirst(words) || /\p{Sc}|:\s|[.!?]\s+\p{Lu}/u.test(words))
+    return null;
   const { name, code } = splitCode(words.replace(/[\s,;:–-]+$/, ''), [], segment);
   return {
     fields: {

@@ -26,7 +26,8 @@ import { priceUnitOf } from './price-unit.ts';
 import { sumLabel, totalKindOf } from './totals.ts';
 import { columnKindOf } from './vocabulary.ts';
 
-const dated = /\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{1,2}\/\d{1,2}-\d{4}|\d{4}-\d{2}-\d{2}/;
+const dated =
+  /(?<!\d)(?!(?:1[3-9]|[2-9]\d)[./-](?:1[3-9]|[2-9]\d)[./-])\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{1,2}\/\d{1,2}-\d{4}|\d{4}-\d{2}-\d{2}/;
 
 /** a sentence that ends in what would be an article's name; abbreviations ("with prep. Black") are shorter */
 const endsSentence = /\p{Ll}{5}\.\s+\p{Lu}/u;

@@ -133,7 +133,7 @@ function judge(cells: readonly Cell[], first: Line, count: number, sizes: Readon
     return stacked ? [{ kind: tellingKind(partsOf(cell.segment)), ...whole }] : partsOf(cell.segment);
   });
   const counted = countedByOrdering(countedBySizes(named, sizes));
-  const known = oneQuantity(counted.filter((cell): cell is HeaderCell => cell.kind !== null));
+  const known = oneName(oneQuantity(counted.filter((cell): cell is HeaderCell => cell.kind !== null)));
   const unknown = counted.filter((cell) => cell.kind === null);
   const kinds = new Set(known.map((cell) => cell.kind));
   const score =
@@ -195,6 +195,20 @@ function oneQuantity(cells: readonly HeaderCell[]): readonly HeaderCell[] {
   return counted.length < 2 || cells.some((cell) => cell.kind === 'unit') || counted.every((cell) => isUnit(cell.label))
     ? cells
     : cells.map((cell) => (cell.kind === 'qty' && isUnit(cell.label) ? { ...cell, kind: 'unit' as const } : cell));
+}
+
+const discountWords: ReadonlySet<string> = new Set(languages.flatMap(({ columns }) => columns.discount ?? []));
+
+/** "Descrição … Desc.": right of a price, beside another name, what is short for a description in one language is a discount in others. */
+function oneName(cells: readonly HeaderCell[]): readonly HeaderCell[] {
+  const price = cells.find((cell) => cell.kind === 'price');
+  const isSecond = (cell: HeaderCell): boolean =>
+    cell.kind === 'name' &&
+    price !== undefined &&
+    cell.x0 > price.x0 &&
+    discountWords.has(normalise(cell.label)) &&
+    cells.some((other) => other.kind === 'name' && other.x0 < price.x0);
+  return cells.map((cell) => (isSecond(cell) ? { ...cell, kind: 'discount' as const } : cell));
 }
 
 type Named = Omit<HeaderCell, 'kind'> & { readonly kind: ColumnKind | null };

@@ -14,6 +14,7 @@ import { paragraphs } from './paragraphs.ts';
 import { articlesInProse, sentences } from './prose.ts';
 import { asRemembered, calledAsConfirmed, type RememberedTable } from './remembered-table.ts';
 import { sizesApart, withSizesApart } from './sizes-apart.ts';
+import { withQuantitiesCounted } from './turned.ts';
 import { holdingIn, strategies, underHeaders } from './under-headers.ts';
 import { fillingOf } from './unfilled.ts';
 import {
@@ -105,7 +106,8 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     : confirmed || holdingIn(found.items) > 0 || found.settled
       ? found
       : (borneOutBy(chosenOf(layout, mark, others), found) ?? found);
-  const read = chosen?.items ?? { ...nothing, source: 'none' as const };
+  const whole = chosen?.items ?? { ...nothing, source: 'none' as const };
+  const read = { ...whole, items: withQuantitiesCounted(whole.items) };
   const items = remembered ? { ...read, items: calledAsConfirmed(read.items, remembered, layout, mark) } : read;
   const tried = chosen?.tried ?? [];
   const ofSizes = withSizesApart(items.items, layout.lines, mark);
