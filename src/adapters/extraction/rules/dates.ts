@@ -58,6 +58,16 @@ const plain = (iso: string | null, source: string, ambiguous = false, week = fal
 type Pattern = { readonly regex: RegExp; readonly read: (match: RegExpExecArray, hints: DateHints) => DateReading | null };
 const group = (match: RegExpExecArray, index: number): number => Number(match[index]);
 
+/** letters of an abbreviation that is a word of other languages: "kas 4" is a glasshouse in Dutch, and November in Turkish */
+const shortest = 3;
+const isWordElsewhere = (name: string | undefined, { language }: DateHints): boolean => {
+  const plain = normalise(name ?? '');
+  const known = months.get(plain) ?? [];
+  return (
+    plain.length <= shortest && language !== undefined && !known.some((own) => own.language === language || own.language === 'en')
+  );
+};
+
 /** 1 to 12, as the document's language has it or, where that does not know the name, one in its letters; 0 for no month. */
 function month(name: string | undefined, { language }: DateHints): number {
   const known = months.get(normalise(name ?? '')) ?? [];
@@ -118,11 +128,11 @@ const patterns: readonly Pattern[] = [
   { regex: /(\p{L}[\p{L} .]{0,14}?)\.?\s*(\d{1,2})(?![\d.,/]|:\d)/u, read: weekWithoutYear },
   {
     regex: /\b(\d{1,2})(?:st|nd|rd|th|er|ης|η|º|°)?\.?\s+(?:de\s|of\s)?(\p{L}{3,12})(?!\p{L})/u,
-    read: (m, hints) => withoutYear(month(m[2], hints), group(m, 1), hints, m[0]),
+    read: (m, hints) => (isWordElsewhere(m[2], hints) ? null : withoutYear(month(m[2], hints), group(m, 1), hints, m[0])),
   },
   {
     regex: /\b(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d.,/])/u,
-    read: (m, hints) => withoutYear(month(m[1], hints), group(m, 2), hints, m[0]),
+    read: (m, hints) => (isWordElsewhere(m[1], hints) ? null : withoutYear(month(m[1], hints), group(m, 2), hints, m[0])),
   },
   { regex: /((?:\p{L}{1,12}\s)?\p{L}{1,12})\.?\s(\d{1,2})\/(\d{1,2})(?![\d/"″”\p{L}-]|[.,]\d)/u, read: slashedWithoutYear },
   { regex: /\b(\d{1,2})\.(\d{1,2})\.(?!\s?\d)/, read: (m, hints) => withoutYear(group(m, 2), group(m, 1), hints, m[0]) },

@@ -22,7 +22,10 @@ export function isOfAnotherPaper({ source, read }: Day, poNumber: string | null)
   const [number = '', word = ''] = words.slice(-2);
   const paper = normalise(words.at(-3) ?? '');
   // "before 10 on 15 March" names an hour, "500 on 15 March" how many
-  const isNumber = /\d/.test(number) && (/[\p{L}/-]/u.test(number) || isCue('quoting', paper) || isCue('agreeing', paper));
+  // and "112 of 05/02/2026" in a cell of its own a paper
+  const alone = words.length === 2 && source.trim().endsWith(read);
+  const isNumber =
+    /\d/.test(number) && (alone || /[\p{L}/-]/u.test(number) || isCue('quoting', paper) || isCue('agreeing', paper));
   if (poNumber === null || !isNumber || !isCue('dated', normalise(word))) return false;
   return !compact(poNumber).endsWith(compact(number)) && !compact(number).endsWith(compact(poNumber));
 }
@@ -41,7 +44,7 @@ export function isOfPrevious({ source, read }: Day): boolean {
 /** Whether a label of the delivery says in how many days, and not which: a day without such a label is then none of it. */
 export const saysInHowManyDays = ({ labels, layout, hints }: DatedView): boolean =>
   labels.some((label) => {
-    const [first] = label.name === 'delivery_date' ? candidatesOf(label, layout) : [];
+    const [first] = label.name === 'delivery_date' && label.colon ? candidatesOf(label, layout) : [];
     const [, count, rest = ''] = /^\D{0,16}?(\d{1,3})\s+(\D+)/u.exec(first?.text ?? '') ?? [];
     return (
       count !== undefined &&

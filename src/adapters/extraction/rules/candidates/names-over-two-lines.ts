@@ -6,11 +6,9 @@ import { canBeName, domainResembles } from '../header/names.ts';
 import { isCue } from '../languages/index.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
-import type { Features } from './candidate.ts';
+import { formAbove, isCentred, isFormInPlace, type Named, sameSize } from './forms-beside-names.ts';
 import { describesForm } from './full-names.ts';
 import { ofText } from './name-features.ts';
-
-type Named = { readonly value: string; readonly segment: Segment; readonly features: Features };
 
 /** the least of a domain that a name agrees with */
 const agrees = 0.6;
@@ -37,10 +35,6 @@ function wordsBeforeForm(text: string): number | null {
   const at = words.findIndex((_, index) => index > 0 && isLegalForm(words.slice(index).join(' ')));
   return at < 0 || /\d|:/.test(text) ? null : at;
 }
-
-/** Whether two pieces stand one over the other around the same middle. */
-const isCentred = (one: Segment, other: Segment): boolean =>
-  Math.abs(one.x0 + one.x1 - other.x0 - other.x1) < (one.y1 - one.y0) / 2;
 
 /** What stands close below a piece at the same edge, whatever other columns have between, or by itself around the same middle. */
 function under({ lines }: Layout, segment: Segment): Segment | undefined {
@@ -88,7 +82,7 @@ const isOfOwners = ({ value }: Named, { text }: Segment): boolean =>
 function goesOn(first: Named, second: Segment, mails: readonly Mail[]): boolean {
   const domains = mails.map(({ address }) => address.split('@')[1] ?? '');
   if (isOwnersName(first.value, second.text, domains)) return true;
-  if (isOfOwners(first, second)) return true;
+  if (isOfOwners(first, second) || isFormInPlace(first, second)) return true;
   const before = wordsBeforeForm(second.text);
   if (before === null || before > mostWords || !canBeName(second.text)) return false;
   if (isJoined(first.segment.text)) return true;
@@ -107,9 +101,6 @@ function goesOn(first: Named, second: Segment, mails: readonly Mail[]): boolean 
 
 /** most words of a line that a name goes on with in small words: "d'Élèves de Beaulieu", "for the Blind" */
 const mostWordsOfRest = 5;
-
-/** share of a height that letters of the same size may differ by, in text and as a scan is measured */
-const sameSize = { text: 0.05, ocr: 0.25 };
 
 /** "Association des Parents" over "d'Élèves de Beaulieu", "Stiftung für" over "Jugend und Sport", "Zorghuis De" over "Linden": a small word joins the lines, in the same letters. */
 function isJoinedBySmallWord(one: Named, second: Segment, scanned: boolean): boolean {
@@ -164,17 +155,6 @@ function besideInScan({ lines, reader }: Layout, { segment, value }: Named): str
   const text = next.text.trim();
   const before = isLegalForm(text) ? 0 : wordsBeforeForm(text);
   return before === null || before > mostWords ? null : `${value} ${text}`;
-}
-
-/** "Javno komunalno preduzeće" over "„ČISTOĆA“ MUSTER": a form written out, which begins the name below it. */
-function formAbove({ lines }: Layout, { segment, value }: Named): string | null {
-  const at = lines.findIndex(({ segments }) => segments.some(({ place }) => place === segment.place));
-  const above = lines[at - 1]?.segments.find(
-    (one) => Math.abs(one.x0 - segment.x0) < segment.y1 - segment.y0 || isCentred(one, segment),
-  );
-  const text = above?.text.trim() ?? '';
-  const isForm = text.split(' ').length > 1 && isLegalForm(text) && segment.text.trim().startsWith(value);
-  return above && isForm && segment.y0 - above.y1 < segment.y1 - segment.y0 && !endsInLegalForm(value) ? text : null;
 }
 
 /** "Muster School – Canteen" over "kitchen": what a dash begins, and the next line ends in small letters, is a part of the house. */

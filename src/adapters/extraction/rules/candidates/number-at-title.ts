@@ -49,14 +49,19 @@ const isCodeOf = (text: string): boolean => {
   return word !== undefined && columnKindOf(word) === 'code';
 };
 
+/** characters of a sign in a cell of its own: "Supplier no." ends in one too */
+const longestSign = 5;
 const leastOfWord = 3;
 /** "By contract no. 2025/114": words before a number that name nothing else */
-export const namesContract = (text: string): boolean => {
+const namesContract = (text: string): boolean => {
   const words = normalise(text.split(/\d/)[0] ?? '').split(' ');
   // "по договор № 31": what sounds like an order's letters there is a little word
   const whole = words.filter((word) => word.length >= leastOfWord);
   return someCue('agreeing', words) && !someCue('ordering', whole);
 };
+
+/** "Framework contract:" in a cell of its own; "Muster Contractors" is who writes */
+export const announcesContract = (text: string): boolean => text.trim().endsWith(':') && namesContract(text);
 
 /** "Замовлення № 287", "Nalog za nabavu #P01318": a sign for numbers right before it */
 function isSigned(title: string, value: string): boolean {
@@ -152,8 +157,8 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
         if (isOtherLabel(segment.text) || isCodeOf(segment.text) || namesContract(segment.text)) return [];
         const left = other.segments[other.segments.indexOf(segment) - 1]?.text ?? '';
         // "Framework contract: | no. 44/2024"
-        if (namesContract(left)) return [];
-        const signedBeside = isSign(left.trim());
+        if (announcesContract(left)) return [];
+        const signedBeside = left.trim().length <= longestSign && isSign(left.trim());
         const bare = withoutDay(segment.text);
         const dated = withoutDated(bare);
         const [, word, number] = signedEnd.exec(bare) ?? [];

@@ -20,7 +20,7 @@ import {
   others,
 } from './foreign-numbers.ts';
 import { readLetteredNumber } from './lettered-number.ts';
-import { atTitles, namesContract, withoutDay } from './number-at-title.ts';
+import { announcesContract, atTitles, withoutDay } from './number-at-title.ts';
 import { inSentences } from './number-in-sentence.ts';
 import { asNumberOfScan } from './number-of-scan.ts';
 import type { DocumentView } from './view.ts';
@@ -121,7 +121,9 @@ function behindLabels(view: DocumentView): readonly Candidate[] {
   // below "Order no." may stand "Customer no. 10442", which is that one's
   const labelled = new Set(
     view.labels.flatMap((label) =>
-      others.has(label.name) && label.rest !== '' && !inTwoSeries.test(label.segment.text) ? [label.segment] : [],
+      others.has(label.name) && label.phrase.length > 1 && label.rest !== '' && !inTwoSeries.test(label.segment.text)
+        ? [label.segment]
+        : [],
     ),
   );
   return view.labels.flatMap((label) => {
@@ -170,11 +172,13 @@ const oneFigure = (text: string, how: string, { name, phrase }: Label): string |
 
 /** "Order no. | 27 of 12/05/2025": a few figures before its day */
 const numberOfDay = (text: string, { name, phrase }: Label): string | null =>
-  name === 'po_number' && someCue('number', phrase.split(' ')) ? (/^\s*(\d{1,4})\s*$/.exec(withoutDay(text))?.[1] ?? null) : null;
+  name === 'po_number' && someCue('number', phrase.split(' '))
+    ? (/^\s*((?!20\d\d\s*$)\d{1,4})\s*$/.exec(withoutDay(text))?.[1] ?? null)
+    : null;
 
 /** "Framework contract: | no. 44/2024" */
 const isOfContract = ({ line, segment, name }: Label): boolean =>
-  name === 'po_number' && namesContract(line.segments[line.segments.indexOf(segment) - 1]?.text ?? '');
+  name === 'po_number' && announcesContract(line.segments[line.segments.indexOf(segment) - 1]?.text ?? '');
 
 /** "PO Box 990" */
 const isPostBox = (label: Label): boolean =>

@@ -24,7 +24,9 @@ function firstName(words: readonly string[]): string {
 
 /** The last words of a sentence. */
 function lastName(words: readonly string[]): string {
-  const begin = words.findLastIndex((word, at) => at < words.length - 1 && /[\p{L}\d]{3}[.;]$|^[·•|–—-]$/u.test(word));
+  const begin = words.findLastIndex(
+    (word, at) => at < words.length - 1 && (word.includes('@') || /[\p{L}\d]{3}[.;]$|^[·•|–—-]$/u.test(word)),
+  );
   return cleanName(words.slice(begin + 1).join(' '));
 }
 

@@ -5,9 +5,9 @@ import { normalise } from '../text.ts';
 const writtenDate = /^\d{1,2}(?:st|nd|rd|th|er|\.)?\s+(?:de\s+|of\s+)?\p{L}{3,}\.?\s+(?:de\s+)?\d{2,4}/u;
 /** "40 rue Pasteur" */
 const street = /^\d{1,4}\s+\p{L}{2,}/u;
-/** a day, also with a word before it ("DEL 19/11/26"), and money */
+/** a day, also with a word before it ("DEL 19/11/26"), money, and so many days ("30-дневен") */
 const notANumber =
-  /^(?:\p{Lu}{1,6}\s)?(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{1,2}[./]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2})$/u;
+  /^(?:\p{Lu}{1,6}\s)?(?!(?:1[3-9]|[2-9]\d)[./-](?:1[3-9]|[2-9]\d)[./-])(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{1,2}[./]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2}|\d{1,3}-\p{Ll}{4,})$/u;
 /** "ZD 58/03/2026", "ZD 2026/03/58": the number within a month, behind the letters of its paper. Other words before such figures say what day it is. */
 const inMonth = /^(\p{Lu}{2,4})\s(?:\d{1,3}\/\d{1,2}\/20\d{2}|20\d{2}\/\d{1,2}\/\d{1,3})$/u;
 const isInMonth = (value: string): boolean => {

@@ -184,7 +184,7 @@ export const croatian: Language = {
       'javno komunalno preduzece, javno preduzece, javno komunalno poduzece, javno poduzece, komunalno preduzece, jkp, d o o, j d o o, d d, doo, dd, obrt, a d, zadruga, poljoprivredna zadruga, proizvodna zadruga, j t d, jtd, szr',
     ),
     organisation: list(`
-      opcina, grad, bolnica, skola, sveuciliste, ustanova, zaklada, udruga, vrtic, osnovna skola, srednja skola, gimnazija, dom zdravlja,
+      opcina, grad, biblioteka, gradska biblioteka, narodna biblioteka, bolnica, skola, sveuciliste, ustanova, zaklada, udruga, vrtic, osnovna skola, srednja skola, gimnazija, dom zdravlja,
       dom, klinika, vatrogasno, dvd, fakultet, institut, knjiznica, muzej, kazaliste, zupanija, ministarstvo, crkva, zupa, klub, drustvo,
       hotel, restoran, pekara, ljekarna, centar, agencija`),
     superior: list('republika, ministarstvo, zupanija'),

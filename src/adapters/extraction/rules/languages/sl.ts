@@ -163,7 +163,7 @@ export const slovenian: Language = {
     buyer: list('kupec, kupca, narocnik*'),
     consignee: list('prejemnik*'),
     party: list('podjetje, naziv, naslov, podatki, sedez'),
-    legal: list('d o o, d d, s p, d n o, k d, zadruga, kmetijska zadruga, z o o'),
+    legal: list('so p, d o o so p, z o o so p, d o o, d d, s p, d n o, k d, zadruga, kmetijska zadruga, z o o'),
     organisation: list(`
       obcina, mesto, bolnisnica, sola, univerza, zavod, ustanova, drustvo, vrtec, gostinstvo, gostilna, osnovna sola, srednja sola,
       gimnazija, fakulteta, institut, knjiznica, muzej, gledalisce, zdravstveni dom, dom, dom starejsih, klinika, lekarna, gasilsko,

@@ -1,6 +1,8 @@
 /** Quantities and prices whose columns were taken for each other: what they come to is the same, and only what stands beside the numbers tells. */
-import { currenciesIn } from '../currencies.ts';
 import type { FoundValue } from '../found-value.ts';
+import { isCue } from '../languages/index.ts';
+import { normalise } from '../text.ts';
+import { isSoldBy } from './free-text-patterns.ts';
 import type { Item } from './item.ts';
 
 /** "80 szál", "96 m2": a number with the unit that is counted */
@@ -9,7 +11,7 @@ const bare = /^[\d\s.,'’]+$/;
 
 const isCounted = ({ source }: FoundValue): boolean => {
   const unit = counted.exec(source.trim())?.[1];
-  return unit !== undefined && currenciesIn(unit).length === 0;
+  return unit !== undefined && isSoldBy(unit) && !isCue('each', normalise(unit));
 };
 
 /** rows that show it at least */

@@ -20,13 +20,16 @@ const numberBelow = (line: Line, cells: readonly HeaderCell[]): boolean =>
       readNumber(segment.text, null) !== null && !isNothing(segment) && cells.some((cell) => overlap(segment, cell) > 0),
   );
 
+/** "Bruttó ár | Összesen": a price with its tax is a price where no other is, and what it comes to is asked for */
+const pricesIn = (cells: readonly HeaderCell[]): readonly HeaderCell[] => {
+  const prices = cells.filter(({ kind }) => kind === 'price');
+  const asked = cells.some(({ kind }) => kind === 'amount');
+  return prices.length > 0 || !asked ? prices : cells.filter(({ kind }) => kind === 'other');
+};
+
 /** An article with a price and a quantity. */
 const isFilledRow = (line: Line, cells: readonly HeaderCell[]): boolean =>
-  numberBelow(line, cells.filter(isCount)) &&
-  numberBelow(
-    line,
-    cells.filter(({ kind }) => kind === 'price'),
-  );
+  numberBelow(line, cells.filter(isCount)) && numberBelow(line, pricesIn(cells));
 
 /** An article with its price and nothing in the columns that whoever orders fills in. */
 function isUnfilledRow(line: Line, cells: readonly HeaderCell[], empty: readonly HeaderCell[]): boolean {
@@ -47,7 +50,7 @@ export type Filling = 'none' | 'some' | null;
 /** A form goes on over pages, under its header again or without: what counts is all of it. */
 export function fillingOf(lines: readonly Line[], headers: readonly HeaderRow[]): Filling {
   const offering = headers
-    .filter(({ cells }) => cells.some(isCount) && cells.some(({ kind }) => kind === 'price'))
+    .filter(({ cells }) => cells.some(isCount) && pricesIn(cells).length > 0)
     .toSorted((one, other) => one.first - other.first);
   const counts = offering.map(({ cells, last }, at) => {
     const empty = cells.filter((cell) => isCount(cell) || cell.kind === 'amount');

@@ -57,10 +57,10 @@ const numbersOrder = ({ segments }: Line): boolean =>
     return labelNameOf(label) === 'po_number' && ordersByName(label) && /\d/.test(segments[at + 1]?.text ?? '');
   });
 
-/** "Purchase order no.", and not "No." or "Your order" */
+/** "Purchase order no.", "Avropsnummer", and not "No." or "Your order" */
 const ordersByName = (label: string): boolean => {
   const words = normalise(label).split(' ');
-  return typeOf(words)?.type === 'order' && !hasCue('your', words);
+  return (typeOf(words)?.type === 'order' || hasCue('callingOff', words)) && !hasCue('your', words);
 };
 
 /** "Quotation | PF 118/26", "Bid / Contract | RFB 25-017" in such a form: what an order names, and what offers or agrees names no order. */
