@@ -134,6 +134,18 @@ describe('quantities and prices', () => {
     ]);
   });
 
+  it('forints are no feet, and what is paid for each is no quantity', async () => {
+    const table = (first: string, second: string): string =>
+      `Megnevezés          Mennyiség   Egységár    Érték\nGolyóscsapágy       40          ${first}     35 600\nÉkszíj              15          ${second}   21 750\nÖsszesen                                    57 350`;
+    for (const prices of [
+      ['890 Ft', '1 450 Ft'],
+      ['890 each', '1 450 each'],
+    ] as const) {
+      const { lines } = await extractOne(pagesOf(`# Megrendelés MR-7\nTisza Kft.\n\n${table(...prices)}`));
+      expect(lines.map(({ qty }) => qty?.value)).to.deep.equal(['40', '15']);
+    }
+  });
+
   it('"Desc." right of a price is a discount', async () => {
     const table =
       'Artigo     Descrição               Qtd.   Un.  Pr. Unitário  Desc.   IVA  Valor\nLUV.M      Luva nitrilo             50,00 CX         4,950    5,00   23   235,13\nMASC       Máscara cirúrgica        40,00 CX         3,200    5,00   23   121,60\nSOL        Desinfetante              8,00 UN        21,400    0,00   23   171,20';

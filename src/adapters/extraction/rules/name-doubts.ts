@@ -28,11 +28,11 @@ export function isNameInDoubt(name: FoundValue, { layout, fields }: Pick<Reading
 
 const quotes = /[„“”"«»][^„“”"«»]*[„“”"«»]/gu;
 
-/** "Muster School – Kitchen", "Peter Muster (private person)", "from: Muster", "Muster, reg.": what is left beside a name, or a part of it; a legal form ends a name, whatever stands in it. */
+/** "Muster School – Kitchen", "Peter Muster (private person)", "from: Muster", "post@muster.example Muster", "Muster, reg.": what is left beside a name, or a part of it; a legal form ends a name, whatever stands in it. */
 function saysMore(name: string): boolean {
   const bare = name.replace(quotes, ' ');
   return (
-    /[„“"«»]/u.test(bare) ||
+    /[„“"«»@]/u.test(bare) ||
     /^(?:\(|[\p{L}\s]{1,20}:\s)/u.test(bare) ||
     (!endsInLegalForm(name) && (/\s[–—-]\s|[()]/u.test(bare) || /(?:^|[\s,])\p{Ll}{2,}\.$/u.test(bare)))
   );

@@ -1,4 +1,5 @@
 /** Quantities and prices whose columns were taken for each other: what they come to is the same, and only what stands beside the numbers tells. */
+import { currenciesIn } from '../currencies.ts';
 import type { FoundValue } from '../found-value.ts';
 import { isCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
@@ -11,7 +12,7 @@ const bare = /^[\d\s.,'’]+$/;
 
 const isCounted = ({ source }: FoundValue): boolean => {
   const unit = counted.exec(source.trim())?.[1];
-  return unit !== undefined && isSoldBy(unit) && !isCue('each', normalise(unit));
+  return unit !== undefined && isSoldBy(unit) && currenciesIn(unit).length === 0 && !isCue('each', normalise(unit));
 };
 
 /** rows that show it at least */
