@@ -59,8 +59,15 @@ const doubtOf: { readonly [code in ConfidenceReasonCode]?: keyof typeof doubted 
 };
 type Beliefs = { readonly [field in keyof typeof doubted]?: { readonly confidence: number } | undefined };
 
-/** 0 to 1: how much of a reason holds. What a judge was nearly sure of is a quarter of a doubt, what it hardly chose a whole one. */
+/** of a list that bears neither a title nor a number nor a day: nothing but its articles says that it is an order */
+const assumedOfBareList = 2;
+
+/**
+ * How much of a reason holds: 0 to 1, and twice the doubt of a type that is assumed of a bare list. What a judge was nearly sure of is a quarter of a doubt, what it
+ * hardly chose a whole one.
+ */
 export function degreeOf(code: ConfidenceReasonCode, fields: Beliefs): number {
+  if (code === 'type_assumed' && !fields.po_number && !fields.delivery_date) return assumedOfBareList;
   const field = doubtOf[code];
   const belief = field && fields[field]?.confidence;
   if (field === undefined || belief === undefined) return 1;
