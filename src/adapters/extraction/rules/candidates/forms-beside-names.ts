@@ -36,6 +36,8 @@ export function isFormInPlace({ value, segment }: Named, second: Segment): boole
   );
 }
 
+const writtenOut = /\p{L}{6}/u;
+
 /** "Javno komunalno preduzeće" over "„ČISTOĆA“ MUSTER": a form written out, which begins the name below it. */
 export function formAbove({ lines }: Layout, { segment, value }: Named): string | null {
   const at = lines.findIndex(({ segments }) => segments.some(({ place }) => place === segment.place));
@@ -43,6 +45,7 @@ export function formAbove({ lines }: Layout, { segment, value }: Named): string 
     (one) => Math.abs(one.x0 - segment.x0) < segment.y1 - segment.y0 || isCentred(one, segment),
   );
   const text = above?.text.trim() ?? '';
-  const isForm = text.split(' ').length > 1 && isLegalForm(text) && segment.text.trim().startsWith(value);
+  // "Sp. z o.o." ends the name above it
+  const isForm = /\s/.test(text) && writtenOut.test(text) && isLegalForm(text) && segment.text.trim().startsWith(value);
   return above && isForm && segment.y0 - above.y1 < segment.y1 - segment.y0 && !endsInLegalForm(value) ? text : null;
 }

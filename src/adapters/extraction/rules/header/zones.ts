@@ -54,7 +54,7 @@ export function zoneLabel(segment: Segment): ZoneLabel | null {
   // "Buyer (BY) ........ 5060111000018": a print of EDI says the qualifier behind its words
   const colon = /^([^:]{1,40}?)(?:\s\([A-Z]{2,3}\))?\s*:\s*(.*)$/.exec(text);
   // "Our customer code with you: MUSTR": a number of theirs, and nobody
-  if (colon && codes.has(labelNameOf(colon[1] ?? ''))) return null;
+  if (colon && !phrases.has(normalise(colon[1] ?? '')) && codes.has(labelNameOf(colon[1] ?? ''))) return null;
   const alone = known(colon ? (colon[1] ?? '') : text);
   const reader = alone || colon ? null : addressed(text);
   if (reader !== null && hasCue('legal', normalise(reader).split(' '))) return { zone: 'seller', strength: 1, rest: reader };

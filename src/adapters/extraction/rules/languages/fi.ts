@@ -285,7 +285,6 @@ export const finnish: Language = {
       asunto oy, as oy, seura, kerho, opisto, vpk`),
     superior: list('suomen tasavalta'),
     house: list('hotelli, *hotelli, ravintola, kahvila, majatalo, matkailukeskus'),
-    actingFor: list('asiamiehena, edustajana yritykselle, lukuun'),
     days: list('paivaa, paivan, arkipaivaa, arkipaivan, viikkoa'),
     previous: list('viime, edellisen, viimeisen'),
     street: list(`

@@ -271,7 +271,6 @@ export const hungarian: Language = {
     superior: list('magyarorszag, miniszterium'),
     operatedBy: list('uzemelteto'),
     house: list('szalloda, etterem, kavezo, kavehaz, panzio, vendeglo, fogado, bisztro, csarda'),
-    actingFor: list('neveben es megbizasabol, kepviseleteben'),
     days: list('nap, napon, munkanap, munkanapon, het'),
     previous: native('legutóbbi, előző, múlt'),
     street: list(`
