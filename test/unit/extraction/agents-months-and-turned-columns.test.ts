@@ -140,6 +140,7 @@ describe('quantities and prices', () => {
     for (const prices of [
       ['890 Ft', '1 450 Ft'],
       ['890 each', '1 450 each'],
+      ['890,50 kg', '1 450,20 kg'],
     ] as const) {
       const { lines } = await extractOne(pagesOf(`# Megrendelés MR-7\nTisza Kft.\n\n${table(prices[0], prices[1])}`));
       expect(lines.map(({ qty }) => qty?.value)).to.deep.equal(['40', '15']);

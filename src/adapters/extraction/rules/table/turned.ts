@@ -15,6 +15,8 @@ const isCounted = ({ source }: FoundValue): boolean => {
   return unit !== undefined && isSoldBy(unit) && currenciesIn(unit).length === 0 && !isCue('each', normalise(unit));
 };
 
+const isBroken = (value: FoundValue | undefined): boolean => value !== undefined && /\.\d*[1-9]/.test(value.value);
+
 /** rows that show it at least */
 const leastRows = 2;
 
@@ -24,6 +26,9 @@ export function withQuantitiesCounted(items: readonly Item[]): readonly Item[] {
   const isTurned = ({ fields: { qty, price } }: Item): boolean =>
     qty !== undefined && price !== undefined && !price.derived && isCounted(price) && bare.test(qty.source.trim());
   if (articles.length < leastRows || !articles.every(isTurned)) return items;
+  // "5 | 3,20 kg": what a kilogram costs
+  const ofMeasure = articles.some(({ fields }) => isBroken(fields.price)) && !articles.some(({ fields }) => isBroken(fields.qty));
+  if (ofMeasure) return items;
   return items.map((item) => {
     const { qty, price } = item.fields;
     return item.charge || !qty || !price ? item : { ...item, fields: { ...item.fields, qty: price, price: qty } };
