@@ -7,6 +7,7 @@ import { isNameInDoubt } from './name-doubts.ts';
 import { decimalMarkOf, printedMoney, readNumber } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
+import { isBroken } from './table/turned.ts';
 import { compact, normalise } from './text.ts';
 
 /** what is left of a belief, where another value may well be meant */
@@ -121,7 +122,6 @@ function hasRivalMail(address: string, text: string): boolean {
 
 /** Prices that are whole beside quantities that are not: the columns may have been taken for each other. */
 export function columnsInDoubt(items: readonly Item[]): boolean {
-  const isBroken = (value: FoundValue | undefined): boolean => value !== undefined && /\.\d*[1-9]/.test(value.value);
   const turned = items.filter(({ fields: { qty, price } }) => price !== undefined && isBroken(qty) && !isBroken(price));
   const brokenPrices = items.some(({ fields: { price } }) => isBroken(price));
   return turned.length * 2 > items.length || (turned.length * 3 > items.length && !brokenPrices);

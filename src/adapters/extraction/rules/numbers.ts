@@ -111,17 +111,10 @@ export function readNumber(text: string, mark: DecimalMark | null): NumberReadin
 /** "12 x 500 g": so many packs */
 const packs = /^\s*(\d{1,5})\s*[x×]\s*\d[\d.,]*\s?\p{L}{1,4}\.?\s*$/u;
 
-/** "pz 10", "kit 4": the unit before its number, as Italian programs print it */
-const unitFirst = /^\s*(\p{Ll}{1,6})\.?\s+(\d[\d.,]*)\s*$/u;
-
 /** A cell that says how many: a number, or packs of so much. */
 export function readCount(text: string, mark: DecimalMark | null): NumberReading | null {
   const count = packs.exec(text)?.[1];
-  if (count !== undefined) return { values: valuesOf(count, null), rest: '', percent: false, per: null };
-  const [, unit, number] = unitFirst.exec(text) ?? [];
-  const plain = readNumber(text, mark);
-  if (plain || unit === undefined || number === undefined || currenciesIn(unit).length > 0) return plain;
-  return { values: valuesOf(number, mark), rest: unit, percent: false, per: null };
+  return count === undefined ? readNumber(text, mark) : { values: valuesOf(count, null), rest: '', percent: false, per: null };
 }
 
 /** The unit beside a number: what is left when currency and signs are taken away. */

@@ -15,6 +15,7 @@ const place = (layout: Layout, segment: Segment, line: Line): Features =>
 const datedEnd = /\s+(?:(?:\p{L}{1,6}\.?\s+){1,3}|[-–,/|·•]\s*)?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\s*$/u;
 /** "№ 287 від 18 листопада 2026 р.": a day with its month in letters, and the word before it */
 const writtenEnd = /\s+(?:\p{L}{1,6}\.?\s+)?\d{1,2}\.?\s+(?:de\s+)?(\p{L}{3,12})\.?\s+(?:de\s+)?\d{4}(?:\s*\p{L}{1,3}\.?)?\s*$/u;
+/** "27 of 12/05/2025" without the day behind its number, in figures or with its month in letters */
 export const withoutDay = (text: string): string => {
   const bare = text.replace(datedEnd, '');
   const [, month] = writtenEnd.exec(bare) ?? [];

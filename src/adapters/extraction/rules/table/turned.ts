@@ -15,7 +15,8 @@ const isCounted = ({ source }: FoundValue): boolean => {
   return unit !== undefined && isSoldBy(unit) && currenciesIn(unit).length === 0 && !isCue('each', normalise(unit));
 };
 
-const isBroken = (value: FoundValue | undefined): boolean => value !== undefined && /\.\d*[1-9]/.test(value.value);
+/** "12.50", and not "12.00" */
+export const isBroken = (value: FoundValue | undefined): boolean => value !== undefined && /\.\d*[1-9]/.test(value.value);
 
 /** rows that show it at least */
 const leastRows = 2;
