@@ -32,6 +32,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/₺/g, 'TRY'],
   [/₽/g, 'RUB'],
   [/(?<![\p{L}\d])R(?=\s?\d{1,3}(?:[ ,\u00a0]?\d{3})*[.,]\d{2}(?!\d))/gu, 'ZAR'],
+  [/(?<=\d[.,]\d{2}\s?)KM\b|(?<=[([/]\s?)KM(?=\s?[)\]/])/g, 'BAM'],
+  [/(?<![\p{L}\d])Rp\.?(?=\s?\d|\s?[)\]]|$)/gu, 'IDR'],
   // "RM60" is an article's code
   [/(?<![\p{L}\d])RM(?=\s?\d{1,3}(?:[ ,]?\d{3})*\.\d{2}(?!\d))/gu, 'MYR'],
   [/(?<![\p{L}\d])S\/\.?(?=\s?\d)/gu, 'PEN'],

@@ -2,6 +2,7 @@ import { isMonth } from '../dates.ts';
 import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
 import { readOrderNumber } from '../header/values.ts';
 import { hasCue, isCue, type LabelName, languages } from '../languages/index.ts';
+import type { Layout } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 import type { Candidate, Features } from './candidate.ts';
 import type { DocumentView } from './view.ts';
@@ -92,6 +93,27 @@ export const isOfTown = (value: string, source: string): boolean =>
 export const isPhoneLabelled = (value: string): boolean => {
   const [, label] = /^(\p{L}{3,})[.:]\d/u.exec(value) ?? [];
   return label !== undefined && labelNameOf(label) === 'phone';
+};
+
+/** "68.210", "2084.8" beside words that nobody knows or behind a currency: what something comes to, as money is written */
+export const isAmount = (
+  value: string,
+  { unknown_right = 0, unknown_below = 0, unknown_same = 0, label_foreign = 0 }: Features,
+): boolean =>
+  unknown_right + unknown_below + unknown_same + label_foreign > 0 && /^(?:\d{1,3}(?:[.,]\d{3})+|\d+[.,]\d{1,2})$/.test(value);
+
+/** "CIF B09217744": behind the label of a tax with all the figures of one */
+export const isOfTaxLabel = (value: string, { name, colon }: Label): boolean =>
+  name === 'tax_number' && !colon && value.replace(/\D/g, '').length >= leastFigures;
+
+const areaCode = /\(\d{2,4}\)\s*$/;
+/** "(55) 3331-7700": a telephone's behind its area, in the same piece or the one before it */
+export const isBehindArea = ({ value, source, segment }: Candidate, { lines }: Layout): boolean => {
+  if (!/^\d{3,5}[-\s]?\d{4}$/.test(value)) return false;
+  if (areaCode.test(source.slice(0, source.indexOf(value)))) return true;
+  const line = lines.find(({ segments }) => segments.some(({ place }) => place === segment.place));
+  const at = line?.segments.findIndex(({ place }) => place === segment.place) ?? -1;
+  return areaCode.test(line?.segments[at - 1]?.text ?? '');
 };
 
 /** "Pág. 1/2": a sheet of so many, behind the label of another number */

@@ -1,6 +1,6 @@
 import { isMonth, readDate } from '../dates.ts';
 import { labelNameOf } from '../header/labels.ts';
-import { readOrderNumber } from '../header/values.ts';
+import { ofKindAndSeries, readOrderNumber } from '../header/values.ts';
 import { isCue, someCue } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
@@ -24,6 +24,11 @@ export const withoutDay = (text: string): string => {
 const endOfTitle = /\s#?(\d{2,3}(?: \d{3}){1,2}|(?:\p{Lu}{1,6}\s)?\p{Lu}{0,6}[-/#]?\d[\d\p{Lu}./-]*)$/u;
 const alone = /^#?\s?((?:\p{Lu}{1,6}[-/ ]?)?\d[\d\p{Lu}./-]{2,20})$/u;
 const numberSign = /^(?:\p{L}{1,3}\s?[.°º:]{1,2}|[#№])\s*(?=[\p{L}\d])/u;
+/** "PO.2026.04.00057": what a number begins with, and no sign for it */
+const begunWithLetters = /^(\p{Lu}{2,4})\.\d{2,4}\.\d/u;
+const withoutSign = (text: string): string =>
+  isCue('number', normalise(begunWithLetters.exec(text)?.[1] ?? 'no')) ? text.replace(numberSign, '') : text;
+const numberAlone = (text: string): string => (ofKindAndSeries.test(text) ? text : (alone.exec(text)?.[1] ?? ''));
 /** "Book 14 No. 0688" */
 const signedEnd = /(?:^|\s)(\p{L}{1,6})[.°º]?\s*:?\s((?:\p{Lu}{1,6}[-/ ]?)?\d[\d\p{Lu}./-]*)$/u;
 const linesNearTitle = 3;
@@ -113,6 +118,14 @@ const withoutDated = (text: string): string => {
   return end !== undefined && word !== undefined && isCue('dated', normalise(word)) ? text.slice(0, -end.length) : text;
 };
 
+/** "Serie 1 Número 000356 Fecha 14/04/2026": words and their values one after another, without a colon */
+function pairedNumber(text: string): string | null {
+  const pairs = [...text.matchAll(/(\p{L}{3,})[.º°]*\s(\S*\d\S*)(?=\s|$)/gu)];
+  const own = pairs.find(([, word = '']) => isCue('number', normalise(word)));
+  return pairs.length >= leastPairs && own?.[2] !== undefined ? readOrderNumber(own[2]) : null;
+}
+const leastPairs = 3;
+
 /** In the title itself ("Purchase Order 4711"), or right below or beside it; at the very top where there is no title. */
 export function atTitles(view: DocumentView): readonly Candidate[] {
   const { layout } = view;
@@ -165,7 +178,8 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
         const [, word, number] = signedEnd.exec(bare) ?? [];
         const signed = numberSign.test(bare) || (word !== undefined && isCue('number', normalise(word)));
         const value =
-          readOrderNumber(signed ? (number ?? bare.replace(numberSign, '')) : (alone.exec(segment.text)?.[1] ?? '')) ??
+          readOrderNumber(signed ? (number ?? withoutSign(bare)) : numberAlone(segment.text)) ??
+          pairedNumber(segment.text) ??
           (other.index <= line.index + 1 ? signedFigure(dated) : null);
         return value === null
           ? []
@@ -179,7 +193,11 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
                   ...features({
                     near_title: 1,
                     signed: signed || signedBeside,
-                    label_po: other.index <= line.index + 1 && (signedBeside || isNumberAlone(dated)) ? 0.8 : 0,
+                    label_po:
+                      other.index <= line.index + 1 &&
+                      (signedBeside || isNumberAlone(dated) || pairedNumber(segment.text) === value)
+                        ? 0.8
+                        : 0,
                   }),
                 },
               },

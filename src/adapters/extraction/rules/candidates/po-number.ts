@@ -8,8 +8,11 @@ import { by, type Candidate, type Features, features, placeFeatures, prefixed } 
 import { inFileNames } from './file-names.ts';
 import {
   foreignNumbers,
+  isAmount,
+  isBehindArea,
   isDayOfMonth,
   isOfRegister,
+  isOfTaxLabel,
   isOfTown,
   isPage,
   isPhoneLabelled,
@@ -36,10 +39,13 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
   ];
   const foreign = foreignNumbers(view, found);
   const whole = found.flatMap(({ value }) => (inTwoSeries.test(value) ? [value] : []));
-  const own = found.filter(
-    ({ value, source, features: seen }) =>
+  const own = found.filter((candidate) => {
+    const { value, source, features: seen } = candidate;
+    return (
+      !isBehindArea(candidate, view.layout) &&
       !whole.some((one) => one.endsWith(` ${value}`)) &&
       !isSeason(value, seen) &&
+      !isAmount(value, seen) &&
       !isPartOf(compact(value), foreign) &&
       !isOfRegister(value) &&
       !isPhoneStart(value, source) &&
@@ -48,8 +54,9 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
       !isOfTown(value, source) &&
       !isPhoneLabelled(value) &&
       !isDayOfMonth(value, source) &&
-      !isTaxed(value, source),
-  );
+      !isTaxed(value, source)
+    );
+  });
   const often = new Map<string, number>();
   for (const { value } of own) often.set(compact(value), (often.get(compact(value)) ?? 0) + 1);
   const file = compact(view.fileName);
@@ -134,7 +141,7 @@ function behindLabels(view: DocumentView): readonly Candidate[] {
       if (how === 'below' && labelled.has(segment)) return [];
       const number =
         readOrderNumber(text) ?? readLetteredNumber(text, label) ?? oneFigure(text, how, label) ?? numberOfDay(text, label);
-      if (number === null) return [];
+      if (number === null || (how === 'same' && isOfTaxLabel(number, label))) return [];
       const value = withRelease(number, text);
       before += 1;
       // "order" in the middle of a sentence is no label: without a colon its number follows at once

@@ -2,6 +2,7 @@
 import { isCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 import { addressed, withoutAttention } from './addressing.ts';
+import { labelNameOf } from './labels.ts';
 import { endsInLegalForm, hasLegalForm, isLegalForm, withoutQuotedFigures } from './legal-forms.ts';
 import { labelled } from './names.ts';
 
@@ -62,7 +63,7 @@ function firstPart(text: string): string {
 
 /** A party's name without what stands around it: labels, how it is addressed, street and place behind a separator, a person, "c/o". */
 export function cleanName(text: string): string {
-  const labelless = withoutLabel(together(withLetterForNought(text.replace(/^[|¦]\s+/, ''))));
+  const labelless = withoutLabel(together(withLetterForNought(text.replace(/^[|¦:]\s+/, ''))));
   const bare = firstPart(
     withoutTitle(withoutParent(withoutAttention(addressed(labelless) ?? labelless, endsInLegalForm))).replace(
       /\s*<[^>]*>\s*$/,
@@ -148,7 +149,7 @@ function untilStreet(text: string): string {
   const parts = text.split(/,\s+/);
   if (parts.length < 2) return text;
   const legal = parts.findIndex((_, at) => hasLegalForm(parts.slice(0, at + 1).join(', ')));
-  const numbered = parts.findIndex((part) => /\d/.test(withoutQuotedFigures(part)));
+  const numbered = parts.findIndex((part, at) => /\d/.test(withoutQuotedFigures(part)) || (at > 0 && isRegisterLabel(part)));
   if (legal >= 0) {
     const end = parts.findIndex(
       (part, at) =>
@@ -162,6 +163,9 @@ function untilStreet(text: string): string {
   }
   return numbered > 0 ? (parts[0] ?? text) : text;
 }
+
+/** "код за ЄДРПОУ": a register's number follows, in the next line */
+const isRegisterLabel = (part: string): boolean => labelNameOf(part) === 'tax_number';
 
 /** 'Obrt "Muster", vl. Ana Muster': whose a business is, behind one whose form stands before its name */
 const isOwner = (part: string, before = ''): boolean =>

@@ -33,10 +33,18 @@ const grammars: readonly Grammar[] = [
     name: 'po_number',
     matches: (words) =>
       someCue('ordering', words) &&
-      words.some((word) => isCue('number', word)) &&
-      words.every((word) => isCue('ordering', word) || isCue('number', word) || beside(word)),
+      words.some((word) => isNumberWord(word, words)) &&
+      words.every((word, at) => isCue('ordering', word) || isNumberWord(word, words) || beside(word) || isToSeller(words, at)),
   },
 ];
+
+/** "št." is a number behind two words; "Best. St." counts pieces */
+const isNumberWord = (word: string, words: Words): boolean =>
+  isCue('number', word) || (word === 'st' && words.length > 2 && words.at(-1) === word);
+
+/** "Naročilo dobavitelju št.": behind what is ordered, of whom */
+const isToSeller = (words: Words, at: number): boolean =>
+  at > 0 && isCue('seller', words[at] ?? '') && isCue('ordering', words[0] ?? '');
 
 /**
  * What a label names that is in no list but is made of words that are: "Requested arrival date", "Fecha limite de recepción". Every one of its

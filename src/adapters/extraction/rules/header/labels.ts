@@ -58,6 +58,10 @@ function entriesOf(phrase: string): readonly Entry[] {
   if (bare) return bare;
   const before = / @ \D*$/.test(phrase) ? vocabulary.get(phrase.split(' @ ')[0] ?? '') : undefined;
   if (before) return before;
+  // "Dyddiad angen / Date required": the second of two languages
+  const [, second = ''] = / @ ([^@\d]*)$/.exec(phrase) ?? [];
+  const behind = second.includes(' ') ? vocabulary.get(second) : undefined;
+  if (behind) return behind;
   const glued = phrase.length >= 4 ? byLetters.get(phrase.replaceAll(' ', '')) : undefined;
   if (glued !== undefined) return vocabulary.get(glued) ?? [];
   const near = phrase.length >= 9 ? nearPhrase(phrase) : undefined;

@@ -31,6 +31,9 @@ const inSeries = /^(?:\d{2}\/\p{Lu}{1,2}|\p{Lu}{2,5}-\p{Lu}{1,2})\s0\d{3,7}$/u;
 /** "CF MBC 2026-0619": a paper's letters and a body's before a year and a number, and nothing else */
 export const inTwoSeries = /^\p{Lu}{1,4}\s\p{Lu}{2,4}\s(?:20\d{2}[-/]\d{1,6}|\d{1,6}[-/](?:20)?\d{2})$/u;
 
+/** "NEF A2026/287": a kind of paper, a series with its year, and a number, as programs certified in Portugal write them */
+export const ofKindAndSeries = /^\p{Lu}{2,4}\s(?:\p{Lu}{1,3}\d{2,4}|\d{2,4}\p{Lu}{1,2})\/\d{1,6}$/u;
+
 /** "184492 OP": behind its number the kind of a document that one planning system prints; "2026:11", "2026:11/3": a register's year before it */
 const ofKind = /^\d{4,8}\sO[A-Z]$/;
 const ofYear = /^20\d{2}:\d{1,5}(?:\/\d{1,3})?$/;
@@ -42,7 +45,14 @@ const withItsDay = /(?<=^\S{0,20}\d)\/\d{1,2}\.\d{1,2}\.\d{4}$/;
 export function readOrderNumber(text: string): string | null {
   const cleaned = (withoutWords(text).split(/\s+[·•|]\s+/)[0] ?? '').replace(/^["'(]+/, '').replace(withItsDay, '');
   if (writtenDate.test(cleaned) || street.test(cleaned) || dayApart.test(cleaned)) return null;
-  if (inGroups.test(cleaned) || inTwoSeries.test(cleaned) || ofKind.test(cleaned) || ofYear.test(cleaned)) return cleaned;
+  if (
+    inGroups.test(cleaned) ||
+    inTwoSeries.test(cleaned) ||
+    ofKindAndSeries.test(cleaned) ||
+    ofKind.test(cleaned) ||
+    ofYear.test(cleaned)
+  )
+    return cleaned;
   const [series] = inSeries.exec(cleaned) ?? [];
   if (series !== undefined) return series;
   const match =
@@ -52,6 +62,8 @@ export function readOrderNumber(text: string): string | null {
   // "purchasing2@…" is a box
   if (match && cleaned[match[0].length] === '@') return null;
   const value = match?.[0].replace(/[.,:;/#-]+$/, '').replace(/^#/, '') ?? '';
+  // "9.108,00 lei": an amount, whose decimals stand behind a comma
+  if (/^\d[\d.]*$/.test(value) && /^,\d{1,2}(?!\d)/.test(cleaned.slice(value.length))) return null;
   return value.length < 2 || (notANumber.test(value) && !isInMonth(value)) || isNamedDay(value) || /^(19|20)\d{2}$/.test(value)
     ? null
     : value;

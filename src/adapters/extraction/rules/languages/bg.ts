@@ -154,6 +154,7 @@ export const bulgarian: Language = {
     answering: native('потвърж*, потвърд*'),
     changing: native('промян*, изменен*, корекц*'),
     cancelling: native('отказ*, анулир*, отмян*'),
+    annexed: native('приложение'),
     quoting: native('оферт*, запитван*, ценоразпис*'),
     billing: native('фактур*, проформа'),
     requesting: native('моля доставете, моля да доставите, поръчваме, моля изпратете, бихме искали да поръчаме'),

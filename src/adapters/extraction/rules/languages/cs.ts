@@ -232,6 +232,7 @@ export const czech: Language = {
     answering: list('potvrz*, akceptac*, prijat*, odpoved'),
     changing: list('zmen*, opra*, dodatek, revize, uprav*, aktualiz*'),
     cancelling: list('storn*, zrus*, odvolan*, anulovan*, odstoupeni, ruseni, vypoved'),
+    annexed: list('priloha'),
     quoting: list('nabidk*, poptavk*, cenik*, kalkulac*, rozpocet, kalkulace'),
     billing: list('faktur*, proforma, upomink*, vyzva, vyuctovani, danovy, zalohov*, vypis, pripominka'),
     requesting: list(`

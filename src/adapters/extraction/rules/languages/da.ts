@@ -242,6 +242,7 @@ export const danish: Language = {
     answering: list('bekraeft*, *bekraeftelse, accept*, *accept, svar, kvittering'),
     changing: list('aendr*, *aendring, rettelse, revideret, revision, korriger*, korrektion, opdater*, tillaeg'),
     cancelling: list('annull*, *annullering, afbestill*, tilbagekald*, *afbestilling, slettet, ophaev*, storno'),
+    annexed: list('bilag'),
     quoting: list('tilbud*, foresporg*, *foresporgsel, prisliste, overslag, prisoverslag, udbud, *tilbud'),
     billing: list(`
       faktura*, *faktura, rykker*, pamindelse, kontoudtog, regning, betalingspamindelse, opkraevning, betalingsadvis, proforma, inkasso*`),

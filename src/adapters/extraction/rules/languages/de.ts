@@ -331,6 +331,7 @@ export const german: Language = {
     changing: list(`
       ander*, *anderung, geander*, korrektur*, *korrektur, revision, nachtrag, nachtrags*, berichtig*, aktualisier*`),
     cancelling: list('storn*, *storno, *stornierung, abbestell*, widerruf*, rucktritt*, annull*, aufheb*, gekundigt, kundigung'),
+    annexed: list('anlage, anhang, beilage'),
     quoting: list(`
       angebot*, anfrage*, *angebot, *anfrage, kostenvoranschlag, offerte*, preisanfrage, ausschreib*, preisliste*, richtpreis*`),
     billing: list(`
@@ -369,7 +370,7 @@ export const german: Language = {
     partyData: list('daten, information, kontakt, konto, *daten'),
     legal: list(`
       gmbh, ggmbh, gesmbh, ges m b h, g m b h, m b h, mbh, gmbh co kg, gmbh @ co kg, gmbh @ co, co kg, kg, ohg, ag, ug, ug haftungsbeschrankt, e k, ek, e kfm, e kfr, eg, e g, e v, ev, gbr, se, kgaa, ag @ co kg,
-      kommanditgesellschaft, aktiengesellschaft, gesellschaft m b h, gesellschaft mbh, gruppe, inh, inhaber, og, @ sohne, @ co, sarl, partg, partg mbb, eu, soehne, gebr, gebruder, e u`),
+      kommanditgesellschaft, aktiengesellschaft, gesellschaft m b h, gesellschaft mbh, gruppe, inh, inhaber, og, @ sohne, @ co, sarl, partg, partg mbb, eu, soehne, gebr, gebruder, e u, egen, e gen`),
     organisation: list(`
       universitat*, *universitat, schule, *schule, klinik*, *klinik, *klinikum, stadtwerke, stiftung, verein, *verein, institut,
       gemeinde*, *gemeinde, krankenhaus, landkreis, genossenschaft, hochschule, amt, *amt, landesamt, stadt, kreis, feuerwehr*, pfarr*,

@@ -154,6 +154,7 @@ export const greek: Language = {
     answering: native('επιβεβαίω*, αποδοχ*'),
     changing: native('τροποποίησ*, αλλαγ*, αναθεωρ*'),
     cancelling: native('ακύρωσ*'),
+    annexed: native('παράρτημα, προσάρτημα'),
     quoting: native('προσφορ*, τιμοκατάλογ*'),
     billing: native('τιμολόγ*, προτιμολόγ*, υπενθύμισ*'),
     requesting: native(

@@ -354,6 +354,7 @@ export const english: Language = {
     answering: list('confirm*, acknowledg*, accept*, received, reply, response'),
     changing: list('chang*, amend*, revis*, modif*, supersed*, addendum, update, updated, corrected, correction, variation'),
     cancelling: list('cancel*, withdrawal, withdrawn, revoked, revocation, void'),
+    annexed: list('annex, appendix, addendum'),
     quoting: list('quot*, estimate, proposal, rfq, rfp, rfi, enquiry, inquiry, tender, bid, offer, pricing'),
     billing: list('invoice*, bill, statement, reminder, proforma, pro forma, dunning, overdue, remittance'),
     requesting: list(`
@@ -392,7 +393,7 @@ export const english: Language = {
     partyData: list('details, information, info, data, account, contact, id'),
     legal: list(`
       inc, llc, ltd, limited, corp, corporation, co, company, plc, lp, llp, pllc, pty, pvt, private limited, p ltd, pvt ltd, pty ltd, sons, holding, group, cic, dba, p c, cooperative, co op, co operative,
-      pte ltd, sdn bhd, fzco, fze, w l l, l l c, @ co, dac, clg, nhs foundation trust, nhs trust, nhs board, amba`),
+      pte ltd, sdn bhd, fzco, fze, w l l, l l c, @ co, dac, clg, nhs foundation trust, nhs trust, nhs board, amba, cio`),
     formInWords: list('limited, incorporated, corporation, company, llp, plc'),
     organisation: list(`
       university, school, hospital, council, foundation, institute, trust, association, college, municipality, clinic, academy, society,

@@ -278,6 +278,7 @@ export const spanish: Language = {
     answering: list('confirm*, acuse*, acept*, respuesta, recibido'),
     changing: list('modific*, rectific*, cambio*, revis*, correccion, actualiz*, enmienda, adenda'),
     cancelling: list('anul*, cancel*, baja, desist*'),
+    annexed: list('anexo'),
     quoting: list(`
       presupuesto*, cotizacion*, oferta*, solicitud de presupuesto, solicitud de oferta, tarifa*, licitacion, lista de precios, peticion de oferta,
       precios`),
@@ -316,7 +317,7 @@ export const spanish: Language = {
     legal: list(`
       sl, s l, slu, s l u, sa, s a, s a u, sau, sociedad limitada, sociedad anonima, s coop, s coop and, sll, sal, scp, cb, c b, hermanos, hnos, sa de
       cv, s a de c v, s a p i de c v, s a p i, s a b de c v, s de r l, s r l, s c, grupo, e hijos, @ hijos, s a s, ltda, eirl, spa, sociedad cooperativa, sociedad cooperativa andaluza, sociedad cooperativa limitada,
-      sociedad agraria de transformacion, s a t, sat, slp, s l p, s l l, s c p, s c c l, slne, s l n e`),
+      sociedad agraria de transformacion, s a t, sat, slp, s l p, s l l, s c p, s c c l, slne, s l n e, sccl`),
     organisation: list(`
       universidad, ayuntamiento, colegio, hospital, clinica, instituto, asociacion, fundacion, cooperativa, ministerio, junta,
       consejeria, escuela, restaurante, hotel, panaderia, farmacia, ferreteria, diputacion, comunidad, talleres, taller, club,

@@ -188,6 +188,7 @@ export const estonian: Language = {
     answering: native('kinnit*, *kinnitus'),
     changing: native('muudat*, muutm*, muudet*'),
     cancelling: native('tühist*, annulleer*'),
+    annexed: native('lisa'),
     quoting: native('pakkum*, päring*, hinnakir*, hinnapakkum*, hinnapäring*'),
     billing: native('arve, arved, ettemaksuarve, meeldetulet*'),
     requesting: native('tellime, palume tarnida, soovime tellida, palun saatke, palume saata'),

@@ -248,6 +248,7 @@ export const finnish: Language = {
     answering: list('vahvist*, *vahvistus, hyvaksy*, *vahvistuksen, vastaus'),
     changing: list('muutos*, *muutos, muute*, korjaus*, korjattu, paivite*, tarkist*'),
     cancelling: list('peruut*, *peruutus, perut*, mitato*, *mitatointi, kumo*'),
+    annexed: list('liite'),
     quoting: list('tarjous*, *tarjous, tarjouspyynto*, hinnasto*, kysely*, kustannusarvio, hintakysely, *pyynto'),
     billing: list('lasku*, *lasku, maksumuistutus*, maksukehotus*, tiliote*, *laskun, muistutus, perinta*, proforma'),
     requesting: list(`

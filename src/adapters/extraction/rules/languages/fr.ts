@@ -283,6 +283,7 @@ export const french: Language = {
     answering: list('confirm*, accuse*, accept*, recu, reponse'),
     changing: list('modif*, avenant, rectif*, revis*, chang*, corrig*, mise a jour, amende*'),
     cancelling: list('annul*, resili*, retract*'),
+    annexed: list('annexe'),
     quoting: list(`
       devis, cotation*, offre*, demande de prix, tarif*, consultation, appel d offres, estimation, soumission, demande de devis`),
     billing: list('facture*, proforma, relance, releve, rappel, mise en demeure, note d honoraires, appel de fonds'),
@@ -319,7 +320,7 @@ export const french: Language = {
     partyData: list('coordonnees, informations, donnees, compte, contact'),
     legal: list(`
       sarl, s a r l, sas, s a s, sasu, sa, s a, eurl, e u r l, snc, s n c, scop, sca, scs, sci, scea, earl, gaec, fils, @ fils, @ filles, @ cie, et
-      fils, ets, etablissements, groupe, gie, societe cooperative, societe cooperative agricole, selarl, eirl, ei, auto entrepreneur, cie, et cie, scic, compagnie, selas, scrl, s c r l, sprl, s p r l`),
+      fils, ets, etablissements, groupe, gie, societe cooperative, societe cooperative agricole, selarl, eirl, ei, auto entrepreneur, cie, et cie, scic, compagnie, selas, scrl, s c r l, sprl, s p r l, asbl, a s b l`),
     organisation: list(`
       universite, mairie, commune*, sivom, sivu, ministere, ecole, lycee, college, hopital, clinique, association, syndicat, institut,
       centre hospitalier, chu, ehpad, restaurant, boulangerie, hotel, pharmacie, communaute, departement, conseil, cantine, garage,

@@ -165,6 +165,7 @@ export const croatian: Language = {
     answering: list('potvrd*'),
     changing: list('izmjen*, promjen*, dopun*, izmijenj*, izmen*'),
     cancelling: list('otkaz*, ponisten*'),
+    annexed: list('prilog'),
     quoting: list('ponud*, upit, cjenik*, cenovnik*'),
     billing: list('racun*, opomen*, predracun*'),
     crediting: list('povrat*, odobrenj*, reklamacij*'),

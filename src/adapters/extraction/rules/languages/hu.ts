@@ -229,6 +229,7 @@ export const hungarian: Language = {
     answering: list('visszaigazol*, *visszaigazolas, *visszaigazolasa, megerosit*, elfogad*'),
     changing: list('modosit*, *modositas, *modositasa, valtozas*, javit*, helyesbit*, frissit*, kiegeszit*'),
     cancelling: list('storno*, sztorno*, torles*, lemond*, visszavon*, ervenytelenit*, visszamond*, elallas*, torolt'),
+    annexed: list('melleklet, mellekletek'),
     quoting: list('ajanlat*, *ajanlat, *ajanlatkeres, arlista*, koltsegvetes*, kalkulacio*, arajanlat*'),
     billing: list('szamla*, *szamla, proforma, felszolitas*, emlekezteto*, dijbekero, egyenleg*, kivonat*, *felszolitas'),
     requesting: list(`

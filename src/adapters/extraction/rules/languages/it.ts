@@ -264,6 +264,7 @@ export const italian: Language = {
     answering: list('conferm*, accettaz*, ricevuta, riscontro, accettato'),
     changing: list('variaz*, rettific*, modific*, revis*, aggiorn*, correzione, variato, integrazione'),
     cancelling: list('annull*, storno, cancell*, disdetta, revoca*'),
+    annexed: list('allegato'),
     quoting: list(`
       preventivo*, offerta*, richiesta di offerta, richiesta offerta, quotazione*, listino*, rdo, rda, richiesta di preventivo, gara`),
     billing: list('fattura*, proforma, sollecito*, estratto conto, parcella, promemoria'),
@@ -300,7 +301,8 @@ export const italian: Language = {
     legal: list(`
       srl, s r l, spa, s p a, srls, s r l s, snc, s n c, sas, s a s, sapa, soc coop, soc coop a r l, scarl, s c a r l, coop, fratelli, f lli, @ figli,
       e figli, @ c, ss, s s, societa cooperativa, societa cooperativa agricola, societa cooperativa sociale, cooperativa agricola,
-      cooperativa sociale, onlus, unipersonale, socio unico, gruppo, s c, scrl, societa agricola`),
+      cooperativa sociale, onlus, unipersonale, socio unico, gruppo, s c, scrl, societa agricola,
+      odv, o d v, ets, e t s, sagl`),
     organisation: list(`
       universita, comune, ospedale, istituto, scuola, associazione, fondazione, ministero, cooperativa, ristorante, albergo, hotel,
       panificio, farmacia, officine, officina, azienda, cantina, cantine, ferramenta, carrozzeria, regione, provincia, asl, ente,

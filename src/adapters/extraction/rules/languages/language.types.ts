@@ -74,6 +74,7 @@ export const cues = {
   estimating: 'over a column: how much may be wanted, and is not ordered',
   stocking: 'over a column: how many there are, or have to be taken at least; nobody ordered them',
   listing: 'a catalogue, a price list: what a seller offers, and at what price',
+  annexed: 'a paper that goes with another, before whose: "annex 4 to the contract"',
   requisitioning: 'a paper by which somebody asks for goods, of their own house or of a seller',
   besideTitle: 'may stand in a title and changes nothing',
   labelling: 'behind a title it makes a label of it',

@@ -63,7 +63,8 @@ export const lithuanian: Language = {
   },
   titles: {
     order: native(`
-      užsakymas, pirkimo užsakymas, prekių užsakymas, užsakymas tiekėjui, užsakymo forma, užsakymo lapas, užsakymo blankas`),
+      užsakymas, pirkimo užsakymas, prekių užsakymas, užsakymas tiekėjui, užsakymo forma, užsakymo lapas, užsakymo blankas,
+      dėl užsakymo, dėl prekių užsakymo, dėl prekių pirkimo`),
     order_change: native(`
       užsakymo pakeitimas, užsakymo keitimas, pakeistas užsakymas, užsakymo papildymas, užsakymo koregavimas, patikslintas užsakymas,
       pataisytas užsakymas, užsakymo patikslinimas`),
@@ -140,6 +141,7 @@ export const lithuanian: Language = {
     answering: native('patvirtin*'),
     changing: native('pakeit*, keitim*'),
     cancelling: native('atšauk*, anuliav*'),
+    annexed: native('priedas'),
     quoting: native('pasiūlym*, užklaus*, kainorašt*'),
     billing: native('sąskait*, priminim*'),
     requesting: native('užsakome, prašome pristatyti, norime užsakyti, norėtume užsakyti, prašau atsiųsti, prašome atsiųsti'),
@@ -158,7 +160,7 @@ export const lithuanian: Language = {
     party: native('įmonė, pavadinimas, adresas, rekvizitai, duomenys'),
     partyData: native('rekvizitai, duomenys'),
     legal: native(
-      'uab, všį, mb, kūb, tūb, uždaroji akcinė bendrovė, akcinė bendrovė, mažoji bendrija, individuali įmonė, ūkininko ūkis, žūb, ab',
+      'uab, všį, viešoji įstaiga, mb, kūb, tūb, uždaroji akcinė bendrovė, akcinė bendrovė, mažoji bendrija, individuali įmonė, ūkininko ūkis, žūb, ab, iį',
     ),
     organisation: native(`
       universitetas, ligoninė, mokykla, savivaldybė, gimnazija, institutas, poliklinika, viešbutis, restoranas, ministerija,

@@ -142,6 +142,7 @@ export const latvian: Language = {
     answering: native('apstiprin*'),
     changing: native('izmaiņ*, grozīj*, labot*'),
     cancelling: native('atcel*, anulē*'),
+    annexed: native('pielikums'),
     quoting: native('piedāvāj*, cenrād*, aptauj*'),
     billing: native('rēķin*, atgādināj*'),
     requesting: native('pasūtām, lūdzam piegādāt, vēlamies pasūtīt, lūdzu atsūtiet, lūdzam atsūtīt'),

@@ -241,6 +241,7 @@ export const norwegian: Language = {
     answering: list('bekreft*, *bekreftelse, aksept*, *aksept, svar, erkjenn*, *erkjennelse'),
     changing: list('endr*, *endring, endret*, rettelse, revidert, revisjon, korriger*, oppdater*, tillegg'),
     cancelling: list('annull*, kanseller*, *kansellering, avbestill*, *avbestilling, tilbakekall*, *annullering, slettet'),
+    annexed: list('vedlegg, bilag'),
     quoting: list('tilbud*, *tilbud, foresporsel*, *foresporsel, prisliste, overslag, anbud'),
     billing: list('faktura*, *faktura, purring*, kontoutdrag, regning, betalingspaminnelse, inkasso*, proforma, betalingsvarsel'),
     requesting: list(`
@@ -271,7 +272,7 @@ export const norwegian: Language = {
     ),
     partyData: list('opplysninger, informasjon, konto, kontakt, data'),
     legal: list(`
-      as, a s, a @ s, asa, ans, da, enk, sa, ba, ks, nuf, iks, kf, @ sonn, @ sonner, og sonner, konsern, gruppen, stiftelsen`),
+      as, a s, a @ s, asa, ans, da, enk, sa, ba, ks, nuf, iks, kf, @ sonn, @ sonner, og sonner, konsern, gruppen, stiftelsen, hf, ehf, slf`),
     organisation: list(`
       kommune, fylkeskommune, universitet, skole, sykehus, helseforetak, forening, stiftelse, institutt, direktoratet, bakeri, hotell,
       restaurant, apotek, verksted, museum, kirke, sykehjem, meieri, fiskemottak, barnehage, borettslag, mek, rorlegger, entreprenor,

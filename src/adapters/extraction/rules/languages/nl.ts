@@ -258,6 +258,7 @@ export const dutch: Language = {
     answering: list('bevestig*, *bevestiging, aanvaarding, acceptatie, ontvangstbevestiging, akkoord'),
     changing: list('wijzig*, *wijziging, gewijzigd*, correctie, herziening, herziene, aangepast*, aanpassing'),
     cancelling: list('annul*, *annulering, intrekking, storno, ingetrokken, geannuleerd*'),
+    annexed: list('bijlage'),
     quoting: list('offerte*, prijsopgave, prijsaanvraag, *aanvraag, aanbieding, prijslijst, offreer, aanbesteding, *offerte'),
     billing: list(`
       factuur*, *factuur, herinnering, betalingsherinnering, aanmaning, rekening*, rekeningoverzicht, pro forma, proforma, *herinnering`),
@@ -293,7 +294,7 @@ export const dutch: Language = {
     partyData: list('gegevens, informatie, rekening, contact, *gegevens'),
     legal: list(`
       bv, b v, nv, n v, vof, v o f, cv, c v, bvba, b v b a, cvba, comm v, maatschap, eenmanszaak, gebr, gebroeders, en zonen, @ zonen, @ zn, groep,
-      holding, u a, b a, coop, cooperatie, handelsonderneming`),
+      holding, u a, b a, coop, cooperatie, handelsonderneming, vzw, v z w`),
     organisation: list(`
       gemeente, hogeschool, universiteit, ziekenhuis, stichting, vereniging, school, college, ministerie, provincie, instituut,
       zorggroep, restaurant, bakkerij, slagerij, hotel, apotheek, tuincentrum, garage, drukkerij, kwekerij, handelshuis, museum,

@@ -232,6 +232,7 @@ export const polish: Language = {
     answering: list('potwierdz*, przyjec*, akceptac*, odpowiedz'),
     changing: list('zmian*, zmienion*, korekt*, koryguj*, aneks*, aktualiz*, modyfik*, popraw*'),
     cancelling: list('anulow*, rezygnac*, odwolan*, storno*, wycofan*, odstapien*, uniewazn*, skasow*'),
+    annexed: list('zalacznik, zal'),
     quoting: list('ofert*, zapytani*, cennik*, wycen*, kosztorys*, przetarg*'),
     billing: list('faktur*, proforma, wezwani*, przypomnieni*, rachun*, ponagleni*, monit*, sald*, wyciag*'),
     requesting: list(`

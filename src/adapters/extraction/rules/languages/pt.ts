@@ -256,6 +256,7 @@ export const portuguese: Language = {
     answering: list('confirma*, aceita*, aceite, resposta, recebido, aviso de rececao'),
     changing: list('alterac*, retific*, modific*, revis*, corre*, atualiz*, aditamento, alterad*, aditivo'),
     cancelling: list('anula*, cancel*, rescis*, estorno'),
+    annexed: list('anexo'),
     quoting: list(`
       orcamento*, cotacao, cotacoes, proposta*, pedido de cotacao, pedido de orcamento, tabela de precos, concurso, consulta, solicitacao de cotacao`),
     billing: list(`

@@ -263,6 +263,7 @@ export const romanian: Language = {
     answering: list('confirm*, accept*, raspuns, primire'),
     changing: list('modific*, rectific*, revizui*, actualiz*, aditional, corect*, schimb*'),
     cancelling: list('anul*, storn*, revoc*, rezil*, retrag*, renunt*'),
+    annexed: list('anexa'),
     quoting: list('ofert*, cotat*, deviz*, licitat*, solicitare de oferta, preturi, tarife*'),
     billing: list('factur*, proforma, somatie*, instiintare, notificare*, extras, reamintire*, sold, restant*'),
     requesting: list(`

@@ -213,6 +213,7 @@ export const slovak: Language = {
     answering: list('potvrd*, akceptac*, prijat*, odpoved'),
     changing: list('zmen*, oprav*, dodatok, reviz*, uprav*, aktualiz*'),
     cancelling: list('storn*, zrus*, odvolan*, anulovan*, odstupeni*, rusenie, vypoved'),
+    annexed: list('priloha'),
     quoting: list('ponuk*, dopyt*, cennik*, kalkulac*, rozpocet, prieskum'),
     billing: list('faktur*, proforma, upomienk*, vyzva, vyuctovani*, danovy, zalohov*, vypis, pripomienka'),
     requesting: list(`

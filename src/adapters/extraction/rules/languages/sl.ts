@@ -148,6 +148,7 @@ export const slovenian: Language = {
     answering: list('potrdi*'),
     changing: list('spremem*, dopolnitev, dopolnitve, dopolnitvi, spremenj*, sprememb*'),
     cancelling: list('preklic*, odpoved*'),
+    annexed: list('priloga'),
     quoting: list('ponudb*, povprasevan*, cenik*'),
     billing: list('racun*, opomin*, predracun*'),
     crediting: list('vracil*, dobropis*, reklamacij*'),

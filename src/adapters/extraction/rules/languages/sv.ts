@@ -154,7 +154,7 @@ export const swedish: Language = {
   },
   phrases: {
     order: list(`
-      harmed bestaller vi, vi bestaller, var god leverera, vi onskar bestalla, vi vill bestalla, vanligen leverera, vanligen bekrafta, jag vill
+      harmed bestaller vi, vi bestaller, var god leverera, vi onskar bestalla, vi vill bestalla, vill garna bestalla, vanligen leverera, vanligen bekrafta, jag vill
       bestalla, ordernummer maste anges, vi emotser, skicka orderbekraftelse, orderbekraftelse skickas, orderbekraftelse till, ordernummer skall
       anges, ange ordernummer, bekrafta ordern, vi emotser er orderbekraftelse, uppge vart ordernummer`),
     order_change: list(`
@@ -203,7 +203,7 @@ export const swedish: Language = {
   units: list(`
     st, styck, stycken, forp, frp, paket, pkt, kartong, kart, krt, rulle, rullar, rle, sack, sackar, flaska, flaskor, par, meter, liter, tim, timme,
     timmar, kg, lada, lador, burk, burkar, ask, askar, pall, pallar, dunk, hink, bunt, kolli, back, backar, fat, pase, pasar, sats, set, lpm, bal,
-    tub, kvm, fp`),
+    tub, kvm, fp, hekto, hg, nystan`),
   cues: {
     listing: list('katalog*, prislista*, sortiment*'),
     endingInOrder: list('*bestallning'),
@@ -226,7 +226,7 @@ export const swedish: Language = {
     spanning: list('period*, *period, *perioden'),
     fulfilled: list('levererat, mottaget, skickat, restantal, kvar, saldo, lagersaldo, hyllplats, retur, plockat, rest'),
     ordering: list(
-      'order*, inkops*, bestallning*, avrop*, kop, kopet, koporder*, kopeorder*, kopnr, kopnummer, kopsedel*, kund order',
+      'order*, leverantorsorder*, inkops*, bestallning*, avrop*, kop, kopet, koporder*, kopeorder*, kopnr, kopnummer, kopsedel*, kund order',
     ),
     number: list('nummer, nr, no, *nummer, *nr, id, kod'),
     date: list('datum, *datum, skapad, dag, utfardad'),
@@ -256,6 +256,7 @@ export const swedish: Language = {
     answering: list('bekraft*, *bekraftelse, erkannande, *erkannande, svar, godkannande, *godkannande'),
     changing: list('andr*, *andring, andrad*, rattelse, revid*, revision, korriger*, uppdater*, tillagg'),
     cancelling: list('annuller*, avbestall*, makuler*, *annullering, aterkall*, avbrut*, havning, storno'),
+    annexed: list('bilaga'),
     quoting: list('offert*, anbud*, forfragan, *forfragan, prislista, prisuppgift, offertforfragan, *offert, kostnadsforslag'),
     billing: list('faktura*, *faktura, paminnelse, kontoutdrag, betalningspaminnelse, krav, proforma, rakning, inkassokrav'),
     requesting: list(`
@@ -286,7 +287,8 @@ export const swedish: Language = {
     ),
     partyData: list('uppgifter, information, konto, kontakt'),
     legal: list(`
-      ab, aktiebolag, hb, kb, handelsbolag, kommanditbolag, ek for, ekonomisk forening, enskild firma, publ, ab publ, ef, @ soner, koncern, gruppen`),
+      ab, aktiebolag, hb, kb, handelsbolag, kommanditbolag, ek for, ekonomisk forening, enskild firma, publ, ab publ, ef, @ soner, koncern, gruppen,
+      r f, rf, ideell forening`),
     organisation: list(`
       brf, bostadsrattsforening, samfallighet, kommun, region, landsting, universitet, hogskola, sjukhus, skola, forening, stiftelse,
       myndighet, *verket, *styrelsen, restaurang, bageri, hotell, apotek, verkstad, bostads, bostadsratts*, museum, kyrka, forskola,

@@ -224,6 +224,7 @@ export const turkish: Language = {
     answering: list('onay*, teyit*, *onayi, *teyidi, kabul*, alindi'),
     changing: list('degis*, revi*, duzelt*, guncel*, *degisikligi, *revizyonu, ek, zeyilname'),
     cancelling: list('iptal*, *iptali, fesih*, vazgec*, *iptalidir, cayma*'),
+    annexed: list('ek'),
     quoting: list('teklif*, *teklifi, talebi, ihale*, kesif, fiyat listesi, fiyatlar, *talebi'),
     billing: list('fatura*, *faturasi, proforma, ekstre*, hatirlatma*, ihtar*, *ekstresi, mutabakat*, borc*, tahsilat'),
     requesting: list(`

@@ -38,12 +38,19 @@ export function countedIn(line: Line, at: number, mark: DecimalMark | null): rea
     for (let to = from; to < Math.min(segments.length, from + mostFilled); to++) {
       const one = formulaOf(segments.slice(from, to + 1), line, at, mark);
       if (!one) continue;
-      found.push(one);
+      found.push(narrowed(one, segments.slice(from, to + 1), line, at, mark));
       from = to;
       break;
     }
   }
   return found;
+}
+
+/** "4 Stretch film 23 µm | 48 rolls × 9.95 = 477.60": without the pieces before it, where it needs none of them. */
+function narrowed(one: Counted, pieces: readonly Segment[], line: Line, at: number, mark: DecimalMark | null): Counted {
+  const own =
+    one.strange.length > 0 && one.code === null && pieces.length > 1 ? formulaOf(pieces.slice(1), line, at, mark) : null;
+  return own ? narrowed(own, pieces.slice(1), line, at, mark) : one;
 }
 
 /** "rebate 20 %", "20%": the one percentage of a line; null where there is none, or several. */

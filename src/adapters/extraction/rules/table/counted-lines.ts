@@ -36,7 +36,11 @@ export function countedLines(lines: readonly Line[], mark: DecimalMark | null): 
     all.length > 1 ? first?.strange.filter((word) => all.every(({ strange }) => strange.includes(word))) : [],
   );
   const counted = all.filter(({ strange }) => strange.every((word) => labels.has(word)));
-  if (!first || counted.length < all.length || areNamedBelow(lines, counted)) return null;
+  if (!first || counted.length < all.length) return null;
+  return (areNamedBelow(lines, counted) ? null : namedAbove(lines, counted, mark)) ?? namedBeside(lines, counted, mark);
+}
+
+function namedAbove(lines: readonly Line[], counted: readonly Counted[], mark: DecimalMark | null): AnchoredRows | null {
   const columns = columnsOf(counted);
   const blocks = columns.flatMap((own) =>
     fromPositions(fromNumbers(own.map((one) => blockOf(lines, one, counted)))).map((block, at) => ({
@@ -49,6 +53,22 @@ export function countedLines(lines: readonly Line[], mark: DecimalMark | null): 
   if (items.some((item) => item === null)) return null;
   const used = new Set(blocks.flatMap(({ block, one }) => [one.line.index, ...block.map(({ index }) => index)]));
   return { items: items.flatMap((item) => item ?? []), used };
+}
+
+/** "1 Ratchet strap, 10 m | 30 pcs × 14.85 = 445.50" over "Article LV-20117": each article in the line of its formula, left of it. */
+function namedBeside(lines: readonly Line[], counted: readonly Counted[], mark: DecimalMark | null): AnchoredRows | null {
+  if (counted.length < 2 || !counted.every(({ line }) => /\s[×x*@]\s/u.test(line.text))) return null;
+  const used = new Set<number>();
+  const items = counted.flatMap((one) => {
+    const left = one.line.segments.filter((segment) => segment.x1 < one.x0);
+    const next = lines[one.at + 1];
+    const code = next?.segments.length === 1 && next.page === one.line.page && labelledCode(next.text) !== null ? [next] : [];
+    const named = left.some(({ text }) => /\p{L}{3}/u.test(text)) && !isTotal(one.line);
+    const item = named ? articleOf(one, [{ ...one.line, segments: left }, ...code], mark, one) : null;
+    for (const { index } of item ? [one.line, ...code] : []) used.add(index);
+    return item ?? [];
+  });
+  return items.length === counted.length ? { items, used } : null;
 }
 
 /** "Line 1" by itself */

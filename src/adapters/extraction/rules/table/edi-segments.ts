@@ -27,8 +27,8 @@ const qualifier = /^(?:\d{1,3}|[A-Z]{1,3})$/;
 const gtin = /^(?:\d{8}|\d{12,14})$/;
 const number = /^\d[\d.,]*$/;
 
-/** a further segment in the same line: "QTY+21 Ordered 96 PCE   PRI+AAA Net price 1.09" */
-const furtherSegment = /\s+(?=[A-Z]{3}\+[A-Z\d]{1,3}\s)/u;
+/** a further segment in the same line: "QTY+21 Ordered 96 PCE   PRI+AAA Net price 1.09", "QTY 21: 48 PCE   PRI AAA: 7.90" */
+const furtherSegment = /\s+(?=[A-Z]{3}(?:\+[A-Z\d]{1,3}\s|\s(?:[A-Z]{3}|\d{1,3}):\s))/u;
 
 /** "QTY+21:48:CS'" and "QTY 21 ORDERED 48 CS" as the same words; none where a line begins with no tag. */
 function taggedIn(line: Line): readonly Tagged[] {

@@ -97,7 +97,8 @@ const asking =
 const reference =
   /(?:[-–#]|\b(?:of|from|dated|vom|du|del|no|nr|number|nummer|n°|within|in|innerhalb|sous|en|entro|binnen|inom)\.?)\s*$/i;
 
-const joining = /(?:\s*[,;]\s*(?:and|und|et|y|e|en|och|plus|sowie)?|\s+(?:and|und|et|y|e|en|och|plus|sowie))\s+(?=\d)/iu;
+const joining =
+  /(?:\s*[,;]\s*(?:and|und|et|y|e|en|och|og|oraz|és|ja|ve|și|şi|plus|sowie)?|\s+(?:and|und|et|y|e|en|och|og|oraz|és|ja|ve|și|şi|plus|sowie))\s+(?=\d)/iu;
 const trailing =
   /\s+(?:and|und|et|y|e|en|och|plus|sowie|please|bitte|s'il vous plaît|por favor|per favore|tack)\s*[.,!]?$|[,;.!]+$/iu;
 

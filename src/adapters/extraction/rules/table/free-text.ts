@@ -190,6 +190,9 @@ function itemIn(clause: Clause, line: Line, mark: DecimalMark | null): Item | nu
 /** "… at 12.50 = 37.50": what the line comes to. */
 const sumBehind = new RegExp(`\\s*(?:=|→|=>)\\s*(?:${sign})?\\s?(\\d[\\d.,'’ ]*\\d|\\d)\\s?(?:${sign})?\\W*$`, 'u');
 
+/** "8 drinking bowls (9031)": a number by itself in brackets is the article's, and no price */
+const inBrackets = /\(\s*\d+\s*\)\W*$/;
+
 /** "March 2026" behind a day; "LED tube" is none, although led is a month somewhere. */
 const isDate = (name: string): boolean => {
   const [first = '', ...rest] = name.replace(/^de\s+/, '').split(/\s+/);
@@ -217,6 +220,7 @@ function match(pattern: FreeTextPattern, clause: Clause, line: Line, mark: Decim
     pattern.price !== 0 && pattern.qty < pattern.name && word !== '' && !times && !isSoldBy(word) && !/^\p{Lu}{1,4}$/u.test(word);
   const unit = named || isTime(word) ? (isTime(word) ? word : '') : word;
   const name = `${named && !isTime(word) ? `${word} ` : ''}${(groups?.[pattern.name] ?? '').trim()}`;
+  if (pattern.price !== 0 && inBrackets.test(text)) return null;
   if (!groups || !segment || !hasLetters(name) || name.endsWith(':') || isDate(name) || endsSentence.test(name)) return null;
   if (pattern.qty < pattern.name && isMoney(`${word} ${groups[pattern.name] ?? ''}`)) return null;
   const priced = pattern.price !== 0;

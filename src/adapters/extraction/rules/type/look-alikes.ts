@@ -39,15 +39,17 @@ export const isBlankForm = (
   { labels, items, layout }: DocumentView,
   { poNumber, orderDate, deliveryDate, total, unfilled }: Filled,
 ): boolean =>
-  !orderDate &&
-  !deliveryDate &&
-  (unfilled ||
-    (total !== null && isZero(total) && asksForNothing(items, layout)) ||
-    (!poNumber &&
-      (asksForNothing(items, layout) ||
-        (items.filter((item) => !item.charge).length <= 2 &&
-          new Set(labels.filter((label) => asked.has(label.name) && isEmpty(label, layout)).map(({ name }) => name)).size >=
-            leastAsked))));
+  // whatever day it tells, it comes to nothing
+  (unfilled && total !== null && isZero(total)) ||
+  (!orderDate &&
+    !deliveryDate &&
+    (unfilled ||
+      (total !== null && isZero(total) && asksForNothing(items, layout)) ||
+      (!poNumber &&
+        (asksForNothing(items, layout) ||
+          (items.filter((item) => !item.charge).length <= 2 &&
+            new Set(labels.filter((label) => asked.has(label.name) && isEmpty(label, layout)).map(({ name }) => name)).size >=
+              leastAsked)))));
 
 /** Neither number nor date nor a row: whatever its title, nobody has ordered by it. A scan may only have been read badly. */
 const asksForNothing = (items: readonly Item[], { reader }: Layout): boolean => items.length === 0 && reader !== 'ocr';

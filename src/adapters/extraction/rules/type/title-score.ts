@@ -44,6 +44,7 @@ export function titleIn(segment: Segment, line: Line, position: number, usual: n
   // "Your quotation", "Terms of payment: invoice": somebody else's paper, and a label's value
   const own = match.type.startsWith('order') || headline;
   if (!own && (isCue('your', words[0] ?? '') || (match.from > 0 && isValueOfLabel(segment.text)))) return null;
+  if (isOfStock(words, match)) return null;
   const rest = words.slice(match.to);
   // "Order confirmation requested": whoever orders asks for it
   if (match.type === 'order_response' && isCue('wanted', rest[0] ?? '')) return null;
@@ -83,6 +84,10 @@ export function titleIn(segment: Segment, line: Line, position: number, usual: n
 /** "Žiro račun 160-3188-17", "Tek. račun": a bank account, by a word that is an invoice by itself. */
 const isOfAccount = (words: readonly string[], { from, to }: Match): boolean =>
   words.slice(0, from).some((_, at) => at + cueAt('issuer', words, at) >= to);
+
+/** "Minimo ordine € 150,00": what has to be taken at least, by a word that is an order by itself. */
+const isOfStock = (words: readonly string[], { from, to }: Match): boolean =>
+  words.slice(0, from + 1).some((_, at) => cueAt('stocking', words, at) > to - from && at + cueAt('stocking', words, at) >= to);
 
 /** "bl PU Tsai EN": two or three letters are a title by themselves or before a number ("WZ 12/MAG/2026"), and not among other words. */
 const isLetterSalad = (phrase: string, rest: readonly string[]): boolean =>

@@ -99,7 +99,7 @@ export const typeNamed = (words: readonly string[]): DocumentType | null =>
 export function withoutCompany(text: string): string {
   const words = text.split(/\s+/);
   const formed = words.findIndex((_, at) => endsInLegalForm(words.slice(0, at + 1).join(' ')));
-  const rest = words.slice(formed + 1);
+  const rest = words.slice(/^[–—|-]$/.test(words[formed + 1] ?? '') ? formed + 2 : formed + 1);
   // "on your invoice and delivery note": what joins two forms is none by itself
   const company = formed > 0 && hasLegalForm(words.slice(0, formed + 1).join(' '));
   return company && rest.length > 0 && typeOf(normalise(rest.join(' ')).split(' '))?.from === 0 ? rest.join(' ') : text;

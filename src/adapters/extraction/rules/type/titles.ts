@@ -1,6 +1,6 @@
 import { isTown } from '../header/addresses.ts';
 import { labelNameOf } from '../header/labels.ts';
-import { hasCue } from '../languages/index.ts';
+import { hasCue, isCue } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
@@ -46,6 +46,8 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
       !isBehindAnother(title, found, layout.usualHeight) &&
       !(layout.sheet && isContractOf(title, found)) &&
       !(numbered && isReferredTo(title, layout.usualHeight)) &&
+      !isLabelled(title) &&
+      !isAnnex(title, found) &&
       !isSaidOfSomething(title, layout.usualHeight),
   );
 }
@@ -68,6 +70,18 @@ const isReferredTo = ({ type, segment, line }: Title, usual: number): boolean =>
   (type === 'quotation' || type === 'other') &&
   !isBig(segment, usual) &&
   /\d/.test(line.segments[line.segments.indexOf(segment) + 1]?.text ?? '');
+
+/** the least of an order's title that stands by itself */
+const plainTitle = 1.6;
+/** "Annex no. 4 to contract no. 18" over "ORDER no. 4/03": by which contract it is ordered. */
+const isAnnex = ({ type, segment, line }: Title, all: readonly Title[]): boolean =>
+  type === 'other' &&
+  isCue('annexed', normalise(segment.text).split(' ')[0] ?? '') &&
+  all.some((other) => other.type === 'order' && other.score >= plainTitle && other.line.index > line.index);
+
+/** "Beleg        : 220 Bestellung": a label whose colon stands apart, as in a print of one width; an order's title may bear it. */
+const isLabelled = ({ type, segment, line }: Title): boolean =>
+  !type.startsWith('order') && /^:\s/.test(line.segments[line.segments.indexOf(segment) + 1]?.text ?? '');
 
 /** "Prices | by the price list of 1 January": in small letters behind something else, what is said of it. */
 const isSaidOfSomething = ({ type, segment, line }: Title, usual: number): boolean =>
