@@ -117,4 +117,13 @@ describe('prints of many programs', () => {
     expect(await currencyOf('9,35 KM     2.618,00 KM')).to.equal('BAM');
     expect(await currencyOf('Rp 935      Rp 261.800')).to.equal('IDR');
   });
+
+  it('a total in larger letters below its label, and figures of a register that are no sum', async () => {
+    const table = rows.slice(0, rows.indexOf('\nTotal'));
+    const italian = `# ORDINE 4711\n\n${table}\n\nTotale imponibile        Totale IVA             Totale documento\n\n\n# 620,00                 # 136,40               # 756,40 EUR`;
+    expect(fieldValue(await extractOne(pagesOf(italian)), 'total')).to.equal('756.40');
+    const registered = `# INKOOPORDER 4711\nMuster Bakkerij B.V.\n\n${rows}\n\nKvK 08155021 | btw NL8122.04.557.B01`;
+    const { reasons } = await extractOne(pagesOf(registered));
+    expect(reasons.map(({ code }) => code)).to.not.include('total_uncertain');
+  });
 });

@@ -81,6 +81,8 @@ function ofDate({ seen, confidence }: FoundValue, { items }: Reading): number {
   return confidence >= sureWithoutLabel ? 1 : unlabelled;
 }
 
+/** "NL8122.04.557.B01": figures of a register, in groups */
+const glued = /\p{L}{2}[\d.]+\S*/gu;
 /** A larger sum stands below the last article: the total may be the net one, or one of a section. */
 function isExceeded(total: FoundValue, { layout, items }: Reading): boolean {
   const [value, mark] = [parseDecimal(total.value), decimalMarkOf(layout.text)];
@@ -89,7 +91,7 @@ function isExceeded(total: FoundValue, { layout, items }: Reading): boolean {
   const numbersOf = ({ text, tokens }: Segment): readonly (Decimal | null | undefined)[] => {
     const stored = tokens[0]?.cell?.number;
     return stored === undefined
-      ? [...text.matchAll(printedMoney)].map(([one]) => readNumber(one.trim(), mark)?.values[0])
+      ? [...text.replace(glued, ' ').matchAll(printedMoney)].map(([one]) => readNumber(one.trim(), mark)?.values[0])
       : [parseDecimal(stored)];
   };
   return (

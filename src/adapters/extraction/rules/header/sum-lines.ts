@@ -97,10 +97,16 @@ function withGroupsJoined(segments: readonly Segment[], { sheet }: Layout): read
   return joined;
 }
 
+/** lines that are looked at: what only stands beside has one of its own; and how far below, in heights of the larger line */
+const linesBelow = 2;
+const closeBelow = 1.6;
 /** "Net | VAT | Total" side by side, each over its sum. */
 function below(layout: Layout, line: Line, label: Segment, mark: DecimalMark | null): Read | null {
-  const next = layout.lines[line.index + 1];
-  if (!next || next.page !== line.page || next.y0 - line.y1 > line.height * 1.6) return null;
-  const under = next.segments.filter((segment) => overlap(segment, label) > 0);
-  return valuesRight(under, mark)[0] ?? null;
+  const near = layout.lines
+    .slice(line.index + 1, line.index + 1 + linesBelow)
+    .filter((next) => next.page === line.page && next.y0 - line.y1 <= Math.max(line.height, next.height) * closeBelow);
+  const under = near
+    .map(({ segments }) => segments.filter((segment) => overlap(segment, label) > 0))
+    .find((own) => own.length > 0);
+  return valuesRight(under ?? [], mark)[0] ?? null;
 }

@@ -160,7 +160,7 @@ export const lithuanian: Language = {
     party: native('įmonė, pavadinimas, adresas, rekvizitai, duomenys'),
     partyData: native('rekvizitai, duomenys'),
     legal: native(
-      'uab, všį, viešoji įstaiga, mb, kūb, tūb, uždaroji akcinė bendrovė, akcinė bendrovė, mažoji bendrija, individuali įmonė, ūkininko ūkis, žūb, ab, iį',
+      'uab, všį, viešoji įstaiga, mb, kūb, tūb, uždaroji akcinė bendrovė, akcinė bendrovė, mažoji bendrija, individuali įmonė, ūkininko ūkis, žūb, ab',
     ),
     organisation: native(`
       universitetas, ligoninė, mokykla, savivaldybė, gimnazija, institutas, poliklinika, viešbutis, restoranas, ministerija,
