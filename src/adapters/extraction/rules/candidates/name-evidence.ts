@@ -33,6 +33,8 @@ export function evidenceOf(
     Math.max(
       0,
       ...mails.map((mail) => domainResembles(name, domainOf(mail))),
+      // "gaec.combenoire@fermes-jura.example": the whole name before the sign says more than a word of another behind it
+      ...(hasLegalForm(name) ? mails.map(({ address }) => Math.floor(boxResembles(name, address.split('@')[0] ?? ''))) : []),
       // a person's box says nothing of a person who is named
       ...(hasLegalForm(name) ? ofProviders.map((box) => boxResembles(name, box)) : []),
     );

@@ -23,13 +23,20 @@ export function inSentences(view: DocumentView): readonly Candidate[] {
             if (/^\(\d{1,3}\)/.test(raw[at] ?? '') || /^\(\d{1,3}\)/.test(raw[at + 1] ?? '')) return [];
             const seen = before(words, at);
             const value = seen && readOrderNumber(raw.slice(at, at + 2).join(' '));
+            // "in all 482,000 net. Our order number: 52/26, please quote it": the label of a value, in the midst of a sentence
+            const labelled =
+              at > 1 && /:$/.test(raw[at - 1] ?? '') && isCue('number', words[at - 1] ?? '') && isOrdering(words[at - 2]);
             return value
               ? [
                   {
                     value,
                     segment,
                     source: segment.text,
-                    features: { ...placeFeatures(segment, line.index, line.page, view.layout.usualHeight), ...seen },
+                    features: {
+                      ...placeFeatures(segment, line.index, line.page, view.layout.usualHeight),
+                      ...seen,
+                      ...features({ label_po: labelled ? 0.8 : 0 }),
+                    },
                   },
                 ]
               : [];
@@ -38,11 +45,13 @@ export function inSentences(view: DocumentView): readonly Candidate[] {
   );
 }
 
+const isOrdering = (word: string | undefined): boolean => (word ?? '').split(' ').some((one) => isCue('ordering', one));
+
 /** What the words before a number say of it; null when they do not speak of an order. */
 function before(words: readonly string[], at: number): Features | null {
   let last = at - 1;
   while (last >= 0 && at - last <= nearWords && isNumberWord(words[last] ?? '')) last -= 1;
-  const orders = (word: string | undefined): boolean => (word ?? '').split(' ').some((one) => isCue('ordering', one));
+  const orders = isOrdering;
   // "as in your quotation no. 40981", "by contract no. 2025/114"
   const isOther = (word: string): boolean => isCue('quoting', word) || isCue('agreeing', word);
   if (last >= 0 && (words[last] ?? '').split(' ').some(isOther) && !orders(words[last])) return null;

@@ -31,9 +31,15 @@ export function nameBeforeTitle(text: string): string | null {
   return names && title.length <= mostWordsOfTitle ? words.slice(0, end + 1).join(' ') : null;
 }
 
+/** "Bestelling Groenrijk Coöperatie U.A.": the name behind the title, in one cell; null where there is none. */
+function nameBehindTitle(text: string): string | null {
+  const [, title, name] = /^(\p{L}{5,})(?:\s[/–—-])?\s(\p{Lu}\S*\s.+)$/u.exec(text.trim()) ?? [];
+  return title !== undefined && name !== undefined && isCue('ordering', normalise(title)) && endsInLegalForm(name) ? name : null;
+}
+
 /** "Muster GmbH - Order to supplier": what stands behind a dash may be the title. */
 function withoutTitle(text: string): string {
-  const formed = nameBeforeTitle(text);
+  const formed = nameBeforeTitle(text) ?? nameBehindTitle(text);
   if (formed !== null) return formed;
   const [, name, title] = /^(.{4,60}?)\s[–—-]\s(.+)$/u.exec(text) ?? [];
   const words = normalise(title ?? '').split(' ');

@@ -43,6 +43,8 @@ export function canBeName(text: string): boolean {
   if (!legal && carriers.some((_, at) => cueAt('carrier', carriers, at) > 0)) return false;
   if (words.length > 1 && isCue('proprietor', words[0] ?? '')) return false;
   if (isCue('buyingOffice', phrase) || /;\s/.test(text) || isSentence(text)) return false;
+  // "E-invoice 003708411725"
+  if (!legal && /\d{9}/.test(text)) return false;
   if (legal) return !/:\s/.test(text) || !labelled(words);
   if (
     (labelled(words) && !initials.test(text)) ||

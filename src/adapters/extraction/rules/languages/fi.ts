@@ -282,7 +282,7 @@ export const finnish: Language = {
       kunta, kaupunki, yliopisto, koulu, sairaala, yhdistys, saatio, instituutti, virasto, ministerio, seurakunta, ravintola, hotelli,
       leipomo, apteekki, korjaamo, konepaja, museo, paivakoti, maatila, kahvila, meijeri, huolto, ammattikorkeakoulu, hyvinvointialue,
       kirjasto, urheiluseura, rakennus*, *rakennus, *tarvike, taloyhtio, puutarha, kauppa, peruskoulu, lukio, ammattiopisto,
-      terveyskeskus, terveysasema, hoivakoti, palvelutalo, laitos, liitto, *kuntayhtyma, *liikelaitos, teatteri, metsastysseura, pelastuslaitos,
+      terveyskeskus, terveysasema, hoivakoti, palvelutalo, laitos, liitto, *kuntayhtyma, maatalousyhtyma, verotusyhtyma, *liikelaitos, teatteri, metsastysseura, pelastuslaitos,
       asunto oy, as oy, seura, kerho, opisto, vpk`),
     superior: list('suomen tasavalta'),
     house: list('hotelli, *hotelli, ravintola, kahvila, majatalo, matkailukeskus'),

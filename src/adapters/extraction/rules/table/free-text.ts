@@ -243,7 +243,7 @@ function match(pattern: FreeTextPattern, clause: Clause, line: Line, mark: Decim
     ...(mark === null ? {} : { unlikely: new Set(qty.slice(1)) }),
   });
   if (resolved.qty === null || isZero(resolved.qty) || (priced && price.length === 0)) return null;
-  const split = splitCode(name.replace(/[\s,;:–-]+$/, ''), [], segment);
+  const split = splitCode(name.replace(/^[–-]\s+|[\s,;:–-]+$/g, ''), [], segment);
   const priceAt = line.segments.find((one) => one.text.includes(groups[pattern.price] ?? '')) ?? segment;
   return {
     fields: {

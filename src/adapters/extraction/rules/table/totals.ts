@@ -27,11 +27,14 @@ const filler = (word: string): boolean => isCue('taxWord', word) || isCue('littl
 
 const namesSum = (word: string): boolean => kinds.get(word) === 'net' || kinds.get(word) === 'gross';
 
+/** "TPS-200-6": an article's code, whatever its letters are short for elsewhere */
+const codeOfLetters = /^\p{Lu}{2,6}-(?:\d{3,}|\w+-[\w-]+)$/u;
+
 /** Which sum a label below a table names ("Total excl. VAT", "Gesamtbetrag (EUR)"); null when it is none. */
 export const totalKindOf = byText(kindOfTotal);
 
 function kindOfTotal(text: string): TotalKind | null {
-  if (text.length > 70) return null;
+  if (text.length > 70 || codeOfLetters.test(text.trim())) return null;
   const all = normalise(text).split(' ');
   const words = all.filter(
     (word) => word !== '' && !/\d/.test(word) && !isCurrency(word.toUpperCase()) && word !== '%' && word !== '@',

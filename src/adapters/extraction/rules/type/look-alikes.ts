@@ -7,6 +7,8 @@ import type { Item } from '../table/item.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
 import type { TypeDecision } from './document-type.ts';
+import { titleEnd } from './title-parts.ts';
+import { typeOf } from './title-words.ts';
 
 /** What a filled form has beside its labels. */
 type Filled = {
@@ -116,7 +118,10 @@ const isStockColumn = (column: string): boolean => isCue('stocking', normalise(c
 const isSchedule = ({ items }: DocumentView, { titles, type }: TypeDecision): boolean =>
   type === 'order' &&
   items.length > 0 &&
-  items.every(({ fields }) => fields.price === undefined) &&
-  titles.some(({ phrase, segment }) =>
-    someCue('callingOff', [...phrase.split(' '), phrase, ...segment.text.toLowerCase().split(/\s+/)]),
+  titles.some(
+    ({ phrase, segment }) =>
+      someCue('callingOff', [...phrase.split(' '), phrase, ...segment.text.toLowerCase().split(/\s+/)]) &&
+      // "CALL-OFF – DELIVERY PLAN no. 2026/11", at whatever prices
+      (items.every(({ fields }) => fields.price === undefined) ||
+        typeOf(normalise(titleEnd(segment.text)).split(' '))?.type === 'other'),
   );
