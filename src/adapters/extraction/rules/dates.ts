@@ -18,6 +18,8 @@ export type DateHints = {
   readonly dayFirst: boolean;
   /** the document itself shows which comes first, so that nothing stays ambiguous */
   readonly sure: boolean;
+  /** 26-03-24 is the 24th of March: the year comes first, in two figures */
+  readonly yearFirst?: boolean;
   /** ISO date that dates without a year come after; null when there is none */
   readonly after: string | null;
   /** that the document is written in: "lipnja" is June in one and July in another */
@@ -143,6 +145,7 @@ const everywhere: readonly Pattern[] = patterns.map(({ regex, read }) => ({ rege
 
 function slashed(m: RegExpExecArray, hints: DateHints): DateReading | null {
   const [a, b, year] = [group(m, 1), group(m, 3), group(m, 4)];
+  if (hints.yearFirst && m[2] === '-' && year < 100) return plain(isoDate(a, b, year), m[0]);
   if (a > 12) return plain(isoDate(year, b, a), m[0]);
   // "resolution no. 5/31/2026", where days are known to stand before their month
   if (b > 12) return hints.dayFirst && hints.sure ? null : plain(isoDate(year, a, b), m[0]);
@@ -188,6 +191,23 @@ export function readDate(text: string, hints: DateHints): DateReading | null {
     }
   }
   return null;
+}
+
+/** years that orders are of, in two figures */
+const [firstYear, lastYear] = [20, 49];
+/** where days are written so: "26-03-24" in Sweden */
+const inShortYears: ReadonlySet<string> = new Set(['sv']);
+
+/**
+ * Whether days in three pairs of figures begin with their year: all with the same, while the last pairs differ, which would be years of one order otherwise; or
+ * where the language is of a country that writes so, and none speaks against it.
+ */
+export function yearFirstIn(text: string, language: string): boolean {
+  const days = [...text.matchAll(/(?<![\d-])(\d{2})-(\d{2})-(\d{2})(?![\d-])/g)].map((match) => match.slice(1).map(Number));
+  const fits = ([year = 0, month = 0, day = 0]: readonly number[]): boolean =>
+    year >= firstYear && year <= lastYear && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  const [years, lasts] = [new Set(days.map(([year]) => year)), new Set(days.map(([, , last]) => last))];
+  return days.length > 0 && days.every(fits) && years.size === 1 && (lasts.size > 1 || inShortYears.has(language));
 }
 
 const dayFirstLocales = /^(?!en-US|en$|en-PH|ja|zh|ko)/i;

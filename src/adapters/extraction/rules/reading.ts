@@ -11,7 +11,7 @@ import { choose } from './candidates/judge.ts';
 import { proposePoNumbers } from './candidates/po-number.ts';
 import type { DocumentView } from './candidates/view.ts';
 import { currenciesIn } from './currencies.ts';
-import { type DateHints, dayFirstIn, readDate } from './dates.ts';
+import { type DateHints, dayFirstIn, readDate, yearFirstIn } from './dates.ts';
 import { type FoundValue, foundValue } from './found-value.ts';
 import { currencyOf } from './header/currency-of.ts';
 import { ofCustomer } from './header/customer-numbers.ts';
@@ -191,6 +191,7 @@ const toldSizes = (summed: readonly SummedSizes[]): readonly Warning[] =>
 /** How the document writes its dates, as far as it tells. */
 export const hintsOf = ({ layout, context }: DocumentView, language: string, currency: string | null): DateHints => ({
   ...dayFirstIn(layout.text, language, currency, context.locale),
+  yearFirst: yearFirstIn(layout.text, language),
   language,
   after: null,
 });

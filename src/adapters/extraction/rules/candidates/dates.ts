@@ -28,7 +28,9 @@ export function proposeDates(view: DatedView, known: Known): readonly DateCandid
       ...by('behind a label', behindLabels(view)),
       ...by('in the text', inText(view, known)),
       ...by('in the rows', inRows(view)),
-    ].filter((one) => !isPrintedAt(one.segment) && !isOfAnotherPaper(one, known.poNumber)),
+    ].filter(
+      (one) => !isPrintedAt(one.segment) && !isOfAnotherPaper(one, known.poNumber) && !isInNumber(one.read, known.poNumber),
+    ),
   );
   const latest = found.reduce((last, { value }) => (value > last ? value : last), '');
   const several = new Set(found.map(({ value }) => value)).size > 1;
@@ -50,6 +52,10 @@ export function proposeDates(view: DatedView, known: Known): readonly DateCandid
     return { ...candidate, features: view.issuedByBuyer ? own : { ...own, ...prefixed('seller_', own) } };
   });
 }
+
+/** "ZD 31/03/2026": figures of the order's number, behind its letters */
+const isInNumber = (read: string, poNumber: string | null): boolean =>
+  poNumber?.endsWith(` ${read}`) === true && /^\p{L}/u.test(poNumber);
 
 /** Whether a day is written with its year: in four figures, as a third number, or as a second beside a month in letters. */
 const hasYear = (read: string): boolean =>

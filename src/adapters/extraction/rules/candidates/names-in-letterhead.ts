@@ -1,6 +1,6 @@
 /** Names at the head of a document, and those that stand in it without a label. */
 import { isTown } from '../header/addresses.ts';
-import { cleanName, nameBeforeTitle } from '../header/clean-name.ts';
+import { cleanName, nameBesideTitle } from '../header/clean-name.ts';
 import { startsWithLabel } from '../header/labels.ts';
 import { hasLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
@@ -36,7 +36,7 @@ export function inLetterhead(view: DocumentView, blocks: readonly Block[], mails
   const page = layout.lines[0]?.page ?? 1;
   const free = linesOutside(view).filter((line) => line.segments.length > 0);
   const head = free.filter((line) => line.page === page).slice(0, headLines);
-  const isTitle = new Set(view.titles.filter(({ text }) => nameBeforeTitle(text) === null));
+  const isTitle = new Set(view.titles.filter(({ text }) => nameBesideTitle(text) === null));
   const heights = head.flatMap((line) => line.segments.filter((one) => !isTitle.has(one)).map((one) => one.y1 - one.y0));
   const tallest = Math.max(0, ...heights);
   const running = runningHeads(layout);

@@ -99,6 +99,8 @@ function goesOn(first: Named, second: Segment, mails: readonly Mail[]): boolean 
 
 /** most words of a line that a name goes on with in small words: "d'Élèves de Beaulieu", "for the Blind" */
 const mostWordsOfRest = 5;
+/** and with its form behind them: "w Łęgach Odrzańskich Sp. z o.o." */
+const mostWordsWithForm = 7;
 
 /** "Association des Parents" over "d'Élèves de Beaulieu", "Stiftung für" over "Jugend und Sport", "Zorghuis De" over "Linden": a small word joins the lines, in the same letters. */
 function isJoinedBySmallWord(one: Named, second: Segment, scanned: boolean): boolean {
@@ -113,7 +115,7 @@ function isJoinedBySmallWord(one: Named, second: Segment, scanned: boolean): boo
     hasLegalForm(`${one.value} ${second.text}`) &&
     Math.abs(height - next) < height * (scanned ? sameSize.ocr : sameSize.text) &&
     one.segment.bold === second.bold &&
-    words.length <= mostWordsOfRest &&
+    words.length <= (endsInLegalForm(second.text) ? mostWordsWithForm : mostWordsOfRest) &&
     !/[\d:@,]/.test(second.text) &&
     canBeName(`${one.value} ${second.text}`) &&
     words.some((word) => /^\p{Lu}/u.test(word)) &&

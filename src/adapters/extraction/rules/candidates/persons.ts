@@ -43,11 +43,13 @@ export function withoutWriters(found: readonly NameCandidate[], mails: readonly 
   );
   const mailed = companies.some(({ features }) => (features.mailed ?? 0) >= agrees);
   if (companies.length === 0) return found;
+  // where somebody else is called the seller, who stands in the letterhead buys, whatever its domain is short for
+  const sold = found.some(({ block }) => block?.zone === 'seller');
   return found.flatMap((candidate): readonly NameCandidate[] => {
     if (!isName(candidate)) return [candidate];
-    const isPerson = mailed && candidate.features.person_like === 1;
-    if (isPerson && (mails.some((mail) => isOwnBox(candidate.value, mail)) || companies.some(isCalledAfter(candidate.value))))
-      return [];
+    const isPerson = candidate.features.person_like === 1;
+    if (isPerson && (mailed || sold) && mails.some((mail) => isOwnBox(candidate.value, mail))) return [];
+    if (isPerson && mailed && companies.some(isCalledAfter(candidate.value))) return [];
     const alone =
       candidate.block?.zone === 'buyer' && candidate.features.block_first === 1 && (candidate.features.mailed ?? 0) < agrees;
     if (!alone) return [candidate];

@@ -22,7 +22,7 @@ function withoutLabel(text: string): string {
 const mostWordsOfTitle = 4;
 
 /** "Muster e.K. Bestellschein": the name where a scan, or a program, put name and title into one piece; null where it did not. */
-export function nameBeforeTitle(text: string): string | null {
+function nameBeforeTitle(text: string): string | null {
   const words = text.trim().split(/\s+/);
   const end = words.findLastIndex((_, at) => at > 0 && endsInLegalForm(words.slice(0, at + 1).join(' ')));
   const title = end < 0 ? [] : words.slice(end + 1).map(normalise);
@@ -31,15 +31,25 @@ export function nameBeforeTitle(text: string): string | null {
   return names && title.length <= mostWordsOfTitle ? words.slice(0, end + 1).join(' ') : null;
 }
 
-/** "Bestelling Groenrijk Coöperatie U.A.": the name behind the title, in one cell; null where there is none. */
+/** most words of a title before a dash and the name */
+const mostWordsBefore = 3;
+
+/** "Bestelling Groenrijk Coöperatie U.A.", "Order form kitchen – Muster GmbH": the name behind the title, in one cell; null where there is none. */
 function nameBehindTitle(text: string): string | null {
+  const [, before = '', behind = ''] = /^(.{5,40}?)\s[–—-]\s(\p{Lu}.+)$/u.exec(text.trim()) ?? [];
+  const words = normalise(before).split(' ');
+  if (isCue('ordering', words[0] ?? '') && words.length <= mostWordsBefore && !hasLegalForm(before) && endsInLegalForm(behind))
+    return behind;
   const [, title, name] = /^(\p{L}{5,})(?:\s[/–—-])?\s(\p{Lu}\S*\s.+)$/u.exec(text.trim()) ?? [];
   return title !== undefined && name !== undefined && isCue('ordering', normalise(title)) && endsInLegalForm(name) ? name : null;
 }
 
+/** Where a title and the name of who orders share a piece of text; null where they do not. */
+export const nameBesideTitle = (text: string): string | null => nameBeforeTitle(text) ?? nameBehindTitle(text);
+
 /** "Muster GmbH - Order to supplier": what stands behind a dash may be the title. */
 function withoutTitle(text: string): string {
-  const formed = nameBeforeTitle(text) ?? nameBehindTitle(text);
+  const formed = nameBesideTitle(text);
   if (formed !== null) return formed;
   const [, name, title] = /^(.{4,60}?)\s[–—-]\s(.+)$/u.exec(text) ?? [];
   const words = normalise(title ?? '').split(' ');
@@ -76,11 +86,17 @@ export function cleanName(text: string): string {
       '',
     ),
   );
-  return withoutPlace(withoutWriter(untilStreet(withoutRegister(withoutNumber(bare.replace(inBrackets, ''))))))
+  return withoutTrade(withoutPlace(withoutWriter(untilStreet(withoutRegister(withoutNumber(bare.replace(inBrackets, '')))))))
     .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
     .replace(whatTheyAre, '')
     .replace(/(?:[,;:\s]|\s[–—-])+$/, '')
     .trim();
+}
+
+/** "Muster d.o.o. za limarske radove": what a company does, behind its form, in small letters */
+function withoutTrade(text: string): string {
+  const [, name, joins = ''] = /^(.+?)\s(\p{Ll}{2,3})\s\p{Ll}[\p{Ll}\s,]{5,}$/u.exec(text) ?? [];
+  return name !== undefined && isCue('little', normalise(joins)) && endsInLegalForm(name) ? name : text;
 }
 
 /** "a division of Muster Ltd": whose it is; "van der Berg B.V." is a name */

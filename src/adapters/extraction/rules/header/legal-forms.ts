@@ -33,12 +33,16 @@ const bodies: ReadonlySet<string> = new Set(
   languages.flatMap(({ code, cues }) => (code === 'en' || code === 'de' ? [] : (cues.organisation ?? []))),
 );
 
+/** "*kuntayhtyma": words that end in one, as Finnish joins them */
+const endsOfBodies = [...bodies].filter((word) => word.startsWith('*')).map((word) => word.slice(1));
+const isBody = (word: string): boolean => bodies.has(word) || endsOfBodies.some((end) => word.endsWith(end));
+
 /** "Osnovna škola Ivana Gundulića", "Sävsjö kommun": many languages write the word itself small, second in the name or at its end, and no sentence around it. */
 function isBodyInSmallLetters(text: string): boolean {
   const all = text.trim().split(/\s+/);
   const small = (word: string | undefined): boolean => word !== undefined && /^\p{Ll}{4,}$/u.test(word);
   const capital = (word: string): boolean => /^\p{Lu}/u.test(word);
-  const is = (word: string | undefined): boolean => small(word) && bodies.has(normalise(word ?? ''));
+  const is = (word: string | undefined): boolean => small(word) && isBody(normalise(word ?? ''));
   if (all.length < 2 || all.length > mostWordsOfBody || !all.every((word) => /^[\p{L}„“”"'’.-]+$/u.test(word))) return false;
   const [first = '', second, ...rest] = all;
   if (!capital(first) || isCue('little', normalise(first)) || isCue('ordering', normalise(first))) return false;

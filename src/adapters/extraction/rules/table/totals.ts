@@ -27,14 +27,11 @@ const filler = (word: string): boolean => isCue('taxWord', word) || isCue('littl
 
 const namesSum = (word: string): boolean => kinds.get(word) === 'net' || kinds.get(word) === 'gross';
 
-/** "TPS-200-6": an article's code, whatever its letters are short for elsewhere */
-const codeOfLetters = /^\p{Lu}{2,6}-(?:\d{3,}|\w+-[\w-]+)$/u;
-
 /** Which sum a label below a table names ("Total excl. VAT", "Gesamtbetrag (EUR)"); null when it is none. */
 export const totalKindOf = byText(kindOfTotal);
 
 function kindOfTotal(text: string): TotalKind | null {
-  if (text.length > 70 || codeOfLetters.test(text.trim())) return null;
+  if (text.length > 70 || isCode(text.trim())) return null;
   const all = normalise(text).split(' ');
   const words = all.filter(
     (word) => word !== '' && !/\d/.test(word) && !isCurrency(word.toUpperCase()) && word !== '%' && word !== '@',
@@ -137,8 +134,8 @@ function withoutSignBehind(text: string): string {
   return whole !== undefined && currenciesIn(whole).length > 0 ? text.slice(0, -whole.length) + number : text;
 }
 
-/** "NET350": an article's code, and no net sum */
-const isCode = (text: string): boolean => /^\p{Lu}{2,}\d{2,}$/u.test(text);
+/** "NET350", "TPS-200-6": an article's code, and no net sum or tax */
+const isCode = (text: string): boolean => /^\p{Lu}{2,}(?:\d{2,}|-\d{3,}|-\w+-[\w-]+)$/u.test(text);
 
 /** A sum's label without the number and the currency behind it. */
 export function sumLabel(written: string): string {

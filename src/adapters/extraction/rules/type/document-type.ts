@@ -122,7 +122,7 @@ export function documentTypeOf(
       orderProbability(seen()) >= surelyOrder
     )
       return { ...told, type: 'order', assumed: true };
-    const changed = scores.order_change > 0 && headline.type === 'other';
+    const changed = scores.order_change > 0 && headline.type === 'other' && orderTitle > 0;
     return { ...told, type: changed ? 'order_change' : headline.type, assumed: false };
   }
   if (best[1] < 0.8) {

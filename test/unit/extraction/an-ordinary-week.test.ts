@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
+
+const rows =
+  'Code   Description        Qty      Unit Price   Amount\nA-1    Drill, 20 mm       5        100.00       500.00\nA-2    Spare bit          6        20.00        120.00\nTotal                                           620.00';
+const nameOf = async (text: string): Promise<string | null> => fieldValue(await extractOne(pagesOf(text)), 'customer_name');
+
+describe('orders of an ordinary week', () => {
+  it('days whose year comes first, in two figures', async () => {
+    const swedish = (days: readonly [string, string]): string =>
+      `Mälarviks Mejeriteknik AB\n\n# INKÖPSORDER 104 882\nOrderdatum       Lev.datum\n${days[0]}         ${days[1]}\n\nArtikelnr   Benämning      Antal     À-pris     Belopp\nA10442      Slang DN25     10        284,00     2 840,00\nSumma SEK                                       2 840,00`;
+    const dayOf = async (days: readonly [string, string]): Promise<string | null> =>
+      fieldValue(await extractOne(pagesOf(swedish(days))), 'delivery_date');
+    expect(await dayOf(['26-03-10', '26-03-24'])).to.equal('2026-03-24');
+    expect(await dayOf(['10-03-26', '24-03-26'])).to.equal('2026-03-24');
+  });
+
+  it('figures of a number within a month are no day', async () => {
+    const polish = `Zakład Usług „Czystowid” Sp. z o.o.          Damasławek, dnia 2026-03-12\n\n# Zamówienie do dostawcy nr ZD 31/03/2026\n\nTermin realizacji: 2026-03-19\n\n${rows}`;
+    expect(fieldValue(await extractOne(pagesOf(polish)), 'delivery_date')).to.equal('2026-03-19');
+  });
+
+  it('a name without what the company does behind its form, and one behind a title in its cell', async () => {
+    const croatian = `LIMARIJA GRABROVEC d.o.o. za limarske i krovopokrivačke radove\nUlica bana Jelačića 88, 10290 Zaprešić\n\n# NARUDŽBENICA br. 47/2026\n\n${rows}`;
+    expect(await nameOf(croatian)).to.equal('LIMARIJA GRABROVEC d.o.o.');
+    const cell = async (title: string): Promise<string | null> =>
+      fieldValue(
+        await extractOne(
+          sheetOf([
+            [title],
+            ['Lieferant:', 'Lindauer & Prem Gastro GmbH, Innsbruck'],
+            ['Bestellung Nr.:', 'K-26/09'],
+            ['Art.-Nr.', 'Artikel', 'Stk.', 'E-Preis netto', 'Summe netto'],
+            ['110-020', 'Kochmesser 20 cm', 10, 24.9, 249],
+          ]),
+        ),
+        'customer_name',
+      );
+    expect(await cell('Bestellformular Küche – Landgasthof & Hotel Zirbenhof GmbH')).to.equal(
+      'Landgasthof & Hotel Zirbenhof GmbH',
+    );
+    expect(await cell('Bestelling Groenrijk Coöperatie Hoekse Waard U.A.')).to.equal('Groenrijk Coöperatie Hoekse Waard U.A.');
+  });
+
+  it('a body whose office is named beside a person, whose address its domain only shortens', async () => {
+    const finnish = `Järvi-Savon sairaanhoitokuntayhtymä\nHankintapalvelut\n\n# Tilaus HT-2026-004417\nTilaaja          Raili Vainikainen                    Toimittaja     Nordteknik Oy, Sahakatu 9\n                 raili.vainikainen@jsshky.example\nKustannuspaikka  44120                                Laskutus       Verkkolasku 003708411725, välittäjä\n\n${rows}`;
+    expect(await nameOf(finnish)).to.equal('Järvi-Savon sairaanhoitokuntayhtymä');
+  });
+
+  it('a whole name before the sign of an address, at a provider that sounds like the seller', async () => {
+    const letter = `GAEC de la Combe Noire\nLieu-dit Les Prés\n39300 Châtelneuf\nTél. 03 84 51 00 72\n                                             Agrifournitures du Jura SARL\n                                             39800 Poligny\n                                             Châtelneuf, le 12 mars 2026\nObjet : commande\nMadame, Monsieur,\nSuite à la foire, je vous commande le matériel suivant :\n– 200 pièces : Piquets de clôture, réf. PIQ-F105, à 1,95 EUR ;\n– 6 bobines : Ruban 20 mm, réf. RUB-20-200, à 24,90 EUR ;\nLe règlement se fera à réception de la facture, à adresser au groupement à\nl’adresse ci-dessus ou par courriel à gaec.combenoire@fermes-jura.example.`;
+    expect(await nameOf(letter)).to.equal('GAEC de la Combe Noire');
+  });
+
+  it('a name over two lines of a stamp, its place and form in the second', async () => {
+    const stamp = `Zakład Wodociągów i Kanalizacji                   Łęgi, 24.02.2026 r.\nw Łęgach Odrzańskich Sp. z o.o.                   znak: ZWiK.231\n67-110 Łęgi Odrzańskie, ul. Wodna 1\n\n# Zamówienie nr 31/TT/2026\n\n${rows}`;
+    expect(await nameOf(stamp)).to.equal('Zakład Wodociągów i Kanalizacji w Łęgach Odrzańskich Sp. z o.o.');
+  });
+
+  it('an article whose code begins with what is a tax elsewhere', async () => {
+    const spanish = `# PEDIDO 214/0036\n\nRef.         Concepto                Cant.    Ud.     Precio     Importe\nCapítulo 1: Saneamiento\nTPS-200-6    Tubo PVC, 6 m           45       ud      38,60      1.737,00\nCPS-45-200   Codo PVC 45°            12       ud      11,25      135,00\nTOTAL PEDIDO (sin IVA)                                           1.872,00`;
+    expect(linesOf(await extractOne(pagesOf(spanish)))).to.deep.equal([
+      '[TPS-200-6] 45 ud Tubo PVC, 6 m @ 38.60',
+      '[CPS-45-200] 12 ud Codo PVC 45° @ 11.25',
+    ]);
+  });
+
+  it('a number that a sentence announces, and not what a register of purchases gave', async () => {
+    const numberOf = async (text: string): Promise<string | null> => fieldValue(await extractOne(pagesOf(text)), 'po_number');
+    const hungarian = `Szent Margit Kórház\n                                             Iktatószám: MŰ/117-2/2026\nTárgy: megrendelés\n\nTisztelt Partnerünk!\n2026. január 20-án kelt árajánlatuk alapján megrendeljük az alábbi alkatrészeket:\n– 12 db porszívó szűrőbetét (cikkszám: SZB-440), nettó egységár 6.900 Ft,\n– 6 db forgókefe 43 cm (cikkszám: FK-43), nettó egységár 14.200 Ft,\nösszesen nettó 168.000 Ft értékben. Megrendelésünk száma: SZMK-M-0052/26, kérjük feltüntetni.`;
+    expect(await numberOf(hungarian)).to.equal('SZMK-M-0052/26');
+    const romanian = `# NOTĂ DE COMANDĂ\n\nCumpărător                               Date comandă\nȘcoala Gimnazială „Aurel Vlaicu”         Număr: 1184\nCIF 4634418                              Data emiterii: 13 martie 2026\n                                         Achiziție directă SEAP: DA38841907\n\n${rows}`;
+    expect(await numberOf(romanian)).to.not.equal('DA38841907');
+  });
+
+  it('a plan of call-offs with prices, and a schedule that replaces the one before', async () => {
+    const czech = `# ODVOLÁVKA – PLÁN DODÁVEK č. 2026/11\nOdběratel: Autokomponenty a.s.     Dodavatel: Kovovýroba s.r.o.\n\nDíl          Název                  KT 12     KT 13     Cena/100 ks\n4410-118-02  Těsnicí kroužek        1 200     1 200     40,00 Kč\n4410-204-00  Příruba M8             5 000     5 000     53,50 Kč`;
+    expect((await extractOne(pagesOf(czech))).documentType).to.equal('other');
+    const french = `# PROGRAMME DE LIVRAISON – PRÉVISIONNEL\nMécanique Thorigneux S.A.S.\nProgramme n° 27 – annule et remplace le programme n° 26\n\nRéf. article     Désignation           S14      S16      Cumul\nHT-BAG-4410      Bague 25x30x20        800      800      3 600`;
+    expect((await extractOne(pagesOf(french))).documentType).to.equal('other');
+  });
+});
