@@ -1,6 +1,6 @@
 import { hasLegalForm } from '../header/legal-forms.ts';
 import { isSentTo, type Mail } from '../header/mails.ts';
-import { boxResembles, domainResembles, sameParty } from '../header/names.ts';
+import { boxResembles, domainResembles, isWholeBox, sameParty } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
 import { hasCue, isCue } from '../languages/index.ts';
 import { compact, normalise } from '../text.ts';
@@ -34,7 +34,7 @@ export function evidenceOf(
       0,
       ...mails.map((mail) => domainResembles(name, domainOf(mail))),
       // "gaec.combenoire@fermes-jura.example": the whole name before the sign says more than a word of another behind it
-      ...(hasLegalForm(name) ? mails.map(({ address }) => Math.floor(boxResembles(name, address.split('@')[0] ?? ''))) : []),
+      ...(hasLegalForm(name) && mails.some(({ address }) => isWholeBox(name, address.split('@')[0] ?? '')) ? [1] : []),
       // a person's box says nothing of a person who is named
       ...(hasLegalForm(name) ? ofProviders.map((box) => boxResembles(name, box)) : []),
     );

@@ -42,9 +42,10 @@ function under({ lines }: Layout, segment: Segment): Segment | undefined {
   const line = lines[at];
   if (!line) return undefined;
   const near = lines.slice(at + 1, at + 1 + mostBetween).filter(({ page }) => page === line.page);
-  const all = near.flatMap(({ segments }) => segments);
-  const centred = line.segments.length === 1 ? all.find((one) => isCentred(one, segment)) : undefined;
-  const below = centred ?? all.find((one) => Math.abs(one.x0 - segment.x0) < line.height);
+  const alone = line.segments.length === 1;
+  const below = near
+    .flatMap(({ segments }) => segments)
+    .find((one) => (alone && isCentred(one, segment)) || Math.abs(one.x0 - segment.x0) < line.height);
   const height = below ? Math.max(below.y1 - below.y0, segment.y1 - segment.y0) : 0;
   return below && below.y0 - segment.y1 < height ? below : undefined;
 }

@@ -86,17 +86,11 @@ export function cleanName(text: string): string {
       '',
     ),
   );
-  return withoutTrade(withoutPlace(withoutWriter(untilStreet(withoutRegister(withoutNumber(bare.replace(inBrackets, '')))))))
+  return withoutPlace(withoutWriter(untilStreet(withoutRegister(withoutNumber(bare.replace(inBrackets, ''))))))
     .replace(/\s*\([^)]*(?:customer|kunde|no|nr|id)[^)]*\)\s*$/i, '')
     .replace(whatTheyAre, '')
     .replace(/(?:[,;:\s]|\s[–—-])+$/, '')
     .trim();
-}
-
-/** "Muster d.o.o. za limarske radove": what a company does, behind its form, in small letters */
-function withoutTrade(text: string): string {
-  const [, name, joins = ''] = /^(.+?)\s(\p{Ll}{2,3})\s\p{Ll}[\p{Ll}\s,]{5,}$/u.exec(text) ?? [];
-  return name !== undefined && isCue('little', normalise(joins)) && endsInLegalForm(name) ? name : text;
 }
 
 /** "a division of Muster Ltd": whose it is; "van der Berg B.V." is a name */

@@ -106,6 +106,14 @@ export function domainResembles(name: string, domain: string): number {
 export const boxResembles = (name: string, box: string): number =>
   compact(box).length >= leastBefore ? hostResembles(name, compact(box), false) : 0;
 
+/** "gaec.combenoire" of GAEC de la Combe Noire: all of its words, and more than one, without its legal form. */
+export function isWholeBox(name: string, box: string): boolean {
+  const words = normalise(name)
+    .split(' ')
+    .filter((word) => word.length >= 3 && !generic(word));
+  return words.length > 1 && compact(box).includes(words.join(''));
+}
+
 /** letters of what stands before a domain and may be somebody's name */
 const leastBefore = 5;
 
