@@ -78,4 +78,25 @@ describe('orders of an ordinary week', () => {
     const french = `# PROGRAMME DE LIVRAISON – PRÉVISIONNEL\nMécanique Thorigneux S.A.S.\nProgramme n° 27 – annule et remplace le programme n° 26\n\nRéf. article     Désignation           S14      S16      Cumul\nHT-BAG-4410      Bague 25x30x20        800      800      3 600`;
     expect((await extractOne(pagesOf(french))).documentType).to.equal('other');
   });
+
+  it('totals of boxes whose values stand at their right, in one line of a foot, and beside dashes', async () => {
+    const table = rows.slice(0, rows.indexOf('\nTotal'));
+    const totalOf = async (foot: string): Promise<string | null> =>
+      fieldValue(await extractOne(pagesOf(`# ORDINE 4711\n\n${table}\n\n${foot}`)), 'total');
+    expect(
+      await totalOf(
+        'Imponibile                    IVA 22%                   Totale ordine EUR\n                620,00                   136,40                          756,40',
+      ),
+    ).to.equal('756.40');
+    expect(await totalOf('Base 620,00 IVA 22 % 136,40 EN TODO 756,40 €')).to.equal('756.40');
+    expect(await totalOf('Imponibile € 620,00 – IVA 22% € 136,40 – TOTALE € 756,40')).to.equal('756.40');
+  });
+
+  it('a day that a sentence wants is not in doubt for the word before it, and capital is no sum', async () => {
+    const codesOf = async (text: string): Promise<readonly string[]> =>
+      (await extractOne(pagesOf(text))).reasons.map(({ code }) => code);
+    const letter = `Muster Gospodarstvo d.o.o.\nDatum: 10.03.2026\n\n# NARUDŽBENICA br. 47/2026\n\nRobu trebamo najkasnije do 17. ožujka 2026.\n\n${rows}\n\nTrgovački sud u Splitu, temeljni kapital 4.118.000,00 EUR`;
+    expect(await codesOf(letter)).to.not.include.members(['date_uncertain']);
+    expect(await codesOf(letter)).to.not.include.members(['total_uncertain']);
+  });
 });

@@ -13,7 +13,7 @@ import {
   parseDecimal,
 } from '../../../../kernel/decimal.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
-import { type DecimalMark, readNumber } from '../numbers.ts';
+import { type DecimalMark, printedMoney, readNumber } from '../numbers.ts';
 import { sumLabel, takesOff, totalKindOf } from '../table/totals.ts';
 
 /** lines below the last row that a foot has at most, and numbers in it that are tried together */
@@ -59,10 +59,27 @@ export function footTotal(
     .slice(0, mostNumbers);
   const largest = (all: readonly Printed[]): Printed | null =>
     all.reduce<Printed | null>((best, one) => (best === null || compare(one.value, best.value) > 0 ? one : best), null);
-  const reached = largest(foot.filter((one) => comesOf(one, foot, sums)));
+  const reached = largest(foot.filter((one) => comesOf(one, foot, sums))) ?? inOneLine(layout, last, sums, mark);
   if (reached) return reached;
   const top = largest(foot);
   return top && sums.some((rows) => isPositive(rows) && numbersEqual(rows, top.value)) && isAnySum(top) ? top : null;
+}
+
+/** "Base imponible 365,05 IVA 21 % 76,66 TOTAL PEDIDO 441,71 €": a line below the rows with their sum, what is added, and what that comes to. */
+function inOneLine({ lines }: Layout, last: number, sums: readonly Decimal[], mark: DecimalMark | null): FootTotal | null {
+  for (const { segments } of lines.slice(last + 1, last + 1 + mostLines)) {
+    const [segment, more] = segments;
+    const told = segment && !more ? [...segment.text.matchAll(printedMoney)] : [];
+    const numbers = told.flatMap(([one]) => readNumber(one.trim(), mark)?.values[0] ?? []);
+    const rows = sums.find((sum) => isPositive(sum) && numbers.some((one) => numbersEqual(one, sum)));
+    const total =
+      rows &&
+      numbers.find((value) =>
+        numbers.some((added) => isPositive(added) && compare(added, rows) < 0 && numbersEqual(add(rows, added), value)),
+      );
+    if (segment && total) return { value: total, segment, text: segment.text };
+  }
+  return null;
 }
 
 /** Its label may be any but that of a net sum or a tax. */

@@ -105,8 +105,9 @@ function below(layout: Layout, line: Line, label: Segment, mark: DecimalMark | n
   const near = layout.lines
     .slice(line.index + 1, line.index + 1 + linesBelow)
     .filter((next) => next.page === line.page && next.y0 - line.y1 <= Math.max(line.height, next.height) * closeBelow);
-  const under = near
-    .map(({ segments }) => segments.filter((segment) => overlap(segment, label) > 0))
-    .find((own) => own.length > 0);
-  return valuesRight(under ?? [], mark)[0] ?? null;
+  const under = near.map(({ segments }) => segments.filter((one) => overlap(one, label) > 0)).find((own) => own.length > 0);
+  // boxes with their labels at the left and their values at the right: the first below the first
+  const values = near[0]?.segments ?? [];
+  const inTurn = values.length === line.segments.length ? values.slice(line.segments.indexOf(label)).slice(0, 1) : [];
+  return valuesRight(under ?? inTurn, mark)[0] ?? null;
 }

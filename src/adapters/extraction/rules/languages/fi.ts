@@ -170,13 +170,13 @@ export const finnish: Language = {
   totals: {
     net: list(`
       valisumma, veroton, veroton yhteensa, yhteensa alv 0, netto, nettosumma, yhteensa veroton, summa alv 0, veroton summa, verollinen perusta,
-      yhteensa ilman alv, verotta, yhteensa netto, arvo ilman veroa, veron peruste, tuotteet yhteensa, alv 0, veroton hinta yhteensa, summa veroton,
+      yhteensa ilman alv, verotta, yhteensa netto, arvo ilman veroa, veron peruste, tuotteet yhteensa, tavarat yhteensa, alv 0, veroton hinta yhteensa, summa veroton,
       veroton hinta, veroton arvo, arvonlisaveroton yhteensa, verottomana, rivit yhteensa, nettoarvo,
       yhteensa ilman arvonlisaveroa, tilauksen veroton arvo`),
     gross: list(`
       yhteensa, summa, loppusumma, kokonaissumma, yhteensa sis alv, verollinen yhteensa, maksettava, tilauksen summa, tilauksen arvo, tilaus yhteensa,
       yhteensa eur, kaikki yhteensa, verollinen summa, yhteensa verollinen, kokonaishinta, sis alv, brutto, tilauksen loppusumma, tilaussumma, yht,
-      verollinen, maksettavaa yhteensa, bruttosumma, tilauksen arvo yhteensa, arvonlisaverollinen yhteensa`),
+      verollinen, maksettavaa, maksettavaa yhteensa, bruttosumma, tilauksen arvo yhteensa, arvonlisaverollinen yhteensa`),
     tax: list(`
       alv, arvonlisavero, vero, alv yhteensa, veron osuus, alv 24, alv 25, josta alv, alv osuus, veron maara, verot,
       verot yhteensa`),

@@ -332,7 +332,7 @@ export const portuguese: Language = {
       ref, assunto, endereco, morada, valor, total, entrega, fatura*, pedido, encomenda, condicoes, pagamento, cliente*, fornecedor*, moeda, vossa,
       nossa, artigo, descricao, quantidade, preco, assinatura, observacoes, transporte, frete, contacto, contato, obra, projeto, prazo, cep, cidade,
       pais, local, folha, desconto, requisicao, via, inscricao, comprador`),
-    issuer: list('nif, nipc, cnpj, capital social, inscricao estadual, iban, nib, banco, conservatoria, cont'),
+    issuer: list('nif, nipc, cnpj, capital social, cap social, inscricao estadual, iban, nib, banco, conservatoria, cont'),
     carrier: list('transportadora, ctt, correios, banco, itau, bradesco, millennium bcp, caixa geral, jadlog, chronopost'),
     buyingMail: list('compras*, encomendas*, pedido*, aprovisionamento*, almoxarifado'),
     billingMail: list('nfe*, fatur*, factur*, contabilidade, financeiro, fiscal'),

@@ -121,6 +121,10 @@ const endOfSentence = /(?<=\p{L}{2}\.)\s+(?=\p{Lu}\p{Ll}{3})/u;
 export function sumsBeside(text: string): readonly string[] {
   const parts = text.split(/\s+[|•·]\s+/);
   if (parts.filter((part) => /\d/.test(part)).length > 1) return parts;
+  // "Imponibile € 3.214,50 – IVA 10% € 321,45 – TOTALE € 3.535,95"
+  const dashed = text.split(/\s[–—-]\s/);
+  if (dashed.length > 1 && dashed.every((part) => /\d[.,]\d{2}/.test(part) && totalKindOf(sumLabel(part)) !== null))
+    return dashed;
   const [sentence = '', ...others] = text.split(endOfSentence);
   const told = sentence.split(/[,;]\s+(?=\p{L})/u);
   const isTold = told.length > 1 && told.every((part) => /\d[.,]\d{2}/.test(part) && totalKindOf(sumLabel(part)) !== null);
