@@ -163,3 +163,20 @@ describe('a document that speaks against what was read of it', () => {
     expect((await extractOne(sheetOf(prices))).documentType).to.equal('quotation');
   });
 });
+
+describe('what makes a name surer', () => {
+  it('a town is called as it is, whatever house or office of its own stands in the next line', async () => {
+    const danish = `Indkøbsordre 7700418832\nOrdregiver                        Leverandør                    Bestilt\nSkanderborg Kommune               Brandt & Keller ApS           28-04-2025\nPlejecenter Ryvang                CVR 31880274\n\n${usual}`;
+    expect(fieldValue(await extractOne(pagesOf(danish)), 'customer_name')).to.equal('Skanderborg Kommune');
+    expect(await codesOf(danish)).not.to.include('customer_uncertain');
+    const polish = `GMINA ŁUBNICE NAD PROSNĄ                 Łubnice, dnia 7 maja 2026 r.\nUrząd Gminy\n98-432 Łubnice\n\n# ZAMÓWIENIE nr 12/2026\n\n${usual}`;
+    expect(await codesOf(polish)).not.to.include('customer_uncertain');
+  });
+
+  it('one that heads the page and its own address, which a judge was hardly sure of', async () => {
+    const letter = `Szabó Gergely e.v.\n6000 Kecskemét, Kossuth tér 1.\n\nBrandt és Társa Kft.\n1139 Budapest, Petneházy u. 5.\n\nMegrendelés\n\n${usual}`;
+    const order = await extractOne(pagesOf(letter));
+    expect(fieldValue(order, 'customer_name')).to.equal('Szabó Gergely e.v.');
+    expect(order.reasons.map(({ code }) => code)).not.to.include('customer_uncertain');
+  });
+});

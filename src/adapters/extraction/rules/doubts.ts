@@ -1,9 +1,9 @@
-/** What speaks against a value that was chosen, seen from the document as a whole: it lowers how sure the value is, and never changes it. */
+/** What speaks against a value that was chosen, or for it, seen from the document as a whole: it changes how sure the value is, and never the value. */
 import { compare, type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
 import type { FoundValue } from './found-value.ts';
 import { cueAt, isCue } from './languages/index.ts';
 import type { Layout, Segment } from './layout/line.types.ts';
-import { isNameInDoubt } from './name-doubts.ts';
+import { isNameConfirmed, isNameInDoubt } from './name-doubts.ts';
 import { decimalMarkOf, printedMoney, readNumber } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
@@ -24,7 +24,7 @@ export function withDoubts(reading: Reading): Reading {
     ...reading,
     fields: {
       ...fields,
-      ...(customer_name ? { customer_name: lessSure(customer_name, isNameInDoubt(customer_name, reading) ? withRival : 1) } : {}),
+      ...(customer_name ? { customer_name: ofName(customer_name, reading) } : {}),
       ...(customer_email && hasRivalMail(customer_email.value, reading.layout.text)
         ? { customer_email: lessSure(customer_email, withRival) }
         : {}),
@@ -36,6 +36,15 @@ export function withDoubts(reading: Reading): Reading {
 }
 
 const lessSure = (value: FoundValue, left: number): FoundValue => ({ ...value, confidence: value.confidence * left });
+
+/** what a name is at least that the document confirms */
+const confirmedName = 0.85;
+
+function ofName(name: FoundValue, reading: Reading): FoundValue {
+  if (isNameInDoubt(name, reading)) return lessSure(name, withRival);
+  const surer = reading.layout.reader !== 'ocr' && isNameConfirmed(name);
+  return surer ? { ...name, confidence: Math.max(confirmedName, name.confidence) } : name;
+}
 
 /** surer than that, a number that is printed twice needs no label */
 const sureOfNumber = 0.8;

@@ -277,6 +277,7 @@ export const czech: Language = {
       odborne uciliste, mestys, mikroregion, svazek obci`),
     superior: list('ceska republika, ministerstvo, kraj'),
     operatedBy: list('provozuje, provozovatel'),
+    municipality: list('obec, mesto, mestys'),
     house: list('hotel, restaurace, kavarna, penzion, hostinec, pizzerie, hospoda'),
     actingFor: list('jmenem a na ucet, v zastoupeni spolecnosti'),
     days: list('dni, dnu, dny, tydnu'),

@@ -284,6 +284,7 @@ export const danish: Language = {
     tradesAs: list('der driver virksomhed som'),
     isTradeNameOf: list('er et binavn til, binavn til'),
     operatedBy: list('drives af'),
+    municipality: list('kommune'),
     house: list('hotel, hotellet, *hotel, kro, badehotel, restaurant, gastgivergard'),
     actingFor: list('som agent for, pa vegne af, for regning af'),
     days: list('dage, arbejdsdage, uger'),

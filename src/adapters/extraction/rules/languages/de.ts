@@ -385,6 +385,7 @@ export const german: Language = {
     isTradeNameOf: list('ist eine marke der, ist ein betrieb der, ist ein geschaftsbetrieb der'),
     superior: list('freistaat, bundesrepublik, republik, land, kanton, ministerium, *ministerium, regierungsbezirk'),
     operatedBy: list('betrieben von, ein betrieb der, betreiber, betreiberin'),
+    municipality: list('gemeinde, stadt, landkreis, marktgemeinde, stadtgemeinde, samtgemeinde, verbandsgemeinde'),
     house: list(
       '*hotel, gasthof, gasthaus, landgasthof, gaststatte, wirtshaus, ristorante, pension, gastehaus, restaurant, *restaurant',
     ),

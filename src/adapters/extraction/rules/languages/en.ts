@@ -410,6 +410,9 @@ export const english: Language = {
     ),
     superior: list('republic of, state of, commonwealth of, kingdom of, government of, ministry of'),
     operatedBy: list('operated by, run by, managed by'),
+    municipality: list(
+      'city council, town council, county council, borough council, parish council, municipality, city of, town of',
+    ),
     house: list(
       'hotel, inn, restaurant, cafe, coffee house, coffee shop, guesthouse, guest house, pub, bistro, tavern, hostel, lodge, tea room, tea rooms, steakhouse, brasserie, pizzeria, bakehouse',
     ),

@@ -333,6 +333,7 @@ export const spanish: Language = {
       servicio canario de la salud, servicio extremeno de salud, servicio murciano de salud, servicio gallego de salud, servicio riojano de salud,
       servicio aragones de salud, servicio cantabro de salud, servicio madrileno de salud`),
     operatedBy: list('operado por, explotado por, gestionado por'),
+    municipality: list('ayuntamiento, concello de, ajuntament'),
     house: list('restaurante, cafeteria, hostal, meson, taberna, posada, casa rural, hotel, cerveceria'),
     actingFor: list('en nombre y representacion de, por cuenta de, por cuenta y orden de, en nombre y por cuenta de'),
     days: list('dias, dia, semanas'),

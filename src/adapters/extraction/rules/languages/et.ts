@@ -213,6 +213,7 @@ export const estonian: Language = {
       ministeerium, ühistu, kool, algkool, kutsekool, kutsehariduskeskus, raamatukogu, muuseum, selts, ühing, klubi, kogudus, hooldekodu,
       teater, apteek, linn, amet, sihtasutus, keskus, talu`),
     superior: native('eesti vabariik, ministeerium'),
+    municipality: native('vallavalitsus, linnavalitsus, vald'),
     house: native('hotell, restoran, kohvik, külalistemaja, kõrts'),
     days: native('päeva, tööpäeva, nädalat'),
     previous: native('viimase, eelmise'),

@@ -285,6 +285,7 @@ export const finnish: Language = {
       terveyskeskus, terveysasema, hoivakoti, palvelutalo, laitos, liitto, *kuntayhtyma, maatalousyhtyma, verotusyhtyma, *liikelaitos, teatteri, metsastysseura, pelastuslaitos,
       asunto oy, as oy, seura, kerho, opisto, vpk`),
     superior: list('suomen tasavalta'),
+    municipality: list('kaupunki, kunta, hyvinvointialue'),
     house: list('hotelli, *hotelli, ravintola, kahvila, majatalo, matkailukeskus'),
     days: list('paivaa, paivan, arkipaivaa, arkipaivan, viikkoa'),
     previous: list('viime, edellisen, viimeisen'),

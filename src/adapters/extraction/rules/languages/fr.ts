@@ -334,6 +334,7 @@ export const french: Language = {
     isTradeNameOf: list('est une enseigne de, est une marque de, est exploite par, est exploitee par'),
     superior: list('republique, ministere, departement, region, academie de, rectorat'),
     operatedBy: list('exploite par, exploitee par, gere par'),
+    municipality: list('commune de, ville de, mairie de, commune d, ville d, mairie d'),
     house: list('auberge, bistrot, brasserie, restaurant, hotel, gite, cafe restaurant, hotel restaurant'),
     actingFor: list(
       'agissant au nom et pour le compte de, au nom et pour le compte de, agissant pour le compte de, en qualite de mandataire de, mandataire de',

@@ -190,6 +190,7 @@ export const croatian: Language = {
       hotel, restoran, pekara, ljekarna, centar, agencija`),
     superior: list('republika, ministarstvo, zupanija'),
     operatedBy: list('kojim upravlja, u vlasnistvu'),
+    municipality: list('opcina'),
     house: list('hotel, restoran, konoba, caffe bar, pansion, gostionica, kafana'),
     days: list('dana, dan, tjedana'),
     previous: list('zadnje, prosle, prethodne'),

@@ -271,6 +271,7 @@ export const hungarian: Language = {
       hotel, gyar, tarsashaz, sportegyesulet, polgarorseg, rendor, egyhazkozseg, idosek otthona, otthona, gondozasi, ovodaja, iskolaja`),
     superior: list('magyarorszag, miniszterium'),
     operatedBy: list('uzemelteto'),
+    municipality: list('onkormanyzat, onkormanyzata'),
     house: list('szalloda, etterem, kavezo, kavehaz, panzio, vendeglo, fogado, bisztro, csarda'),
     days: list('nap, napon, munkanap, munkanapon, het'),
     previous: native('legutóbbi, előző, múlt'),

@@ -315,6 +315,7 @@ export const italian: Language = {
     isTradeNameOf: list('e un marchio di, e un insegna di'),
     superior: list('repubblica, ministero, regione, provincia, provincia di'),
     operatedBy: list('gestito da, gestita da, gestione'),
+    municipality: list('comune di'),
     house: list('albergo, ristorante, trattoria, osteria, pizzeria, agriturismo, locanda, caffe, hotel, hostaria'),
     actingFor: list('in nome e per conto di, per conto di, quale mandataria di, in nome e per conto della'),
     days: list('giorni, giorno, gg, settimane'),

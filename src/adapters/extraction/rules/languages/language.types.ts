@@ -90,6 +90,7 @@ export const cues = {
   legal: 'legal forms of companies',
   formInWords: 'legal forms written out, by which a name is complete',
   organisation: 'organisations that are no companies',
+  municipality: 'towns, counties and parishes as bodies: they buy, and their names are whole without a legal form',
   house: 'where guests eat or sleep: what is painted over its door is seldom the name of who owns it',
   joinsDays: 'between the first and the last day of a span, where it says of no single day by when',
   tradesAs: 'between a registered name and the one that it is known by: "t/a"',

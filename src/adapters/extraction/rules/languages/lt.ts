@@ -167,6 +167,7 @@ export const lithuanian: Language = {
       lopšelis-darželis, darželis, progimnazija, seniūnija, biblioteka, muziejus, teatras, centras, klinika, klinikos, draugija,
       asociacija, fondas, kolegija, vaistinė, parapija, bendrija, ūkis, globos namai`),
     superior: native('respublika, ministerija'),
+    municipality: native('savivaldybė, savivaldybės administracija'),
     house: native('viešbutis, restoranas, kavinė, svečių namai'),
     days: native('dienų, dienos, darbo dienų, savaičių'),
     previous: native('paskutinio, praėjusio'),

@@ -169,6 +169,7 @@ export const latvian: Language = {
       bērnudārzs, vidusskola, pamatskola, pirmsskolas, novads, dome, tehnikums, koledža, bibliotēka, muzejs, teātris, klīnika,
       poliklīnika, centrs, aptieka, draudze, fonds, saimniecība, pansionāts, iestāde, pagasts, aģentūra`),
     superior: native('republika, ministrija'),
+    municipality: native('pašvaldība, novada dome'),
     house: native('viesnīca, restorāns, kafejnīca, viesu nams, krogs'),
     days: native('dienas, dienu, darba dienas, nedēļas'),
     previous: native('pēdējās, iepriekšējās'),

@@ -282,6 +282,7 @@ export const norwegian: Language = {
     tradesAs: list('som driver under navnet'),
     isTradeNameOf: list('er et varemerke for'),
     operatedBy: list('drives av'),
+    municipality: list('kommune, fylkeskommune'),
     house: list('hotell, hotel, gjestgiveri, pensjonat, vertshus, kafe, restaurant, gjestehus'),
     actingFor: list('som agent for, pa vegne av, for regning av'),
     days: list('dager, virkedager, uker'),

@@ -307,6 +307,7 @@ export const dutch: Language = {
     isTradeNameOf: list('is een handelsnaam van'),
     superior: list('koninkrijk, ministerie, provincie'),
     operatedBy: list('geexploiteerd door'),
+    municipality: list('gemeente'),
     house: list('eetcafe, herberg, restaurant, grand cafe, hotel, *hotel'),
     actingFor: list('handelend namens, in naam en voor rekening van, als gemachtigde van, in opdracht en voor rekening van'),
     days: list('dagen, werkdagen, weken'),

@@ -278,6 +278,7 @@ export const polish: Language = {
       diecezja, caritas, lasy, kolko, cukiernia, browar`),
     superior: list('rzeczpospolita, ministerstwo, wojewodztwo, powiat'),
     operatedBy: list('prowadzony przez, prowadzone przez'),
+    municipality: list('gmina, powiat, urzad miasta, urzad gminy'),
     house: list('hotel, restauracja, kawiarnia, pensjonat, zajazd, karczma, gospoda, pizzeria, gosciniec'),
     actingFor: list('dzialajac w imieniu i na rzecz, w imieniu i na rzecz, dzialajac w imieniu'),
     days: list('dni, dnia, tygodni'),

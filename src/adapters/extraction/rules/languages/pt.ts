@@ -307,6 +307,7 @@ export const portuguese: Language = {
     isTradeNameOf: list('e uma marca de, e uma marca da, e o nome fantasia de'),
     superior: list('republica, ministerio, governo, estado de, estado do, prefeitura, secretaria'),
     operatedBy: list('operado por, explorado por, gerido por'),
+    municipality: list('municipio de, camara municipal, prefeitura, junta de freguesia'),
     house: list('restaurante, pousada, hotel, churrascaria, cervejaria, residencial, taberna'),
     actingFor: list('em nome e representacao de, por conta de, por conta e ordem de, em nome e por conta de'),
     days: list('dias, dia, semanas'),

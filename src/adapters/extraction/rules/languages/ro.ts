@@ -306,6 +306,7 @@ export const romanian: Language = {
       penitenciarul, sanatoriul, dispensarul`),
     superior: list('romania, ministerul, judetul, inspectoratul'),
     operatedBy: list('operat de, administrat de, apartinand'),
+    municipality: list('comuna, primaria, orasul, municipiul'),
     house: list('hotel, hotelul, restaurant, restaurantul, pensiunea, pensiune, cafenea, cafeneaua, hanul'),
     actingFor: list('in numele si pe seama, in numele si pentru'),
     days: list('zile, zi, saptamani'),

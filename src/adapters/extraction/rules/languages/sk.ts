@@ -258,6 +258,7 @@ export const slovak: Language = {
       ministerstvo, samospravny kraj, urbariat, klinika, centrum, dom kultury, materska, evanjelicky, spojena skola`),
     superior: list('slovenska republika, ministerstvo'),
     operatedBy: list('prevadzkuje, prevadzkovatel'),
+    municipality: list('obec, mesto'),
     house: list('hotel, restauracia, kaviaren, penzion, hostinec, pizzeria, koliba'),
     days: list('dni, dna, tyzdnov'),
     previous: list('poslednej, minulej, predchadzajucej'),

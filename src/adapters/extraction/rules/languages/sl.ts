@@ -170,6 +170,7 @@ export const slovenian: Language = {
       gimnazija, fakulteta, institut, knjiznica, muzej, gledalisce, zdravstveni dom, dom, dom starejsih, klinika, lekarna, gasilsko,
       prostovoljno gasilsko drustvo, pgd, zupnija, klub, ministrstvo, agencija, center, upravna enota, hotel, kmetija, javni zavod`),
     superior: list('republika, ministrstvo'),
+    municipality: list('obcina'),
     house: list('hotel, restavracija, gostilna, gostisce, penzion, okrepcevalnica, picerija'),
     days: list('dni, tednov'),
     previous: list('zadnje, prejsnje'),

@@ -300,6 +300,7 @@ export const swedish: Language = {
     isTradeNameOf: list('ar en bifirma till, bifirma till'),
     superior: list('konungariket'),
     operatedBy: list('drivs av'),
+    municipality: list('kommun'),
     house: list('hotell, hotellet, *hotell, restaurang, vardshus, vardshuset, krog, krogen, pensionat, gastgiveri, *hotellet'),
     actingFor: list('som ombud for, i egenskap av ombud for, for rakning av'),
     days: list('dagar, arbetsdagar, veckor'),

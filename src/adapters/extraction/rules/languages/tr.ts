@@ -263,6 +263,7 @@ export const turkish: Language = {
       gida, makina, makine, otomotiv, kirtasiye, mobilya, tarim, ilkokulu, ortaokulu, anaokulu, kaymakamligi, valiligi, muhtarligi,
       kooperatifi, sendikasi, yurdu, tiyatrosu, camii, federasyonu, klinigi, laboratuvari, dershanesi, kresi, kurumu, ajansi`),
     superior: list('t c, cumhuriyeti, kaymakamligi, valiligi, bakanligi, ili'),
+    municipality: list('belediyesi, belediye baskanligi'),
     house: list('otel, oteli, restoran, restorani, lokanta, lokantasi, pansiyon, kafe, oteller'),
     days: native('gün, iş günü, hafta'),
     previous: list('son, gecen, onceki'),
