@@ -68,6 +68,7 @@ describe('orders of an ordinary week', () => {
     const numberOf = async (text: string): Promise<string | null> => fieldValue(await extractOne(pagesOf(text)), 'po_number');
     const hungarian = `Szent Margit Kórház\n                                             Iktatószám: MŰ/117-2/2026\nTárgy: megrendelés\n\nTisztelt Partnerünk!\n2026. január 20-án kelt árajánlatuk alapján megrendeljük az alábbi alkatrészeket:\n– 12 db porszívó szűrőbetét (cikkszám: SZB-440), nettó egységár 6.900 Ft,\n– 6 db forgókefe 43 cm (cikkszám: FK-43), nettó egységár 14.200 Ft,\nösszesen nettó 168.000 Ft értékben. Megrendelésünk száma: SZMK-M-0052/26, kérjük feltüntetni.`;
     expect(await numberOf(hungarian)).to.equal('SZMK-M-0052/26');
+    expect(fieldValue(await extractOne(pagesOf(hungarian)), 'total')).to.equal('168000');
     const romanian = `# NOTĂ DE COMANDĂ\n\nCumpărător                               Date comandă\nȘcoala Gimnazială „Aurel Vlaicu”         Număr: 1184\nCIF 4634418                              Data emiterii: 13 martie 2026\n                                         Achiziție directă SEAP: DA38841907\n\n${rows}`;
     expect(await numberOf(romanian)).to.not.equal('DA38841907');
   });

@@ -13,6 +13,7 @@ import {
   parseDecimal,
   sum,
 } from '../../../../kernel/decimal.ts';
+import { currenciesIn } from '../currencies.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, numbersIn } from '../numbers.ts';
@@ -93,13 +94,16 @@ const isPrintedAnywhere = (value: Decimal, { lines }: Layout, used: ReadonlySet<
 const wordsOfSentence = 7;
 
 const moneyWithCents = /\d[.,]\d{2}(?!\d)/;
+/** "482.000 Ft": thousands, where a currency stands beside them */
+const thousands = /(?<![\d.,])\d{1,3}(?:[.,' ]\d{3})+(?![\d.,])/;
+const isMoney = (text: string): boolean => moneyWithCents.test(text) || (thousands.test(text) && currenciesIn(text).length > 0);
 
 /** "That makes 493.90 Euro in all": where no label names a sum, the money in the text that is what the rows come to, or that and one charge beside ("plus 8.50 for postage"). */
 function inSentence(layout: Layout, used: ReadonlySet<number>, rows: Decimal, mark: DecimalMark | null): Total | null {
   if (!isPositive(rows)) return null;
   const told = layout.lines
     .filter((line) => !used.has(line.index) || (line.segments.length === 1 && line.text.split(/\s+/).length >= wordsOfSentence))
-    .flatMap(({ segments }) => segments.filter(({ text }) => moneyWithCents.test(text)))
+    .flatMap(({ segments }) => segments.filter(({ text }) => isMoney(text)))
     .map((segment) => ({ segment, values: numbersIn(segment.text, mark) }));
   const tells = (value: Decimal) => told.find(({ values }) => values.some((one) => numbersEqual(one, value)));
   const all = tells(rows);
