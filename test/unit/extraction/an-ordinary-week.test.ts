@@ -100,4 +100,13 @@ describe('orders of an ordinary week', () => {
     expect(await codesOf(letter)).to.not.include.members(['date_uncertain']);
     expect(await codesOf(letter)).to.not.include.members(['total_uncertain']);
   });
+
+  it('what a letter counts in a word that is no unit, beside articles in units that are known', async () => {
+    const letter = `Muster School\nSubject: order of materials\n\nFor our workshop we would like to order from you 25 sketchbooks size\nlarge (at 3.20 EUR each), 10 boxes of wax crayons (at 5.75 EUR) and 4 rolls\nof paper (at 11.90 EUR). Please deliver within 10 days.`;
+    expect(linesOf(await extractOne(pagesOf(letter)))).to.deep.equal([
+      '25 sketchbooks size large @ 3.20',
+      '10 boxes wax crayons @ 5.75',
+      '4 rolls paper @ 11.90',
+    ]);
+  });
 });

@@ -1,9 +1,10 @@
 /** Sentences that go over several lines: "…, 40 boxes at 2.35 each and / 6 drums of cable ties at 18.00. Delivery by 4 December." */
 import type { Decimal } from '../../../../kernel/decimal.ts';
+import { isMonth } from '../dates.ts';
 import type { Line } from '../layout/line.types.ts';
 import { type DecimalMark, valuesOf } from '../numbers.ts';
 import { resolveRow } from './arithmetic.ts';
-import { isSoldBy } from './free-text-patterns.ts';
+import { isSoldBy, isTime } from './free-text-patterns.ts';
 import { moneysIn } from './listed-articles.ts';
 
 /** lines of a paragraph at most; in heights of a line: how far below each other they stand */
@@ -68,6 +69,8 @@ export function sentences(lines: readonly Line[]): readonly Line[] | null {
 
 /** "18 pcs": how many of what */
 const counts = /(?<![\p{L}\d.,/-])(\d{1,3}(?:[ \u00a0\u202f.]\d{3})+|\d[\d.,]*)\s?(\p{L}{1,14})\.?(?=\s)/gu;
+/** letters of what is counted, where it is no unit */
+const leastOfWord = 4;
 /** characters between an article's price and what it comes to */
 const farBehind = 60;
 
@@ -80,33 +83,46 @@ function comesTo(texts: readonly [string, string, string], mark: DecimalMark | n
   return resolveRow({ qty, price, amount, discount: [], tax: [], per: [] }).check === 'holds';
 }
 
+/** articles of a paragraph from which on what is counted in words that nobody knows, with a price of its own, is one too */
+const leastKnown = 2;
+
 /**
  * What a letter tells in sentences, each article as a line: "we order 18 pcs of panels, 19 mm, at € 67.50 each, for a total of € 1,215.00. We also need 10 sheets
  * of laminate at € 41.20 each (€ 412.00)". An article reaches from how many to its price, or to what it comes to; a word that goods are not known to be sold by
- * counts where that is right.
+ * counts where that is right, and beside two articles that are known ("25 sketchbooks (at 3.20 each), 10 boxes of crayons (at 5.75)").
  */
 export function articlesInProse(lines: readonly Line[], mark: DecimalMark | null): readonly Line[] {
   return brokenParagraphs(lines).flatMap((own) => {
-    const text = textOf(own);
-    const moneys = moneysIn(text);
-    const counted = [...text.matchAll(counts)].map(({ index, 1: qty = '', 2: unit = '' }) => ({
-      index,
-      qty,
-      sold: isSoldBy(unit),
-    }));
-    const articles: Line[] = [];
-    let end = 0;
-    for (const { index: from, qty, sold } of counted) {
-      const at = moneys.findIndex((money) => money.from > from);
-      const [price, sum] = [moneys[at], moneys[at + 1]];
-      if (from < end || !price) continue;
-      const close = sum && sum.from - price.to < farBehind;
-      const proven = close && comesTo([qty, price.text, sum.text], mark);
-      const isSum = proven || (close && !counted.some((next) => next.sold && next.index > price.to && next.index < sum.from));
-      if (!sold && !proven) continue;
-      end = (isSum ? sum : price).to;
-      articles.push(lineOf(own, text.slice(from, end)));
-    }
-    return articles;
+    const known = articlesOf(own, mark, false);
+    return known.length >= leastKnown ? articlesOf(own, mark, true) : known;
   });
+}
+
+/** `loose`: whatever word stands behind the number. */
+function articlesOf(own: readonly [Line, ...Line[]], mark: DecimalMark | null, loose: boolean): readonly Line[] {
+  const text = textOf(own);
+  const moneys = moneysIn(text);
+  const counted = [...text.matchAll(counts)].map(({ index, 1: qty = '', 2: unit = '' }) => ({
+    index,
+    qty,
+    unit,
+    sold: isSoldBy(unit),
+  }));
+  const articles: Line[] = [];
+  let end = 0;
+  for (const [place, { index: from, qty, unit, sold }] of counted.entries()) {
+    const at = moneys.findIndex((money) => money.from > from);
+    const [price, sum] = [moneys[at], moneys[at + 1]];
+    if (from < end || !price) continue;
+    const close = sum && sum.from - price.to < farBehind;
+    const proven = close && comesTo([qty, price.text, sum.text], mark);
+    const isSum = proven || (close && !counted.some((next) => next.sold && next.index > price.to && next.index < sum.from));
+    // what is counted last before a price has it: days, grams and years stand farther from one
+    const next = counted[place + 1];
+    const alone = loose && unit.length >= leastOfWord && !isTime(unit) && !isMonth(unit) && (!next || next.index >= price.from);
+    if (!sold && !proven && !alone) continue;
+    end = (isSum ? sum : price).to;
+    articles.push(lineOf(own, text.slice(from, end)));
+  }
+  return articles;
 }
