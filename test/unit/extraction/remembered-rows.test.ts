@@ -106,4 +106,25 @@ describe('rows that people have put right', () => {
       ['6', 'loads of roof tiles,', '512.00'],
     ]);
   });
+
+  it('are no head that each page has again, with numbers where the columns are', async () => {
+    const page = (number: string, sheet: number, rows: readonly PutRightRow[]): string =>
+      `Zabel ${'Muster Bimaj S.p.A.'.padEnd(30)}268840    520000    Cis. ${sheet}\n# Ordine ${number}\n\n${rows
+        .map(([qty, name, price]) => `${' '.repeat(6)}${name.padEnd(30)}${qty.padEnd(10)}${price}`)
+        .join('\n')}\n`;
+    const [first, second]: readonly (readonly PutRightRow[])[] = [
+      [
+        ['7', 'Piastra di cottura', '128.00'],
+        ['24', 'Maniglia forno', '14.70'],
+      ],
+      [
+        ['18', 'Guarnizione porta', '32.40'],
+        ['12', 'Cerniera destra', '27.15'],
+      ],
+    ];
+    const document = (number: string): string => `${page(number, 1, first ?? [])}\f${page(number, 2, second ?? [])}`;
+    const known = await knownAfter(pagesOf(document('88104')), {}, [...(first ?? []), ...(second ?? [])]);
+    const lines = linesOf(await extractOne(pagesOf(document('88177')), { layouts: [known] }));
+    expect(lines.filter((line) => line.includes('Muster'))).to.deep.equal([]);
+  });
 });

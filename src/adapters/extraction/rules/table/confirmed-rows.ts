@@ -157,7 +157,8 @@ const apart = ({ lines: [name, ...numbers] }: Head): number =>
 
 /** Where numbers stand a line off from row to row, of all heads that share one the one whose name is nearest. */
 function headsOf(document: Document): readonly Head[] {
-  const all = [...document.lines.keys()];
+  const running = onSeveralPages(document.lines);
+  const all = [...document.lines.keys()].filter((at) => !running.has(withoutPage(document.lines[at]?.text ?? '')));
   const exact = all.flatMap((at) => headAt(document, at, { qty: 0, price: 0 }) ?? []);
   if (!document.columns.loose) return exact;
   // what stands below a sum has to stand exactly as rows do
@@ -174,6 +175,15 @@ function headsOf(document: Document): readonly Head[] {
     heads.push(head);
   }
   return heads.sort((a, b) => a.at - b.at);
+}
+
+/** "Muster S.p.A. … Pag. 2": but for the number of its page */
+const withoutPage = (text: string): string => text.replace(/(?<=\s)\d{1,3}(?:\s?\/\s?\d{1,3})?$/, '');
+
+/** Heads and feet that each page has again: no row, wherever their numbers stand. */
+function onSeveralPages(lines: readonly Line[]): ReadonlySet<string> {
+  const pages = Map.groupBy(lines, ({ text }) => withoutPage(text));
+  return new Set([...pages].filter(([, own]) => new Set(own.map(({ page }) => page)).size > 1).map(([text]) => text));
 }
 
 /** Null where there is no such row. `tables`: beside or below each other. */
