@@ -127,4 +127,29 @@ describe('rows that people have put right', () => {
     const lines = linesOf(await extractOne(pagesOf(document('88177')), { layouts: [known] }));
     expect(lines.filter((line) => line.includes('Muster'))).to.deep.equal([]);
   });
+
+  it('have prices for a thousand where what the row comes to says so', async () => {
+    const list = (number: string, rows: readonly (readonly [...PutRightRow, amount: string])[]): string =>
+      `${head(number)}${rows.map(([qty, name, price, amount]) => `${' '.repeat(4)}${name.padEnd(26)}Zabel ${qty.padEnd(8)}Dorn ${(price ?? '').padEnd(8)}${amount}\n${' '.repeat(4)}wumpel ${qty}1`).join('\n')}`;
+    const known = await knownAfter(
+      pagesOf(
+        list('88104', [
+          ['72', 'Wumpel folie 500 mm', '8.95', '644.40'],
+          ['216', 'Dorn bruin 66 m', '1.34', '289.44'],
+        ]),
+      ),
+      {},
+      [
+        ['72', 'Wumpel folie 500 mm', '8.95'],
+        ['216', 'Dorn bruin 66 m', '1.34'],
+      ],
+    );
+    const next = list('88177', [
+      ['500', 'Bimaj dubbele golf', '1.79', '895.00'],
+      ['2000', 'Zabel hoes A5', '39.50', '79.00'],
+    ]);
+    expect(
+      linesOf(await extractOne(pagesOf(next), { layouts: [known] })).map((line) => line.replace(/ wumpel \d+/, '')),
+    ).to.deep.equal(['500 Bimaj dubbele golf @ 1.79', '2000 Zabel hoes A5 @ 0.0395']);
+  });
 });

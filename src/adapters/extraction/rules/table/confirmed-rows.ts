@@ -3,6 +3,7 @@ import { type ConfirmedColumn, type ConfirmedColumns, lastWordOf } from '../../.
 import {
   compare,
   type Decimal,
+  decimal,
   divide,
   formatDecimal,
   isZero,
@@ -115,6 +116,19 @@ function pricesOf({ qty, price }: Head, ofRow: boolean): { readonly one: Decimal
   return { one: isZero(count) ? null : trimDecimal(divide(value, count, pricePlaces) ?? value), row: value };
 }
 
+/** what a price may be for */
+const pricedFor = [100, 1000].map((count) => decimal(count));
+
+/** "2 000 | 39.50 | 79.00": a price for a hundred or a thousand, where what the row comes to says so and nothing says that it is for one. */
+function ofSeveral(prices: ReturnType<typeof pricesOf>, others: Cells): ReturnType<typeof pricesOf> {
+  const { one, row } = prices;
+  const is = (value: Decimal | null): boolean =>
+    value !== null && others.some((cell) => cell.value && numbersEqual(cell.value, value));
+  if (!one || !row || isZero(row) || is(row)) return prices;
+  const count = pricedFor.find((many) => is(divide(row, many, pricePlaces)));
+  return count ? { one: trimDecimal(divide(one, count, 2 * pricePlaces) ?? one), row: divide(row, count, pricePlaces) } : prices;
+}
+
 function itemOf(head: Head, document: Document, starts: ReadonlySet<number>): Item | null {
   const { qty, price, lines } = head;
   const [line] = lines;
@@ -126,8 +140,8 @@ function itemOf(head: Head, document: Document, starts: ReadonlySet<number>): It
     cell?.kind === 'cell' ? cell : undefined,
   );
   const ofRow = document.columns.price?.ofRow === true;
-  const { one, row } = pricesOf(head, ofRow);
   const others = lines.flatMap(({ index }) => document.cells[index] ?? []).filter((one) => one !== qty && one !== price);
+  const { one, row } = ofSeveral(pricesOf(head, ofRow), others);
   const amount = ofRow
     ? price
     : others.find(({ value }) => value && row && compare(value, row) === 0 && numbersEqual(value, row));
