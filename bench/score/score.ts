@@ -21,7 +21,7 @@ const usage = `Usage: npm run score -- [--set samples|dev|calibration|families|c
             families: structures, two of three to tune on; orders: the 100 shared orders and look-alikes, judged to the letter;
             printouts: documents written by hand, judged so too (printouts:first for one folder of them)
             openings:mended, openings:kept: the same, without titles: only their type is known
-            strangers:first, :second … :fortieth: by people who had never seen the product (test/fixtures/strangers)
+            strangers:first, :second … :forty-second: by people who had never seen the product (test/fixtures/strangers)
   --seed    other documents of the same layouts
   --n       orders of each layout (and half as many documents that are no orders)
   --scans   scans of each PDF layout
