@@ -109,4 +109,39 @@ describe('orders of an ordinary week', () => {
       '4 rolls paper @ 11.90',
     ]);
   });
+
+  it('a series and its number with a space between, and the number of the supplier beside it', async () => {
+    const hotel = `HOTELES COSTA ALBARDA, S.L.                    # PEDIDO A PROVEEDOR\nPaseo Marítimo, 88                            Serie/Número      Fecha         Proveedor\n                                              A26/ 3071         12-11-26      400118\n\n${rows}`;
+    expect(fieldValue(await extractOne(pagesOf(hotel)), 'po_number')).to.equal('A26/ 3071');
+  });
+
+  it('an order that names its contract in a form of labels and values', async () => {
+    const danish = `Vestermark Kommune\n\nE-ordre / Indkøbsordre\nOrdrenummer               PO-2026-0093471           Ordredato      12. november 2026\nØnsket leveringsdato      19. november 2026         Aftale         SKI 50.60\n\nLeverandør: Marlenz Danmark A/S, CVR 18 44 70 21\n\n${rows}`;
+    expect((await extractOne(pagesOf(danish))).documentType).to.equal('order');
+  });
+
+  it('a price with what is said of its tax and its freight, and how many behind a dash at the end of a line', async () => {
+    const czech =
+      'Od: Lenka Doležalová <dolezalova@kovo.example>\nPředmět: objednávka OV-26/0318\n\nzávazně objednáváme:\n\n1 ks Šroubový kompresor, obj. č. 88-0750, cena 94 900 Kč bez DPH, včetně dopravy';
+    expect((await extractOne(pagesOf(czech))).lines[0]?.price?.value).to.equal('94900');
+    const polish =
+      'Restauracja Pod Modrzewiem\nZamówienie na czwartek\n\nproszę o przyjęcie zamówienia:\n\n    Rękawice nitrylowe czarne L – 5 opak.\n    Worki próżniowe 200x300, 100 szt. – 3 opak.';
+    expect(linesOf(await extractOne(pagesOf(polish)))).to.deep.equal([
+      '5 opak Rękawice nitrylowe czarne L',
+      '3 opak Worki próżniowe 200x300, 100 szt.',
+    ]);
+  });
+
+  it('a sum without tax whose rate is nought', async () => {
+    const finnish = await extractOne(
+      sheetOf([
+        ['TILAUS', null, 'Tilaus nro', 2611],
+        ['Tuote', 'Koodi', 'Yks.', 'Kpl', 'á €', 'Yht. €'],
+        ['MIG-lanka', 'MIG10-15', 'kela', 6, 49.9, 299.4],
+        ['Katkaisulaikka', 'KL125', 'kpl', 200, 1.05, 210],
+        [null, null, null, null, 'Yht. alv 0', 509.4],
+      ]),
+    );
+    expect(fieldValue(finnish, 'total')).to.equal('509.4');
+  });
 });

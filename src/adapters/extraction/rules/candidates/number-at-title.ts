@@ -1,8 +1,9 @@
 import { isMonth, readDate } from '../dates.ts';
 import { labelNameOf } from '../header/labels.ts';
-import { ofKindAndSeries, readOrderNumber } from '../header/values.ts';
+import { inSeriesApart, ofKindAndSeries, readOrderNumber } from '../header/values.ts';
+import { zonePhrase } from '../header/zones.ts';
 import { isCue, someCue } from '../languages/index.ts';
-import type { Layout, Line, Segment } from '../layout/line.types.ts';
+import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
 import { normalise } from '../text.ts';
 import { type Candidate, type Features, features, placeFeatures } from './candidate.ts';
@@ -28,7 +29,8 @@ const numberSign = /^(?:\p{L}{1,3}\s?[.°º:]{1,2}|[#№])\s*(?=[\p{L}\d])/u;
 const begunWithLetters = /^(\p{Lu}{2,4})\.\d{2,4}\.\d/u;
 const withoutSign = (text: string): string =>
   isCue('number', normalise(begunWithLetters.exec(text)?.[1] ?? 'no')) ? text.replace(numberSign, '') : text;
-const numberAlone = (text: string): string => (ofKindAndSeries.test(text) ? text : (alone.exec(text)?.[1] ?? ''));
+const numberAlone = (text: string): string =>
+  ofKindAndSeries.test(text) || inSeriesApart.test(text) ? text : (alone.exec(text)?.[1] ?? '');
 /** "Book 14 No. 0688" */
 const signedEnd = /(?:^|\s)(\p{L}{1,6})[.°º]?\s*:?\s((?:\p{Lu}{1,6}[-/ ]?)?\d[\d\p{Lu}./-]*)$/u;
 const linesNearTitle = 3;
@@ -54,6 +56,10 @@ const isCodeOf = (text: string): boolean => {
   const [, word] = /^(\p{L}{3,8})[.:]?\s\S*\d\S*$/u.exec(text) ?? [];
   return word !== undefined && columnKindOf(word) === 'code';
 };
+
+/** "Supplier" over "400118": whose number that is */
+const isBelowSeller = (segment: Segment, above: Line | undefined): boolean =>
+  (above?.segments ?? []).some((one) => overlap(one, segment) > 0 && zonePhrase(one.text) === 'seller');
 
 /** characters of a sign in a cell of its own: "Supplier no." ends in one too */
 const longestSign = 5;
@@ -168,6 +174,7 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
     const near = [...numberAbove(layout.lines[at - 1]), ...layout.lines.slice(at, at + linesNearTitle)].flatMap((other) =>
       other.segments.flatMap((segment) => {
         if (segment.place === title.place) return [];
+        if (isBelowSeller(segment, layout.lines[other.index - 1])) return [];
         if (isOtherLabel(segment.text) || isCodeOf(segment.text) || namesContract(segment.text)) return [];
         const left = other.segments[other.segments.indexOf(segment) - 1]?.text ?? '';
         // "Framework contract: | no. 44/2024"

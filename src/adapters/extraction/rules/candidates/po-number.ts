@@ -203,8 +203,8 @@ function behindUnknown(view: DocumentView): readonly Candidate[] {
     const words = normalise(label).split(' ');
     const value = readOrderNumber(text);
     if (value === null || text.trim() !== value || /\d/.test(label) || words.length > 5 || !/\p{L}{2}/u.test(label)) return [];
-    // "EAN no. for the invoice: 5790000441788"
-    if (someCue('billing', words) && !someCue('ordering', words)) return [];
+    // "EAN no. for the invoice: 5790000441788", "Supplier" over "400118"
+    if ((someCue('billing', words) || someCue('seller', words)) && !someCue('ordering', words)) return [];
     // "RUT 76.410.220-8" brings its own label
     const own = /^\p{L}+(?=\s)/u.exec(value)?.[0];
     if (own !== undefined && others.has(labelNameOf(own) ?? 'po_number')) return [];

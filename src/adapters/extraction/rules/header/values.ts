@@ -34,6 +34,9 @@ export const inTwoSeries = /^\p{Lu}{1,4}\s\p{Lu}{2,4}\s(?:20\d{2}[-/]\d{1,6}|\d{
 /** "NEF A2026/287": a kind of paper, a series with its year, and a number, as programs certified in Portugal write them */
 export const ofKindAndSeries = /^\p{Lu}{2,4}\s(?:\p{Lu}{1,3}\d{2,4}|\d{2,4}\p{Lu}{1,2})\/\d{1,6}$/u;
 
+/** "A26/ 3071": a series with its year, and the number behind a space that a program sets */
+export const inSeriesApart = /^\p{Lu}{0,3}\d{2,4}\/\s\d{2,6}$/u;
+
 /** "184492 OP": behind its number the kind of a document that one planning system prints; "2026:11", "2026:11/3": a register's year before it */
 const ofKind = /^\d{4,8}\sO[A-Z]$/;
 const ofYear = /^20\d{2}:\d{1,5}(?:\/\d{1,3})?$/;
@@ -49,6 +52,7 @@ export function readOrderNumber(text: string): string | null {
     inGroups.test(cleaned) ||
     inTwoSeries.test(cleaned) ||
     ofKindAndSeries.test(cleaned) ||
+    inSeriesApart.test(cleaned) ||
     ofKind.test(cleaned) ||
     ofYear.test(cleaned)
   )

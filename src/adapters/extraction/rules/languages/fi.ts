@@ -169,7 +169,7 @@ export const finnish: Language = {
   },
   totals: {
     net: list(`
-      valisumma, veroton, veroton yhteensa, yhteensa alv 0, netto, nettosumma, yhteensa veroton, summa alv 0, veroton summa, verollinen perusta,
+      valisumma, veroton, veroton yhteensa, yhteensa alv 0, yht veroton, netto, nettosumma, yhteensa veroton, summa alv 0, veroton summa, verollinen perusta,
       yhteensa ilman alv, verotta, yhteensa netto, arvo ilman veroa, veron peruste, tuotteet yhteensa, tavarat yhteensa, alv 0, veroton hinta yhteensa, summa veroton,
       veroton hinta, veroton arvo, arvonlisaveroton yhteensa, verottomana, rivit yhteensa, nettoarvo,
       yhteensa ilman arvonlisaveroa, tilauksen veroton arvo`),

@@ -143,6 +143,8 @@ export const isTime = (unit: string): boolean => timeUnits.has(normalise(unit));
 /** "2. Wax, 500 g – 12 packs": behind a dash at its end a line of a list says how many, whatever numbers its article has. Null for others. */
 export function countedAtEnd(text: string): string | null {
   const [, counted, unit] =
-    /^\s*(?:\d{1,3}[.)]|[-–•*·\ue000-\uf8ff])\s+(.*\p{L}.*\s[–-]\s\d[\d.,]*\s?(\p{L}{1,12})\.?[;,.]?)$/u.exec(text) ?? [];
+    /^\s*(?:(?:\d{1,3}[.)]|[-–•*·\ue000-\uf8ff])\s+|(?=\p{Lu}))(.*\p{L}.*\s[–-]\s\d[\d.,]*\s?(\p{L}{1,12})\.?[;,.]?)$/u.exec(
+      text,
+    ) ?? [];
   return counted !== undefined && unit !== undefined && isSoldBy(unit) ? counted : null;
 }

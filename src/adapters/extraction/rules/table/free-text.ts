@@ -39,10 +39,10 @@ const withoutLeaders = (text: string): string =>
     .replace(/(?<=\d),--?(?!\d)/g, ',00')
     .replace(/\s*(?:\.{4,}|…{2,}|_{4,}|(?:\. ){4,})\s*/g, ' – ');
 
-/** "шт" is a unit, and in Latin letters a tax somewhere */
+/** what is said of a price's tax, or of what it costs to bring the goods ("bez DPH, včetně dopravy"); "шт" is a unit, and in Latin letters a tax somewhere */
 const isTaxWord = (word: string): boolean =>
   !isSoldBy(word.replace(/\.$/, '')) &&
-  (['excluding', 'including', 'taxWord'] as const).some((cue) => isCue(cue, normalise(word)));
+  (['excluding', 'including', 'taxWord', 'freight'] as const).some((cue) => isCue(cue, normalise(word)));
 
 /** "6 000 corks  at 0.275 € excl.  1 650.00 €": what a line comes to, apart at its end behind a price. */
 function textOf({ segments }: Line): string {

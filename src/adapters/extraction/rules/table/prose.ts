@@ -119,7 +119,13 @@ function articlesOf(own: readonly [Line, ...Line[]], mark: DecimalMark | null, l
     const isSum = proven || (close && !counted.some((next) => next.sold && next.index > price.to && next.index < sum.from));
     // what is counted last before a price has it: days, grams and years stand farther from one
     const next = counted[place + 1];
-    const alone = loose && unit.length >= leastOfWord && !isTime(unit) && !isMonth(unit) && (!next || next.index >= price.from);
+    const alone =
+      loose &&
+      unit.length >= leastOfWord &&
+      !isTime(unit) &&
+      !isMonth(unit) &&
+      (!next || next.index >= price.from) &&
+      !/[,.;:]/.test(text.slice(from + qty.length, price.from));
     if (!sold && !proven && !alone) continue;
     end = (isSum ? sum : price).to;
     articles.push(lineOf(own, text.slice(from, end)));

@@ -141,9 +141,12 @@ function withoutSignBehind(text: string): string {
 /** "NET350", "TPS-200-6": an article's code, and no net sum or tax */
 const isCode = (text: string): boolean => /^\p{Lu}{2,}(?:\d{2,}|-\d{3,}|-\w+-[\w-]+)$/u.test(text);
 
+/** "Yht. alv 0": how much tax, and no sum */
+const saysUntaxed = (text: string): boolean => isUntaxed(normalise(text).split(' ').slice(-2)) && /\s0\s?%?$/.test(text.trim());
+
 /** A sum's label without the number and the currency behind it. */
 export function sumLabel(written: string): string {
-  if (isCode(written)) return written;
+  if (isCode(written) || saysUntaxed(written)) return written;
   const text = withoutSignBehind(written);
   const code = /\s([A-Z]{3}|kr\.?|Rs\.?)\s*$/.exec(text);
   const bare =

@@ -44,7 +44,7 @@ export function titlesOf(layout: Layout, used: ReadonlySet<number>): readonly Ti
         !(isLed(title.segment) || isBelowLabels(title, above.get(title.line), layout.usualHeight))) &&
       ((title.type.startsWith('order') && title.type !== 'order_response') || !isBelowTable(title, used, layout)) &&
       !isBehindAnother(title, found, layout.usualHeight) &&
-      !(layout.sheet && isContractOf(title, found)) &&
+      !((layout.sheet || !isBig(title.segment, layout.usualHeight)) && isContractOf(title, found)) &&
       !(numbered && isReferredTo(title, layout.usualHeight)) &&
       !isLabelled(title) &&
       !isAnnex(title, found) &&
@@ -93,8 +93,8 @@ const isSaidOfSomething = ({ type, segment, line }: Title, usual: number): boole
 /** "Framework agreement | AQ-2025-17" in the cells below an order's title: by which contract it is ordered. */
 const isContractOf = ({ type, segment, line }: Title, all: readonly Title[]): boolean =>
   type === 'other' &&
-  /^\S*\d\S*$/.test(line.segments[line.segments.indexOf(segment) + 1]?.text ?? '') &&
-  all.some((other) => other.type === 'order' && other.line.index < line.index);
+  /^(?:\p{Lu}{2,5}\s)?\S*\d\S*$/u.test(line.segments[line.segments.indexOf(segment) + 1]?.text ?? '') &&
+  all.some((other) => other.type === 'order' && other.score >= plainTitle && other.line.index < line.index);
 
 /** "Faktura sendes elektronisk til EAN 579…", "Approval" over a signature under what is ordered: words in ordinary print. */
 const isBelowTable = ({ segment, line }: Title, used: ReadonlySet<number>, { sheet, usualHeight }: Layout): boolean =>
