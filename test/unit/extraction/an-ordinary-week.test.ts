@@ -144,4 +144,30 @@ describe('orders of an ordinary week', () => {
     );
     expect(fieldValue(finnish, 'total')).to.equal('509.4');
   });
+
+  it('a table of how many and what, below a line of dashes, and one whose quantities sound like positions', async () => {
+    const finnish = `Perämeren Satama Oy\n\n# TILAUS KP-3107\n\nTilaamme seuraavat tavarat:\n\nKpl    Tuotenumero    Tuote\n----   ------------   --------------------------------\n16     KV-7740-3      Sakkeli 13,5 t, sinkitty\n40     KV-7702-8      Ketjulenkki 8 mm, lk 10`;
+    expect(linesOf(await extractOne(pagesOf(finnish)))).to.deep.equal([
+      '[KV-7740-3] 16 Sakkeli 13,5 t, sinkitty',
+      '[KV-7702-8] 40 Ketjulenkki 8 mm, lk 10',
+    ]);
+    const greek = `# ΕΝΤΟΛΗ ΑΓΟΡΑΣ ΕΑ 26/01193\n\nΑ/Α   Κωδικός είδους   Περιγραφή είδους      Ποσ.     ΜΜ     Τιμή €     ανά     Αξία €\n1     100-2250         Βίδα M12x50           400      ΤΕΜ    38,50      100     154,00\n2     210-0080         Δικλείδα DN80         6        ΤΕΜ    96,00      1       576,00`;
+    expect(linesOf(await extractOne(pagesOf(greek)))).to.deep.equal([
+      '[100-2250] 400 ΤΕΜ Βίδα M12x50 @ 0.385',
+      '[210-0080] 6 ΤΕΜ Δικλείδα DN80 @ 96.00',
+    ]);
+  });
+
+  it('articles over a code behind its label and their numbers', async () => {
+    const czech = `# Objednávka č. OBJ/2026/02284\n\nObjednáváme:\n\n1.   Rukavice nitrilové M, bal. 100 ks\n     kat. č. HYG-114          120 bal x      89,00 Kč      10 680,00 Kč\n\n2.   Zářivka LED T8 120 cm\n     kat. č. ELE-220          40 ks x        115,50 Kč     4 620,00 Kč\n\n                              Cena bez DPH                 15 300,00 Kč`;
+    expect(linesOf(await extractOne(pagesOf(czech)))).to.deep.equal([
+      '[HYG-114] 120 bal Rukavice nitrilové M, bal. 100 ks @ 89.00',
+      '[ELE-220] 40 ks Zářivka LED T8 120 cm @ 115.50',
+    ]);
+  });
+
+  it('a day and an address in the last lines of a form are no part of the header below them', async () => {
+    const italian = `# ORDINE DI ACQUISTO N. 0093/26\n\nCommittente               Cantieri Nautici Levantini S.r.l.\nConsegna                  entro il 6 novembre 2026, presso capannone 4\nReferente                 Alessio Dapelo - a.dapelo@levantini.it\nDescrizione materiale     Cod. catalogo     Q.tà     €/cad.     Tot. €\nGrillo omega inox         GR-316-10         24       8,90       213,60\nRedancia inox             RD-08             40       1,75       70,00`;
+    expect(fieldValue(await extractOne(pagesOf(italian)), 'delivery_date')).to.equal('2026-11-06');
+  });
 });

@@ -57,7 +57,7 @@ export const dutch: Language = {
       bestelbonnummer, bestelreferentie, opdrachtnummer, klantorder, order, inkooporder nummer, order nummer, onze bestelling, po nummer, uw
       referentie order, inkoopbonnummer, documentnummer, inkoopdocument, inkoopdoc,
       aankoopordernummer, aankooporder, aankoopordernr, aankoopnummer, opdrachtnr, klantordernummer, besteldocument,
-      aankoopbonnummer, bestelbonnr, bestelref, orderreferentie`),
+      aankoopbonnummer, bestelbonnr, bestelref, orderreferentie, afroepopdracht, afroeporder`),
     order_date: list(`
       besteldatum, orderdatum, datum, datum bestelling, inkoopdatum, bestelbondatum, datum order, opdrachtdatum, aankoopdatum,
       besteld op, datum van opmaak, opgemaakt op, aanmaakdatum, dagtekening, inkooporderdatum, aankooporderdatum, orderdat`),
@@ -111,6 +111,7 @@ export const dutch: Language = {
   },
   titles: {
     order: list(`
+      afroepopdracht, afroepbestelling,
       inkooporder, bestelling, bestelbon, order, inkoopbestelling, opdracht, bestelformulier, orderformulier, afroeporder, nieuwe bestelling,
       bestelorder, inkoopopdracht, afroep, bestellijst,
       aankooporder, aankoopbon, aankoopbestelling, bestelopdracht, aankoopopdracht, inkoopbon, orderbon, bestelbrief,

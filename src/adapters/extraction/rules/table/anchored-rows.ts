@@ -2,7 +2,7 @@ import type { Line, Segment } from '../layout/line.types.ts';
 import { segmentOf } from '../layout/segment.ts';
 import type { DecimalMark } from '../numbers.ts';
 import type { Column } from './columns.ts';
-import { isArticle, tripleOf } from './headerless.ts';
+import { isArticle, isNamed, tripleOf } from './headerless.ts';
 import type { Item } from './item.ts';
 import { itemOf } from './items.ts';
 import { labelledCode } from './name.ts';
@@ -31,7 +31,7 @@ export const isRule = (line: Line): boolean => !/[\p{L}\d]/u.test(line.text);
  */
 export function anchoredRows(lines: readonly Line[], mark: DecimalMark | null): AnchoredRows | null {
   const anchors = lines.slice(0, mostLines).flatMap((line, at): readonly Anchor[] => {
-    if (hasWords(line)) return [];
+    if (line.segments.some(isNamed)) return [];
     const found = tripleOf(line, mark);
     return found ? [{ line, at, cells: found.roles }] : [];
   });

@@ -23,6 +23,11 @@ export function bodyOf(
   let ended = 0;
   let before = header;
   for (const line of lines) {
+    // "----  --------": drawn below a header, in columns as words are
+    if (!/[\p{L}\d]/u.test(line.text)) {
+      before = line;
+      continue;
+    }
     const gap = before && before.page === line.page ? line.y0 - before.y1 : 0;
     if (rows > 0 && gap > (sheet ? longestGapInSheet : Math.max(line.height, before?.height ?? 0) * longestGap)) break;
     // another sheet holds something else: a table of its own has a header of its own

@@ -62,6 +62,9 @@ const bestAt = (lines: readonly Line[], at: number): HeaderRow | null =>
     .flatMap((count) => candidate(lines, at, count) ?? [])
     .reduce<HeaderRow | null>((best, next) => (best === null || next.score > best.score + 0.1 ? next : best), null);
 
+/** an address, or a day with its month in letters: a value of the form above the table */
+const saysSomething = /\S@\S+\.\p{L}|\d{1,2}\.?\s\p{L}{3,12}\s20\d{2}/u;
+
 /** cells of a line that may be a header */
 const mostCells = 32;
 
@@ -78,7 +81,7 @@ function candidate(lines: readonly Line[], at: number, count: number): HeaderRow
   const sizes = sizesIn(first.segments);
   const isValue = ({ text }: Segment): boolean =>
     !sizes.has(text) && readNumber(text, null) !== null && columnKindOf(text) === null;
-  if (group.some((line) => line.segments.some(isValue))) return null;
+  if (group.some((line) => line.segments.some((segment) => isValue(segment) || saysSomething.test(segment.text)))) return null;
   const cells = count === 1 ? first.segments.map((segment) => ({ text: segment.text, segment })) : merged(group);
   return judge(cells, first, group.length, sizes);
 }
@@ -132,7 +135,7 @@ function judge(cells: readonly Cell[], first: Line, count: number, sizes: Readon
     if (kind) return [{ kind, ...whole }];
     return stacked ? [{ kind: tellingKind(partsOf(cell.segment)), ...whole }] : partsOf(cell.segment);
   });
-  const counted = countedByOrdering(countedBySizes(named, sizes));
+  const counted = countedBySecondPosition(countedByOrdering(countedBySizes(named, sizes)));
   const known = oneName(oneQuantity(counted.filter((cell): cell is HeaderCell => cell.kind !== null)));
   const unknown = counted.filter((cell) => cell.kind === null);
   const kinds = new Set(known.map((cell) => cell.kind));
@@ -237,6 +240,16 @@ function countedByOrdering(all: readonly Named[]): readonly Named[] {
   if (!name || all.some(({ kind }) => kind === 'qty')) return all;
   const ordering = all.filter(({ kind, label, x0 }) => kind === null && x0 > name.x1 && isCue('ordering', normalise(label)));
   return ordering.length === 1 ? all.map((cell) => (cell === ordering[0] ? { ...cell, kind: 'qty' as const } : cell)) : all;
+}
+
+/** "Α/Α | Είδος | Ποσ.": what counts the rows stands before what they are called; what sounds so behind it says how many of each. */
+function countedBySecondPosition(all: readonly Named[]): readonly Named[] {
+  const name = all.find(({ kind }) => kind === 'name');
+  const [first, second, more] = all.filter(({ kind }) => kind === 'position');
+  if (!name || !first || !second || more || all.some(({ kind }) => kind === 'qty')) return all;
+  return first.x0 < name.x0 && second.x0 > name.x1
+    ? all.map((cell) => (cell === second ? { ...cell, kind: 'qty' as const } : cell))
+    : all;
 }
 
 const unitWords: ReadonlySet<string> = new Set(languages.flatMap((language) => language.units));

@@ -6,6 +6,7 @@ import { type Resolved, resolveRow } from './arithmetic.ts';
 import { isMoney } from './columns.ts';
 import { isSoldBy } from './free-text-patterns.ts';
 import type { HeaderCell, HeaderRow } from './header-row.ts';
+import { labelledCode } from './name.ts';
 import { totalKindOf } from './totals.ts';
 
 type Role = Extract<ColumnKind, 'qty' | 'price' | 'amount'>;
@@ -92,7 +93,7 @@ export function tripleOf(line: Line, mark: DecimalMark | null): ReturnType<typeo
 
 function seedOf(line: Line, mark: DecimalMark | null, per: Decimal | null): Seed | null {
   const { segments } = line;
-  const words = segments.filter(isArticle);
+  const words = segments.filter(isNamed);
   if (words.length === 0 || words.some((word) => totalKindOf(word.text))) return null;
   const name = words.reduce((one, other) => (letters(other) > letters(one) ? other : one));
   const numbers = segments.flatMap((segment) => {
@@ -127,6 +128,9 @@ function seedOf(line: Line, mark: DecimalMark | null, per: Decimal | null): Seed
 /** Words that may name an article: no number, and no unit that goods are sold by. */
 export const isArticle = ({ text }: Segment): boolean =>
   /\p{L}{3}/u.test(text) && readNumber(text, null) === null && !isSoldBy(text);
+
+/** And no code behind its label ("kat. č. HYG-114"): what that is of, another line calls. */
+export const isNamed = (segment: Segment): boolean => isArticle(segment) && labelledCode(segment.text) === null;
 
 const letters = (segment: Segment): number => segment.text.replace(/[^\p{L}]/gu, '').length;
 
