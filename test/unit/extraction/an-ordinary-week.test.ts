@@ -170,4 +170,18 @@ describe('orders of an ordinary week', () => {
     const italian = `# ORDINE DI ACQUISTO N. 0093/26\n\nCommittente               Cantieri Nautici Levantini S.r.l.\nConsegna                  entro il 6 novembre 2026, presso capannone 4\nReferente                 Alessio Dapelo - a.dapelo@levantini.it\nDescrizione materiale     Cod. catalogo     Q.tà     €/cad.     Tot. €\nGrillo omega inox         GR-316-10         24       8,90       213,60\nRedancia inox             RD-08             40       1,75       70,00`;
     expect(fieldValue(await extractOne(pagesOf(italian)), 'delivery_date')).to.equal('2026-11-06');
   });
+
+  it('who gets the goods and has the address, and not the house that only pays', async () => {
+    const extract = await extractOne(
+      sheetOf([
+        ['Purchase Order', 'BWS0077410', 'Status', 'APPROVED'],
+        ['Vendor', 'KELVARN COMPONENTS LTD', 'Vendor ID', 'V10442'],
+        ['Buyer', 'Rhona Petheram', 'Buyer e-mail', 'rhona.petheram@brackenhurstwater.co.uk'],
+        ['Ship to', 'Brackenhurst Water Services plc, Mill Lane, Newark NG23 6QR', 'Bill to', 'BWS Shared Services, PO Box 900'],
+        ['Item', 'Description', 'Order Qty', 'Unit Cost', 'Line Cost'],
+        ['1000448', 'Mechanical seal', 4, 142.6, 570.4],
+      ]),
+    );
+    expect(fieldValue(extract, 'customer_name')).to.equal('Brackenhurst Water Services plc');
+  });
 });

@@ -52,6 +52,13 @@ export function withoutPayers<C extends NameCandidate>(found: readonly C[]): rea
   const orders = found
     .filter(isAtHead)
     .find(({ value }) => mentionsOf(value).some(({ block }) => block?.zone === 'ship_to') && !mentionsOf(value).some(isInvoiced));
-  if (!orders || mentionsOf(orders.value).some(({ block }) => block?.zone === 'seller')) return found;
-  return found.filter((one) => !isInvoiced(one) || !mentionsOf(one.value).every(isInvoiced));
+  const receives = orders ? undefined : found.find(isReceiver);
+  const own = orders ?? receives;
+  if (!own || mentionsOf(own.value).some(({ block }) => block?.zone === 'seller')) return found;
+  const pays = (one: C): boolean => isInvoiced(one) && mentionsOf(one.value).every(isInvoiced);
+  return found.filter((one) => !pays(one) || (receives !== undefined && (one.features.mailed ?? 0) > 0));
 }
+
+/** "Ship to: Muster Water plc", whose e-mail address stands in the document: no customer of a customer has that. */
+const isReceiver = ({ value, block, features }: NameCandidate): boolean =>
+  block?.zone === 'ship_to' && (features.mailed ?? 0) >= agrees && hasLegalForm(value);
