@@ -116,6 +116,8 @@ function pricesOf({ qty, price }: Head, ofRow: boolean): { readonly one: Decimal
   return { one: isZero(count) ? null : trimDecimal(divide(value, count, pricePlaces) ?? value), row: value };
 }
 
+/** decimals of money: how many cases or pieces there are has none */
+const cents = 2;
 /** what a price may be for */
 const pricedFor = [100, 1000].map((count) => decimal(count));
 
@@ -123,7 +125,7 @@ const pricedFor = [100, 1000].map((count) => decimal(count));
 function ofSeveral(prices: ReturnType<typeof pricesOf>, others: Cells): ReturnType<typeof pricesOf> {
   const { one, row } = prices;
   const is = (value: Decimal | null): boolean =>
-    value !== null && others.some((cell) => cell.value && numbersEqual(cell.value, value));
+    value !== null && others.some((cell) => cell.value && cell.value.scale >= cents && numbersEqual(cell.value, value));
   if (!one || !row || isZero(row) || is(row)) return prices;
   const count = pricedFor.find((many) => is(divide(row, many, pricePlaces)));
   return count ? { one: trimDecimal(divide(one, count, 2 * pricePlaces) ?? one), row: divide(row, count, pricePlaces) } : prices;
