@@ -25,7 +25,7 @@ import { type Reading, readPart } from './reading.ts';
 import type { Item } from './table/item.ts';
 
 /** raised with whatever reads documents otherwise: orders tell by it what they were read by */
-const version = '2.10.0';
+const version = '2.11.0';
 
 /**
  * Extraction by rules alone: no key, no network, no model. Documents that belong to one order are read together; each order found gives
