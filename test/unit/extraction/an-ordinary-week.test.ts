@@ -41,9 +41,11 @@ describe('orders of an ordinary week', () => {
     expect(await cell('Bestelling Groenrijk Coöperatie Hoekse Waard U.A.')).to.equal('Groenrijk Coöperatie Hoekse Waard U.A.');
   });
 
-  it('a body whose office is named beside a person, whose address its domain only shortens', async () => {
+  it('a body whose office is named beside a person, whose address its domain only shortens, and a person in the form of who sells', async () => {
     const finnish = `Järvi-Savon sairaanhoitokuntayhtymä\nHankintapalvelut\n\n# Tilaus HT-2026-004417\nTilaaja          Raili Vainikainen                    Toimittaja     Nordteknik Oy, Sahakatu 9\n                 raili.vainikainen@jsshky.example\nKustannuspaikka  44120                                Laskutus       Verkkolasku 003708411725, välittäjä\n\n${rows}`;
     expect(await nameOf(finnish)).to.equal('Järvi-Savon sairaanhoitokuntayhtymä');
+    const form = `Gartencenter Muster GmbH\n\n# Bestellformular\nBesteller        Anna Huber                    Lieferant     Gartencenter Muster GmbH\n                 anna.huber@post.example\n\n${rows}`;
+    expect(await nameOf(form)).to.equal('Anna Huber');
   });
 
   it('a whole name before the sign of an address, at a provider that sounds like the seller', async () => {

@@ -52,7 +52,7 @@ function isMunicipality(name: string): boolean {
  * address say. Of sets left out 41 of 41 towns were right, and 11 of 11 names that a judge was hardly sure of.
  */
 export const isNameConfirmed = ({ value, seen, confidence }: FoundValue): boolean =>
-  isMunicipality(value) || (seen?.repeated === 1 && confidence >= sureOfAgain);
+  isMunicipality(value) || (seen?.repeated === 1 && seen.of_seller !== 1 && seen.person_like !== 1 && confidence >= sureOfAgain);
 
 const quotes = /[„“”"«»][^„“”"«»]*[„“”"«»]/gu;
 

@@ -14,7 +14,7 @@ import { inLetterhead } from './names-in-letterhead.ts';
 import { aboveBuyingOffices, inAddresses, inBlocks, inForeword } from './names-in-places.ts';
 import { inSmallPrint } from './names-in-small-print.ts';
 import { withNamesOverTwoLines } from './names-over-two-lines.ts';
-import { withoutAgents, withoutOwnersOfForms, withoutPayers } from './other-roles.ts';
+import { withoutAgents, withoutOwnersOfForms, withoutPayers, withoutSellers } from './other-roles.ts';
 import { withoutWriters } from './persons.ts';
 import { withoutGroups, withRegisteredNames } from './registered-names.ts';
 import { type Assignment, assigned } from './roles.ts';
@@ -70,7 +70,7 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
   );
   const buys = isOfBuyer(view, blocks);
   const roles = assigned(found);
-  const seenAs = (buys ? withoutOwnersOfForms(roles) : roles).map((candidate) => {
+  const seenAs = (buys ? withoutSellers(withoutOwnersOfForms(roles)) : roles).map((candidate) => {
     const own: Features = {
       ...candidate.features,
       ...features({ in_elsewhere: view.elsewhere, besides_labelled: labelled && candidate.block?.zone !== 'buyer' }),

@@ -59,6 +59,19 @@ export function withoutPayers<C extends NameCandidate>(found: readonly C[]): rea
   return found.filter((one) => !pays(one) || (receives !== undefined && (one.features.mailed ?? 0) > 0));
 }
 
+/**
+ * Names without the owner of a form that somebody filled in: its name heads the page and stands again behind "Supplier", and another behind a label of the buyer.
+ */
+export function withoutSellers<C extends NameCandidate>(found: readonly C[]): readonly C[] {
+  const labelled = (zone: 'buyer' | 'seller'): readonly C[] =>
+    found.filter(({ block }) => block?.zone === zone && block.strength >= 1);
+  const heads = found.filter(({ features }) => features.head_top === 1);
+  const sellers = labelled('seller').filter(({ value }) => heads.some((head) => sameParty(head.value, value)));
+  const sells = ({ value }: C): boolean => sellers.some((seller) => sameParty(seller.value, value));
+  const buys = labelled('buyer').some((one) => one.features.block_first === 1 && !sells(one));
+  return buys ? found.filter((one) => one.block?.zone === 'buyer' || !sells(one)) : found;
+}
+
 /** "Ship to: Muster Water plc", whose e-mail address stands in the document: no customer of a customer has that. */
 const isReceiver = ({ value, block, features }: NameCandidate): boolean =>
   block?.zone === 'ship_to' && (features.mailed ?? 0) >= agrees && hasLegalForm(value);

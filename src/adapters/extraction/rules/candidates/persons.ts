@@ -2,6 +2,7 @@
 
 import { hasLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
+import { sameParty } from '../header/names.ts';
 import { compact, normalise } from '../text.ts';
 import type { NameCandidate } from './name-candidate.ts';
 
@@ -44,7 +45,8 @@ export function withoutWriters(found: readonly NameCandidate[], mails: readonly 
   const mailed = companies.some(({ features }) => (features.mailed ?? 0) >= agrees);
   if (companies.length === 0) return found;
   // where somebody else is called the seller, who stands in the letterhead buys, whatever its domain is short for
-  const sold = found.some(({ block }) => block?.zone === 'seller');
+  const sellers = found.flatMap(({ value, block }) => (block?.zone === 'seller' ? [value] : []));
+  const sold = sellers.length > 0 && companies.some(({ value }) => !sellers.some((seller) => sameParty(seller, value)));
   return found.flatMap((candidate): readonly NameCandidate[] => {
     if (!isName(candidate)) return [candidate];
     const isPerson = candidate.features.person_like === 1;

@@ -1,6 +1,7 @@
 /** A party's name, taken out of what stands around it. */
 import { isCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
+import { typeOf } from '../type/title-words.ts';
 import { addressed, withoutAttention } from './addressing.ts';
 import { labelNameOf } from './labels.ts';
 import { endsInLegalForm, hasLegalForm, isLegalForm, withoutQuotedFigures } from './legal-forms.ts';
@@ -38,10 +39,13 @@ const mostWordsBefore = 3;
 function nameBehindTitle(text: string): string | null {
   const [, before = '', behind = ''] = /^(.{5,40}?)\s[–—-]\s(\p{Lu}.+)$/u.exec(text.trim()) ?? [];
   const words = normalise(before).split(' ');
-  if (isCue('ordering', words[0] ?? '') && words.length <= mostWordsBefore && !hasLegalForm(before) && endsInLegalForm(behind))
-    return behind;
+  const isTitle = typeOf(words)?.type === 'order' && isCue('ordering', words[0] ?? '');
+  if (isTitle && words.length <= mostWordsBefore && !hasLegalForm(before) && endsInLegalForm(behind)) return behind;
   const [, title, name] = /^(\p{L}{5,})(?:\s[/–—-])?\s(\p{Lu}\S*\s.+)$/u.exec(text.trim()) ?? [];
-  return title !== undefined && name !== undefined && isCue('ordering', normalise(title)) && endsInLegalForm(name) ? name : null;
+  // "Einkauf Süd eG" is a company
+  return title !== undefined && name !== undefined && typeOf([normalise(title)])?.type === 'order' && endsInLegalForm(name)
+    ? name
+    : null;
 }
 
 /** Where a title and the name of who orders share a piece of text; null where they do not. */
