@@ -73,6 +73,8 @@ describe('orders of an ordinary week', () => {
     expect(fieldValue(await extractOne(pagesOf(hungarian)), 'total')).to.equal('168000');
     const romanian = `# NOTĂ DE COMANDĂ\n\nCumpărător                               Date comandă\nȘcoala Gimnazială „Aurel Vlaicu”         Număr: 1184\nCIF 4634418                              Data emiterii: 13 martie 2026\n                                         Achiziție directă SEAP: DA38841907\n\n${rows}`;
     expect(await numberOf(romanian)).to.not.equal('DA38841907');
+    const french = `# BON DE COMMANDE\n\nNuméro de commande : DA26004117            Date : 13/03/2026\nClient : Menuiserie Durand SARL\n\n${rows}`;
+    expect(await numberOf(french), 'in a series of its own').to.equal('DA26004117');
   });
 
   it('a plan of call-offs with prices, and a schedule that replaces the one before', async () => {

@@ -195,8 +195,9 @@ export function readDate(text: string, hints: DateHints): DateReading | null {
 
 /** years that orders are of, in two figures */
 const [firstYear, lastYear] = [20, 49];
-/** where days are written so: "26-03-24" in Sweden */
-const inShortYears: ReadonlySet<string> = new Set(['sv']);
+const inShortYears: ReadonlySet<string> = new Set(
+  languages.flatMap(({ code, shortYearFirst }) => (shortYearFirst ? [code] : [])),
+);
 
 /**
  * Whether days in three pairs of figures begin with their year: all with the same, while the last pairs differ, which would be years of one order otherwise; or

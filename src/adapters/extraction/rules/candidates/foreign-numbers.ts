@@ -1,7 +1,7 @@
 import { isMonth } from '../dates.ts';
 import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
 import { readOrderNumber } from '../header/values.ts';
-import { hasCue, isCue, type LabelName, languages } from '../languages/index.ts';
+import { hasCue, isCue, type LabelName, languageOf, languages } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import { compact, normalise } from '../text.ts';
 import type { Candidate, Features } from './candidate.ts';
@@ -17,9 +17,13 @@ function isForeign({ name, phrase }: Label): boolean {
   return others.has(name) || (name === 'other_number' && (quotes || hasCue('issuer', words)));
 }
 
-/** "J08/1255/2009", "DA38841907", "UA-2026-07-21-004417-a": how Romania numbers its register of companies and what its bodies buy directly, and Ukraine what its bodies buy by */
+/** "J08/1255/2009", "UA-2026-07-21-004417-a": how Romania numbers its register of companies, and Ukraine what its bodies buy by */
 export const isOfRegister = (value: string): boolean =>
-  /^J\d{1,2}\/\d{1,6}\/\d{4}$|^DA\d{8}$|^UA-\d{4}-\d{2}-\d{2}-\d{6}(?:-[a-z])?$/i.test(value);
+  /^J\d{1,2}\/\d{1,6}\/\d{4}$|^UA-\d{4}-\d{2}-\d{2}-\d{6}(?:-[a-z])?$/i.test(value);
+
+/** "DA38841907": what a Romanian body buys directly, in a Romanian document; elsewhere somebody's own series may begin so */
+export const isBoughtDirectly = (value: string, { text }: Layout): boolean =>
+  /^DA\d{8}$/.test(value) && languageOf(normalise(text)).code === 'ro';
 
 /** "515-555-0148"; or "08-555 19 00", "0513 - 55 01 22": groups of figures go on behind it, as a telephone's do */
 export const isPhoneStart = (value: string, source: string): boolean =>

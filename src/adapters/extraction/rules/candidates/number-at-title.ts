@@ -27,8 +27,10 @@ const alone = /^#?\s?((?:\p{Lu}{1,6}[-/ ]?)?\d[\d\p{Lu}./-]{2,20})$/u;
 const numberSign = /^(?:\p{L}{1,3}\s?[.°º:]{1,2}|[#№])\s*(?=[\p{L}\d])/u;
 /** "PO.2026.04.00057": what a number begins with, and no sign for it */
 const begunWithLetters = /^(\p{Lu}{2,4})\.\d{2,4}\.\d/u;
-const withoutSign = (text: string): string =>
-  isCue('number', normalise(begunWithLetters.exec(text)?.[1] ?? 'no')) ? text.replace(numberSign, '') : text;
+const withoutSign = (text: string): string => {
+  const [, letters] = begunWithLetters.exec(text) ?? [];
+  return letters === undefined || isCue('number', normalise(letters)) ? text.replace(numberSign, '') : text;
+};
 const numberAlone = (text: string): string =>
   ofKindAndSeries.test(text) || inSeriesApart.test(text) ? text : (alone.exec(text)?.[1] ?? '');
 /** "Book 14 No. 0688" */

@@ -10,6 +10,7 @@ import {
   foreignNumbers,
   isAmount,
   isBehindArea,
+  isBoughtDirectly,
   isDayOfMonth,
   isOfRegister,
   isOfTaxLabel,
@@ -48,6 +49,7 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
       !isAmount(value, seen) &&
       !isPartOf(compact(value), foreign) &&
       !isOfRegister(value) &&
+      !isBoughtDirectly(value, view.layout) &&
       !isPhoneStart(value, source) &&
       !isWeek(value, source) &&
       !isPage(value, source) &&

@@ -167,6 +167,8 @@ export type Language = {
   readonly months: readonly (readonly string[])[];
   /** words before the number of a calendar week */
   readonly weeks: readonly string[];
+  /** that days are written as "26-03-24" in its countries */
+  readonly shortYearFirst?: true;
   readonly units: readonly string[];
   readonly cues: { readonly [cue in Cue]?: readonly string[] };
   /** full names of currencies, as they are printed: they mean them wherever they stand */

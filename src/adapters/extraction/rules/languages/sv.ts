@@ -199,6 +199,7 @@ export const swedish: Language = {
   months: lists(
     'januari jan, februari feb, mars mar, april apr, maj, juni jun, juli jul, augusti aug, september sep sept, oktober okt, november nov, december dec',
   ),
+  shortYearFirst: true,
   weeks: list('vecka, v, v nr'),
   units: list(`
     st, styck, stycken, forp, frp, paket, pkt, kartong, kart, krt, rulle, rullar, rle, sack, sackar, flaska, flaskor, par, meter, liter, tim, timme,
