@@ -128,28 +128,42 @@ describe('rows that people have put right', () => {
     expect(lines.filter((line) => line.includes('Muster'))).to.deep.equal([]);
   });
 
-  it('have prices for a thousand where what the row comes to says so', async () => {
+  describe('have prices for a thousand', () => {
     const list = (number: string, rows: readonly (readonly [...PutRightRow, amount: string])[]): string =>
       `${head(number)}${rows.map(([qty, name, price, amount]) => `${' '.repeat(4)}${name.padEnd(26)}Zabel ${qty.padEnd(8)}Dorn ${(price ?? '').padEnd(8)}${amount}\n${' '.repeat(4)}wumpel ${qty}1`).join('\n')}`;
-    const known = await knownAfter(
-      pagesOf(
-        list('88104', [
-          ['72', 'Wumpel folie 500 mm', '8.95', '644.40'],
-          ['216', 'Dorn bruin 66 m', '1.34', '289.44'],
-        ]),
-      ),
-      {},
-      [
-        ['72', 'Wumpel folie 500 mm', '8.95'],
-        ['216', 'Dorn bruin 66 m', '1.34'],
-      ],
-    );
-    const next = list('88177', [
-      ['500', 'Bimaj dubbele golf', '1.79', '895.00'],
-      ['2000', 'Zabel hoes A5', '39.50', '79.00'],
-    ]);
-    expect(
-      linesOf(await extractOne(pagesOf(next), { layouts: [known] })).map((line) => line.replace(/ wumpel \d+/, '')),
-    ).to.deep.equal(['500 Bimaj dubbele golf @ 1.79', '2000 Zabel hoes A5 @ 0.0395']);
+    const readNext = async (rows: Parameters<typeof list>[1]) => {
+      const known = await knownAfter(
+        pagesOf(
+          list('88104', [
+            ['72', 'Wumpel folie 500 mm', '8.95', '644.40'],
+            ['216', 'Dorn bruin 66 m', '1.34', '289.44'],
+          ]),
+        ),
+        {},
+        [
+          ['72', 'Wumpel folie 500 mm', '8.95'],
+          ['216', 'Dorn bruin 66 m', '1.34'],
+        ],
+      );
+      const extraction = await extractOne(pagesOf(list('88177', rows)), { layouts: [known] });
+      return { lines: linesOf(extraction).map((line) => line.replace(/ wumpel \d+/, '')), reasons: extraction.reasons };
+    };
+
+    it('if every row comes to that', async () => {
+      const { lines } = await readNext([
+        ['5000', 'Bimaj dubbele golf', '179.00', '895.00'],
+        ['2000', 'Zabel hoes A5', '39.50', '79.00'],
+      ]);
+      expect(lines).to.deep.equal(['5000 Bimaj dubbele golf @ 0.179', '2000 Zabel hoes A5 @ 0.0395']);
+    });
+
+    it('never if only some rows come to that: the printed price stays, and a person looks', async () => {
+      const { lines, reasons } = await readNext([
+        ['500', 'Bimaj dubbele golf', '1.79', '895.00'],
+        ['2000', 'Zabel hoes A5', '39.50', '79.00'],
+      ]);
+      expect(lines).to.deep.equal(['500 Bimaj dubbele golf @ 1.79', '2000 Zabel hoes A5 @ 39.50']);
+      expect(reasons.map(({ code }) => code)).to.include.members(['arithmetic_fails', 'number_ambiguous']);
+    });
   });
 });

@@ -22,10 +22,11 @@ import { type FoundValue, toField } from './found-value.ts';
 import { fieldOf, type Group, groupReadings } from './merge.ts';
 import { partsOf } from './parts.ts';
 import { type Reading, readPart } from './reading.ts';
+import { isOpen } from './table/agreed-price-unit.ts';
 import type { Item } from './table/item.ts';
 
 /** raised with whatever reads documents otherwise: orders tell by it what they were read by */
-const version = '2.11.0';
+const version = '2.12.0';
 
 /**
  * Extraction by rules alone: no key, no network, no model. Documents that belong to one order are read together; each order found gives
@@ -155,7 +156,8 @@ function evidenceOf(
     ),
     nameless: namelessOf(products),
     columnsUncertain: columnsInDoubt(products),
-    numberAmbiguous: products.some((item) => item.ambiguous === true),
+    // a price that fits only if it is for several may be for one, and the quantity or the amount wrong
+    numberAmbiguous: products.some((item) => item.ambiguous === true || isOpen(item)),
     currencyUncertain: (fields.currency?.confidence ?? 1) <= 0.7,
     warnings,
     instructions: group.readings.some((reading) => holdsInstructions(reading.layout.text)),

@@ -15,6 +15,46 @@ function pairs(text: string): readonly (readonly [string, string])[] {
   return all.flatMap((letter, at) => (at % 2 === 0 ? [[letter, (all[at + 1] ?? '').replace('~', '')] as const] : []));
 }
 
+/** characters that print like a plain one, or not at all */
+const unusual =
+  /[\u00a0\u00ad\u1680\u180e\u2000-\u2015\u2024\u2028-\u202f\u2043\u2044\u205f-\u2064\u2066-\u206f\u2212\u2215\u29f8\u3000\ufe58\ufe63\ufeff\uff01-\uff5e]/;
+const spaces = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
+const invisible = /[\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+const fullWidth = /[\uff01-\uff5e]/g;
+const fromFullWidth = 0xfee0;
+const hyphens = /[\u2010-\u2012\u2043\ufe63]/g;
+/** a minus sign in a number or a code; in front of a number it says that it is below zero */
+const minusInCode = /(?<=[\p{L}\d])\u2212(?=[\p{L}\d])/gu;
+const dashesInDay = /(?<!\d)(\d{1,4})[\u2013-\u2015](\d{1,2})[\u2013-\u2015](\d{1,4})(?!\d)/g;
+const dashInCode = /(?<=\d)[\u2013-\u2015\ufe58](?=[\p{L}\d])|(?<=\p{L})[\u2013-\u2015\ufe58](?=\d)/gu;
+/** where a word may be broken: nothing is printed there */
+const breakInWord = /(?<=\p{L})\u00ad(?=\p{L})/gu;
+const softHyphen = /(?<=[\p{L}\d])\u00ad/gu;
+const slashes = /[\u2044\u2215\u29f8]/g;
+
+/**
+ * Text with plain hyphens, slashes and spaces for those that look the same, so that "4500‑77601" is one number for every pattern. A soft hyphen beside
+ * a figure is the hyphen of a number or a code, and so is one at the end of a line.
+ */
+export const withPlainCharacters = (text: string): string =>
+  unusual.test(text)
+    ? text
+        .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - fromFullWidth))
+        .replace(spaces, ' ')
+        .replace(invisible, '')
+        .replace(hyphens, '-')
+        .replace(slashes, '/')
+        .replaceAll('\u2024', '.')
+        .replace(minusInCode, '-')
+        .replace(dashesInDay, '$1-$2-$3')
+        .replace(breakInWord, '')
+        .replace(softHyphen, '-')
+        .replaceAll('\u00ad', '')
+    : text;
+
+/** A number or a code with hyphens for dashes. In a text a dash may stand for "to": "3–6 mm". */
+export const withHyphens = (text: string): string => text.replace(dashInCode, '-');
+
 /** Names of fields as programs write them, words glued by capitals and underscores, with their words apart. */
 export const unglued = (text: string): string =>
   /\s/.test(text.trim()) ? text : text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');

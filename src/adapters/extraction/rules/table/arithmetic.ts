@@ -43,7 +43,15 @@ export type Resolved = {
   readonly derived: ReadonlySet<'qty' | 'price'>;
   /** a thousand times as much, or as little, adds up as well, and nothing in the document decides */
   readonly open?: boolean;
+  /** the row would add up if its price were for so many, which nothing in the row says */
+  readonly unstatedPer?: Decimal;
 };
+
+/** What a row's article keeps of it. */
+export const outcomeOf = ({ check, unstatedPer }: Resolved): Pick<Resolved, 'check' | 'unstatedPer'> => ({
+  check,
+  ...(unstatedPer ? { unstatedPer } : {}),
+});
 
 const hundred = decimal(100);
 const cent = decimal(11, 3);
@@ -76,11 +84,30 @@ type Fit = {
   readonly cost: number;
 };
 
-/** Quantity × price (× discount, × tax, ÷ price unit) = amount chooses among readings; the plainest explanation wins. */
+/**
+ * Quantity × price (× discount, × tax, ÷ price unit) = amount chooses among readings; the plainest explanation wins. A price for several is believed where
+ * the row says so. Otherwise the row fails with the price as printed: whether the whole table agrees on such a price is for agreed-price-unit.ts to decide.
+ */
 export function resolveRow(row: RowNumbers): Resolved {
   const all = fits(row);
-  const best = all.reduce<Fit | null>((found, fit) => (found === null || fit.cost < found.cost ? fit : found), null);
-  if (best) return { ...fromFit(best), open: !isSettled(best, row) && all.some((fit) => isThousandfold(fit.qty, best.qty)) };
+  const best = plainestOf(all);
+  if (best) {
+    const open = !isSettled(best, row) && all.some((fit) => isThousandfold(fit.qty, best.qty));
+    const said = isUnstated(best, row)
+      ? plainestOf(all.filter((fit) => !isUnstated(fit, row) && row.unlikely?.has(fit.qty) !== true))
+      : best;
+    if (said) return { ...fromFit(said), open };
+    return {
+      qty: best.qty,
+      price: best.price,
+      amount: best.amount,
+      discount: best.discount,
+      check: 'fails',
+      derived: new Set(),
+      open,
+      unstatedPer: best.per,
+    };
+  }
   const qty = firstOf(row.qty);
   const amount = row.amount[0] ?? null;
   const price = row.price[0] ?? null;
@@ -117,7 +144,14 @@ function onlyOf(stated: readonly Decimal[]): Decimal | null {
     : null;
 }
 
+const plainestOf = (all: readonly Fit[]): Fit | null =>
+  all.reduce<Fit | null>((found, fit) => (found === null || fit.cost < found.cost ? fit : found), null);
+
 const isAmong = (all: readonly Decimal[], value: Decimal): boolean => all.some((other) => compare(other, value) === 0);
+
+/** The price is for several, and neither a word nor a letter says so. */
+const isUnstated = ({ per }: Fit, { per: stated, perhapsPer = [] }: RowNumbers): boolean =>
+  compare(per, one) !== 0 && !isAmong(stated, per) && !isAmong(perhapsPer, per);
 
 /** What is said of the price decides, and where nothing is, the document's decimal mark, as long as nothing has to be assumed beside it. */
 const isSettled = ({ qty, per }: Fit, { per: stated, perhapsPer = [], unlikely }: RowNumbers): boolean =>

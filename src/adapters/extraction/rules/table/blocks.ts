@@ -4,7 +4,7 @@ import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber, unitIn } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
-import { resolveRow } from './arithmetic.ts';
+import { outcomeOf, resolveRow } from './arithmetic.ts';
 import type { Item } from './item.ts';
 import { listedPairs } from './listed-pairs.ts';
 import { priceUnitOf, printedFor } from './price-unit.ts';
@@ -214,7 +214,7 @@ function itemOf(block: readonly Pair[], mark: DecimalMark | null): Item | null {
         : {}),
     },
     amount: resolved.amount,
-    check: resolved.check,
+    ...outcomeOf(resolved),
     ambiguous: resolved.open === true,
     charge: false,
     date: null,

@@ -8,6 +8,7 @@ import { hasCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';
 import { normalise } from '../text.ts';
+import { withAgreedPriceUnits } from './agreed-price-unit.ts';
 import type { Item } from './item.ts';
 import type { Items, ItemsWithWays, Source } from './items.types.ts';
 
@@ -85,8 +86,9 @@ export function chosenOf(layout: Layout, mark: DecimalMark | null, hypotheses: r
   for (const { way, read, confirmedOnly } of hypotheses) {
     // another column only means something beside what was read
     if (confirmedOnly && best === null && hypotheses.length > 1) continue;
-    const items = read();
-    if (!items || items.items.length === 0) continue;
+    const found = read();
+    if (!found || found.items.length === 0) continue;
+    const items = { ...found, items: withAgreedPriceUnits(found.items) };
     const one = settledBySum(weighed(items, layout, mark), layout, mark);
     tried.push({ way, items: one.items.items });
     const better = best === null || (one.worth > best.worth + 0.05 && provesMore(one, best));

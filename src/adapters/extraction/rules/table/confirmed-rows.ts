@@ -1,7 +1,6 @@
 /** Rows whose cells stand in the columns that people confirmed on an earlier document of the layout. */
 import { type ConfirmedColumn, type ConfirmedColumns, lastWordOf } from '../../../../domain/shared/table-cells.ts';
 import {
-  compare,
   type Decimal,
   decimal,
   divide,
@@ -121,15 +120,14 @@ const cents = 2;
 /** what a price may be for */
 const pricedFor = [100, 1000].map((count) => decimal(count));
 
-/** "2 000 | 39.50 | 79.00": a price for a hundred or a thousand, where what the row comes to says so and nothing says that it is for one. */
-function ofSeveral(prices: ReturnType<typeof pricesOf>, others: Cells): ReturnType<typeof pricesOf> {
-  const { one, row } = prices;
-  const is = (value: Decimal | null): boolean =>
-    value !== null && others.some((cell) => cell.value && cell.value.scale >= cents && numbersEqual(cell.value, value));
-  if (!one || !row || isZero(row) || is(row)) return prices;
-  const count = pricedFor.find((many) => is(divide(row, many, pricePlaces)));
-  return count ? { one: trimDecimal(divide(one, count, 2 * pricePlaces) ?? one), row: divide(row, count, pricePlaces) } : prices;
-}
+const standsIn = (cells: Cells, value: Decimal | null): boolean =>
+  value !== null && cells.some((cell) => cell.value && cell.value.scale >= cents && numbersEqual(cell.value, value));
+
+/** "2 000 | 39.50 | 79.00": the price would be for a hundred or a thousand, by what the row comes to; null where it says otherwise. */
+const unstatedPerOf = (row: Decimal | null, others: Cells): Decimal | null =>
+  !row || isZero(row) || standsIn(others, row)
+    ? null
+    : (pricedFor.find((many) => standsIn(others, divide(row, many, pricePlaces))) ?? null);
 
 function itemOf(head: Head, document: Document, starts: ReadonlySet<number>): Item | null {
   const { qty, price, lines } = head;
@@ -143,11 +141,11 @@ function itemOf(head: Head, document: Document, starts: ReadonlySet<number>): It
   );
   const ofRow = document.columns.price?.ofRow === true;
   const others = lines.flatMap(({ index }) => document.cells[index] ?? []).filter((one) => one !== qty && one !== price);
-  const { one, row } = ofSeveral(pricesOf(head, ofRow), others);
-  const amount = ofRow
-    ? price
-    : others.find(({ value }) => value && row && compare(value, row) === 0 && numbersEqual(value, row));
-  const proved = amount != null && !ofRow;
+  const { one, row } = pricesOf(head, ofRow);
+  const per = ofRow ? null : unstatedPerOf(row, others);
+  const comesTo = row && per ? divide(row, per, pricePlaces) : row;
+  const amount = ofRow ? price : others.find(({ value }) => value && comesTo && numbersEqual(value, comesTo));
+  const proved = amount != null && !ofRow && per === null;
   const certainty = proved ? 0.97 : 0.85;
   return {
     fields: {
@@ -157,7 +155,8 @@ function itemOf(head: Head, document: Document, starts: ReadonlySet<number>): It
       ...(amount?.value ? { amount: foundValue(formatDecimal(amount.value), amount.segment, certainty) } : {}),
     },
     amount: amount?.value ?? null,
-    check: proved ? 'holds' : 'unknown',
+    check: proved ? 'holds' : per ? 'fails' : 'unknown',
+    ...(per ? { unstatedPer: per } : {}),
     charge: isCharge(name.text),
     date: null,
     page: line.page,

@@ -5,7 +5,7 @@ import { isCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber, valuesOf } from '../numbers.ts';
 import { normalise } from '../text.ts';
-import { resolveRow } from './arithmetic.ts';
+import { outcomeOf, resolveRow } from './arithmetic.ts';
 import type { Item } from './item.ts';
 import { priceUnitIn } from './price-unit.ts';
 import { columnKindOf } from './vocabulary.ts';
@@ -138,7 +138,7 @@ function itemOf(group: readonly Tagged[], mark: DecimalMark | null): Item | null
         : {}),
     },
     amount: resolved.amount,
-    check: resolved.check,
+    ...outcomeOf(resolved),
     ambiguous: resolved.open === true,
     charge: false,
     date: null,

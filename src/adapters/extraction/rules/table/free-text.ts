@@ -7,7 +7,7 @@ import { isCue, someCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, valuesOf } from '../numbers.ts';
 import { hasLetters, normalise } from '../text.ts';
-import { resolveRow } from './arithmetic.ts';
+import { outcomeOf, resolveRow } from './arithmetic.ts';
 import {
   askedFor,
   beforePrice,
@@ -257,7 +257,7 @@ function match(pattern: FreeTextPattern, clause: Clause, line: Line, mark: Decim
       ...(resolved.amount ? { amount: foundValue(formatDecimal(resolved.amount), segment, 0.8, { source: whole }) } : {}),
     },
     amount: resolved.amount,
-    check: resolved.check,
+    ...outcomeOf(resolved),
     ambiguous: resolved.open === true,
     charge: false,
     date: null,

@@ -9,6 +9,8 @@ export type Item = {
   readonly fields: { readonly [name in LineFieldName]?: FoundValue };
   readonly amount: Decimal | null;
   readonly check: Check;
+  /** for how many its price has to be for the row to add up, where nothing in the row says so */
+  readonly unstatedPer?: Decimal;
   /** quantity or price can mean a thousand times as much, and nothing in the document decides */
   readonly ambiguous?: boolean;
   /** freight, packaging and the like: counts in the sum, is no product */

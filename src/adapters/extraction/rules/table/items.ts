@@ -1,12 +1,20 @@
 import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
-import { type Decimal, formatDecimal, isPositive, negate, parseDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
+import {
+  type Decimal,
+  decimal,
+  formatDecimal,
+  isPositive,
+  negate,
+  parseDecimal,
+  trimDecimal,
+} from '../../../../kernel/decimal.ts';
 import { currenciesIn } from '../currencies.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import { isCue } from '../languages/index.ts';
 import type { Segment } from '../layout/line.types.ts';
 import { type DecimalMark, type NumberReading, readCount, readNumber, unitIn } from '../numbers.ts';
-import { hasLetters, normalise } from '../text.ts';
-import { type Resolved, resolveRow } from './arithmetic.ts';
+import { hasLetters, normalise, withHyphens } from '../text.ts';
+import { outcomeOf, type Resolved, resolveRow } from './arithmetic.ts';
 import { chainedDiscount } from './chained-discount.ts';
 import type { Column } from './columns.ts';
 import { tellsDate } from './date-note.ts';
@@ -42,6 +50,7 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
   const label = split.name !== '' ? split.name : (described?.name ?? split.code?.value ?? nameless);
   if (label === '' || resolved.qty === null) return null;
   const certainty = resolved.check === 'holds' ? 0.97 : resolved.check === 'fails' ? 0.5 : 0.85;
+  const addsUp = resolved.check === 'holds' || resolved.unstatedPer !== undefined;
   const unit = segments('unit')[0] ?? null;
   const unitText = unit?.text ?? qty.map(({ reading }) => unitIn(reading.rest)).find((text) => text !== null) ?? null;
   const open = (all: readonly Value[]): boolean => mark === null && all.some(({ reading }) => reading.values.length > 1);
@@ -59,8 +68,8 @@ export function itemOf(row: RawRow, columns: readonly Column[], mark: DecimalMar
   return {
     fields,
     amount: resolved.amount,
-    check: resolved.check,
-    ambiguous: resolved.open === true || ((open(qty) || open(price)) && (resolved.check !== 'holds' || open(amount))),
+    ...outcomeOf(resolved),
+    ambiguous: resolved.open === true || ((open(qty) || open(price)) && (!addsUp || open(amount))),
     charge: isCharge(label) && !split.code && !isPosition(row, columns, resolved),
     date: segments('date')[0] ?? row.notes.find((note) => tellsDate(note.text)) ?? null,
     page: row.page,
@@ -95,6 +104,8 @@ type Numbers = {
   readonly resolved: Resolved;
 };
 
+const hundred = decimal(100);
+
 /** A row's numbers; where they do not add up, but do with what a second engine read, those. */
 function numbersOf(row: RawRow, columns: readonly Column[], mark: DecimalMark | null): Numbers {
   const first = numbersBy(row, columns, (cell) => valuesIn(cell, mark), mark);
@@ -123,15 +134,18 @@ function numbersBy(
   ];
   const inColumns = values('price');
   const price = inColumns.length === 0 && amount.length === 0 ? pricesBelow(row, mark) : inColumns;
+  // "38.50 %": what a hundred cost, where nothing else in the row is a price and the amount can tell
+  const perHundred = amount.length > 0 && price.length > 0 && price.every(({ reading }) => reading.percent);
+  const prices = perHundred ? price : plain(price);
   const counts = plain(qty).filter(({ reading }) => currenciesIn(reading.rest).length === 0);
   const priceUnit = priceUnitOfRow(row, columns, price, counts);
   const resolved = resolveRow({
     qty: readings(counts),
-    price: readings(plain(price)),
+    price: readings(prices),
     amount: readings(plain(amount)),
     discount: readings(discount).filter(isPositive),
     tax: readings(values('tax')),
-    per: [...readings(values('priceUnit')), ...priceUnit.stated],
+    per: [...readings(values('priceUnit')), ...priceUnit.stated, ...(perHundred ? [hundred] : [])],
     perhapsPer: priceUnit.perhaps,
     ...(mark === null ? {} : { unlikely: new Set(counts.flatMap(({ reading }) => reading.values.slice(1))) }),
   });
@@ -270,5 +284,5 @@ function bestCode(row: RawRow, columns: readonly Column[]): FoundValue | null {
   // "00010 4711-0082" drawn as one: the row's number stands in the code's column
   const numberless = columns.some(({ kind }, at) => kind === 'position' && (row.cells[at] ?? []).length === 0);
   const bare = numberless ? text.replace(/^\d{1,5}[.)]?\s+(?=\S*\d)/, '') : text;
-  return foundValue(bare, best.cell[0] ?? null, 0.93);
+  return foundValue(withHyphens(bare), best.cell[0] ?? null, 0.93);
 }

@@ -1,7 +1,8 @@
 import { compare, type Decimal, decimal, isInteger, isZero } from '../../../../kernel/decimal.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import { readNumber } from '../numbers.ts';
-import { resolveRow } from './arithmetic.ts';
+import { agreedPriceUnit } from './agreed-price-unit.ts';
+import { type Resolved, resolveRow } from './arithmetic.ts';
 import { chainedDiscount } from './chained-discount.ts';
 
 /** rows that are looked at, and columns of numbers that are tried in every order */
@@ -106,17 +107,24 @@ function currentOf(kinds: readonly ColumnKind[]): { qty: number[]; price: number
   return { qty: all('qty'), price: all('price'), amount: all('amount'), discount: all('discount') };
 }
 
-function holding(rows: Rows, roles: Triple | ReturnType<typeof currentOf>): number {
-  return rows.filter((row) => holds(row, roles)).length;
+type Roles = Triple | ReturnType<typeof currentOf>;
+
+/** The rows that add up; all of them, if they agree for how many their prices are. */
+function holdingRows(rows: Rows, roles: Roles): Rows {
+  const read = rows.map((row) => ({ row, resolved: resolvedBy(row, roles) }));
+  return agreedPriceUnit(read.map(({ resolved }) => resolved?.unstatedPer ?? null)) !== null
+    ? rows
+    : read.flatMap(({ row, resolved }) => (resolved?.check === 'holds' ? [row] : []));
 }
 
-function holds(row: Row, roles: Triple | ReturnType<typeof currentOf>): boolean {
+const holding = (rows: Rows, roles: Roles): number => holdingRows(rows, roles).length;
+
+function resolvedBy(row: Row, roles: Roles): Resolved | null {
   const values = (columns: number | readonly number[]): readonly Decimal[] =>
     (typeof columns === 'number' ? [columns] : columns).flatMap((column) => row.values[column] ?? []);
   const discount = [...values(roles.discount), ...row.percents];
   const [qty, price, amount] = [values(roles.qty), values(roles.price), values(roles.amount)];
-  if (amount.every(isZero)) return false;
-  return resolveRow({ qty, price, amount, discount, tax: [], per: [] }).check === 'holds';
+  return amount.every(isZero) ? null : resolveRow({ qty, price, amount, discount, tax: [], per: [] });
 }
 
 const triplesOf = (columns: readonly number[]): readonly Triple[] =>
@@ -132,8 +140,8 @@ const triplesOf = (columns: readonly number[]): readonly Triple[] =>
 
 /** Rows with a quantity other than one say more; what the header said, and whole quantities, decide between equals. */
 function scoreOf(rows: Rows, triple: Triple, kinds: readonly ColumnKind[]): number {
-  const telling = rows.filter(
-    (row) => holds(row, triple) && !(row.values[triple.qty] ?? []).some(isOne) && !(row.values[triple.price] ?? []).some(isOne),
+  const telling = holdingRows(rows, triple).filter(
+    (row) => !(row.values[triple.qty] ?? []).some(isOne) && !(row.values[triple.price] ?? []).some(isOne),
   );
   const said =
     (kinds[triple.qty] === 'qty' ? 0.3 : 0) +

@@ -56,6 +56,7 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
     )
       kinds[index] = 'price';
   }
+  priceUnits(kinds, texts);
   // words of a name may stand above and below its numbers
   const words = columns.map((column, index) =>
     column.field ? [] : body.slice(0, 300).map((line) => cellText(cellsOf(line, columns)[index])),
@@ -68,7 +69,19 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
   return columns.map((column, index) => ({ ...column, kind: settled[index] ?? column.kind }));
 }
 
-const isPriceUnit = (text: string): boolean => /^10{0,3}$/.test(text);
+/** A column whose header no language knows, right of the price: the amounts show whether it says for how many the price is. */
+function priceUnits(kinds: ColumnKind[], texts: readonly (readonly string[])[]): void {
+  if (!kinds.includes('amount')) return;
+  for (const [index, kind] of kinds.entries()) {
+    const values = texts[index] ?? [];
+    if (kind === 'other' && kinds[index - 1] === 'price' && values.some(isOfMany) && values.every(isPriceUnit))
+      kinds[index] = 'priceUnit';
+  }
+}
+
+/** "100", "/100", "per 100", "je 100" */
+const isPriceUnit = (text: string): boolean => /^(?:\/\s?|\p{L}{1,4}\.?\s)?10{0,3}$/u.test(text);
+const isOfMany = (text: string): boolean => /1000?$/.test(text);
 const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,4}\.\d{1,2}$/.test(text);
 
 /** Where no word names the quantity, the one column of whole numbers that nobody knows holds it. */

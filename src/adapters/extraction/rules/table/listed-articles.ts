@@ -7,7 +7,7 @@ import { isCue } from '../languages/index.ts';
 import type { Line } from '../layout/line.types.ts';
 import { type DecimalMark, valuesOf } from '../numbers.ts';
 import { hasLetters, normalise } from '../text.ts';
-import { resolveRow } from './arithmetic.ts';
+import { outcomeOf, type Resolved, resolveRow } from './arithmetic.ts';
 import { textOfLine } from './free-text.ts';
 import { isSoldBy, isTime, joinsUnit } from './free-text-patterns.ts';
 import type { Item } from './item.ts';
@@ -103,7 +103,7 @@ function articleIn(text: string, line: Line, mark: DecimalMark | null): Item | n
   });
   // "10 lines at £24.90 each, total £249.00": a unit that nobody knows, where the sum is right
   if (counted.unproven && resolved.check !== 'holds') return null;
-  if (resolved.qty === null || isZero(resolved.qty) || resolved.price === null || resolved.check === 'fails') return null;
+  if (resolved.qty === null || isZero(resolved.qty) || resolved.price === null || isWrong(resolved)) return null;
   const { name, code } = splitCode(counted.name, [], segment);
   const at = line.segments.find((one) => one.text.includes(price.text)) ?? segment;
   return {
@@ -118,7 +118,7 @@ function articleIn(text: string, line: Line, mark: DecimalMark | null): Item | n
       ...(resolved.amount ? { amount: foundValue(formatDecimal(resolved.amount), at, 0.8, { source: text }) } : {}),
     },
     amount: resolved.amount,
-    check: resolved.check,
+    ...outcomeOf(resolved),
     ambiguous: resolved.open === true,
     charge: false,
     date: null,
@@ -126,6 +126,9 @@ function articleIn(text: string, line: Line, mark: DecimalMark | null): Item | n
     money: text.slice(price.from),
   };
 }
+
+/** Its numbers fit no article, not even one whose price is for several. */
+const isWrong = ({ check, unstatedPer }: Resolved): boolean => check === 'fails' && unstatedPer === undefined;
 
 const namesDay = (name: string): boolean => name.split(/\s+/).slice(0, 2).some(isMonth) && /\d{4}/.test(name);
 

@@ -3,6 +3,7 @@ import { type KnownLayout, rowsKeys } from '../../../../domain/shared/layout-pri
 import type { ConfirmedColumns } from '../../../../domain/shared/table-cells.ts';
 import type { Layout } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';
+import { withAgreedPriceUnits } from './agreed-price-unit.ts';
 import { type Chosen, chosenOf, type Hypothesis } from './choice.ts';
 import { confirmedRows } from './confirmed-rows.ts';
 import { type Item, isProvedRow } from './item.ts';
@@ -12,7 +13,7 @@ export type RememberedTable = Pick<KnownLayout, 'way' | 'columns'>;
 
 function inColumns({ lines }: Layout, columns: readonly ConfirmedColumns[], mark: DecimalMark | null): Items | null {
   const rows = confirmedRows(lines, columns, mark);
-  return rows && { ...rows, source: 'table', lost: 0, fields: new Map(), labels: [] };
+  return rows && { ...rows, items: withAgreedPriceUnits(rows.items), source: 'table', lost: 0, fields: new Map(), labels: [] };
 }
 
 type Numbered = Pick<Item, 'fields'>;

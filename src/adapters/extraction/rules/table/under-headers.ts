@@ -1,6 +1,7 @@
 /** The rows of tables, below headers that are written or found out. */
 import type { Layout, Line } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';
+import { withAgreedPriceUnits } from './agreed-price-unit.ts';
 import { bodyOf } from './body.ts';
 import { learnColumns } from './columns.ts';
 import { columnsInOrder } from './columns-in-order.ts';
@@ -131,7 +132,7 @@ export function rowsUnder(layout: Layout, written: HeaderRow, lines: readonly Li
   const own = understood.filter((one) => !(one.item === null && comesToNothing(one.row, columns)));
   const rows = withParts(withVariants(own, columns));
   return {
-    items: rows.flatMap((item) => (item && !isNothing(item) ? item : [])),
+    items: withAgreedPriceUnits(rows.flatMap((item) => (item && !isNothing(item) ? item : []))),
     body,
     lost: alone ? 0 : rows.filter((item) => item === null).length,
     fields: constantFields(body, columns),

@@ -1,0 +1,62 @@
+/** Prices for ten, a hundred or a thousand that no word, sign or column announces: believed only if every row of the table agrees. */
+import { compare, type Decimal, divide, formatDecimal, isZero, parseDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
+import type { FoundValue } from '../found-value.ts';
+import type { Item } from './item.ts';
+
+/** One row proves nothing: a quantity that was changed without its amount gives the same numbers. */
+const leastRows = 2;
+/** decimals of the price of one */
+const places = 6;
+
+/** The price unit on which all rows agree; null if there is none. */
+export function agreedPriceUnit(units: readonly (Decimal | null)[]): Decimal | null {
+  const [first = null] = units;
+  return first !== null && units.length >= leastRows && units.every((other) => other !== null && compare(other, first) === 0)
+    ? first
+    : null;
+}
+
+/** what a row's numbers are worth that add up, and that do not */
+const adding = 0.97;
+const failing = 0.5;
+const surer = (field: FoundValue): FoundValue => ({
+  ...field,
+  confidence: Math.min(adding, (field.confidence * adding) / failing),
+});
+
+/** The row with the price of one. It keeps for how many its price is printed, for rows of its table on other pages. */
+function pricedForOne(item: Item, per: Decimal): Item {
+  const { qty, price, amount } = item.fields;
+  const printed = parseDecimal(price?.value ?? '');
+  const one = printed && divide(printed, per, places);
+  if (!isOpen(item) || !price || !one) return item;
+  return {
+    ...item,
+    check: 'holds',
+    fields: {
+      ...item.fields,
+      ...(qty ? { qty: surer(qty) } : {}),
+      ...(amount ? { amount: surer(amount) } : {}),
+      price: { ...surer(price), value: formatDecimal(trimDecimal(one)), derived: true },
+    },
+  };
+}
+
+/** The row adds up only if its price is for several, and the table does not agree on that. */
+export const isOpen = ({ check, unstatedPer }: Item): boolean => check === 'fails' && unstatedPer !== undefined;
+
+/** A row that comes to nothing agrees with every price unit. */
+const isFree = ({ amount, check }: Item): boolean => check === 'holds' && amount !== null && isZero(amount);
+
+/** The rows with the price of one where all articles of the document, or of their table, agree for how many the printed prices are. */
+export function withAgreedPriceUnits(items: readonly Item[]): readonly Item[] {
+  if (!items.some(isOpen)) return items;
+  const unitOf = (rows: readonly Item[]): Decimal | null => agreedPriceUnit(rows.map((row) => row.unstatedPer ?? null));
+  const articles = items.filter((item) => !item.charge && !isFree(item));
+  const ofAll = unitOf(articles);
+  const ofTable = new Map([...Map.groupBy(articles, ({ table }) => table ?? 0)].map(([table, rows]) => [table, unitOf(rows)]));
+  return items.map((item) => {
+    const per = ofAll ?? ofTable.get(item.table ?? 0) ?? null;
+    return per === null ? item : pricedForOne(item, per);
+  });
+}
