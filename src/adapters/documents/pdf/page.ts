@@ -5,6 +5,7 @@ import { hiddenText } from './hidden.ts';
 import { asMatrix, identity } from './matrix.ts';
 import type { PdfPage } from './open.ts';
 import { painting } from './painting.ts';
+import { withSoftHyphens } from './soft-hyphens.ts';
 import { type PlacedWord, type TextItem, wordsOf } from './words.ts';
 
 export type PageText = {
@@ -17,9 +18,10 @@ export type PageText = {
 /** The visible words of one page with their boxes in points, origin top left, upright whichever way the page lies. */
 export async function readPage(page: PdfPage, number: number): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items: drawn, truncated } = await textItems(page);
+  const { items: text, truncated } = await textItems(page);
   // a scan is drawn with its fields and read as a picture: their text alone would lack the labels
-  const isScan = lettersOf(drawn) < limits.pdf.scanCharacters;
+  const isScan = lettersOf(text) < limits.pdf.scanCharacters;
+  const drawn = isScan ? text : withSoftHyphens(text, await page.getOperatorList());
   const items = isScan ? drawn : [...drawn, ...(await filledIn(page))];
   const base = { number, width: viewport.width, height: viewport.height, reader: 'text' as const };
   if (isScan) return { page: { ...base, words: lettersOf(items) === 0 ? [] : await place(false) }, hidden: [], truncated };
