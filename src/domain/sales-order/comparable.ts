@@ -9,6 +9,13 @@ export const comparable = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/**
+ * Order numbers: it does not count either whether letters and figures are set apart, so that "EK2026/114" is "EK 2026 / 114" and "PO4711" is "PO-4711".
+ * Figures beside figures stay apart: "1-11" and "11-1" are two numbers.
+ */
+export const comparableOrderNumber = (text: string): string =>
+  comparable(text.replace(/[\u200b-\u200f\u2060\ufeff]/g, '')).replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
+
 /** Tax numbers: letters and digits in capitals, "DE 123.456.789" is DE123456789. */
 export const comparableTaxNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 

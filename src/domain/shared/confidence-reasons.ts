@@ -39,6 +39,7 @@ const codes = [
   'number_ambiguous',
   'columns_uncertain',
   'sizes_summed',
+  'po_number_incomplete',
   'currency_uncertain',
   'customer_uncertain',
   'email_uncertain',

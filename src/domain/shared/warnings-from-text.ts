@@ -24,6 +24,7 @@ const written: readonly (readonly [RegExp, WarningCode])[] = [
   [/^The sheet ".*" has \d+ formulas without/s, 'formulas_without_value'],
   [/^The file .* inside the PDF was not read\. /s, 'attachment_not_read'],
   [/^The rows have several delivery dates/, 'several_delivery_dates'],
+  [/^The order number .* may be incomplete: the document says/, 'po_number_incomplete'],
   [/: the quantity is the sum of its sizes or columns \(/, 'sizes_summed'],
   [/^The files of this order do not list the same articles/, 'files_differ'],
   [/^The text that people see differs from the data/, 'data_differs'],

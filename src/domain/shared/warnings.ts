@@ -45,6 +45,8 @@ const sentences = {
   several_delivery_dates: () => 'The rows have several delivery dates; none of them was taken for the whole order.',
   sizes_summed: (article: string, sizes: string) =>
     `${short(article)}: the quantity is the sum of its sizes or columns (${sizes}), which are no lines of their own.`,
+  po_number_incomplete: (number: string, printed: string) =>
+    `The order number ${short(number)} may be incomplete: the document says "${short(printed)}". Compare it with the document.`,
   files_differ: () => 'The files of this order do not list the same articles; the more complete one was taken.',
   data_differs: () => 'The text that people see differs from the data inside the document.',
   model_not_used: (why: string) => `Read by the rules alone: ${why}`,

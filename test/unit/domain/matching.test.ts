@@ -1,6 +1,11 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { comparableEan, comparablePhone, comparableTaxNumber } from '../../../src/domain/sales-order/comparable.ts';
+import {
+  comparableEan,
+  comparableOrderNumber,
+  comparablePhone,
+  comparableTaxNumber,
+} from '../../../src/domain/sales-order/comparable.ts';
 import {
   cluesOf,
   type KnownCustomer,
@@ -172,5 +177,29 @@ describe('spellings', () => {
     expect(comparablePhone('0049 40 123456')).to.equal('+4940123456');
     expect(comparableEan('0-4006381-333931')).to.equal('4006381333931');
     expect(comparableEan('HB-8')).to.equal(null);
+  });
+});
+
+describe('order numbers as they are compared', () => {
+  const same = (...spellings: readonly string[]): void => {
+    const [first = ''] = spellings;
+    for (const one of spellings) expect(comparableOrderNumber(one), one).to.equal(comparableOrderNumber(first));
+  };
+
+  it('are the same whatever spaces and signs stand between letters and figures', () => {
+    same('EK 2026 / 114', 'EK2026/114', 'EK 2026/114', 'EK-2026-114', 'ek 2026 - 114');
+    same('PO-4711', 'PO4711', 'PO 4711', 'P\u200bO 4711');
+    same('26OV00093', '26 OV 00093');
+  });
+
+  it('are the same with every hyphen, space and width', () => {
+    same('4500-77601', '4500\u201177601', '4500\u201077601', '4500\u00ad77601', '4500\u221277601', '4500 77601');
+    same('EK 2026 / 114', 'EK\u00a02026\u2009/\u202f114', 'ＥＫ２０２６／１１４');
+  });
+
+  it('are different where their figures are parted otherwise', () => {
+    expect(comparableOrderNumber('1-11')).to.not.equal(comparableOrderNumber('11-1'));
+    expect(comparableOrderNumber('4500-77601')).to.not.equal(comparableOrderNumber('450077601'));
+    expect(comparableOrderNumber('EK 2026 / 114')).to.not.equal(comparableOrderNumber('EK 2026 / 115'));
   });
 });

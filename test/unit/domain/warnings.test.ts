@@ -31,6 +31,7 @@ const sentences: { readonly [code in WarningCode]: string } = {
   document_left_out: 'b.pdf: Extracting the order took longer than 30 seconds and was stopped.',
   several_delivery_dates: 'The rows have several delivery dates; the first of them was taken.',
   sizes_summed: 'Jacket: the quantity is the sum of its sizes or columns (S: 2, M: 3), which are no lines of their own.',
+  po_number_incomplete: 'The order number 4711 may be incomplete: the document says "4711 / MK". Compare it with the document.',
   files_differ: 'The files of this order do not list the same articles; the more complete one was taken.',
   data_differs: 'The text that people see differs from the data inside the document.',
   model_not_used: 'Read by the rules alone: The model did not answer in time.',

@@ -1,22 +1,28 @@
 /** What speaks against a value that was chosen, or for it, seen from the document as a whole: it changes how sure the value is, and never the value. */
+import { warn } from '../../../domain/shared/warnings.ts';
 import { compare, type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
 import type { FoundValue } from './found-value.ts';
 import { cueAt, isCue } from './languages/index.ts';
-import type { Layout, Segment } from './layout/line.types.ts';
+import type { Segment } from './layout/line.types.ts';
 import { isNameConfirmed, isNameInDoubt } from './name-doubts.ts';
 import { decimalMarkOf, printedMoney, readNumber } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
 import { isBroken } from './table/turned.ts';
 import { compact, normalise } from './text.ts';
+import { unreadBeside } from './unread-beside.ts';
 
 /** what is left of a belief, where another value may well be meant */
 const withRival = 0.45;
 /** and where nothing beside it says what it is */
 const unlabelled = 0.55;
 
-/** The reading with its doubts in the beliefs of its fields. What people confirmed of its layout before is not doubted. */
-export function withDoubts(reading: Reading): Reading {
+/**
+ * The reading with its doubts in the beliefs of its fields. What people confirmed of its layout before is not doubted, except a number that was cut: it is
+ * another number on each document.
+ */
+export function withDoubts(read: Reading): Reading {
+  const reading = withNumberChecked(read);
   if (reading.known) return reading;
   const { fields } = reading;
   const { customer_name, customer_email, po_number, delivery_date, total } = fields;
@@ -28,10 +34,24 @@ export function withDoubts(reading: Reading): Reading {
       ...(customer_email && hasRivalMail(customer_email.value, reading.layout.text)
         ? { customer_email: lessSure(customer_email, withRival) }
         : {}),
-      ...(po_number ? { po_number: lessSure(po_number, ofNumber(po_number, reading.layout)) } : {}),
+      ...(po_number ? { po_number: lessSure(po_number, ofNumber(po_number)) } : {}),
       ...(delivery_date ? { delivery_date: lessSure(delivery_date, ofDate(delivery_date, reading)) } : {}),
       ...(total && isExceeded(total, reading) ? { total: lessSure(total, withRival) } : {}),
     },
+  };
+}
+
+/** A number beside which something stayed unread is believed less, and a person is told what is printed there. */
+function withNumberChecked(reading: Reading): Reading {
+  const { po_number } = reading.fields;
+  const printed = po_number && unreadBeside(po_number, reading.layout);
+  // initials of a clerk beside the number, which people took for none on earlier documents of the layout
+  const isConfirmed = reading.known !== null && !/\d/.test(printed?.replace(po_number?.value ?? '', '') ?? '');
+  if (!po_number || printed == null || isConfirmed) return reading;
+  return {
+    ...reading,
+    fields: { ...reading.fields, po_number: lessSure(po_number, withRival) },
+    warnings: [...reading.warnings, warn.po_number_incomplete(po_number.value, printed)],
   };
 }
 
@@ -54,27 +74,13 @@ const sureOfTold = 0.7;
 const sureWithoutLabel = 0.9;
 
 /** A number behind words that do not name an order's, where no sign of numbers and no title of an order says that it is one. Of a column of its own nothing was `seen`. */
-function ofNumber(number: FoundValue, layout: Layout): number {
-  const { seen, confidence } = number;
-  if (isCutOffNumber(number, layout)) return withRival;
+function ofNumber({ seen, confidence }: FoundValue): number {
   if (seen === undefined) return 1;
   if ((seen.label_po ?? 0) > 0) return 1;
   const isTold = confidence >= sureOfTold && [seen.label_any_number, seen.signed, seen.in_title].some((one) => (one ?? 0) > 0);
   const isSure = (seen.repeated === 1 && confidence >= sureOfNumber) || confidence >= sureWithoutLabel;
   return isTold || isSure ? 1 : unlabelled;
 }
-
-/** "4500 71 88", of which one group was taken, "0071846 OP", "5530 118-26": figures that its own piece of text goes on with, or has before it, or a sign at its end. */
-const isCutOffNumber = ({ value, place }: FoundValue, { lines }: Layout): boolean =>
-  lines.some(({ segments }) =>
-    segments.some(({ text, place: own }) => {
-      const at = own === place ? text.indexOf(value) : -1;
-      const [before, behind] = [text.slice(0, at), text.slice(at + value.length)];
-      return (
-        at >= 0 && (/^\s(?:\d+(?![\d.,/:-])|(?:\d[\d-]*|\p{Lu}{1,3})$)/u.test(behind) || /(?<![\d.,/:-])\d+\s$/.test(before))
-      );
-    }),
-  );
 
 const sureOfDate = 0.85;
 

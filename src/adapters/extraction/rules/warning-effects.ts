@@ -8,6 +8,8 @@ const pagesNotRead: ConfidenceReason = { code: 'pages_not_read', effect: -15 };
 const hiddenText: ConfidenceReason = { code: 'hidden_text', effect: -15 };
 /** An article is wanted in several sizes and was read as one line: nobody can pick it. */
 const sizesSummed: ConfidenceReason = { code: 'sizes_summed', effect: -46 };
+/** Two orders whose numbers were cut alike become one. */
+const numberIncomplete: ConfidenceReason = { code: 'po_number_incomplete', effect: -46 };
 /** Worth a sentence to the person who looks, and no reason to doubt what was read. */
 const told = null;
 /** Its doubt is measured otherwise and has a reason of its own where it is found. */
@@ -37,6 +39,7 @@ const effects: { readonly [code in WarningCode]: ConfidenceReason | null } = {
   document_left_out: told,
   several_delivery_dates: told,
   sizes_summed: sizesSummed,
+  po_number_incomplete: numberIncomplete,
   files_differ: weighedElsewhere,
   data_differs: weighedElsewhere,
   model_not_used: told,

@@ -1,5 +1,5 @@
 import { canonicalDecimal } from '../../../kernel/decimal.ts';
-import { comparable } from '../comparable.ts';
+import { comparableOrderNumber } from '../comparable.ts';
 import { reviewCheck } from './review-check.ts';
 
 type Line = { readonly productId: string | null; readonly qty: string | null; readonly charge?: string };
@@ -14,7 +14,7 @@ const articlesOf = (all: readonly Line[], withQuantities: boolean): string | nul
     .join('\n');
 };
 
-const numberKey = (poNumber: string | null): string => comparable(poNumber ?? '');
+const numberKey = (poNumber: string | null): string => comparableOrderNumber(poNumber ?? '');
 
 export const similarOrder = reviewCheck({
   about: 'The customer ordered the same articles within some days, under another number',

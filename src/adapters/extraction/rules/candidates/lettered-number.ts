@@ -1,18 +1,9 @@
-import { type Label, labelNameOf } from '../header/labels.ts';
-import { cues, isCue, languages, someCue } from '../languages/index.ts';
-import { columnKindOf } from '../table/vocabulary.ts';
+import type { Label } from '../header/labels.ts';
+import { isWord } from '../is-word.ts';
+import { languages, someCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 
 const titles: ReadonlySet<string> = new Set(languages.flatMap(({ titles: { order = [] } }) => order));
-const words: ReadonlySet<string> = new Set(
-  languages.flatMap(({ months, weeks, units, common }) => [...months.flat(), ...weeks, ...units, ...common]),
-);
-const allCues = Object.keys(cues) as readonly (keyof typeof cues)[];
-
-/** Whether a word is one that documents are made of, in any language: it says something and is no number. */
-const isWord = (word: string): boolean =>
-  words.has(word) || allCues.some((cue) => isCue(cue, word)) || labelNameOf(word) !== null || columnKindOf(word) !== null;
-
 /** in capitals; behind a prefix, or of the six letters that hexadecimal has, small ones are letters of a number too */
 const lettered = /^(?:[A-Z]{4,20}|[A-Z]{1,12}(?:[-/_][A-Z]{2,12}){1,3}|[A-Z]{1,6}[-/_][A-Za-z]{5,20}|[a-f]{6,16})$/;
 

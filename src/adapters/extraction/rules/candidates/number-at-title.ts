@@ -1,5 +1,6 @@
 import { isMonth, readDate } from '../dates.ts';
 import { labelNameOf } from '../header/labels.ts';
+import { withPartsJoined } from '../header/number-parts.ts';
 import { inSeriesApart, ofKindAndSeries, readOrderNumber } from '../header/values.ts';
 import { zonePhrase } from '../header/zones.ts';
 import { isCue, someCue } from '../languages/index.ts';
@@ -91,7 +92,7 @@ const atTop = ({ layout, orderTitles, used }: DocumentView): readonly Candidate[
     : layout.lines.slice(0, linesOfTop).flatMap((line) => {
         const [segment] = line.segments;
         if (!segment || used.has(line.index) || layout.sheet) return [];
-        const [first = ''] = segment.text.split(besideNumber);
+        const [first = ''] = withPartsJoined(segment.text).split(besideNumber);
         const [, sign = ''] = /^(\p{L}{1,6}[.°º]?|[#№])\s*:?\s*\S*\d\S*$/u.exec(withoutDay(first)) ?? [];
         const value = isSign(sign)
           ? readOrderNumber(
@@ -168,11 +169,12 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
     const at = layout.lines.findIndex((line) => line.segments.some(({ place: own }) => own === title.place));
     const line = layout.lines[at];
     if (!line) return [];
-    const [beforeRest = ''] = title.text.split(besideNumber);
-    const inEither = (namesContract(title.text) ? [] : [title.text, beforeRest]).flatMap(
+    const whole = withPartsJoined(title.text);
+    const [beforeRest = ''] = whole.split(besideNumber);
+    const inEither = (namesContract(title.text) ? [] : [whole, beforeRest]).flatMap(
       (text) => readOrderNumber(endOfTitle.exec(withoutDay(text))?.[1] ?? '') ?? signedFigure(withoutDay(text)) ?? [],
     );
-    const inTitle = inEither.find((value) => isSigned(title.text, value)) ?? inEither[0] ?? null;
+    const inTitle = inEither.find((value) => isSigned(whole, value)) ?? inEither[0] ?? null;
     const near = [...numberAbove(layout.lines[at - 1]), ...layout.lines.slice(at, at + linesNearTitle)].flatMap((other) =>
       other.segments.flatMap((segment) => {
         if (segment.place === title.place) return [];
@@ -182,12 +184,13 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
         // "Framework contract: | no. 44/2024"
         if (announcesContract(left)) return [];
         const signedBeside = left.trim().length <= longestSign && isSign(left.trim());
-        const bare = withoutDay(segment.text);
+        const text = withPartsJoined(segment.text);
+        const bare = withoutDay(text);
         const dated = withoutDated(bare);
         const [, word, number] = signedEnd.exec(bare) ?? [];
         const signed = numberSign.test(bare) || (word !== undefined && isCue('number', normalise(word)));
         const value =
-          readOrderNumber(signed ? (number ?? withoutSign(bare)) : numberAlone(segment.text)) ??
+          readOrderNumber(signed ? (number ?? withoutSign(bare)) : numberAlone(text)) ??
           pairedNumber(segment.text) ??
           (other.index <= line.index + 1 ? signedFigure(dated) : null);
         return value === null
@@ -223,7 +226,7 @@ function besideTitles(view: DocumentView, layout: Layout): readonly Candidate[] 
               source: title.text,
               features: {
                 ...place(view.layout, title, line),
-                ...features({ in_title: 1, label_po: isSigned(title.text, inTitle) ? 0.8 : 0 }),
+                ...features({ in_title: 1, label_po: isSigned(whole, inTitle) ? 0.8 : 0 }),
               },
             },
           ]),

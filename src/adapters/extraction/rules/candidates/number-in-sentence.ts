@@ -1,4 +1,5 @@
 /** Numbers of orders in running text. */
+import { withPartsJoined } from '../header/number-parts.ts';
 import { readOrderNumber } from '../header/values.ts';
 import { isCue, someCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
@@ -15,7 +16,7 @@ export function inSentences(view: DocumentView): readonly Candidate[] {
     view.used.has(line.index)
       ? []
       : line.segments.flatMap((segment) => {
-          const raw = segment.text.split(/\s+/);
+          const raw = withPartsJoined(segment.text).split(/\s+/);
           const words = raw.map((word) => normalise(word));
           return raw.flatMap((_, at) => {
             if (!/\d/.test(raw[at] ?? '') && !/\d/.test(raw[at + 1] ?? '')) return [];

@@ -1,5 +1,6 @@
 import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
-import { inTwoSeries, readOrderNumber } from '../header/values.ts';
+import { printedNumber, withPartsJoined } from '../header/number-parts.ts';
+import { inSeriesApart, inTwoSeries, readOrderNumber } from '../header/values.ts';
 import { cueAt, isCue, someCue } from '../languages/index.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
@@ -27,22 +28,30 @@ import { readLetteredNumber } from './lettered-number.ts';
 import { announcesContract, atTitles, withoutDay } from './number-at-title.ts';
 import { inSentences } from './number-in-sentence.ts';
 import { asNumberOfScan } from './number-of-scan.ts';
+import { withNextPiece } from './number-over-pieces.ts';
 import type { DocumentView } from './view.ts';
 
 /** Every number that may be the customer's number of the order. */
 export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
-  const found = [
-    ...by('behind a label', behindLabels(view)),
+  const proposed = [
+    ...by(behindLabel, behindLabels(view)),
     ...by('behind unknown words', behindUnknown(view)),
     ...by('at the title', atTitles(view)),
     ...by('in a sentence', inSentences(view)),
     ...by('in the name of a file', inFileNames(view)),
   ];
+  const found = proposed.map((read) => {
+    const value = printedNumber(read.value, read.source);
+    const printed = { ...read, value: view.layout.reader === 'ocr' ? withoutStraySpace(value) : value };
+    return withNextPiece(printed, view.layout.lines);
+  });
+  const pairs = pairedPlaces(view);
   const foreign = foreignNumbers(view, found);
   const whole = found.flatMap(({ value }) => (inTwoSeries.test(value) ? [value] : []));
   const own = found.filter((candidate) => {
     const { value, source, features: seen } = candidate;
     return (
+      (candidate.proposer === behindLabel || !pairs.has(candidate.segment.place) || !/\s\//.test(value)) &&
       !isBehindArea(candidate, view.layout) &&
       !whole.some((one) => one.endsWith(` ${value}`)) &&
       !isSeason(value, seen) &&
@@ -66,7 +75,7 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
     const candidate = view.layout.reader === 'ocr' ? { ...read, value: asNumberOfScan(read.value, view) } : read;
     const seen = {
       ...candidate.features,
-      ...shapeOf(candidate.value),
+      ...shapeOf(withPartsJoined(candidate.value)),
       ...features({
         repeated: (often.get(compact(candidate.value)) ?? 0) > 1,
         in_elsewhere: view.elsewhere,
@@ -76,6 +85,16 @@ export function proposePoNumbers(view: DocumentView): readonly Candidate[] {
     return { ...candidate, features: view.issuedByBuyer ? seen : { ...seen, ...prefixed('seller_', seen) } };
   });
 }
+
+/** "2026- 0114": a scan sees a space on one side of a sign; a program that sets one has it in every number ("A26/ 3071"). */
+const withoutStraySpace = (value: string): string =>
+  inSeriesApart.test(value) ? value : value.replace(/(?<=[\p{L}\d])(?:\s([-/+.])|([-/+.])\s)(?=[\p{L}\d])/gu, '$1$2');
+
+const behindLabel = 'behind a label';
+
+/** Where a label names several values, "Order no. / customer no.: 4711 / 99187": the two are no parts of one number. */
+const pairedPlaces = ({ labels, layout }: DocumentView): ReadonlySet<Segment['place']> =>
+  new Set(labels.flatMap((label) => (label.part ? candidatesOf(label, layout).map(({ segment }) => segment.place) : [])));
 
 /** letters of a number that may be read without them: "PC 2026/0715" */
 const mostLetters = 6;

@@ -4,6 +4,7 @@ import { type Layout, type Line, overlap, type Segment } from '../layout/line.ty
 import { columnKindOf } from '../table/vocabulary.ts';
 import { nearFinder, normalise, unglued } from '../text.ts';
 import { composedLabel } from './composed-labels.ts';
+import { printedNumber, withPartsJoined } from './number-parts.ts';
 import { readOrderNumber } from './values.ts';
 
 /** A label such as "Delivery date:" and where its value may stand. */
@@ -200,11 +201,13 @@ export function candidatesOf(label: Label, layout: Layout): readonly Candidate[]
 }
 
 function partOf(candidate: Candidate, part: Label['part']): Candidate | null {
-  const values = candidate.text.split(/\s+\/\s+/);
+  const split = [candidate.text, withPartsJoined(candidate.text)].map((text) => text.split(/\s+\/\s+/));
+  // "EK 2026 / 114 / 24.11.2026": a number of two parts, and its day
+  const values = split.find(({ length }) => length === part?.of) ?? split[0] ?? [];
   // "Delivery week / date: wk 12, 17 March": one value for both, which the first names
   const own = values.length === 1 && part?.index === 0 ? candidate.text : undefined;
   const value = part && values.length === part.of ? values[part.index] : own;
-  return value === undefined ? null : { ...candidate, text: value };
+  return value === undefined ? null : { ...candidate, text: printedNumber(value, candidate.text) };
 }
 
 /** Whether a label that names the order's number has one. */

@@ -1,10 +1,13 @@
 import { isMonth } from '../dates.ts';
 import { isCue } from '../languages/index.ts';
-import { normalise } from '../text.ts';
+import { normalise, withHyphens } from '../text.ts';
+import { isDatedBy, printedNumber, withPartsJoined } from './number-parts.ts';
 
 const writtenDate = /^\d{1,2}(?:st|nd|rd|th|er|\.)?\s+(?:de\s+|of\s+)?\p{L}{3,}\.?\s+(?:de\s+)?\d{2,4}/u;
 /** "40 rue Pasteur" */
 const street = /^\d{1,4}\s+\p{L}{2,}/u;
+/** "4711 of 3 March" is a number and its day */
+const isStreet = (text: string): boolean => street.test(text) && !isDatedBy(text.replace(/^\d{1,4}/, ''));
 /** a day, also with a word before it ("DEL 19/11/26"), money, and so many days ("30-дневен") */
 const notANumber =
   /^(?:\p{Lu}{1,6}\s)?(?!(?:1[3-9]|[2-9]\d)[./-](?:1[3-9]|[2-9]\d)[./-])(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{1,2}[./]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d+[.,]\d{2}|\d{1,3}-\p{Ll}{4,})$/u;
@@ -19,9 +22,9 @@ const isInMonth = (value: string): boolean => {
 /** "14/oct/2026" is a day, "26/COM/3317" none */
 const isNamedDay = (text: string): boolean => isMonth(/^\d{1,2}[-./]?(\p{L}{3,9})[-./]?\d{2,4}$/u.exec(text)?.[1] ?? '');
 
-/** "104 882", "50 2281", "1 0447", "CF 118 402", "5530 118-26": figures in groups, and nothing else but a few letters before them; a day is none */
+/** "104 882", "50 2281", "1 0447", "CF 118 402", "5530 118-26", "12 345/2026": figures in groups, and nothing else but a few letters before them; a day is none */
 const inGroups =
-  /^(?:(?!\d{1,2} \d{1,2} (?:19|20)?\d{2}$)\d{2,4}(?: \d{2,4}){1,2}|\d(?: \d{3}){2}|\d 0\d{3}|[A-Z]{1,4}[ -]\d{1,3}(?: \d{3}){1,2}|[A-Z]{1,4}[ -]\d{2}(?: \d{3}){2}|\d{3,6} \d{2,4}-\d{2})$/;
+  /^(?:(?!\d{1,2} \d{1,2} (?:19|20)?\d{2}$)\d{2,4}(?: \d{2,4}){1,2}|\d(?: \d{3}){2}|\d 0\d{3}|[A-Z]{1,4}[ -]\d{1,3}(?: \d{3}){1,2}|[A-Z]{1,4}[ -]\d{2}(?: \d{3}){2}|\d{3,6} \d{2,4}-\d{2}|\d{1,3}(?: \d{3})+[-/](?:(?:19|20)\d{2}|\d{2}))$/;
 /** "20. 11. 2026", "2026. 05. 08.": a day whose parts stand apart */
 const dayApart = /^(?:\d{1,2}\.\s\d{1,2}\.\s(?:19|20)?\d{2}|(?:19|20)\d{2}\.\s\d{1,2}\.\s\d{1,2})(?!\d)/;
 
@@ -44,10 +47,18 @@ const ofYear = /^20\d{2}:\d{1,5}(?:\/\d{1,3})?$/;
 /** "2174/05.02.2025": a number and its day */
 const withItsDay = /(?<=^\S{0,20}\d)\/\d{1,2}\.\d{1,2}\.\d{4}$/;
 
-/** An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. */
+/**
+ * An order number as people write them: letters, digits, dashes and slashes, at least one digit; at most a short prefix before a space. Its parts may be
+ * printed apart.
+ */
 export function readOrderNumber(text: string): string | null {
+  const value = readJoined(withPartsJoined(text));
+  return value === null ? null : printedNumber(value, text);
+}
+
+function readJoined(text: string): string | null {
   const cleaned = (withoutWords(text).split(/\s+[·•|]\s+/)[0] ?? '').replace(/^["'(]+/, '').replace(withItsDay, '');
-  if (writtenDate.test(cleaned) || street.test(cleaned) || dayApart.test(cleaned)) return null;
+  if (writtenDate.test(cleaned) || isStreet(cleaned) || dayApart.test(cleaned)) return null;
   if (
     inGroups.test(cleaned) ||
     inTwoSeries.test(cleaned) ||
@@ -60,7 +71,7 @@ export function readOrderNumber(text: string): string | null {
   const [series] = inSeries.exec(cleaned) ?? [];
   if (series !== undefined) return series;
   const match =
-    /^(?:\p{Lu}{1,6}(?:-\p{Lu}{1,3})?[\s-]?(?=\d))?(?=[\p{L}0-9._/#&-]*\d)[\p{L}0-9](?:[\p{L}0-9._/#-]|(?<=\p{Lu})&(?=\p{Lu})|(?<=\d)['’](?=\d{3})){1,29}/u.exec(
+    /^(?:\p{Lu}{1,6}(?:-\p{Lu}{1,3})?[\s-]?(?=\d))?(?=[\p{L}0-9._/#&-]*\d)[\p{L}0-9](?:[\p{L}0-9._/#-]|(?<=[\p{Lu}\d])\+(?=[\p{Lu}\d])|(?<=\p{Lu})&(?=\p{Lu})|(?<=\d)['’](?=\d{3})){1,29}/u.exec(
       cleaned,
     );
   // "purchasing2@…" is a box
@@ -113,7 +124,8 @@ const rejoined = (text: string): string =>
 
 /** `scanned`: letters that a scan may have taken for others. */
 export function readEmail(written: string, scanned = false): string | null {
-  const text = scanned ? rejoined(joined(written)) : joined(written);
+  const plain = joined(withHyphens(written));
+  const text = scanned ? rejoined(plain) : plain;
   const whole = address.exec(text)?.[0];
   const signs = scanned ? [apart, ...scannedSigns] : [apart];
   const parts = whole === undefined ? signs.map((sign) => sign.exec(text)).find((match) => match !== null) : null;

@@ -1,6 +1,6 @@
 import type { Page, Word } from '../../../../domain/shared/documents.port.ts';
 import { someCue } from '../languages/index.ts';
-import { normalise } from '../text.ts';
+import { normalise, withPlainCharacters } from '../text.ts';
 import type { Line, Segment, Token } from './line.types.ts';
 import { withLostPoints } from './lost-points.ts';
 import { withItsForm } from './misread-forms.ts';
@@ -29,10 +29,11 @@ export function linesOfPage(page: Page): readonly Line[] {
   const tangent = scanned ? skewOf(page.words) : 0;
   const tokens: Token[] = page.words
     .slice(0, mostWords)
+    .map((word) => ({ ...word, text: withPlainCharacters(word.text.slice(0, longestWord)) }))
     .filter((word) => word.text.trim() !== '')
     .map((word) => levelled(word, (word.x + word.width / 2) * tangent))
     .map(({ word, fall }) => ({
-      text: scanned ? withItsForm(word.text.slice(0, longestWord)) : word.text.slice(0, longestWord),
+      text: scanned ? withItsForm(word.text) : word.text,
       x0: word.x,
       x1: word.x + word.width,
       y0: word.y - fall,

@@ -1,4 +1,5 @@
 import type { Place } from '../../../../domain/shared/extraction.ts';
+import { withPlainCharacters } from '../text.ts';
 import { bounded, longestLine } from './bounded.ts';
 import type { Line, Segment, Token } from './line.types.ts';
 
@@ -53,7 +54,8 @@ export function segmentOf(tokens: readonly Token[], page: number, cell?: Extract
   };
   return {
     ...box,
-    text: bounded(textOf(tokens).trim(), longestText),
+    // a hyphen that was drawn apart has its neighbours only here
+    text: bounded(withPlainCharacters(textOf(tokens)).trim(), longestText),
     tokens,
     bold: tokens.every((token) => token.bold),
     sure: tokens.reduce((least, token) => Math.min(least, token.sure ?? 1), 1),

@@ -1,4 +1,5 @@
 import type { Cell, Sheet } from '../../../../domain/shared/documents.port.ts';
+import { withPlainCharacters } from '../text.ts';
 import type { Line, Token } from './line.types.ts';
 import { lineOf, segmentOf } from './segment.ts';
 
@@ -29,7 +30,7 @@ export function linesOfSheet(sheet: Sheet, page: number): readonly Line[] {
   for (const [row, cells] of [...rows].sort(([a], [b]) => a - b)) {
     const texts = cells.map((cell) => ({
       cell,
-      parts: cell.text
+      parts: withPlainCharacters(cell.text)
         .split(/\r?\n/)
         .map((part) => part.trim())
         .filter((part) => part !== ''),
