@@ -100,14 +100,14 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     const entry = registry.readers[type];
     if (!entry) return left({ code: 'unsupported_type', reason: unsupported(sniffed.right, warnings) });
     const sha256 = await sha256Of(file.path);
-    const known = refused.known(sha256);
+    const known = refused.known(file.companyId, sha256);
     if (known) return left(known);
     const outcome = await pool.run(
       { kind: 'read', input: { type } satisfies ReadInput, path: file.path },
       entry.cpuMs,
       file.companyId,
     );
-    if (outcome.outcome !== 'done') return left(refused.refuse(sha256, whyStopped(outcome, 'Reading the file')));
+    if (outcome.outcome !== 'done') return left(refused.refuse(file.companyId, sha256, whyStopped(outcome, 'Reading the file')));
     const { scans = [], doubts = [], ...content } = outcome.value as ReadWorkResult;
     const scanned = { type, path: file.path, companyId: file.companyId, scans, doubts };
     const whole =

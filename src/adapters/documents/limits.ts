@@ -41,16 +41,41 @@ export const limits = {
     secondDocument: 120_000,
     rules: 30_000,
   },
-  pdf: { pages: 200, textPages: 50, itemsPerPage: 20_000, scanCharacters: 40, inflated: 64 * 1024 * 1024 },
+  pdf: {
+    pages: 200,
+    textPages: 50,
+    itemsPerPage: 20_000,
+    /** words of the whole document: what the parent must parse at once stays a few megabytes */
+    words: 50_000,
+    scanCharacters: 40,
+    /** what its packed parts unpack to, how many of them are looked at, and how often one may be packed: programs pack once */
+    inflated: 64 * 1024 * 1024,
+    streams: 20_000,
+    levels: 3,
+    /** painted areas of a page that may hide text below them */
+    areas: 3_000,
+    /** words below them that are compared with what OCR sees */
+    hidden: 300,
+    /** of a form that is filled in: fields of a page, of which a hundred rows have a thousand, and letters of one */
+    fields: 4_000,
+    letters: 4_000,
+  },
   ocr: { pages: 20, pagesAtOnce: 2 },
   picture: { pixels: 50_000_000, shortestSide: 250, pages: 200, pagePixels: 12_000_000 },
   xml: { bytes: 5 * 1024 * 1024, depth: 40, lines: 5_000, attachments: 20 },
-  zip: { entries: 2_000, total: 64 * 1024 * 1024, entry: 48 * 1024 * 1024, ratio: 200, ratioAbove: 1024 * 1024 },
-  /** files in an archive or a mail, one in another, and all that come of one */
-  container: { files: 20, depth: 3, filesInAll: 40 },
-  /** bytes of the text of a Word document */
-  docx: { bytes: 16 * 1024 * 1024 },
+  zip: { entries: 2_000, total: 64 * 1024 * 1024, entry: 48 * 1024 * 1024, ratio: 200, ratioAbove: 4 * 1024 * 1024 },
+  /** files in an archive or a mail; how deep they are opened: jobs/shared/unpack-files.ts */
+  container: { files: 20 },
+  /** a mail or message as a file: its parts, the messages in one another of one that Outlook saved, and characters of its words */
+  message: { parts: 500, attachments: 200, depth: 3, words: 1_000_000 },
+  /** a Word document: bytes of its text, elements in one another, headers and footers that are read */
+  docx: { bytes: 16 * 1024 * 1024, depth: 500, heads: 6 },
+  /** words of a message: characters of either form, elements in one another, blocks, and columns that a cell spans */
+  text: { plain: 1_000_000, html: 2_000_000, depth: 1_000, blocks: 20_000, span: 50 },
+  /** text that is laid out as pages: what is on a page and in all, columns of a table, and letters of a word */
+  layout: { linesOnPage: 500, wordsOnPage: 3_500, lines: 5_000, words: 50_000, letters: 1_000_000, columns: 60, word: 200 },
   /** reference data to be imported */
   table: { rows: 120_000, columns: 50 },
-  sheet: { rows: 5_000, columns: 200, sheets: 20, cellCharacters: 2_000 },
+  /** `characters` of all cells together: more than the rows and columns that are read hold in any order */
+  sheet: { rows: 5_000, columns: 200, sheets: 20, cells: 50_000, characters: 8_000_000, cellCharacters: 2_000 },
 } as const;

@@ -9,26 +9,43 @@ import type { Unreadable } from '../../domain/shared/documents.port.ts';
 const remembered: ReadonlySet<Unreadable['code']> = new Set(['corrupt', 'hostile', 'timed_out', 'too_many_pages']);
 /** milliseconds: a newer release, or a file that was at the edge of a limit, gets another chance soon */
 const rememberedMs = 60 * 60_000;
+/** files of a company, and companies */
 const mostRemembered = 1_000;
+const mostCompanies = 200;
 
 export type RefusedFiles = {
   /** null when it was not refused lately */
-  readonly known: (sha256: string) => Unreadable | null;
+  readonly known: (companyId: string | undefined, sha256: string) => Unreadable | null;
   /** Remembers it where that saves something; answers it. */
-  readonly refuse: (sha256: string, unreadable: Unreadable) => Unreadable;
+  readonly refuse: (companyId: string | undefined, sha256: string, unreadable: Unreadable) => Unreadable;
 };
 
+type Entry = { readonly unreadable: Unreadable; readonly until: number };
+
+/** Kept for each company by itself: what one sends decides nothing for another, and does not push the other's out. */
 export const createRefusedFiles = (now: () => number = Date.now): RefusedFiles => {
-  const refused = new Map<string, { readonly unreadable: Unreadable; readonly until: number }>();
+  /** the company that was told of last stands last */
+  const companies = new Map<string, Map<string, Entry>>();
+
+  const ofCompany = (companyId: string): Map<string, Entry> => {
+    const refused = companies.get(companyId) ?? new Map<string, Entry>();
+    companies.delete(companyId);
+    companies.set(companyId, refused);
+    const [longestSilent] = companies.keys();
+    if (companies.size > mostCompanies && longestSilent !== undefined) companies.delete(longestSilent);
+    return refused;
+  };
   return {
-    known: (sha256) => {
-      const found = refused.get(sha256);
+    known: (companyId = '', sha256) => {
+      const refused = companies.get(companyId);
+      const found = refused?.get(sha256);
       if (found && found.until > now()) return found.unreadable;
-      refused.delete(sha256);
+      refused?.delete(sha256);
       return null;
     },
-    refuse: (sha256, unreadable) => {
+    refuse: (companyId = '', sha256, unreadable) => {
       if (!remembered.has(unreadable.code)) return unreadable;
+      const refused = ofCompany(companyId);
       refused.delete(sha256);
       refused.set(sha256, { unreadable, until: now() + rememberedMs });
       const [oldest] = refused.keys();

@@ -69,7 +69,7 @@ const post = async (
 const answerTo = (request: ClientRequest, body: Buffer): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     request.once('response', resolve);
-    request.once('error', reject);
+    request.on('error', reject); // also one that comes after the answer
     request.end(body);
   });
 

@@ -1,5 +1,6 @@
 /** All open streams of this process: what changed goes to those of its company, put together for a moment, and says nothing but where to look. */
 
+import { background } from '../../kernel/background.ts';
 import { everyCompany, mostIds } from '../../platform/live/announce.ts';
 import type { LiveChange } from '../../platform/live/live-changes.ts';
 import type { LiveFeed } from '../../platform/live/live-feed.ts';
@@ -153,7 +154,7 @@ export const createLiveStreams = ({ feed, sessions, limits }: Deps): LiveStreams
     streams.endSessions((id) => !holding.has(id));
   };
   // Postgres away: the next one looks again
-  const heart = setInterval(() => void beat().catch(() => undefined), all.heartbeatMs);
+  const heart = setInterval(() => void background(beat), all.heartbeatMs);
   heart.unref();
 
   return {

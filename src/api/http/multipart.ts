@@ -7,6 +7,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
+import { background } from '../../kernel/background.ts';
+import { machineLacks } from '../../platform/machine-lacks.ts';
 import { problem, Refused } from './problem.ts';
 
 export type FileField = { readonly name: string; readonly maxBytes: number };
@@ -53,7 +55,10 @@ const closed = async (stream: WriteStream): Promise<void> => {
   if (!stream.closed) await new Promise<void>((resolve) => stream.once('close', () => resolve()));
 };
 
-/** Throws Refused: 415 for another media type, 400 for no file, another field or several, 413 for too large a file. */
+/**
+ * Throws Refused: 415 for another media type, 400 for no file, another field or several, 413 for too large a file; and the error of the disk where the
+ * file could not be written. The form is read to its end all the same: a caller who is still sending would not hear the answer.
+ */
 export const receiveFile = async (request: Request, field: FileField, directory: string): Promise<ReceivedFile> => {
   if (!request.is('multipart/form-data'))
     throw new Refused(
@@ -66,22 +71,24 @@ export const receiveFile = async (request: Request, field: FileField, directory:
   const refuse = (reason: Refused): void => {
     fault.first ??= reason;
   };
+  const lacks: { error: unknown } = { error: null };
+  const lacking = (error: unknown): void => {
+    if (machineLacks(error) !== null) lacks.error = error;
+  };
   const take = async (stream: Readable & { truncated?: boolean }, info: busboy.FileInfo): Promise<ReceivedFile> => {
     const path = join(directory, randomUUID());
     const digest = createHash('sha256');
     let size = 0;
     const written = createWriteStream(path, { mode: 0o600 });
-    await pipeline(
-      stream,
-      async function* (source: AsyncIterable<Buffer>) {
-        for await (const bytes of source) {
-          digest.update(bytes);
-          size += bytes.length;
-          yield bytes;
-        }
-      },
-      written,
-    ).catch(async (error: unknown) => {
+    const counted = async function* () {
+      for await (const bytes of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+        digest.update(bytes);
+        size += bytes.length;
+        yield bytes;
+      }
+    };
+    await pipeline(counted, written).catch(async (error: unknown) => {
+      stream.resume();
       await closed(written);
       await rm(path, { force: true });
       throw error;
@@ -97,10 +104,9 @@ export const receiveFile = async (request: Request, field: FileField, directory:
       limits: { fileSize: field.maxBytes, files: 2, fields: 20, fieldSize: 10_000, parts: 30 },
     });
     form.on('file', (name, stream, info) => {
+      stream.on('error', () => undefined); // a form that ends too early is told of by the form
       if (name === field.name && received.length === 0) {
-        const file = take(stream, info);
-        file.catch(() => undefined); // looked at when the form has ended
-        received.push(file);
+        received.push(background(() => take(stream, info), lacking));
         return;
       }
       refuse(
@@ -117,6 +123,7 @@ export const receiveFile = async (request: Request, field: FileField, directory:
     refuse(malformed);
   }
   const [file] = await Promise.all(received.map((one) => one.catch(() => null)));
+  if (lacks.error !== null) throw lacks.error;
   if (!file && received.length > 0) refuse(malformed);
   if (!file) refuse(refused('file_missing', `Send a file in the field ${field.name} of a multipart form.`));
   if (fault.first || !file) {

@@ -2,6 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FieldFault } from '../../platform/codec/field.ts';
 import { Unavailable, VersionConflict } from '../../platform/event-store/errors.ts';
+import { machineLacks } from '../../platform/machine-lacks.ts';
 import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
 import { BadCursor } from '../../platform/postgres/keyset.ts';
 import type { FieldFaultCode } from '../field-faults.ts';
@@ -87,6 +88,13 @@ const unavailable = problem(
   { headers: { 'Retry-After': '5' } },
 );
 
+const storageFull = problem(
+  503,
+  'storage_full',
+  'The service cannot store this right now: its disk is full or cannot be written to. Nothing of the request was kept. Send the same request again later.',
+  { headers: { 'Retry-After': '30' } },
+);
+
 /** What express and its body parser throw. */
 type HttpError = { readonly type?: unknown; readonly status?: unknown };
 
@@ -108,6 +116,7 @@ export const problemOf = (error: unknown): Problem | HttpProblem | null => {
   if (error instanceof VersionConflict)
     return problem(409, 'concurrent_change', 'Others changed this at the same time. Send the request again.');
   if (error instanceof Unavailable || isDatabaseDown(error)) return unavailable;
+  if (machineLacks(error) !== null) return storageFull;
   const { type, status } = (error ?? {}) as HttpError;
   if (typeof type === 'string' && Object.hasOwn(byParser, type)) return byParser[type] ?? null;
   if (typeof status === 'number' && status >= 400 && status < 500)

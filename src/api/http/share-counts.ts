@@ -3,6 +3,7 @@
  * within one such second may be too many by that much, never by a factor.
  */
 import * as t from 'io-ts';
+import { background } from '../../kernel/background.ts';
 import type { LiveFeed } from '../../platform/live/live-feed.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Queryable } from '../../platform/postgres/pool.ts';
@@ -38,7 +39,7 @@ export const shareCounts = ({ limits, pool, feed, log, processId }: Deps): { rea
   feed.onNotice('requests_counted', (said) => {
     const told = toldIn(said);
     if (told === null) log.debug({}, 'what a process said of its requests cannot be read');
-    else if (told.by !== processId) void limits.add(told.counts);
+    else if (told.by !== processId) void background(() => limits.add(told.counts));
   });
   let telling = Promise.resolve();
   const tell = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 /** An import as a task: the file is kept encrypted until the job has read it, a day at most. */
 
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { dayMs } from '../../kernel/dates.ts';
+import { bytesOf } from '../../platform/bytes-of.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
 import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
@@ -32,7 +32,7 @@ export const createStartImport =
   async ({ kind, path, dryRun }, { companyId, actor }) => {
     const fileId = randomUUID();
     const expiresAt = new Date(Date.now() + keptMs);
-    await files.put(companyId, { fileId, location: 'imports', content: createReadStream(path), expiresAt });
+    await files.put(companyId, { fileId, location: 'imports', content: bytesOf(path), expiresAt });
     return withTransaction(pool, async (tx) => {
       const { id: taskId } = await tasks.create({ companyId, kind: `import_${kind}`, tx });
       await put([enqueue(importCatalog, { companyId, taskId, fileId, kind, dryRun, actor }, taskId)], tx);

@@ -6,6 +6,7 @@ import { languageOfPhone } from '../../domain/chat/assistant/language.ts';
 import type { PendingMessage } from '../../domain/chat/session/chat-session.inbound.ts';
 import type { Turn } from '../../domain/chat/session/chat-session.outbound.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
+import { background } from '../../kernel/background.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Draft } from './answer/ask-model.ts';
 import { createFindAnswer, type TurnAtHand } from './answer/find-answer.ts';
@@ -73,8 +74,7 @@ const showTyping = async ({ channels, tokens, provider }: ChatDeps, { turn, said
   const wamid = said.get(turn.messageIds.at(-1) ?? '')?.wamid;
   if (!('settings' in channel) || !wamid) return;
   const token = await tokens.open(companyId, channel.settings.tokenRef);
-  if (token !== null)
-    void provider.showTyping({ phoneNumberId: channel.settings.phoneNumberId, token }, wamid).catch(() => undefined);
+  if (token !== null) void background(() => provider.showTyping({ phoneNumberId: channel.settings.phoneNumberId, token }, wamid));
 };
 
 const isTakenBack = ({ answerable, keyword, kind }: PendingMessage): boolean =>

@@ -5,7 +5,7 @@ import type { FailureCause } from '../../domain/email/email.events.ts';
 import { ReaderKilled, ReadersUnavailable } from '../../domain/shared/documents.port.ts';
 import { shortText } from '../../kernel/text.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import { machineLacks } from '../shared/is-passing.ts';
+import { machineLacks } from '../../platform/machine-lacks.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 import { onceStoresAreBack } from '../shared/once-stores-are-back.ts';
 

@@ -1,5 +1,4 @@
 /** Fetches the files of a mail again, from the folder where it lies now, and keeps for minutes those that are what they were. */
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
@@ -7,6 +6,7 @@ import type { ServiceTasks, TaskKinds } from '../../commands/shared/task-kinds.t
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { Downloaded } from '../../domain/email/mail-access.port.ts';
 import type { DocumentUnpacker } from '../../domain/shared/documents.port.ts';
+import { bytesOf } from '../../platform/bytes-of.ts';
 import { digestsOf } from '../email/file-digests.ts';
 import { createUnpackFiles } from '../shared/unpack-files.ts';
 import { evidenceFileId, evidenceLivesMs } from './evidence-files.ts';
@@ -58,7 +58,7 @@ export const createFetchEvidence = (deps: Deps) => {
       if (path === undefined) continue;
       const fileId = evidenceFileId(orderId, wanted);
       await deps.files.remove(companyId, fileId); // its time begins anew
-      await deps.files.put(companyId, { fileId, location: `evidence/${orderId}`, content: createReadStream(path), expiresAt });
+      await deps.files.put(companyId, { fileId, location: `evidence/${orderId}`, content: bytesOf(path), expiresAt });
     }
     return sha256.map((wanted, file) => ({ file, fetched: pathOf.has(wanted) }));
   };

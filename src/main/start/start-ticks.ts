@@ -3,6 +3,7 @@ import { sweepIdempotencyKeys } from '../../api/http/idempotency.ts';
 import { sweepSignInLinks } from '../../api/http/sign-in-link.ts';
 import { pollMailboxes, watchMailboxes } from '../../jobs/definitions.ts';
 import { watchOutboxes } from '../../jobs/webhooks/webhook.definitions.ts';
+import { background } from '../../kernel/background.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
 import { sweepLiveChanges } from '../../platform/live/live-changes.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
@@ -18,7 +19,7 @@ import type { Foundation } from '../compose/compose-foundation.ts';
 
 /** `at`: a cron expression; `failed`: what the log says when the work did. `now` does it once beside the times. */
 export const tick = (log: Pick<Logger, 'error'>, at: string, failed: string, work: () => Promise<unknown>) => {
-  const now = () => void work().catch((err: unknown) => log.error({ err }, failed));
+  const now = () => void background(work, (err) => log.error({ err }, failed));
   return { now, stop: onSchedule(at, now).stop };
 };
 

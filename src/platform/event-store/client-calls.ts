@@ -1,4 +1,6 @@
 /** Every call to the client: our own time limit round it, and its errors in our words. The client's own deadline misses some calls. */
+
+import { background } from '../../kernel/background.ts';
 import {
   AccessDenied,
   CertificateRefused,
@@ -37,7 +39,8 @@ export const classify = (error: unknown, stream: string): unknown => {
 };
 
 /** Throws Unavailable after `ms`; the late answer is dropped, its error too. */
-export const withinTime = async <T>(work: Promise<T>, ms: number, what: string): Promise<T> => {
+export const withinTime = async <T>(asked: Promise<T>, ms: number, what: string): Promise<T> => {
+  const work = background(() => asked);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Unavailable(`the event store did not answer within ${ms} ms (${what})`)), ms);
@@ -46,6 +49,5 @@ export const withinTime = async <T>(work: Promise<T>, ms: number, what: string):
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
-    work.catch(() => undefined);
   }
 };

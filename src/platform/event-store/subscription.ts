@@ -1,6 +1,7 @@
 /** One subscription to $all as an in-band sequence: events, checkpoints and "caught up" in the order in which they are true. */
 
 import { type AllStreamResolvedEvent, type EventStoreDBClient, eventTypeFilter, START } from '@eventstore/db-client';
+import { background } from '../../kernel/background.ts';
 import type { Position } from './event-store.ts';
 import type { RawEvent } from './stored-metadata.ts';
 import { createTailWatch, type ReadTail } from './tail-watch.ts';
@@ -112,6 +113,6 @@ export async function* subscribeOnce(
     signal.removeEventListener('abort', waken);
     // what is still buffered must flow off, or the client's call never ends
     subscription.removeAllListeners('readable').resume();
-    void subscription.unsubscribe().catch(() => undefined);
+    void background(() => subscription.unsubscribe());
   }
 }

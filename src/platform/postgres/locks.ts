@@ -1,5 +1,6 @@
 /** Locks between processes: Postgres session advisory locks, which the server frees when their holder dies. */
 import type pg from 'pg';
+import { background } from '../../kernel/background.ts';
 import { connectSession } from './session.ts';
 
 export type Locks = {
@@ -67,7 +68,14 @@ const openSession = async (pool: pg.Pool, beatMs: number): Promise<Session> => {
   const query = inTurn(client);
   // a busy machine may answer late; whoever holds a lock has to hear of its loss before the server gives it to another
   const beat = { text: 'select', query_timeout: 3 * beatMs };
-  const beating = setInterval(() => void query(beat).catch(() => end(client)), beatMs).unref();
+  const beating = setInterval(
+    () =>
+      void background(
+        () => query(beat),
+        () => end(client),
+      ),
+    beatMs,
+  ).unref();
   client.once('end', () => {
     clearInterval(beating);
     controller.abort(new Error('the connection that held the locks was lost'));
@@ -120,5 +128,5 @@ const ended = new WeakSet<pg.Client>();
 const end = (client: pg.Client): void => {
   if (ended.has(client)) return;
   ended.add(client);
-  client.end().catch(() => undefined);
+  void background(() => client.end());
 };

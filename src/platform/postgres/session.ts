@@ -1,5 +1,6 @@
 /** Connections of their own, outside the pool: what must live as long as a session does (LISTEN, session advisory locks). */
 import pg from 'pg';
+import { background } from '../../kernel/background.ts';
 import type { Logger } from '../logging/logger.ts';
 
 const elsewhere = new WeakMap<pg.Pool, string>();
@@ -104,7 +105,7 @@ export const keepSession = async (
     client = undefined;
     clearTimeout(timer);
     log.warn({ err: error }, `${applicationName}: connection lost, connecting again`);
-    void current.end().catch(() => undefined);
+    void background(() => current.end());
     again(100);
   };
 

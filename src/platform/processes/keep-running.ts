@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { background } from '../../kernel/background.ts';
 import type { Logger } from '../logging/logger.ts';
 import { childEnvironment } from './child-environment.ts';
 
@@ -67,10 +68,12 @@ const start = async (program: Program, before: Ready | null, log: Logger): Promi
     log.debug({ program: program.name, line }, 'embedded program');
   });
   const lines = createInterface({ input: child.stdout });
-  const answered = once(lines, 'line', { signal: AbortSignal.timeout(readyMs) }).then(
-    ([line]) => JSON.parse(String(line)) as Ready,
-  );
-  const ended = once(child, 'exit').then(([code]) => {
+  const answered = background(async () => {
+    const [line] = await once(lines, 'line', { signal: AbortSignal.timeout(readyMs) });
+    return JSON.parse(String(line)) as Ready;
+  });
+  const ended = background(async () => {
+    const [code] = await once(child, 'exit');
     throw new Error(`the embedded ${program.name} ended with ${code}: ${words.join(' ')}`);
   });
   try {
@@ -78,8 +81,5 @@ const start = async (program: Program, before: Ready | null, log: Logger): Promi
   } catch (error) {
     child.kill('SIGKILL');
     throw error;
-  } finally {
-    ended.catch(() => undefined);
-    answered.catch(() => undefined);
   }
 };

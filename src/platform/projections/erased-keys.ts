@@ -1,6 +1,7 @@
 /** Every process forgets the key of a person who was erased, wherever the erasure was done. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { background } from '../../kernel/background.ts';
 import { Unavailable } from '../event-store/errors.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { erasedKeys, personErased } from './personal-data.ts';
@@ -28,7 +29,7 @@ export const forgetErasedKeys = (
     }
   };
 
-  void (async () => {
+  void background(async () => {
     while (!signal.aborted) {
       try {
         await watch();
@@ -39,7 +40,7 @@ export const forgetErasedKeys = (
         await sleep(retryMs, undefined, { signal }).catch(() => undefined);
       }
     }
-  })().catch(onError);
+  }, onError);
 
   return {
     stop: () => stopping.abort(),

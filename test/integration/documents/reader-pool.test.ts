@@ -119,6 +119,44 @@ describe('the pool of reader processes', () => {
       .and.not.equal(before);
   });
 
+  for (const what of ['rejection', 'exception', 'event', 'cycle', 'memory', 'end']) {
+    it(`reads the next file of another company when a job leaves behind what ends in: ${what}`, async () => {
+      await reader.read({ ...(await csv(`leaves ${what}`)), companyId: 'loud' });
+      const next = { ...(await pdf(`wait beside it`)), companyId: 'quiet' };
+      const result = await reader.read(next);
+      expect(isRight(result) && result.right.sheets[0]?.cells[0]?.text).to.match(/^\d+$/);
+      expect(isRight(await reader.read(next)), 'nor is it remembered as refused').to.equal(true);
+    });
+  }
+
+  it('lets the file of now be read to its end when the job before breaks, and gives the next one to another child', async () => {
+    const before = await said('leaves rejection');
+    expect(await said('wait')).to.equal(before);
+    expect(await said('pid')).to.match(/^\d+$/);
+    expect(await until(() => !alive(Number(before)))).to.equal(true);
+  });
+
+  it('refuses a file whose reader throws where nobody waits, at once', async () => {
+    const result = await reader.read(await csv('throws beside itself'));
+    expect(isLeft(result) && result.left.code).to.equal('corrupt');
+    expect(await reads()).to.match(/^\d+$/);
+  });
+
+  it('condemns no file that fails in a child which did other jobs before, unless it fails alone in a new one', async () => {
+    await reads();
+    expect(await said('only as the first')).to.match(/^\d+$/);
+  });
+
+  it('remembers a refusal for the company that sent the file alone', async () => {
+    const read = async (companyId: string) => reader.read({ ...(await csv('throw for one company')), companyId });
+    expect(isLeft(await read('one'))).to.equal(true);
+    const child = reader.pids()[0];
+    expect(isLeft(await read('one')), 'from memory').to.equal(true);
+    expect(reader.pids()[0], 'no child was broken by it').to.equal(child);
+    expect(isLeft(await read('another'))).to.equal(true);
+    expect(reader.pids()[0], 'found out again').to.not.equal(child);
+  });
+
   it('replaces a child after its share of jobs', async () => {
     const pids = new Set<string>();
     for (let count = 0; count < limits.child.jobs + 10; count++) pids.add(await reads());

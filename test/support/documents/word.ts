@@ -27,12 +27,14 @@ export type MessageFile = { readonly name: string; readonly content: Buffer; rea
 
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
+type AttachedMessage = { readonly files: readonly MessageFile[]; readonly within?: readonly AttachedMessage[] };
+
 /** MS-OXMSG: what a reader of attachments and words needs of it. `within`: messages that are attached. */
 export const msgOf = (
   subject: string,
   body: string,
   files: readonly MessageFile[],
-  within: readonly { readonly files: readonly MessageFile[] }[] = [],
+  within: readonly AttachedMessage[] = [],
 ): Buffer => {
   const file = CFB.utils.cfb_new();
   const put = (path: string, content: Buffer) => CFB.utils.cfb_add(file, path, content);
@@ -41,14 +43,18 @@ export const msgOf = (
   put('/__substg1.0_1000001F', utf16(body));
   const attach = (folder: string, all: readonly MessageFile[]) => {
     for (const [at, { name, content, mediaType }] of all.entries()) {
-      const place = `${folder}/__attach_version1.0_#0000000${at}`;
+      const place = `${folder}/__attach_version1.0_#${at.toString(16).toUpperCase().padStart(8, '0')}`;
       put(`${place}/__substg1.0_3707001F`, utf16(name));
       if (mediaType) put(`${place}/__substg1.0_370E001F`, utf16(mediaType));
       put(`${place}/__substg1.0_37010102`, content);
     }
   };
-  attach('', files);
-  for (const [at, message] of within.entries()) attach(`/__attach_version1.0_#0000001${at}/__substg1.0_3701000D`, message.files);
+  const attachAll = (folder: string, message: AttachedMessage): void => {
+    attach(folder, message.files);
+    for (const [at, inner] of (message.within ?? []).entries())
+      attachAll(`${folder}/__attach_version1.0_#0001000${at}/__substg1.0_3701000D`, inner);
+  };
+  attachAll('', { files, within });
   return CFB.write(file, { type: 'buffer' }) as unknown as Buffer;
 };
 

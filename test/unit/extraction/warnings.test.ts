@@ -30,7 +30,7 @@ const ocrThatEnds = (...outcomes: readonly Outcome[]): ReaderPool => {
   return { run: async () => left.shift() ?? outcomes[0] } as unknown as ReaderPool;
 };
 const timedOut: Outcome = { outcome: 'timed_out', ms: 40_000 };
-const refused: Outcome = { outcome: 'refused', unreadable: { code: 'corrupt', reason: 'The page is damaged.' } };
+const refused: Outcome = { outcome: 'refused', sound: true, unreadable: { code: 'corrupt', reason: 'The page is damaged.' } };
 
 /** An order of one page of text and a second page that is a scan. */
 async function withScan(ocr: ReaderPool): Promise<DocumentContent> {

@@ -1,6 +1,7 @@
 /** A message that Outlook saved (.msg, MS-OXMSG): a compound file in which each property is a stream of its own. */
 import { CFB } from 'xlsx';
 import type { MessageWords } from '../../../domain/shared/mail-text.ts';
+import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import type { InnerFile, Opened } from './container.types.ts';
 import { innerFiles } from './inner-files.ts';
@@ -17,10 +18,7 @@ const property = {
   contentId: '3712',
 } as const;
 const attachmentFolder = /^__attach_version1\.0_#[0-9A-F]{8}$/i;
-const mostAttachments = 200;
-const mostDepth = 3;
-/** characters of the words */
-const mostWords = 1_000_000;
+const { attachments: mostAttachments, depth: mostDepth, words: mostWords } = limits.message;
 
 type Streams = ReadonlyMap<string, Buffer>;
 

@@ -20,11 +20,11 @@ export const createUnpack =
     if (container === undefined) return null;
     if (archive && archived) return left(nestedArchive);
     const sha256 = await sha256Of(file.path);
-    const known = refused.known(sha256);
+    const known = refused.known(file.companyId, sha256);
     if (known) return left(known);
     const input: UnpackInput = { type };
     const outcome = await pool.run({ kind: 'unpack', input, path: file.path }, limits.cpu.read, file.companyId);
-    if (outcome.outcome !== 'done') return left(refused.refuse(sha256, whyStopped(outcome, 'Opening the file')));
+    if (outcome.outcome !== 'done') return left(refused.refuse(file.companyId, sha256, whyStopped(outcome, 'Opening the file')));
     return right({ ...unpackedFrom(outcome.value as UnpackResult), archive });
   };
 

@@ -1,12 +1,11 @@
+import { limits } from '../limits.ts';
 import { advanceOf } from './advance.ts';
 import type { PdfPage } from './open.ts';
 import type { TextItem } from './words.ts';
 
 /** ISO 32000-1, 12.5.3: nobody sees what is hidden, or shown in print alone */
 const unseen = 2 | 32;
-/** of one page; a form of a hundred rows has a thousand */
-const mostFields = 4_000;
-const mostLetters = 4_000;
+const { fields: mostFields, letters: mostLetters } = limits.pdf;
 /** of a line of text in a box whose type has no size of its own (0 in its appearance: as big as the box allows) */
 const ownSize = 12;
 const lineHeight = 1.15;

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import type { Box } from './matrix.ts';
 import type { Painted } from './painting.ts';
 
@@ -6,7 +7,7 @@ type Area = Extract<Painted, { kind: 'area' }>;
 
 /** points: below this nobody reads it, whatever its colour */
 const tinySize = 2.5;
-const mostAreas = 3_000;
+const { areas: mostAreas } = limits.pdf;
 
 const contains = (box: Box, x: number, y: number): boolean => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1;
 const covers = (outer: Box, inner: Box): boolean =>

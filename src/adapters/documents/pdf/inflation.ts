@@ -6,10 +6,7 @@ import { inflateSync, constants as zlib } from 'node:zlib';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 
-/** Parts that are looked at. */
-const mostStreams = 20_000;
-/** How often a part may be packed: what programs write is packed once. */
-const mostLevels = 3;
+const { streams: mostStreams, levels: mostLevels } = limits.pdf;
 /** What is looked at of a picture: its own size bounds what is unpacked of it, unless it is packed again. */
 const peek = 64 * 1024;
 

@@ -92,7 +92,7 @@ async function textItems(page: PdfPage): Promise<{ items: readonly TextItem[]; t
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return { items, truncated: false };
-    items.push(...(value.items as readonly TextItem[]).filter((item) => typeof item.str === 'string'));
+    for (const item of value.items as readonly TextItem[]) if (typeof item.str === 'string') items.push(item);
     if (items.length > limits.pdf.itemsPerPage) {
       await reader.cancel(new Error('enough'));
       return { items: items.slice(0, limits.pdf.itemsPerPage), truncated: true };
@@ -121,13 +121,23 @@ function turned(word: Word, quarter: number, pageWidth: number, pageHeight: numb
   return { ...word, x: pageHeight - word.y - word.height, y: word.x, width: word.height, height: word.width };
 }
 
-/** Some programs draw text twice, a hair apart, to make it bold. */
+/** Some programs draw text twice, a hair apart, to make it bold. Looked for where it would be alone: a page may hold one word a hundred thousand times. */
 function withoutRepeats(words: readonly Word[]): readonly Word[] {
   const seen = new Map<string, Word[]>();
+  const placeOf = (word: Word, right: number, down: number): string =>
+    `${Math.floor(word.x) + right} ${Math.floor(word.y) + down} ${word.text}`;
+  const isRepeat = (word: Word): boolean =>
+    around.some(([right, down]) =>
+      seen.get(placeOf(word, right, down))?.some((other) => Math.abs(other.x - word.x) < 1 && Math.abs(other.y - word.y) < 1),
+    );
   return words.filter((word) => {
-    const same = seen.get(word.text) ?? [];
-    if (same.some((other) => Math.abs(other.x - word.x) < 1 && Math.abs(other.y - word.y) < 1)) return false;
-    seen.set(word.text, [...same, word]);
+    if (isRepeat(word)) return false;
+    const place = placeOf(word, 0, 0);
+    const here = seen.get(place);
+    if (here) here.push(word);
+    else seen.set(place, [word]);
     return true;
   });
 }
+
+const around = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));

@@ -2,9 +2,11 @@
  * One child process: takes a job, does it, answers, waits for the next. It runs under the limits its parent set and knows nothing else.
  * Arguments: its configuration as JSON, `watch` where it has to notice itself that its parent is gone, and whether the limits could be set.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Unreadable } from '../../../domain/shared/documents.port.ts';
+import { background } from '../../../kernel/background.ts';
 import { Refusal } from '../refusal.ts';
 import type { ChildConfig, ChildMessage, ChildModule, ParentMessage } from './messages.ts';
 import { assembly, piecesOf } from './pieces.ts';
@@ -55,17 +57,41 @@ async function received(size: number): Promise<Buffer> {
   return bytes;
 }
 
+/** The job in whose doing something was begun, also when that ends long after the job. */
+const jobOf = new AsyncLocalStorage<number>();
+/** `stray`: rejects with what its doing threw where nobody waited for it. */
+let current: { readonly id: number; readonly stray: PromiseWithResolvers<never> } | null = null;
+/** What an earlier job left behind broke: the job of now is answered, and no other comes here. */
+let spoiled = false;
+
 async function answer(id: number, kind: string, input: unknown, size: number): Promise<void> {
   const bytes = await received(size);
-  const ended: Refused | { readonly refused: null; readonly sound: true } = await moduleOf(kind)
-    .then(async ({ work }) => {
-      for (const piece of piecesOf(await work(input, settings, bytes))) await send({ type: 'piece', id, piece });
-      return { refused: null, sound: true } as const;
-    })
-    .catch(refusalOf);
+  const stray = Promise.withResolvers<never>();
+  current = { id, stray };
+  const done = background(async () => {
+    const { work } = await moduleOf(kind);
+    for (const piece of piecesOf(await work(input, settings, bytes))) await send({ type: 'piece', id, piece });
+    return { refused: null, sound: true } as const;
+  });
+  const ended: Refused | { readonly refused: null; readonly sound: true } = await Promise.race([done, stray.promise]).catch(
+    refusalOf,
+  );
+  current = null;
   const { user, system } = process.cpuUsage();
   const megabytes = process.memoryUsage.rss() / 1024 / 1024;
-  await send({ type: 'answer', id, ...ended, cpuSeconds: (user + system) / 1e6, megabytes });
+  await send({ type: 'answer', id, ...ended, sound: ended.sound && !spoiled, cpuSeconds: (user + system) / 1e6, megabytes });
+}
+
+/**
+ * What is thrown where nobody waits is the failure of the job that began it. After the end of that job it says nothing of the job of now, which goes on.
+ * Where nobody can tell whose it is the process ends, and the parent gives the job of now to another one. 1, Node's own code, stands for a signal
+ * (spawn-child.ts).
+ */
+function onStray(error: unknown): void {
+  const id = jobOf.getStore();
+  if (id !== undefined && id === current?.id) current.stray.reject(error);
+  else if (id !== undefined && current !== null) spoiled = true;
+  else process.exit(70);
 }
 
 /** A parser that loops never sees the channel close, so a thread of its own ends the process when the parent is gone. */
@@ -78,8 +104,8 @@ function dieWithParent(): void {
 
 if (parent === 'watch') dieWithParent();
 process.on('disconnect', () => process.exit(0));
-// what a parser throws where nobody waits: 1, Node's own code for it, is what stands for a signal (spawn-child.ts)
-process.on('uncaughtException', () => process.exit(70));
+process.on('uncaughtException', onStray);
+process.on('unhandledRejection', onStray);
 let input = assembly();
 process.on('message', (message: ParentMessage) => {
   if (message.type === 'piece') {
@@ -88,7 +114,7 @@ process.on('message', (message: ParentMessage) => {
   }
   const whole = input.value();
   input = assembly();
-  void answer(message.id, message.kind, whole, message.bytes);
+  jobOf.run(message.id, () => void answer(message.id, message.kind, whole, message.bytes));
 });
 for (const kind of Object.keys(kinds)) await (await moduleOf(kind)).warm?.(settings);
 void send({ type: 'ready', limited: limited === 'limited' });

@@ -9,10 +9,13 @@ import { assembly, piecesOf } from './pieces.ts';
 import { processorSeconds } from './processor-time.ts';
 import { signalBehind, spawnChild, workingPid } from './spawn-child.ts';
 
-/** What a job came to. `cpuMs`: its processor time; `ms`: the processor time that it may have and used up. */
+/**
+ * What a job came to. `cpuMs`: its processor time; `ms`: the processor time that it may have and used up; `sound`: a rule of ours refused it, which would
+ * refuse it anywhere.
+ */
 export type Outcome =
   | { readonly outcome: 'done'; readonly value: unknown; readonly cpuMs?: number }
-  | { readonly outcome: 'refused'; readonly unreadable: Unreadable }
+  | { readonly outcome: 'refused'; readonly unreadable: Unreadable; readonly sound: boolean }
   | { readonly outcome: 'timed_out'; readonly ms: number }
   | { readonly outcome: 'died'; readonly how: string };
 /** Ended from outside, before it had used what it may: says nothing about the document. */
@@ -35,6 +38,8 @@ export type PoolChild = {
   readonly startCpuMs: number;
   /** `cpuMs`: the processor time that this job may have; `bytes`: its file, which the child could not open */
   readonly run: (job: Job, cpuMs: number, bytes: Buffer) => Promise<Outcome | Interrupted>;
+  /** it has been given no job yet: what goes wrong in its first one is that one's doing */
+  readonly fresh: () => boolean;
   /** false once it has exited, failed, or used up its jobs or its CPU time */
   readonly usable: () => boolean;
   /** also while it is busy */
@@ -97,6 +102,7 @@ export async function startPoolChild(
     confinement,
     startCpuMs,
     run,
+    fresh: () => jobs === 0,
     alive: () => alive,
     usable: () => alive && sound && jobs < limits.jobs && cpuSeconds < limits.jobCpuSeconds,
     kill: async () => {
@@ -185,7 +191,11 @@ function answerOf(
       else {
         onAnswer(message);
         const { refused } = message;
-        settle(refused ? { outcome: 'refused', unreadable: refused } : { outcome: 'done', value: answer.value() });
+        settle(
+          refused
+            ? { outcome: 'refused', unreadable: refused, sound: message.sound }
+            : { outcome: 'done', value: answer.value() },
+        );
       }
     };
     const watch = watchJob(

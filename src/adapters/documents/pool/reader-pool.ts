@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ReaderKilled, ReadersUnavailable } from '../../../domain/shared/documents.port.ts';
+import { background } from '../../../kernel/background.ts';
 import { lackingOf } from '../../../platform/processes/confinement.ts';
 import type { ChildLimits } from '../limits.ts';
 import type { Filling } from './compiled-code.ts';
@@ -40,7 +41,7 @@ export type PoolOptions = {
 
 /**
  * Warm child processes, each doing one job at a time. A child is replaced after any failure and after its share of jobs or CPU time
- * (limits.ts), so nothing a hostile file did to it meets the next file; whoever's file that was waits for the other child, and pays for its start. One more than `size` is started when a company's job comes while another
+ * (limits.ts), so nothing a hostile file did to it meets the next file, and what fails in one that has done other jobs is done again in a new one; whoever's file that was waits for the other child, and pays for its start. One more than `size` is started when a company's job comes while another
  * company holds all, or has had more: it need not wait for the end of a document that may take minutes, and alone of them gives way to nothing.
  */
 export function createReaderPool(options: PoolOptions): ReaderPool {
@@ -63,29 +64,33 @@ export function createReaderPool(options: PoolOptions): ReaderPool {
 
   async function runOnce(job: Job, cpuMs: number, companyId: string): Promise<Outcome | Interrupted> {
     const slot = await slots.take(companyId);
-    const began = performance.now();
     let replaced: Promise<PoolChild> | undefined;
     try {
-      if (stopped) throw new ReadersUnavailable('the document readers were stopped');
       const bytes = job.path === undefined ? nothing : await readFile(job.path);
-      const child = await children.usable(slot).catch((error: unknown) => {
-        throw new ReadersUnavailable('no document reader process could be started', { cause: error });
-      });
-      const outcome = await child.run(job, cpuMs, bytes);
-      slots.charge(companyId, costOf(outcome, performance.now() - began));
-      if (stopped) throw new ReadersUnavailable('the document readers were stopped');
-      if (!child.usable()) {
-        void child.kill();
-        replaced = children.replace(slot, !slots.sharedBy(companyId));
-        void replaced.then(
-          ({ startCpuMs }) => slots.charge(companyId, startCpuMs),
-          () => undefined, // the next job of the slot tries again
-        );
+      for (;;) {
+        if (stopped) throw new ReadersUnavailable('the document readers were stopped');
+        const child = await children.usable(slot).catch((error: unknown) => {
+          throw new ReadersUnavailable('no document reader process could be started', { cause: error });
+        });
+        const alone = child.fresh();
+        const began = performance.now();
+        const outcome = await child.run(job, cpuMs, bytes);
+        slots.charge(companyId, costOf(outcome, performance.now() - began));
+        if (stopped) throw new ReadersUnavailable('the document readers were stopped');
+        if (!child.usable()) replaced = replace(slot, child, companyId);
+        if (alone || !mayBeOthers(outcome)) return outcome;
       }
-      return outcome;
     } finally {
       slots.giveBack(companyId, slot, replaced);
     }
+  }
+
+  /** Whoever's job broke the child pays for the start of the next one; when that fails, the next job of the slot tries again. */
+  function replace(slot: Slot, child: PoolChild, companyId: string): Promise<PoolChild> {
+    void background(child.kill);
+    const replaced = children.replace(slot, !slots.sharedBy(companyId));
+    void background(async () => slots.charge(companyId, (await replaced).startCpuMs));
+    return replaced;
   }
 
   if (!options.lazy) for (const slot of slots.all) if (slot !== slots.reserve) children.start(slot);
@@ -108,25 +113,20 @@ function createChildren({ config, limits, hidden, log }: PoolOptions) {
   let filling: Filling | null = null;
 
   const startChild = (givesWay: boolean): Promise<PoolChild> => {
-    const child = startPoolChild(config, limits, {
-      ...(hidden ? { hidden } : {}),
-      givesWay,
-      stopping: stopping.signal,
-    }).then((started) => {
+    return background(async () => {
+      const circumstances = { givesWay, stopping: stopping.signal, ...(hidden ? { hidden } : {}) };
+      const started = await startPoolChild(config, limits, circumstances);
       if (!told && log) tellOf(started, log);
       told = true;
       if (!stopping.signal.aborted) filling ??= compileForChildren(config, limits);
       return started;
     });
-    child.catch(() => undefined); // whoever takes it sees the failure
-    return child;
   };
   const put = (slot: Slot, from: Promise<PoolChild>): Promise<PoolChild> => {
-    const child = from.then((started) => {
-      slot.running = started;
-      return started;
+    const child = background(async () => {
+      slot.running = await from;
+      return slot.running;
     });
-    child.catch(() => undefined);
     slot.child = child;
     return child;
   };
@@ -162,6 +162,13 @@ const tellOf = ({ limited, confinement }: PoolChild, log: Log): void => {
   if (lacking.length === 0) log.info({ confinement: confinement.name }, 'document readers are shut in');
   else log.warn({ confinement: confinement.name, lacking }, 'this system cannot shut document readers in: see npm run doctor');
 };
+
+/**
+ * What went wrong may be the doing of a job that the child did before, which left something behind: its document is not condemned before it has failed
+ * in a child that did nothing else. A rule of ours that refused it would do so anywhere.
+ */
+const mayBeOthers = (outcome: Outcome | Interrupted): boolean =>
+  outcome.outcome === 'died' || outcome.outcome === 'timed_out' || (outcome.outcome === 'refused' && !outcome.sound);
 
 /** Milliseconds of processor time, where they are known. */
 const costOf = (outcome: Outcome | Interrupted, elapsedMs: number): number => {

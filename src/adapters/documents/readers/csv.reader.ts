@@ -5,9 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { csvRows, decodeText, delimiterOf } from '../workbook/csv.ts';
 import type { ReadResult } from './reader.types.ts';
 
-const mostCells = 50_000;
-/** more than the rows and columns that are read hold in any order */
-const mostCharacters = 8_000_000;
+const { cells: mostCells, characters: mostCharacters } = limits.sheet;
 
 /** A delimited text file: delimiter and encoding are found out, values stay text (their number format is the extractor's question). */
 export async function read(bytes: Buffer): Promise<ReadResult> {

@@ -1,5 +1,6 @@
 /** The XML of Word (ISO 29500-1, 17) as blocks: paragraphs and tables as they are seen, without what was deleted or is hidden. */
 import { Parser } from 'htmlparser2';
+import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import { startPage } from '../text/block-writer.ts';
 import type { Block } from '../text/blocks.ts';
@@ -10,7 +11,7 @@ const passedOver: ReadonlySet<string> = new Set(
 );
 /** a tab parts columns like three blanks that do not collapse */
 const tab = '\u00a0\u00a0\u00a0';
-const mostDepth = 500;
+const { depth: mostDepth } = limits.docx;
 
 type Attributes = { readonly [name: string]: string };
 const isOn = ({ 'w:val': value = 'true' }: Attributes): boolean => !/^(0|false|off|none)$/.test(value);

@@ -12,7 +12,7 @@ const main = 'word/document.xml';
 /** letterheads and what stands below every page; those of first and even pages are mostly the same */
 const heads = /^word\/header\d*\.xml$/;
 const feet = /^word\/footer\d*\.xml$/;
-const mostHeads = 6;
+const { heads: mostHeads } = limits.docx;
 
 /** A Word document (.docx, .docm): its text and tables. Macros are not looked at, pictures in it are not read. */
 export async function read(bytes: Buffer): Promise<ReadResult> {

@@ -9,8 +9,7 @@ import { readPage } from '../pdf/page.ts';
 import { Refusal } from '../refusal.ts';
 import type { ReadResult } from './reader.types.ts';
 
-/** words of a whole document: what the parent must parse at once stays a few megabytes */
-const mostWords = 50_000;
+const { words: mostWords, hidden: mostHidden } = limits.pdf;
 
 const letters = (page: Page): number => page.words.reduce((sum, word) => sum + word.text.length, 0);
 
@@ -49,7 +48,6 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   };
 }
 
-const mostHidden = 300;
 const doubtOf = (page: number, hidden: readonly string[]): Doubt => ({
   page,
   count: hidden.length,

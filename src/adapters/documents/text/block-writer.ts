@@ -1,9 +1,10 @@
 /** Puts text that comes piece by piece (HTML, the XML of Word) into lines and tables. */
+
+import { limits } from '../limits.ts';
 import { type Block, lineBlock, type TextCell } from './blocks.ts';
 import { sentencesOf } from './plain-blocks.ts';
 
-const mostBlocks = 20_000;
-const mostSpan = 50;
+const { blocks: mostBlocks, span: mostSpan } = limits.text;
 
 type Cell = { readonly blocks: Block[]; span: number };
 /** `open`: text goes to one of its cells now */
@@ -39,7 +40,7 @@ export function startPage() {
   const endTable = (): void => {
     endCell();
     const table = tables.pop();
-    if (table) here().blocks.push(...blocksOf(table));
+    if (table) for (const block of blocksOf(table)) here().blocks.push(block); // too many for the arguments of one call
   };
   return {
     write: (text: string): void => {

@@ -1,11 +1,11 @@
 /** HTML as blocks: what a person sees, in its order, tables as tables. Tables that only arrange a page are taken apart. */
 import { Parser } from 'htmlparser2';
+import { limits } from '../limits.ts';
 import { startPage } from './block-writer.ts';
 import type { Block } from './blocks.ts';
 
-const mostCharacters = 2_000_000;
-/** elements in elements: the parser's own bookkeeping grows with the square of it */
-const mostDepth = 1_000;
+/** depth: the parser's own bookkeeping grows with the square of it */
+const { html: mostCharacters, depth: mostDepth } = limits.text;
 class TooDeep extends Error {}
 
 const left: ReadonlySet<string> = new Set(

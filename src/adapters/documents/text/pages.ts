@@ -1,6 +1,9 @@
 /** Blocks of text laid out as if typed on paper in letters of one width, so that the rules read them like any page. */
 import type { Page, Word } from '../../../domain/shared/documents.port.ts';
+import { limits } from '../limits.ts';
 import type { Block, TextCell } from './blocks.ts';
+
+const { layout } = limits;
 
 /** Points. One blank between words is less than half a line's height, two blanks part columns (rules/layout/page-lines.ts). */
 const letter = 4;
@@ -9,7 +12,6 @@ const lineFeed = 14;
 const margin = 40;
 /** blanks between the columns of a table */
 const gutter = 4;
-const limits = { linesOnPage: 500, wordsOnPage: 3_500, lines: 5_000, letters: 1_000_000, columns: 60, word: 200 };
 
 type Piece = { readonly column: number; readonly text: string };
 type TextLine = readonly Piece[];
@@ -19,7 +21,7 @@ export type LaidOut = { readonly pages: readonly Page[]; readonly cut: boolean }
 export function pagesOfBlocks(blocks: readonly Block[]): LaidOut {
   const pages: Page[] = [];
   let words: Word[] = [];
-  let [line, all, letters] = [0, 0, 0];
+  let [line, lines, letters, count] = [0, 0, 0, 0];
   let cut = false;
   const finish = (): void => {
     const width = words.reduce((most, { x, width: wide }) => Math.max(most, x + wide + margin), 595);
@@ -27,20 +29,42 @@ export function pagesOfBlocks(blocks: readonly Block[]): LaidOut {
     words = [];
     line = 0;
   };
-  for (const pieces of linesOf(blocks)) {
-    if (all >= limits.lines || letters >= limits.letters) {
+  for (const pieces of foldedLinesOf(blocks)) {
+    if (lines >= layout.lines || count >= layout.words || letters >= layout.letters) {
       cut = true;
       break;
     }
-    if (line >= limits.linesOnPage || words.length >= limits.wordsOnPage) finish();
-    const found = wordsIn(pieces, margin + line * lineFeed);
-    words.push(...found);
-    letters += found.reduce((sum, { text }) => sum + text.length, 0);
+    if (line >= layout.linesOnPage || words.length >= layout.wordsOnPage) finish();
+    const y = margin + line * lineFeed;
+    for (const { text, at } of pieces) {
+      words.push({ text, x: margin + at * letter, y, width: text.length * letter, height, bold: false });
+      letters += text.length;
+    }
     line += 1;
-    all += 1;
+    lines += 1;
+    count += pieces.length;
   }
   if (words.length > 0) finish();
   return { pages, cut };
+}
+
+type PlacedWord = { readonly text: string; readonly at: number };
+
+/** A line of more words than are on a page, which somebody may write as one paragraph, goes on in the next one. */
+function* foldedLinesOf(blocks: readonly Block[]): Generator<readonly PlacedWord[]> {
+  for (const pieces of linesOf(blocks)) {
+    let words: PlacedWord[] = [];
+    let begin = 0;
+    for (const { column, text } of pieces)
+      for (const word of text.matchAll(/\S+/g)) {
+        if (words.length >= layout.wordsOnPage) {
+          yield words;
+          [words, begin] = [[], column + word.index];
+        }
+        words.push({ text: word[0].slice(0, layout.word), at: column + word.index - begin });
+      }
+    yield words;
+  }
 }
 
 function* linesOf(blocks: readonly Block[]): Generator<TextLine> {
@@ -55,8 +79,8 @@ function* linesOfTable(rows: readonly (readonly TextCell[])[]): Generator<TextLi
   const widths: number[] = [];
   for (const row of rows) {
     let column = 0;
-    for (const { lines, span } of row.slice(0, limits.columns)) {
-      if (span === 1) widths[column] = Math.max(widths[column] ?? 0, ...lines.map((line) => line.length));
+    for (const { lines, span } of row.slice(0, layout.columns)) {
+      if (span === 1) widths[column] = Math.max(widths[column] ?? 0, longest(lines));
       column += span;
     }
   }
@@ -64,10 +88,10 @@ function* linesOfTable(rows: readonly (readonly TextCell[])[]): Generator<TextLi
   for (const row of rows) {
     const placed: { readonly lines: readonly string[]; readonly at: number }[] = [];
     let [column, end] = [0, 0];
-    for (const { lines, span } of row.slice(0, limits.columns)) {
+    for (const { lines, span } of row.slice(0, layout.columns)) {
       const at = Math.max(begins(column), end);
       placed.push({ lines, at });
-      end = at + Math.max(0, ...lines.map((line) => line.length)) + gutter;
+      end = at + longest(lines) + gutter;
       column += span;
     }
     const depth = Math.max(0, ...placed.map(({ lines }) => lines.length));
@@ -79,14 +103,5 @@ function* linesOfTable(rows: readonly (readonly TextCell[])[]): Generator<TextLi
   }
 }
 
-const wordsIn = (pieces: TextLine, y: number): readonly Word[] =>
-  pieces.flatMap(({ column, text }) =>
-    [...text.matchAll(/\S+/g)].map((word) => ({
-      text: word[0].slice(0, limits.word),
-      x: margin + (column + word.index) * letter,
-      y,
-      width: Math.min(word[0].length, limits.word) * letter,
-      height,
-      bold: false,
-    })),
-  );
+/** However many there are: what is spread into the arguments of a function has to fit on the stack. */
+const longest = (lines: readonly string[]): number => lines.reduce((most, { length }) => Math.max(most, length), 0);

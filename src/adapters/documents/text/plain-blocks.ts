@@ -1,7 +1,9 @@
 /** Plain text as blocks: lines, and tables where neighbouring lines are parted alike by tabs, bars or semicolons. */
+
+import { limits } from '../limits.ts';
 import { type Block, cellOf, lineBlock } from './blocks.ts';
 
-const mostCharacters = 1_000_000;
+const { plain: mostCharacters } = limits.text;
 /** a sentence that ends, and another that begins: with a letter of five or more before, so that "Stk. Locher" stays together */
 const betweenSentences = /(?<=\p{L}{5}[.]|[!?])\s+(?=\p{Lu})/u;
 
@@ -19,7 +21,7 @@ export function plainBlocks(text: string): readonly Block[] {
       blocks.push({ kind: 'table', rows: rows.map((cells) => cells.map((cell) => cellOf([cell]))) });
       at += rows.length;
     } else {
-      blocks.push(...sentencesOf((lines[at] ?? '').replaceAll('\t', '   ')).map(lineBlock));
+      for (const sentence of sentencesOf((lines[at] ?? '').replaceAll('\t', '   '))) blocks.push(lineBlock(sentence));
       at += 1;
     }
   }

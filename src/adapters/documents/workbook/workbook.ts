@@ -6,10 +6,8 @@ import type { ReadResult } from '../readers/reader.types.ts';
 import { Refusal } from '../refusal.ts';
 import { toCell } from './cell.ts';
 
-/** cells of a whole workbook: what the parent must parse at once stays a few megabytes */
-const mostCells = 50_000;
-/** characters of a whole workbook: one long text may stand in every cell */
-const mostCharacters = 8_000_000;
+/** of a whole workbook: what the parent must parse at once stays a few megabytes, and one long text may stand in every cell */
+const { cells: mostCells, characters: mostCharacters } = limits.sheet;
 
 const options: ParsingOptions = {
   type: 'buffer',

@@ -1,7 +1,6 @@
 /** The parts of a mail read from the mail itself, for mails whose structure the server does not tell or nobody can read. */
-import { pipeline, Readable } from 'node:stream';
-import type { AttachmentStream, MessageText } from 'mailparser';
-import { mailParts } from '../../documents/containers/mail-parts.ts';
+import type { AttachmentStream } from 'mailparser';
+import { visitMail } from '../../documents/containers/mail-parts.ts';
 import { collect, type ImapLink } from '../connection/imap-link.ts';
 import { isMessage, type MimeNode } from '../listing/mime-node.ts';
 
@@ -47,30 +46,15 @@ export async function eachSourcePart(
   maxDepth: number,
   take: (found: FoundPart, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
-  const { MailParser } = await import('mailparser'); // 20 MB of memory that few mails need
   let ordinal = 0;
-
-  const walk = async (mail: AsyncIterable<Buffer>, depth: number): Promise<void> => {
-    const parser = new MailParser(mailParts);
-    let current: Readable | null = null;
-    // a part that is being read would wait for ever
-    pipeline(Readable.from(mail), parser, (error) => error && current?.destroy(error));
-    for await (const event of parser as AsyncIterable<AttachmentStream | MessageText>) {
-      if (event.type !== 'attachment') continue;
-      const content = event.content as Readable;
-      current = content;
-      const bytes: AsyncIterable<Buffer> = content.iterator({ destroyOnReturn: false });
-      if (isMessage({ type: event.contentType }) && depth < maxDepth) await walk(bytes, depth + 1);
-      else {
+  const walk = (mail: AsyncIterable<Buffer>, depth: number): Promise<void> =>
+    visitMail(mail, {
+      part: async (part, content) => {
+        if (isMessage({ type: part.contentType }) && depth < maxDepth) return walk(content, depth + 1);
         ordinal += 1;
-        await take(foundPart(event, ordinal, depth), bytes);
-      }
-      current = null;
-      content.resume();
-      event.release?.();
-    }
-  };
-
+        await take(foundPart(part, ordinal, depth), content);
+      },
+    });
   await walk(source, 0);
 }
 

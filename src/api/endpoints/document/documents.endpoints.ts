@@ -1,6 +1,5 @@
 /** Order documents that a person uploads: read at once, kept for a day, and made an order when the person says so. */
 
-import { createReadStream } from 'node:fs';
 import type { LoadCompanySettings } from '../../../commands/company/change-company-settings.command.ts';
 import type { LoadDocument } from '../../../commands/document/read-document.command.ts';
 import type { UploadDocument } from '../../../commands/document/upload-document.command.ts';
@@ -9,6 +8,7 @@ import type { DescribeOrder } from '../../../commands/sales-order/describe-order
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../../domain/document/document.decider.ts';
 import { maxDocumentBytes } from '../../../domain/document/document.events.ts';
+import { bytesOf } from '../../../platform/bytes-of.ts';
 import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import { problems } from '../../http/answers.ts';
@@ -68,7 +68,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
       handle: async ({ file, header, context }) => {
         const { companyId } = context;
         const { name, declaredType, path } = file;
-        const { documentId } = await commands.uploadDocument({ name, declaredType, content: createReadStream(path) }, context);
+        const { documentId } = await commands.uploadDocument({ name, declaredType, content: bytesOf(path) }, context);
         const before = await commands.loadDocument(companyId, documentId);
         if (before.state.phase !== 'uploaded') return shown(companyId, before.state);
         const taskId = await startReading(documentId, context);

@@ -1,3 +1,5 @@
+import { background } from '../../../kernel/background.ts';
+
 /**
  * Works on up to `width` items at a time and answers in the order of the items. No more than that is begun before its results are taken,
  * so an endless source needs no more memory than a short one. Ends with the first failure of `work`.
@@ -9,9 +11,7 @@ export async function* inOrder<A, B>(
 ): AsyncGenerator<B, void, undefined> {
   const under: Promise<B>[] = [];
   for await (const item of items) {
-    const result = work(item);
-    result.catch(() => undefined); // whoever takes it sees the failure
-    under.push(result);
+    under.push(background(() => work(item)));
     const first = under.length >= width ? under.shift() : undefined;
     if (first) yield await first;
   }

@@ -52,6 +52,9 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   body_too_large: always('This is more than can be saved at once.'),
   file_too_large: said,
   unavailable: always('The service is starting or repairing itself. Try again in a moment.'),
+  storage_full: always(
+    'The service has no room to store this right now. Try again later, or ask your operator to free disk space.',
+  ),
   https_required: said,
   module_taken: always('There is a mailbox for this part of the company already. Change that one, or choose another part.'),
   // signing in, and who may
