@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { background } from '../kernel/background.ts';
 
 export type TemporaryRoot = {
   /** Made when it is asked for first; what dead processes left beside it goes then. */
@@ -22,7 +23,10 @@ export const createTemporaryRoot = (dataDir: string): TemporaryRoot => {
   };
   return {
     path: () => {
-      made ??= make();
+      // a disk that is full now may have room when it is asked for again
+      made ??= background(make, () => {
+        made = undefined;
+      });
       return made;
     },
     remove: async () => {

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import { sweepIdempotencyKeys } from '../../src/api/http/idempotency.ts';
+import { processLock } from '../../src/platform/live/live-feed.ts';
+import { until } from '../support/until.ts';
 import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { expectProblem, failMail, mailboxesOf, receiveMail, type Send, shown, useApi } from './kit.ts';
 
@@ -62,27 +64,54 @@ describe('Idempotency-Key', () => {
     expect((await send('POST', path, keyed('l', api().mailboxInput({ module: 'ACCOUNTS' })))).status).to.equal(201);
   });
 
-  it('a request that died before it was remembered is taken over after a minute and done once', async () => {
-    const first = await send('POST', path, keyed('k', api().mailboxInput()));
-    await query('update app.idempotency_keys set status = null, body = null where company_id = $1');
-    expectProblem(await send('POST', path, keyed('k', api().mailboxInput())), 409, 'request_in_progress');
-    await query(`update app.idempotency_keys set created_at = now() - interval '61 seconds' where company_id = $1`);
-    const again = await send('POST', path, keyed('k', api().mailboxInput()));
-    expect(again.status).to.equal(201);
-    expect(again.text).to.equal(first.text);
+  /** As a process shows that it lives; until it is released. */
+  const livingProcess = async (): Promise<{ readonly id: string; readonly release: () => void }> => {
+    const id = `living ${company}`;
+    const client = await api().stack.foundation.pool.connect();
+    await client.query(`select pg_advisory_lock(${processLock('$1::text')})`, [id]);
+    return { id, release: () => client.release(true) };
+  };
+  const forgotten = (process: string, age: string) =>
+    api().stack.foundation.pool.query(
+      `update app.idempotency_keys set status = null, body = null, process = $2, created_at = now() - $3::interval where company_id = $1`,
+      [company, process, age],
+    );
+  const again = () => send('POST', path, keyed('k', api().mailboxInput()));
+
+  it('a request that a living process does not end is taken over after a minute and done once', async () => {
+    const first = await again();
+    const other = await livingProcess();
+    try {
+      await forgotten(other.id, '50 seconds');
+      expectProblem(await again(), 409, 'request_in_progress');
+      await forgotten(other.id, '61 seconds');
+      const second = await again();
+      expect(second.status).to.equal(201);
+      expect(second.text).to.equal(first.text);
+    } finally {
+      other.release();
+    }
     expect(await eventCount()).to.equal(1);
   });
 
   it('a request whose process is no more is taken over after seconds, one whose process lives is not', async () => {
-    const first = await send('POST', path, keyed('k', api().mailboxInput()));
-    await query(
-      `update app.idempotency_keys set status = null, body = null, created_at = now() - interval '7 seconds' where company_id = $1`,
-    );
-    expectProblem(await send('POST', path, keyed('k', api().mailboxInput())), 409, 'request_in_progress');
-    await query(`update app.idempotency_keys set process = 'one that was killed' where company_id = $1`);
-    const again = await send('POST', path, keyed('k', api().mailboxInput()));
-    expect(again.status).to.equal(201);
-    expect(again.text).to.equal(first.text);
+    const first = await again();
+    const other = await livingProcess();
+    await forgotten(other.id, '7 seconds');
+    expectProblem(await again(), 409, 'request_in_progress');
+    other.release();
+    await until('the lock of the process that ended', async () => (await again()).status === 201, 5_000);
+    expect((await again()).text).to.equal(first.text);
+    expect(await eventCount()).to.equal(1);
+  });
+
+  it('a request whose end this process could not write down is done again at once', async () => {
+    const first = await again();
+    const { rows } = await query('select process from app.idempotency_keys where company_id = $1');
+    await forgotten(rows[0].process, '0 seconds');
+    const second = await again();
+    expect(second.status).to.equal(201);
+    expect(second.text).to.equal(first.text);
     expect(await eventCount()).to.equal(1);
   });
 

@@ -159,6 +159,8 @@ const answerCall = async (
   const key =
     endpoint.method === 'post' && !endpoint.unkept ? idempotencyKey(request.get('idempotency-key'), caller.subject) : null;
   const commandId = key === null ? randomUUID() : commandIdOf(companyId, key);
+  const closed = new AbortController();
+  response.once('close', () => closed.abort());
   const call = (resumed: boolean): AnyCall => ({
     caller,
     permissions,
@@ -180,6 +182,7 @@ const answerCall = async (
     },
     respondAsync: /(^|[,;\s])respond-async($|[,;\s])/i.test(request.get('prefer') ?? ''),
     resumed,
+    hungUp: closed.signal,
   });
   if (key === null) return answerOf(endpoint, call(false), deps);
   const once = {

@@ -65,7 +65,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
       permission: 'orders:write',
       file: { name: 'file', maxBytes: maxDocumentBytes },
       answers: { 200: documentShape, 202: startedAnswer, 404: null, 409: pending, ...unreadableProblems },
-      handle: async ({ file, header, context }) => {
+      handle: async ({ file, header, context, resumed, hungUp }) => {
         const { companyId } = context;
         const { name, declaredType, path } = file;
         const { documentId } = await commands.uploadDocument({ name, declaredType, content: bytesOf(path) }, context);
@@ -78,8 +78,8 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
         const task = await waitForTask(
           tasks,
           { companyId, id: taskId, kind: 'upload_document' },
-          Math.min(waitMs ?? longestWaitMs, longestWaitMs),
-          leaving,
+          Math.min(waitMs ?? longestWaitMs, resumed ? resumedWaitMs : longestWaitMs),
+          AbortSignal.any([leaving, hungUp]),
         );
         if (task?.state === 'queued' || task?.state === 'running') return taskStarted(taskId, task);
         const { state } = await commands.loadDocument(companyId, documentId);
@@ -100,6 +100,9 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
     }),
   ];
 };
+
+/** Whoever sends a request again after a crash has waited, and is answered with the task's place soon; so is the key of one who hung up. */
+const resumedWaitMs = 3_000;
 
 const preferred = (answer: ReturnType<typeof taskStarted>) => ({
   ...answer,
