@@ -99,9 +99,8 @@ function createGroupWriter({
     /** An append of nothing takes a position all the same. `drafts`: what is written behind it. */
     writeNothing: async (drafts: readonly Draft[]): Promise<number> => {
       const start = log.reserve(OVERHEAD_BYTES);
-      const waiting = log.enqueue([plainRecord(RecordKind.emptyAppend, start.position, now())], 0);
-      if (drafts.length > 0) await write(drafts, 0);
-      await waiting;
+      const nothing = log.enqueue([plainRecord(RecordKind.emptyAppend, start.position, now())], 0);
+      await Promise.all([nothing, drafts.length > 0 ? write(drafts, 0) : null]); // a disk that fails fails both
       return start.position;
     },
   };

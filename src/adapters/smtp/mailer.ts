@@ -3,6 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MayGo, SendOutcome, Withheld } from '../../domain/delivery/delivery.ts';
 import type { Mailer, MailServer } from '../../domain/email/mail-access.port.ts';
+import { background } from '../../kernel/background.ts';
 import type { MailHosts } from '../host-guard/mail-hosts.ts';
 import { composeMessage, type Message } from './compose-message.ts';
 import { newConnection } from './connection.ts';
@@ -104,7 +105,8 @@ const lastMoment = (release: () => Promise<Buffer | null>): Readable => {
     read() {
       if (asked) return;
       asked = true;
-      void release().then((bytes) => {
+      void background(async () => {
+        const bytes = await release();
         if (bytes === null) return;
         this.push(bytes);
         this.push(null);

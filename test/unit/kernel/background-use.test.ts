@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+
+const src = new URL('../../../src/', import.meta.url);
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && file !== 'kernel/background.ts')
+  .map((file) => ({ file, text: readFileSync(new URL(file, src), 'utf8') }));
+const found = (pattern: RegExp, allowed: readonly string[] = []): readonly string[] =>
+  files.flatMap(({ file, text }) =>
+    allowed.includes(file) ? [] : [...text.matchAll(pattern)].map(([line]) => `${file}: ${line.trim()}`),
+  );
+
+describe('work that nobody awaits at once', () => {
+  it('has its failure handled by the one helper, and no catch of its own beside it', () => {
+    expect(found(/^\s*(void )?(?!await |return )[A-Za-z_][\w.?()]*\.catch\(\(\) => (undefined|null|\{\})\)[;,]/gm)).to.deep.equal([]);
+    expect(found(/\bvoid (\(async\b|[\w.]+\([^)\n]*\)\.catch\()/g)).to.deep.equal([]);
+  });
+
+  it('pumps no stream by a callback: only the promise of it can be awaited', () => {
+    expect(found(/import \{[^}]*\bpipeline\b[^}]*\} from 'node:stream'/g)).to.deep.equal([]);
+  });
+
+  it('opens a file to be read where it is read, so that nobody has to listen to a stream before', () => {
+    const readAtOnce = ['platform/bytes-of.ts', 'jobs/email/file-digests.ts', 'platform/event-store/transfer/lines.ts'];
+    expect(found(/\bcreateReadStream\(/g, [...readAtOnce, 'adapters/documents/refused-files.ts'])).to.deep.equal([]);
+  });
+});
