@@ -113,4 +113,17 @@ describe('the readers, shared by companies', function () {
       'the mails are refused',
     ).to.equal(true);
   });
+
+  it('read the next file after each of these mails', async () => {
+    const one = createDocumentReader({ poolSize: 1 });
+    try {
+      for (const [at, mail] of hostileMails.entries()) {
+        await one.unpack({ ...(await files.write('mail.eml', mail(at))), companyId: 'loud' });
+        const next = await one.read({ ...(await files.write('order.csv', csv(`PO-${at}`))), companyId: 'quiet' });
+        expect(isLeft(next) ? next.left.reason : null, `after mail ${at}`).to.equal(null);
+      }
+    } finally {
+      await one.stop();
+    }
+  });
 });
