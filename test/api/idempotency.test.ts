@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import { sweepIdempotencyKeys } from '../../src/api/http/idempotency.ts';
 import { processLock } from '../../src/platform/live/live-feed.ts';
+import { patience } from '../support/patience.ts';
 import { until } from '../support/until.ts';
 import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { expectProblem, failMail, mailboxesOf, receiveMail, type Send, shown, useApi } from './kit.ts';
@@ -131,6 +132,49 @@ describe('Idempotency-Key', () => {
     const kept = await query('select * from app.idempotency_keys where company_id = $1');
     expect(JSON.stringify(kept.rows), 'a sender is personal').not.to.include(again.body.email_from);
     expect((await api().events(emailStream(company, id))).filter(({ type }) => type === 'RetryRequested')).to.have.length(1);
+  });
+
+  describe('of an upload that nobody reads yet', () => {
+    const uploaded = async (key: string, signal?: AbortSignal) => {
+      const form = new FormData();
+      form.append('file', new Blob(['Order;4711\n\nArticle;Quantity;Price\nLamp;3;12.50\nPaper;1;2\n']), 'order.csv');
+      const response = await fetch(`${api().url}/sales/sales-orders/upload_document/`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${await api().token(company, ['sales'])}`, 'idempotency-key': key },
+        body: form,
+        ...(signal ? { signal } : {}),
+      });
+      return { status: response.status, body: (await response.json()) as { id?: string } };
+    };
+    const keyIn = async (state: string) =>
+      (await query(`select 1 from app.idempotency_keys where company_id = $1 and status is ${state}`)).rowCount === 1;
+
+    it('answers with the task to whoever sends it again after the caller hung up', async () => {
+      const leaving = new AbortController();
+      const first = uploaded('u', leaving.signal).catch(() => 'hung up');
+      await until('the first request', () => keyIn('null'));
+      leaving.abort();
+      expect(await first).to.equal('hung up');
+      await until('its answer, kept', () => keyIn('not null'), 8_000);
+      const again = await uploaded('u');
+      expect(again.status).to.equal(202);
+    });
+
+    it('answers with the task soon after its process has ended, and keeps that answer', async () => {
+      const leaving = new AbortController();
+      const first = uploaded('v', leaving.signal).catch(() => null);
+      await until('the first request', () => keyIn('null'));
+      await query(
+        `update app.idempotency_keys set process = 'one that was killed', created_at = now() - interval '7 seconds' where company_id = $1`,
+      );
+      const began = performance.now();
+      const again = await uploaded('v');
+      expect(again.status).to.equal(202);
+      expect(performance.now() - began).to.be.below(patience(10_000));
+      expect((await uploaded('v')).body.id).to.equal(again.body.id);
+      leaving.abort();
+      await first;
+    });
   });
 
   it('a key that is none is 400', async () => {
