@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import { sweepIdempotencyKeys } from '../../src/api/http/idempotency.ts';
+import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { processLock } from '../../src/platform/live/live-feed.ts';
 import { patience } from '../support/patience.ts';
 import { until } from '../support/until.ts';
-import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { expectProblem, failMail, mailboxesOf, receiveMail, type Send, shown, useApi } from './kit.ts';
 
 const path = '/sales/email-configs/';

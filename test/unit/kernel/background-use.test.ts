@@ -13,7 +13,9 @@ const found = (pattern: RegExp, allowed: readonly string[] = []): readonly strin
 
 describe('work that nobody awaits at once', () => {
   it('has its failure handled by the one helper, and no catch of its own beside it', () => {
-    expect(found(/^\s*(void )?(?!await |return )[A-Za-z_][\w.?()]*\.catch\(\(\) => (undefined|null|\{\})\)[;,]/gm)).to.deep.equal([]);
+    expect(found(/^\s*(void )?(?!await |return )[A-Za-z_][\w.?()]*\.catch\(\(\) => (undefined|null|\{\})\)[;,]/gm)).to.deep.equal(
+      [],
+    );
     expect(found(/\bvoid (\(async\b|[\w.]+\([^)\n]*\)\.catch\()/g)).to.deep.equal([]);
   });
 
