@@ -5,7 +5,7 @@ import { isAsking, isAskingIn, isIdle, withoutCounts } from './lexicon/asking.ts
 import { formsOf, plain } from './lexicon/inflection.ts';
 import { namesOf } from './lexicon/lexicon.ts';
 import { measuresIn } from './lexicon/measures.ts';
-import { type Asked, askedIn, type Entry, entryOf, type Fit, fitOf } from './lexicon/naming.ts';
+import { type Asked, askedIn, type Entry, entryOfName, type Fit, fitOf } from './lexicon/naming.ts';
 import { askedSizes, isOtherSize } from './lexicon/other-sizes.ts';
 import { languagesOf, type Reader, readUnits, type Unit } from './lexicon/reading.ts';
 
@@ -44,16 +44,6 @@ export const namedIn = (question: string, asking: Asking = {}): readonly Unit[] 
 export const translationsOf = (units: readonly Unit[]): readonly string[] => [
   ...new Set(units.flatMap(({ meanings }) => meanings.flatMap(namesOf))),
 ];
-
-const nameReader = (languages: readonly ChatLanguage[]): Reader => ({
-  languages,
-  isAsking: () => false,
-  isOwnAsking: () => false,
-  isIdle,
-  catalogue: new Map(),
-  named: new Set(),
-  forgives: false,
-});
 
 /** Words of the catalogue that no lexicon has: names of makers, articles of another trade. */
 const wordsOf = (entries: readonly Entry[]): Reader['catalogue'] =>
@@ -112,7 +102,7 @@ export type Matched = {
 /** Those that a question means. */
 export const matchProducts = (question: string, products: readonly ProductFact[], asking: Asking = {}): Matched => {
   const spoken = languagesOf(products.map(({ name }) => name));
-  const entries = products.map(({ name }) => entryOf(readUnits(name, nameReader(spoken)), spoken[0] ?? 'en'));
+  const entries = products.map(({ name }) => entryOfName(name, spoken));
   const named = new Set(products.flatMap(({ name }) => plain(name).match(/\p{L}{4,}/gu) ?? []));
   const groups = askedIn(
     readUnits(question, readerOf(asking, { catalogue: wordsOf(entries), named }, spoken)),

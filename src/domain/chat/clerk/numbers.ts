@@ -73,3 +73,14 @@ export const isCalled = (
   const [said = ''] = digitsIn(number);
   return digitsIn(reference).at(-1) === said || digitsIn(poNumber ?? '').includes(said);
 };
+
+/** Digits that may name one of the customer's orders, so that they count nothing. Two of a reference's digits name it too seldom. */
+export const namesOneOf = (
+  orders: readonly { readonly reference: string; readonly poNumber: string | null }[],
+  number: string,
+): boolean =>
+  orders.some(
+    (order) =>
+      [order.reference, order.poNumber ?? ''].some((own) => own !== '' && compact(own) === compact(number)) ||
+      (number.length >= shortest && isCalled(order, number)),
+  );

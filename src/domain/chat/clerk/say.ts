@@ -53,9 +53,12 @@ export const spokenDay = (iso: string, language: string): string => {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeZone: 'UTC' }).format(day);
 };
 
+/** null: a unit that nobody has a word for */
+export const spokenUnitOf = (unit: string): SpokenUnit | null => units[unit.toUpperCase()] ?? null;
+
 const spokenUnit = (unit: string | null, language: string): string | null => {
   if (unit === null) return null;
-  const known = units[unit.toUpperCase()];
+  const known = spokenUnitOf(unit);
   return known ? phrasesIn(language).units[known] : unit;
 };
 

@@ -4,9 +4,10 @@ import { plainWords, saidWords } from '../../../domain/chat/assistant/cues/cues.
 import { countsOfOthers } from '../../../domain/chat/assistant/cues/elsewhere.ts';
 import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
 import { type Intent, type IntentsOf, intentsOf as learnedIntents } from '../../../domain/chat/assistant/intent.ts';
+import { cancellingIn } from '../../../domain/chat/clerk/cancel/cancelling.ts';
 import type { ProductFact, TextFact } from '../../../domain/chat/clerk/facts.ts';
 import { matchText } from '../../../domain/chat/clerk/match-texts.ts';
-import { compact, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
+import { compact, namesOneOf, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
 import { filled, phrasesIn } from '../../../domain/chat/clerk/phrases/all-phrases.ts';
 import type { Topic } from '../../../domain/chat/clerk/phrases/phrases.ts';
 import { type Asked, lines, orderLine, productLine, spokenDay } from '../../../domain/chat/clerk/say.ts';
@@ -14,7 +15,7 @@ import { excerptOf, textAbout } from '../../../domain/chat/clerk/topics.ts';
 import type { HandoverWish, KnowledgeSource, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
 import { createAskedArticles } from './asked-articles.ts';
 import { type FoundProducts, type LookUp, noProducts } from './look-up.ts';
-import { createCountsArticle, createOrderInWords, type OrderedLine } from './order-in-words.ts';
+import { createCountsArticle, createOrderInWords, type OrderedLine, type OrderInWords } from './order-in-words.ts';
 import { isSaid, isTopic, saysOfOrder, topicGivesWay } from './sureness.ts';
 
 export type ClerkQuestion = {
@@ -139,20 +140,27 @@ const topic = async (lookUp: LookUp, { companyId, language }: ClerkQuestion, abo
   return fromText(text, told);
 };
 
-const newOrder = ({ language }: ClerkQuestion, ordered: readonly OrderedLine[] | null): ClerkAnswer => {
+/** Filed only where nothing of the message is left unread; else a person reads it, and the customer is told what was read so far. */
+const newOrder = ({ language }: ClerkQuestion, ordered: OrderInWords | null): ClerkAnswer => {
   const phrases = phrasesIn(language);
-  if (ordered === null) return plainly('handover', phrases.orderInWords);
-  const text = [phrases.cart, ...orderedLines(ordered), phrases.cartHandedOver].join('\n');
-  return { ...plainly('handover', text), wish: { type: 'order', lines: ordered } };
+  const { lines: known, unread } = ordered ?? { lines: [], unread: 'words' };
+  if (known.length === 0) return plainly('handover', phrases.orderInWords);
+  if (unread !== 'nothing') return plainly('handover', [phrases.orderUnsure, ...orderedLines(known)].join('\n'));
+  const text = [phrases.cart, ...orderedLines(known), phrases.cartHandedOver].join('\n');
+  return { ...plainly('handover', text), wish: { type: 'order', lines: known } };
 };
 
-/** Of the order that is named, or of the only one that the customer has. */
-const cancellation = async (lookUp: LookUp, { companyId, customerId, language, text }: ClerkQuestion): Promise<ClerkAnswer> => {
+/** Of the order that is named, or of the only one that the customer has; and only where nothing in the message speaks against it. */
+const cancellation = async (lookUp: LookUp, question: ClerkQuestion): Promise<ClerkAnswer> => {
+  const { companyId, customerId, language, text } = question;
   const phrases = phrasesIn(language);
-  const { found } = customerId === null ? { found: [] } : await lookUp.orders(companyId, customerId, text);
+  const { found, foreign } = customerId === null ? { found: [], foreign: [] } : await lookUp.orders(companyId, customerId, text);
   const [order] = found;
+  const cancelling = cancellingIn(text, language, (number) => order !== undefined && namesOneOf([order], number));
+  if (cancelling === 'turned') return plainly('handover', fixedText('handover', language, question));
   const wants = 'cancellation';
-  if (!order || found.length > 1) return { ...plainly('handover', phrases.cancellation), wants };
+  if (!order || found.length > 1 || foreign.length > 0 || cancelling === 'unsure')
+    return { ...plainly('handover', phrases.cancellation), wants };
   const { reference } = order;
   const told = `${filled(phrases.order, { reference })}: ${phrases.cancellation}`;
   return { ...plainly('handover', told), wants, wish: { type: 'cancellation', reference } };
@@ -186,7 +194,7 @@ export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntent
     const decided = handedOver(main, question);
     if (decided) return decided;
     if (main === 'cancellation') return cancellation(lookUp, question);
-    if (main === 'new_order') return newOrder(question, await orderInWords(companyId, text, language));
+    if (main === 'new_order') return newOrder(question, await orderInWords(question));
     const wants = (intent: Intent) => intents.includes(intent);
     const coded = await lookUp.facts.productsByCode(companyId, possibleCodes(text));
     const named = topicGivesWay(intents, text) ? await lookUp.products(companyId, text, { language, forgives: false }) : null;
@@ -209,11 +217,11 @@ export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntent
     const isPolite = main === 'greeting' || main === 'thanks';
     if ((isPolite || main === 'other') && !text.includes('?')) {
       // "20 rolls of masking tape and 5 l of paint" is an order that needs no verb
-      const ordered = await orderInWords(companyId, text, language);
-      if (ordered?.every(({ isPlain }) => isPlain)) return newOrder(question, ordered);
+      const ordered = await orderInWords(question);
+      const isOrder = ordered !== null && ordered.lines.length > 0 && ordered.unread !== 'numbers';
+      if (isOrder && ordered.lines.every(({ inDigits }) => inDigits)) return newOrder(question, ordered);
     }
-    if (isSaid(question) && (await countsArticle(companyId, text, language)))
-      return newOrder(question, await orderInWords(companyId, text, language));
+    if (isSaid(question) && (await countsArticle(question))) return newOrder(question, await orderInWords(question));
     const isAskedFor = wants('price') || wants('availability') || plainWords(text).length <= bareName;
     const isOthers = coded.length === 0 && countsOfOthers(saidWords(text), language);
     const found = isOthers ? noProducts : await askedArticles(companyId, text, { language, forgives: isAskedFor });

@@ -1,55 +1,100 @@
-/** The lines of an order that somebody wrote as a sentence. Only what is certain in all of its lines is taken: else a person reads it. */
+/** The lines of an order that somebody wrote as a sentence. It is an order only when all of the message is accounted for: else a person reads it. */
 import type { ProductFact } from '../../../domain/chat/clerk/facts.ts';
 import { measuresIn } from '../../../domain/chat/clerk/lexicon/measures.ts';
-import { compact, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
-import { type WantedLine, wantedLines } from '../../../domain/chat/clerk/order-lines.ts';
+import { namesOneOf, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
+import { isTelling, unreadIn } from '../../../domain/chat/clerk/order/account.ts';
+import {
+  type Counting,
+  countingsOf,
+  languageOrEnglish,
+  orderPartsIn,
+  type Part,
+} from '../../../domain/chat/clerk/order/order-parts.ts';
 import type { LookUp } from './look-up.ts';
 
-/** `qty`: decimal string in the article's unit. `isPlain`: written as a number, and none that the article's name has. */
-export type OrderedLine = { readonly product: ProductFact; readonly qty: string; readonly isPlain: boolean };
+/** `qty`: decimal string in the article's unit. `inDigits`: written as a number. */
+export type OrderedLine = { readonly product: ProductFact; readonly qty: string; readonly inDigits: boolean };
+export type OrderInWords = {
+  /** those that are understood */
+  readonly lines: readonly OrderedLine[];
+  /** what no line accounts for: a number or an article, words beside them, nothing */
+  readonly unread: 'numbers' | 'words' | 'nothing';
+};
+type Asked = {
+  readonly companyId: string;
+  readonly customerId: string | null;
+  readonly text: string;
+  readonly language: string;
+};
 
 const mostLines = 30;
-const byTheMetre = new Set(['MTR', 'M']);
+/** numbers of a part that are tried as how many */
+const mostNumbers = 4;
+const mostOrders = 50;
 
-/** A code as it may be written, in the text in small letters: "NL-1010", "nl 1010". */
-const written = (code: string): RegExp => new RegExp([...compact(code)].join('[^\\p{L}\\p{N}]*'), 'giu');
-/** Stands for a code, so that its digits are no quantity. */
-const mark = (at: number): string => `articlemark${String.fromCharCode(97 + at)}`;
+type ReadLine = OrderedLine & { readonly isWhole: boolean };
 
-const quantityOf = ({ qty, metres }: WantedLine, { unit, name }: ProductFact): string | null =>
-  metres !== null && byTheMetre.has(unit?.toUpperCase() ?? '') && !measuresIn(name.toLowerCase()).sizes.includes(`${metres} m`)
-    ? metres
-    : qty;
+const textOf = (part: Part): string => part.map(({ text }) => text).join(' ');
 
-/** null: it holds no order, or one that is not understood in every line. */
+/** null: no number of the part counts one article alone. */
+const readPart = async (
+  lookUp: LookUp,
+  { companyId, language }: Asked,
+  countings: readonly Counting[],
+  coded: readonly ProductFact[],
+): Promise<ReadLine | null> => {
+  const found: ReadLine[] = [];
+  for (const counting of countings.slice(0, mostNumbers)) {
+    const { rest, qty, inDigits } = counting;
+    const marked = rest.flatMap(({ kind, text }) => (kind === 'code' ? (coded[Number(text)] ?? []) : []));
+    const meant =
+      marked.length > 0 ? marked : (await lookUp.products(companyId, textOf(rest), { language, forgives: false })).meant;
+    const [product] = meant;
+    const own = languageOrEnglish(language);
+    const unread = product && meant.length === 1 ? unreadIn(counting, product, coded, own) : null;
+    if (product && unread && !unread.some((token) => isTelling(token, own)))
+      found.push({ product, qty, inDigits, isWhole: unread.length === 0 });
+  }
+  // two numbers that may both say how many say it neither
+  const [line, ...others] = found;
+  return line && others.length === 0 ? line : null;
+};
+
+/** null: it says of nothing how many. */
 export const createOrderInWords =
   (lookUp: LookUp) =>
-  async (companyId: string, text: string, language: string): Promise<readonly OrderedLine[] | null> => {
+  async (asked: Asked): Promise<OrderInWords | null> => {
+    const { companyId, customerId, text, language } = asked;
     const coded = (await lookUp.facts.productsByCode(companyId, possibleCodes(text))).slice(0, mostLines);
-    const masked = coded.reduce((rest, { code }, at) => rest.replace(written(code), mark(at)), text);
-    const wanted = wantedLines(masked);
-    if (wanted.length === 0 || wanted.length > mostLines) return null;
-    const lines: OrderedLine[] = [];
-    for (const line of wanted) {
-      const marked = coded.filter((_, at) => line.text.includes(mark(at)));
-      const { meant } = marked.length > 0 ? { meant: marked } : await lookUp.products(companyId, line.text, { language });
-      const [product] = meant;
-      const qty = product && meant.length === 1 ? quantityOf(line, product) : null;
-      if (!product || qty === null || Number(qty) <= 0) return null;
-      const isPlain = line.inDigits && !measuresIn(product.name.toLowerCase()).numbers.includes(qty);
-      lines.push({ product, qty, isPlain });
+    const parts = orderPartsIn(
+      text,
+      coded.map(({ code }) => code),
+      language,
+    );
+    if (parts.length === 0 || parts.length > mostLines) return null;
+    const own = customerId === null ? [] : await lookUp.facts.orders(companyId, customerId, mostOrders);
+    const lines: ReadLine[] = [];
+    let unread: OrderInWords['unread'] = 'nothing';
+    for (const part of parts) {
+      const countings = countingsOf(part, language, (number) => namesOneOf(own, number));
+      const line = countings.length === 0 ? null : await readPart(lookUp, asked, countings, coded);
+      const isAgain = lines.some(({ product }) => product.id === line?.product.id);
+      if (line && !isAgain) lines.push(line);
+      if (line ? isAgain : part.some((token) => isTelling(token, languageOrEnglish(language)))) unread = 'numbers';
+      else if (unread === 'nothing' && !line?.isWhole) unread = 'words';
     }
-    return lines;
+    return { lines, unread };
   };
 
 /** Whether it says of an article how many, which nobody does who asks what it costs. */
 export const createCountsArticle =
   (lookUp: LookUp) =>
-  async (companyId: string, text: string, language: string): Promise<boolean> => {
-    for (const line of wantedLines(text).slice(0, mostLines)) {
-      if (line.qty === null || (line.qty === '1' && !line.inDigits)) continue;
-      const { meant } = await lookUp.products(companyId, line.text, { language, forgives: false });
-      if (meant.some(({ name }) => !measuresIn(name.toLowerCase()).numbers.includes(line.qty ?? ''))) return true;
-    }
+  async ({ companyId, text, language }: Asked): Promise<boolean> => {
+    for (const part of orderPartsIn(text, [], language).slice(0, mostLines))
+      for (const { qty, inDigits, rest } of countingsOf(part, language, () => false).slice(0, mostNumbers)) {
+        if (qty === '1' && !inDigits) continue;
+        const { meant } = await lookUp.products(companyId, textOf(rest), { language, forgives: false });
+        if (meant.some(({ name }) => !measuresIn(name.toLowerCase()).numbers.includes(qty))) return true;
+      }
     return false;
   };

@@ -107,7 +107,7 @@ const takenBy = (element: Exclude<Element, { gap: true }>, words: readonly strin
 };
 
 /** Where the pattern may have ended after having begun at `start`: the places between words that are open, an element at a time. */
-const endsFrom = (words: readonly string[], { elements }: Pattern, start: number): ReadonlySet<number> => {
+export const endsFrom = (words: readonly string[], { elements }: Pattern, start: number): ReadonlySet<number> => {
   let open = new Set([start]);
   for (const element of elements) {
     const next = new Set<number>();

@@ -3,6 +3,7 @@ import { type ChatLanguage, chatLanguages } from '../../assistant/chat-languages
 import { allCues } from '../../assistant/cues/all-cues.ts';
 import { frequentWords } from '../../assistant/frequent-words.ts';
 import { swapsOf } from '../../assistant/words.ts';
+import { countingWords } from '../order/counting-words.ts';
 import { commonWords } from './common-words.ts';
 import { plain } from './inflection.ts';
 import { concepts } from './lexicon.ts';
@@ -32,24 +33,20 @@ export const asMeant = (word: string, language: string | null): string => {
   return swapsOf(word).find((swapped) => isAskingIn(swapped, own)) ?? word;
 };
 
-const sizes =
+const sizeWords =
   /^(?:size|sizes|grosse|groesse|gr|taille|pointure|ptre|talla|taglia|maat|talle|misura|mis|tamanho|storlek|storl|strl|stl|str|sz|mtr|mtrs|mts|ltr|tam|tg|tgl|nro|num|numero|nummer|mm|cm|kg|ml|ah|volt|volts|watt|watts|gram|gramm|inch|zoll|pouces|duim|tum)$/;
 const measures = 'metre metres meter meters metern metro metros metri litre litres liter liters litro litros litri'.split(' ');
 /** How it is counted and packed, and how soon it is wanted: said of every article. */
-export const counting: readonly string[] =
-  `piece pieces pcs pack packs packet packets package box boxes pair pairs set sets bag bags roll rolls unit units
-  stuck stucke stk packung packungen packchen pakete paket karton kartons schachtel schachteln paar rolle rollen beutel kiste kisten dose dosen tube tuben eimer
-  paquet paquets boite boites paire paires carton cartons sachet sachets rouleau rouleaux unite unites pot pots
-  unidad unidades caja cajas paquete paquetes par pares pieza piezas bolsa bolsas rollo rollos bote botes cubo cubos
-  pezzo pezzi scatola scatole confezione confezioni paio paia pacco pacchi rotolo rotoli barattolo barattoli latta latte
-  stuks stuk doos dozen pak pakken pakje pakjes rol rollen zak zakken bus bussen emmer emmers
-  unidade unidades caixa caixas pacote pacotes peca pecas saco sacos rolo rolos lata latas balde baldes
-  hundred hundert cent centaine cento ciento cien centena honderd cem hundra
-  styck stycken forpackning forpackningar lada lador paket rulle rullar burk burkar hink hinkar par`.split(/\s+/);
+const counting: readonly string[] = [
+  ...countingWords,
+  ...'hundred hundert cent centaine cento ciento cien centena honderd cem hundra'.split(' '),
+];
 const packing = new Set([...counting, ...measures]);
 
-export const isIdle = (word: string): boolean => sizes.test(word) || packing.has(word);
+/** Of a size, the word before its number. */
+export const isSizeWord = (word: string): boolean => sizeWords.test(word);
+export const isIdle = (word: string): boolean => sizeWords.test(word) || packing.has(word);
 
-const counted = new RegExp(`\\b\\d+ ?(?:x|st|${[...new Set(counting)].join('|')})\\b`, 'gu');
+const counted = new RegExp(`\\b\\d+ ?(?:x|${counting.join('|')})\\b`, 'gu');
 /** The text without how many are wanted: "10 pairs of size 9" is of size 9. */
 export const withoutCounts = (text: string): string => text.replace(counted, ' ');

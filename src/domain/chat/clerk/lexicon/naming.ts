@@ -2,7 +2,7 @@
 import type { ChatLanguage } from '../../assistant/chat-languages.ts';
 import { isIdle } from './asking.ts';
 import { concepts, namedBy } from './lexicon.ts';
-import { isThing, type Unit } from './reading.ts';
+import { isThing, type Reader, readUnits, type Unit } from './reading.ts';
 
 /** The thing first and then what it is like; the others the other way round. */
 const thingFirst: ReadonlySet<ChatLanguage> = new Set(['fr', 'es', 'it', 'pt']);
@@ -42,7 +42,7 @@ const partsOf = (meaning: number): readonly (readonly number[])[] | null => {
   return words.length > 1 && parts.every((part) => part.length > 0) ? parts : null;
 };
 
-export const entryOf = (units: readonly Unit[], language: ChatLanguage): Entry => {
+const entryOf = (units: readonly Unit[], language: ChatLanguage): Entry => {
   const head = headOf(units, language);
   const all = units.flatMap(({ meanings }) => meanings);
   const apart = all.flatMap((meaning) => partsOf(meaning)?.flat() ?? []);
@@ -51,6 +51,19 @@ export const entryOf = (units: readonly Unit[], language: ChatLanguage): Entry =
   );
   return { units, head, is: new Set(widened(head?.meanings ?? [])), says: new Set(widened([...all, ...apart, ...words])) };
 };
+
+const nameReader = (languages: readonly ChatLanguage[]): Reader => ({
+  languages,
+  isAsking: () => false,
+  isOwnAsking: () => false,
+  isIdle,
+  catalogue: new Map(),
+  named: new Set(),
+  forgives: false,
+});
+/** An article by its name; `spoken`: the catalogue's languages, the likeliest first. */
+export const entryOfName = (name: string, spoken: readonly ChatLanguage[]): Entry =>
+  entryOf(readUnits(name, nameReader(spoken)), spoken[0] ?? 'en');
 
 /** what nobody knows, and stands where the thing itself would: "paint stripper" is no paint */
 const ofStranger = { instead: 0.6, near: 0.35, far: 0.08 } as const;

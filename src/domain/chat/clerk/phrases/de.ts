@@ -7,6 +7,7 @@ export const german: Phrases = {
   complaint: 'Das tut mir leid. Jemand von uns übernimmt jetzt, kümmert sich darum und antwortet Ihnen hier.',
   cancellation: 'Stornieren kann ich selbst nicht. Jemand von uns übernimmt jetzt und antwortet Ihnen hier.',
   orderInWords: 'Vielen Dank. Jemand von uns übernimmt jetzt Ihre Bestellung und bestätigt sie hier.',
+  orderUnsure: 'Jemand von uns liest Ihre Nachricht und antwortet Ihnen hier. Gelesen habe ich bisher:',
   cart: 'Vielen Dank für Ihre Bestellung:',
   cartDrafted: 'Sie ist als {reference} notiert und wird geprüft und bestätigt.',
   cartHandedOver: 'Jemand von uns übernimmt sie jetzt und bestätigt sie hier.',

@@ -6,6 +6,7 @@ export const english: Phrases = {
   complaint: 'I am sorry about that. A colleague takes over now, looks after it and answers you here.',
   cancellation: 'I cannot cancel an order myself. A colleague takes over now and answers you here.',
   orderInWords: 'Thank you. A colleague takes your order over now and confirms it here.',
+  orderUnsure: 'A colleague reads your message and answers you here. So far I read:',
   cart: 'Thank you for your order:',
   cartDrafted: 'It is noted as {reference}. A colleague will check and confirm it.',
   cartHandedOver: 'A colleague takes it over now and confirms it here.',

@@ -6,6 +6,7 @@ export const spanish: Phrases = {
   complaint: 'Lo siento mucho. Un compañero se encarga ahora y le responderá aquí.',
   cancellation: 'Yo no puedo cancelar un pedido. Un compañero se encarga ahora y le responderá aquí.',
   orderInWords: 'Gracias. Un compañero se encarga ahora de su pedido y lo confirmará aquí.',
+  orderUnsure: 'Un compañero leerá su mensaje y le responderá aquí. Hasta ahora he leído:',
   cart: 'Gracias por su pedido:',
   cartDrafted: 'Queda anotado como {reference}. Un compañero lo revisará y confirmará.',
   cartHandedOver: 'Un compañero se encarga ahora y lo confirmará aquí.',

@@ -6,6 +6,7 @@ export const french: Phrases = {
   complaint: 'Je suis désolé. Un collègue prend le relais maintenant, s’en occupe et vous répondra ici.',
   cancellation: 'Je ne peux pas annuler une commande moi-même. Un collègue prend le relais et vous répondra ici.',
   orderInWords: 'Merci. Un collègue prend en charge votre commande et la confirmera ici.',
+  orderUnsure: 'Un collègue lit votre message et vous répondra ici. Voici ce que j’ai lu :',
   cart: 'Merci pour votre commande :',
   cartDrafted: 'Elle est notée sous la référence {reference}. Un collègue va la vérifier et la confirmer.',
   cartHandedOver: 'Un collègue la prend en charge et la confirmera ici.',

@@ -6,6 +6,7 @@ export const italian: Phrases = {
   complaint: 'Mi dispiace molto. Un collega se ne occupa adesso e le risponderà qui.',
   cancellation: 'Non posso annullare un ordine da solo. Un collega se ne occupa adesso e le risponderà qui.',
   orderInWords: 'Grazie. Un collega si occupa adesso del suo ordine e lo confermerà qui.',
+  orderUnsure: 'Un collega legge il suo messaggio e le risponderà qui. Finora ho letto:',
   cart: 'Grazie per il suo ordine:',
   cartDrafted: 'È annotato come {reference}. Un collega lo controllerà e confermerà.',
   cartHandedOver: 'Un collega se ne occupa adesso e lo confermerà qui.',

@@ -6,6 +6,7 @@ export const dutch: Phrases = {
   complaint: 'Dat spijt me. Een collega neemt het nu over, zorgt ervoor en antwoordt u hier.',
   cancellation: 'Annuleren kan ik zelf niet. Een collega neemt het nu over en antwoordt u hier.',
   orderInWords: 'Dank u. Een collega neemt uw bestelling nu over en bevestigt haar hier.',
+  orderUnsure: 'Een collega leest uw bericht en antwoordt u hier. Tot nu toe heb ik gelezen:',
   cart: 'Dank u voor uw bestelling:',
   cartDrafted: 'Zij is genoteerd als {reference}. Een collega controleert en bevestigt haar.',
   cartHandedOver: 'Een collega neemt haar nu over en bevestigt haar hier.',

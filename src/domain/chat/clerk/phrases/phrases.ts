@@ -5,6 +5,8 @@ export type Phrases = {
   readonly complaint: string;
   readonly cancellation: string;
   readonly orderInWords: string;
+  /** above the lines that were read, where not all of the message was: a person reads it */
+  readonly orderUnsure: string;
   /** above the lines of an order from the catalogue, and below them with and without a draft */
   readonly cart: string;
   readonly cartDrafted: string;

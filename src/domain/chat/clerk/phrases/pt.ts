@@ -6,6 +6,7 @@ export const portuguese: Phrases = {
   complaint: 'Lamento muito. Um colega trata agora do assunto e responde aqui.',
   cancellation: 'Eu não consigo cancelar uma encomenda. Um colega trata agora disso e responde aqui.',
   orderInWords: 'Obrigado. Um colega trata agora da sua encomenda e confirma aqui.',
+  orderUnsure: 'Um colega vai ler a sua mensagem e responder aqui. Até agora li:',
   cart: 'Obrigado pela sua encomenda:',
   cartDrafted: 'Está anotada como {reference}. Um colega vai verificar e confirmar.',
   cartHandedOver: 'Um colega trata agora dela e confirma aqui.',

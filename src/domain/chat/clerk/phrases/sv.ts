@@ -6,6 +6,7 @@ export const swedish: Phrases = {
   complaint: 'Det var tråkigt att höra. En kollega tar över nu, ser till det och svarar dig här.',
   cancellation: 'Jag kan inte avbeställa själv. En kollega tar över nu och svarar dig här.',
   orderInWords: 'Tack. En kollega tar över din beställning nu och bekräftar den här.',
+  orderUnsure: 'En kollega läser ditt meddelande och svarar dig här. Hittills har jag läst:',
   cart: 'Tack för din beställning:',
   cartDrafted: 'Den är noterad som {reference}. En kollega kontrollerar och bekräftar den.',
   cartHandedOver: 'En kollega tar över den nu och bekräftar den här.',
