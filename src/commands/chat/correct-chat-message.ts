@@ -5,7 +5,8 @@ import type { JobContext } from '../../platform/command-handling/command-context
 import type { AdvanceChatSession } from './advance-chat-session.command.ts';
 import type { ChatContent, ChatContents } from './chat-contents.ts';
 import type { ChatCorrections, Correction } from './chat-corrections.ts';
-import { inWords, wishOf } from './keyword-in.ts';
+import { wishOf } from './keyword-in.ts';
+import { ownWords } from './payload-texts.ts';
 
 type Deps = {
   readonly contents: Pick<ChatContents, 'open' | 'rewrite' | 'placeOf'>;
@@ -23,11 +24,11 @@ export type CorrectChatMessage = {
 
 const writer = ({ from, fromUserId }: ChatContent): Addresses => ({ user: fromUserId ?? null, phone: from ?? null });
 
-/** What the words as they are now wish; of a picture's they wish nothing. */
-const keywordAfter = ({ inbound, from }: ChatContent, text: string | null) =>
-  text !== null && inbound !== undefined && inWords.has(inbound.kind)
-    ? wishOf(text, languageAfter(text, { conversation: null, phone: from ?? null }))
-    : null;
+/** What the words as they are now wish. */
+const keywordAfter = ({ inbound, from, media }: ChatContent, text: string | null) => {
+  const words = inbound === undefined ? null : ownWords(inbound.kind, text, media?.fileName ?? null);
+  return words === null ? null : wishOf(words, languageAfter(words, { conversation: null, phone: from ?? null }));
+};
 
 export const createCorrectChatMessage = ({ contents, corrections, advance }: Deps): CorrectChatMessage => {
   /** Those that the message's writer sent, with their texts. */

@@ -13,7 +13,8 @@ import type { ChatContent, ChatContents } from './chat-contents.ts';
 import type { ChatCorrections } from './chat-corrections.ts';
 import { chatSessionId } from './chat-ids.ts';
 import { createCorrectChatMessage } from './correct-chat-message.ts';
-import { inWords, wishOf } from './keyword-in.ts';
+import { wishOf } from './keyword-in.ts';
+import { ownWords } from './payload-texts.ts';
 
 export type ReceivedMessage = { readonly inbound: Inbound; readonly content: ChatContent };
 /** Where they are now; `all` is false when the session is full, and the others must wait for its end. */
@@ -55,19 +56,23 @@ const answerable = new Set([
 ]);
 const corrects = ({ inbound }: ReceivedMessage): boolean => inbound.kind === 'edit' || inbound.kind === 'revoke';
 
+/** A cart, a reaction and a form tell their language as a text does. */
+const hasLanguage = (kind: Inbound['kind'], { text, media }: ChatContent): boolean =>
+  ownWords(kind, text, media?.fileName ?? null) !== null || !/^\[.*\]$/s.test(text ?? '');
 const languageIn = ({ text, from }: ChatContent, conversation: string | null): string | null =>
   text === null ? null : languageAfter(text, { conversation, phone: from ?? null });
 
 type Added = Extract<ChatSessionCommand, { type: 'AddCustomerMessages' }>['messages'][number];
 const addedOf = ({ inbound, content }: ReceivedMessage, conversation: string | null): Added => {
   const { messageId, kind, sentAt, receivedAt, refersTo } = inbound;
-  const told = inWords.has(kind) || !/^\[.*\]$/s.test(content.text ?? '') ? languageIn(content, conversation) : null;
+  const told = hasLanguage(kind, content) ? languageIn(content, conversation) : null;
+  const words = ownWords(kind, content.text, content.media?.fileName ?? null);
   return {
     messageId,
     kind,
     sentAt,
     receivedAt,
-    keyword: inWords.has(kind) ? wishOf(content.text ?? '', told ?? conversation) : null,
+    keyword: words === null ? null : wishOf(words, told ?? conversation),
     language: told,
     answerable: answerable.has(kind) && (content.text ?? '') !== '',
     mayBeOrder:

@@ -1,10 +1,6 @@
 /** What a message says of being answered at all: to be left alone, or to speak with a person, in a word or in a sentence. */
 import { type IntentsOf, intentsOf as learnedIntents } from '../../domain/chat/assistant/intent.ts';
 import { type Keyword, keywordOf } from '../../domain/chat/assistant/keywords.ts';
-import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
-
-/** kinds in which somebody writes, or presses, words */
-export const inWords: ReadonlySet<InboundKind> = new Set(['text', 'button', 'interactive']);
 
 /** `intentsOf`: that of weights of one's own, for measuring. */
 export const wishOf = (text: string, language: string | null, intentsOf: IntentsOf = learnedIntents): Keyword | null => {

@@ -4,15 +4,27 @@ import { isCurrencyCode } from '../../kernel/currencies.ts';
 import type { CartLine } from './chat-contents.ts';
 import { isObject, type Json, objects, textOf, within } from './payload-json.ts';
 
+const captioned: ReadonlySet<InboundKind> = new Set(['image', 'video', 'document']);
+/** Stands where a file has no caption. */
+const withoutCaption = (kind: InboundKind, fileName: string | null): string =>
+  kind === 'document' && fileName !== null ? `[document ${fileName}]` : `[${kind}]`;
+
+/** kinds in which somebody writes, or presses, words */
+const written: ReadonlySet<InboundKind> = new Set(['text', 'button', 'interactive']);
+/** The customer's own words: a text, or the caption of a file. Null: what stands for a picture, a voice or a place is nobody's words. */
+export const ownWords = (kind: InboundKind, text: string | null, fileName: string | null): string | null => {
+  if (written.has(kind)) return text;
+  return captioned.has(kind) && text !== withoutCaption(kind, fileName) ? text : null;
+};
+
 export const saidIn = (kind: InboundKind, part: Json): string | null => {
   switch (kind) {
     case 'text':
       return textOf(part.body);
     case 'image':
     case 'video':
-      return textOf(part.caption) ?? `[${kind}]`;
     case 'document':
-      return textOf(part.caption) ?? `[document ${textOf(part.filename) ?? ''}]`.replace(' ]', ']');
+      return textOf(part.caption) ?? withoutCaption(kind, textOf(part.filename));
     case 'audio':
       return part.voice === true ? '[voice message]' : '[audio]';
     case 'interactive':

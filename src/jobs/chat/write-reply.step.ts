@@ -10,8 +10,9 @@ import { background } from '../../kernel/background.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Draft } from './answer/ask-model.ts';
 import { createFindAnswer, type TurnAtHand } from './answer/find-answer.ts';
-import { fixedReply } from './answer/fixed-reply.ts';
+import { besideFiles, filesOf, fixedReply } from './answer/fixed-reply.ts';
 import type { ChatDeps } from './chat-deps.ts';
+import { documentReply } from './document-reply.ts';
 
 const hourMs = 3_600_000;
 
@@ -35,10 +36,27 @@ export const createWriteReply = (deps: ChatDeps) => {
     const fixed: Draft | null = fixedReply({ state, messages, said, language, company, isLastOfHour });
     const atHand = { companyId, context, state, turn, messages, said, company, language, give };
     if (!fixed && !fallBack) await showTyping(deps, atHand);
+    const ofFiles = documentReply(filesOf(state, messages), language);
     const draft = fixed ?? (await findAnswer(atHand, fallBack));
     if (draft === 'failed') return true;
-    return draft === 'parked' ? give({ type: 'ParkTurn', turnId, now: at() }) : writeDown(deps, draft, atHand);
+    if (draft === 'parked' && ofFiles === null) return give({ type: 'ParkTurn', turnId, now: at() });
+    return writeDown(deps, fixed ?? withFiles(atHand, ofFiles, draft), atHand);
   };
+};
+
+/** What became of the files is told first. Politeness in their captions asks for no more; what nobody understood beside an order is a person's to read. */
+const withFiles = (
+  { state, messages, language, company }: TurnAtHand,
+  ofFiles: string | null,
+  draft: Draft | 'parked',
+): Draft => {
+  if (draft === 'parked') return { purpose: 'order', text: ofFiles ?? '' };
+  if (ofFiles === null) return draft;
+  if (draft.purpose === 'small_talk') return { ...draft, purpose: 'order', text: ofFiles };
+  const isUnread = draft.purpose === 'clarify' || draft.purpose === 'no_answer';
+  if (isUnread && filesOf(state, messages).some(({ orders }) => orders.length > 0))
+    return { ...draft, purpose: 'handover', text: besideFiles(ofFiles, fixedText('handover', language, { company })) };
+  return { ...draft, text: besideFiles(ofFiles, draft.text) };
 };
 
 /** The text first, then that there is one. False when the turn is not ours any more. */

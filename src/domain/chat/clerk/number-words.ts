@@ -3,7 +3,7 @@ import type { ChatLanguage } from '../assistant/chat-languages.ts';
 
 /** A number a row, a language a column in the order of `columns`, spellings of one with a space between. */
 const table = `
-  1|one|ein eine einen einem|un une|un uno una|un uno una|een|um uma|en ett
+  1|one|ein eine einen einem|un une|un uno una|un uno una|een|um uma|ett
   2|two|zwei zwo|deux|dos|due|twee|dois duas|tva
   3|three|drei|trois|tres|tre|drie|tres|tre
   4|four|vier|quatre|cuatro|quattro|vier|quatro|fyra
@@ -20,7 +20,7 @@ const table = `
   30|thirty|dreissig|trente|treinta|trenta|dertig|trinta|trettio
   40|forty|vierzig|quarante|cuarenta|quaranta|veertig|quarenta|fyrtio
   50|fifty|funfzig|cinquante|cincuenta|cinquanta|vijftig|cinquenta|femtio
-  100|hundred|hundert|cent|cien ciento|cento|honderd|cem|hundra`;
+  100|hundred|hundert|cent|cien|cento|honderd|cem|hundra`;
 const columns: readonly ChatLanguage[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv'];
 type NumberWord = { readonly language: ChatLanguage; readonly word: string; readonly number: string };
 const known: readonly NumberWord[] = table

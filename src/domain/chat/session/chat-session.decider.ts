@@ -6,7 +6,7 @@ import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';
 import type { ChatSessionEvent } from './chat-session.events.ts';
 import { type SendingCommand, sending } from './chat-session.sending.ts';
 import { type ChatSession, evolve, initialState, type OpenSession } from './chat-session.state.ts';
-import { windowClosesAt } from './chat-session.window.ts';
+import { calledTooLate, windowClosesAt } from './chat-session.window.ts';
 
 function decide(command: ChatSessionCommand, state: ChatSession): Decision {
   if (command.type === 'OpenSession') return right(state.phase === 'none' ? [opened(command)] : []);
@@ -99,7 +99,11 @@ function turns(command: Turns, state: OpenSession): Decision {
   if (command.type === 'SkipPending') {
     const messageIds = state.pending;
     if (messageIds.length === 0 || !isSame(messageIds, command.pending)) return right([]);
-    return right([{ type: 'TurnSkipped', data: { sessionId, turnId: null, messageIds, reason: command.reason, at } }]);
+    const { reason } = command;
+    return right([
+      { type: 'TurnSkipped', data: { sessionId, turnId: null, messageIds, reason, at } },
+      ...(reason === 'window_closed' ? calledTooLate(state, at) : []),
+    ]);
   }
   // another worker took the turn over, or it has come to its end
   if (!turn || turn.turnId !== command.turnId) return left({ type: 'TurnGone' });
@@ -187,7 +191,10 @@ function people(command: People, state: OpenSession): Decision {
   switch (command.type) {
     case 'RecordDocument': {
       const { type: _, ...document } = command;
-      return only(!(command.messageId in state.taken), { type: 'ChatDocumentTaken', data: { sessionId, ...document } });
+      const before = state.taken[command.messageId];
+      // a picture that is no order may have a caption that is one
+      const isNews = !before || (before.orders.length === 0 && command.orders.length > 0);
+      return only(isNews, { type: 'ChatDocumentTaken', data: { sessionId, ...document } });
     }
     case 'StartHandover': {
       const { reason, by, now: at } = command;

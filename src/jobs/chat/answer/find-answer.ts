@@ -12,7 +12,7 @@ import type { JobContext } from '../../../platform/command-handling/command-cont
 import type { ChatDeps } from '../chat-deps.ts';
 import { createAskModel, type Draft } from './ask-model.ts';
 import { type ClerkAnswer, type ClerkQuestion, createClerk, type Wish } from './clerk.ts';
-import { wishReply, wordsIn } from './fixed-reply.ts';
+import { filesOf, wishReply, wordsIn } from './fixed-reply.ts';
 import { createLookUp } from './look-up.ts';
 import { toolsOf } from './model-tools.ts';
 
@@ -114,7 +114,9 @@ type TakenUp = { /** null: as the clerk told it */ readonly reply: Draft | null 
 const takeUp = async (deps: ChatDeps, wish: Wish, customerId: string, at: TurnAtHand): Promise<TakenUp | null> => {
   const messageId = at.messages.findLast(({ answerable }) => answerable)?.messageId;
   const channel = await deps.channels.load(at.companyId, at.state.channelId);
-  if (messageId === undefined) return null;
+  // an order in the words beside an order's file may be the same, or more of it: a person tells
+  const isBesideOrder = filesOf(at.state, at.messages).some(({ orders }) => orders.length > 0);
+  if (messageId === undefined || (wish.type === 'order' && isBesideOrder)) return null;
   const acceptsOrders = 'settings' in channel && channel.settings.acceptOrders;
   const taken = await deps.takeWish(wish, { messageId, customerId, acceptsOrders }, at.context);
   if (taken === null) return null;

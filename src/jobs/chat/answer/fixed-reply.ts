@@ -1,7 +1,9 @@
 /** What needs neither records nor a model: confirmations, a handover, a file or an order that was taken, a kind that cannot be read. */
 import type { ChatContent } from '../../../commands/chat/chat-contents.ts';
+import { ownWords } from '../../../commands/chat/payload-texts.ts';
 import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
 import type { InboundKind } from '../../../domain/chat/chat-message.events.ts';
+import { onlyAnnouncesFile } from '../../../domain/chat/clerk/order/order-parts.ts';
 import { filled, phrasesIn } from '../../../domain/chat/clerk/phrases/all-phrases.ts';
 import { money } from '../../../domain/chat/clerk/say.ts';
 import type { HandoverWish, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
@@ -26,16 +28,17 @@ export const fixedReply = ({ state, messages, said, language, company, isLastOfH
   const keyword = messages.findLast((message) => message.keyword !== null)?.keyword ?? null;
   if (keyword === 'stop') return { purpose: 'opted_out', text: fixedText('opted_out', language) };
   if (keyword === 'start') return { purpose: 'opted_in', text: fixedText('opted_in', language) };
-  if (keyword === 'human') return { purpose: 'handover', text: fixedText('handover', language, { company }) };
+  const taken = messages.flatMap(({ messageId }) => state.taken[messageId] ?? []);
+  const ofFiles = documentReply(taken, language);
+  if (keyword === 'human')
+    return { purpose: 'handover', text: besideFiles(ofFiles, fixedText('handover', language, { company })) };
   if (isLastOfHour) return { purpose: 'limit', text: fixedText('limit', language) };
   const carts = messages.filter(({ messageId }) => (said.get(messageId)?.order ?? []).length > 0);
   if (carts.length > 0) return cartReply(carts, state, said, language);
-  const taken = messages.flatMap(({ messageId }) => state.taken[messageId] ?? []);
   // what takes back an order that nobody found is a person's to look for
   if (taken.some(({ refusal }) => refusal === 'cancels_unknown_order'))
     return { purpose: 'handover', text: phrasesIn(language).cancellation, wants: 'cancellation' };
-  const text = documentReply(taken, language);
-  if (text !== null) return { purpose: 'order', text };
+  if (ofFiles !== null) return hasWordsBesideFiles(messages, said, language) ? null : { purpose: 'order', text: ofFiles };
   if (messages.every(({ answerable }) => !answerable))
     return { purpose: 'unsupported', text: fixedText('unsupported', language) };
   return unreadable(messages, said, language);
@@ -79,9 +82,6 @@ const wordsFor: { readonly [kind in InboundKind]?: 'picture' | 'voice' | 'file' 
   location: 'place',
   contacts: 'place',
 };
-/** what we put where a message has no words of its own */
-const stands = /^\[.*\]$/s;
-
 /** null: somebody wrote something. */
 const unreadable = (
   messages: readonly PendingMessage[],
@@ -89,15 +89,31 @@ const unreadable = (
   language: string,
 ): FixedReply | null => {
   const spoken = messages.filter(({ answerable }) => answerable);
-  const isBare = ({ kind, messageId }: PendingMessage) => kind in wordsFor && stands.test(said.get(messageId)?.text ?? '');
+  const isBare = (message: PendingMessage) => message.kind in wordsFor && wordsOf(message, said) === null;
   const last = spoken.at(-1);
   if (!last || !spoken.every(isBare)) return null;
   return { purpose: 'unsupported', text: phrasesIn(language)[wordsFor[last.kind] ?? 'file'] };
 };
 
-/** What was written, without what stands for pictures and voices. */
+const wordsOf = ({ messageId, kind }: PendingMessage, said: ReadonlyMap<string, ChatContent>): string | null => {
+  const content = said.get(messageId);
+  if (!content || content.text === null) return null;
+  return kind in wordsFor ? ownWords(kind, content.text, content.media?.fileName ?? null) : content.text;
+};
+/** What was written, captions of files too, without what stands for pictures and voices. */
 export const wordsIn = (messages: readonly PendingMessage[], said: ReadonlyMap<string, ChatContent>): readonly string[] =>
-  messages.flatMap(({ messageId, kind }) => {
-    const text = said.get(messageId)?.text ?? null;
-    return text === null || (kind in wordsFor && stands.test(text)) ? [] : [text];
-  });
+  messages.flatMap((message) => wordsOf(message, said) ?? []);
+
+/** Something is written besides the file, and more than that it is an order. */
+const hasWordsBesideFiles = (
+  messages: readonly PendingMessage[],
+  said: ReadonlyMap<string, ChatContent>,
+  language: string,
+): boolean => messages.some(({ mayBeOrder }) => mayBeOrder) && !onlyAnnouncesFile(wordsIn(messages, said).join('\n'), language);
+
+/** What became of a turn's files. */
+export const filesOf = ({ taken }: OpenSession, messages: readonly PendingMessage[]): readonly OpenSession['taken'][string][] =>
+  messages.flatMap(({ messageId, mayBeOrder }) => (mayBeOrder ? (taken[messageId] ?? []) : []));
+
+/** What became of the files of a turn, before what is said to its words. */
+export const besideFiles = (ofFiles: string | null, text: string): string => (ofFiles === null ? text : `${ofFiles}\n\n${text}`);

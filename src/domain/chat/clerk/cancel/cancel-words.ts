@@ -12,6 +12,8 @@ export type CancelWords = {
   readonly denying: string;
   /** makes it depend on something, or takes it back */
   readonly turning: string;
+  /** asks whether it may be done, where no mark says so; words joined by `_` */
+  readonly wondering: string;
   /** with one of these a negation says that the goods are not needed: a reason to cancel, and none against it */
   readonly needing: string;
 };
@@ -20,11 +22,12 @@ export const cancelWords: { readonly [language in ChatLanguage]: CancelWords } =
   en: {
     verbs: 'cancel scrap withdraw',
     stems: 'cancel scrap withdr',
-    around: `please pls plz kindly can could would will you i we d ll want wish need have like to must should hi hello hey my our the this that order orders
+    around: `please pls plz kindly can could would will you i we d ll want wish need have like to must hi hello hey my our the this that order orders
       number nr po purchase for me us hereby thanks thank whole entire of and just`,
     denying:
       'not t dont doesnt didnt wont cant cannot isnt wasnt shouldnt wouldnt neednt mustnt never no none neither nor without nobody nothing',
     turning: 'if unless until except only instead rather keep wait sorry ignore forget undo still but',
+    wondering: 'can_i can_we could_i could_we',
     needing: 'need needs needed require requires required want wants',
   },
   de: {
@@ -35,6 +38,7 @@ export const cancelWords: { readonly [language in ChatLanguage]: CancelWords } =
       sie ihr du mir uns die den der das meine unsere meinen unseren diese diesen bestellung auftrag nummer nr po hiermit danke komplett ganz leider und mal`,
     denying: 'nicht nichts nie niemals kein keine keinen keiner keinesfalls ohne weder niemand',
     turning: 'wenn falls sofern ausser nur statt anstatt anstelle sondern lieber behalten doch moment vergessen noch aber',
+    wondering: 'kann_ich konnen_wir konnte_ich konnten_wir',
     needing: 'brauchen brauche braucht benotigen benotige benotigt gebraucht',
   },
   fr: {
@@ -44,6 +48,7 @@ export const cancelWords: { readonly [language in ChatLanguage]: CancelWords } =
       pourriez tu de d la le l les ma mon notre nos cette ce commande numero veuillez pouvoir et`,
     denying: 'ne n pas jamais non ni aucun aucune rien sans plus',
     turning: 'si sauf seulement plutot lieu garder gardez attendez oubliez oublie mais',
+    wondering: 'on_peut peut_on puis_je',
     needing: 'besoin faut veut voulons utile necessaire',
   },
   es: {
@@ -54,6 +59,7 @@ export const cancelWords: { readonly [language in ChatLanguage]: CancelWords } =
       podeis podria podrian me nos el la los mi nuestro nuestra este esta pedido orden numero nro del de que y`,
     denying: 'no nunca jamas nada nadie ni ningun ninguna sin tampoco',
     turning: 'si salvo excepto solo vez lugar mejor espera esperad esperen olvid olvidad olvides sino pero',
+    wondering: 'puedo podemos',
     needing: 'necesitamos necesito necesita necesario falta hace',
   },
   it: {
@@ -63,6 +69,7 @@ export const cancelWords: { readonly [language in ChatLanguage]: CancelWords } =
       potrebbe il lo la l mio nostro questo ordine numero nr di e`,
     denying: 'non no mai niente nulla nessuno ne senza',
     turning: 'se salvo tranne solo invece anziche piuttosto tenete aspetti aspettate dimenticate ma',
+    wondering: 'posso possiamo',
     needing: 'serve servono bisogno necessario',
   },
   nl: {
@@ -72,6 +79,7 @@ export const cancelWords: { readonly [language in ChatLanguage]: CancelWords } =
       kunnen je jullie de het mijn onze deze dit bestelling order nummer nr en`,
     denying: 'niet niets nooit geen niemand noch zonder',
     turning: 'als indien tenzij alleen maar plaats liever houden houd wacht vergeet toch',
+    wondering: 'kan_ik kunnen_we kunnen_wij zou_ik',
     needing: 'nodig',
   },
   pt: {
@@ -81,6 +89,7 @@ export const cancelWords: { readonly [language in ChatLanguage]: CancelWords } =
       podia podiam de a o as os minha nossa meu nosso esta este encomenda pedido numero e`,
     denying: 'nao nunca jamais nada ninguem nem nenhum nenhuma sem',
     turning: 'caso salvo exceto apenas so vez lugar espere esperem esqueca esquecam mas',
+    wondering: 'posso podemos',
     needing: 'precisamos preciso precisa necessario falta',
   },
   sv: {
@@ -90,6 +99,7 @@ export const cancelWords: { readonly [language in ChatLanguage]: CancelWords } =
       bestallningen nummer nr garna och`,
     denying: 'inte ej icke aldrig ingen inget inga utan varken',
     turning: 'om ifall bara istallet hellre behall vanta glom men',
+    wondering: 'kan_jag kan_vi kunde_jag kunde_vi',
     needing: 'behover behovs behovde',
   },
 };

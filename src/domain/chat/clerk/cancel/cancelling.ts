@@ -11,8 +11,8 @@ export type Cancelling = 'asked' | 'unsure' | 'turned';
 
 type Lists = { readonly [list in keyof CancelWords]: ReadonlySet<string> };
 const listsOf = (written: CancelWords): Lists =>
-  Object.fromEntries(Object.entries(written).map(([list, text]) => [list, new Set(text.split(/\s+/))])) as Lists;
-const lists = Object.fromEntries(chatLanguages.map((language) => [language, listsOf(cancelWords[language])])) as {
+  Object.fromEntries(Object.entries(written).map(([list, text]) => [list, new Set(text.split(/\s+/))])) as unknown as Lists;
+const lists = Object.fromEntries(chatLanguages.map((language) => [language, listsOf(cancelWords[language])])) as unknown as {
   readonly [language in ChatLanguage]: Lists;
 };
 
@@ -46,8 +46,11 @@ export const cancellingIn = (message: string, language: string, isOrder: (number
   const hasAny = ({ words }: Clause, listed: ReadonlySet<string>) => words.some((word) => listed.has(word));
   const speaks = ({ words }: Clause) => words.some((word) => [...own.stems].some((stem) => word.startsWith(stem)));
   const isTurned = (clause: Clause) => hasAny(clause, own.denying) || hasAny(clause, own.turning);
+  const wonders = ({ words }: Clause) =>
+    words.some((word, at) => own.wondering.has(word) || own.wondering.has(`${word}_${words[at + 1] ?? ''}`));
   const isAsking = (clause: Clause) =>
-    hasAny(clause, own.verbs) && clause.words.every((word) => own.verbs.has(word) || own.around.has(word));
+    hasAny(clause, own.verbs) &&
+    !wonders(clause) && clause.words.every((word) => own.verbs.has(word) || own.around.has(word));
   // "we do not need it any more" denies no cancellation
   const isReason = (clause: Clause) => hasAny(clause, own.needing) && !hasAny(clause, own.turning);
   const speaking = clauses.filter(speaks);

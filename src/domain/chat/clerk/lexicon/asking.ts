@@ -47,6 +47,6 @@ const packing = new Set([...counting, ...measures]);
 export const isSizeWord = (word: string): boolean => sizeWords.test(word);
 export const isIdle = (word: string): boolean => sizeWords.test(word) || packing.has(word);
 
-const counted = new RegExp(`\\b\\d+ ?(?:x|${counting.join('|')})\\b`, 'gu');
+const counted = new RegExp(`\\b\\d+ ?(?:x|st|${counting.join('|')})\\b`, 'gu');
 /** The text without how many are wanted: "10 pairs of size 9" is of size 9. */
 export const withoutCounts = (text: string): string => text.replace(counted, ' ');

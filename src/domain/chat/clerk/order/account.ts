@@ -80,16 +80,13 @@ const countsUnit = (counting: Counting, { unit, name }: ProductFact, named: Name
   if (own === null || isOfName) return false;
   const amount = measured[own];
   if (amount)
-    return measure !== null && isOnly() && measuresIn(`${qty} ${measure}`).sizes.includes(amount(qty)) && !isFraction(measure);
+    return measure !== null && isOnly() && measuresIn(`${qty} ${measure}`).sizes.includes(amount(qty));
   if (measure !== null && !named.hasAsWord(measure)) return false;
   if (own === 'piece') return isOnly('piece', 'container') && !packed.test(plain(name));
   if (own === 'pair' || own === 'pack' || own === 'box' || own === 'set')
     return counted.includes(own) && isOnly(own) && !(own === 'pair' && counting.isGrammar);
   return false;
 };
-
-/** "500 g" of what is sold by the kilo is a person's to count. */
-const isFraction = (measure: string): boolean => /^(?:g|gr|grs|gram\p{L}*|ml|cl|mm|cm|milli\p{L}*)$/u.test(measure);
 
 const longestName = 4;
 

@@ -8,7 +8,7 @@ import { isSizeWord } from '../lexicon/asking.ts';
 import { isUnit } from '../lexicon/measures.ts';
 import { isGrammar, numberIn } from '../number-words.ts';
 import { type Token, tokensOf } from './order-tokens.ts';
-import { orderWords } from './order-words.ts';
+import { type OrderWords, orderWords } from './order-words.ts';
 
 export type Part = readonly Token[];
 /** A part with one of its numbers as the quantity. */
@@ -24,22 +24,15 @@ export type Counting = {
   readonly rest: Part;
 };
 
-const framings = Object.fromEntries(
-  chatLanguages.map((language) => {
-    const { frames, titles, attached, joins } = orderWords[language];
-    const patterns = (phrases: readonly string[]) => phrases.map(patternOf);
-    const framing = {
-      frames: patterns(frames),
-      titles: patterns(titles.split(' ')),
-      attached: patterns(attached),
-      joins: new Set(joins.split(' ')),
-    };
-    return [language, framing];
-  }),
-) as {
-  readonly [language in ChatLanguage]: Readonly<Record<'frames' | 'titles' | 'attached', readonly Pattern[]>> & {
-    readonly joins: ReadonlySet<string>;
-  };
+type Framing = Readonly<Record<'frames' | 'titles' | 'attached', readonly Pattern[]>> & { readonly joins: ReadonlySet<string> };
+const framingOf = ({ frames, titles, attached, joins }: OrderWords): Framing => ({
+  frames: frames.map(patternOf),
+  titles: titles.split(' ').map(patternOf),
+  attached: attached.map(patternOf),
+  joins: new Set(joins.split(' ')),
+});
+const framings = Object.fromEntries(chatLanguages.map((language) => [language, framingOf(orderWords[language])])) as unknown as {
+  readonly [language in ChatLanguage]: Framing;
 };
 
 export const languageOrEnglish = (language: string): ChatLanguage => chatLanguages.find((known) => known === language) ?? 'en';
@@ -67,10 +60,14 @@ const withoutFrames = (tokens: readonly Token[], language: ChatLanguage, pattern
   return left;
 };
 
+const adding: ReadonlySet<string> = new Set(['+', '&']);
+
 const partsAmong = (tokens: readonly Token[], joins: ReadonlySet<string>): readonly Part[] => {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
-    if (token.kind === 'break' || (token.kind === 'word' && joins.has(token.text))) parts.push([]);
+    // what begins with "and" goes on with something that was said before
+    const isJoin = parts.some((part) => part.length > 0) && (adding.has(token.text) || (token.kind === 'word' && joins.has(token.text)));
+    if (isJoin || (token.kind === 'break' && !adding.has(token.text))) parts.push([]);
     else parts.at(-1)?.push(token);
   }
   return parts.filter((part) => part.length > 0);

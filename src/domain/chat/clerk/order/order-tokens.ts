@@ -12,6 +12,8 @@ export type Token = { readonly kind: 'word' | 'number' | 'code' | 'sign' | 'brea
 
 const hidden = /[\u27e6\u27e7]/gu;
 const unread = '\ufffd';
+/** "10³" is no 103 */
+const raised = /[\u00b2\u00b3\u00b9\u2070-\u209c]/gu;
 
 const between = (before: string, after: string): string =>
   // digits that the code writes together stay together: "NL-10 10" is no NL-1010
@@ -58,6 +60,8 @@ const tokensOfPiece = (piece: string): readonly Token[] => {
       { kind: 'number', text: counted },
     ];
   if (/\d/.test(piece) || /^\p{L}+$/u.test(piece)) return [{ kind: 'word', text: piece }];
+  // digits of another script
+  if (/\p{N}/u.test(piece)) return [{ kind: 'sign', text: piece }];
   return (piece.match(/\p{L}+|[/_]/gu) ?? []).map((part) => ({ kind: part === '/' ? 'sign' : 'word', text: part }));
 };
 
@@ -68,7 +72,7 @@ export const tokensOf = (message: string, codes: readonly string[]): readonly To
     .toSorted((a, b) => compact(b.code).length - compact(a.code).length)
     .reduce(
       (rest, { code, at }) => rest.replace(written(code), `\u27e6${at}\u27e7`),
-      plain(message).replace(hidden, unread).replace(halfDozen, '6'),
+      plain(message.replace(raised, unread)).replace(hidden, unread).replace(halfDozen, '6'),
     )
     .replace(listNumber, `$1${unread}`)
     .replace(spacedSize, 'x');

@@ -7,7 +7,7 @@ import type { ChatLanguage } from '../../assistant/chat-languages.ts';
 
 export type OrderWords = {
   readonly frames: readonly string[];
-  /** between two lines */
+  /** between two lines; none that adds to what was ordered before, or that may deny: "plus" */
   readonly joins: string;
   /** before and within the name of a thing */
   readonly linking: string;
@@ -43,7 +43,7 @@ export const orderWords: { readonly [language in ChatLanguage]: OrderWords } = {
       'to site',
       'for me/us',
     ],
-    joins: 'and plus',
+    joins: 'and',
     linking: 'the a an of',
     titles: 'order purchase_order new_order our_order my_order',
     attached: [
@@ -88,7 +88,7 @@ export const orderWords: { readonly [language in ChatLanguage]: OrderWords } = {
       'fur mich/uns',
       'folgendes/folgende_artikel',
     ],
-    joins: 'und sowie plus',
+    joins: 'und sowie',
     linking: 'der die das den dem des ein eine einen einem einer von vom',
     titles: 'bestellung neue_bestellung unsere_bestellung meine_bestellung auftrag',
     attached: [
@@ -121,7 +121,7 @@ export const orderWords: { readonly [language in ChatLanguage]: OrderWords } = {
       'sur le chantier',
       'pour moi/nous',
     ],
-    joins: 'et plus',
+    joins: 'et',
     linking: 'le la les l un une des du de d',
     titles: 'commande nouvelle_commande notre_commande ma_commande',
     attached: [
@@ -148,7 +148,7 @@ export const orderWords: { readonly [language in ChatLanguage]: OrderWords } = {
       'a/en/para la obra',
       'para mi/nosotros',
     ],
-    joins: 'y e mas',
+    joins: 'y e',
     linking: 'el la los las un una de del',
     titles: 'pedido nuevo_pedido nuestro_pedido mi_pedido',
     attached: [
@@ -175,7 +175,7 @@ export const orderWords: { readonly [language in ChatLanguage]: OrderWords } = {
       'in/al cantiere',
       'per me/noi',
     ],
-    joins: 'e ed piu',
+    joins: 'e ed',
     linking: 'il lo la i gli le l un uno una di del dello della dei degli delle d',
     titles: 'ordine nuovo_ordine nostro_ordine mio_ordine',
     attached: [
@@ -209,7 +209,7 @@ export const orderWords: { readonly [language in ChatLanguage]: OrderWords } = {
       'naar/op/voor de/het bouw/bouwplaats/werf',
       'voor mij/ons',
     ],
-    joins: 'en plus',
+    joins: 'en',
     linking: 'de het een van',
     titles: 'bestelling order nieuwe_bestelling onze_bestelling mijn_bestelling',
     attached: [
@@ -234,7 +234,7 @@ export const orderWords: { readonly [language in ChatLanguage]: OrderWords } = {
       'para a obra',
       'para mim/nos',
     ],
-    joins: 'e mais',
+    joins: 'e',
     linking: 'o a os as um uma de do da dos das',
     titles: 'encomenda pedido nova_encomenda a_nossa_encomenda',
     attached: [
@@ -261,7 +261,7 @@ export const orderWords: { readonly [language in ChatLanguage]: OrderWords } = {
       'till/pa bygget',
       'till/at/for mig/oss',
     ],
-    joins: 'och plus samt',
+    joins: 'och samt',
     linking: 'en ett den det de av',
     titles: 'bestallning order ny_bestallning var_bestallning min_bestallning',
     attached: [
