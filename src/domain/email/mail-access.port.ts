@@ -1,7 +1,7 @@
 /** The ports through which the service reaches mailboxes and sends mail. Adapters under adapters/imap and adapters/smtp implement them. */
 
 import type { MayGo, SendOutcome, Withheld } from '../delivery/delivery.ts';
-import type { MailboxTrouble } from '../mailbox/mailbox.events.ts';
+import type { MailboxTrouble, MoveTrouble } from '../mailbox/mailbox.events.ts';
 import type { MailAttachment, MailHeader, MailText, NotForUs, SkippedPart } from './email.events.ts';
 
 export type MailServer = {
@@ -83,7 +83,8 @@ export type TextsResult = TextsEnd | { readonly uid: number; readonly postponed:
 /** `how`: "move", "copy_and_expunge", "copy_and_keyword", "copy_and_seen" (the server keeps no keywords), "already_there", "gone". */
 export type MoveResult =
   | { readonly uid: number; readonly moved: true; readonly how: string; readonly folder: string }
-  | { readonly uid: number; readonly moved: false; readonly reason: string };
+  /** `trouble`: the mailbox's, which keeps others from being moved too; absent: it is about this mail */
+  | { readonly uid: number; readonly moved: false; readonly reason: string; readonly trouble?: MoveTrouble };
 
 /** One connection, INBOX selected, used by one job. Every call throws MailboxUnavailable when the connection is lost. */
 export type MailboxSession = {

@@ -24,8 +24,20 @@ export type MailboxSettings = {
 };
 
 /** Why a mailbox cannot be reached, in the words a person understands. */
-export const mailboxTroubles = ['auth', 'network', 'quota', 'blocked', 'folder', 'internal'] as const;
+export const mailboxTroubles = [
+  'auth',
+  'network',
+  'quota',
+  'blocked',
+  'folder',
+  'internal',
+  'full',
+  'read_only',
+  'moves_refused',
+] as const;
 export type MailboxTrouble = (typeof mailboxTroubles)[number];
+/** The mailbox is read, but processed mails cannot be moved in it. */
+export type MoveTrouble = Extract<MailboxTrouble, 'full' | 'read_only' | 'moves_refused'>;
 
 export type MailboxEvent =
   | { readonly type: 'MailboxConfigured'; readonly data: { readonly mailboxId: string; readonly settings: MailboxSettings } }

@@ -25,6 +25,18 @@ export const troubleWords: Readonly<Record<MailboxTrouble, Words>> = {
     what: 'its server answers in a way that is not understood',
     todo: 'Try out the connection (test_connection); the report says where it ends.',
   },
+  full: {
+    what: 'the mailbox is full, so processed mails stay in INBOX',
+    todo: 'Free some space in the mailbox or raise its quota; the mails are moved with the next poll.',
+  },
+  read_only: {
+    what: 'INBOX is read-only, so processed mails stay there',
+    todo: 'Give the account the right to change INBOX; the mails are moved with the next poll.',
+  },
+  moves_refused: {
+    what: 'the server refuses to move processed mails',
+    todo: 'See what the server says, and whether processed_folder can be written to; the move is tried again with every poll.',
+  },
 };
 
 export const notPolled: Words = { what: 'nobody polls it', todo: 'See that the workers run.' };

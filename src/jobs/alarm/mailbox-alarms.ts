@@ -6,13 +6,13 @@ import type { MailboxPolls } from '../email/mailbox-polls.ts';
 
 export type MailboxAlarms = {
   readonly raise: (mailboxId: string, facts: Pick<AlarmFacts, 'kind' | 'cause' | 'since'>, context: JobContext) => Promise<void>;
-  /** Does nothing when none can be open. */
-  readonly clear: (mailboxId: string, context: JobContext) => Promise<void>;
+  /** Does nothing when none can be open. `polled`: it was only read, so an alarm stays while processed mails cannot be moved: a full mailbox is read well. */
+  readonly clear: (mailboxId: string, context: JobContext, because?: 'polled') => Promise<void>;
 };
 
 type Deps = {
   readonly advanceAlarm: AdvanceAlarm;
-  readonly polls: Pick<MailboxPolls, 'mayBeAlarmed' | 'setAlarmed'>;
+  readonly polls: Pick<MailboxPolls, 'mayBeAlarmed' | 'setAlarmed' | 'areMovesRefused'>;
   readonly warn: (details: object, message: string) => void;
 };
 
@@ -25,8 +25,9 @@ export const createMailboxAlarms = ({ advanceAlarm, polls, warn }: Deps): Mailbo
     const { appended } = await advanceAlarm(alarmId, { type: 'RaiseAlarm', alarmId, ...facts, mailboxId, count: null }, context);
     if (appended.length > 0) warn({ companyId, mailboxId, ...facts }, 'a mailbox cannot be read: the administrators are told');
   },
-  clear: async (mailboxId, context) => {
+  clear: async (mailboxId, context, because) => {
     if (!(await polls.mayBeAlarmed(mailboxId))) return;
+    if (because === 'polled' && (await polls.areMovesRefused(mailboxId))) return;
     const { appended } = await advanceAlarm(mailboxAlarmId(mailboxId), { type: 'ClearAlarm' }, context);
     if (appended.length > 0) warn({ companyId: context.companyId, mailboxId }, 'the alarm about a mailbox is over');
     await polls.setAlarmed(context.companyId, mailboxId, false);

@@ -3,7 +3,7 @@
  * All times are the database's: workers on several hosts need not agree on theirs.
  */
 import type { Pool } from 'pg';
-import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
+import type { MailboxTrouble, MoveTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { InboxPlace } from './inbox-window.ts';
 
 type Mailbox = {
@@ -33,6 +33,16 @@ export type MailboxPolls = {
     mailboxId: string,
     since: Date,
   ) => Promise<{ readonly trouble: string; readonly reason: string } | null>;
+  /** processed mails cannot be moved; answers since when */
+  readonly movesRefused: (refused: {
+    readonly companyId: string;
+    readonly mailboxId: string;
+    readonly trouble: MoveTrouble;
+    readonly reason: string;
+  }) => Promise<{ readonly since: Date; readonly minutes: number }>;
+  /** they can be moved; true: they could not before */
+  readonly movesWork: (mailboxId: string) => Promise<boolean>;
+  readonly areMovesRefused: (mailboxId: string) => Promise<boolean>;
   /** whether it is time to look for mails that were read before a poll saw them: once an hour */
   readonly reconcileDue: (mailboxId: string) => Promise<boolean>;
   readonly reconciled: (companyId: string, mailboxId: string, unprocessed: number) => Promise<void>;
@@ -65,6 +75,13 @@ const reconciled = `insert into app.mailbox_polls (company_id, mailbox_id, read_
 const reconcileDue = `select 1 from app.mailbox_polls where mailbox_id = $1 and reconciled_at > now() - interval '1 hour'`;
 const setAlarmed = `insert into app.mailbox_polls (company_id, mailbox_id, alarmed) values ($1, $2, $3)
   on conflict (mailbox_id) do update set alarmed = $3`;
+const movesRefused = `insert into app.mailbox_polls as p (mailbox_id, company_id, move_error, move_error_cause, move_error_at)
+  values ($1, $2, $3, $4, now())
+  on conflict (mailbox_id) do update set move_error = $3, move_error_cause = $4, move_error_at = coalesce(p.move_error_at, now())
+  returning move_error_at as since, (extract(epoch from now() - move_error_at) / 60)::int as minutes`;
+const movesWork = `update app.mailbox_polls set move_error = null, move_error_cause = null, move_error_at = null
+  where mailbox_id = $1 and move_error is not null`;
+const areMovesRefused = 'select 1 from app.mailbox_polls where mailbox_id = $1 and move_error is not null';
 const troubled = `select last_error_cause as trouble, last_error as reason from app.mailbox_polls
   where mailbox_id = $1 and last_error is not null and last_error_at >= $2`;
 
@@ -93,6 +110,14 @@ export const createMailboxPolls = (pool: Pool): MailboxPolls => ({
     (await pool.query<{ until: Date }>(postponed, [mailboxId, triedWith])).rows[0]?.until ?? null,
   troubleSince: async (mailboxId, since) =>
     (await pool.query<{ trouble: string; reason: string }>(troubled, [mailboxId, since])).rows[0] ?? null,
+  movesRefused: async ({ companyId, mailboxId, trouble, reason }) => {
+    const values = [mailboxId, companyId, reason, trouble];
+    const { rows } = await pool.query<{ since: Date; minutes: number }>(movesRefused, values);
+    if (!rows[0]) throw new Error('mailbox-polls: an upsert answered no row');
+    return rows[0];
+  },
+  movesWork: async (mailboxId) => (await pool.query(movesWork, [mailboxId])).rowCount === 1,
+  areMovesRefused: async (mailboxId) => (await pool.query(areMovesRefused, [mailboxId])).rows.length > 0,
   reconcileDue: async (mailboxId) => (await pool.query(reconcileDue, [mailboxId])).rows.length === 0,
   reconciled: async (companyId, mailboxId, unprocessed) => {
     await pool.query(reconciled, [companyId, mailboxId, unprocessed]);

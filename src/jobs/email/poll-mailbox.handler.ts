@@ -81,7 +81,7 @@ export const createPollMailbox = (deps: PollDeps) => {
       const seen = { unseen: listed, oldestUnseen, unrecorded, place };
       await deps.polls.good({ companyId, mailboxId, triedWith: triedWith(mailbox), ...seen });
       await deps.noteCondition({ mailboxId, trouble: null, reason: 'the mailbox answers' }, context);
-      await deps.alarms.clear(mailboxId, context);
+      await deps.alarms.clear(mailboxId, context, 'polled');
       const others = waiting.filter((emailId) => !found.due.includes(emailId));
       const begin = async () => {
         if (!isFull) await deps.queueBatches(companyId, mailboxId, [...rest, ...others]);

@@ -4,16 +4,27 @@ import type { MailCopy } from '../../domain/email/email.events.ts';
 import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { type BatchEmail, type BatchMailbox, keepsItsUid } from './batch-work.ts';
+import type { NoteMoves } from './moves-trouble.ts';
 
 export type SettleCopies = (target: BatchMailbox, emails: readonly BatchEmail[], context: JobContext) => Promise<void>;
 
-type Deps = { readonly advance: AdvanceEmail; readonly warn: (details: object, message: string) => void };
+type Deps = {
+  readonly advance: AdvanceEmail;
+  readonly noteMoves: NoteMoves;
+  readonly warn: (details: object, message: string) => void;
+};
 type OpenCopy = { readonly email: BatchEmail; readonly copy: MailCopy; readonly uid: number };
 
-export const createSettleCopies = ({ advance, warn }: Deps): SettleCopies => {
-  const move = async (session: MailboxSession, copies: readonly OpenCopy[], folder: string, context: JobContext) => {
+export const createSettleCopies = ({ advance, noteMoves, warn }: Deps): SettleCopies => {
+  const move = async (
+    session: MailboxSession,
+    copies: readonly OpenCopy[],
+    { mailboxId, mailbox }: BatchMailbox,
+    context: JobContext,
+  ) => {
     const mails = copies.map(({ email, uid }) => ({ uid, messageId: email.state.mail.messageId }));
-    const results = new Map((await session.moveToProcessed(mails, folder)).map((result) => [result.uid, result]));
+    const moved = await session.moveToProcessed(mails, mailbox.processedFolder);
+    const results = new Map(moved.map((result) => [result.uid, result]));
     for (const { email, copy, uid } of copies) {
       const result = results.get(uid);
       if (result?.moved)
@@ -29,6 +40,7 @@ export const createSettleCopies = ({ advance, warn }: Deps): SettleCopies => {
           'a processed mail could not be moved',
         );
     }
+    await noteMoves(mailboxId, moved, context);
   };
 
   const setAside = async (session: MailboxSession, copies: readonly OpenCopy[], context: JobContext) => {
@@ -80,7 +92,7 @@ export const createSettleCopies = ({ advance, warn }: Deps): SettleCopies => {
       for (const email of here) open.push(...(await locate(session, target, email, context)));
       const processed = open.filter(({ email }) => email.state.phase === 'processed' || email.state.phase === 'settled');
       const failed = open.filter(({ email }) => email.state.phase === 'failed');
-      if (processed.length > 0) await move(session, processed, target.mailbox.processedFolder, context);
+      if (processed.length > 0) await move(session, processed, target, context);
       if (failed.length > 0) await setAside(session, failed, context);
     });
   };

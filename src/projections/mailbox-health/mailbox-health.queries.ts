@@ -11,6 +11,10 @@ export type MailboxHealthRow = {
   readonly last_error: string | null;
   readonly last_error_cause: MailboxTrouble | null;
   readonly last_error_at: Date | null;
+  /** why processed mails cannot be moved, and since when; null: they can, or none was tried */
+  readonly move_error: string | null;
+  readonly move_error_cause: MailboxTrouble | null;
+  readonly move_error_at: Date | null;
   readonly failures: number;
   readonly auth_failures: number;
   /** polled no sooner, null or past when it is not slowed down */
@@ -36,6 +40,7 @@ export type MailboxHealthQueries = {
 const health = {
   name: 'mailbox-health',
   text: `select now() as now, p.last_poll_at, p.last_good_poll_at, p.last_error, p.last_error_cause, p.last_error_at,
+      p.move_error, p.move_error_cause, p.move_error_at,
       coalesce(p.failures, 0) as failures, coalesce(p.auth_failures, 0) as auth_failures, p.next_poll_at, p.unseen, p.oldest_unseen_at,
       p.read_unprocessed, p.reconciled_at,
       coalesce(p.unrecorded, 0)

@@ -24,8 +24,7 @@ export type MailboxProblem = {
 
 type Config = Pick<MailboxModelRow, 'is_active' | 'active_since' | 'created_at'>;
 
-const causeOf = ({ last_error_cause: cause }: MailboxHealthRow): MailboxTrouble | null =>
-  mailboxTroubles.find((known) => known === cause) ?? null;
+const knownTrouble = (cause: string | null): MailboxTrouble | null => mailboxTroubles.find((known) => known === cause) ?? null;
 
 const isSlow = ({ next_poll_at: until, now }: MailboxHealthRow): boolean => until !== null && until > now;
 
@@ -37,7 +36,8 @@ const wellAt = ({ active_since, created_at }: Config, { last_good_poll_at: good 
 
 export const mailboxProblems = (config: Config, health: MailboxHealthRow, company: Backlog): readonly MailboxProblem[] => {
   const problems: MailboxProblem[] = [];
-  const cause = causeOf(health);
+  const cause = knownTrouble(health.last_error_cause);
+  const ofMoves = knownTrouble(health.move_error_cause);
   const { what, todo } = cause === null ? notPolled : troubleWords[cause];
   if (config.is_active && cause !== null)
     problems.push({
@@ -46,6 +46,14 @@ export const mailboxProblems = (config: Config, health: MailboxHealthRow, compan
       since: health.last_error_at,
       message: health.last_error ?? what,
       hint: todo,
+    });
+  if (config.is_active && ofMoves !== null && ofMoves !== cause)
+    problems.push({
+      code: `mailbox_${ofMoves}`,
+      cause: ofMoves,
+      since: health.move_error_at,
+      message: health.move_error ?? troubleWords[ofMoves].what,
+      hint: troubleWords[ofMoves].todo,
     });
   if (config.is_active && isSlow(health))
     problems.push({

@@ -210,7 +210,31 @@ describe('a server with ideas of its own', () => {
       return undefined;
     });
     const [result] = await refusingCopies.moveToProcessed([{ uid: 1, messageId: 'i@d' }], 'Processed');
-    expect(result).to.deep.equal({ uid: 1, moved: false, reason: 'the server refused the copy into "Processed"' });
+    const reason = 'the server refused the copy into "Processed" (the mailbox is full)';
+    expect(result).to.deep.equal({ uid: 1, moved: false, reason, trouble: 'full' });
     expect(sent.filter((command) => /EXPUNGE|\\Deleted|STORE/.test(command))).to.deep.equal([]);
+  });
+
+  it('that does not move is said to be full, read-only, or to refuse, whatever its words', async () => {
+    const envelope = '("Fri, 20 Nov 2026 10:00:00 +0000" "s" (("A" NIL "a" "b.test")) NIL NIL NIL NIL NIL NIL "<i@d>")';
+    for (const [said, trouble] of [
+      ['[OVERQUOTA] Not enough disk quota', 'full'],
+      ['Mailbox is over quota', 'full'],
+      ['[LIMIT] insufficient storage space', 'full'],
+      ['[READ-ONLY] Mailbox is read-only', 'read_only'],
+      ['This folder is read only.', 'read_only'],
+      ['[NOPERM] Permission denied', 'moves_refused'],
+      ['something else', 'moves_refused'],
+    ] as const) {
+      const session = await open((command) => {
+        if (command.startsWith('UID COPY')) return { tagged: `NO ${said}` };
+        if (command.startsWith('UID SEARCH')) return { lines: [command.includes('HEADER') ? '* SEARCH' : '* SEARCH 1'] };
+        if (command.startsWith('UID FETCH')) return { lines: [`* 1 FETCH (UID 1 RFC822.SIZE 90 FLAGS () ENVELOPE ${envelope})`] };
+        if (command.startsWith('STATUS')) return { lines: ['* STATUS Processed (MESSAGES 0)'] };
+        return undefined;
+      });
+      const [result] = await session.moveToProcessed([{ uid: 1, messageId: 'i@d' }], 'Processed');
+      expect(result, said).to.deep.include({ moved: false, trouble });
+    }
   });
 });

@@ -3,7 +3,7 @@ import { ImapFlow } from 'imapflow';
 import { MailboxUnavailable, type MailServer } from '../../../domain/email/mail-access.port.ts';
 import { trusting } from '../../../platform/crypto/trusted-certificates.ts';
 import type { MailHosts, VettedHost } from '../../host-guard/mail-hosts.ts';
-import { type ImapLink, imapLink } from './imap-link.ts';
+import { type ImapLink, imapLink, noteRefusal } from './imap-link.ts';
 import { mailboxTrouble } from './trouble.ts';
 
 export type ConnectOptions = {
@@ -73,7 +73,8 @@ export async function connectImap(server: MailServer, deadlineMs: number, option
 
 function newClient(server: MailServer, vetted: VettedHost, options: ConnectOptions): ImapFlow {
   const { servername } = vetted;
-  return new ImapFlow({
+  const silent = () => undefined;
+  const client: ImapFlow = new ImapFlow({
     host: vetted.address,
     port: server.port,
     ...(servername === null ? {} : { servername }),
@@ -82,7 +83,7 @@ function newClient(server: MailServer, vetted: VettedHost, options: ConnectOptio
     ...(server.implicitTls || options.allowPlaintext ? {} : { doSTARTTLS: true }),
     auth: { user: server.user, pass: server.password },
     tls: trusting(options.ca),
-    logger: false,
+    logger: { debug: silent, info: silent, error: silent, warn: (logged: unknown) => noteRefusal(client, logged) },
     disableAutoIdle: true,
     disableAutoEnable: true,
     disableCompression: true,
@@ -95,6 +96,7 @@ function newClient(server: MailServer, vetted: VettedHost, options: ConnectOptio
     maxLiteralSize: 64 * megabyte,
     maxResponseSize: 128 * megabyte,
   });
+  return client;
 }
 
 /** LOGOUT if the server answers it soon; the socket is closed in any case. */

@@ -7,6 +7,19 @@ export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
+/** `code`: of RFC 5530 and RFC 3501, as OVERQUOTA and READ-ONLY; '' where there is none. */
+export type Refusal = { readonly code: string; readonly text: string };
+const noRefusal: Refusal = { code: '', text: '' };
+const refusals = new WeakMap<ImapFlow, Refusal>();
+
+/** imapflow says why a command was refused to its log alone. */
+export const noteRefusal = (client: ImapFlow, logged: unknown): void => {
+  const { err } = (typeof logged === 'object' && logged !== null ? logged : {}) as { readonly err?: unknown };
+  if (!isRefusal(err)) return;
+  const { serverResponseCode: code } = err as { readonly serverResponseCode?: unknown };
+  refusals.set(client, { code: typeof code === 'string' ? code : '', text: refusalText(err) });
+};
+
 /**
  * One living connection, and the only way the modules of this folder speak to it: imapflow answers with undefined, false or
  * nothing when the connection is gone, and that must never read as "no mail". Every call here throws MailboxUnavailable then.
@@ -21,6 +34,8 @@ export type ImapLink = {
   readonly search: (query: SearchObject) => Promise<readonly number[]>;
   /** Messages as they arrive. No other command may run until the loop over them has ended. */
   readonly messages: (uids: readonly number[], query: FetchQueryObject) => AsyncGenerator<FetchMessageObject>;
+  /** What the server said when it last refused a command that imapflow answers with false. */
+  readonly lastRefusal: () => Refusal;
   /** Of the given UIDs those that are in the selected folder. */
   readonly present: (uids: readonly number[]) => Promise<ReadonlySet<number>>;
 };
@@ -76,7 +91,9 @@ export function imapLink(client: ImapFlow, explain: (thrown: unknown) => Mailbox
     return new Set((await search({ uid: uids.join(',') })).filter((uid) => wanted.has(uid)));
   };
 
-  return { client, alive, ask, search, messages, present };
+  const lastRefusal = () => refusals.get(client) ?? noRefusal;
+
+  return { client, alive, ask, search, messages, lastRefusal, present };
 }
 
 export async function collect<T>(items: AsyncIterable<T>): Promise<readonly T[]> {

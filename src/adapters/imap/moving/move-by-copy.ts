@@ -3,6 +3,7 @@ import type { MoveResult } from '../../../domain/email/mail-access.port.ts';
 import { CommandRefused, type ImapLink } from '../connection/imap-link.ts';
 import { processedKeyword } from '../connection/keywords.ts';
 import { copiedAlready, type Original } from '../listing/mails-to-move.ts';
+import { notMoved } from './move-refusal.ts';
 
 /**
  * The move of a server without MOVE. imapflow's own stand-in copies, does not look whether that worked, and deletes; so each
@@ -22,10 +23,7 @@ export async function moveByCopy(
   const present = await link.present(uncopied.map(({ uid }) => uid));
   const done = uidPlus ? await expunge(link, [...copied], folder) : await mark(link, [...copied], folder);
   const stuck = uncopied.filter(({ uid }) => present.has(uid));
-  return [
-    ...done,
-    ...stuck.map(({ uid }) => ({ uid, moved: false as const, reason: `the server refused the copy into "${folder}"` })),
-  ];
+  return [...done, ...stuck.map(({ uid }) => notMoved(link, uid, `the server refused the copy into "${folder}"`))];
 }
 
 /** UIDs proven to have a copy: named by COPYUID, or found in the folder afterwards. */
@@ -52,7 +50,7 @@ async function expunge(link: ImapLink, uids: readonly number[], folder: string):
   const left = await link.present(uids);
   return uids.map((uid) =>
     left.has(uid)
-      ? { uid, moved: false, reason: `copied into "${folder}", but the server keeps the original` }
+      ? notMoved(link, uid, `copied into "${folder}", but the server keeps the original`)
       : { uid, moved: true, how: 'copy_and_expunge', folder },
   );
 }
@@ -66,7 +64,7 @@ async function mark(link: ImapLink, uids: readonly number[], folder: string): Pr
   return uids.map((uid) =>
     keyword || seen
       ? { uid, moved: true, how, folder }
-      : { uid, moved: false, reason: `copied into "${folder}", but the server lets the original be neither removed nor marked` },
+      : notMoved(link, uid, `copied into "${folder}", but the server lets the original be neither removed nor marked`),
   );
 }
 

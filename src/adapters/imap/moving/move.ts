@@ -5,6 +5,7 @@ import type { ImapLink } from '../connection/imap-link.ts';
 import { failedKeyword } from '../connection/keywords.ts';
 import { messageIdsIn, type Original, readOriginals } from '../listing/mails-to-move.ts';
 import { moveByCopy } from './move-by-copy.ts';
+import { notMoved } from './move-refusal.ts';
 
 export type MailToMove = { readonly uid: number; readonly messageId: string | null };
 
@@ -73,10 +74,7 @@ async function moveByMove(link: ImapLink, originals: readonly Original[], folder
     for (const original of remaining) results.push(...(await moveByMove(link, [original], folder)));
     return results;
   }
-  return [
-    ...results,
-    ...remaining.map(({ uid }) => ({ uid, moved: false as const, reason: `the server refused the move into "${folder}"` })),
-  ];
+  return [...results, ...remaining.map(({ uid }) => notMoved(link, uid, `the server refused the move into "${folder}"`))];
 }
 
 /** Without COPYUID the folder is looked into; a mail without Message-ID cannot be looked for, and the server said OK. */

@@ -96,6 +96,9 @@ const codeOf: Readonly<Record<MailboxTrouble, readonly [code: ProbeCode, transie
   blocked: ['HOST_NOT_ALLOWED', false],
   folder: ['FOLDER_INVALID', false],
   internal: ['SERVER_MISBEHAVES', false],
+  full: ['SERVER_REFUSES', false],
+  read_only: ['INBOX_UNAVAILABLE', false],
+  moves_refused: ['SERVER_REFUSES', false],
 };
 
 const explained = (thrown: unknown): never => {

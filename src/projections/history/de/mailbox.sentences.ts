@@ -10,6 +10,9 @@ const troubles: { readonly [trouble in MailboxTrouble]: string } = {
   blocked: 'sein Server ist hier nicht erlaubt',
   folder: 'sein Ordner für verarbeitete Mails kann nicht benutzt werden',
   internal: 'sein Server antwortet unverständlich',
+  full: 'das Postfach ist voll, verarbeitete Mails bleiben in INBOX',
+  read_only: 'INBOX ist schreibgeschützt, verarbeitete Mails bleiben dort',
+  moves_refused: 'der Server lässt verarbeitete Mails nicht verschieben',
 };
 
 export const mailboxSentences: Sentences<MailboxEvent> = {

@@ -49,6 +49,18 @@ export const troubles: TroubleWords = {
       'Der Server antwortet unverständlich',
       'Prüfen Sie die Verbindung; der Bericht sagt, wie weit sie kommt.',
     ),
+    mailbox_full: atServer(
+      'Das Postfach ist voll, verarbeitete Mails bleiben in INBOX',
+      'Schaffen Sie Platz im Postfach, oder erhöhen Sie sein Kontingent.',
+    ),
+    mailbox_read_only: atServer(
+      'INBOX ist schreibgeschützt, verarbeitete Mails bleiben dort',
+      'Geben Sie dem Konto das Recht, INBOX zu ändern.',
+    ),
+    mailbox_moves_refused: atServer(
+      'Der Server lässt verarbeitete Mails nicht verschieben',
+      'Prüfen Sie, ob in den Ordner für verarbeitete Mails geschrieben werden kann. Bei jedem Abruf wird es neu versucht.',
+    ),
     polled_hourly: (message) => ({
       what: `Die Anmeldung wurde ${counted(message)}-mal nacheinander abgelehnt: Abgerufen wird stündlich, damit das Konto nicht gesperrt wird.`,
       todo: 'Setzen Sie das Passwort neu: Es wird sofort versucht.',

@@ -26,6 +26,11 @@ export const troubles: TroubleWords = {
     mailbox_blocked: atServer('Check the name of the server; one of your own network has to be allowed by the operator.'),
     mailbox_folder: atServer('Choose another folder for processed mails, or make it in the mailbox.'),
     mailbox_internal: atServer('Test the connection; the report says where it ends.'),
+    mailbox_full: atServer('Free some space in the mailbox or raise its quota.'),
+    mailbox_read_only: atServer('Give the account the right to change INBOX.'),
+    mailbox_moves_refused: atServer(
+      'Check that the folder for processed mails can be written to. The move is tried again with every poll.',
+    ),
     polled_hourly: atServer('Set the password again: it is tried at once.'),
     silent: atServer('Test the connection; the report says where it ends.'),
     read_unprocessed: atServer('Take them in, or leave them be.'),
