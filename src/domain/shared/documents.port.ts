@@ -98,7 +98,7 @@ export type EmbeddedLine = {
 export type EmbeddedCharge = { readonly type: ChargeType; readonly name: string | null; readonly amount: string };
 /** An order or invoice as data, exactly as its file says it: XML of its own or inside a PDF (Order-X, Factur-X, ZUGFeRD, UBL). */
 export type EmbeddedDocument = {
-  readonly syntax: 'cii' | 'zugferd1' | 'ubl';
+  readonly syntax: 'cii' | 'zugferd1' | 'ubl' | 'cxml';
   /** name of the file inside the PDF; null when the document is the XML itself */
   readonly file: string | null;
   /** UN/CEFACT 1001: 220 order, 230 change, 231 response, 380 invoice, 381 credit note …; null when the file does not say */

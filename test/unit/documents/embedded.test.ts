@@ -15,6 +15,21 @@ const refusal = (xml: string | Buffer): Refusal => {
   throw new Error('it was read');
 };
 
+const cxmlOrder = ({ declaration = '<!DOCTYPE cXML SYSTEM "cXML.dtd">', type = 'new' }) => `<?xml version="1.0" encoding="UTF-8"?>
+${declaration}<cXML payloadID="1" timestamp="2026-11-24T10:00:00+01:00">
+<Header><From><Credential domain="NetworkID"><Identity>AN01</Identity></Credential></From></Header>
+<Request><OrderRequest>
+<OrderRequestHeader orderID="PO-CX-1" orderDate="2026-11-24T09:00:00+01:00" type="${type}">
+<Total><Money currency="EUR">79.50</Money></Total>
+<BillTo><Address><Name xml:lang="en">Northgate &amp; Sons</Name><Email>office@northgate.example</Email></Address></BillTo>
+</OrderRequestHeader>
+<ItemOut quantity="3" lineNumber="1" requestedDeliveryDate="2026-12-10"><ItemID><SupplierPartID>DL-1</SupplierPartID><BuyerPartID>B-7</BuyerPartID></ItemID>
+<ItemDetail><UnitPrice><Money currency="EUR">12.50</Money></UnitPrice><Description xml:lang="en">Desk lamp</Description><UnitOfMeasure>EA</UnitOfMeasure></ItemDetail></ItemOut>
+<ItemOut quantity="10" lineNumber="2"><ItemID><SupplierPartID>CP-4</SupplierPartID></ItemID>
+<ItemDetail><UnitPrice><Money currency="EUR">42.00</Money></UnitPrice><Description xml:lang="en">Copy paper</Description><UnitOfMeasure>BX</UnitOfMeasure>
+<PriceBasisQuantity quantity="10" conversionFactor="1"><UnitOfMeasure>BX</UnitOfMeasure></PriceBasisQuantity></ItemDetail></ItemOut>
+</OrderRequest></Request></cXML>`;
+
 describe('orders as data', () => {
   for (const [name, xml, syntax, typeCode] of [
     ['Order-X', orderX(), 'cii', '220'],
@@ -91,6 +106,53 @@ describe('orders as data', () => {
     expect(refusal('<a>'.repeat(100_000)).unreadable.reason).to.match(/more than 40 deep/);
     expect(refusal('<Order><ID>1</Order>').unreadable.code).to.equal('corrupt');
     expect(refusal(Buffer.alloc(6 * 1024 * 1024, '<a/>')).unreadable.code).to.equal('too_large');
+  });
+
+  it('reads an OrderRequest of cXML with its document type, which is never fetched', () => {
+    for (const declaration of [
+      '<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd">',
+      "<!DOCTYPE cXML SYSTEM 'http://xml.cxml.org/schemas/cXML/1.2.050/cXML.dtd'>",
+      '<!DOCTYPE cXML PUBLIC "-//cXML//EN" "cXML.dtd">',
+      '',
+    ]) {
+      const found = read(cxmlOrder({ declaration }));
+      expect(found, declaration).to.deep.include({
+        ...{ syntax: 'cxml', typeCode: '220', number: 'PO-CX-1', issueDate: '2026-11-24', deliveryDate: null, currency: 'EUR' },
+        totals: { lines: '79.50', grand: '79.50' },
+      });
+      expect(found?.buyer).to.deep.include({ name: 'Northgate & Sons', email: 'office@northgate.example', code: null });
+      expect(
+        found?.lines.map(({ sellerCode, buyerCode, name, qty, unit, price, deliveryDate }) => [
+          ...[sellerCode, buyerCode, name, qty, unit, price, deliveryDate],
+        ]),
+      ).to.deep.equal([
+        ['DL-1', 'B-7', 'Desk lamp', '3', 'EA', '12.50', '2026-12-10'],
+        ['CP-4', null, 'Copy paper', '10', 'BX', '4.2', null],
+      ]);
+    }
+    expect(read(cxmlOrder({ type: 'update' }))?.typeCode).to.equal('230');
+  });
+
+  it('says of other messages of cXML that they are not supported, and not that they are hostile', () => {
+    expect(refusal(cxmlOrder({ type: 'delete' })).unreadable).to.deep.equal({
+      code: 'unsupported_type',
+      reason: 'The cXML order is of type "delete", which is not supported: only new and changed orders are read.',
+    });
+    const setup = '<!DOCTYPE cXML SYSTEM "cXML.dtd"><cXML><Request><PunchOutSetupRequest/></Request></cXML>';
+    expect(refusal(setup).unreadable).to.deep.equal({
+      code: 'unsupported_type',
+      reason: 'The cXML message is no order (PunchOutSetupRequest); of cXML only an OrderRequest is read.',
+    });
+  });
+
+  it('still refuses a document type of cXML that declares something', () => {
+    for (const declaration of [
+      '<!DOCTYPE cXML SYSTEM "cXML.dtd" [<!ENTITY a "ha">]>',
+      '<!DOCTYPE cXML [<!ENTITY a SYSTEM "file:///etc/passwd">]>',
+      '<!DOCTYPE cXML SYSTEM "cXML.dtd"><!DOCTYPE cXML SYSTEM "cXML.dtd">',
+      '<!DOCTYPE Order SYSTEM "cXML.dtd">',
+    ])
+      expect(refusal(cxmlOrder({ declaration })).unreadable.code, declaration).to.equal('hostile');
   });
 
   it('is not misled by names that mean something to the language', () => {

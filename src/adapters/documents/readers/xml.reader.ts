@@ -6,7 +6,10 @@ import type { ReadResult } from './reader.types.ts';
 export async function read(bytes: Buffer): Promise<ReadResult> {
   const embedded = embeddedDocument(bytes);
   if (!embedded)
-    throw guarded('unsupported_type', 'The XML file is neither an order nor an invoice of a known kind (UN/CEFACT CII, UBL).');
+    throw guarded(
+      'unsupported_type',
+      'The XML file is neither an order nor an invoice of a known kind (UN/CEFACT CII, UBL, cXML).',
+    );
   return {
     pages: [],
     sheets: [],

@@ -2,6 +2,7 @@ import type { EmbeddedDocument } from '../../../domain/shared/documents.port.ts'
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { limits } from '../limits.ts';
 import { readCii } from './cii.ts';
+import { readCxml } from './cxml.ts';
 import { parseXml } from './parse.ts';
 import { readUbl, ublTypes } from './ubl.ts';
 
@@ -10,6 +11,7 @@ export function embeddedDocument(bytes: Buffer): EmbeddedDocument | null {
   const { root, element } = parseXml(bytes);
   if (root === 'SCRDMCCBDACIOMessageStructure' || root === 'CrossIndustryInvoice') return readCii(element, 'cii');
   if (root === 'CrossIndustryDocument') return readCii(element, 'zugferd1');
+  if (root === 'cXML') return readCxml(element);
   return Object.hasOwn(ublTypes, root) ? readUbl(element, root) : null;
 }
 

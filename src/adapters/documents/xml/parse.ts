@@ -18,14 +18,18 @@ const parser = new XMLParser({
   isArray: (_name, _path, _leaf, attribute) => !attribute,
 });
 
-/** An XML file as a tree. Refuses a document type declaration, other entities than XML's own, deep nesting, and what is not well-formed. */
+/** cXML demands one, which names a file and declares nothing itself. It is left out, and what it names is never fetched. */
+const cxmlDeclaration =
+  /^(\ufeff?\s*(?:<\?xml[^<>]{0,200}\?>)?\s*)<!DOCTYPE\s+cXML\s+(?:SYSTEM|PUBLIC\s+(?:"[^"<>]{0,300}"|'[^'<>]{0,300}'))\s+(?:"[^"<>[\]]{0,300}"|'[^'<>[\]]{0,300}')\s*>/;
+
+/** An XML file as a tree. Refuses a document type declaration other than cXML's, other entities than XML's own, deep nesting, and what is not well-formed. */
 export function parseXml(bytes: Buffer): { readonly root: string; readonly element: Xml } {
   if (bytes.length > limits.xml.bytes)
     throw guarded(
       'too_large',
       `The XML file has ${Math.ceil(bytes.length / 1024 / 1024)} MB; ${limits.xml.bytes / 1024 / 1024} MB are allowed.`,
     );
-  const text = decoded(bytes);
+  const text = decoded(bytes).replace(cxmlDeclaration, '$1');
   if (/<!(DOCTYPE|ENTITY)/i.test(text))
     throw guarded('hostile', 'The XML file has a document type declaration, which no order has and attacks use.');
   refuseDepth(text);

@@ -1,0 +1,81 @@
+import type { EmbeddedCharge, EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '../../../domain/shared/documents.port.ts';
+import { limits } from '../limits.ts';
+import { guarded } from '../refusal.ts';
+import { at, attributeAt, textAt, type Xml } from './parse.ts';
+import { currencyCode, dateOf, decimalOf, priceForOne } from './values.ts';
+
+/** UN/CEFACT 1001 of the kinds of a cXML order. What deletes an order is no order, and its lines are none to draft. */
+const typeCodes: { readonly [type: string]: string } = { new: '220', update: '230' };
+
+const order = 'Request/OrderRequest';
+const header = `${order}/OrderRequestHeader`;
+
+/** An OrderRequest of cXML 1.2, as procurement systems send it. Throws a Refusal for every other message of cXML. */
+export function readCxml(root: Xml): EmbeddedDocument {
+  const type = at(root, header).length === 0 ? null : (attributeAt(root, header, 'type') ?? 'new');
+  const typeCode = type === null ? undefined : typeCodes[type];
+  if (typeCode === undefined) throw guarded('unsupported_type', unsupported(root, type));
+  const deliverTo = at(root, `${header}/ShipTo/Address`)[0];
+  const total = moneyAt(root, `${header}/Total`);
+  const isNet = at(root, `${header}/Tax`).length === 0 && at(root, `${header}/Shipping`).length === 0;
+  return {
+    syntax: 'cxml',
+    file: null,
+    typeCode,
+    number: attributeAt(root, header, 'orderID'),
+    orderReference: null,
+    issueDate: dateOf(attributeAt(root, header, 'orderDate')),
+    deliveryDate: dateOf(attributeAt(root, header, 'requestedDeliveryDate')),
+    currency: currencyCode(attributeAt(root, `${header}/Total/Money`, 'currency')),
+    buyer: partyOf(at(root, `${header}/BillTo/Address`)[0] ?? {}),
+    seller: partyOf({}),
+    delivery: deliverTo ? partyOf(deliverTo) : null,
+    lines: at(root, `${order}/ItemOut`).slice(0, limits.xml.lines).map(lineOf),
+    charges: shippingOf(root),
+    // the total of cXML is that of the items, without tax and shipping
+    totals: { lines: total, grand: isNet ? total : null },
+  };
+}
+
+const kindOf = (root: Xml): string =>
+  ['Request', 'Response', 'Message']
+    .flatMap((part) => at(root, part).flatMap((one) => Object.keys(one)))
+    .find((name) => /^[A-Z]\w{1,60}$/.test(name) && name !== 'Status') ?? 'an unknown kind';
+
+const unsupported = (root: Xml, type: string | null): string =>
+  type === null
+    ? `The cXML message is no order (${kindOf(root)}); of cXML only an OrderRequest is read.`
+    : `The cXML order is of type "${type.slice(0, 40)}", which is not supported: only new and changed orders are read.`;
+
+const moneyAt = (from: Xml, path: string): string | null => decimalOf(textAt(from, `${path}/Money`));
+
+const shippingOf = (root: Xml): readonly EmbeddedCharge[] => {
+  const amount = moneyAt(root, `${header}/Shipping`);
+  return amount === null ? [] : [{ type: 'freight', name: textAt(root, `${header}/Shipping/Description`), amount }];
+};
+
+/** Who sends it is told by an id of the network, which is no customer's number here. */
+const partyOf = (address: Xml): EmbeddedParty => ({
+  name: textAt(address, 'Name'),
+  email: textAt(address, 'Email'),
+  phone: textAt(address, 'Phone/TelephoneNumber/Number'),
+  taxNumber: null,
+  code: null,
+});
+
+function lineOf(item: Xml): EmbeddedLine {
+  const self = { item: [item] };
+  const qty = decimalOf(attributeAt(self, 'item', 'quantity'));
+  const base = decimalOf(attributeAt(item, 'ItemDetail/PriceBasisQuantity', 'quantity'));
+  return {
+    name: textAt(item, 'ItemDetail/Description', 'ItemDetail/Description/ShortName'),
+    sellerCode: textAt(item, 'ItemID/SupplierPartID'),
+    buyerCode: textAt(item, 'ItemID/BuyerPartID'),
+    globalCode: null,
+    qty,
+    unit: textAt(item, 'ItemDetail/UnitOfMeasure'),
+    price: priceForOne({ price: moneyAt(item, 'ItemDetail/UnitPrice'), base, qty, amount: null }),
+    amount: null,
+    deliveryDate: dateOf(attributeAt(self, 'item', 'requestedDeliveryDate')),
+  };
+}
