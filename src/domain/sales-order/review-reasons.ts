@@ -26,6 +26,7 @@ const standingReasons = [
   'order_in_mail_text',
   'revision_of_draft',
   'chat_handed_over',
+  'chat_window_closed',
   'upload_without_order',
 ] as const;
 

@@ -1,4 +1,5 @@
-import type { ChatSessionEvent, CloseReason } from '../../domain/chat/session/chat-session.events.ts';
+import { windowClosedCode } from '../../domain/chat/channel/send-errors.ts';
+import type { ChatSessionEvent, CloseReason, HandoverWish } from '../../domain/chat/session/chat-session.events.ts';
 import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
 
@@ -33,15 +34,18 @@ const columns = {
 export type ChatSessionRow = column.RowOf<typeof columns>;
 
 /** Why a conversation stands in the queue of what waits for a person; codes of review reasons. */
-export type ChatWait = 'chat_handed_over' | 'cancels_unknown_order';
+export type ChatWait = 'chat_handed_over' | 'cancels_unknown_order' | 'chat_window_closed';
+const waitFor: { readonly [wish in HandoverWish]: ChatWait } = {
+  cancellation: 'cancels_unknown_order',
+  late_answer: 'chat_window_closed',
+};
 const seenTo = { waiting_since: null, waits_for: null };
 
-const windowClosed = 131047;
 const later = (a: Date, b: Date): Date => (b > a ? b : a);
 
 export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
   name: 'chat_sessions',
-  version: 5,
+  version: 6,
   columns,
   indexes: [
     'create index on $table (company_id, last_activity_at desc, id desc)',
@@ -84,7 +88,7 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
         window_refused: false,
         inbound_count: row.inbound_count + 1,
         unanswered_count: row.unanswered_count + (e.data.answerable || e.data.kind === 'unsupported' ? 1 : 0),
-        last_message_id: e.data.messageId,
+        last_message_id: latest ? e.data.messageId : row.last_message_id,
         // nobody answers but whoever took it over
         ...(row.mode === 'handover' && row.waiting_since === null && e.data.answerable
           ? ({ waiting_since: new Date(e.data.receivedAt), waits_for: 'chat_handed_over' } as const)
@@ -99,14 +103,14 @@ export const chatSessions = readModel<ChatSessionEvent, typeof columns>({
       last_activity_at: later(row.last_activity_at, new Date(e.data.at)),
     })),
     ReplySendFailed: change((e, row) => ({ window_refused: row.window_refused || e.data.errorClass === 'window' })),
-    DeliveryStatusChanged: change((e, row) => ({ window_refused: row.window_refused || e.data.errorCode === windowClosed })),
+    DeliveryStatusChanged: change((e, row) => ({ window_refused: row.window_refused || e.data.errorCode === windowClosedCode })),
     ContactVerified: change((e) => ({ customer_id: e.data.customerId })),
     HandoverStarted: change(({ data: { reason, at, wants } }) => ({
       mode: 'handover',
       // who takes it over has come already
       ...(reason === 'admin'
         ? seenTo
-        : { waiting_since: new Date(at), waits_for: wants === 'cancellation' ? 'cancels_unknown_order' : 'chat_handed_over' }),
+        : { waiting_since: new Date(at), waits_for: wants === undefined ? 'chat_handed_over' : waitFor[wants] }),
     })),
     HandoverEnded: change(() => ({ mode: 'bot', ...seenTo })),
     ChatSessionAssigned: change((e) => ({ assignee: e.data.assignee })),

@@ -2,10 +2,13 @@
 export const sendErrorClasses = ['throttled', 'transient', 'window', 'recipient', 'request', 'account', 'auth'] as const;
 export type SendErrorClass = (typeof sendErrorClasses)[number];
 
+/** more than 24 hours have passed since the customer wrote */
+export const windowClosedCode = 131047;
+
 const codes: { readonly [errorClass in SendErrorClass]: readonly number[] } = {
   throttled: [4, 80007, 130429, 131048, 131056, 133016],
   transient: [131000, 131016, 131057, 131053, 133004, 133005],
-  window: [131047],
+  window: [windowClosedCode],
   recipient: [131026, 131030, 131049, 131050, 130472, 131021],
   request: [100, 131008, 131009, 131051, 33],
   account: [368, 131031, 130497, 131042, 131037, 131045, 131064],

@@ -41,8 +41,8 @@ export type SkipReason = (typeof skipReasons)[number];
 export const closeReasons = ['idle', 'admin', 'stop', 'cleanup', 'full'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
-/** `cancellation`: of an order that nobody could find */
-export const handoverWishes = ['cancellation'] as const;
+/** `cancellation`: of an order that nobody could find; `late_answer`: the time to write freely was over before an answer could go */
+export const handoverWishes = ['cancellation', 'late_answer'] as const;
 export type HandoverWish = (typeof handoverWishes)[number];
 
 export type Usage = {

@@ -1,5 +1,6 @@
 /** What a session's replies come to: written, tried, sent or failed, and how far the provider says that they came. */
 import { type DeliveryStatus, nextDelivery } from '../channel/delivery.ts';
+import { windowClosedCode } from '../channel/send-errors.ts';
 import type { ChatSessionEvent, ReplyPurpose } from './chat-session.events.ts';
 
 /** A reply on its way: `generated` was never tried, `attempted` has no recorded end, `unknown` waits for a status. */
@@ -40,9 +41,6 @@ type Answered = {
   readonly repliedAt: { readonly [messageId: string]: string };
 };
 
-/** the provider's code for "more than 24 hours have passed" */
-const windowClosed = 131047;
-
 type DataOf<T extends ChatSessionEvent['type']> = Extract<ChatSessionEvent, { type: T }>['data'];
 
 type SendingEvent = Extract<
@@ -79,7 +77,10 @@ export function movedOn<S extends Answered>(state: S, event: SendingEvent): S {
     }
     case 'DeliveryStatusChanged': {
       const { messageId, status, errorCode } = event.data;
-      const moved = { ...delivered(state, messageId, status), windowRefused: state.windowRefused || errorCode === windowClosed };
+      const moved = {
+        ...delivered(state, messageId, status),
+        windowRefused: state.windowRefused || errorCode === windowClosedCode,
+      };
       // a status of our message says that it went out: nothing is left to decide
       return status === 'failed' ? moved : withReply(moved, () => null, messageId);
     }

@@ -3,11 +3,11 @@
 import { left, right } from 'fp-ts/lib/Either.js';
 import { later } from '../../../kernel/dates.ts';
 import { nextDelivery } from '../channel/delivery.ts';
-import { sendRetryDelay } from '../channel/send-errors.ts';
+import { sendRetryDelay, windowClosedCode } from '../channel/send-errors.ts';
 import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';
 import type { ReplyPurpose, SkipReason } from './chat-session.events.ts';
 import type { OpenSession } from './chat-session.state.ts';
-import { windowClosesAt } from './chat-session.window.ts';
+import { calledTooLate, windowClosesAt } from './chat-session.window.ts';
 
 export type SendingCommand = Extract<
   ChatSessionCommand,
@@ -29,6 +29,7 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
         return right([
           { type: 'TurnSkipped', data: { sessionId, turnId, messageIds, reason: barred, at } },
           { type: 'ReplyDropped', data: { sessionId, turnId, messageId, reason: barred, at } },
+          ...(barred === 'window_closed' ? calledTooLate(state, at) : []),
         ]);
       }
       if (barred) {
@@ -45,7 +46,10 @@ export function sending(command: SendingCommand, state: OpenSession): Decision {
       const { errorClass, code, retryAfterMs, unitMs } = command;
       const delay = sendRetryDelay(errorClass, code, attempt, retryAfterMs, unitMs);
       const nextAttemptAt = delay === null ? null : later(at, delay);
-      return right([{ type: 'ReplySendFailed', data: { sessionId, messageId, attempt, errorClass, code, nextAttemptAt, at } }]);
+      return right([
+        { type: 'ReplySendFailed', data: { sessionId, messageId, attempt, errorClass, code, nextAttemptAt, at } },
+        ...(errorClass === 'window' && nextAttemptAt === null ? calledTooLate(state, at) : []),
+      ]);
     }
     case 'RecordSendUnknown': {
       // one repetition at most: a second unknown end stays unknown
@@ -73,5 +77,6 @@ function applyStatus(command: Extract<ChatSessionCommand, { type: 'ApplyStatus' 
   const kept = next.keepsError ? errorCode : null;
   return right([
     { type: 'DeliveryStatusChanged', data: { sessionId: state.sessionId, messageId, status: next.status, errorCode: kept, at } },
+    ...(next.status === 'failed' && kept === windowClosedCode ? calledTooLate(state, at) : []),
   ]);
 }

@@ -37,7 +37,19 @@ export const Messages = ({ session }: { readonly session: string }) => {
 const Bubble = ({ message }: { readonly message: Message }) => {
   const { chat, common, knowledge } = useWords();
   const format = useFormat();
-  const { direction, text, media, status, sources, sales_orders: orders, created_at: at, written_by: person } = message;
+  const {
+    direction,
+    text,
+    media,
+    status,
+    sources,
+    sales_orders: orders,
+    created_at: received,
+    sent_at: sent,
+    written_by: person,
+  } = message;
+  // what came in late stands where it was said
+  const at = direction === 'in' ? (sent ?? received) : received;
   const entities = knowledge.entities as Readonly<Record<string, string>>;
   const statuses = chat.statuses as Readonly<Record<string, string>>;
   return (

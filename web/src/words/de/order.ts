@@ -44,6 +44,7 @@ export const order: Words['order'] = {
     order_in_mail_text: 'Die Bestellung stand im Text einer Mail',
     revision_of_draft: 'Der Text einer Mail ändert den Entwurf',
     chat_handed_over: 'Im Chat wartet ein Kunde auf eine persönliche Antwort',
+    chat_window_closed: 'Eine Chat-Nachricht kam nach Ablauf der 24 Stunden an: bitte auf anderem Weg antworten',
     upload_without_order: 'Hochgeladen, aber noch kein Auftrag daraus angelegt',
   },
   charges: {
