@@ -53,7 +53,9 @@ export const createDescribeOrder =
     const { fields } = extraction;
     const clues = cluesOf(fields, sender?.email ?? null);
     const known = await catalog.customersLike(companyId, clues);
-    const { match, candidates, evidenceDiffers } = matchCustomer(clues, known);
+    const { match, candidates, evidenceDiffers, isAnotherCompany } = matchCustomer(clues, known);
+    // another company's order forwarded by a known customer: the sender's name and address are not the buyer's
+    const buyersSender = isAnotherCompany ? null : sender;
     const wanted = extraction.lines.map(({ code, name }) => ({ code: code?.value ?? null, name: name?.value ?? null }));
     const facts = await catalog.productsLike(companyId, match?.customerId ?? null, wanted);
     const articles = extraction.lines.map((line) => matchLine(line, facts));
@@ -62,8 +64,8 @@ export const createDescribeOrder =
       customer: match,
       customerCandidates: candidates,
       leadId: null,
-      customerName: fields.customer_name?.value ?? sender?.name ?? null,
-      customerEmail: fields.customer_email?.value ?? sender?.email ?? null,
+      customerName: fields.customer_name?.value ?? buyersSender?.name ?? null,
+      customerEmail: fields.customer_email?.value ?? buyersSender?.email ?? null,
       poNumber: fields.po_number?.value ?? null,
       orderDate: fields.order_date?.value ?? null,
       deliveryDate: fields.delivery_date?.value ?? null,

@@ -2,6 +2,7 @@
 import type { Extraction } from '../shared/extraction.ts';
 import { companyDomainOf } from '../shared/public-mail-domains.ts';
 import { comparable, comparablePhone, comparableTaxNumber } from './comparable.ts';
+import { contradictionsOf, isAnotherCompany } from './customer-contradictions.ts';
 import type { Candidate, CustomerMatch } from './sales-order.events.ts';
 import { candidatesOf, type Similar, similarEnough } from './similar-names.ts';
 
@@ -30,6 +31,8 @@ export type CustomerClues = {
   readonly taxNumber: string | null;
   /** the document's first, then the sender's */
   readonly emails: readonly string[];
+  /** the document's own; the sender may be a colleague or an agent, who contradicts nothing */
+  readonly documentEmail: string | null;
   readonly phone: string | null;
   readonly name: string | null;
 };
@@ -37,18 +40,23 @@ export type CustomerClues = {
 export type MatchedCustomer = {
   readonly match: CustomerMatch | null;
   readonly candidates: readonly Candidate[];
-  /** another exact step names somebody else */
+  /** another exact step names somebody else, or the document contradicts the record of the customer */
   readonly evidenceDiffers: boolean;
+  /** the document is of a company that is not known: the sender's address is not the customer's */
+  readonly isAnotherCompany: boolean;
 };
 
 const keyOf = (text: string | null | undefined, compared: (given: string) => string): string | null =>
   text ? compared(text) || null : null;
 
+const asEmail = (email: string): string => email.trim().toLowerCase();
+
 /** @param sender the address a mail came from, null when there was no mail */
 export const cluesOf = (fields: Extraction['fields'], sender: string | null): CustomerClues => ({
   code: keyOf(fields.customer_code?.value, comparable),
   taxNumber: keyOf(fields.customer_tax_number?.value, comparableTaxNumber),
-  emails: [fields.customer_email?.value, sender].flatMap((email) => (email ? [email.trim().toLowerCase()] : [])),
+  emails: [fields.customer_email?.value, sender].flatMap((email) => (email ? [asEmail(email)] : [])),
+  documentEmail: keyOf(fields.customer_email?.value, asEmail),
   phone: keyOf(fields.customer_phone?.value, comparablePhone),
   name: keyOf(fields.customer_name?.value, comparable),
 });
@@ -96,37 +104,55 @@ const stepsFor = (clues: CustomerClues): readonly Step[] => {
 const exact: ReadonlySet<string> = new Set(['code', 'tax_number', 'email']);
 const asSimilar = ({ customerId, name, similarity }: KnownCustomer): Similar => ({ id: customerId, name, similarity });
 
-/** `known`: customers that fit any step or have a similar name. A step that fits several names nobody; they become candidates. */
+/**
+ * `known`: customers that fit any step or have a similar name. A step that fits several names nobody; they become candidates. A customer whose record the
+ * document contradicts is matched for review only, or not at all where the document is another company's (`customer-contradictions.ts`).
+ */
 export const matchCustomer = (clues: CustomerClues, known: readonly KnownCustomer[]): MatchedCustomer => {
   const results = stepsFor(clues).map(({ by, fits }) => ({ by, found: known.filter(fits) }));
-  const hits = results.flatMap(({ by, found }) =>
-    found.length === 1 && found[0] ? [{ by, customerId: found[0].customerId }] : [],
+  const hits = results.flatMap(({ by, found }): readonly Hit[] =>
+    found.length === 1 && found[0] ? [{ by, customer: found[0] }] : [],
   );
+  const similar = known.map(asSimilar);
   const [first] = hits;
   if (first) {
-    const evidenceDiffers = hits.some(({ by, customerId }) => exact.has(by) && customerId !== first.customerId);
-    const others = known.filter(({ customerId }) => evidenceDiffers && hits.some((hit) => hit.customerId === customerId));
-    return {
-      match: first,
-      candidates: others
-        .filter(({ customerId }) => customerId !== first.customerId)
-        .map((other) => ({ id: other.customerId, similarity: 1 })),
-      evidenceDiffers,
-    };
+    const othersHit = hits.some(({ by, customer }) => exact.has(by) && customer !== first.customer);
+    const others = othersHit ? hits.filter(({ customer }) => customer !== first.customer) : [];
+    return heldAgainst(clues, first, asCandidates(others.map(({ customer }) => customer)), othersHit);
   }
-  const similar = known.map(asSimilar);
   const near = clues.name === null ? null : similarEnough(clues.name, similar);
-  if (near)
-    return {
-      match: { customerId: near.id, by: 'similar_name' },
-      candidates: candidatesOf(similar.filter(({ id }) => id !== near.id)),
-      evidenceDiffers: false,
-    };
-  const ambiguous = results.flatMap(({ found }) => found).map(({ customerId }) => ({ id: customerId, similarity: 1 }));
-  const all = new Map([...candidatesOf(similar), ...ambiguous].map((candidate) => [candidate.id, candidate]));
-  return {
-    match: null,
-    candidates: [...all.values()].sort((a, b) => b.similarity - a.similarity).slice(0, 5),
-    evidenceDiffers: false,
-  };
+  const nearest = known.find(({ customerId }) => customerId === near?.id);
+  if (nearest)
+    return heldAgainst(
+      clues,
+      { by: 'similar_name', customer: nearest },
+      candidatesOf(similar.filter(({ id }) => id !== nearest.customerId)),
+      false,
+    );
+  const candidates = [...candidatesOf(similar), ...asCandidates(results.flatMap(({ found }) => found))];
+  return { match: null, candidates: bestOf(candidates), evidenceDiffers: false, isAnotherCompany: false };
+};
+
+type Hit = { readonly by: CustomerMatch['by']; readonly customer: KnownCustomer };
+
+const asCandidates = (customers: readonly KnownCustomer[]): readonly Candidate[] =>
+  customers.map(({ customerId }) => ({ id: customerId, similarity: 1 }));
+
+/** Each once, with what was said of it last. */
+const bestOf = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()]
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, 5);
+
+const heldAgainst = (
+  clues: CustomerClues,
+  { by, customer }: Hit,
+  others: readonly Candidate[],
+  othersHit: boolean,
+): MatchedCustomer => {
+  const contradictions = contradictionsOf(clues, customer);
+  const evidenceDiffers = othersHit || contradictions.size > 0;
+  if (isAnotherCompany(clues, customer, by, contradictions))
+    return { match: null, candidates: bestOf([...others, ...asCandidates([customer])]), evidenceDiffers, isAnotherCompany: true };
+  return { match: { customerId: customer.customerId, by }, candidates: bestOf(others), evidenceDiffers, isAnotherCompany: false };
 };

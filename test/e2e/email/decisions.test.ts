@@ -106,6 +106,22 @@ describe('what becomes of an order', () => {
     expect(countOf(leadEvents, 'LeadCaptured')).to.equal(1);
   });
 
+  it('of another company, mailed from a known customer, makes a lead and no draft for that customer', async () => {
+    const unknown = { ...stranger, name: 'Vestkyst Boats AS', email: 'purchasing@vestkyst.example', taxNumber: 'NO998877665MVA' };
+    const document = orderDocument({ buyer: unknown });
+    const { orders, events } = await through(users.plain, await orderLetter({ to: users.plain, document, format: 'pdf' }));
+    expectEvents(events, goodEnd);
+    expect(orders).to.have.length(1);
+    expect(orders[0]).to.deep.include({ customer_id: null, customer_name: unknown.name, customer_email: unknown.email });
+    expect(orders[0]?.review_reasons).to.include.members(['customer_unknown', 'customer_evidence_differs']);
+    const { pool } = desk.stage.stack.foundation;
+    const { rows } = await pool.query<LeadRow>('select * from read.leads where company_id = $1 and name = $2', [
+      companyId,
+      unknown.name,
+    ]);
+    expect(rows.map(({ email }) => email)).to.deep.equal([unknown.email]);
+  });
+
   it('with an unknown product waits for review and keeps the line', async () => {
     const [known, ...others] = orderDocument().lines;
     if (!known) throw new Error('the order document has no lines');

@@ -98,6 +98,7 @@ describe('matching a customer', () => {
       match: { customerId: 'anna', by: 'code' },
       candidates: [{ id: 'other', similarity: 1 }],
       evidenceDiffers: true,
+      isAnotherCompany: false,
     });
   });
   it('takes a similar name from 0.6 with a clear gap to the second, and offers near misses otherwise', () => {

@@ -17,7 +17,7 @@ export const order: Words['order'] = {
     customer_unknown: 'Der Kunde steht nicht in den Stammdaten',
     customer_by_domain: 'Der Kunde wurde nur an der Domain der Adresse erkannt',
     customer_by_similar_name: 'Der Kunde wurde an einem ähnlichen Namen erkannt',
-    customer_evidence_differs: 'Was vom Kunden bekannt ist, widerspricht sich',
+    customer_evidence_differs: 'Das Dokument widerspricht den Stammdaten des Kunden',
     currency_differs: 'Die Währung ist weder die des Kunden noch die des Unternehmens',
     sender_unverified: 'Der Absender ist nicht als der Kunde bekannt',
     customer_blocked: 'Der Kunde ist gesperrt',

@@ -15,7 +15,7 @@ const reasons: By<'ReviewReason'> = {
   customer_unknown: 'The customer is not in the catalogue',
   customer_by_domain: 'The customer was told by the domain of the address alone',
   customer_by_similar_name: 'The customer was told by a similar name',
-  customer_evidence_differs: 'What is known of the customer contradicts itself',
+  customer_evidence_differs: 'The document contradicts the customer record',
   currency_differs: "The currency is neither the customer's nor the company's",
   sender_unverified: "The sender is not known to be the customer's",
   customer_blocked: 'The customer is blocked',
