@@ -103,6 +103,19 @@ describe('erasing a person', () => {
     expect(order.text).not.to.match(/anna@buyer/i);
   });
 
+  it('holds an open draft of the person for review, also when a program approves without a look', async () => {
+    const path = `/sales/sales-orders/${orders.get(api.companyId)}/`;
+    const order = await shown(send, path, ({ body }) => body.requires_review);
+    expect(order.body.review_reasons).to.include('person_erased');
+    const listed = await send('GET', '/sales/sales-orders/?requires_review=true');
+    expect(listed.body.map(({ id }: { id: string }) => id)).to.include(orders.get(api.companyId));
+    const bulk = await send('POST', '/sales/review/bulk/', { body: { action: 'approve', ids: [orders.get(api.companyId)] } });
+    expect(bulk.body.results[0].ok, bulk.text).to.equal(false);
+    expect((await send('GET', path)).body.status).to.equal('DRAFT');
+    const { body: others } = await theirs('GET', `/sales/sales-orders/${orders.get(other)}/`);
+    expect(others.review_reasons).not.to.include('person_erased');
+  });
+
   it('takes the name of a customer who is that person, also from events that were written in clear', async () => {
     const sole = 'carla@sole.example';
     const { customerId } = await api.stack.commands.registerCustomer(

@@ -1,5 +1,5 @@
 /** The company's records that an order may match: few rows by index, the domain chooses. Always inside one company, never what was deleted. */
-import type { CustomerClues, KnownCustomer } from './match-customer.ts';
+import type { CustomerClues, KnownCustomer } from './customer-clues.ts';
 import type { KnownProduct, ProductFacts } from './match-line.ts';
 import type { OrderLine } from './sales-order.events.ts';
 

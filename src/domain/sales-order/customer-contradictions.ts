@@ -1,7 +1,7 @@
 /** What a document says of its customer that the customer's record says otherwise. A clue that the record has nothing to compare with is no contradiction. */
 import { companyDomainOf } from '../shared/public-mail-domains.ts';
 import { comparable } from './comparable.ts';
-import type { CustomerClues, KnownCustomer } from './match-customer.ts';
+import type { CustomerClues, KnownCustomer } from './customer-clues.ts';
 import type { CustomerMatch } from './sales-order.events.ts';
 
 export type Contradiction = 'name' | 'tax_number' | 'email' | 'code';

@@ -2,7 +2,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type ActionRefusal, answerTo, type OrderAction } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
-import { missingFields } from './order-review.ts';
+import { erasureReasons, missingFields } from './order-review.ts';
 import { revised } from './order-revision.ts';
 import type { OrderSource, SalesOrderEvent } from './sales-order.events.ts';
 import { type HeldRevision, isOver, type KnownOrder, sameSource, standingOf } from './sales-order.state.ts';
@@ -48,7 +48,7 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
   switch (command.type) {
     case 'ApproveOrder':
       return where('approve', order, () => {
-        const { reviewReasons: reasons } = order.content;
+        const reasons = [...order.content.reviewReasons, ...erasureReasons(order.content)];
         return command.unreviewedOnly && reasons.length > 0 ? left({ type: 'ReviewNeeded', reasons }) : right([approval(order)]);
       });
     case 'RejectOrder':

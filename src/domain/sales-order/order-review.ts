@@ -1,5 +1,7 @@
 /** When a draft needs a person, and what it lacks before it can be approved. */
+
 import { isPositive, parseDecimal, zero } from '../../kernel/decimal.ts';
+import { erased } from '../../kernel/erased.ts';
 import type { Extraction } from '../shared/extraction.ts';
 import { findingsOf, isLasting, orderConfidence } from './review/review-findings.ts';
 import type { ReviewKnowledge } from './review/review-knowledge.ts';
@@ -61,6 +63,13 @@ const standing = ({ customer, lines: all }: Assessed, { products }: ReviewKnowle
   ];
   return found.filter(([, holds]) => holds).map(([code]) => code);
 };
+
+/** An order of somebody whose data was erased says no more whose it is: it is not approved unseen. Computed when read, since an erasure writes no event of the order. */
+export const erasureReasons = ({
+  customerName,
+  customerEmail,
+}: Pick<OrderTerms, 'customerName' | 'customerEmail'>): readonly ReviewReason[] =>
+  customerName === erased || customerEmail === erased ? ['person_erased'] : [];
 
 /** Reasons that only an event knows: they stay when an order is assessed again. */
 const lasting: ReadonlySet<string> = new Set([

@@ -28,6 +28,7 @@ const standingReasons = [
   'chat_handed_over',
   'chat_window_closed',
   'upload_without_order',
+  'person_erased',
 ] as const;
 
 /** Why a person should look at a draft. */

@@ -1,5 +1,6 @@
 import { comparable } from '../../domain/sales-order/matching.ts';
 import { waitingReasons } from '../../domain/sales-order/order-actions.ts';
+import { erasureReasons } from '../../domain/sales-order/order-review.ts';
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { withoutPrint } from '../../domain/shared/extraction.ts';
@@ -51,7 +52,7 @@ const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, { corrections 
 
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   name: 'sales_orders',
-  version: 8,
+  version: 9,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -183,8 +184,13 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   },
 });
 
-type Reviewed = Pick<SalesOrderRow, 'status' | 'revisions' | 'cancellations' | 'content_reasons'>;
+type Reviewed = Pick<
+  SalesOrderRow,
+  'status' | 'revisions' | 'cancellations' | 'content_reasons' | 'customer_name' | 'customer_email'
+>;
 
 function reviewReasonsOf(row: Reviewed): readonly string[] {
-  return [...waitingReasons(waitingOfRow(row)), ...(row.status === 'DRAFT' ? row.content_reasons : [])];
+  const { status, content_reasons, customer_name: customerName, customer_email: customerEmail } = row;
+  const ofContent = status === 'DRAFT' ? [...content_reasons, ...erasureReasons({ customerName, customerEmail })] : [];
+  return [...waitingReasons(waitingOfRow(row)), ...ofContent];
 }

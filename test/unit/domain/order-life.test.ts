@@ -197,3 +197,18 @@ describe('the life of an order', () => {
     });
   });
 });
+
+describe('an order of somebody whose data was erased', () => {
+  const unseen = { type: 'ApproveOrder', unreviewedOnly: true } as const;
+  const drafted = (content: Partial<OrderContent>): SalesOrderEvent => ({
+    type: 'OrderDrafted',
+    data: { orderId, reference, content: { ...complete, reviewReasons: [], requiresReview: false, ...content } },
+  });
+  it('is approved by a person who looks at it, and by nobody who does not', () => {
+    given(drafted({})).when(unseen).thenTypes('OrderApproved');
+    for (const content of [{ customerName: '[erased]' }, { customerEmail: '[erased]' }]) {
+      given(drafted(content)).when(unseen).thenRefused('ReviewNeeded');
+      given(drafted(content)).when(approve).thenTypes('OrderApproved');
+    }
+  });
+});

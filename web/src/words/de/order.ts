@@ -45,6 +45,7 @@ export const order: Words['order'] = {
     revision_of_draft: 'Der Text einer Mail ändert den Entwurf',
     chat_handed_over: 'Im Chat wartet ein Kunde auf eine persönliche Antwort',
     chat_window_closed: 'Eine Chat-Nachricht kam nach Ablauf der 24 Stunden an: bitte auf anderem Weg antworten',
+    person_erased: 'Personenbezogene Daten dieses Auftrags wurden gelöscht',
     upload_without_order: 'Hochgeladen, aber noch kein Auftrag daraus angelegt',
   },
   charges: {

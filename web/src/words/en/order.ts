@@ -43,6 +43,7 @@ const reasons: By<'ReviewReason'> = {
   revision_of_draft: 'The text of a mail changes it',
   chat_handed_over: 'A customer waits for a person in the chat',
   chat_window_closed: 'A chat message arrived after the 24-hour window: answer another way',
+  person_erased: 'Personal data of this order was erased',
   upload_without_order: 'It was uploaded, and no order is made of it yet',
 };
 
