@@ -48,8 +48,12 @@ const lineRead = (line: ExtractedLine | undefined): string =>
     ),
   );
 
-/** Only while lines still stand where they were read: after one was added or removed, the new document's lines are taken as they are. */
+/**
+ * Only while lines still stand where they were read: after one was added or removed, the new document's lines are taken as they are. A document
+ * without lines says nothing of them: who wants none of it cancels the order.
+ */
 const revisedLines = (current: OrderContent, before: Extraction, next: OrderContent, after: Extraction): readonly OrderLine[] => {
+  if (next.lines.length === 0) return current.lines;
   const [earlier, later] = [linesRead(before), linesRead(after)];
   const same = (index: number): boolean => lineRead(earlier[index]) === lineRead(later[index]);
   if (earlier.length === later.length && later.every((_, index) => same(index))) return current.lines;

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { Refusal } from '../../../src/adapters/documents/refusal.ts';
 import { embeddedDocument } from '../../../src/adapters/documents/xml/embedded.ts';
+import { embeddedFields, embeddedType } from '../../../src/adapters/extraction/embedded/fields.ts';
 import { orderX, ublOrder, zugferd1 } from '../../support/documents/order-xml.ts';
 
 const read = (xml: string) => embeddedDocument(Buffer.from(xml));
@@ -70,6 +71,48 @@ describe('orders as data', () => {
         ['CP-4', 'Copy paper', '10', 'C62', syntax === 'ubl' ? '4.20' : '4.2', '42.00'],
       ]);
     });
+
+  describe('that take something back', () => {
+    const types = (xml: string) => {
+      const document = read(xml);
+      return document && embeddedType(document);
+    };
+    const status = (code: string) => `<cbc:LineStatusCode>${code}</cbc:LineStatusCode><cbc:Quantity`;
+    const ublChange = (xml = ublOrder()) =>
+      xml
+        .replaceAll('<Order ', '<OrderChange ')
+        .replaceAll('</Order>', '</OrderChange>')
+        .replace(
+          '<cac:BuyerCustomerParty>',
+          '<cac:OrderReference><cbc:ID>PO-1</cbc:ID></cac:OrderReference><cac:BuyerCustomerParty>',
+        );
+    const ciiStatus = (code: string) => `</ram:LineID><ram:LineStatusCode>${code}</ram:LineStatusCode>`;
+
+    it('a cancellation in UBL names the order that it cancels', () => {
+      const document = read(ublChange().replaceAll('OrderChange', 'OrderCancellation'));
+      expect(document && embeddedType(document)).to.equal('order_cancellation');
+      expect(document && embeddedFields(document, 0).po_number?.value).to.equal('PO-1');
+    });
+    it('a message in Order-X whose purpose is cancellation', () => {
+      expect(types(orderX('220').replace('<ram:TypeCode>', '<ram:PurposeCode>1</ram:PurposeCode><ram:TypeCode>'))).to.equal(
+        'order_cancellation',
+      );
+      expect(types(orderX('220').replace('<ram:TypeCode>', '<ram:PurposeCode>9</ram:PurposeCode><ram:TypeCode>'))).to.equal(
+        'order',
+      );
+    });
+    it('lines that are deleted are left out, in UBL and in Order-X', () => {
+      const codes = (xml: string) => read(xml)?.lines.map(({ sellerCode }) => sellerCode);
+      expect(codes(ublChange(ublOrder().replace('<cbc:Quantity', status('2'))))).to.deep.equal(['CP-4']);
+      expect(codes(ublChange(ublOrder().replace('<cbc:Quantity', status('3'))))).to.deep.equal(['DL-1', 'CP-4']);
+      expect(codes(orderX('230').replace('</ram:LineID>', ciiStatus('2')))).to.deep.equal(['CP-4']);
+    });
+    it('a change that deletes every line is a cancellation, one without lines is none', () => {
+      expect(types(ublChange(ublOrder().replaceAll('<cbc:Quantity', status('2'))))).to.equal('order_cancellation');
+      expect(types(orderX('230').replaceAll('</ram:LineID>', ciiStatus('2')))).to.equal('order_cancellation');
+      expect(types(ublChange(ublOrder().replace(/<cac:OrderLine>.*<\/cac:OrderLine>/s, '')))).to.equal('order_change');
+    });
+  });
 
   it('reads UTF-16 and Latin-1 where the file says so', () => {
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(ublOrder().replace('UTF-8', 'UTF-16'), 'utf16le')]);

@@ -131,6 +131,14 @@ describe('sales order', () => {
     expect(revision.data.content).to.deep.include({ total, currency, lines, deliveryDate: '2026-12-31' });
     expect(revision.data.changes.map(({ field: name }) => name)).to.deep.equal(['delivery_date']);
   });
+  it('keeps its lines when a revision has none', () => {
+    const { extraction, ...empty } = later('second', { total: '250.00' });
+    const silent = { ...empty, extraction: extraction && { ...extraction, lines: [] }, lines: [] };
+    const [revision] = given(drafted).when(take(silent)).events();
+    if (revision?.type !== 'OrderRevised') throw new Error('not revised');
+    expect(revision.data.content.lines).to.deep.equal(orderContent().lines);
+    expect(revision.data.content.total).to.equal('250.00');
+  });
   it('is never overwritten by a new entry of a person, who names the order that is meant', () => {
     const entry = orderContent({
       source: { kind: 'api', id: 'typed' },

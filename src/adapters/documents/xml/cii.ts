@@ -1,7 +1,10 @@
 import type { EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
 import { at, attributeAt, textAt, type Xml } from './parse.ts';
-import { currencyCode, dateOf, decimalOf, priceForOne } from './values.ts';
+import { currencyCode, dateOf, decimalOf, isDeleted, priceForOne } from './values.ts';
+
+/** UN/EDIFACT 1225: what a message is for */
+const cancellation = '1';
 
 /**
  * UN/CEFACT Cross Industry: Order-X 1.0 (SCRDMCCBDACIOMessageStructure), Factur-X 1.0 and ZUGFeRD 2 (CrossIndustryInvoice), and ZUGFeRD 1
@@ -14,12 +17,17 @@ export function readCii(root: Xml, syntax: 'cii' | 'zugferd1'): EmbeddedDocument
     at(trade, syntax === 'cii' ? `ApplicableHeaderTrade${name}` : `ApplicableSupplyChainTrade${name}`)[0] ?? {};
   const [agreement, delivery, settlement] = [part('Agreement'), part('Delivery'), part('Settlement')];
   const shipTo = at(delivery, 'ShipToTradeParty')[0];
+  const lines = at(trade, 'IncludedSupplyChainTradeLineItem');
+  const wanted = lines.filter((line) => !isDeleted(textAt(line, 'AssociatedDocumentLineDocument/LineStatusCode')));
+  const typeCode = textAt(head, 'TypeCode');
+  const cancels = textAt(head, 'PurposeCode') === cancellation || (typeCode === '230' && lines.length > 0 && wanted.length === 0);
   const sums = 'SpecifiedTradeSettlementHeaderMonetarySummation';
   const oldSums = 'SpecifiedTradeSettlementMonetarySummation';
   return {
     syntax,
     file: null,
-    typeCode: textAt(head, 'TypeCode'),
+    typeCode,
+    ...(cancels ? { cancels } : {}),
     number: textAt(head, 'ID'),
     orderReference: textAt(agreement, 'BuyerOrderReferencedDocument/IssuerAssignedID', 'BuyerOrderReferencedDocument/ID'),
     issueDate: dateOf(textAt(head, 'IssueDateTime/DateTimeString')),
@@ -28,7 +36,7 @@ export function readCii(root: Xml, syntax: 'cii' | 'zugferd1'): EmbeddedDocument
     buyer: partyOf(at(agreement, 'BuyerTradeParty')[0]),
     seller: partyOf(at(agreement, 'SellerTradeParty')[0]),
     delivery: shipTo ? partyOf(shipTo) : null,
-    lines: at(trade, 'IncludedSupplyChainTradeLineItem').slice(0, limits.xml.lines).map(lineOf),
+    lines: wanted.slice(0, limits.xml.lines).map(lineOf),
     totals: {
       lines: decimalOf(textAt(settlement, `${sums}/LineTotalAmount`, `${oldSums}/LineTotalAmount`)),
       grand: decimalOf(textAt(settlement, `${sums}/GrandTotalAmount`, `${oldSums}/GrandTotalAmount`)),

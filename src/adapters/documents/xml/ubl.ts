@@ -2,7 +2,7 @@ import type { ChargeType } from '../../../domain/shared/charges.ts';
 import type { EmbeddedCharge, EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
 import { at, attributeAt, textAt, type Xml } from './parse.ts';
-import { currencyCode, dateOf, decimalOf, priceForOne } from './values.ts';
+import { currencyCode, dateOf, decimalOf, isDeleted, priceForOne } from './values.ts';
 
 /** UN/CEFACT 1001 of the documents of UBL 2 that do not say it themselves. */
 export const ublTypes: { readonly [root: string]: string } = {
@@ -22,16 +22,15 @@ export function readUbl(root: Xml, name: string): EmbeddedDocument {
   const party = (...paths: readonly string[]): EmbeddedParty => partyOf(paths.flatMap((path) => at(root, path))[0] ?? {});
   const deliverTo = at(root, 'Delivery/DeliveryParty')[0];
   const money = ['AnticipatedMonetaryTotal', 'LegalMonetaryTotal', 'RequestedMonetaryTotal'];
-  const lines = [
-    ...at(root, 'OrderLine/LineItem'),
-    ...at(root, 'InvoiceLine'),
-    ...at(root, 'CreditNoteLine'),
-    ...at(root, 'QuotationLine/LineItem'),
-  ];
+  const orderLines = at(root, 'OrderLine/LineItem');
+  const wanted = orderLines.filter((line) => !isDeleted(textAt(line, 'LineStatusCode')));
+  const lines = [...wanted, ...at(root, 'InvoiceLine'), ...at(root, 'CreditNoteLine'), ...at(root, 'QuotationLine/LineItem')];
+  const cancels = name === 'OrderCancellation' || (name === 'OrderChange' && orderLines.length > 0 && wanted.length === 0);
   return {
     syntax: 'ubl',
     file: null,
     typeCode: textAt(root, 'InvoiceTypeCode', 'CreditNoteTypeCode') ?? ublTypes[name] ?? null,
+    ...(cancels ? { cancels } : {}),
     number: textAt(root, 'ID'),
     orderReference: textAt(root, 'OrderReference/ID'),
     issueDate: dateOf(textAt(root, 'IssueDate')),

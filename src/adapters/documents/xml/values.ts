@@ -47,3 +47,6 @@ export function priceForOne(line: {
   const forOne = divide(price, base, 6);
   return forOne && formatDecimal(trimDecimal(forOne));
 }
+
+/** UN/EDIFACT 1229, the status of a line: it is not wanted any more. */
+export const isDeleted = (lineStatus: string | null): boolean => lineStatus === '2';

@@ -26,7 +26,8 @@ const types: { readonly [code: string]: DocumentType } = {
   '351': 'delivery_note',
 };
 
-export const embeddedType = ({ typeCode }: EmbeddedDocument): DocumentType => types[typeCode ?? ''] ?? 'other';
+export const embeddedType = ({ typeCode, cancels = false }: EmbeddedDocument): DocumentType =>
+  cancels ? 'order_cancellation' : (types[typeCode ?? ''] ?? 'other');
 
 const certainty = 0.98;
 
@@ -54,8 +55,8 @@ export const embeddedCharges = ({ charges = [] }: EmbeddedDocument, file: number
 /** An order's number is the buyer's own; a change and an invoice refer to it. `file` is the index into the extraction's files. */
 export function embeddedFields(document: EmbeddedDocument, file: number): Extraction['fields'] {
   const type = embeddedType(document);
-  const poNumber =
-    type === 'order' ? document.number : (document.orderReference ?? (type === 'order_change' ? document.number : null));
+  const ownNumber = type === 'order_change' || type === 'order_cancellation' ? document.number : null;
+  const poNumber = type === 'order' ? document.number : (document.orderReference ?? ownNumber);
   const lineDates = document.lines.flatMap(({ deliveryDate }) => (deliveryDate ? [deliveryDate] : [])).sort();
   return present({
     customer_name: field(document.buyer.name, file),
