@@ -104,7 +104,7 @@ export type EmbeddedDocument = {
   /** UN/CEFACT 1001: 220 order, 230 change, 231 response, 380 invoice, 381 credit note …; null when the file does not say */
   readonly typeCode: string | null;
   /** the document takes the order back that it refers to; no code of UN/CEFACT 1001 says so */
-  readonly cancels?: true;
+  readonly cancels?: boolean;
   /** the document's own number, and the buyer's order that it refers to */
   readonly number: string | null;
   readonly orderReference: string | null;
