@@ -68,6 +68,7 @@ const lasting: ReadonlySet<string> = new Set([
   'customer_evidence_differs',
   'received_by_chat',
   'order_in_mail_text',
+  'embedded_data_differs',
   'hand_over_refused',
 ]);
 const lastingReasons = (reasons: readonly string[]): readonly string[] => reasons.filter((code) => lasting.has(code));

@@ -27,6 +27,7 @@ const standingReasons = [
   'revision_of_draft',
   'chat_handed_over',
   'upload_without_order',
+  'embedded_data_differs',
 ] as const;
 
 /** Why a person should look at a draft. */

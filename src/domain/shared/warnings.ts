@@ -46,7 +46,8 @@ const sentences = {
   sizes_summed: (article: string, sizes: string) =>
     `${short(article)}: the quantity is the sum of its sizes or columns (${sizes}), which are no lines of their own.`,
   files_differ: () => 'The files of this order do not list the same articles; the more complete one was taken.',
-  data_differs: () => 'The text that people see differs from the data inside the document.',
+  data_differs: (what: string, page: string, data: string) =>
+    `The text that people see differs from the data inside the document: ${what} is ${short(page)} on the page and ${short(data)} in the data.`,
   model_not_used: (why: string) => `Read by the rules alone: ${why}`,
   model_rows_differ: () => 'The rules and the model do not read the same rows.',
   model_type_differs: (rules: string, model: string) =>
