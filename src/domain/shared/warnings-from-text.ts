@@ -23,6 +23,7 @@ const written: readonly (readonly [RegExp, WarningCode])[] = [
   [/^The sheet ".*" has \d+ hidden rows/s, 'rows_hidden'],
   [/^The sheet ".*" has \d+ formulas without/s, 'formulas_without_value'],
   [/^The file .* inside the PDF was not read\. /s, 'attachment_not_read'],
+  [/^The delivery date \S+ is before the order date/, 'delivery_before_order'],
   [/^The rows have several delivery dates/, 'several_delivery_dates'],
   [/: the quantity is the sum of its sizes or columns \(/, 'sizes_summed'],
   [/^The files of this order do not list the same articles/, 'files_differ'],

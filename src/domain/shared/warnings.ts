@@ -43,6 +43,8 @@ const sentences = {
 
   // what was read can be doubted
   several_delivery_dates: () => 'The rows have several delivery dates; none of them was taken for the whole order.',
+  delivery_before_order: (delivery: string, order: string) =>
+    `The delivery date ${delivery} is before the order date ${order}: both are taken as they are printed.`,
   sizes_summed: (article: string, sizes: string) =>
     `${short(article)}: the quantity is the sum of its sizes or columns (${sizes}), which are no lines of their own.`,
   files_differ: () => 'The files of this order do not list the same articles; the more complete one was taken.',

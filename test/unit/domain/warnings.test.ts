@@ -30,6 +30,8 @@ const sentences: { readonly [code in WarningCode]: string } = {
   attachment_not_read: 'The file order.xml inside the PDF was not read. The XML file is damaged.',
   document_left_out: 'b.pdf: Extracting the order took longer than 30 seconds and was stopped.',
   several_delivery_dates: 'The rows have several delivery dates; the first of them was taken.',
+  delivery_before_order:
+    'The delivery date 2026-11-24 is before the order date 2026-12-10: both are taken as they are printed.',
   sizes_summed: 'Jacket: the quantity is the sum of its sizes or columns (S: 2, M: 3), which are no lines of their own.',
   files_differ: 'The files of this order do not list the same articles; the more complete one was taken.',
   data_differs: 'The text that people see differs from the data inside the document.',

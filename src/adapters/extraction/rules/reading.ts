@@ -6,12 +6,13 @@ import { mailTextType } from '../../../domain/shared/mail-text.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
 import type { Candidate, Chosen } from './candidates/candidate.ts';
-import { proposeDates, proposeDeliveryDates, severalDays } from './candidates/dates.ts';
+import { isSameDay, proposeDeliveryDates, proposeOrderDates, saysOrder, severalDays } from './candidates/dates.ts';
 import { choose } from './candidates/judge.ts';
 import { proposePoNumbers } from './candidates/po-number.ts';
 import type { DocumentView } from './candidates/view.ts';
 import { currenciesIn } from './currencies.ts';
-import { type DateHints, dayFirstIn, readDate, yearFirstIn } from './dates.ts';
+import { type DateHints, readDate, yearFirstIn } from './dates.ts';
+import { dayFirstIn } from './day-order.ts';
 import { type FoundValue, foundValue } from './found-value.ts';
 import { currencyOf } from './header/currency-of.ts';
 import { ofCustomer } from './header/customer-numbers.ts';
@@ -168,12 +169,17 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     known: known && { id: known.id, orders: known.orders },
     warnings: [
       ...(dates.several ? [warn.several_delivery_dates()] : []),
+      ...reversedDates(fields),
       ...(layout.truncated ? [warn.layout_cut()] : []),
       // lines of one size each are what people made of such rows before
       ...(known?.way === sizesApart ? [] : toldSizes(summedSizes(table.items, layout.lines, mark))),
     ],
   };
 }
+
+/** As printed: what is odd about them is for a person to say. */
+const reversedDates = ({ order_date: order, delivery_date: delivery }: Reading['fields']): readonly Warning[] =>
+  order && delivery && delivery.value < order.value ? [warn.delivery_before_order(delivery.value, order.value)] : [];
 
 /** rows of which the sizes are told one by one: more are not read by anybody */
 const mostTold = 60;
@@ -240,18 +246,32 @@ type Dates = {
   readonly several: boolean;
 };
 
-/** The order's date first: it gives dates without a year theirs, and nothing is delivered before it. */
+/** The order's date first: it gives dates without a year theirs. A day that is printed once is the one or the other. */
 function datesOf(view: DocumentView, hints: DateHints, poNumber: FoundValue | null): Dates {
   const known = { poNumber: poNumber?.value ?? null, orderDate: null };
-  const order = choose('order_date', proposeDates({ ...view, hints }, known));
-  const orderDate = order?.candidate.value ?? null;
-  const after = { ...hints, after: orderDate };
-  const dated = { ...view, hints: after };
-  const delivery = choose('delivery_date', proposeDeliveryDates(dated, { ...known, orderDate }));
+  const ordered = proposeOrderDates({ ...view, hints }, known);
+  const deliveredAfter = (orderDate: string | null) => {
+    const dated = { ...view, hints: { ...hints, after: orderDate } };
+    return { dated, days: proposeDeliveryDates(dated, { ...known, orderDate }) };
+  };
+  let order = choose('order_date', ordered);
+  let { dated, days } = deliveredAfter(order?.candidate.value ?? null);
+  let delivery = choose('delivery_date', days);
+  if (order && delivery && isSameDay(order.candidate, delivery.candidate)) {
+    const { candidate } = order;
+    if (saysOrder(candidate) || order.probability > delivery.probability)
+      delivery = choose('delivery_date', days.filter((one) => !isSameDay(one, candidate)));
+    else {
+      order = choose('order_date', ordered.filter((one) => !isSameDay(one, candidate)));
+      ({ dated, days } = deliveredAfter(order?.candidate.value ?? null));
+      delivery = choose('delivery_date', days);
+    }
+  }
+  const isMixed = order?.candidate.ambiguous === true && hints.mixed === true;
   return {
     order: order && chosenValue(order),
     delivery: delivery && chosenValue(delivery),
-    ambiguous: delivery?.candidate.ambiguous === true,
+    ambiguous: delivery?.candidate.ambiguous === true || isMixed,
     several: delivery === null && severalDays(dated),
   };
 }

@@ -8,6 +8,8 @@ const pagesNotRead: ConfidenceReason = { code: 'pages_not_read', effect: -15 };
 const hiddenText: ConfidenceReason = { code: 'hidden_text', effect: -15 };
 /** An article is wanted in several sizes and was read as one line: nobody can pick it. */
 const sizesSummed: ConfidenceReason = { code: 'sizes_summed', effect: -46 };
+/** One of two days is wrong, and nothing tells which. */
+const datesReversed: ConfidenceReason = { code: 'date_uncertain', effect: -20 };
 /** Worth a sentence to the person who looks, and no reason to doubt what was read. */
 const told = null;
 /** Its doubt is measured otherwise and has a reason of its own where it is found. */
@@ -36,6 +38,7 @@ const effects: { readonly [code in WarningCode]: ConfidenceReason | null } = {
   attachment_not_read: told,
   document_left_out: told,
   several_delivery_dates: told,
+  delivery_before_order: datesReversed,
   sizes_summed: sizesSummed,
   files_differ: weighedElsewhere,
   data_differs: weighedElsewhere,

@@ -52,6 +52,10 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
   ],
   [/^The file (.+) inside the PDF was not read\. (?<why>.+)$/, 'Die Datei $1 in der PDF-Datei wurde nicht gelesen. $<why>'],
   [
+    /^The delivery date (\S+) is before the order date (\S+): both are taken as they are printed\.$/,
+    'Der Liefertermin $1 liegt vor dem Bestelldatum $2: Beide sind so übernommen, wie sie gedruckt sind.',
+  ],
+  [
     /^The rows have several delivery dates; .+$/,
     'Die Zeilen haben verschiedene Liefertermine; keiner davon gilt für den ganzen Auftrag.',
   ],
