@@ -29,6 +29,7 @@ export function docxBlocks(xml: string): readonly Block[] {
     else if (tag === 'w:tr') page.beginRow();
     else if (tag === 'w:tc') page.beginCell();
     else if (tag === 'w:gridSpan') page.spanCell(Number.parseInt(attributes['w:val'] ?? '1', 10));
+    else if (tag === 'w:vMerge' && (attributes['w:val'] ?? 'continue') === 'continue') page.joinAbove();
     else if (tag === 'w:r') run = { hidden: false };
     else if (run === null || run.hidden) return;
     else if (tag === 'w:vanish' && isOn(attributes)) run = { hidden: true };

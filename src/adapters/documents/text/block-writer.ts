@@ -1,11 +1,13 @@
 /** Puts text that comes piece by piece (HTML, the XML of Word) into lines and tables. */
-import { type Block, lineBlock, type TextCell } from './blocks.ts';
+import { type Block, lineBlock } from './blocks.ts';
+import { type MergedCell, withMerged } from './merged-cells.ts';
 import { sentencesOf } from './plain-blocks.ts';
 
 const mostBlocks = 20_000;
 const mostSpan = 50;
+const mostRows = 200;
 
-type Cell = { readonly blocks: Block[]; span: number };
+type Cell = { readonly blocks: Block[]; span: number; rows: number; joins: boolean };
 /** `open`: text goes to one of its cells now */
 type Table = { readonly rows: Cell[][]; open: boolean };
 /** Where text goes now: the page, or a cell. */
@@ -58,7 +60,7 @@ export function startPage() {
       endCell();
       const table = tables.at(-1);
       if (!table) return;
-      const cell: Cell = { blocks: [], span: 1 };
+      const cell: Cell = { blocks: [], span: 1, rows: 1, joins: false };
       if (table.rows.length === 0) table.rows.push([]);
       table.rows.at(-1)?.push(cell);
       places.push({ blocks: cell.blocks, text: '' });
@@ -68,6 +70,16 @@ export function startPage() {
     spanCell: (columns: number): void => {
       const cell = tables.at(-1)?.rows.at(-1)?.at(-1);
       if (cell) cell.span = Math.min(mostSpan, Math.max(1, columns || 1));
+    },
+    /** the cell that is open covers so many rows, this one included */
+    spanRows: (rows: number): void => {
+      const cell = tables.at(-1)?.rows.at(-1)?.at(-1);
+      if (cell) cell.rows = Math.min(mostRows, Math.max(1, rows || 1));
+    },
+    /** the cell that is open is part of the one above it */
+    joinAbove: (): void => {
+      const cell = tables.at(-1)?.rows.at(-1)?.at(-1);
+      if (cell) cell.joins = true;
     },
     endCell,
     endTable,
@@ -84,10 +96,12 @@ function blocksOf({ rows }: Table): readonly Block[] {
   const cells = rows.flat();
   const isData = rows.some((row) => row.length > 1) && cells.every(({ blocks }) => blocks.every(({ kind }) => kind === 'line'));
   if (!isData) return cells.flatMap(({ blocks }) => blocks);
-  return [{ kind: 'table', rows: rows.filter((row) => row.length > 0).map((row) => row.map(textCell)) }];
+  return [{ kind: 'table', rows: withMerged(rows.map((row) => row.map(textCell))).filter((row) => row.length > 0) }];
 }
 
-const textCell = ({ blocks, span }: Cell): TextCell => ({
+const textCell = ({ blocks, span, rows, joins }: Cell): MergedCell => ({
   lines: blocks.flatMap((block) => (block.kind === 'line' ? [block.text] : [])),
   span,
+  rows,
+  joins,
 });

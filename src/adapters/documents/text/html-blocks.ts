@@ -36,6 +36,7 @@ export function htmlBlocks(html: string, skips: Skips = () => false): readonly B
         else if (tag === 'td' || tag === 'th') {
           page.beginCell();
           page.spanCell(Number.parseInt(attributes.colspan ?? '1', 10));
+          page.spanRows(Number.parseInt(attributes.rowspan ?? '1', 10));
         } else if (breaking.has(tag)) page.endLine();
       },
       ontext: (text) => {

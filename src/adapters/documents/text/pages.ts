@@ -11,7 +11,7 @@ const margin = 40;
 const gutter = 4;
 const limits = { linesOnPage: 500, wordsOnPage: 3_500, lines: 5_000, letters: 1_000_000, columns: 60, word: 200 };
 
-type Piece = { readonly column: number; readonly text: string };
+type Piece = { readonly column: number; readonly text: string; readonly again?: true };
 type TextLine = readonly Piece[];
 
 export type LaidOut = { readonly pages: readonly Page[]; readonly cut: boolean };
@@ -62,25 +62,25 @@ function* linesOfTable(rows: readonly (readonly TextCell[])[]): Generator<TextLi
   }
   const begins = (column: number): number => widths.slice(0, column).reduce((sum, width = 0) => sum + width + gutter, 0);
   for (const row of rows) {
-    const placed: { readonly lines: readonly string[]; readonly at: number }[] = [];
+    const placed: (Pick<TextCell, 'lines' | 'again'> & { readonly at: number })[] = [];
     let [column, end] = [0, 0];
-    for (const { lines, span } of row.slice(0, limits.columns)) {
+    for (const { lines, span, again } of row.slice(0, limits.columns)) {
       const at = Math.max(begins(column), end);
-      placed.push({ lines, at });
+      placed.push({ lines, at, ...(again ? { again } : {}) });
       end = at + Math.max(0, ...lines.map((line) => line.length)) + gutter;
       column += span;
     }
     const depth = Math.max(0, ...placed.map(({ lines }) => lines.length));
     for (let at = 0; at < depth; at++)
-      yield placed.flatMap(({ lines, at: begin }) => {
+      yield placed.flatMap(({ lines, at: begin, again }) => {
         const text = lines[at];
-        return text ? [{ column: begin, text }] : [];
+        return text ? [{ column: begin, text, ...(again ? { again } : {}) }] : [];
       });
   }
 }
 
 const wordsIn = (pieces: TextLine, y: number): readonly Word[] =>
-  pieces.flatMap(({ column, text }) =>
+  pieces.flatMap(({ column, text, again }) =>
     [...text.matchAll(/\S+/g)].map((word) => ({
       text: word[0].slice(0, limits.word),
       x: margin + (column + word.index) * letter,
@@ -88,5 +88,6 @@ const wordsIn = (pieces: TextLine, y: number): readonly Word[] =>
       width: Math.min(word[0].length, limits.word) * letter,
       height,
       bold: false,
+      ...(again ? { again } : {}),
     })),
   );

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import type { ReadResult } from '../readers/reader.types.ts';
 import { Refusal } from '../refusal.ts';
 import { toCell } from './cell.ts';
+import { repeatedCells } from './merged.ts';
 
 /** cells of a whole workbook: what the parent must parse at once stays a few megabytes */
 const mostCells = 50_000;
@@ -70,6 +71,14 @@ function readSheet(
   let uncalculated = 0;
   let hidden = 0;
   let cut = rows.length > limits.sheet.rows;
+  const add = (cell: Cell): void => {
+    if (room.cells <= 0 || room.characters <= 0) cut = true;
+    else {
+      cells.push(cell);
+      room.cells -= 1;
+      room.characters -= cell.text.length;
+    }
+  };
   for (const [row, values] of rows.slice(0, limits.sheet.rows).entries()) {
     if (!values) continue;
     if (hiddenRow(row)) hidden += 1;
@@ -78,15 +87,10 @@ function readSheet(
       if (!value || hiddenRow(row) || hiddenColumn(column)) continue;
       if (value.f !== undefined && value.t === 'z') uncalculated += 1;
       const cell = toCell(value, row, column);
-      if (!cell) continue;
-      if (room.cells <= 0 || room.characters <= 0) cut = true;
-      else {
-        cells.push(cell);
-        room.cells -= 1;
-        room.characters -= cell.text.length;
-      }
+      if (cell) add(cell);
     }
   }
+  for (const cell of repeatedCells(cells, sheet?.['!merges'] ?? [])) if (!hiddenRow(cell.row)) add(cell);
   if (cut) warnings.push(warn.sheet_cut(name, limits.sheet.rows, limits.sheet.columns));
   if (hidden > 0) warnings.push(warn.rows_hidden(name, hidden));
   if (uncalculated > 0) warnings.push(warn.formulas_without_value(name, uncalculated));
