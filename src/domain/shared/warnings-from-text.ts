@@ -19,6 +19,7 @@ const written: readonly (readonly [RegExp, WarningCode])[] = [
   [/^Page \d+ could not be rendered/, 'page_not_rendered'],
   [/^Reading took longer than .* scanned pages were not read\.$/, 'scans_out_of_time'],
   [/^The PDF holds hidden text/, 'hidden_text'],
+  [/^Struck out and not read: /, 'struck_out'],
   [/^The sheet ".*" is hidden and was not read\.$/s, 'sheet_hidden'],
   [/^The sheet ".*" has \d+ hidden rows/s, 'rows_hidden'],
   [/^The sheet ".*" has \d+ formulas without/s, 'formulas_without_value'],

@@ -32,6 +32,7 @@ const sentences = {
 
   // what people do not see
   hidden_text: (words: number) => `The PDF holds hidden text (${words} words that nobody can see on the page); it was not used.`,
+  struck_out: (text: string) => `Struck out and not read: ${short(text)}`,
   sheet_hidden: (sheet: string) => `The sheet "${short(sheet)}" is hidden and was not read.`,
   rows_hidden: (sheet: string, rows: number) => `The sheet "${short(sheet)}" has ${rows} hidden rows, which were not read.`,
   formulas_without_value: (sheet: string, formulas: number) =>

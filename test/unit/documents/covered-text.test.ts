@@ -23,7 +23,11 @@ const table = (pdf: PDFKit.PDFDocument): void => {
     for (const [column, cell] of cells.entries()) write(pdf, cell, columns[column] ?? 0, rowY(row));
 };
 /** over the quantity of the second row */
-const cover = (pdf: PDFKit.PDFDocument, colour = '#ffffff') => pdf.rect(325, rowY(2) - 4, 40, 16).fill(colour).fillColor('#000000');
+const cover = (pdf: PDFKit.PDFDocument, colour = '#ffffff') =>
+  pdf
+    .rect(325, rowY(2) - 4, 40, 16)
+    .fill(colour)
+    .fillColor('#000000');
 
 const read = async (draw: (pdf: PDFKit.PDFDocument) => void): Promise<ReadResult> => readPdf(await pdfOf(draw));
 const inRow = (words: readonly Word[], y: number): string =>
@@ -36,7 +40,9 @@ const row = (content: ReadResult, number = 2): string => inRow(content.pages[0]?
 const unsure = (content: ReadResult) =>
   (content.doubts?.[0]?.unsure ?? []).map(({ word, rest, isCovered }) => [word.text, isCovered ? 'covered' : rest]);
 const png = (alpha: number) =>
-  sharp({ create: { width: 40, height: 16, channels: 4, background: { r: 255, g: 255, b: 255, alpha } } }).png().toBuffer();
+  sharp({ create: { width: 40, height: 16, channels: 4, background: { r: 255, g: 255, b: 255, alpha } } })
+    .png()
+    .toBuffer();
 
 describe('text below something', () => {
   const asNew = 'NL-2030 Hex bolts M8 x 40, zinc plated 50 21.35 533.75';
@@ -68,7 +74,11 @@ describe('text below something', () => {
   it('is not read where several rectangles of one path cover it', async () => {
     const content = await read((pdf) => {
       table(pdf);
-      pdf.rect(325, rowY(2) - 4, 40, 16).rect(325, rowY(3) - 4, 40, 16).fill('#ffffff').fillColor('#000000');
+      pdf
+        .rect(325, rowY(2) - 4, 40, 16)
+        .rect(325, rowY(3) - 4, 40, 16)
+        .fill('#ffffff')
+        .fillColor('#000000');
     });
     expect(unsure(content)).to.deep.equal([
       ['25', 'covered'],
@@ -79,7 +89,10 @@ describe('text below something', () => {
   it('is read within a frame', async () => {
     const content = await read((pdf) => {
       table(pdf);
-      pdf.rect(300, rowY(2) - 10, 100, 30).rect(320, rowY(2) - 5, 50, 20).fill('#cc0000', 'even-odd');
+      pdf
+        .rect(300, rowY(2) - 10, 100, 30)
+        .rect(320, rowY(2) - 5, 50, 20)
+        .fill('#cc0000', 'even-odd');
     });
     expect(row(content)).to.equal(asBefore.replace('25 21.35', '21.35'));
     expect(unsure(content)).to.deep.equal([['25', null]]);
@@ -139,7 +152,13 @@ describe('text below something', () => {
   it('is not read below an area only where a clip lets that be painted', async () => {
     const content = await read((pdf) => {
       table(pdf);
-      pdf.save().rect(325, rowY(2) - 4, 40, 16).clip().rect(0, 0, 600, 800).fill('#ffffff').restore();
+      pdf
+        .save()
+        .rect(325, rowY(2) - 4, 40, 16)
+        .clip()
+        .rect(0, 0, 600, 800)
+        .fill('#ffffff')
+        .restore();
       write(pdf, '50', 330, rowY(2));
     });
     expect(row(content)).to.equal(asNew);
@@ -151,7 +170,10 @@ describe('text below something', () => {
       write(pdf, 'Purchase order PO-77310 of Harbour and Finch Joinery Limited', 50, 60, 14);
       write(pdf, 'NL-2030 wanted: 25 boxes at 21.35', 50, rowY(2));
       const before = pdf.widthOfString('NL-2030 wanted: ');
-      pdf.rect(50 + before - 1, rowY(2) - 3, pdf.widthOfString('25') + 2, 14).fill('#ffffff').fillColor('#000000');
+      pdf
+        .rect(50 + before - 1, rowY(2) - 3, pdf.widthOfString('25') + 2, 14)
+        .fill('#ffffff')
+        .fillColor('#000000');
       write(pdf, '50', 50 + before, rowY(2));
     });
     expect(row(content)).to.equal('NL-2030 wanted: 50 boxes at 21.35');
@@ -204,7 +226,10 @@ describe('text below something', () => {
 
   const string = (text: string) => new String(text);
   for (const [what, annotation] of [
-    ['a free text with a ground of its own', { Subtype: 'FreeText', Contents: string('50'), C: [1, 1, 1], DA: string('/Helv 10 Tf 0 g') }],
+    [
+      'a free text with a ground of its own',
+      { Subtype: 'FreeText', Contents: string('50'), C: [1, 1, 1], DA: string('/Helv 10 Tf 0 g') },
+    ],
     ['a square with an interior colour', { Subtype: 'Square', IC: [1, 1, 1], C: [1, 1, 1], Contents: string('') }],
   ] as const)
     it(`is not read below ${what}`, async () => {
@@ -219,9 +244,19 @@ describe('text below something', () => {
 
 describe('a word that something lies over, and the picture of its page', () => {
   const word = (text: string, x: number, y = 100): Word => ({ text, x, y, width: text.length * 5, height: 10, bold: false });
-  const page = (words: readonly Word[], reader: Page['reader'] = 'text'): Page => ({ number: 1, width: 600, height: 800, reader, words });
+  const page = (words: readonly Word[], reader: Page['reader'] = 'text'): Page => ({
+    number: 1,
+    width: 600,
+    height: 800,
+    reader,
+    words,
+  });
   const rest = ['Purchase', 'order', 'Harbour', 'Finch'].map((text, at) => word(text, 50 + at * 60, 50));
-  const decide = (over: { word: Word; rest: string | null; isCovered: boolean }, seen: readonly Word[], text: readonly Word[] = []) =>
+  const decide = (
+    over: { word: Word; rest: string | null; isCovered: boolean },
+    seen: readonly Word[],
+    text: readonly Word[] = [],
+  ) =>
     settled(page([...rest, ...text]), page([...rest, ...seen], 'ocr'), false, { page: 1, count: 0, hidden: [], unsure: [over] });
   const texts = ({ page: { words } }: { page: Page }) => words.slice(rest.length).map(({ text }) => text);
 
@@ -245,7 +280,9 @@ describe('a word that something lies over, and the picture of its page', () => {
   });
 
   it('is used after all where what seemed to cover it does not', () => {
-    expect(texts(decide({ word: word('NL-2030', 50), rest: null, isCovered: true }, [word('NL-2030', 51)]))).to.deep.equal(['NL-2030']);
+    expect(texts(decide({ word: word('NL-2030', 50), rest: null, isCovered: true }, [word('NL-2030', 51)]))).to.deep.equal([
+      'NL-2030',
+    ]);
   });
 
   it('is kept, and doubted, where no picture can be read', () => {

@@ -136,7 +136,7 @@ describe('one printed day', () => {
   it('behind "Order date" is the order\'s and not the delivery\'s', async () => {
     expect((await read(order({ head: ['Order date: 2026-11-24', nothing] }))).days).to.deep.equal(['2026-11-24', null]);
   });
-  it('in a sentence about delivery is not the order\'s', async () => {
+  it("in a sentence about delivery is not the order's", async () => {
     const found = await read(order({ head: ['Please deliver everything to our yard by 10 December 2026', nothing] }));
     expect(found.days).to.deep.equal([null, '2026-12-10']);
   });

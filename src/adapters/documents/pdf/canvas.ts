@@ -25,14 +25,17 @@ export type Painted =
       readonly alpha: number;
       readonly rectangle: boolean;
       readonly picture: boolean;
-    };
+    }
+  /** a straight line along the axes */
+  | { readonly kind: 'line'; readonly box: Box };
 
 /** What a glyph says, and the middle of its ink: no neighbour and no line above or below reaches into it. */
-export type PaintedGlyph = { readonly text: string; readonly core: Box };
+export type PaintedGlyph = { readonly text: string; readonly core: Box; readonly isUpright: boolean };
 
 type State = {
   ctm: Matrix;
   colour: string | null;
+  stroke: string | null;
   alpha: number;
   blended: boolean;
   mode: number;
@@ -50,6 +53,7 @@ type State = {
 const fresh = (): State => ({
   ctm: identity,
   colour: '#000000',
+  stroke: '#000000',
   alpha: 1,
   blended: false,
   mode: 0,
@@ -61,6 +65,10 @@ const fresh = (): State => ({
   clip: null,
   oddClip: false,
 });
+
+/** points by which the ends of a line may differ */
+const straight = 1;
+const white = '#ffffff';
 
 export type Look = { readonly colour: string | null; readonly picture: boolean };
 
@@ -122,6 +130,11 @@ export const createCanvas = () => {
       // what is blended mixes with the text below it, as a marker does
       painted.push({ kind: 'area', box: seen, colour, opaque, alpha: blended ? 0 : alpha, rectangle: whole, picture });
     },
+    line: ({ box }: Shape): void => {
+      const own = transformBox(state.ctm, box);
+      const isStraight = Math.min(own.x1 - own.x0, own.y1 - own.y0) <= straight;
+      if (isStraight && keepsAxes(state.ctm) && !isOff() && state.stroke !== white) painted.push({ kind: 'line', box: own });
+    },
     text: (shown: readonly unknown[]): void => {
       const { ctm, colour, alpha, mode, fontSize, hScale } = state;
       const full = multiply(ctm, multiply(textMatrix, [hScale, 0, 0, 1, 0, 0]));
@@ -152,7 +165,7 @@ function glyphsOf(
       const wide = (width / 1000) * fontSize;
       const text = typeof unicode === 'string' ? unicode.normalize('NFKC').replace(/\s/g, '') : '';
       const core = { x0: x + 0.15 * wide, x1: x + 0.85 * wide, y0: 0.05 * fontSize, y1: 0.5 * fontSize };
-      if (text !== '') glyphs.push({ text, core: transformBox(full, core) });
+      if (text !== '') glyphs.push({ text, core: transformBox(full, core), isUpright: Math.abs(full[0]) >= Math.abs(full[1]) });
       x += wide + charSpacing + (isSpace ? wordSpacing : 0);
     }
   }

@@ -52,7 +52,8 @@ export async function filledIn(page: PdfPage): Promise<readonly Typed[]> {
 /** The opaque ground of a free text that has no appearance of its own; black is what the library says where there is none. */
 function groundOf({ subtype, hasAppearance, color, rect }: Annotation): Painted | null {
   const channels = Array.from((color ?? []) as ArrayLike<number>);
-  if (subtype !== 'FreeText' || hasAppearance !== false || channels.length !== 3 || channels.every((one) => one === 0)) return null;
+  if (subtype !== 'FreeText' || hasAppearance !== false || channels.length !== 3 || channels.every((one) => one === 0))
+    return null;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.isArray(rect) ? rect.map(Number) : [];
   const colour = `#${channels.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`;
   return { kind: 'area', box: { x0, y0, x1, y1 }, colour, opaque: true, alpha: 1, rectangle: true, picture: false };

@@ -20,9 +20,9 @@ export async function picturesOf(page: PdfPage, { fnArray, argsArray }: Operator
     const [id] = (argsArray[at] ?? []) as readonly unknown[];
     return fn === op.paintImageXObject && typeof id === 'string' ? [id] : [];
   });
-  const loaded = [...new Set(ids)].slice(0, mostPictures).map(
-    (id) => new Promise<void>((resolve) => void storeOf(page, id).get(id, () => resolve())),
-  );
+  const loaded = [...new Set(ids)]
+    .slice(0, mostPictures)
+    .map((id) => new Promise<void>((resolve) => void storeOf(page, id).get(id, () => resolve())));
   const timeout = new AbortController();
   await Promise.race([Promise.all(loaded), setTimeout(patienceMs, null, { signal: timeout.signal }).catch(() => null)]);
   timeout.abort();

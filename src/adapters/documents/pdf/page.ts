@@ -17,6 +17,8 @@ export type PageText = {
   readonly hidden: readonly string[];
   /** words that something lies over: the page's picture tells which of them people see */
   readonly unsure: readonly UnsureWord[];
+  /** lines of text that are struck out */
+  readonly struck: readonly string[];
   readonly truncated: boolean;
 };
 
@@ -31,7 +33,10 @@ export async function readPage(page: PdfPage, number: number, facts: PageFacts):
   // before the words: a font's name is known once the operators were made
   const operators = isScan ? null : await page.getOperatorList();
   const printed = placedWords(drawn, 0);
-  const added = placedWords(typed.map(({ item }) => item), drawn.length);
+  const added = placedWords(
+    typed.map(({ item }) => item),
+    drawn.length,
+  );
   const upright = dominantQuarter([...printed, ...added]);
   const shown = (word: Word): Word => turned(word, upright, viewport.width, viewport.height);
   // watermarks and margin notes run across the text
@@ -39,13 +44,19 @@ export async function readPage(page: PdfPage, number: number, facts: PageFacts):
   const along = printed.filter(isAlong);
   if (operators === null) {
     const words = withoutRepeats(along.filter(isOnPage).map(({ word }) => shown(word)));
-    return { page: { ...base, words }, hidden: [], unsure: [], truncated };
+    return { page: { ...base, words }, hidden: [], unsure: [], struck: [], truncated };
   }
   await picturesOf(page, operators);
   const grounds = typed.flatMap(({ ground }) => (ground ? [ground] : []));
-  const { visible, hidden, covered } = seenWords(along.filter(isOnPage), [...painting(operators, facts), ...grounds]);
+  const { visible, hidden, covered, struck } = seenWords(along.filter(isOnPage), [...painting(operators, facts), ...grounds]);
   const outside = along.filter((word) => !isOnPage(word)).map(({ word }) => word.text);
-  const once = withoutRepeats([...visible, ...added.filter(isAlong).filter(isOnPage).map(({ word }) => word)]);
+  const once = withoutRepeats([
+    ...visible,
+    ...added
+      .filter(isAlong)
+      .filter(isOnPage)
+      .map(({ word }) => word),
+  ]);
   const overlaid = lyingOnEachOther(once);
   const unsure = [...covered, ...overlaid.map((word) => ({ word, rest: null, isCovered: false }))];
   const words = once.filter((word) => !overlaid.includes(word)).map(shown);
@@ -53,6 +64,7 @@ export async function readPage(page: PdfPage, number: number, facts: PageFacts):
     page: { ...base, words },
     hidden: [...outside, ...hidden],
     unsure: unsure.map((one) => ({ ...one, word: shown(one.word) })),
+    struck: linesOf(struck.map(shown)),
     truncated,
   };
 
@@ -61,7 +73,13 @@ export async function readPage(page: PdfPage, number: number, facts: PageFacts):
     const runs = runsOf(items, (item) => fontName(page, item.fontName));
     return items.flatMap((item, index) => {
       const font = fontName(page, item.fontName);
-      return wordsOf(item, transform, /bold|black|heavy|semibold|demi/i.test(font), isMonospaced(font), from + (runs[index] ?? index));
+      return wordsOf(
+        item,
+        transform,
+        /bold|black|heavy|semibold|demi/i.test(font),
+        isMonospaced(font),
+        from + (runs[index] ?? index),
+      );
     });
   }
   function isOnPage({ word }: PlacedWord): boolean {
@@ -138,6 +156,17 @@ function turned(word: Word, quarter: number, pageWidth: number, pageHeight: numb
   if (quarter === 1) return { ...word, x: word.y, y: pageWidth - word.x - word.width, width: word.height, height: word.width };
   if (quarter === 2) return { ...word, x: pageWidth - word.x - word.width, y: pageHeight - word.y - word.height };
   return { ...word, x: pageHeight - word.y - word.height, y: word.x, width: word.height, height: word.width };
+}
+
+/** What stands on one height, from left to right. */
+function linesOf(words: readonly Word[]): readonly string[] {
+  const lines = Map.groupBy(words, ({ y, height }) => Math.round((y + height) / height));
+  return [...lines.values()].map((line) =>
+    line
+      .toSorted((a, b) => a.x - b.x)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 }
 
 /** Some programs draw text twice, a hair apart, to make it bold. */

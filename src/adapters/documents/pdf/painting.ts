@@ -21,6 +21,7 @@ const filling: ReadonlySet<number> = new Set([
   op.closeFillStroke,
   op.closeEOFillStroke,
 ]);
+const stroking: ReadonlySet<number> = new Set([op.stroke, op.closeStroke, op.fillStroke, op.eoFillStroke]);
 const pictures: ReadonlySet<number> = new Set([op.paintImageXObject, op.paintInlineImageXObject]);
 const stencils: ReadonlySet<number> = new Set([op.paintImageMaskXObject, op.paintImageXObjectRepeat]);
 const unitSquare: Box = { x0: 0, y0: 0, x1: 1, y1: 1 };
@@ -50,6 +51,7 @@ function changeState(canvas: Canvas, { fn, args }: Operator, { isShown }: PageFa
   else if (fn === op.beginMarkedContent) canvas.beginLayer(true);
   else if (fn === op.endMarkedContent) canvas.endLayer();
   else if (fn === op.setFillRGBColor) state.colour = typeof args[0] === 'string' ? args[0] : null;
+  else if (fn === op.setStrokeRGBColor) state.stroke = typeof args[0] === 'string' ? args[0] : null;
   else if (fn === op.setFillColorN || fn === op.setFillColor) state.colour = null;
   else if (fn === op.setFillTransparent) state.alpha = 0;
   else if (fn === op.setGState) graphicsState(canvas, args[0]);
@@ -66,6 +68,7 @@ function paintAreas(canvas: Canvas, { fn, args, first }: Operator, { isOpaque }:
   else if (fn === op.constructPath) {
     if (filling.has(first))
       for (const shape of shapesOf(args, state.ctm)) canvas.area(shape, { colour: state.colour, picture: false });
+    if (stroking.has(first)) for (const shape of shapesOf(args, state.ctm)) canvas.line(shape);
     const clip = clips ? clipOf(args, state.ctm) : null;
     if (clip) canvas.clip(clip);
   } else return false;

@@ -74,4 +74,3 @@ export const clipOf = (args: readonly unknown[], ctm: Matrix): Shape | null => {
   if (only && others.length === 0) return only;
   return extent ?? null;
 };
-

@@ -4,12 +4,14 @@ import type { Painted, PaintedGlyph } from './canvas.ts';
 import { type Sight, sightsOf } from './hidden.ts';
 import type { Box } from './matrix.ts';
 import { glyphsOfWords, sightOfWord } from './painted-words.ts';
+import { isStruck } from './struck.ts';
 import type { PlacedWord } from './words.ts';
 
 export type SeenWords = {
   readonly visible: readonly Word[];
   readonly hidden: readonly string[];
   readonly covered: readonly UnsureWord[];
+  readonly struck: readonly Word[];
 };
 
 const isText = (word: Word): boolean => /[\p{L}\d]/u.test(word.text);
@@ -22,25 +24,28 @@ export function seenWords(words: readonly PlacedWord[], painted: readonly Painte
   const visible: Word[] = [];
   const hidden: string[] = [];
   const covered: UnsureWord[] = [];
+  const struck: Word[] = [];
+  const goesThrough = isStruck(painted);
   for (const [index, placed] of words.entries()) {
     const { word } = placed;
     const own = glyphs[index];
     const { sight, rest } = own ? sightOfWord(own, sights) : { sight: elsewhere(placed), rest: null };
-    if (sight === 'seen' || (sight === 'unsure' && !isText(word))) visible.push(word);
+    if (sight === 'seen' && own?.every(goesThrough) && isText(word)) struck.push(word);
+    else if (sight === 'seen' || (sight === 'unsure' && !isText(word))) visible.push(word);
     else if (sight === 'hidden') hidden.push(word.text);
     else if (sight !== 'off' && isText(word)) covered.push({ word, rest, isCovered: sight === 'covered' });
   }
-  return { visible, hidden, covered };
+  // paper with lines is not struck out
+  return struck.length > visible.length
+    ? { visible: [...visible, ...struck], hidden, covered, struck: [] }
+    : { visible, hidden, covered, struck };
 }
 
 const contains = (box: Box, x: number, y: number): boolean =>
   x >= box.x0 - 1 && x <= box.x1 + 1 && y >= box.y0 - 1 && y <= box.y1 + 1;
 
 /** Of a word whose glyphs were not found (written from right to left, typed into a field): what is seen at its place. */
-function sightAt(
-  painted: readonly Painted[],
-  sights: ReadonlyMap<PaintedGlyph, Sight>,
-): (word: PlacedWord) => Sight {
+function sightAt(painted: readonly Painted[], sights: ReadonlyMap<PaintedGlyph, Sight>): (word: PlacedWord) => Sight {
   const texts = painted.flatMap((item) =>
     item.kind === 'text' && item.glyphs[0] ? [{ box: item.box, sight: sights.get(item.glyphs[0]) ?? 'seen' }] : [],
   );

@@ -8,6 +8,7 @@ import { openPdf } from '../pdf/open.ts';
 import { type PageText, readPage } from '../pdf/page.ts';
 import { factsOf } from '../pdf/page-facts.ts';
 import { Refusal } from '../refusal.ts';
+import { struckWarnings } from '../text/struck-text.ts';
 import type { ReadResult } from './reader.types.ts';
 
 /** words of a whole document: what the parent must parse at once stays a few megabytes */
@@ -24,6 +25,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   const warnings: Warning[] = [];
   const scans: number[] = [];
   const doubts: Doubt[] = [];
+  const struck: string[] = [];
   let words = 0;
   const layers = await document.getOptionalContentConfig();
   const last = Math.min(document.numPages, limits.pdf.textPages);
@@ -33,6 +35,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
     page.cleanup();
     pages.push(text.page);
     if (text.hidden.length + text.unsure.length > 0) doubts.push(doubtOf(number, text));
+    struck.push(...text.struck);
     words += text.page.words.length;
     if (text.truncated) warnings.push(warn.page_text_cut(number, limits.pdf.itemsPerPage));
     if (letters(text.page) < limits.pdf.scanCharacters) scans.push(number);
@@ -44,7 +47,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   return {
     pages,
     sheets: [],
-    warnings: [...warnings, ...attached.warnings],
+    warnings: [...warnings, ...struckWarnings(struck), ...attached.warnings],
     scans,
     doubts,
     ...(attached.embedded ? { embedded: attached.embedded } : {}),

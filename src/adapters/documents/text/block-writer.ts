@@ -13,6 +13,8 @@ type Table = { readonly rows: Cell[][]; open: boolean };
 /** Where text goes now: the page, or a cell. */
 type Place = { readonly blocks: Block[]; text: string };
 
+const within = (count: number, most: number): number => Math.min(most, Math.max(1, count || 1));
+
 /** Takes text as it comes, and puts it where it belongs: on the page, or into the cell that is open. */
 export function startPage() {
   const top: Place = { blocks: [], text: '' };
@@ -20,6 +22,7 @@ export function startPage() {
   const tables: Table[] = [];
   let blocks = 0;
   const here = (): Place => places.at(-1) ?? top;
+  const openCell = (): Cell | undefined => tables.at(-1)?.rows.at(-1)?.at(-1);
   const endLine = (): void => {
     const place = here();
     const text = place.text
@@ -66,19 +69,14 @@ export function startPage() {
       places.push({ blocks: cell.blocks, text: '' });
       table.open = true;
     },
-    /** the cell that is open covers so many columns */
-    spanCell: (columns: number): void => {
-      const cell = tables.at(-1)?.rows.at(-1)?.at(-1);
-      if (cell) cell.span = Math.min(mostSpan, Math.max(1, columns || 1));
-    },
-    /** the cell that is open covers so many rows, this one included */
-    spanRows: (rows: number): void => {
-      const cell = tables.at(-1)?.rows.at(-1)?.at(-1);
-      if (cell) cell.rows = Math.min(mostRows, Math.max(1, rows || 1));
+    /** the cell that is open covers so many columns and rows, itself included */
+    spanCell: (columns: number, rows = 1): void => {
+      const cell = openCell();
+      if (cell) [cell.span, cell.rows] = [within(columns, mostSpan), within(rows, mostRows)];
     },
     /** the cell that is open is part of the one above it */
     joinAbove: (): void => {
-      const cell = tables.at(-1)?.rows.at(-1)?.at(-1);
+      const cell = openCell();
       if (cell) cell.joins = true;
     },
     endCell,

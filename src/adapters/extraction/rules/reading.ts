@@ -260,9 +260,15 @@ function datesOf(view: DocumentView, hints: DateHints, poNumber: FoundValue | nu
   if (order && delivery && isSameDay(order.candidate, delivery.candidate)) {
     const { candidate } = order;
     if (saysOrder(candidate) || order.probability > delivery.probability)
-      delivery = choose('delivery_date', days.filter((one) => !isSameDay(one, candidate)));
+      delivery = choose(
+        'delivery_date',
+        days.filter((one) => !isSameDay(one, candidate)),
+      );
     else {
-      order = choose('order_date', ordered.filter((one) => !isSameDay(one, candidate)));
+      order = choose(
+        'order_date',
+        ordered.filter((one) => !isSameDay(one, candidate)),
+      );
       ({ dated, days } = deliveredAfter(order?.candidate.value ?? null));
       delivery = choose('delivery_date', days);
     }

@@ -32,6 +32,7 @@ const effects: { readonly [code in WarningCode]: ConfidenceReason | null } = {
   page_not_rendered: pagesNotRead,
   scans_out_of_time: pagesNotRead,
   hidden_text: hiddenText,
+  struck_out: told,
   sheet_hidden: told,
   rows_hidden: told,
   formulas_without_value: told,

@@ -41,6 +41,7 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
     /^The PDF holds hidden text \((\d+) words .+$/,
     'Die PDF-Datei enthält verborgenen Text ($1 Wörter, die auf der Seite niemand sieht); er wurde nicht verwendet.',
   ],
+  [/^Struck out and not read: (.+)$/s, 'Durchgestrichen und nicht gelesen: $1'],
   [/^The sheet "(.+)" is hidden and was not read\.$/, 'Das Blatt „$1“ ist ausgeblendet und wurde nicht gelesen.'],
   [
     /^The sheet "(.+)" has (\d+) hidden rows, which were not read\.$/,
