@@ -6285,7 +6285,7 @@ export interface components {
              * @description Stable
              * @enum {string}
              */
-            code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "sizes_summed" | "files_differ" | "data_differs" | "model_not_used" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
+            code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "struck_out" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "delivery_before_order" | "sizes_summed" | "files_differ" | "data_differs" | "model_not_used" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
             /** @description A sentence for a person */
             text: string;
         };
