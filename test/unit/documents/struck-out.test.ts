@@ -181,7 +181,7 @@ describe('struck out of a PDF', () => {
     expect(struck(content)).to.deep.equal(['25']);
   });
 
-  it('is nothing that is underlined, framed by the lines of a table, or written on ruled paper', async () => {
+  it('is nothing that is underlined, framed by the lines of a table, or written on a line', async () => {
     const underlined = await readPdf(
       await pdfOf((pdf) => {
         draw(pdf);
@@ -191,6 +191,13 @@ describe('struck out of a PDF', () => {
     );
     expect(struck(underlined)).to.deep.equal([]);
     expect(words(underlined)).to.equal(rows.join(' '));
+    const heading = await readPdf(
+      await pdfOf((pdf) => {
+        line(pdf, 225);
+        draw(pdf);
+      }),
+    );
+    expect(struck(heading)).to.deep.equal([]);
     const ruled = await readPdf(await drawn((pdf) => [205, 225, 245].map((y) => line(pdf, y))));
     expect(words(ruled)).to.equal(rows.join(' '));
   });
