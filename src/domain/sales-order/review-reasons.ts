@@ -28,6 +28,7 @@ const standingReasons = [
   'chat_handed_over',
   'upload_without_order',
   'embedded_data_differs',
+  'delivery_before_order',
 ] as const;
 
 /** Why a person should look at a draft. */

@@ -5,7 +5,7 @@ import { reviewed } from '../../../src/domain/sales-order/order-review.ts';
 import { nothingKnown } from '../../../src/domain/sales-order/review/review-knowledge.ts';
 import { reviewSettingsOf } from '../../../src/domain/sales-order/review/review-settings.ts';
 import { warn } from '../../../src/domain/shared/warnings.ts';
-import { companyId, extraction } from '../../support/samples.ts';
+import { companyId, extraction, orderContent } from '../../support/samples.ts';
 
 const facts = { known: nothingKnown, settings: reviewSettingsOf({}) };
 const describeOrder = createDescribeOrder(
@@ -40,5 +40,16 @@ describe('an order whose page contradicts the data inside its file', () => {
 
   it('and one that it agrees with is not', async () => {
     expect((await described([])).reviewReasons).to.not.include('embedded_data_differs');
+  });
+});
+
+describe('an order that is wanted before it was placed', () => {
+  const looked = (orderDate: string | null, deliveryDate: string | null) =>
+    reviewed({ extraction: null, threshold: 0, terms: orderContent({ orderDate, deliveryDate }), facts }).reviewReasons;
+
+  it('is reviewed for that reason until one of its days is corrected', () => {
+    expect(looked('2026-12-10', '2026-11-24')).to.include('delivery_before_order');
+    expect(looked('2026-11-24', '2026-11-24')).to.not.include('delivery_before_order');
+    expect(looked(null, '2026-11-24')).to.not.include('delivery_before_order');
   });
 });
