@@ -47,7 +47,10 @@ export const reviewed = ({ extraction, threshold, terms, facts, before, more = [
 };
 
 /** What the matching gives reason to look at. */
-const standing = ({ customer, orderDate, deliveryDate, lines: all }: Assessed, { products }: ReviewKnowledge): readonly ReviewReason[] => {
+const standing = (
+  { customer, orderDate, deliveryDate, lines: all }: Assessed,
+  { products }: ReviewKnowledge,
+): readonly ReviewReason[] => {
   const lines = all.filter(({ charge }) => !charge);
   const anyLine = (holds: (line: OrderTerms['lines'][number]) => boolean) => lines.some(holds);
   const found: readonly (readonly [ReviewReason, boolean])[] = [

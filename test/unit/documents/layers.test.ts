@@ -13,13 +13,18 @@ type Layered = {
   readonly configure: (entries: object) => void;
 };
 
+/** what the library's types do not tell */
+type Data = { readonly data: Record<string, unknown> };
+type Inside = { readonly page: { readonly resources: Data }; readonly _root: Data };
+const end = (group: Group): void => (group as unknown as { end: () => void }).end();
+
 /** What is read of a page that is drawn in layers. */
 async function wordsOf(draw: (layered: Layered) => void): Promise<string> {
   const bytes = await pdfOf((pdf) => {
     const groups: Group[] = [];
     const properties: { [name: string]: Group } = {};
-    Object.assign(pdf.page.resources.data, { Properties: properties });
-    const root = (pdf as unknown as { _root: { data: Record<string, unknown> } })._root.data;
+    const { page, _root: root } = pdf as unknown as Inside;
+    Object.assign(page.resources.data, { Properties: properties });
     write(pdf, 'This page has more than forty characters of text that is always there.', 50, 50);
     draw({
       pdf,
@@ -36,10 +41,10 @@ async function wordsOf(draw: (layered: Layered) => void): Promise<string> {
         pdf.addContent('EMC');
       },
       configure: (entries) => {
-        root.OCProperties = { OCGs: groups, D: { Order: groups, ...entries } };
+        root.data.OCProperties = { OCGs: groups, D: { Order: groups, ...entries } };
       },
     });
-    for (const group of groups) group.end();
+    for (const group of groups) end(group);
   });
   const { pages, doubts } = await read(bytes);
   expect(doubts).to.deep.equal([]);
@@ -91,7 +96,7 @@ describe('layers of a PDF', () => {
       configure({ OFF: [two] });
       const membership = (entries: object): Group => {
         const made = pdf.ref({ Type: 'OCMD', ...entries });
-        made.end();
+        end(made);
         return made;
       };
       const cases: readonly (readonly [string, object])[] = [

@@ -1,8 +1,5 @@
-import type { Page, Word } from '../../../domain/shared/documents.port.ts';
-import { withShown } from './overlaid.ts';
-
-/** A word that something lies over; `rest` is what it leaves of it. `isCovered`: all of it lies below an opaque area. */
-export type UnsureWord = { readonly word: Word; readonly rest: string | null; readonly isCovered: boolean };
+import type { Page } from '../../../domain/shared/documents.port.ts';
+import { type UnsureWord, withShown } from './overlaid.ts';
 
 /** A page whose file holds text that nobody seems to see: so many words, of which `hidden` are the longer ones, and those that something lies over. */
 export type Doubt = {

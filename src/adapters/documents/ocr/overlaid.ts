@@ -1,6 +1,8 @@
 /** Words that something lies over, held against the picture of the page. */
 import type { Page, Word } from '../../../domain/shared/documents.port.ts';
-import type { UnsureWord } from './compare.ts';
+
+/** A word that something lies over; `rest` is what it leaves of it. `isCovered`: all of it lies below an opaque area. */
+export type UnsureWord = { readonly word: Word; readonly rest: string | null; readonly isCovered: boolean };
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 

@@ -1,6 +1,6 @@
 import type { Page, Word } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
-import type { UnsureWord } from '../ocr/compare.ts';
+import type { UnsureWord } from '../ocr/overlaid.ts';
 import { filledIn } from './filled-in.ts';
 import { asMatrix, identity } from './matrix.ts';
 import type { PdfPage } from './open.ts';

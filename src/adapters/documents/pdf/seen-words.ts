@@ -1,5 +1,5 @@
 import type { Word } from '../../../domain/shared/documents.port.ts';
-import type { UnsureWord } from '../ocr/compare.ts';
+import type { UnsureWord } from '../ocr/overlaid.ts';
 import type { Painted, PaintedGlyph } from './canvas.ts';
 import { type Sight, sightsOf } from './hidden.ts';
 import type { Box } from './matrix.ts';

@@ -17,7 +17,9 @@ function barsOf(painted: readonly Painted[], isUpright: boolean): ReadonlyMap<nu
     const { x0, y0, x1, y1 } = item.box;
     const [from, to, below, above] = isUpright ? [x0, x1, y0, y1] : [y0, y1, x0, x1];
     const isVisible = item.kind === 'line' || (item.alpha > 0.3 && item.colour !== '#ffffff' && !item.picture);
-    return isVisible && above - below <= thickest && to - from > above - below ? [{ from, to, at: (below + above) / 2, order }] : [];
+    return isVisible && above - below <= thickest && to - from > above - below
+      ? [{ from, to, at: (below + above) / 2, order }]
+      : [];
   });
   return Map.groupBy(bars, ({ at }) => Math.floor(at / rowHeight));
 }
@@ -25,7 +27,9 @@ function barsOf(painted: readonly Painted[], isUpright: boolean): ReadonlyMap<nu
 /** Tells of a glyph whether a line was drawn through the middle of it. A heading that stands on a line was written after it. */
 export function isStruck(painted: readonly Painted[]): (glyph: PaintedGlyph) => boolean {
   const [lying, standing] = [barsOf(painted, true), barsOf(painted, false)];
-  const orders = new Map(painted.flatMap((item, order) => (item.kind === 'text' ? item.glyphs.map((glyph) => [glyph, order] as const) : [])));
+  const orders = new Map(
+    painted.flatMap((item, order) => (item.kind === 'text' ? item.glyphs.map((glyph) => [glyph, order] as const) : [])),
+  );
   return (glyph) => {
     const { core, isUpright } = glyph;
     const order = orders.get(glyph) ?? 0;
