@@ -1,7 +1,7 @@
 /** Which day is the order's and which the delivery's, and in which order a document writes day and month. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { extractOne, fieldValue, pagesOf } from '../../support/documents/page.ts';
+import { extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 type Parts = { readonly head: readonly [string, string]; readonly currency?: string; readonly address?: string };
 
@@ -138,6 +138,20 @@ describe('one printed day', () => {
   });
   it("in a sentence about delivery is not the order's", async () => {
     const found = await read(order({ head: ['Please deliver everything to our yard by 10 December 2026', nothing] }));
+    expect(found.days).to.deep.equal([null, '2026-12-10']);
+  });
+  it('in a cell of its own beside the label of the delivery is not the order\'s', async () => {
+    const found = await read(
+      sheetOf([
+        ['Purchase order PO-77120'],
+        ['Code', 'Description', 'Qty', 'Price'],
+        ['NL-1010', 'Cordless drill', 4, 189.9],
+        ['NL-5010', 'Wood glue', 12, 11.4],
+        [],
+        ['Customer:', 'Harbour & Finch Joinery Ltd'],
+        ['Delivery date:', '2026-12-10'],
+      ]),
+    );
     expect(found.days).to.deep.equal([null, '2026-12-10']);
   });
   it('that is printed twice, for each, fills both', async () => {

@@ -64,13 +64,15 @@ const isNamedBy =
   (names: readonly string[]) =>
   ({ features: seen }: DateCandidate): boolean =>
     !seen.second && names.some((name) => (seen[name] ?? 0) > 0);
+const namesOrder = isNamedBy(['label_order', 'word_ordering']);
+/** Or it stands as the day of a letter does, with nothing beside it. */
 export const saysOrder = isNamedBy(['label_order', 'word_ordering', 'letter']);
 const saysDelivery = isNamedBy(namesDelivery);
 
 /** The candidates for the day of the order: those of a delivery are no others, however few days there are. */
 export function proposeOrderDates(view: DatedView, known: Known): readonly DateCandidate[] {
   const all = proposeDates(view, known);
-  const delivered = all.filter((one) => saysDelivery(one) && !all.some((other) => isSameDay(one, other) && saysOrder(other)));
+  const delivered = all.filter((one) => saysDelivery(one) && !all.some((other) => isSameDay(one, other) && namesOrder(other)));
   return all.filter((one) => !delivered.some((other) => isSameDay(one, other)));
 }
 
