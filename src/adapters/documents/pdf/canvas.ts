@@ -70,7 +70,7 @@ const fresh = (): State => ({
 const straight = 1;
 const white = '#ffffff';
 
-export type Look = { readonly colour: string | null; readonly picture: boolean };
+type Look = { readonly colour: string | null; readonly picture: boolean };
 
 const intersection = (a: Box, b: Box): Box => ({
   x0: Math.max(a.x0, b.x0),

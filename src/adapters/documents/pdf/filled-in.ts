@@ -14,7 +14,7 @@ const lineHeight = 1.15;
 const margin = 2;
 
 /** `ground`: what it is written on */
-export type Typed = { readonly item: TextItem; readonly ground: Painted | null };
+type Typed = { readonly item: TextItem; readonly ground: Painted | null };
 
 type Annotation = {
   readonly subtype?: unknown;

@@ -7,7 +7,7 @@ import { glyphsOfWords, sightOfWord } from './painted-words.ts';
 import { isStruck } from './struck.ts';
 import type { PlacedWord } from './words.ts';
 
-export type SeenWords = {
+type SeenWords = {
   readonly visible: readonly Word[];
   readonly hidden: readonly string[];
   readonly covered: readonly UnsureWord[];

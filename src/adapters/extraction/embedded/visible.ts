@@ -10,7 +10,7 @@ import { shownText } from './shown-text.ts';
 /** `nothing_visible`: no page says anything. `unread`: it shows no contradiction, and its lines could not all be read. */
 export type Confirmation = 'confirmed' | 'differs' | 'unread' | 'nothing_visible';
 
-export type Seen = {
+type Seen = {
   /** the data's values, where they stand on the page, doubtful where the page contradicts them */
   readonly fields: Extraction['fields'];
   readonly lines: readonly ExtractedLine[];

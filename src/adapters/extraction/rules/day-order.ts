@@ -5,7 +5,7 @@ import { normalise } from './text.ts';
 import { weekdayOf } from './weekdays.ts';
 
 /** `sure` only where the document's own days say so, and none says otherwise. */
-export type DayOrder = { readonly dayFirst: boolean; readonly sure: boolean; readonly mixed?: true };
+type DayOrder = { readonly dayFirst: boolean; readonly sure: boolean; readonly mixed?: true };
 
 type Votes = { readonly day: number; readonly month: number };
 
