@@ -5,15 +5,14 @@ import type { KnownLayout, LayoutPrint } from '../../../domain/shared/layout-pri
 import { mailTextType } from '../../../domain/shared/mail-text.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
-import type { Candidate, Chosen } from './candidates/candidate.ts';
-import { isSameDay, proposeDeliveryDates, proposeOrderDates, saysOrder, severalDays } from './candidates/dates.ts';
 import { choose } from './candidates/judge.ts';
 import { proposePoNumbers } from './candidates/po-number.ts';
 import type { DocumentView } from './candidates/view.ts';
 import { currenciesIn } from './currencies.ts';
 import { type DateHints, readDate, yearFirstIn } from './dates.ts';
 import { dayFirstIn } from './day-order.ts';
-import { type FoundValue, foundValue } from './found-value.ts';
+import { datesOf } from './days-of-order.ts';
+import { chosenValue, type FoundValue, foundValue } from './found-value.ts';
 import { currencyOf } from './header/currency-of.ts';
 import { ofCustomer } from './header/customer-numbers.ts';
 import { textField } from './header/fields.ts';
@@ -233,51 +232,4 @@ const present = (
 export function poNumberOf(view: DocumentView): FoundValue | null {
   const chosen = choose('po_number', proposePoNumbers(view), compact);
   return chosen && chosenValue(chosen);
-}
-
-const chosenValue = <C extends Candidate>({ candidate, probability }: Chosen<C>): FoundValue =>
-  foundValue(candidate.value, candidate.segment, probability, { source: candidate.source, seen: candidate.features });
-
-type Dates = {
-  readonly order: FoundValue | null;
-  readonly delivery: FoundValue | null;
-  readonly ambiguous: boolean;
-  /** rows are wanted on different days */
-  readonly several: boolean;
-};
-
-/** The order's date first: it gives dates without a year theirs. A day that is printed once is the one or the other. */
-function datesOf(view: DocumentView, hints: DateHints, poNumber: FoundValue | null): Dates {
-  const known = { poNumber: poNumber?.value ?? null, orderDate: null };
-  const ordered = proposeOrderDates({ ...view, hints }, known);
-  const deliveredAfter = (orderDate: string | null) => {
-    const dated = { ...view, hints: { ...hints, after: orderDate } };
-    return { dated, days: proposeDeliveryDates(dated, { ...known, orderDate }) };
-  };
-  let order = choose('order_date', ordered);
-  let { dated, days } = deliveredAfter(order?.candidate.value ?? null);
-  let delivery = choose('delivery_date', days);
-  if (order && delivery && isSameDay(order.candidate, delivery.candidate)) {
-    const { candidate } = order;
-    if (saysOrder(candidate) || order.probability > delivery.probability)
-      delivery = choose(
-        'delivery_date',
-        days.filter((one) => !isSameDay(one, candidate)),
-      );
-    else {
-      order = choose(
-        'order_date',
-        ordered.filter((one) => !isSameDay(one, candidate)),
-      );
-      ({ dated, days } = deliveredAfter(order?.candidate.value ?? null));
-      delivery = choose('delivery_date', days);
-    }
-  }
-  const isMixed = order?.candidate.ambiguous === true && hints.mixed === true;
-  return {
-    order: order && chosenValue(order),
-    delivery: delivery && chosenValue(delivery),
-    ambiguous: delivery?.candidate.ambiguous === true || isMixed,
-    several: delivery === null && severalDays(dated),
-  };
 }
