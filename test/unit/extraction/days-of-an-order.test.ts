@@ -140,7 +140,7 @@ describe('one printed day', () => {
     const found = await read(order({ head: ['Please deliver everything to our yard by 10 December 2026', nothing] }));
     expect(found.days).to.deep.equal([null, '2026-12-10']);
   });
-  it('in a cell of its own beside the label of the delivery is not the order\'s', async () => {
+  it("in a cell of its own beside the label of the delivery is not the order's", async () => {
     const found = await read(
       sheetOf([
         ['Purchase order PO-77120'],
