@@ -89,6 +89,7 @@ export const createDescribeOrder =
         ...(evidenceDiffers ? (['customer_evidence_differs'] as const) : []),
         // whoever writes on chat proved nothing but a number
         ...(source.kind === 'chat' ? (['received_by_chat'] as const) : []),
+        ...(extraction.warnings.some(({ code }) => code === 'data_differs') ? (['embedded_data_differs'] as const) : []),
         ...(isFromWords(extraction) ? (['order_in_mail_text'] as const) : []),
       ],
     });

@@ -49,13 +49,17 @@ export const reviewed = ({ extraction, threshold, terms, facts, before, more = [
 };
 
 /** What the matching gives reason to look at. */
-const standing = ({ customer, lines: all }: Assessed, { products }: ReviewKnowledge): readonly ReviewReason[] => {
+const standing = (
+  { customer, orderDate, deliveryDate, lines: all }: Assessed,
+  { products }: ReviewKnowledge,
+): readonly ReviewReason[] => {
   const lines = all.filter(({ charge }) => !charge);
   const anyLine = (holds: (line: OrderTerms['lines'][number]) => boolean) => lines.some(holds);
   const found: readonly (readonly [ReviewReason, boolean])[] = [
     ['customer_unknown', customer === null],
     ['customer_by_domain', customer?.by === 'domain'],
     ['customer_by_similar_name', customer?.by === 'similar_name'],
+    ['delivery_before_order', orderDate !== null && deliveryDate !== null && deliveryDate < orderDate],
     ['no_lines', lines.length === 0],
     ['product_not_found', anyLine(({ productId }) => productId === null)],
     ['product_by_similar_name', anyLine(({ matchedBy }) => matchedBy === 'similar_name')],
@@ -77,6 +81,7 @@ const lasting: ReadonlySet<string> = new Set([
   'customer_evidence_differs',
   'received_by_chat',
   'order_in_mail_text',
+  'embedded_data_differs',
   'hand_over_refused',
 ]);
 const lastingReasons = (reasons: readonly string[]): readonly string[] => reasons.filter((code) => lasting.has(code));

@@ -29,6 +29,8 @@ const standingReasons = [
   'chat_window_closed',
   'upload_without_order',
   'person_erased',
+  'embedded_data_differs',
+  'delivery_before_order',
 ] as const;
 
 /** Why a person should look at a draft. */

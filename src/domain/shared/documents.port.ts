@@ -55,6 +55,8 @@ export type Word = {
   readonly confidence?: number;
   /** of a number by OCR, where a second engine looked at it */
   readonly second?: SecondReading;
+  /** repeated from a cell that is merged with this row's: it tells which article, and adds nothing */
+  readonly again?: true;
 };
 export type Page = {
   readonly number: number;
@@ -71,6 +73,8 @@ export type Cell = {
   readonly number?: string;
   readonly date?: string;
   readonly currency?: string;
+  /** repeated from the cell above that is merged with this one: it tells which article, and adds nothing */
+  readonly again?: true;
 };
 export type Sheet = { readonly name: string; readonly cells: readonly Cell[] };
 

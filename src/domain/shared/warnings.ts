@@ -32,6 +32,7 @@ const sentences = {
 
   // what people do not see
   hidden_text: (words: number) => `The PDF holds hidden text (${words} words that nobody can see on the page); it was not used.`,
+  struck_out: (text: string) => `Struck out and not read: ${short(text)}`,
   sheet_hidden: (sheet: string) => `The sheet "${short(sheet)}" is hidden and was not read.`,
   rows_hidden: (sheet: string, rows: number) => `The sheet "${short(sheet)}" has ${rows} hidden rows, which were not read.`,
   formulas_without_value: (sheet: string, formulas: number) =>
@@ -43,12 +44,15 @@ const sentences = {
 
   // what was read can be doubted
   several_delivery_dates: () => 'The rows have several delivery dates; none of them was taken for the whole order.',
+  delivery_before_order: (delivery: string, order: string) =>
+    `The delivery date ${delivery} is before the order date ${order}: both are taken as they are printed.`,
   sizes_summed: (article: string, sizes: string) =>
     `${short(article)}: the quantity is the sum of its sizes or columns (${sizes}), which are no lines of their own.`,
   po_number_incomplete: (number: string, printed: string) =>
     `The order number ${short(number)} may be incomplete: the document says "${short(printed)}". Compare it with the document.`,
   files_differ: () => 'The files of this order do not list the same articles; the more complete one was taken.',
-  data_differs: () => 'The text that people see differs from the data inside the document.',
+  data_differs: (what: string, page: string, data: string) =>
+    `The text that people see differs from the data inside the document: ${what} is ${short(page)} on the page and ${short(data)} in the data.`,
   model_not_used: (why: string) => `Read by the rules alone: ${why}`,
   model_rows_differ: () => 'The rules and the model do not read the same rows.',
   model_type_differs: (rules: string, model: string) =>

@@ -20,18 +20,20 @@ const quotes: Skips = (tag, { class: name = '', id = '', style = '' }) =>
 const fewCells = 4;
 
 /** The form that keeps tables where there are any, else the plainer one. */
-const blocksOf = ({ plain, html }: MessageWords): readonly Block[] => {
+const blocksOf = ({ plain, html }: MessageWords, onStruck: (text: string) => void): readonly Block[] => {
   const hasTables = (html?.match(/<td[\s>]/gi)?.length ?? 0) >= fewCells;
-  if (html !== null && (hasTables || !plain?.trim())) return htmlBlocks(html, quotes);
+  // the plainer form says what is struck out as if it were not
+  const isStruck = /<(?:del|s|strike)[\s>]|line-through/i.test(html ?? '');
+  if (html !== null && (hasTables || isStruck || !plain?.trim())) return htmlBlocks(html, quotes, onStruck);
   return plainBlocks(plain ?? '');
 };
 
 /** An answer or a forwarded mail has the subject of somebody else's. */
 const isOthers = (subject: string): boolean => /^\s*\p{L}{1,4}(\[\d+\])?\s*:/u.test(subject);
 
-/** Empty when nothing is left of it. */
-export function pagesOfMessage(words: MessageWords): readonly Page[] {
-  const own = ownWords(blocksOf(words));
+/** Empty when nothing is left of it. `onStruck` is told each text that its writer struck out. */
+export function pagesOfMessage(words: MessageWords, onStruck: (text: string) => void = () => {}): readonly Page[] {
+  const own = ownWords(blocksOf(words, onStruck));
   if (own.every((block) => wordsOf(block).trim() === '')) return [];
   const subject = words.subject?.trim() ?? '';
   const title = subject === '' || isOthers(subject) ? [] : [lineBlock(`Subject: ${subject}`), lineBlock('')];

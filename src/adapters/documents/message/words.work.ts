@@ -3,18 +3,20 @@ import { createHash } from 'node:crypto';
 import type { MessageWords } from '../../../domain/shared/mail-text.ts';
 import type { ReadWorkResult } from '../readers/read.work.ts';
 import { guarded } from '../refusal.ts';
+import { struckWarnings } from '../text/struck-text.ts';
 import { pagesOfMessage } from './message-words.ts';
 
 export async function work(input: unknown): Promise<ReadWorkResult> {
   const started = performance.now();
   const words = input as MessageWords;
-  const pages = pagesOfMessage(words);
+  const struck: string[] = [];
+  const pages = pagesOfMessage(words, (text) => struck.push(text));
   if (pages.length === 0) throw guarded('empty', 'The message has no words of its own.');
   const bytes = Buffer.from(words.plain ?? words.html ?? '');
   return {
     pages,
     sheets: [],
-    warnings: [],
+    warnings: struckWarnings(struck),
     sha256: createHash('sha256').update(bytes).digest('hex'),
     size: bytes.length,
     readMs: Math.round(performance.now() - started),

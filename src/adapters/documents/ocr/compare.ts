@@ -1,7 +1,13 @@
 import type { Page } from '../../../domain/shared/documents.port.ts';
+import { type UnsureWord, withShown } from './overlaid.ts';
 
-/** A page whose file holds text that nobody seems to see: `hidden` are its longer words. */
-export type Doubt = { readonly page: number; readonly count: number; readonly hidden: readonly string[] };
+/** A page whose file holds text that nobody seems to see: so many words, of which `hidden` are the longer ones, and those that something lies over. */
+export type Doubt = {
+  readonly page: number;
+  readonly count: number;
+  readonly hidden: readonly string[];
+  readonly unsure: readonly UnsureWord[];
+};
 
 /** What the page says after its picture was read, and how many words of the file the picture does not show. */
 export type Settled = { readonly page: Page; readonly unseen: number };
@@ -26,11 +32,19 @@ function shownShare(words: readonly string[], picture: ReadonlySet<string>): num
 export function settled(text: Page, picture: Page, isScan: boolean, doubt: Doubt | undefined): Settled {
   const seen = new Set(comparable(picture.words.map((word) => word.text)));
   const hiddenShown = doubt ? shownShare(doubt.hidden, seen) : null;
-  const unseen = doubt && (hiddenShown === null || hiddenShown < enough) ? doubt.count : 0;
+  const isLayer = doubt !== undefined && doubt.count > 0 && hiddenShown !== null && hiddenShown >= enough;
+  const { page, lost } = withShown(text, picture, doubt?.unsure ?? []);
   const textShown = shownShare(
-    text.words.map((word) => word.text),
+    page.words.map((word) => word.text),
     seen,
   );
-  const pictureDecides = isScan || textShown === null || textShown < enough || (doubt !== undefined && unseen === 0);
-  return { page: pictureDecides ? picture : text, unseen };
+  const pictureDecides = isScan || textShown === null || textShown < enough || isLayer;
+  return { page: pictureDecides ? picture : page, unseen: (isLayer ? 0 : (doubt?.count ?? 0)) + lost };
+}
+
+/** A page whose picture could not be read: what may be seen is kept, and stays in doubt. */
+export function withoutPicture(text: Page, doubt: Doubt | undefined): Settled {
+  if (!doubt) return { page: text, unseen: 0 };
+  const kept = doubt.unsure.filter(({ isCovered }) => !isCovered).map(({ word }) => word);
+  return { page: { ...text, words: [...text.words, ...kept] }, unseen: doubt.count + doubt.unsure.length };
 }

@@ -1,7 +1,7 @@
 import type { DocumentContent, ReadingProgress } from '../../../domain/shared/documents.port.ts';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 import { warn } from '../../../domain/shared/warnings.ts';
-import { type Doubt, settled } from './compare.ts';
+import { type Doubt, settled, withoutPicture } from './compare.ts';
 import { type Engines, readScans } from './scans.ts';
 
 type Content = Omit<DocumentContent, 'type'>;
@@ -34,7 +34,7 @@ export async function withPictures(
   const whole = content.pages.map((page) => {
     const doubt = doubts.find((one) => one.page === page.number);
     const picture = read.pages.find(({ number }) => number === page.number);
-    const end = picture ? settled(page, picture, scans.includes(page.number), doubt) : { page, unseen: doubt?.count ?? 0 };
+    const end = picture ? settled(page, picture, scans.includes(page.number), doubt) : withoutPicture(page, doubt);
     unseen += end.unseen;
     return end.page;
   });

@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { advanceOf } from './advance.ts';
+import type { Painted } from './canvas.ts';
 import type { PdfPage } from './open.ts';
 import type { TextItem } from './words.ts';
 
@@ -11,12 +12,17 @@ const ownSize = 12;
 const lineHeight = 1.15;
 const margin = 2;
 
+/** `ground`: what it is written on */
+type Typed = { readonly item: TextItem; readonly ground: Painted | null };
+
 type Annotation = {
   readonly subtype?: unknown;
   readonly fieldType?: unknown;
   readonly fieldValue?: unknown;
   readonly options?: unknown;
   readonly rect?: unknown;
+  readonly hasAppearance?: unknown;
+  readonly color?: unknown;
   readonly rotation?: unknown;
   readonly annotationFlags?: unknown;
   readonly password?: unknown;
@@ -32,13 +38,24 @@ type Annotation = {
  * What somebody typed into the fields of a form (text and choices; ISO 32000-1, 12.7), or over a page (free text, 12.5.6.6), as text that stands there.
  * The library gives such text apart from what the page draws. Passwords and fields that nobody sees are none; neither are ticks.
  */
-export async function filledIn(page: PdfPage): Promise<readonly TextItem[]> {
+export async function filledIn(page: PdfPage): Promise<readonly Typed[]> {
   // damaged fields cost what stands in them, and not the page
   const annotations: readonly Annotation[] = await page.getAnnotations({ intent: 'display' }).catch(() => []);
   return annotations.slice(0, mostFields).flatMap((one) => {
     const text = (Number(one.annotationFlags) & unseen) === 0 ? textOf(one) : '';
-    return text.trim() === '' ? [] : placed(text.slice(0, mostLetters), one);
+    const ground = groundOf(one);
+    return text.trim() === '' ? [] : placed(text.slice(0, mostLetters), one).map((item) => ({ item, ground }));
   });
+}
+
+/** The opaque ground of a free text that has no appearance of its own; black is what the library says where there is none. */
+function groundOf({ subtype, hasAppearance, color, rect }: Annotation): Painted | null {
+  const channels = Array.from((color ?? []) as ArrayLike<number>);
+  if (subtype !== 'FreeText' || hasAppearance !== false || channels.length !== 3 || channels.every((one) => one === 0))
+    return null;
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.isArray(rect) ? rect.map(Number) : [];
+  const colour = `#${channels.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`;
+  return { kind: 'area', box: { x0, y0, x1, y1 }, colour, opaque: true, alpha: 1, rectangle: true, picture: false };
 }
 
 function textOf(one: Annotation): string {

@@ -1,53 +1,91 @@
 import type { Page, Word } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
+import type { UnsureWord } from '../ocr/overlaid.ts';
 import { filledIn } from './filled-in.ts';
-import { hiddenText } from './hidden.ts';
 import { asMatrix, identity } from './matrix.ts';
 import type { PdfPage } from './open.ts';
-import { painting } from './painting.ts';
+import { lyingOnEachOther } from './overlaps.ts';
+import { picturesOf } from './page-facts.ts';
+import { type PageFacts, painting } from './painting.ts';
+import { seenWords } from './seen-words.ts';
 import { withSoftHyphens } from './soft-hyphens.ts';
 import { type PlacedWord, type TextItem, wordsOf } from './words.ts';
 
 export type PageText = {
+  /** without the words of `unsure` */
   readonly page: Page;
-  /** words that stand in the file but that nobody sees: white, tiny, covered, invisible, outside the page */
+  /** words that stand in the file but that nobody sees: white, tiny, below a picture, invisible, outside the page */
   readonly hidden: readonly string[];
+  /** words that something lies over: the page's picture tells which of them people see */
+  readonly unsure: readonly UnsureWord[];
+  /** lines of text that are struck out */
+  readonly struck: readonly string[];
   readonly truncated: boolean;
 };
 
 /** The visible words of one page with their boxes in points, origin top left, upright whichever way the page lies. */
-export async function readPage(page: PdfPage, number: number): Promise<PageText> {
+export async function readPage(page: PdfPage, number: number, facts: PageFacts): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items: text, truncated } = await textItems(page);
+  const { items: drawn, truncated } = await textItems(page);
   // a scan is drawn with its fields and read as a picture: their text alone would lack the labels
-  const isScan = lettersOf(text) < limits.pdf.scanCharacters;
-  const drawn = isScan ? text : withSoftHyphens(text, await page.getOperatorList());
-  const items = isScan ? drawn : [...drawn, ...(await filledIn(page))];
+  const isScan = lettersOf(drawn) < limits.pdf.scanCharacters;
+  const typed = isScan ? [] : await filledIn(page);
   const base = { number, width: viewport.width, height: viewport.height, reader: 'text' as const };
-  if (isScan) return { page: { ...base, words: lettersOf(items) === 0 ? [] : await place(false) }, hidden: [], truncated };
-  const hidden: string[] = [];
-  const words = await place(true);
-  return { page: { ...base, words }, hidden, truncated };
+  // before the words: a font's name is known once the operators were made
+  const operators = isScan ? null : await page.getOperatorList();
+  const printed = placedWords(operators === null ? drawn : withSoftHyphens(drawn, operators), 0);
+  const added = placedWords(
+    typed.map(({ item }) => item),
+    drawn.length,
+  );
+  const upright = dominantQuarter([...printed, ...added]);
+  const shown = (word: Word): Word => turned(word, upright, viewport.width, viewport.height);
+  // watermarks and margin notes run across the text
+  const isAlong = ({ quarter }: PlacedWord): boolean => quarter === upright;
+  const along = printed.filter(isAlong);
+  if (operators === null) {
+    const words = withoutRepeats(along.filter(isOnPage).map(({ word }) => shown(word)));
+    return { page: { ...base, words }, hidden: [], unsure: [], struck: [], truncated };
+  }
+  await picturesOf(page, operators);
+  const grounds = typed.flatMap(({ ground }) => (ground ? [ground] : []));
+  const { visible, hidden, covered, struck } = seenWords(along.filter(isOnPage), [...painting(operators, facts), ...grounds]);
+  const outside = along.filter((word) => !isOnPage(word)).map(({ word }) => word.text);
+  const once = withoutRepeats([
+    ...visible,
+    ...added
+      .filter(isAlong)
+      .filter(isOnPage)
+      .map(({ word }) => word),
+  ]);
+  const overlaid = lyingOnEachOther(once);
+  const unsure = [...covered, ...overlaid.map((word) => ({ word, rest: null, isCovered: false }))];
+  const words = once.filter((word) => !overlaid.includes(word)).map(shown);
+  return {
+    page: { ...base, words },
+    hidden: [...outside, ...hidden],
+    unsure: unsure.map((one) => ({ ...one, word: shown(one.word) })),
+    struck: linesOf(struck.map(shown)),
+    truncated,
+  };
 
-  async function place(checkPainting: boolean): Promise<readonly Word[]> {
-    const isHidden = checkPainting ? hiddenText(painting(await page.getOperatorList())) : () => false;
+  function placedWords(items: readonly TextItem[], from: number): readonly PlacedWord[] {
     const transform = asMatrix(viewport.transform) ?? identity;
     const runs = runsOf(items, (item) => fontName(page, item.fontName));
-    const placed = items.flatMap((item, index) => {
+    return items.flatMap((item, index) => {
       const font = fontName(page, item.fontName);
-      return wordsOf(item, transform, /bold|black|heavy|semibold|demi/i.test(font), isMonospaced(font), runs[index] ?? index);
+      return wordsOf(
+        item,
+        transform,
+        /bold|black|heavy|semibold|demi/i.test(font),
+        isMonospaced(font),
+        from + (runs[index] ?? index),
+      );
     });
-    const upright = dominantQuarter(placed);
-    const visible = placed.filter(({ word, originX, originY, quarter }) => {
-      if (quarter !== upright) return false; // watermarks and margin notes run across the text
-      const middleX = word.x + word.width / 2;
-      const middleY = word.y + word.height / 2;
-      const outside = middleX < 0 || middleY < 0 || middleX > viewport.width || middleY > viewport.height;
-      const unseen = outside || isHidden(originX, originY);
-      if (unseen) hidden.push(word.text);
-      return !unseen;
-    });
-    return withoutRepeats(visible.map(({ word }) => turned(word, upright, viewport.width, viewport.height)));
+  }
+  function isOnPage({ word }: PlacedWord): boolean {
+    const [x, y] = [word.x + word.width / 2, word.y + word.height / 2];
+    return x >= 0 && y >= 0 && x <= viewport.width && y <= viewport.height;
   }
 }
 
@@ -119,6 +157,17 @@ function turned(word: Word, quarter: number, pageWidth: number, pageHeight: numb
   if (quarter === 1) return { ...word, x: word.y, y: pageWidth - word.x - word.width, width: word.height, height: word.width };
   if (quarter === 2) return { ...word, x: pageWidth - word.x - word.width, y: pageHeight - word.y - word.height };
   return { ...word, x: pageHeight - word.y - word.height, y: word.x, width: word.height, height: word.width };
+}
+
+/** What stands on one height, from left to right. */
+function linesOf(words: readonly Word[]): readonly string[] {
+  const lines = Map.groupBy(words, ({ y, height }) => Math.round((y + height) / height));
+  return [...lines.values()].map((line) =>
+    line
+      .toSorted((a, b) => a.x - b.x)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 }
 
 /** Some programs draw text twice, a hair apart, to make it bold. Looked for where it would be alone: a page may hold one word a hundred thousand times. */

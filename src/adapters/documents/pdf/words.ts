@@ -11,7 +11,15 @@ export type TextItem = {
 };
 
 /** A word and where its middle stands in the page's own coordinates (before rotation), for asking whether it was painted. */
-export type PlacedWord = { readonly word: Word; readonly originX: number; readonly originY: number; readonly quarter: number };
+export type PlacedWord = {
+  readonly word: Word;
+  readonly originX: number;
+  readonly originY: number;
+  readonly quarter: number;
+  /** of its type, and of the piece that it was drawn in: how far off its estimated place may be */
+  readonly size: number;
+  readonly reach: number;
+};
 
 const longestWord = 500;
 
@@ -54,6 +62,8 @@ export function wordsOf(
       originX: matrix[4] + along[0] * middle - along[1] * size * 0.3,
       originY: matrix[5] + along[1] * middle + along[0] * size * 0.3,
       quarter: skew > 0.06 ? -1 : quarter,
+      size,
+      reach: item.width,
     };
   });
 }

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import { type Block, wordsOf } from '../text/blocks.ts';
 import { pagesOfBlocks } from '../text/pages.ts';
+import { struckWarnings } from '../text/struck-text.ts';
 import { contentOf, filesOf } from '../zip/entries.ts';
 import { guardZip } from '../zip/guard.ts';
 import { docxBlocks } from './docx-blocks.ts';
@@ -18,12 +19,13 @@ const { heads: mostHeads } = limits.docx;
 export async function read(bytes: Buffer): Promise<ReadResult> {
   guardZip(bytes, 'document');
   const entries = filesOf(bytes);
+  const struck: string[] = [];
   const blocksIn = (name: string): readonly Block[] => {
     const entry = entries.find((one) => one.name === name);
     if (!entry) return [];
     if (entry.size > limits.docx.bytes)
       throw guarded('too_large', `The text of the document has more than ${limits.docx.bytes / 1024 / 1024} MB.`);
-    return docxBlocks(contentOf(bytes, entry).toString('utf8'));
+    return docxBlocks(contentOf(bytes, entry).toString('utf8'), (text) => struck.push(text));
   };
   const around = (pattern: RegExp): readonly Block[] => {
     const seen = new Set<string>();
@@ -39,5 +41,5 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   const { pages, cut } = pagesOfBlocks([...around(heads), ...blocksIn(main), ...around(feet)]);
   if (pages.length === 0)
     throw guarded('empty', 'The document holds no text. Pictures in a Word document are not read: send them by themselves.');
-  return { pages, sheets: [], warnings: cut ? [warn.layout_cut()] : [] };
+  return { pages, sheets: [], warnings: [...struckWarnings(struck), ...(cut ? [warn.layout_cut()] : [])] };
 }

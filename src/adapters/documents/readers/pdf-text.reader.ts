@@ -5,8 +5,10 @@ import type { Doubt } from '../ocr/compare.ts';
 import { attachedDocument } from '../pdf/attachments.ts';
 import { guardInflation } from '../pdf/inflation.ts';
 import { openPdf } from '../pdf/open.ts';
-import { readPage } from '../pdf/page.ts';
+import { type PageText, readPage } from '../pdf/page.ts';
+import { factsOf } from '../pdf/page-facts.ts';
 import { Refusal } from '../refusal.ts';
+import { struckWarnings } from '../text/struck-text.ts';
 import type { ReadResult } from './reader.types.ts';
 
 const { words: mostWords, hidden: mostHidden } = limits.pdf;
@@ -22,14 +24,17 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   const warnings: Warning[] = [];
   const scans: number[] = [];
   const doubts: Doubt[] = [];
+  const struck: string[] = [];
   let words = 0;
+  const layers = await document.getOptionalContentConfig();
   const last = Math.min(document.numPages, limits.pdf.textPages);
   for (let number = 1; number <= last && words < mostWords; number++) {
     const page = await document.getPage(number);
-    const text = await readPage(page, number);
+    const text = await readPage(page, number, factsOf(page, layers));
     page.cleanup();
     pages.push(text.page);
-    if (text.hidden.length > 0) doubts.push(doubtOf(number, text.hidden));
+    if (text.hidden.length + text.unsure.length > 0) doubts.push(doubtOf(number, text));
+    struck.push(...text.struck);
     words += text.page.words.length;
     if (text.truncated) warnings.push(warn.page_text_cut(number, limits.pdf.itemsPerPage));
     if (letters(text.page) < limits.pdf.scanCharacters) scans.push(number);
@@ -41,16 +46,17 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   return {
     pages,
     sheets: [],
-    warnings: [...warnings, ...attached.warnings],
+    warnings: [...warnings, ...struckWarnings(struck), ...attached.warnings],
     scans,
     doubts,
     ...(attached.embedded ? { embedded: attached.embedded } : {}),
   };
 }
 
-const doubtOf = (page: number, hidden: readonly string[]): Doubt => ({
+const doubtOf = (page: number, { hidden, unsure }: PageText): Doubt => ({
   page,
   count: hidden.length,
+  unsure,
   hidden: hidden.filter((word) => word.length > 3).slice(0, mostHidden),
 });
 

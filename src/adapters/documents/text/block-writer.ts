@@ -1,16 +1,19 @@
 /** Puts text that comes piece by piece (HTML, the XML of Word) into lines and tables. */
-
 import { limits } from '../limits.ts';
-import { type Block, lineBlock, type TextCell } from './blocks.ts';
+import { type Block, lineBlock } from './blocks.ts';
+import { type MergedCell, withMerged } from './merged-cells.ts';
 import { sentencesOf } from './plain-blocks.ts';
 
 const { blocks: mostBlocks, span: mostSpan } = limits.text;
+const mostRows = 200;
 
-type Cell = { readonly blocks: Block[]; span: number };
+type Cell = { readonly blocks: Block[]; span: number; rows: number; joins: boolean };
 /** `open`: text goes to one of its cells now */
 type Table = { readonly rows: Cell[][]; open: boolean };
 /** Where text goes now: the page, or a cell. */
 type Place = { readonly blocks: Block[]; text: string };
+
+const within = (count: number, most: number): number => Math.min(most, Math.max(1, count || 1));
 
 /** Takes text as it comes, and puts it where it belongs: on the page, or into the cell that is open. */
 export function startPage() {
@@ -19,6 +22,7 @@ export function startPage() {
   const tables: Table[] = [];
   let blocks = 0;
   const here = (): Place => places.at(-1) ?? top;
+  const openCell = (): Cell | undefined => tables.at(-1)?.rows.at(-1)?.at(-1);
   const endLine = (): void => {
     const place = here();
     const text = place.text
@@ -59,16 +63,21 @@ export function startPage() {
       endCell();
       const table = tables.at(-1);
       if (!table) return;
-      const cell: Cell = { blocks: [], span: 1 };
+      const cell: Cell = { blocks: [], span: 1, rows: 1, joins: false };
       if (table.rows.length === 0) table.rows.push([]);
       table.rows.at(-1)?.push(cell);
       places.push({ blocks: cell.blocks, text: '' });
       table.open = true;
     },
-    /** the cell that is open covers so many columns */
-    spanCell: (columns: number): void => {
-      const cell = tables.at(-1)?.rows.at(-1)?.at(-1);
-      if (cell) cell.span = Math.min(mostSpan, Math.max(1, columns || 1));
+    /** the cell that is open covers so many columns and rows, itself included */
+    spanCell: (columns: number, rows = 1): void => {
+      const cell = openCell();
+      if (cell) [cell.span, cell.rows] = [within(columns, mostSpan), within(rows, mostRows)];
+    },
+    /** the cell that is open is part of the one above it */
+    joinAbove: (): void => {
+      const cell = openCell();
+      if (cell) cell.joins = true;
     },
     endCell,
     endTable,
@@ -85,10 +94,12 @@ function blocksOf({ rows }: Table): readonly Block[] {
   const cells = rows.flat();
   const isData = rows.some((row) => row.length > 1) && cells.every(({ blocks }) => blocks.every(({ kind }) => kind === 'line'));
   if (!isData) return cells.flatMap(({ blocks }) => blocks);
-  return [{ kind: 'table', rows: rows.filter((row) => row.length > 0).map((row) => row.map(textCell)) }];
+  return [{ kind: 'table', rows: withMerged(rows.map((row) => row.map(textCell))).filter((row) => row.length > 0) }];
 }
 
-const textCell = ({ blocks, span }: Cell): TextCell => ({
+const textCell = ({ blocks, span, rows, joins }: Cell): MergedCell => ({
   lines: blocks.flatMap((block) => (block.kind === 'line' ? [block.text] : [])),
   span,
+  rows,
+  joins,
 });

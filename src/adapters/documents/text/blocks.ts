@@ -3,7 +3,8 @@ export type Block =
   | { readonly kind: 'line'; readonly text: string }
   /** each cell a list of lines; `span`: columns that a cell covers */
   | { readonly kind: 'table'; readonly rows: readonly (readonly TextCell[])[] };
-export type TextCell = { readonly lines: readonly string[]; readonly span: number };
+/** `again`: its lines are those of a cell above that is merged with this one. */
+export type TextCell = { readonly lines: readonly string[]; readonly span: number; readonly again?: true };
 
 export const lineBlock = (text: string): Block => ({ kind: 'line', text });
 export const cellOf = (lines: readonly string[], span = 1): TextCell => ({ lines, span });

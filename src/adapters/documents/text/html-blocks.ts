@@ -20,31 +20,46 @@ const breaking: ReadonlySet<string> = new Set(
 type Attributes = { readonly [name: string]: string };
 export type Skips = (tag: string, attributes: Attributes) => boolean;
 
-/** @param skips elements that are passed over with all that is in them */
-export function htmlBlocks(html: string, skips: Skips = () => false): readonly Block[] {
+/**
+ * @param skips elements that are passed over with all that is in them
+ * @param onStruck is told each text that is struck out, which is passed over as well
+ */
+export function htmlBlocks(
+  html: string,
+  skips: Skips = () => false,
+  onStruck: (text: string) => void = () => {},
+): readonly Block[] {
   const page = startPage();
   let passedOver = 0;
+  let struck: string | null = null;
   let depth = 0;
   const parser = new Parser(
     {
       onopentag: (tag, attributes) => {
         depth += 1;
         if (depth > mostDepth) throw new TooDeep();
-        if (passedOver > 0 || left.has(tag) || isHidden(attributes) || skips(tag, attributes)) passedOver += 1;
+        if (struck === null && passedOver === 0 && isStruckOut(tag, attributes)) struck = '';
+        if (passedOver > 0 || struck !== null || left.has(tag) || isHidden(attributes) || skips(tag, attributes)) passedOver += 1;
         else if (tag === 'table') page.beginTable();
         else if (tag === 'tr') page.beginRow();
         else if (tag === 'td' || tag === 'th') {
           page.beginCell();
-          page.spanCell(Number.parseInt(attributes.colspan ?? '1', 10));
+          page.spanCell(Number.parseInt(attributes.colspan ?? '1', 10), Number.parseInt(attributes.rowspan ?? '1', 10));
         } else if (breaking.has(tag)) page.endLine();
       },
       ontext: (text) => {
         if (passedOver === 0) page.write(text);
+        else if (struck !== null) struck += text;
       },
       onclosetag: (tag) => {
         depth -= 1;
-        if (passedOver > 0) passedOver -= 1;
-        else if (tag === 'table') page.endTable();
+        if (passedOver > 0) {
+          passedOver -= 1;
+          if (struck !== null && passedOver === 0) {
+            onStruck(struck);
+            struck = null;
+          } else if (struck !== null) struck += ' ';
+        } else if (tag === 'table') page.endTable();
         else if (tag === 'td' || tag === 'th' || tag === 'tr') page.endCell();
         else if (breaking.has(tag)) page.endLine();
       },
@@ -59,6 +74,10 @@ export function htmlBlocks(html: string, skips: Skips = () => false): readonly B
   }
   return page.finished();
 }
+
+const striking: ReadonlySet<string> = new Set(['del', 's', 'strike']);
+const isStruckOut = (tag: string, { style = '' }: Attributes): boolean =>
+  striking.has(tag) || /text-decoration(-line)?\s*:[^;]*\bline-through\b/i.test(style);
 
 /** What nobody sees is no source of anything: texts for previews, and worse. */
 const isHidden = ({ style = '', hidden, 'aria-hidden': aria }: Attributes): boolean =>

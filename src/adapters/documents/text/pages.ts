@@ -13,7 +13,7 @@ const margin = 40;
 /** blanks between the columns of a table */
 const gutter = 4;
 
-type Piece = { readonly column: number; readonly text: string };
+type Piece = { readonly column: number; readonly text: string; readonly again?: true };
 type TextLine = readonly Piece[];
 
 export type LaidOut = { readonly pages: readonly Page[]; readonly cut: boolean };
@@ -36,8 +36,9 @@ export function pagesOfBlocks(blocks: readonly Block[]): LaidOut {
     }
     if (line >= layout.linesOnPage || words.length >= layout.wordsOnPage) finish();
     const y = margin + line * lineFeed;
-    for (const { text, at } of pieces) {
-      words.push({ text, x: margin + at * letter, y, width: text.length * letter, height, bold: false });
+    for (const { at, ...word } of pieces) {
+      const { text } = word;
+      words.push({ ...word, x: margin + at * letter, y, width: text.length * letter, height, bold: false });
       letters += text.length;
     }
     line += 1;
@@ -48,20 +49,20 @@ export function pagesOfBlocks(blocks: readonly Block[]): LaidOut {
   return { pages, cut };
 }
 
-type PlacedWord = { readonly text: string; readonly at: number };
+type PlacedWord = { readonly text: string; readonly at: number; readonly again?: true };
 
 /** A line of more words than are on a page, which somebody may write as one paragraph, goes on in the next one. */
 function* foldedLinesOf(blocks: readonly Block[]): Generator<readonly PlacedWord[]> {
   for (const pieces of linesOf(blocks)) {
     let words: PlacedWord[] = [];
     let begin = 0;
-    for (const { column, text } of pieces)
+    for (const { column, text, again } of pieces)
       for (const word of text.matchAll(/\S+/g)) {
         if (words.length >= layout.wordsOnPage) {
           yield words;
           [words, begin] = [[], column + word.index];
         }
-        words.push({ text: word[0].slice(0, layout.word), at: column + word.index - begin });
+        words.push({ text: word[0].slice(0, layout.word), at: column + word.index - begin, ...(again ? { again } : {}) });
       }
     yield words;
   }
@@ -86,19 +87,19 @@ function* linesOfTable(rows: readonly (readonly TextCell[])[]): Generator<TextLi
   }
   const begins = (column: number): number => widths.slice(0, column).reduce((sum, width = 0) => sum + width + gutter, 0);
   for (const row of rows) {
-    const placed: { readonly lines: readonly string[]; readonly at: number }[] = [];
+    const placed: (Pick<TextCell, 'lines' | 'again'> & { readonly at: number })[] = [];
     let [column, end] = [0, 0];
-    for (const { lines, span } of row.slice(0, layout.columns)) {
+    for (const { lines, span, again } of row.slice(0, layout.columns)) {
       const at = Math.max(begins(column), end);
-      placed.push({ lines, at });
+      placed.push({ lines, at, ...(again ? { again } : {}) });
       end = at + longest(lines) + gutter;
       column += span;
     }
     const depth = Math.max(0, ...placed.map(({ lines }) => lines.length));
     for (let at = 0; at < depth; at++)
-      yield placed.flatMap(({ lines, at: begin }) => {
+      yield placed.flatMap(({ lines, at: begin, again }) => {
         const text = lines[at];
-        return text ? [{ column: begin, text }] : [];
+        return text ? [{ column: begin, text, ...(again ? { again } : {}) }] : [];
       });
   }
 }

@@ -1,8 +1,9 @@
 import { type ConfidenceReason, reason } from '../../../domain/shared/confidence-reasons.ts';
 import type { ExtractedLine, Extraction, RequiredField } from '../../../domain/shared/extraction.ts';
 import type { Warning } from '../../../domain/shared/warnings.ts';
-import { absolute, add, type Decimal, decimal, multiply, parseDecimal, sum, within } from '../../../kernel/decimal.ts';
+import { type Decimal, decimal, parseDecimal, sum, within } from '../../../kernel/decimal.ts';
 import { reasonsOf } from '../rules/warning-effects.ts';
+import { arithmeticHolds } from './line-differences.ts';
 import type { Confirmation } from './visible.ts';
 
 /** what the visible side found that concerns the whole document, be its values taken or not */
@@ -42,12 +43,4 @@ export function weighEmbedded(
   ];
   const points = reasons.reduce((all, { effect }) => all + effect, 0);
   return { confidence: Math.max(0, Math.min(99, points)), reasons };
-}
-
-/** Up to what rounding the price to its last digit makes of the quantity, and two cents; null where a number is missing. */
-function arithmeticHolds(line: ExtractedLine): boolean | null {
-  const [qty, price, amount] = [number(line.qty?.value), number(line.price?.value), number(line.amount?.value)];
-  if (!qty || !price || !amount) return null;
-  const rounding = multiply(absolute(qty), { units: 5n, scale: Math.max(2, price.scale) + 1 });
-  return within(multiply(qty, price), amount, add(rounding, decimal(2, 2)));
 }

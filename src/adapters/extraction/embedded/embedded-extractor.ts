@@ -1,10 +1,9 @@
 import type { EmbeddedDocument, Extractor, ReadDocument } from '../../../domain/shared/documents.port.ts';
 import { type Extraction, requiredFields } from '../../../domain/shared/extraction.ts';
-import { warn } from '../../../domain/shared/warnings.ts';
 import { compact } from '../rules/text.ts';
 import { weighEmbedded } from './confidence.ts';
-import { embeddedCharges, embeddedFields, embeddedLine, embeddedType, productLines } from './fields.ts';
-import { placed, visibleConfirms, visibleLine } from './visible.ts';
+import { embeddedFields, embeddedType } from './fields.ts';
+import { heldAgainstPage } from './visible.ts';
 
 type WithData = ReadDocument & { readonly content: { readonly embedded: EmbeddedDocument } };
 const hasData = (document: ReadDocument): document is WithData => document.content.embedded !== undefined;
@@ -23,7 +22,7 @@ export function createEmbeddedExtractor(visible: Extractor): Extractor {
       for (const document of documents.filter(hasData)) {
         const started = performance.now();
         const at = results.findIndex((result) => isOf(result, document));
-        const merged = merge(document, results[at] ?? null, started);
+        const merged = merge(document, results[at] ?? null, seen, started);
         if (at >= 0) results[at] = merged;
         else results.push(merged);
       }
@@ -45,35 +44,32 @@ function isOf(result: Extraction, { content }: WithData): boolean {
   );
 }
 
-function merge({ name, content }: WithData, visible: Extraction | null, started: number): Extraction {
+function merge(
+  { name, content }: WithData,
+  visible: Extraction | null,
+  all: readonly ReadDocument[],
+  started: number,
+): Extraction {
   const own = { name, sha256: content.sha256, size: content.size, type: content.type };
   const known = visible?.files.findIndex(({ sha256 }) => sha256 === own.sha256) ?? -1;
   const files = known >= 0 ? (visible?.files ?? []) : [...(visible?.files ?? []), own];
-  const file = known >= 0 ? known : files.length - 1;
-  const fields = embeddedFields(content.embedded, file);
-  const lines = productLines(content.embedded).map((line) => embeddedLine(line, file));
-  const taken =
-    lines.length > 0 ? lines.map((line) => placed(line, visibleLine(line, visible?.lines ?? []))) : (visible?.lines ?? []);
-  const said = embeddedCharges(content.embedded, file);
-  const charges = said.length > 0 ? said : (visible?.charges ?? []);
-  const all = { ...visible?.fields, ...placed(fields, visible?.fields) };
-  const confirmation = visibleConfirms(content, fields, lines);
-  const missing = requiredFields.filter((key) => (key === 'products' ? taken.length === 0 : all[key] === undefined));
-  const totals = content.embedded.totals;
-  const { confidence, reasons } = weighEmbedded(
-    { lines, linesTotal: totals.lines, missing, confirmation, cut: content.warnings.filter(({ code }) => code === 'data_cut') },
-    visible,
-  );
-  const differs = confirmation === 'differs' ? [warn.data_differs()] : [];
+  const texts = all.map((one) => one.content).filter(({ sha256 }) => files.some((file) => file.sha256 === sha256));
+  const seen = heldAgainstPage(content.embedded, visible, texts, known >= 0 ? known : files.length - 1);
+  const lines = seen.lines.length > 0 ? seen.lines : (visible?.lines ?? []);
+  const charges = seen.charges.length > 0 ? seen.charges : (visible?.charges ?? []);
+  const fields = { ...visible?.fields, ...seen.fields };
+  const missing = requiredFields.filter((key) => (key === 'products' ? lines.length === 0 : fields[key] === undefined));
+  const cut = content.warnings.filter(({ code }) => code === 'data_cut');
+  const linesTotal = content.embedded.totals.lines;
+  const evidence = { lines: seen.lines, linesTotal, missing, confirmation: seen.confirmation, cut };
   return {
     documentType: embeddedType(content.embedded),
-    fields: all,
-    lines: taken,
+    fields,
+    lines,
     ...(charges.length > 0 ? { charges } : {}),
-    confidence,
-    reasons,
+    ...weighEmbedded(evidence, visible),
     missingFields: missing,
-    warnings: [...(visible?.warnings ?? []), ...(known >= 0 ? [] : content.warnings), ...differs],
+    warnings: [...(visible?.warnings ?? []), ...(known >= 0 ? [] : content.warnings), ...seen.warnings],
     files,
     extractor: visible?.extractor ?? { name: 'embedded', version: '1.0.0' },
     timings: { read: content.readMs, ...visible?.timings, embedded: Math.round(performance.now() - started) },

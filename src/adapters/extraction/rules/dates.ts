@@ -18,6 +18,8 @@ export type DateHints = {
   readonly dayFirst: boolean;
   /** the document itself shows which comes first, so that nothing stays ambiguous */
   readonly sure: boolean;
+  /** days of both orders are printed */
+  readonly mixed?: boolean;
   /** 26-03-24 is the 24th of March: the year comes first, in two figures */
   readonly yearFirst?: boolean;
   /** ISO date that dates without a year come after; null when there is none */
@@ -209,40 +211,4 @@ export function yearFirstIn(text: string, language: string): boolean {
     year >= firstYear && year <= lastYear && month >= 1 && month <= 12 && day >= 1 && day <= 31;
   const [years, lasts] = [new Set(days.map(([year]) => year)), new Set(days.map(([, , last]) => last))];
   return days.length > 0 && days.every(fits) && years.size === 1 && (lasts.size > 1 || inShortYears.has(language));
-}
-
-const dayFirstLocales = /^(?!en-US|en$|en-PH|ja|zh|ko)/i;
-
-/**
- * Whether a document writes the day first: its own unmistakable dates decide, then its language and currency, then the company's locale.
- * `sure` only when the document's own dates say so.
- */
-export function dayFirstIn(
-  text: string,
-  language: string,
-  currency: string | null,
-  locale: string | null,
-): { readonly dayFirst: boolean; readonly sure: boolean } {
-  let dayBefore = 0;
-  let monthBefore = 0;
-  for (const match of text.matchAll(/(?<!\d)(\d{1,2})[/-](\d{1,2})[/-]\d{2,4}(?!\d)/g)) {
-    if (Number(match[1]) > 12) dayBefore += 1;
-    else if (Number(match[2]) > 12) monthBefore += 1;
-  }
-  // only English is written both ways; its neighbours across the ocean also write it beside another language
-  const oneWay = language !== 'en' && currency !== 'USD' && currency !== 'CAD';
-  // "resolution no. 5/31/2026": once, and what looks like a day is a number
-  const isNumber = oneWay && monthBefore === 1 && dayBefore === 0;
-  if (dayBefore !== monthBefore && !isNumber)
-    return { dayFirst: dayBefore > monthBefore, sure: dayBefore === 0 || monthBefore === 0 };
-  return { dayFirst: usuallyDayFirst(text, language, currency, locale), sure: oneWay };
-}
-
-function usuallyDayFirst(text: string, language: string, currency: string | null, locale: string | null): boolean {
-  if (language !== 'en') return true;
-  const american = /\b[A-Z]{2},? \d{5}(-\d{4})?\b/.test(text);
-  if (american) return false;
-  if (currency === 'USD') return locale !== null && locale !== 'en' && dayFirstLocales.test(locale);
-  if (currency !== null) return currency !== 'PHP';
-  return locale === null ? true : dayFirstLocales.test(locale);
 }

@@ -1,6 +1,6 @@
 import type { SecondReading } from '../../../domain/shared/documents.port.ts';
 import type { Field, Place, Reader } from '../../../domain/shared/extraction.ts';
-import type { Features } from './candidates/candidate.ts';
+import type { Candidate, Chosen, Features } from './candidates/candidate.ts';
 import type { Segment } from './layout/line.types.ts';
 
 /** A value and where it was found, before it is known which of the files it came from. */
@@ -39,6 +39,10 @@ export const foundValue = (
   derived: options.derived ?? false,
   ...(options.seen ? { seen: options.seen } : {}),
 });
+
+/** What a judge chose, as surely as it chose it. */
+export const chosenValue = <C extends Candidate>({ candidate, probability }: Chosen<C>): FoundValue =>
+  foundValue(candidate.value, candidate.segment, probability, { source: candidate.source, seen: candidate.features });
 
 export const toField = (value: FoundValue, file: number, reader: Reader, certainty: number): Field => ({
   value: value.value,

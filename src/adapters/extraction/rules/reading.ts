@@ -5,14 +5,14 @@ import type { KnownLayout, LayoutPrint } from '../../../domain/shared/layout-pri
 import { mailTextType } from '../../../domain/shared/mail-text.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
-import type { Candidate, Chosen } from './candidates/candidate.ts';
-import { proposeDates, proposeDeliveryDates, severalDays } from './candidates/dates.ts';
 import { choose } from './candidates/judge.ts';
 import { proposePoNumbers } from './candidates/po-number.ts';
 import type { DocumentView } from './candidates/view.ts';
 import { currenciesIn } from './currencies.ts';
-import { type DateHints, dayFirstIn, readDate, yearFirstIn } from './dates.ts';
-import { type FoundValue, foundValue } from './found-value.ts';
+import { type DateHints, readDate, yearFirstIn } from './dates.ts';
+import { dayFirstIn } from './day-order.ts';
+import { datesOf } from './days-of-order.ts';
+import { chosenValue, type FoundValue, foundValue } from './found-value.ts';
 import { currencyOf } from './header/currency-of.ts';
 import { ofCustomer } from './header/customer-numbers.ts';
 import { textField } from './header/fields.ts';
@@ -168,12 +168,17 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     known: known && { id: known.id, orders: known.orders },
     warnings: [
       ...(dates.several ? [warn.several_delivery_dates()] : []),
+      ...reversedDates(fields),
       ...(layout.truncated ? [warn.layout_cut()] : []),
       // lines of one size each are what people made of such rows before
       ...(known?.way === sizesApart ? [] : toldSizes(summedSizes(table.items, layout.lines, mark))),
     ],
   };
 }
+
+/** As printed: what is odd about them is for a person to say. */
+const reversedDates = ({ order_date: order, delivery_date: delivery }: Reading['fields']): readonly Warning[] =>
+  order && delivery && delivery.value < order.value ? [warn.delivery_before_order(delivery.value, order.value)] : [];
 
 /** rows of which the sizes are told one by one: more are not read by anybody */
 const mostTold = 60;
@@ -227,31 +232,4 @@ const present = (
 export function poNumberOf(view: DocumentView): FoundValue | null {
   const chosen = choose('po_number', proposePoNumbers(view), compact);
   return chosen && chosenValue(chosen);
-}
-
-const chosenValue = <C extends Candidate>({ candidate, probability }: Chosen<C>): FoundValue =>
-  foundValue(candidate.value, candidate.segment, probability, { source: candidate.source, seen: candidate.features });
-
-type Dates = {
-  readonly order: FoundValue | null;
-  readonly delivery: FoundValue | null;
-  readonly ambiguous: boolean;
-  /** rows are wanted on different days */
-  readonly several: boolean;
-};
-
-/** The order's date first: it gives dates without a year theirs, and nothing is delivered before it. */
-function datesOf(view: DocumentView, hints: DateHints, poNumber: FoundValue | null): Dates {
-  const known = { poNumber: poNumber?.value ?? null, orderDate: null };
-  const order = choose('order_date', proposeDates({ ...view, hints }, known));
-  const orderDate = order?.candidate.value ?? null;
-  const after = { ...hints, after: orderDate };
-  const dated = { ...view, hints: after };
-  const delivery = choose('delivery_date', proposeDeliveryDates(dated, { ...known, orderDate }));
-  return {
-    order: order && chosenValue(order),
-    delivery: delivery && chosenValue(delivery),
-    ambiguous: delivery?.candidate.ambiguous === true,
-    several: delivery === null && severalDays(dated),
-  };
 }

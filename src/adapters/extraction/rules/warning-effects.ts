@@ -10,6 +10,8 @@ const hiddenText: ConfidenceReason = { code: 'hidden_text', effect: -15 };
 const sizesSummed: ConfidenceReason = { code: 'sizes_summed', effect: -46 };
 /** Two orders whose numbers were cut alike become one. */
 const numberIncomplete: ConfidenceReason = { code: 'po_number_incomplete', effect: -46 };
+/** One of two days is wrong, and nothing tells which. */
+const datesReversed: ConfidenceReason = { code: 'date_uncertain', effect: -20 };
 /** Worth a sentence to the person who looks, and no reason to doubt what was read. */
 const told = null;
 /** Its doubt is measured otherwise and has a reason of its own where it is found. */
@@ -32,12 +34,14 @@ const effects: { readonly [code in WarningCode]: ConfidenceReason | null } = {
   page_not_rendered: pagesNotRead,
   scans_out_of_time: pagesNotRead,
   hidden_text: hiddenText,
+  struck_out: told,
   sheet_hidden: told,
   rows_hidden: told,
   formulas_without_value: told,
   attachment_not_read: told,
   document_left_out: told,
   several_delivery_dates: told,
+  delivery_before_order: datesReversed,
   sizes_summed: sizesSummed,
   po_number_incomplete: numberIncomplete,
   files_differ: weighedElsewhere,

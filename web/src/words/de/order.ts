@@ -28,6 +28,8 @@ export const order: Words['order'] = {
     delivery_date_past: 'Der Liefertermin liegt in der Vergangenheit',
     delivery_date_weekend: 'Der Liefertermin liegt am Wochenende',
     delivery_date_far: 'Der Liefertermin liegt weit in der Zukunft',
+    embedded_data_differs: 'Die Seite und die Daten in der Datei widersprechen sich',
+    delivery_before_order: 'Der Liefertermin liegt vor dem Bestelldatum',
     no_lines: 'Es wurden keine Positionen gelesen',
     product_not_found: 'Ein Artikel steht nicht in den Stammdaten',
     product_by_similar_name: 'Ein Artikel wurde an einem ähnlichen Namen erkannt',

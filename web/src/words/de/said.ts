@@ -41,6 +41,7 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
     /^The PDF holds hidden text \((\d+) words .+$/,
     'Die PDF-Datei enthält verborgenen Text ($1 Wörter, die auf der Seite niemand sieht); er wurde nicht verwendet.',
   ],
+  [/^Struck out and not read: (.+)$/s, 'Durchgestrichen und nicht gelesen: $1'],
   [/^The sheet "(.+)" is hidden and was not read\.$/, 'Das Blatt „$1“ ist ausgeblendet und wurde nicht gelesen.'],
   [
     /^The sheet "(.+)" has (\d+) hidden rows, which were not read\.$/,
@@ -51,6 +52,10 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
     'Das Blatt „$1“ hat $2 Formeln ohne gespeicherten Wert; sie gelten als leer.',
   ],
   [/^The file (.+) inside the PDF was not read\. (?<why>.+)$/, 'Die Datei $1 in der PDF-Datei wurde nicht gelesen. $<why>'],
+  [
+    /^The delivery date (\S+) is before the order date (\S+): both are taken as they are printed\.$/,
+    'Der Liefertermin $1 liegt vor dem Bestelldatum $2: Beide sind so übernommen, wie sie gedruckt sind.',
+  ],
   [
     /^The rows have several delivery dates; .+$/,
     'Die Zeilen haben verschiedene Liefertermine; keiner davon gilt für den ganzen Auftrag.',
@@ -67,6 +72,32 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
     /^The text that people see differs from the data inside the document\.$/,
     'Der sichtbare Text weicht von den Daten im Dokument ab.',
   ],
+  [
+    /^The text that people see differs from the data inside the document: (?<why>.+?) is missing on the page and (.+) in the data\.$/,
+    'Der sichtbare Text weicht von den Daten im Dokument ab. $<why>: fehlt auf der Seite, in den Daten $2.',
+  ],
+  [
+    /^The text that people see differs from the data inside the document: (?<why>.+?) is (.+) on the page and missing in the data\.$/,
+    'Der sichtbare Text weicht von den Daten im Dokument ab. $<why>: auf der Seite $2, fehlt in den Daten.',
+  ],
+  [
+    /^The text that people see differs from the data inside the document: (?<why>.+?) is (.+) on the page and (.+) in the data\.$/,
+    'Der sichtbare Text weicht von den Daten im Dokument ab. $<why>: auf der Seite $2, in den Daten $3.',
+  ],
+  [/^the (?<why>[a-zA-Z ]+) of line (\d+)$/, '$<why> in Position $2'],
+  [/^line (\d+)$/, 'Position $1'],
+  [/^a line$/, 'Eine Position'],
+  [/^(?:the )?quantity$/, 'Menge'],
+  [/^(?:the )?price$/, 'Preis'],
+  [/^(?:the )?amount$/, 'Betrag'],
+  [/^the total$/, 'Summe'],
+  [/^the currency$/, 'Währung'],
+  [/^the PO number$/, 'Bestellnummer'],
+  [/^the order date$/, 'Bestelldatum'],
+  [/^the delivery date$/, 'Liefertermin'],
+  [/^the customer$/, 'Kunde'],
+  [/^the customer number$/, 'Kundennummer'],
+  [/^the tax number$/, 'Steuernummer'],
   [/^Read by the rules alone: (?<why>.+)$/, 'Nur nach Regeln ausgelesen: $<why>'],
   [/^The rules and the model do not read the same rows\.$/, 'Regeln und Modell lesen nicht dieselben Zeilen.'],
   [

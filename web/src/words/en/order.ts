@@ -26,6 +26,8 @@ const reasons: By<'ReviewReason'> = {
   delivery_date_past: 'The delivery date is over',
   delivery_date_weekend: 'The delivery date is on a weekend',
   delivery_date_far: 'The delivery date is far ahead',
+  embedded_data_differs: 'The page and the data inside the file contradict each other',
+  delivery_before_order: 'The delivery date is before the order date',
   no_lines: 'No lines were read',
   product_not_found: 'A product is not in the catalogue',
   product_by_similar_name: 'A product was told by a similar name',

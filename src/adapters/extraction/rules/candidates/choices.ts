@@ -5,7 +5,7 @@ import { blocksOf } from '../header/zones.ts';
 import { hintsOf, poNumberOf, viewOf } from '../reading.ts';
 import type { Candidate, JudgedField } from './candidate.ts';
 import { proposeCustomerNames } from './customer-name.ts';
-import { proposeDates, proposeDeliveryDates } from './dates.ts';
+import { proposeDeliveryDates, proposeOrderDates } from './dates.ts';
 import { choose, probabilitiesOf } from './judge.ts';
 import { proposePoNumbers } from './po-number.ts';
 import { weights } from './weights.data.ts';
@@ -32,7 +32,7 @@ export function candidatesOfPart(
   const { view, language } = viewOf(document, part, context);
   const hints = hintsOf(view, language, told.currency ?? null);
   const known = { poNumber: poNumberOf(view)?.value ?? null, orderDate: null };
-  const ordered = proposeDates({ ...view, hints }, known);
+  const ordered = proposeOrderDates({ ...view, hints }, known);
   const orderDate = (told.orderDate !== undefined ? told.orderDate : choose('order_date', ordered)?.candidate.value) ?? null;
   const blocks = blocksOf(view.layout, view.used);
   return [

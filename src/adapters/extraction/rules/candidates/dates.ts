@@ -22,7 +22,7 @@ import {
 import type { DatedView } from './view.ts';
 
 /** Every date of the document, with what stands before it: candidates for the day of the order and for its delivery. */
-export function proposeDates(view: DatedView, known: Known): readonly DateCandidate[] {
+function proposeDates(view: DatedView, known: Known): readonly DateCandidate[] {
   const found = withoutOldDays(
     [
       ...by('behind a label', behindLabels(view)),
@@ -51,6 +51,29 @@ export function proposeDates(view: DatedView, known: Known): readonly DateCandid
     };
     return { ...candidate, features: view.issuedByBuyer ? own : { ...own, ...prefixed('seller_', own) } };
   });
+}
+
+const namesDelivery = ['label_delivery', 'word_delivering', 'word_needing'] as const;
+
+/** The same day as it is printed at one place, whoever proposed it. */
+export const isSameDay = (one: DateCandidate, other: DateCandidate): boolean =>
+  one.value === other.value && one.read === other.read && one.segment === other.segment;
+
+/** What its own words name it; what stands second behind a label may be the next label's. */
+const isNamedBy =
+  (names: readonly string[]) =>
+  ({ features: seen }: DateCandidate): boolean =>
+    !seen.second && names.some((name) => (seen[name] ?? 0) > 0);
+const namesOrder = isNamedBy(['label_order', 'word_ordering']);
+/** Or it stands as the day of a letter does, with nothing beside it. */
+export const saysOrder = isNamedBy(['label_order', 'word_ordering', 'letter']);
+const saysDelivery = isNamedBy(namesDelivery);
+
+/** The candidates for the day of the order: those of a delivery are no others, however few days there are. */
+export function proposeOrderDates(view: DatedView, known: Known): readonly DateCandidate[] {
+  const all = proposeDates(view, known);
+  const delivered = all.filter((one) => saysDelivery(one) && !all.some((other) => isSameDay(one, other) && namesOrder(other)));
+  return all.filter((one) => !delivered.some((other) => isSameDay(one, other)));
 }
 
 /** "ZD 31/03/2026": figures of the order's number, behind its letters */
@@ -96,8 +119,6 @@ export function proposeDeliveryDates(view: DatedView, known: Known): readonly Da
 
 const isSent = ({ segment, features: seen }: DateCandidate, heads: ReadonlySet<Segment>): boolean =>
   heads.has(segment) && !seen.label_delivery;
-
-const namesDelivery = ['label_delivery', 'word_delivering', 'word_needing'] as const;
 
 const rowDays = (view: DatedView): readonly DateCandidate[] =>
   view.items.flatMap(({ date }) => {

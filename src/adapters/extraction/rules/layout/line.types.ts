@@ -12,6 +12,8 @@ export type Token = {
   /** drawn in one go with others of the same number; null when unknown */
   readonly run: number | null;
   readonly cell?: Cell;
+  /** repeated from a merged cell above */
+  readonly again?: true;
   /** 0 to 1, how sure the OCR is of it */
   readonly sure?: number;
   /** of a number by OCR: what a second engine says of it */

@@ -42,6 +42,7 @@ export function linesOfPage(page: Page): readonly Line[] {
       bold: word.bold,
       ...(word.confidence === undefined ? {} : { sure: word.confidence }),
       ...(word.second === undefined ? {} : { second: word.second }),
+      ...(word.again ? { again: word.again } : {}),
       run: word.run === undefined ? null : word.run,
     }));
   const drawn = rowsOf(tokens).map((row) => row.tokens);

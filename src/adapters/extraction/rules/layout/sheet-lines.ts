@@ -64,4 +64,5 @@ const tokenOf = (cell: Cell, text: string, y0: number): Token => ({
   bold: false,
   run: null,
   cell,
+  ...(cell.again ? { again: cell.again } : {}),
 });

@@ -81,10 +81,17 @@ function wrongKind(piece: Segment, kind: ColumnKind): number {
 export function cellsOf(line: Line, columns: readonly Column[]): Cells {
   const lines = known.get(columns) ?? new WeakMap<Line, Cells>();
   known.set(columns, lines);
-  const cells = lines.get(line) ?? placed(line, columns).cells;
+  const cells = lines.get(line) ?? withoutRepeated(placed(line, columns).cells, columns);
   lines.set(line, cells);
   return cells;
 }
+
+/** What a merged cell says holds for all its rows: the article and its price, and not how many of it there are. */
+const ofOneRow: ReadonlySet<ColumnKind> = new Set(['qty', 'amount', 'discount', 'tax', 'position']);
+const withoutRepeated = (cells: Cells, columns: readonly Column[]): Cells =>
+  cells.map((cell, index) =>
+    ofOneRow.has(columns[index]?.kind ?? 'other') ? cell.filter(({ tokens }) => !tokens.every(({ again }) => again)) : cell,
+  );
 
 /** The same lines are laid into the same columns for each question that is asked about them. */
 const known = new WeakMap<readonly Column[], WeakMap<Line, Cells>>();

@@ -1,0 +1,47 @@
+/** Words that something lies over, held against the picture of the page. */
+import type { Page, Word } from '../../../domain/shared/documents.port.ts';
+
+/** A word that something lies over; `rest` is what it leaves of it. `isCovered`: all of it lies below an opaque area. */
+export type UnsureWord = { readonly word: Word; readonly rest: string | null; readonly isCovered: boolean };
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** share of a word's box in another's from which they stand at the same place */
+const samePlace = 0.5;
+/** of their sizes: beyond that the picture was turned to be read, and its places are others */
+const sameSize = 0.05;
+
+function overlap(a: Word, b: Word): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  const smaller = Math.min(a.width * a.height, b.width * b.height);
+  return width > 0 && height > 0 && smaller > 0 ? (width * height) / smaller : 0;
+}
+
+const isAlike = (a: number, b: number): boolean => Math.abs(a - b) <= sameSize * Math.max(a, b);
+
+/** What of a word the picture shows where it stands: all, what is left of it, or nothing. */
+function shownOf({ word, rest }: UnsureWord, text: Page, picture: Page): string | null {
+  const isComparable = isAlike(text.width, picture.width) && isAlike(text.height, picture.height);
+  const here = isComparable ? picture.words.filter((one) => overlap(one, word) >= samePlace) : picture.words;
+  const read = new Set(here.map((one) => plain(one.text)));
+  if (isComparable) read.add(plain(here.map((one) => one.text).join('')));
+  return [word.text, rest].find((one) => one !== null && plain(one) !== '' && read.has(plain(one))) ?? null;
+}
+
+/**
+ * A page with those of its unsure words that its picture shows, and how many it does not show. Where another word was written over a covered one, that one is
+ * what the picture shows, also where it says the same.
+ */
+export function withShown(
+  text: Page,
+  picture: Page,
+  unsure: readonly UnsureWord[],
+): { readonly page: Page; readonly lost: number } {
+  const words = unsure.flatMap((one) => {
+    if (one.isCovered && text.words.some((other) => overlap(other, one.word) >= samePlace)) return [];
+    const shown = shownOf(one, text, picture);
+    return shown === null ? [] : [{ ...one.word, text: shown }];
+  });
+  return { page: words.length === 0 ? text : { ...text, words: [...text.words, ...words] }, lost: unsure.length - words.length };
+}

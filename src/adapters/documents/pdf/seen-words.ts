@@ -1,0 +1,57 @@
+import type { Word } from '../../../domain/shared/documents.port.ts';
+import type { UnsureWord } from '../ocr/overlaid.ts';
+import type { Painted, PaintedGlyph } from './canvas.ts';
+import { type Sight, sightsOf } from './hidden.ts';
+import type { Box } from './matrix.ts';
+import { glyphsOfWords, sightOfWord } from './painted-words.ts';
+import { isStruck } from './struck.ts';
+import type { PlacedWord } from './words.ts';
+
+type SeenWords = {
+  readonly visible: readonly Word[];
+  readonly hidden: readonly string[];
+  readonly covered: readonly UnsureWord[];
+  readonly struck: readonly Word[];
+};
+
+const isText = (word: Word): boolean => /[\p{L}\d]/u.test(word.text);
+
+/** The words of a page by how they are seen. Dots and dashes that lie below the fields of a form are no loss to anybody. */
+export function seenWords(words: readonly PlacedWord[], painted: readonly Painted[]): SeenWords {
+  const sights = sightsOf(painted);
+  const elsewhere = sightAt(painted, sights);
+  const glyphs = glyphsOfWords(words, painted);
+  const visible: Word[] = [];
+  const hidden: string[] = [];
+  const covered: UnsureWord[] = [];
+  const struck: Word[] = [];
+  const goesThrough = isStruck(painted);
+  for (const [index, placed] of words.entries()) {
+    const { word } = placed;
+    const own = glyphs[index];
+    const { sight, rest } = own ? sightOfWord(own, sights) : { sight: elsewhere(placed), rest: null };
+    if (sight === 'seen' && own?.every(goesThrough) && isText(word)) struck.push(word);
+    else if (sight === 'seen' || (sight === 'unsure' && !isText(word))) visible.push(word);
+    else if (sight === 'hidden') hidden.push(word.text);
+    else if (sight !== 'off' && isText(word)) covered.push({ word, rest, isCovered: sight === 'covered' });
+  }
+  // paper with lines is not struck out
+  return struck.length > visible.length
+    ? { visible: [...visible, ...struck], hidden, covered, struck: [] }
+    : { visible, hidden, covered, struck };
+}
+
+const contains = (box: Box, x: number, y: number): boolean =>
+  x >= box.x0 - 1 && x <= box.x1 + 1 && y >= box.y0 - 1 && y <= box.y1 + 1;
+
+/** Of a word whose glyphs were not found (written from right to left, typed into a field): what is seen at its place. */
+function sightAt(painted: readonly Painted[], sights: ReadonlyMap<PaintedGlyph, Sight>): (word: PlacedWord) => Sight {
+  const texts = painted.flatMap((item) =>
+    item.kind === 'text' && item.glyphs[0] ? [{ box: item.box, sight: sights.get(item.glyphs[0]) ?? 'seen' }] : [],
+  );
+  if (texts.every(({ sight }) => sight === 'seen')) return () => 'seen';
+  return ({ originX, originY }) => {
+    const here = texts.filter(({ box }) => contains(box, originX, originY));
+    return here.some(({ sight }) => sight === 'seen') ? 'seen' : (here[0]?.sight ?? 'seen');
+  };
+}
