@@ -1,6 +1,7 @@
 /** A day that uses everything that is stored, so that what a release leaves holds a bit of each. It begins where the demo ends. */
 
 import { customers } from '../../../demo/mails/index.ts';
+import { dayAfter } from '../../../demo/mails/orders.ts';
 import type { DemoParts } from '../../../demo/run-demo.ts';
 import { orderDocument } from '../order-mails.ts';
 import { erasedPhone, talk } from './conversations.ts';
@@ -20,7 +21,12 @@ const erase = async (person: Person): Promise<void> => {
     email: 'ellen@dahl.example',
     taxNumber: 'IE7788990Q',
   };
-  const document = orderDocument({ poNumber: 'ERASED-1', orderDate: '2026-11-27', deliveryDate: '2027-01-20', buyer });
+  const document = orderDocument({
+    poNumber: 'ERASED-1',
+    orderDate: dayAfter(new Date(), -2),
+    deliveryDate: dayAfter(new Date(), 52),
+    buyer,
+  });
   await createOrderDesk(person).byMail(document, 'Order ERASED-1', { name: buyer.contact, address: buyer.email });
   for (const who of [{ email: buyer.email }, { phone: erasedPhone }]) {
     await person.call('POST', '/sales/privacy/preview/', who);

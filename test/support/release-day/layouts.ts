@@ -1,4 +1,5 @@
 /** Layouts of documents that approved orders teach: one that is read right from then on, and one that is revoked. */
+import { dayAfter } from '../../../demo/mails/orders.ts';
 import { layoutsOf } from '../order-documents/index.ts';
 import type { Person } from './person.ts';
 
@@ -24,7 +25,7 @@ export const teachLayouts = async ({ call, upload, shown }: Person): Promise<voi
   const teach = async (of: number): Promise<Learned> => {
     const { order, prices } = await draft(0, of);
     const lines = prices.map((price, at) => ({ line: at + 1, product: product?.id, price }));
-    await call('PATCH', `${orders}${order.id}/`, { customer: customer?.id, delivery_date: '2027-02-01', lines });
+    await call('PATCH', `${orders}${order.id}/`, { customer: customer?.id, delivery_date: dayAfter(new Date(), 64), lines });
     await call('POST', `${orders}${order.id}/approve/`);
     return shown(path, (all: readonly Learned[]) => all.find(({ last_order: last }) => last === order.id));
   };

@@ -1,6 +1,7 @@
 /** Orders that came in many ways, and what people make of them: corrected, revised, taken back, turned down, handed over. */
 import { type OrderDocument, renderClassicPdf, renderXlsx } from '../../../demo/documents/index.ts';
 import { customers, stranger } from '../../../demo/mails/index.ts';
+import { dayAfter } from '../../../demo/mails/orders.ts';
 import { orderDocument, products } from '../order-mails.ts';
 import type { MailEntry, Person } from './person.ts';
 
@@ -21,7 +22,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const fromBuyer = { name: customers.harbour.contact, address: customers.harbour.email };
 
 const documentOf = (poNumber: string, changes: Partial<OrderDocument> = {}): OrderDocument =>
-  orderDocument({ poNumber, orderDate: '2026-11-27', deliveryDate: '2027-01-20', ...changes });
+  orderDocument({ poNumber, orderDate: dayAfter(new Date(), -2), deliveryDate: dayAfter(new Date(), 52), ...changes });
 const twice = (document: OrderDocument): OrderDocument => ({
   ...document,
   lines: document.lines.map((line) => ({ ...line, qty: String(Number(line.qty) * 2) })),
@@ -117,7 +118,7 @@ const decisions = async (
   const odd = { code: 'OWN-77', name: 'Our usual glue', qty: '3', unit: 'pcs', price: '11.40' };
   const corrected = await drafted(documentOf('HF-ALI-1', { lines: [...documentOf('').lines, odd] }));
   await call('PATCH', `${path}${corrected}/`, {
-    delivery_date: '2027-02-01',
+    delivery_date: dayAfter(new Date(), 64),
     lines: [{ line: 4, product: learned.id }],
     learn: true,
   });
@@ -136,7 +137,12 @@ const byHand = async ({ call, upload, ask }: Person): Promise<void> => {
   const [product] = await call<readonly Listed[]>('GET', '/sales/products/?q=NL-1010');
   const line = { product: product?.id, code: 'NL-1010', name: 'Cordless drill', qty: '2', unit: 'pcs', price: '189.90' };
   const lines = [line, { name: 'Freight', charge: 'freight', price: '9.50' }];
-  const head = { po_number: 'BY-HAND-1', currency: 'EUR', order_date: '2026-11-27', delivery_date: '2027-01-11' };
+  const head = {
+    po_number: 'BY-HAND-1',
+    currency: 'EUR',
+    order_date: dayAfter(new Date(), -2),
+    delivery_date: dayAfter(new Date(), 43),
+  };
   const made = await call<Order>('POST', path, { customer: customer?.id, ...head, lines });
   await call('POST', `${path}${made.id}/comments/`, { text: 'By telephone.' });
 

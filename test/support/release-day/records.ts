@@ -1,5 +1,6 @@
 /** What administrators keep: the catalogue, mailboxes, users and how they sign in, keys, roles, settings. */
 
+import { dayAfter } from '../../../demo/mails/orders.ts';
 import type { DemoParts } from '../../../demo/run-demo.ts';
 import { codeAt } from '../../../src/platform/sign-in/one-time-codes.ts';
 import { callerOf, type Person } from './person.ts';
@@ -52,7 +53,7 @@ const catalogue = async ({ call }: Person): Promise<void> => {
     price: '171.00',
     currency: 'EUR',
   });
-  await call('PATCH', `/sales/prices/${price.id}/`, { price: '169.00', valid_to: '2027-12-31' });
+  await call('PATCH', `/sales/prices/${price.id}/`, { price: '169.00', valid_to: dayAfter(new Date(), 400) });
   const ended = await call<Made>('POST', '/sales/prices/', {
     customer: 'C-1500',
     product: 'NL-1020',
