@@ -1,10 +1,10 @@
 /** The demo from its first step to its last: start, seed, deliver, sync, report. */
 import type { MailSandbox } from '../embedded/mail/sandbox.ts';
 import { type Api, createApi } from './api-client.ts';
-import { startGraphServer } from './chat/graph-server.ts';
+import { type GraphServer, startGraphServer } from './chat/graph-server.ts';
 import { chatSecret, runChat } from './chat/run-chat.ts';
 import { differences } from './compare.ts';
-import { startErpServer } from './erp/erp-server.ts';
+import { type ErpServer, startErpServer } from './erp/erp-server.ts';
 import { runErp } from './erp/run-erp.ts';
 import { printFarewell } from './farewell.ts';
 import { syncAndFollow } from './follow.ts';
@@ -15,9 +15,9 @@ import type { Options } from './options.ts';
 import { printComparison, printReport } from './report.ts';
 import { seedCompany } from './seed.ts';
 import { type Service, startService } from './service.ts';
-import { serviceEnvironment } from './service-env.ts';
+import { type Environment, serviceEnvironment } from './service-env.ts';
 import type { Terminal } from './terminal.ts';
-import { createRunTool } from './tools.ts';
+import { createRunTool, type RunTool } from './tools.ts';
 
 export type DemoRun = {
   readonly projectRoot: string;
@@ -30,8 +30,23 @@ export type DemoRun = {
   readonly onStarted: (stop: () => Promise<void>) => void;
 };
 
+/** What still runs when the demo has come to its end, for whoever goes on from there. */
+export type DemoParts = {
+  readonly env: Environment;
+  readonly sandbox: MailSandbox;
+  readonly graph: GraphServer;
+  readonly erp: ErpServer;
+  readonly service: Service;
+  readonly runTool: RunTool;
+  readonly companyId: string;
+  /** of an administrator who is also in sales */
+  readonly token: string;
+  /** the mailbox of the orders */
+  readonly configId: string;
+};
+
 /** @throws DemoProblem where a step cannot be done */
-export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
+export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean; parts: DemoParts }> {
   const { projectRoot, options, terminal, onStarted } = run;
   const { step } = terminal;
   const started = Date.now();
@@ -91,7 +106,7 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
   printFarewell(terminal, { url, token: seeded.token, link, entries: observed.entries });
   terminal.line();
   terminal.line(terminal.dim(`Done in ${((Date.now() - started) / 1000).toFixed(1)} s.`));
-  return { asExpected: found.length === 0 };
+  return { asExpected: found.length === 0, parts: { env, sandbox, graph, erp, service, runTool, configId, ...seeded } };
 }
 
 /** A warehouse from where orders are delivered that name none, and the mailbox. */

@@ -9,7 +9,12 @@ import { runMigrations } from '../../src/platform/postgres/migrations.ts';
 import { type TestDatabase, testDatabase } from './postgres.ts';
 
 const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url));
-const fixture = (release: string, name: string) => new URL(`../fixtures/release-${release}/${name}`, import.meta.url);
+const fixtures = new URL('../fixtures/', import.meta.url);
+const fixture = (release: string, name: string) => new URL(`release-${release}/${name}`, fixtures);
+
+/** Versions of which a fixture is kept, sorted. */
+export const keptReleases = async (): Promise<readonly string[]> =>
+  (await readdir(fixtures)).flatMap((name) => /^release-(.+)$/.exec(name)?.[1] ?? []).toSorted();
 
 export const unpacked = async (release: string, name: string): Promise<Buffer> =>
   gunzipSync(await readFile(fixture(release, `${name}.gz`)));
@@ -35,33 +40,76 @@ const migrateAs = async (url: string, names: readonly string[]): Promise<void> =
   }
 };
 
-/** A database as that release left it, and a data directory with its event store's log. */
-export const leftBy = async (release: string): Promise<{ readonly dataDir: string; readonly database: TestDatabase }> => {
-  const rows = (await unpacked(release, 'app.ndjson'))
+const appRows = async (release: string): Promise<readonly AppRow[]> =>
+  (await unpacked(release, 'app.ndjson'))
     .toString()
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as AppRow);
-  const database = await testDatabase();
-  await migrateAs(
-    database.url,
-    rows.filter(({ table }) => table === 'migrations').map(({ row }) => String(row.name)),
-  );
-  const client = new pg.Client({ connectionString: database.url });
+
+const migrationsIn = (rows: readonly AppRow[]): readonly string[] =>
+  rows.filter(({ table }) => table === 'migrations').map(({ row }) => String(row.name));
+
+/** Those of today that the release did not have, in the order in which they run. */
+export const migrationsSince = async (release: string): Promise<readonly string[]> => {
+  const ran = migrationsIn(await appRows(release));
+  const all = (await readdir(migrations)).map((file) => file.replace(/\.ts$/, '')).toSorted();
+  return all.filter((name) => !ran.includes(name));
+};
+
+const putRows = async (url: string, rows: readonly AppRow[]): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    // those that the database makes itself take no value
+    const { rows: tables } = await client.query<{ table: string; columns: string }>(
+      `select table_name as table, string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+        where table_schema = 'app' and is_generated = 'NEVER' group by 1`,
+    );
+    const columnsOf = new Map(tables.map(({ table, columns }) => [table, columns]));
     const kept = rows.filter((row) => !isLeftBehind(row));
+    // what migrations have written was changed since
+    const filled = [...new Set(kept.map(({ table }) => `app.${table}`))];
+    await client.query(`truncate ${filled.join(', ')} cascade`);
     const inOrder = [...kept.filter(({ table }) => first.includes(table)), ...kept.filter(({ table }) => !first.includes(table))];
-    for (const { table, row } of inOrder)
-      await client.query(`insert into app.${table} select * from jsonb_populate_record(null::app.${table}, $1)`, [row]);
+    for (const { table, row } of inOrder) {
+      // tables with row-level security take the rows of one company
+      await client.query(`select set_config('app.company_id', $1, false)`, [String(row.company_id ?? '')]);
+      const columns = columnsOf.get(table);
+      const values = `select ${columns} from jsonb_populate_record(null::app.${table}, $1)`;
+      await client.query(`insert into app.${table} (${columns}) overriding system value ${values}`, [row]);
+    }
   } finally {
     await client.end();
   }
+};
+
+/** A database as that release left it, and a data directory with its event store's log. */
+export const leftBy = async (release: string): Promise<{ readonly dataDir: string; readonly database: TestDatabase }> => {
+  const rows = await appRows(release);
+  const database = await testDatabase();
+  await migrateAs(database.url, migrationsIn(rows));
+  await putRows(database.url, rows);
   const dataDir = await mkdtemp(join(tmpdir(), 'oi-earlier-'));
   await mkdir(join(dataDir, 'event-store'));
-  await writeFile(join(dataDir, 'event-store', 'segment-000000.log'), await unpacked(release, 'segment-000000.log'));
+  const segments = (await readdir(fixture(release, ''))).filter((file) => file.startsWith('segment-'));
+  for (const file of segments.map((name) => name.replace(/\.gz$/, '')))
+    await writeFile(join(dataDir, 'event-store', file), await unpacked(release, file));
   return { dataDir, database };
 };
 
-export const secretsOf = async (release: string): Promise<{ readonly encryptionKey: string; readonly apiKey: string }> =>
-  JSON.parse(await readFile(fixture(release, 'secrets.json'), 'utf8')) as { encryptionKey: string; apiKey: string };
+export type ReleaseSecrets = {
+  readonly encryptionKey: string;
+  /** of role sales, shown once */
+  readonly apiKey: string;
+  /** of the own sign-in, with a second factor; not every release had one */
+  readonly user?: {
+    readonly email: string;
+    readonly password: string;
+    readonly totpSecret: string;
+    readonly recoveryCode: string;
+  };
+};
+
+export const secretsOf = async (release: string): Promise<ReleaseSecrets> =>
+  JSON.parse(await readFile(fixture(release, 'secrets.json'), 'utf8')) as ReleaseSecrets;

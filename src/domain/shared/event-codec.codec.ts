@@ -41,6 +41,8 @@ export type DomainEventCodec<Data> = {
   readonly version: number;
   readonly personal: PersonalFields;
   readonly givesRights: boolean | 'since_upgrade';
+  /** what the newest version looks like */
+  readonly data: t.Mixed;
   readonly encode: (data: Data) => Json;
   readonly decode: (json: Json, version: number) => Either<string, Data>;
 };
@@ -78,6 +80,7 @@ export const eventCodec = <Data>({
     version,
     personal,
     givesRights,
+    data,
     encode: (value) => {
       if (!data.is(value)) throw new TypeError(`${type} is not what its codec describes`);
       return data.encode(value) as Json;

@@ -1,0 +1,48 @@
+/** What the log holds: the type of every event, the path of every field, and the words that a field may say. */
+import type * as t from 'io-ts';
+import { eventCodecs } from '../../../src/domain/event-codecs.ts';
+
+/** What io-ts says of its codecs, as far as it matters here; one that says nothing of itself is a value. */
+type Described =
+  | { readonly _tag: 'DictionaryType'; readonly codomain: t.Mixed }
+  | { readonly _tag: 'ExactType' | 'ReadonlyType' | 'RefinementType' | 'ArrayType' | 'ReadonlyArrayType'; readonly type: t.Mixed }
+  | { readonly _tag: 'IntersectionType' | 'UnionType'; readonly types: readonly t.Mixed[] }
+  | { readonly _tag: 'InterfaceType' | 'PartialType' | 'StrictType'; readonly props: Readonly<Record<string, t.Mixed>> }
+  | { readonly _tag: 'LiteralType'; readonly value: unknown }
+  | { readonly _tag: 'KeyofType'; readonly keys: Readonly<Record<string, unknown>> }
+  | { readonly _tag?: undefined; readonly name: string };
+
+/** `oneOf` of event-codec.codec.ts calls itself by its words: "DRAFT | APPROVED". */
+const wordsIn = (name: string): readonly string[] => (/^[^<>{}()]+ \| /.test(name) ? name.split(' | ') : []);
+
+const said = (path: string, words: readonly unknown[]): readonly string[] => words.map((word) => `${path}=${String(word)}`);
+
+const namesIn = (codec: t.Mixed, path: string): readonly string[] => {
+  const described = codec as unknown as Described;
+  switch (described._tag) {
+    case 'ExactType':
+    case 'ReadonlyType':
+    case 'RefinementType':
+      return namesIn(described.type, path);
+    case 'ArrayType':
+    case 'ReadonlyArrayType':
+      return namesIn(described.type, `${path}[]`);
+    case 'DictionaryType':
+      return [`${path}.*`, ...namesIn(described.codomain, `${path}.*`)];
+    case 'IntersectionType':
+    case 'UnionType':
+      return described.types.flatMap((type) => namesIn(type, path));
+    case 'InterfaceType':
+    case 'PartialType':
+    case 'StrictType':
+      return Object.entries(described.props).flatMap(([key, inner]) => [`${path}.${key}`, ...namesIn(inner, `${path}.${key}`)]);
+    case 'LiteralType':
+      return said(path, [described.value]);
+    case 'KeyofType':
+      return said(path, Object.keys(described.keys));
+    default:
+      return said(path, wordsIn(described.name ?? ''));
+  }
+};
+
+export const eventNames = (): readonly string[] => eventCodecs.flatMap(({ type, data }) => [type, ...namesIn(data, type)]);
