@@ -25,6 +25,7 @@ const standingReasons = [
   'cancels_unknown_order',
   'order_in_mail_text',
   'revision_of_draft',
+  'may_be_separate_order',
   'chat_handed_over',
   'upload_without_order',
 ] as const;

@@ -1,0 +1,133 @@
+/**
+ * Orders that were drafted under an earlier reading of their number, or whose number is not read any more: found by the number as it was cut then,
+ * and by the document itself (docs/adr/0049).
+ */
+import { doubtsAbout } from '../../domain/sales-order/order-doubts.ts';
+import { earlierReadingsOf, prints, printedNumber } from '../../domain/sales-order/printed-number.ts';
+import { type FoundOut, type KnownOrder, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import type { OrderContent, OrderDoubt } from '../../domain/sales-order/sales-order.events.ts';
+import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import { sameSource, wasTaken } from '../../domain/sales-order/sales-order.state.ts';
+import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { foldStream } from '../shared/fold-stream.ts';
+import { contentHash } from './content-hash.ts';
+import type { Claimant, PurchaseOrderClaims } from './purchase-order-claim.ts';
+
+/** `isCertain`: its document printed the number that is looked for, so the number is its own from now on. */
+export type EarlierOrder = Pick<FoundOut, 'doubts' | 'knownAs'> & { readonly order: KnownOrder; readonly isCertain: boolean };
+
+export type EarlierReadings = {
+  readonly orderOf: (content: OrderContent, companyId: string) => Promise<EarlierOrder | null>;
+  /** Of a number alone: orders whose document printed it, and that have another one. */
+  readonly ordersPrinting: (claimant: Claimant, companyId: string) => Promise<readonly KnownOrder[]>;
+};
+
+/** Ids of orders that were read from any of these files, the oldest first. */
+export type OrdersOfFiles = (companyId: string, sha256s: readonly string[]) => Promise<readonly string[]>;
+
+type Deps = {
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly claims: Pick<PurchaseOrderClaims, 'holders'>;
+  readonly ordersOfFiles: OrdersOfFiles;
+};
+
+const isKnown = (order: Awaited<ReturnType<ReturnType<typeof loader>>>): order is KnownOrder => order.phase !== 'none';
+const loader = (store: Deps['store'], companyId: string) => (orderId: string) =>
+  foldStream(store, salesOrder, salesOrderStream(companyId, orderId));
+
+export const loadOrders = async (
+  store: Deps['store'],
+  companyId: string,
+  orderIds: readonly string[],
+): Promise<readonly KnownOrder[]> =>
+  (await Promise.all([...new Set(orderIds)].map(loader(store, companyId)))).filter(isKnown);
+
+const readDifferently = ({ content }: KnownOrder, number: string | null): OrderDoubt => ({
+  code: 'number_read_differently',
+  before: content.poNumber === null ? [] : [content.poNumber],
+  after: number === null ? [] : [number],
+});
+
+/** Hashes of this content under the numbers that the order had: equal to one of the order's where nothing but the number is read differently. */
+const hashesUnder = ({ printed, content }: KnownOrder, wanted: OrderContent): readonly string[] =>
+  [...new Set([...printed.map(({ value }) => value), content.poNumber])].map((poNumber) => contentHash({ ...wanted, poNumber }));
+
+const filesOf = ({ extraction }: OrderContent): readonly string[] => (extraction?.files ?? []).map(({ sha256 }) => sha256);
+export const sharesFile = ({ files }: KnownOrder, content: OrderContent): boolean =>
+  filesOf(content).some((sha256) => files.includes(sha256));
+
+/** By what the order's documents printed; null where it is another order's number. What a later document replaced is no longer the order's. */
+const byNumber = (order: KnownOrder, wanted: OrderContent, number: string): EarlierOrder | null => {
+  const now = order.content.extraction && printedNumber(order.content.extraction);
+  const isCertain = now !== null && prints(now, number) === 'yes';
+  const ever = order.printed.map((printed) => prints(printed, number));
+  if (!isCertain && ever.every((answer) => answer === 'no')) return null;
+  const isItsDocument = isCertain || (!ever.includes('yes') && sharesFile(order, wanted));
+  return { order, isCertain, doubts: [readDifferently(order, number)], knownAs: isItsDocument ? hashesUnder(order, wanted) : [] };
+};
+
+const sameText = (order: KnownOrder, wanted: OrderContent): boolean => {
+  const source = (wanted.extraction && printedNumber(wanted.extraction)?.source) ?? null;
+  return source !== null && order.printed.some((printed) => printed.source === source);
+};
+
+/** One file may hold many orders: those of one source are told apart by what they are, not by their file. */
+const byFile = (order: KnownOrder, wanted: OrderContent): EarlierOrder | null => {
+  const { content, hashes, printed, sources } = order;
+  const isReplay = wasTaken(order, wanted);
+  if (!isReplay && sources.some(({ source }) => sameSource(source, wanted.source))) return null;
+  const [mine, theirs] = [wanted.customer?.customerId, content.customer?.customerId];
+  if (mine !== undefined && theirs !== undefined && mine !== theirs) return null;
+  // a form without a number is filled in again and again: each is an order
+  if (printed.length === 0 && content.poNumber === null) return null;
+  const number = wanted.poNumber;
+  const known = hashesUnder(order, wanted);
+  const isSameText = sameText(order, wanted);
+  const isSame = known.some((hash) => hashes.includes(hash));
+  const isUnread = number === null && doubtsAbout(content, wanted, []).every(({ code }) => code !== 'lines_differ');
+  if (!isReplay && !isSameText && !isSame && !isUnread) return null;
+  const isItsDocument = isReplay || isSameText || number === null;
+  return {
+    order,
+    isCertain: isSameText && number !== null,
+    doubts: [readDifferently(order, number)],
+    knownAs: isItsDocument ? known : [],
+  };
+};
+
+const best = (found: readonly (EarlierOrder | null)[]): EarlierOrder | null => {
+  const orders = found.filter((one) => one !== null);
+  return orders.find(({ isCertain }) => isCertain) ?? orders.find(({ knownAs }) => knownAs.length > 0) ?? orders[0] ?? null;
+};
+
+export const createEarlierReadings = ({ store, claims, ordersOfFiles }: Deps): EarlierReadings => {
+  const heldByCutNumbers = async (claimant: Claimant, number: string, companyId: string) => {
+    const readings = earlierReadingsOf(number);
+    const held = await Promise.all(readings.map((poNumber) => claims.holders({ ...claimant, poNumber }, companyId)));
+    return loadOrders(
+      store,
+      companyId,
+      held.flat().map(({ orderId }) => orderId),
+    );
+  };
+  return {
+    orderOf: async (content, companyId) => {
+      const { poNumber } = content;
+      const cut = poNumber === null ? [] : await heldByCutNumbers(content, poNumber, companyId);
+      const ofNumber = poNumber === null ? null : best(cut.map((order) => byNumber(order, content, poNumber)));
+      if (ofNumber) return ofNumber;
+      const files = filesOf(content);
+      const ofFiles = files.length === 0 ? [] : await loadOrders(store, companyId, await ordersOfFiles(companyId, files));
+      return best(ofFiles.map((order) => byFile(order, content)));
+    },
+    ordersPrinting: async (claimant, companyId) => {
+      const { poNumber } = claimant;
+      if (poNumber === null) return [];
+      const cut = await heldByCutNumbers(claimant, poNumber, companyId);
+      return cut.filter(({ content: { extraction } }) => {
+        const printed = extraction && printedNumber(extraction);
+        return printed !== null && prints(printed, poNumber) === 'yes';
+      });
+    },
+  };
+};
