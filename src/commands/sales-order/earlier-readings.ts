@@ -2,10 +2,10 @@
  * Orders that were drafted under an earlier reading of their number, or whose number is not read any more: found by the number as it was cut then,
  * and by the document itself (docs/adr/0049).
  */
-import { doubtsAbout } from '../../domain/sales-order/order-doubts.ts';
+import { doubtsAbout, numberReadDifferently } from '../../domain/sales-order/order-doubts.ts';
 import { earlierReadingsOf, prints, printedNumber } from '../../domain/sales-order/printed-number.ts';
 import { type FoundOut, type KnownOrder, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
-import type { OrderContent, OrderDoubt } from '../../domain/sales-order/sales-order.events.ts';
+import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import { sameSource, wasTaken } from '../../domain/sales-order/sales-order.state.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
@@ -42,12 +42,6 @@ export const loadOrders = async (
 ): Promise<readonly KnownOrder[]> =>
   (await Promise.all([...new Set(orderIds)].map(loader(store, companyId)))).filter(isKnown);
 
-const readDifferently = ({ content }: KnownOrder, number: string | null): OrderDoubt => ({
-  code: 'number_read_differently',
-  before: content.poNumber === null ? [] : [content.poNumber],
-  after: number === null ? [] : [number],
-});
-
 /** Hashes of this content under the numbers that the order had: equal to one of the order's where nothing but the number is read differently. */
 const hashesUnder = ({ printed, content }: KnownOrder, wanted: OrderContent): readonly string[] =>
   [...new Set([...printed.map(({ value }) => value), content.poNumber])].map((poNumber) => contentHash({ ...wanted, poNumber }));
@@ -63,36 +57,39 @@ const byNumber = (order: KnownOrder, wanted: OrderContent, number: string): Earl
   const ever = order.printed.map((printed) => prints(printed, number));
   if (!isCertain && ever.every((answer) => answer === 'no')) return null;
   const isItsDocument = isCertain || (!ever.includes('yes') && sharesFile(order, wanted));
-  return { order, isCertain, doubts: [readDifferently(order, number)], knownAs: isItsDocument ? hashesUnder(order, wanted) : [] };
+  return { order, isCertain, doubts: [numberReadDifferently(order.content, number)], knownAs: isItsDocument ? hashesUnder(order, wanted) : [] };
 };
 
-const sameText = (order: KnownOrder, wanted: OrderContent): boolean => {
+/** The number stood in the same words of the same file: it is one number, read in two ways. Of words in a mail nothing is kept to tell. */
+const isSameText = (order: KnownOrder, wanted: OrderContent): boolean => {
   const source = (wanted.extraction && printedNumber(wanted.extraction)?.source) ?? null;
   return source !== null && order.printed.some((printed) => printed.source === source);
 };
 
-/** One file may hold many orders: those of one source are told apart by what they are, not by their file. */
+/**
+ * One file may hold many orders: those of one source are told apart by what they are, and those of other numbers are others. A form without a
+ * number is filled in again and again: each is an order.
+ */
 const byFile = (order: KnownOrder, wanted: OrderContent): EarlierOrder | null => {
-  const { content, hashes, printed, sources } = order;
-  const isReplay = wasTaken(order, wanted);
-  if (!isReplay && sources.some(({ source }) => sameSource(source, wanted.source))) return null;
+  const { content, hashes, sources } = order;
+  const found = (isItsDocument: boolean, isCertain = false): EarlierOrder => ({
+    order,
+    isCertain,
+    doubts: [numberReadDifferently(content, wanted.poNumber)],
+    knownAs: isItsDocument ? known : [],
+  });
+  const known = hashesUnder(order, wanted);
+  if (wasTaken(order, wanted)) return found(true);
+  if (sources.some(({ source }) => sameSource(source, wanted.source))) return null;
   const [mine, theirs] = [wanted.customer?.customerId, content.customer?.customerId];
   if (mine !== undefined && theirs !== undefined && mine !== theirs) return null;
-  // a form without a number is filled in again and again: each is an order
-  if (printed.length === 0 && content.poNumber === null) return null;
-  const number = wanted.poNumber;
-  const known = hashesUnder(order, wanted);
-  const isSameText = sameText(order, wanted);
+  const hadNumber = order.printed.length > 0 || content.poNumber !== null;
   const isSame = known.some((hash) => hashes.includes(hash));
-  const isUnread = number === null && doubtsAbout(content, wanted, []).every(({ code }) => code !== 'lines_differ');
-  if (!isReplay && !isSameText && !isSame && !isUnread) return null;
-  const isItsDocument = isReplay || isSameText || number === null;
-  return {
-    order,
-    isCertain: isSameText && number !== null,
-    doubts: [readDifferently(order, number)],
-    knownAs: isItsDocument ? known : [],
-  };
+  if (wanted.poNumber !== null && hadNumber) return isSameText(order, wanted) ? found(true, true) : null;
+  // the number is read today and was not then, or the other way round
+  if (wanted.poNumber !== null) return isSame ? found(true) : null;
+  const isUnread = hadNumber && doubtsAbout(content, wanted, []).every(({ code }) => code !== 'lines_differ');
+  return isUnread ? found(true) : null;
 };
 
 const best = (found: readonly (EarlierOrder | null)[]): EarlierOrder | null => {

@@ -110,11 +110,26 @@ const senderDomainDiffers = (
   return before.length === 0 || isKnown || !tells ? [] : [{ code: 'sender_domain_differs', before, after: [senderDomain] }];
 };
 
+/** The order came to be under another reading of its number (docs/adr/0049), and a person has not put it right yet. */
+const numberDiffers = (order: OrderContent, { poNumber }: OrderContent): readonly OrderDoubt[] => {
+  const known = [order.poNumber, order.extraction?.fields.po_number?.value ?? null].filter((number) => number !== null);
+  return poNumber === null || known.length === 0 || known.some((number) => same(number, poNumber))
+    ? []
+    : [numberReadDifferently(order, poNumber)];
+};
+
+export const numberReadDifferently = ({ poNumber: before }: OrderContent, after: string | null): OrderDoubt => ({
+  code: 'number_read_differently',
+  before: before === null ? [] : [before],
+  after: after === null ? [] : [after],
+});
+
 /** `ofCustomer`: domains in the record of the order's customer. None: nothing says that it is no revision. */
 export const doubtsAbout = (order: OrderContent, later: OrderContent, ofCustomer: readonly string[]): readonly OrderDoubt[] => [
   ...linesDiffer(compared(order, later)),
   ...orderDateDiffers(order, later),
   ...senderDomainDiffers(order, later, ofCustomer),
+  ...numberDiffers(order, later),
 ];
 
 /** How many articles of the order a document names again, for choosing between orders that share a number. */

@@ -111,7 +111,8 @@ const later = ({ content, corrected, found = nothingFound }: TakeOrder, state: K
   const changes = changesBetween(state.content, next);
   const isKnown = [given.contentHash, ...found.knownAs].some((hash) => state.hashes.includes(hash));
   const isOneOfMany = dispositionOf(state, content.source) !== null;
-  const doubts = [...found.doubts, ...doubtsAbout(state.content, given, found.customerDomains)];
+  const seen = doubtsAbout(state.content, given, found.customerDomains);
+  const doubts = [...found.doubts, ...seen.filter(({ code }) => found.doubts.every((one) => one.code !== code))];
   const held: SalesOrderEvent = {
     type: 'OrderRevisionHeld',
     // as it was given: it may be an order of its own, and meets the order as it is then where it is applied
