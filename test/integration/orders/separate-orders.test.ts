@@ -173,10 +173,9 @@ describe('later documents under one purchase order number', () => {
       const { outcome: first } = await byMail({ number: 'PO-DIED', lines: bolts });
       await byMail({ number: 'PO-DIED', lines: vacuums });
       // what the request records before it drafts
-      const { handle } = { handle: worker().decideOrder };
       const id = randomUUID();
       const decision = { type: 'SeparateRevision', revision: null, separate: { orderId: id, reference: 'SO-2026-000999' } } as const;
-      await handle({ orderId: first.orderId, decision, ifMatch: null }, stack.request(companyId));
+      await worker().decideOrder({ orderId: first.orderId, decision, ifMatch: null }, stack.request(companyId));
       const again = await byMail({ number: 'PO-DIED', lines: vacuums });
       expect(again.outcome).to.deep.equal({ orderId: id, reference: 'SO-2026-000999', disposition: 'duplicate' });
       expect((await stack.events(`salesOrder-${companyId}_${id}`)).map(({ type }) => type)).to.deep.equal([
@@ -382,6 +381,7 @@ describe('later documents under one purchase order number', () => {
       const one = await byMail({ number: 'BL-9', lines: bolts }, { id });
       const two = await byMail({ number: 'BL-9', lines: vacuums }, { id, ordinal: 1 });
       expect([one, two].map(({ outcome }) => outcome.disposition)).to.deep.equal(['drafted', 'drafted']);
+      expect(one.outcome.orderId).not.to.equal(two.outcome.orderId);
       const replay = await byMail({ number: 'BL-9', lines: vacuums }, { id, ordinal: 1 });
       expect([replay.outcome, replay.isNew]).to.deep.equal([two.outcome, false]);
     });
