@@ -2,12 +2,13 @@
  * Orders that were drafted under an earlier reading of their number, or whose number is not read any more: found by the number as it was cut then,
  * and by the document itself (docs/adr/0049).
  */
+import { comparable } from '../../domain/sales-order/matching.ts';
 import { doubtsAbout, numberReadDifferently } from '../../domain/sales-order/order-doubts.ts';
-import { earlierReadingsOf, prints, printedNumber } from '../../domain/sales-order/printed-number.ts';
+import { earlierReadingsOf, printedNumber, prints } from '../../domain/sales-order/printed-number.ts';
 import { type FoundOut, type KnownOrder, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
-import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import { sameSource, wasTaken } from '../../domain/sales-order/sales-order.state.ts';
+import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { contentHash } from './content-hash.ts';
@@ -39,8 +40,7 @@ export const loadOrders = async (
   store: Deps['store'],
   companyId: string,
   orderIds: readonly string[],
-): Promise<readonly KnownOrder[]> =>
-  (await Promise.all([...new Set(orderIds)].map(loader(store, companyId)))).filter(isKnown);
+): Promise<readonly KnownOrder[]> => (await Promise.all([...new Set(orderIds)].map(loader(store, companyId)))).filter(isKnown);
 
 /** Hashes of this content under the numbers that the order had: equal to one of the order's where nothing but the number is read differently. */
 const hashesUnder = ({ printed, content }: KnownOrder, wanted: OrderContent): readonly string[] =>
@@ -57,13 +57,25 @@ const byNumber = (order: KnownOrder, wanted: OrderContent, number: string): Earl
   const ever = order.printed.map((printed) => prints(printed, number));
   if (!isCertain && ever.every((answer) => answer === 'no')) return null;
   const isItsDocument = isCertain || (!ever.includes('yes') && sharesFile(order, wanted));
-  return { order, isCertain, doubts: [numberReadDifferently(order.content, number)], knownAs: isItsDocument ? hashesUnder(order, wanted) : [] };
+  return {
+    order,
+    isCertain,
+    doubts: [numberReadDifferently(order.content, number)],
+    knownAs: isItsDocument ? hashesUnder(order, wanted) : [],
+  };
 };
 
 /** The number stood in the same words of the same file: it is one number, read in two ways. Of words in a mail nothing is kept to tell. */
 const isSameText = (order: KnownOrder, wanted: OrderContent): boolean => {
   const source = (wanted.extraction && printedNumber(wanted.extraction)?.source) ?? null;
   return source !== null && order.printed.some((printed) => printed.source === source);
+};
+
+/** A buyer who became a customer since is still known by address or name. */
+const isSameBuyer = (one: OrderContent, other: OrderContent): boolean => {
+  if (one.customer && other.customer) return one.customer.customerId === other.customer.customerId;
+  const same = (a: string | null, b: string | null): boolean => a !== null && b !== null && comparable(a) === comparable(b);
+  return same(one.customerEmail, other.customerEmail) || same(one.customerName, other.customerName);
 };
 
 /**
@@ -81,8 +93,7 @@ const byFile = (order: KnownOrder, wanted: OrderContent): EarlierOrder | null =>
   const known = hashesUnder(order, wanted);
   if (wasTaken(order, wanted)) return found(true);
   if (sources.some(({ source }) => sameSource(source, wanted.source))) return null;
-  const [mine, theirs] = [wanted.customer?.customerId, content.customer?.customerId];
-  if (mine !== undefined && theirs !== undefined && mine !== theirs) return null;
+  if (!isSameBuyer(content, wanted)) return null;
   const hadNumber = order.printed.length > 0 || content.poNumber !== null;
   const isSame = known.some((hash) => hashes.includes(hash));
   if (wanted.poNumber !== null && hadNumber) return isSameText(order, wanted) ? found(true, true) : null;

@@ -86,14 +86,7 @@ const personOfOrder = (orderId: string): PersonReference => ({ person: `order:${
  * Every step can be repeated: ids follow from the source, the claim and the number stay with the order that first got them. A claim names the
  * order; whoever comes first drafts it, so that a claimant who died in between leaves nothing that others would have to wait for.
  */
-export const createTakeContent = ({
-  handle,
-  claims,
-  numbers,
-  findOrder,
-  draftSeparated,
-  leadOf,
-}: Deps): TakeContent => {
+export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSeparated, leadOf }: Deps): TakeContent => {
   type Meant = FoundOrder | { readonly orderId: string; readonly reference: string; readonly found: null };
 
   /** The order that the content belongs to, or a new one under a number of its own. */

@@ -122,5 +122,9 @@ export const waitingReasons = ({
 };
 type WaitingReason = Extract<
   ReviewReason,
-  'may_be_separate_order' | 'revision_of_approved_order' | 'revision_of_draft' | 'revision_of_cancelled_order' | 'cancellation_requested'
+  | 'may_be_separate_order'
+  | 'revision_of_approved_order'
+  | 'revision_of_draft'
+  | 'revision_of_cancelled_order'
+  | 'cancellation_requested'
 >;

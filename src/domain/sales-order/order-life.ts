@@ -171,10 +171,7 @@ const applied = ({ revision }: Of<'ApplyRevision'>, order: KnownOrder): Decided 
 
 const dismissed = ({ revision, reason }: Of<'DismissRevision'>, order: KnownOrder): Decided => {
   const { orderId, held } = order;
-  if (revision === null)
-    return where('dismiss_revision', order, () =>
-      right(held.map((one) => dismissal(orderId, one, reason))),
-    );
+  if (revision === null) return where('dismiss_revision', order, () => right(held.map((one) => dismissal(orderId, one, reason))));
   const meant = heldRevision(order, revision, 'dismissed');
   if (meant._tag === 'Left') return meant;
   return meant.right === null ? nothing : right([dismissal(orderId, meant.right, reason)]);

@@ -120,8 +120,7 @@ const later = ({ content, corrected, found = nothingFound }: TakeOrder, state: K
   };
   // two documents of one mail say the same in two forms, unless they contradict each other: then no order of theirs is right by itself
   if (isOneOfMany) return isKnown || (doubts.length === 0 && !contradicts(state.content, given)) ? [] : [held];
-  if (isKnown || changes.length === 0)
-    return [repeated(state, given)];
+  if (isKnown || changes.length === 0) return [repeated(state, given)];
   // what was rejected and comes again differently is wanted again; what was approved or cancelled stays so until a person decides
   const isOpen = state.phase === 'draft' || state.phase === 'rejected';
   // somebody's sentences about an order seldom repeat all of it: they change nothing that a document or a person has said

@@ -1,8 +1,8 @@
 /** What its events make of an order. */
 import { type OrderPhase, type OrderStanding, waitsIn } from './order-actions.ts';
 import { missingFields } from './order-review.ts';
-import { isLasting } from './review/review-findings.ts';
 import { type PrintedNumber, printedNumber } from './printed-number.ts';
+import { isLasting } from './review/review-findings.ts';
 import type {
   FieldChange,
   OrderContent,
@@ -32,7 +32,11 @@ export type HeldRevision = {
 };
 
 /** What waited beside the order and became an order of its own. */
-export type SeparatedOrder = OrderReference & { readonly name: string; readonly source: OrderSource; readonly content: OrderContent };
+export type SeparatedOrder = OrderReference & {
+  readonly name: string;
+  readonly source: OrderSource;
+  readonly content: OrderContent;
+};
 
 export type KnownOrder = {
   readonly phase: OrderPhase;
@@ -148,7 +152,10 @@ export const revisionName = (taken: readonly string[], { source, contentHash }: 
   taken.includes(source.id) ? `${source.id}:${contentHash.slice(0, 12)}` : source.id;
 
 const heldAs = (state: KnownOrder, { content, changes, readAgain, doubts = [] }: HeldData): HeldRevision => {
-  const name = revisionName([...state.held, ...state.settled].map((one) => one.name), content);
+  const name = revisionName(
+    [...state.held, ...state.settled].map((one) => one.name),
+    content,
+  );
   return { name, source: content.source, content, changes, readAgain: readAgain === true, doubts };
 };
 type HeldData = Extract<SalesOrderEvent, { type: 'OrderRevisionHeld' }>['data'];

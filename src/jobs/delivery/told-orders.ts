@@ -2,7 +2,13 @@
 import { doubtsInWords } from '../../domain/sales-order/doubt-words.ts';
 import { findingWords, knownFindings } from '../../domain/sales-order/review/review-findings.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
-import type { FieldChange, OrderContent, OrderDoubt, OrderLine, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import type {
+  FieldChange,
+  OrderContent,
+  OrderDoubt,
+  OrderLine,
+  SalesOrderEvent,
+} from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type Fact, linkTo } from './mail-of-facts.ts';

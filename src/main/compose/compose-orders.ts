@@ -30,9 +30,7 @@ import { createReviewLookup } from '../../projections/sales-orders/review-lookup
 type Parts = { readonly handle: CommandHandler; readonly store: EventStore; readonly pool: Pool } & Pick<
   Needs<typeof createCreateOrder>,
   'loadDocument' | 'loadEmail' | 'companySettings'
-> &
-  { readonly captureLead: CaptureLead } &
-  Pick<Needs<typeof createDecideLead>, 'registerCustomer'> &
+> & { readonly captureLead: CaptureLead } & Pick<Needs<typeof createDecideLead>, 'registerCustomer'> &
   Pick<Needs<typeof createCorrectOrder>, 'learnProductAlias'>;
 
 const now = () => new Date();

@@ -1,10 +1,10 @@
+import { doubtsInWords } from '../../domain/sales-order/doubt-words.ts';
 import type {
   OrderContent,
   OrderSource,
   PurchaseOrderEvent,
   SalesOrderEvent,
 } from '../../domain/sales-order/sales-order.events.ts';
-import { doubtsInWords } from '../../domain/sales-order/doubt-words.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
 import { because, counted, type Sentences, told } from './sentence.types.ts';
 

@@ -80,9 +80,7 @@ export const ended = (e: EventOf<'OrderRejected'> | EventOf<'OrderCancelled'>, r
   ...decided(e, e.data.reason),
   revisions: row.revisions.map(
     (one): OrderRevision =>
-      one.state === 'held' && !mayBeSeparate(one)
-        ? { ...one, state: 'superseded', settled: settledBy(e, e.data.reason) }
-        : one,
+      one.state === 'held' && !mayBeSeparate(one) ? { ...one, state: 'superseded', settled: settledBy(e, e.data.reason) } : one,
   ),
   cancellations: settledCancellation(row, e, 'accepted'),
 });

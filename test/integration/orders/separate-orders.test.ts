@@ -174,7 +174,11 @@ describe('later documents under one purchase order number', () => {
       await byMail({ number: 'PO-DIED', lines: vacuums });
       // what the request records before it drafts
       const id = randomUUID();
-      const decision = { type: 'SeparateRevision', revision: null, separate: { orderId: id, reference: 'SO-2026-000999' } } as const;
+      const decision = {
+        type: 'SeparateRevision',
+        revision: null,
+        separate: { orderId: id, reference: 'SO-2026-000999' },
+      } as const;
       await worker().decideOrder({ orderId: first.orderId, decision, ifMatch: null }, stack.request(companyId));
       const again = await byMail({ number: 'PO-DIED', lines: vacuums });
       expect(again.outcome).to.deep.equal({ orderId: id, reference: 'SO-2026-000999', disposition: 'duplicate' });

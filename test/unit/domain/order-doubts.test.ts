@@ -24,7 +24,13 @@ const linesOf = (codes: readonly string[]): readonly OrderLine[] =>
 /** An order as its document says it: one line for each code. */
 const order = (
   id: string,
-  { codes = ['A', 'B', 'C'], orderDate = null, isDerived = false, senderDomain, customerEmail = 'anna@buyer.example' }: Given = {},
+  {
+    codes = ['A', 'B', 'C'],
+    orderDate = null,
+    isDerived = false,
+    senderDomain,
+    customerEmail = 'anna@buyer.example',
+  }: Given = {},
 ): OrderContent => {
   const read = extraction();
   const date = orderDate === null ? {} : { order_date: field(orderDate, { derived: isDerived }) };
@@ -85,7 +91,9 @@ describe('a later document', () => {
     expect(codesOf(before, order('two')), 'none printed').to.deep.equal([]);
     expect(codesOf(order('one'), order('two', { orderDate: '2026-11-25' })), 'none to compare').to.deep.equal([]);
     expect(codesOf(before, order('two', { orderDate: '2026-11-25', isDerived: true })), 'concluded').to.deep.equal([]);
-    expect(codesOf({ ...before, orderDate: '2026-11-20' }, order('two', { orderDate: '2026-11-24' })), 'corrected').to.deep.equal([]);
+    expect(codesOf({ ...before, orderDate: '2026-11-20' }, order('two', { orderDate: '2026-11-24' })), 'corrected').to.deep.equal(
+      [],
+    );
   });
   it('may be a separate order when another company sent it', () => {
     const before = order('one', { senderDomain: 'buyer.example' });
@@ -183,14 +191,21 @@ describe('a document that may be a separate order', () => {
     expect(stateAfter(applied).content.lines.map(({ code }) => code)).to.deep.equal(['X', 'Y']);
   });
   it('is not approved away with everything that needs no review', () => {
-    const ready = { ...order('one'), warehouseId: 'main', lines: order('one').lines.map((line) => ({ ...line, productId: 'p' })) };
+    const ready = {
+      ...order('one'),
+      warehouseId: 'main',
+      lines: order('one').lines.map((line) => ({ ...line, productId: 'p' })),
+    };
     const events = eventsOf([{ type: 'OrderDrafted', data: { orderId, reference, content: ready } }], take(other));
     given(...events)
       .when({ type: 'ApproveOrder', unreviewedOnly: true })
       .thenRefused('ReviewNeeded');
   });
   it('is never the own document of the order, read again', () => {
-    const read = eventsOf([drafted], { type: 'ReadOrderAgain', content: { ...order('one', { codes: ['X'] }), contentHash: 'x' } });
+    const read = eventsOf([drafted], {
+      type: 'ReadOrderAgain',
+      content: { ...order('one', { codes: ['X'] }), contentHash: 'x' },
+    });
     expect(stateAfter(read).held[0]?.doubts).to.deep.equal([]);
     given(...read)
       .when({ type: 'SeparateRevision', revision: null, separate })
@@ -226,11 +241,19 @@ describe('a purchase order number that several orders share', () => {
   });
   it('is shared by another content or order date where the customer does so, and by nothing else', () => {
     const sharing = 'when_it_differs' as const;
-    given(first).when({ ...claim('b', 'y'), sharing }).thenTypes('PurchaseOrderShared');
-    given(first).when({ ...claim('b', 'x'), sharing }).thenNothing();
+    given(first)
+      .when({ ...claim('b', 'y'), sharing })
+      .thenTypes('PurchaseOrderShared');
+    given(first)
+      .when({ ...claim('b', 'x'), sharing })
+      .thenNothing();
     const dated = { type: 'PurchaseOrderClaimed', data: { ...first.data, orderDate: '2026-11-24' } } as const;
-    given(dated).when({ ...claim('b', 'x', '2026-11-24'), sharing }).thenNothing();
-    given(dated).when({ ...claim('b', 'x', '2026-12-01'), sharing }).thenTypes('PurchaseOrderShared');
+    given(dated)
+      .when({ ...claim('b', 'x', '2026-11-24'), sharing })
+      .thenNothing();
+    given(dated)
+      .when({ ...claim('b', 'x', '2026-12-01'), sharing })
+      .thenTypes('PurchaseOrderShared');
     given(dated).when(claim('b', 'y')).thenNothing();
   });
 });

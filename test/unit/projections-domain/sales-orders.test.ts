@@ -225,10 +225,7 @@ describe('the row of an order, all its life', () => {
       doubtful('one', 'b'),
       separated('one', 'b'),
     ],
-    'its own document read again': [
-      drafted(),
-      event('OrderRevisionHeld', { content: orderContent(), changes, readAgain: true }),
-    ],
+    'its own document read again': [drafted(), event('OrderRevisionHeld', { content: orderContent(), changes, readAgain: true })],
     'a cancellation that waits': [drafted(), event('OrderApproved'), cancellation],
     'a cancellation that was dismissed': [drafted(), cancellation, event('OrderCancellationDismissed', { reason: 'no' })],
     'cancelled with everything that waited': [

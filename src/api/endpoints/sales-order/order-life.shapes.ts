@@ -66,7 +66,10 @@ const orderDoubt = named(
       choice(...orderDoubtCodes),
       'number_read_differently: the order was found by an earlier reading of its number, or by its file; number_shared: several orders have the number',
     ],
-    before: [listOf(text), 'What the order has: lines that are missing, its date, the domain of its sender, its number; the orders that share it'],
+    before: [
+      listOf(text),
+      'What the order has: lines that are missing, its date, the domain of its sender, its number; the orders that share it',
+    ],
     after: [listOf(text), 'What the document has instead'],
     text: [text, 'The same in words'],
   }),
@@ -79,7 +82,10 @@ export const orderRevisions = listOf(
     'What came later under the same number',
     record({
       source: [orderSource, 'What brought it'],
-      revision: [text, 'Names it where one is applied, dismissed or separated: the id of its source, or of a further one from that source more'],
+      revision: [
+        text,
+        'Names it where one is applied, dismissed or separated: the id of its source, or of a further one from that source more',
+      ],
       at: [time, 'When'],
       state: [
         choice(...revisionStates),

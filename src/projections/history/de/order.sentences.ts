@@ -83,6 +83,5 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
     told(assignee === null ? 'Niemand Bestimmtes kümmert sich jetzt darum.' : `${assignee} kümmert sich jetzt darum.`),
   OrderCommented: ({ data: { text } }) => told(`Kommentar: ${text}`),
   PurchaseOrderClaimed: ({ data: { reference, poNumber } }) => told(`Die Bestellnummer ${poNumber} gehört zu ${reference}.`),
-  PurchaseOrderShared: ({ data: { reference, poNumber } }) =>
-    told(`Die Bestellnummer ${poNumber} gehört auch zu ${reference}.`),
+  PurchaseOrderShared: ({ data: { reference, poNumber } }) => told(`Die Bestellnummer ${poNumber} gehört auch zu ${reference}.`),
 };
