@@ -4,6 +4,7 @@
  */
 import { comparable } from '../../domain/sales-order/matching.ts';
 import { doubtsAbout, numberReadDifferently } from '../../domain/sales-order/order-doubts.ts';
+import type { OrdersOfFiles } from '../../domain/sales-order/orders-of-files.port.ts';
 import { earlierReadingsOf, printedNumber, prints } from '../../domain/sales-order/printed-number.ts';
 import { type FoundOut, type KnownOrder, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
@@ -22,9 +23,6 @@ export type EarlierReadings = {
   /** Of a number alone: orders whose document printed it, and that have another one. */
   readonly ordersPrinting: (claimant: Claimant, companyId: string) => Promise<readonly KnownOrder[]>;
 };
-
-/** Ids of orders that were read from any of these files, the oldest first. */
-export type OrdersOfFiles = (companyId: string, sha256s: readonly string[]) => Promise<readonly string[]>;
 
 type Deps = {
   readonly store: Pick<EventStore, 'readStream'>;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { OrdersOfFiles } from '../../commands/sales-order/earlier-readings.ts';
+import type { OrdersOfFiles } from '../../domain/sales-order/orders-of-files.port.ts';
 
 /** a file that more orders were read from is a list of orders: it tells none of them */
 const mostOrders = 20;
@@ -10,7 +10,6 @@ const ofFiles = {
     order by created_at, id limit ${mostOrders + 1}`,
 };
 
-/** Ids of orders that were read from any of these files, the oldest first. */
 export const createOrdersOfFiles =
   (pool: Pool): OrdersOfFiles =>
   async (companyId, sha256s) => {
