@@ -27,7 +27,7 @@ const mostCompared = 50;
 const referenceOf = ({ orderId, reference }: OrderReference): OrderReference => ({ orderId, reference });
 
 /** Of several orders with one number the one that is meant: it knows the document, or is the only one that nothing speaks against. */
-export const chosen = (
+const chosen = (
   orders: readonly KnownOrder[],
   content: OrderContent,
   customerDomains: readonly string[],
