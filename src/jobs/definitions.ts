@@ -124,6 +124,9 @@ export const learnLayout = companyJob<{ readonly orderId: string; readonly confi
   concurrency: 2,
 });
 
+/** What a person separated from an order is drafted. Key: the order that it was separated from. */
+export const draftSeparatedOrder = companyJob<{ readonly orderId: string }>({ name: 'draft-separated-order', concurrency: 2 });
+
 /** The alarm about messages whose end nobody saw follows what there is of them. Key: the company. */
 export const watchDeliveries = companyJob({ name: 'watch-deliveries' });
 

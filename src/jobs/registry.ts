@@ -1,5 +1,6 @@
 /** Which jobs there are, by area. */
 import type { LearnLayout } from '../commands/document/document-layouts.command.ts';
+import type { DraftSeparated } from '../commands/sales-order/separate-revision.command.ts';
 import type { Needs } from '../kernel/needs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
@@ -8,6 +9,7 @@ import { createFollowCatalog, createMatchDraftsAgain } from './catalog/match-dra
 import { createTestConnection } from './connection-test/test-connection.handler.ts';
 import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/customer-mail-jobs.ts';
 import {
+  draftSeparatedOrder,
   fetchEvidence,
   followCatalog,
   learnLayout,
@@ -42,7 +44,7 @@ export type JobPorts = Omit<
     Needs<typeof createFetchEvidence> &
     Needs<typeof createReExtract> &
     Needs<typeof createMatchDraftsAgain> &
-    Needs<typeof createFollowCatalog> & { readonly learnLayout: LearnLayout },
+    Needs<typeof createFollowCatalog> & { readonly learnLayout: LearnLayout; readonly draftSeparated: DraftSeparated },
   keyof EmailSteps | 'warn'
 > & { readonly log: Pick<Logger, 'warn'> };
 
@@ -63,6 +65,9 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
     bindOfCompany(reExtract, createReExtract(ports)),
     bindOfCompany(reExtractMany, createReExtractMany(ports)),
     bindOfCompany(learnLayout, ports.learnLayout),
+    bindOfCompany(draftSeparatedOrder, async ({ orderId }, context) => {
+      await ports.draftSeparated(orderId, context);
+    }),
     bindOfCompany(followCatalog, (_, context) => follow(context)),
     bindOfCompany(matchDraftsAgain, createMatchDraftsAgain(ports)),
   ];

@@ -83,6 +83,7 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/sales-orders/{id}/reopen/': 'admin and sales',
   'POST /sales/sales-orders/{id}/acknowledge/': 'admin and sales',
   'POST /sales/sales-orders/{id}/apply_revision/': 'admin and sales',
+  'POST /sales/sales-orders/{id}/separate_revision/': 'admin and sales',
   'POST /sales/sales-orders/{id}/dismiss_revision/': 'admin and sales',
   'POST /sales/sales-orders/{id}/dismiss_cancellation/': 'admin and sales',
   'POST /sales/sales-orders/{id}/assign/': 'admin and sales',

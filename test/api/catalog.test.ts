@@ -45,6 +45,7 @@ describe('reference data', () => {
     const expected = {
       blocked: false,
       blocked_reason: null,
+      several_orders_per_number: false,
       ...berg,
       id: made.body.id,
       company,

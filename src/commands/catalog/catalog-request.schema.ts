@@ -30,6 +30,7 @@ export const customerRequest = requestSchema(
     aliases: withDefault(listField(text(300), 100), []),
     blocked: withDefault(boolean, false),
     blocked_reason: none(text(300)),
+    several_orders_per_number: withDefault(boolean, false),
   },
   readOnly,
 );
@@ -69,11 +70,18 @@ const addressFields = ({ label, street, postalCode: postal_code, city, country }
 });
 
 /** Of a whole request, or of changes. */
-export const customerInput = <R extends Partial<CustomerRequest>>({ tax_number, addresses, blocked_reason, ...same }: R) =>
+export const customerInput = <R extends Partial<CustomerRequest>>({
+  tax_number,
+  addresses,
+  blocked_reason,
+  several_orders_per_number,
+  ...same
+}: R) =>
   ({
     ...same,
     ...(tax_number === undefined ? {} : { taxNumber: tax_number }),
     ...(blocked_reason === undefined ? {} : { blockedReason: blocked_reason }),
+    ...(several_orders_per_number === undefined ? {} : { severalOrdersPerNumber: several_orders_per_number }),
     ...(addresses === undefined ? {} : { addresses: addresses.map(addressInput) }),
   }) as R extends CustomerRequest ? CustomerDetails : Partial<CustomerDetails>;
 
@@ -89,6 +97,7 @@ export const customerFields = (details: CustomerDetails) => ({
   aliases: details.aliases,
   blocked: details.blocked ?? false,
   blocked_reason: details.blockedReason ?? null,
+  several_orders_per_number: details.severalOrdersPerNumber ?? false,
 });
 
 /** Of a whole request, or of changes. */

@@ -5,6 +5,7 @@ import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import { type ChangedOrder, everyEvent } from './correct-order.command.ts';
+import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
 
 /** One step of an order's life (order-life.ts). One that was taken before changes nothing. */
 export type DecideOrder = (
@@ -16,8 +17,11 @@ export type DecideOrder = (
   context: CommandContext,
 ) => Promise<Either<SalesOrderRefusal | PreconditionFailed, ChangedOrder>>;
 
+type Deps = { readonly handle: CommandHandler; readonly claims: Pick<PurchaseOrderClaims, 'claim'> };
+
+/** An applied revision may bring another number, or another customer: later documents look for the order there. */
 export const createDecideOrder =
-  (handle: CommandHandler): DecideOrder =>
+  ({ handle, claims }: Deps): DecideOrder =>
   async ({ orderId, decision, ifMatch }, context) => {
     const handled = await handle({
       decider: salesOrder,
@@ -28,7 +32,12 @@ export const createDecideOrder =
     });
     if (isLeft(handled)) return handled;
     const { state, log, position } = handled.right;
-    return state.phase === 'none'
-      ? left({ type: 'OrderUnknown' })
-      : right({ order: state, revision: lastRevision(log, everyEvent), position });
+    if (state.phase === 'none') return left({ type: 'OrderUnknown' });
+    if (decision.type === 'ApplyRevision') {
+      const { reference, content } = state;
+      const { contentHash, orderDate } = content;
+      // where another order has it there, people see both
+      await claims.claim(content, { orderId, reference, contentHash, orderDate }, context);
+    }
+    return right({ order: state, revision: lastRevision(log, everyEvent), position });
   };

@@ -101,5 +101,6 @@ export const createDescribeOrder =
       threshold,
       ...review,
       contentHash: contentHash(read),
+      ...(sender?.email.includes('@') ? { senderDomain: domainOf(sender.email) } : {}),
     };
   };

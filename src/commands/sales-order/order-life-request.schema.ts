@@ -5,7 +5,7 @@ import { boolean, integer, longText, text } from '../../platform/codec/fields.ts
 
 const reason = text(500);
 const version = optional(integer(1, 1_000_000));
-/** the id of the source that brought the revision */
+/** its name, as the order's `revisions` have it */
 const revision = optional(text(200));
 
 export const reasonRequest = requestSchema({ reason });

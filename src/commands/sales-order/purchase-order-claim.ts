@@ -1,7 +1,12 @@
-/** Which order a customer's purchase order number belongs to. */
+/** Which orders a customer's purchase order number belongs to. */
 import { comparable } from '../../domain/sales-order/matching.ts';
-import { purchaseOrder } from '../../domain/sales-order/purchase-order.decider.ts';
-import type { OrderTerms, PurchaseOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import {
+  holderFor,
+  type PurchaseOrderClaim,
+  purchaseOrder,
+  type Sharing,
+} from '../../domain/sales-order/purchase-order.decider.ts';
+import type { OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { purchaseOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
@@ -11,14 +16,19 @@ import { despiteRivals } from '../shared/despite-rivals.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
-export type Claim = PurchaseOrderEvent['data'];
-type Claimant = Pick<OrderTerms, 'customer' | 'customerEmail' | 'customerName' | 'poNumber'>;
+export type Claim = PurchaseOrderClaim;
+export type Claimant = Pick<OrderTerms, 'customer' | 'customerEmail' | 'customerName' | 'poNumber'>;
+/** The order that asks for its number. */
+export type Claiming = Omit<Claim, 'poNumber' | 'orderDate'> & { readonly orderDate?: string | null };
+export type Holder = Pick<Claim, 'orderId' | 'reference' | 'contentHash'>;
 
 export type PurchaseOrderClaims = {
-  /** null: it is free, or there is no number. */
-  readonly holder: (order: Claimant, companyId: string) => Promise<Claim | null>;
-  /** Whoever holds the number after this: ours when it was free. */
-  readonly claim: (order: Claimant, mine: Omit<Claim, 'poNumber'>, context: CommandContext) => Promise<Omit<Claim, 'poNumber'>>;
+  /** First to last; none: it is free, or there is no number. */
+  readonly holders: (order: Claimant, companyId: string) => Promise<readonly Claim[]>;
+  /** Whoever holds the number after this: ours when it was free, or may be shared. Shared where the customer's record says so, unless told. */
+  readonly claim: (order: Claimant, mine: Claiming, context: CommandContext, sharing?: Sharing) => Promise<Holder>;
+  /** Whether the order's customer gives one number to several orders. */
+  readonly givesToSeveral: (order: Pick<Claimant, 'customer'>, companyId: string) => Promise<boolean>;
 };
 
 /** Who is no customer yet is known by address, or by name. */
@@ -28,19 +38,30 @@ const streamOf = ({ customer, customerEmail, customerName, poNumber }: Claimant,
   return purchaseOrderStream(companyId, derivedId('purchase-order', companyId, customerKey, comparable(poNumber)));
 };
 
-type Deps = { readonly handle: CommandHandler; readonly store: Pick<EventStore, 'readStream'> };
+type Deps = {
+  readonly handle: CommandHandler;
+  readonly store: Pick<EventStore, 'readStream'>;
+  /** what the record of a customer says; without it no number is shared unless told */
+  readonly customer?: (companyId: string, customerId: string) => Promise<{ readonly severalOrdersPerNumber?: boolean } | null>;
+};
 
-export const createPurchaseOrderClaims = ({ handle, store }: Deps): PurchaseOrderClaims => ({
-  holder: async (order, companyId) => {
-    const stream = streamOf(order, companyId);
-    const state = stream === null ? null : await foldStream(store, purchaseOrder, stream);
-    return state?.phase === 'claimed' ? state : null;
-  },
-  claim: async (order, mine, context) => {
-    const stream = streamOf(order, context.companyId);
-    if (stream === null || order.poNumber === null) return mine;
-    const command = { type: 'ClaimPurchaseOrder', ...mine, poNumber: order.poNumber } as const;
-    const { state } = orThrow(await despiteRivals(() => handle({ decider: purchaseOrder, stream, command, context })));
-    return state.phase === 'claimed' ? state : mine;
-  },
-});
+export const createPurchaseOrderClaims = ({ handle, store, customer: recordOf }: Deps): PurchaseOrderClaims => {
+  const givesToSeveral: PurchaseOrderClaims['givesToSeveral'] = async ({ customer }, companyId) =>
+    customer !== null && (await recordOf?.(companyId, customer.customerId))?.severalOrdersPerNumber === true;
+  return {
+    givesToSeveral,
+    holders: async (order, companyId) => {
+      const stream = streamOf(order, companyId);
+      return stream === null ? [] : (await foldStream(store, purchaseOrder, stream)).holders;
+    },
+    claim: async (order, { orderDate, ...mine }, context, sharing) => {
+      const stream = streamOf(order, context.companyId);
+      if (stream === null || order.poNumber === null) return mine;
+      const shared = sharing ?? ((await givesToSeveral(order, context.companyId)) ? 'when_it_differs' : 'never');
+      const claim = { ...mine, ...(orderDate ? { orderDate } : {}), sharing: shared };
+      const command = { type: 'ClaimPurchaseOrder', ...claim, poNumber: order.poNumber } as const;
+      const { state } = orThrow(await despiteRivals(() => handle({ decider: purchaseOrder, stream, command, context })));
+      return holderFor(state, claim) ?? mine;
+    },
+  };
+};

@@ -5,13 +5,14 @@ import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port
 import { cluesOf, matchCustomer } from '../../domain/sales-order/matching.ts';
 import { type KnownOrder, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderSource } from '../../domain/sales-order/sales-order.events.ts';
+import { isOver } from '../../domain/sales-order/sales-order.state.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
-import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';
+import { type EarlierReadings, loadOrders } from './earlier-readings.ts';
 import type { OrderNumbers } from './order-numbers.ts';
 import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
 
@@ -33,7 +34,8 @@ type Deps = {
   readonly handle: CommandHandler;
   readonly store: Pick<EventStore, 'readStream'>;
   readonly catalog: CatalogLookup;
-  readonly claims: PurchaseOrderClaims;
+  readonly claims: Pick<PurchaseOrderClaims, 'holders'>;
+  readonly earlier: Pick<EarlierReadings, 'ordersPrinting'>;
   readonly numbers: Pick<OrderNumbers, 'orderOf'>;
 };
 type Asking = { readonly customerId: string | null; readonly email: string | null; readonly name: string | null };
@@ -43,7 +45,7 @@ const isTheirs = ({ content }: KnownOrder, { customerId, email }: Asking): boole
   (customerId !== null && content.customer?.customerId === customerId) ||
   (email !== null && content.customerEmail?.trim().toLowerCase() === email);
 
-export const createRequestCancellation = ({ handle, store, catalog, claims, numbers }: Deps): RequestCancellation => {
+export const createRequestCancellation = ({ handle, store, catalog, claims, earlier, numbers }: Deps): RequestCancellation => {
   const who = async ({ wish, sender, customerId }: Parameters<RequestCancellation>[0], companyId: string): Promise<Asking> => {
     const fields = wish.from?.fields ?? {};
     const email = sender?.trim().toLowerCase() ?? null;
@@ -56,24 +58,29 @@ export const createRequestCancellation = ({ handle, store, catalog, claims, numb
   const orderIdsOf = async (number: string, asking: Asking, companyId: string): Promise<readonly string[]> => {
     const claimant = { customerEmail: asking.email, customerName: asking.name, poNumber: number };
     const customers = asking.customerId === null ? [null] : [{ customerId: asking.customerId, by: 'person' as const }, null];
-    const held = await Promise.all(customers.map((customer) => claims.holder({ ...claimant, customer }, companyId)));
+    const held = await Promise.all(customers.map((customer) => claims.holders({ ...claimant, customer }, companyId)));
+    const cut = await Promise.all(customers.map((customer) => earlier.ordersPrinting({ ...claimant, customer }, companyId)));
     const ours = await numbers.orderOf(companyId, number);
-    return [...held.flatMap((claim) => claim?.orderId ?? []), ...(ours === null ? [] : [ours])];
+    return [...[...held, ...cut].flat().map(({ orderId }) => orderId), ...(ours === null ? [] : [ours])];
   };
 
   return async (input, context) => {
     const { companyId } = context;
     const asking = await who(input, companyId);
-    for (const number of input.wish.numbers)
-      for (const orderId of await orderIdsOf(number, asking, companyId)) {
+    for (const number of input.wish.numbers) {
+      const orders = await loadOrders(store, companyId, await orderIdsOf(number, asking, companyId));
+      const theirs = orders.filter((order) => isTheirs(order, asking));
+      // of several orders with one number it is seldom the one that is over
+      const order = theirs.find(({ phase }) => !isOver(phase)) ?? theirs[0];
+      if (order) {
+        const { orderId } = order;
         const stream = salesOrderStream(companyId, orderId);
-        const order = await foldStream(store, salesOrder, stream);
-        if (order.phase === 'none' || !isTheirs(order, asking)) continue;
         const command = { type: 'RequestCancellation', source: input.source, reason: null } as const;
         const { state } = orThrow(await despiteRivals(() => handle({ decider: salesOrder, stream, command, context })));
         const waits = state.phase !== 'none' && state.cancellations.waiting;
         return { orderId, reference: order.reference, waits };
       }
+    }
     return null;
   };
 };

@@ -1,6 +1,7 @@
 /** Where content becomes an order: claim the purchase order number, number it, draft it; or link to, or revise, the order that has the number. */
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { comparable } from '../../domain/sales-order/matching.ts';
+import { waitingReasons, waitsIn } from '../../domain/sales-order/order-actions.ts';
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import {
   type Disposition,
@@ -10,17 +11,20 @@ import {
   salesOrder,
 } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
+import { sameSource } from '../../domain/sales-order/sales-order.state.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { CommandContext, JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { PersonReference, Position } from '../../platform/event-store/event-store.ts';
-import type { CaptureLead } from '../lead/capture-lead.command.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { orThrow } from '../shared/or-throw.ts';
 import type { DescribeOrder, ReadOrder } from './describe-order.ts';
+import type { FindOrder, FoundOrder } from './find-order.ts';
+import type { LeadOf } from './lead-of-order.ts';
 import type { OrderNumbers } from './order-numbers.ts';
 import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
+import type { DraftSeparated } from './separate-revision.command.ts';
 
 type Taking = {
   /** the content's place among those of its source: the order's id where there is no PO number */
@@ -59,13 +63,20 @@ type Deps = {
   readonly handle: CommandHandler;
   readonly claims: PurchaseOrderClaims;
   readonly numbers: OrderNumbers;
-  readonly captureLead: CaptureLead;
+  readonly findOrder: FindOrder;
+  readonly draftSeparated: DraftSeparated;
+  readonly leadOf: LeadOf;
 };
 
-/** What names the order when nobody holds its number: the same source asked again makes the same order. */
-const ownIdOf = ({ source, extraction }: OrderContent, ordinal: number, companyId: string): string => {
+/**
+ * What names the order when nobody holds its number: the same source asked again makes the same order. Where a number belongs to several orders, it
+ * is the content that tells them apart.
+ */
+const ownIdOf = ({ source, extraction, contentHash, orderDate }: OrderContent, ordinal: number, isOneOfMany: boolean) => {
   const poNumber = extraction?.fields.po_number?.value ?? null;
-  return derivedId('order', companyId, source.kind, source.id, poNumber === null ? `#${ordinal}` : comparable(poNumber));
+  const number = poNumber === null ? `#${ordinal}` : comparable(poNumber);
+  const which = isOneOfMany && poNumber !== null ? [contentHash, orderDate ?? ''] : [];
+  return (companyId: string): string => derivedId('order', companyId, source.kind, source.id, number, ...which);
 };
 
 /** The person whose key seals the order's personal data: of an upload or an entered order, the order itself. */
@@ -75,70 +86,91 @@ const personOfOrder = (orderId: string): PersonReference => ({ person: `order:${
  * Every step can be repeated: ids follow from the source, the claim and the number stay with the order that first got them. A claim names the
  * order; whoever comes first drafts it, so that a claimant who died in between leaves nothing that others would have to wait for.
  */
-export const createTakeContent =
-  ({ handle, claims, numbers, captureLead }: Deps): TakeContent =>
-  async ({ content, corrected, ordinal, year, person, isOrder = false }, context) => {
+export const createTakeContent = ({ handle, claims, numbers, findOrder, draftSeparated, leadOf }: Deps): TakeContent => {
+  type Meant = FoundOrder | { readonly orderId: string; readonly reference: string; readonly found: null };
+
+  /** The order that the content belongs to, or a new one under a number of its own. */
+  const meantBy = async (wanted: OrderContent, ownId: string, year: number, context: CommandContext): Promise<Meant> => {
+    const mine = {
+      orderId: ownId,
+      reference: await numbers.allocate(context.companyId, ownId, year),
+      contentHash: wanted.contentHash,
+      orderDate: wanted.orderDate,
+    };
+    const holder = await claims.claim(wanted, mine, context);
+    // somebody else was first: then it is found like any other
+    const found = holder.orderId === ownId ? null : await findOrder(wanted, context);
+    return found ?? { orderId: holder.orderId, reference: holder.reference, found: null };
+  };
+
+  return async ({ content, corrected, ordinal, year, person, isOrder = false }, context) => {
     const { companyId } = context;
     const wanted = { ...content, ...corrected };
-    const ownId = ownIdOf(content, ordinal, companyId);
-    const held = await claims.holder(wanted, companyId);
-    if (!isOrder && content.extraction?.documentType === 'order_change' && held === null) return left({ type: 'UnknownChange' });
-    const { orderId, reference } =
-      held ??
-      (await claims.claim(
-        wanted,
-        { orderId: ownId, reference: await numbers.allocate(companyId, ownId, year), contentHash: content.contentHash },
-        context,
-      ));
+    const ownId = ownIdOf(content, ordinal, await claims.givesToSeveral(wanted, companyId))(companyId);
+    const known = await findOrder(wanted, context);
+    if (!isOrder && content.extraction?.documentType === 'order_change' && known === null) return left({ type: 'UnknownChange' });
+    const meant = known ?? (await meantBy(wanted, ownId, year, context));
+    const { orderId } = meant;
+    const isNew = orderId === ownId || known === null;
+    const leadId = wanted.customer || !isNew ? null : await leadOf(wanted, person ?? personOfOrder(orderId), context);
 
-    const leadId = wanted.customer || (orderId !== ownId && held !== null) ? null : await leadOf(wanted, orderId);
-    const handled = await despiteRivals(() =>
-      handle({
-        decider: salesOrder,
-        stream: salesOrderStream(companyId, orderId),
-        command: {
-          type: 'TakeOrder',
-          orderId,
-          reference,
-          content: { ...content, leadId },
-          corrected: corrected && { ...corrected, leadId },
-        },
-        context,
-        person: person ?? personOfOrder(orderId),
-      }),
-    );
-    if (isLeft(handled) && handled.left.type === 'OrderExists') return left(handled.left);
-    const { state, appended, position } = orThrow(handled);
+    const taken = await into(meant);
+    if (isLeft(taken) && taken.left.type === 'OrderExists') return left(taken.left);
+    const { state, appended, position } = orThrow(taken);
     if (state.phase === 'none') throw new Error(`order ${orderId} is not there right after it was taken`);
-    const disposition = dispositionOf(state, content.source) ?? 'duplicate';
+    const { source, contentHash } = content;
+    const disposition = dispositionOf(state, source, contentHash) ?? 'duplicate';
     return right({
-      outcome: { orderId, reference: state.reference, disposition },
-      reviewReasons: reasonsOf(disposition, state),
+      outcome: { orderId: state.orderId, reference: state.reference, disposition },
+      reviewReasons: reasonsOf(disposition, state, content),
       confidence: confidenceOf(disposition, state.content),
       leadId: disposition === 'drafted' ? state.content.leadId : null,
       isNew: appended.length > 0,
       position,
     });
 
-    async function leadOf(order: OrderContent, ofOrder: string): Promise<string | null> {
-      const { customerName: name, customerEmail: email, extraction, source } = order;
-      if (name === null && email === null) return null;
-      const phone = extraction?.fields.customer_phone?.value ?? null;
-      return captureLead({ name, email, phone, source }, person ?? personOfOrder(ofOrder), context);
+    /** What a person said of the same content before holds for this one, too. */
+    async function into({ orderId: id, reference, found }: Meant) {
+      const handled = await despiteRivals(() =>
+        handle({
+          decider: salesOrder,
+          stream: salesOrderStream(companyId, id),
+          command: {
+            type: 'TakeOrder',
+            orderId: id,
+            reference,
+            content: { ...content, leadId },
+            corrected: corrected && { ...corrected, leadId },
+            ...(found ? { found } : {}),
+          },
+          context,
+          person: person ?? personOfOrder(id),
+        }),
+      );
+      if (!isLeft(handled) || handled.left.type !== 'SeparatedInto') return handled;
+      await draftSeparated(id, context);
+      const { orderId: other, reference: ofOther } = handled.left;
+      return into({ orderId: other, reference: ofOther, found });
     }
   };
+};
 
 const confidenceOf = (disposition: Disposition, { extraction, reviewReasons }: OrderContent): number | null =>
   disposition === 'drafted' || disposition === 'revised' ? orderConfidence(extraction, reviewReasons) : null;
 
-const reasonsOf = (disposition: Disposition, { phase, content: { reviewReasons } }: KnownOrder): readonly string[] => {
+const reasonsOf = (disposition: Disposition, order: KnownOrder, { source, contentHash }: OrderContent): readonly string[] => {
+  const { reviewReasons } = order.content;
   switch (disposition) {
     case 'drafted':
       return reviewReasons;
     case 'revised':
       return [...new Set([...reviewReasons, 'order_revised'])];
     case 'held':
-      return [phase === 'draft' ? 'revision_of_draft' : 'revision_of_approved_order'];
+      return waitingReasons({
+        phase: order.phase,
+        revisions: waitsIn(order.held.filter((one) => sameSource(one.source, source) && one.content.contentHash === contentHash)),
+        cancellations: { waiting: false, dismissed: false },
+      });
     case 'duplicate':
       return [];
   }

@@ -14,7 +14,7 @@ const customer = {
   addresses: list(shape({ label: text, street: text, postalCode: text, city: text, country: text })),
   aliases: list(t.string),
 };
-const laterOfCustomer = { blocked: t.boolean, blockedReason: text };
+const laterOfCustomer = { blocked: t.boolean, blockedReason: text, severalOrdersPerNumber: t.boolean };
 /**
  * A telephone number and an address are the contact's who is named first. What the customer itself is called is sealed under a key of its
  * own: it outlives a contact who is erased, unless there is no other.

@@ -29,6 +29,8 @@ export type CustomerDetails = {
   readonly blocked?: boolean;
   /** why, null where nobody said */
   readonly blockedReason?: string | null;
+  /** it gives one purchase order number to several orders (call-offs of a blanket order); absent: no */
+  readonly severalOrdersPerNumber?: boolean;
 };
 
 export type ProductDetails = {

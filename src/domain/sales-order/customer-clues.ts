@@ -18,6 +18,7 @@ export type KnownCustomer = {
   readonly aliasKeys: readonly string[];
   readonly blocked?: boolean;
   readonly blockedReason?: string | null;
+  readonly severalOrdersPerNumber?: boolean;
   /** of its name to the one asked for, 0 to 1 */
   readonly similarity: number;
 };

@@ -11,11 +11,26 @@ export type OrderStanding = {
   readonly version: number;
   /** what approval demands and the order lacks */
   readonly missing: readonly string[];
-  /** what stands with the revisions that came too late: whether any waits, and whether any was ever applied or dismissed */
-  readonly revisions: { readonly held: boolean; readonly applied: boolean; readonly dismissed: boolean };
+  /** what stands with the revisions that came too late: whether any waits, and whether any was ever applied, dismissed or separated */
+  readonly revisions: WaitingRevisions & { readonly applied: boolean; readonly dismissed: boolean; readonly separated: boolean };
   /** likewise with the customer's wishes to cancel */
   readonly cancellations: { readonly waiting: boolean; readonly dismissed: boolean };
 };
+
+/** `certain`: one of which nothing says that it is another order; `doubtful`: one that may be; `separable`: a later document, not the order's own. */
+export type WaitingRevisions = {
+  readonly held: boolean;
+  readonly certain: boolean;
+  readonly doubtful: boolean;
+  readonly separable: boolean;
+};
+type Waiting = { readonly doubts: readonly unknown[]; readonly readAgain: boolean };
+export const waitsIn = (held: readonly Waiting[]): WaitingRevisions => ({
+  held: held.length > 0,
+  certain: held.some(({ doubts }) => doubts.length === 0),
+  doubtful: held.some(({ doubts }) => doubts.length > 0),
+  separable: held.some(({ readAgain }) => !readAgain),
+});
 
 export const orderActionNames = [
   'correct',
@@ -27,6 +42,7 @@ export const orderActionNames = [
   'acknowledge',
   'apply_revision',
   'dismiss_revision',
+  'separate_revision',
   'dismiss_cancellation',
 ] as const;
 export type OrderAction = (typeof orderActionNames)[number];
@@ -72,6 +88,11 @@ const rules: { readonly [action in OrderAction]: (order: OrderStanding) => Actio
   acknowledge: ({ version }) => (version > 0 ? 'offered' : { type: 'NeverApproved' }),
   apply_revision: (order) => revisionAction(order, 'applied'),
   dismiss_revision: (order) => revisionAction(order, 'dismissed'),
+  // whatever became of the order: it is about the other one
+  separate_revision: ({ revisions }) => {
+    if (revisions.separable) return 'offered';
+    return revisions.separated ? 'already' : { type: 'NoRevisionHeld' };
+  },
   dismiss_cancellation: ({ cancellations }) => {
     if (cancellations.waiting) return 'offered';
     return cancellations.dismissed ? 'already' : { type: 'NoCancellationWaits' };
@@ -90,13 +111,20 @@ export const waitingReasons = ({
   phase,
   revisions,
   cancellations,
-}: Pick<OrderStanding, 'phase' | 'revisions' | 'cancellations'>): readonly WaitingReason[] => {
+}: Pick<OrderStanding, 'phase' | 'cancellations'> & { readonly revisions: WaitingRevisions }): readonly WaitingReason[] => {
+  // a draft, or an order that was rejected, is not what makes a person look at what is another order
+  const isLate = revisions.certain || (revisions.held && phase !== 'draft' && phase !== 'rejected');
   return [
-    ...(revisions.held ? [lateIn[phase] ?? 'revision_of_approved_order'] : []),
+    ...(revisions.doubtful ? ['may_be_separate_order' as const] : []),
+    ...(isLate ? [lateIn[phase] ?? 'revision_of_approved_order'] : []),
     ...(cancellations.waiting ? ['cancellation_requested' as const] : []),
   ];
 };
 type WaitingReason = Extract<
   ReviewReason,
-  'revision_of_approved_order' | 'revision_of_draft' | 'revision_of_cancelled_order' | 'cancellation_requested'
+  | 'may_be_separate_order'
+  | 'revision_of_approved_order'
+  | 'revision_of_draft'
+  | 'revision_of_cancelled_order'
+  | 'cancellation_requested'
 >;

@@ -27,7 +27,7 @@ const lineFields = {
 } as const satisfies { readonly [field: string]: (line: OrderLine) => string | null };
 
 /** A line as a whole: "10 pcs HB-8 Hex bolt M8 @ 12.5". */
-const lineText = ({ code, name, qty, unit, price }: OrderLine): string =>
+export const lineText = ({ code, name, qty, unit, price }: OrderLine): string =>
   [qty && canonicalDecimal(qty), unit, code, name, price && `@ ${canonicalDecimal(price)}`].filter((part) => part).join(' ');
 
 const change = (field: string, before: string | null, after: string | null): readonly FieldChange[] =>

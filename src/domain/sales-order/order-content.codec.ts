@@ -55,7 +55,7 @@ export const content = shape(
     threshold: integer,
     contentHash: t.string,
   },
-  laterFields,
+  { ...laterFields, senderDomain: t.string },
 );
 
 export const changes = list(shape({ field: t.string, before: text, after: text }));
@@ -73,6 +73,7 @@ export const personalInContent = {
   'content.reviewFindings.*.facts.reason': 'subject',
   'content.reviewFindings.*.facts.sender_domain': 'subject',
   'content.document.name': 'subject',
+  'content.senderDomain': 'subject',
 } as const;
 
 type V1 = {

@@ -1,10 +1,10 @@
 /** What people and other systems decide about an order that is there. Asked for again, nothing happens again. */
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { type ActionRefusal, answerTo, type OrderAction } from './order-actions.ts';
+import { type ActionRefusal, answerTo, type OrderAction, waitingReasons } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
 import { erasureReasons, missingFields } from './order-review.ts';
 import { revised } from './order-revision.ts';
-import type { OrderSource, SalesOrderEvent } from './sales-order.events.ts';
+import type { OrderReference, OrderSource, SalesOrderEvent } from './sales-order.events.ts';
 import { type HeldRevision, isOver, type KnownOrder, sameSource, standingOf } from './sales-order.state.ts';
 
 export type LifeCommand =
@@ -18,6 +18,8 @@ export type LifeCommand =
   | { readonly type: 'RefuseHandOver'; readonly reason: string; readonly version: number | null }
   /** `revision`: the id of its source, null: the newest one that waits */
   | { readonly type: 'ApplyRevision'; readonly revision: string | null }
+  /** null: the newest one that waits and can be. The id and the reference are those of the order that it becomes. */
+  | { readonly type: 'SeparateRevision'; readonly revision: string | null; readonly separate: OrderReference }
   /** null: all that wait */
   | { readonly type: 'DismissRevision'; readonly revision: string | null; readonly reason: string }
   | { readonly type: 'RequestCancellation'; readonly source: OrderSource; readonly reason: string | null }
@@ -48,8 +50,11 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
   switch (command.type) {
     case 'ApproveOrder':
       return where('approve', order, () => {
-        const reasons = [...order.content.reviewReasons, ...erasureReasons(order.content)];
-        return command.unreviewedOnly && reasons.length > 0 ? left({ type: 'ReviewNeeded', reasons }) : right([approval(order)]);
+        const { reviewReasons } = order.content;
+        const open = [...waitingReasons(standingOf(order)), ...reviewReasons, ...erasureReasons(order.content)];
+        return command.unreviewedOnly && open.length > 0
+          ? left({ type: 'ReviewNeeded', reasons: open })
+          : right([approval(order)]);
       });
     case 'RejectOrder':
       return where('reject', order, () =>
@@ -73,6 +78,8 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
       return applied(command, order);
     case 'DismissRevision':
       return dismissed(command, order);
+    case 'SeparateRevision':
+      return separated(command, order);
     case 'RequestCancellation': {
       const { source, reason } = command;
       if (order.cancelledBy.some((before) => sameSource(before, source))) return nothing;
@@ -135,11 +142,11 @@ const refusedHandOver = ({ reason, version: given }: Of<'RefuseHandOver'>, order
 const heldRevision = (
   { held, settled }: KnownOrder,
   revision: string | null,
-  as: 'applied' | 'dismissed',
+  as: 'applied' | 'dismissed' | 'separated',
 ): Either<LifeRefusal, HeldRevision | null> => {
-  const meant = revision === null ? held.at(-1) : held.find(({ source }) => source.id === revision);
+  const meant = revision === null ? held.at(-1) : held.find(({ name }) => name === revision);
   if (meant) return right(meant);
-  const isSettled = settled.some(({ sourceId, as: end }) => sourceId === revision && end === as);
+  const isSettled = settled.some(({ name, as: end }) => name === revision && end === as);
   return isSettled ? right(null) : left({ type: 'RevisionUnknown', revision: revision ?? '' });
 };
 
@@ -164,13 +171,25 @@ const applied = ({ revision }: Of<'ApplyRevision'>, order: KnownOrder): Decided 
 
 const dismissed = ({ revision, reason }: Of<'DismissRevision'>, order: KnownOrder): Decided => {
   const { orderId, held } = order;
-  if (revision === null)
-    return where('dismiss_revision', order, () =>
-      right(held.map(({ source }) => ({ type: 'OrderRevisionDismissed', data: { orderId, source, reason } }))),
-    );
+  if (revision === null) return where('dismiss_revision', order, () => right(held.map((one) => dismissal(orderId, one, reason))));
   const meant = heldRevision(order, revision, 'dismissed');
   if (meant._tag === 'Left') return meant;
-  return meant.right === null
-    ? nothing
-    : right([{ type: 'OrderRevisionDismissed', data: { orderId, source: meant.right.source, reason } }]);
+  return meant.right === null ? nothing : right([dismissal(orderId, meant.right, reason)]);
+};
+
+const dismissal = (orderId: string, { source, content }: HeldRevision, reason: string): SalesOrderEvent => ({
+  type: 'OrderRevisionDismissed',
+  data: { orderId, source, reason, contentHash: content.contentHash },
+});
+
+/** Of two people one is first: what was separated is not applied as well, and what was applied is no order of its own any more. */
+const separated = ({ revision, separate }: Of<'SeparateRevision'>, order: KnownOrder): Decided => {
+  const separable = { ...order, held: order.held.filter(({ readAgain }) => !readAgain) };
+  if (revision === null && separable.held.length === 0) return where('separate_revision', order, () => nothing);
+  const meant = heldRevision(separable, revision, 'separated');
+  if (meant._tag === 'Left') return meant;
+  if (meant.right === null) return nothing;
+  const { source, content } = meant.right;
+  const { contentHash } = content;
+  return right([{ type: 'OrderRevisionSeparated', data: { orderId: order.orderId, source, contentHash, separate } }]);
 };

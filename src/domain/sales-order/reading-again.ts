@@ -2,16 +2,24 @@
 import { drafts, type Extraction, type HeaderFieldName } from '../shared/extraction.ts';
 import { changesBetween } from './order-changes.ts';
 import { revised } from './order-revision.ts';
+import { printedNumber, prints } from './printed-number.ts';
 import type { FieldChange, OrderContent } from './sales-order.events.ts';
 import type { KnownOrder } from './sales-order.state.ts';
 
 const numberOf = ({ fields }: Extraction): string | null => fields.po_number?.value ?? null;
 
-/** Of several orders in a document the one of that number, as it was read or as people know it by now; null when none of them is this order. */
+/**
+ * Of several orders in a document the one of that number, as it was read, as it was printed or as people know it by now; null when none of them is
+ * this order.
+ */
 export const readingOf = (results: readonly Extraction[], { extraction, poNumber }: OrderContent): Extraction | null => {
   const orders = results.filter(({ documentType }) => drafts(documentType));
   const numbers = [extraction && numberOf(extraction), poNumber].filter((number) => number !== null);
-  const named = orders.find((order) => numbers.some((number) => number === numberOf(order)));
+  const printed = extraction && printedNumber(extraction);
+  const isPrinted = (number: string | null): boolean => number !== null && printed !== null && prints(printed, number) === 'yes';
+  const named =
+    orders.find((order) => numbers.some((number) => number === numberOf(order))) ??
+    orders.find((order) => isPrinted(numberOf(order)));
   return named ?? (orders.length === 1 ? (orders[0] ?? null) : null);
 };
 

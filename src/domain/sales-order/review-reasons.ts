@@ -25,6 +25,7 @@ const standingReasons = [
   'cancels_unknown_order',
   'order_in_mail_text',
   'revision_of_draft',
+  'may_be_separate_order',
   'chat_handed_over',
   'chat_window_closed',
   'upload_without_order',

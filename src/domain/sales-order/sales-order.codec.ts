@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { eventCodec, integer, list, nullable, shape } from '../shared/event-codec.codec.ts';
+import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { contentWithWarningCodes } from '../shared/warnings-from-text.ts';
 import {
   changes,
@@ -11,13 +11,17 @@ import {
   source,
   terms,
 } from './order-content.codec.ts';
+import { orderDoubtCodes } from './sales-order.events.ts';
 
 const orderId = t.string;
+const reference = shape({ orderId, reference: t.string });
+const doubts = list(shape({ code: oneOf(orderDoubtCodes), before: list(t.string), after: list(t.string) }));
+const claim = shape({ orderId, reference: t.string, poNumber: t.string, contentHash: t.string }, { orderDate: t.string });
 
 export const salesOrderCodecs = [
   eventCodec({
     type: 'OrderDrafted',
-    data: shape({ orderId, reference: t.string, content }),
+    data: shape({ orderId, reference: t.string, content }, { separatedFrom: reference }),
     personal: personalInContent,
     upcasters: [contentFromV1, contentWithWarningCodes],
   }),
@@ -29,11 +33,16 @@ export const salesOrderCodecs = [
   }),
   eventCodec({
     type: 'OrderRevisionHeld',
-    data: shape({ orderId, content, changes }, { readAgain: t.literal(true) }),
-    personal: { ...personalInContent, ...personalInChanges },
+    data: shape({ orderId, content, changes }, { readAgain: t.literal(true), doubts }),
+    personal: {
+      ...personalInContent,
+      ...personalInChanges,
+      'doubts.*.before.*': 'subject',
+      'doubts.*.after.*': 'subject',
+    },
     upcasters: [contentWithWarningCodes],
   }),
-  eventCodec({ type: 'OrderRepeated', data: shape({ orderId, source }) }),
+  eventCodec({ type: 'OrderRepeated', data: shape({ orderId, source }, { contentHash: t.string }) }),
   eventCodec({
     type: 'OrderCorrected',
     data: shape({ orderId, changes, terms }),
@@ -73,8 +82,12 @@ export const salesOrderCodecs = [
   }),
   eventCodec({
     type: 'OrderRevisionDismissed',
-    data: shape({ orderId, source, reason: t.string }),
+    data: shape({ orderId, source, reason: t.string }, { contentHash: t.string }),
     personal: { reason: 'subject' },
+  }),
+  eventCodec({
+    type: 'OrderRevisionSeparated',
+    data: shape({ orderId, source, contentHash: t.string, separate: reference }),
   }),
   eventCodec({
     type: 'OrderCancellationRequested',
@@ -88,8 +101,6 @@ export const salesOrderCodecs = [
     data: shape({ orderId, commentId: t.string, text: t.string }),
     personal: { text: 'subject' },
   }),
-  eventCodec({
-    type: 'PurchaseOrderClaimed',
-    data: shape({ orderId, reference: t.string, poNumber: t.string, contentHash: t.string }),
-  }),
+  eventCodec({ type: 'PurchaseOrderClaimed', data: claim }),
+  eventCodec({ type: 'PurchaseOrderShared', data: claim }),
 ];

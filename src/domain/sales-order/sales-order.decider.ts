@@ -2,11 +2,21 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { isFromWords } from '../shared/mail-text.ts';
 import { answerTo } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
+import { contradicts, doubtsAbout } from './order-doubts.ts';
 import { type LifeCommand, type LifeRefusal, livesOn } from './order-life.ts';
 import { revised } from './order-revision.ts';
 import { readAgain, wasShown } from './reading-again.ts';
-import type { OrderContent, OrderTerms, SalesOrderEvent } from './sales-order.events.ts';
-import { dispositionOf, evolve, initialState, type KnownOrder, type SalesOrder, standingOf } from './sales-order.state.ts';
+import type { OrderContent, OrderDoubt, OrderReference, OrderTerms, SalesOrderEvent } from './sales-order.events.ts';
+import {
+  dispositionOf,
+  evolve,
+  initialState,
+  type KnownOrder,
+  type SalesOrder,
+  type SeparatedOrder,
+  standingOf,
+  wasTaken,
+} from './sales-order.state.ts';
 
 export { type Disposition, dispositionOf, type KnownOrder, standingOf } from './sales-order.state.ts';
 
@@ -18,6 +28,10 @@ export type SalesOrderCommand =
       readonly reference: string;
       readonly content: OrderContent;
       readonly corrected: OrderTerms | null;
+      /** what was found out on the way to this order; absent: nothing, it has the number */
+      readonly found?: FoundOut;
+      /** of a new order: a person said that it is no revision of this one */
+      readonly separatedFrom?: OrderReference;
     }
   /** `terms` of the order as it stands; what they make of it is recorded with old and new values */
   | { readonly type: 'CorrectOrder'; readonly terms: (order: OrderContent) => OrderTerms }
@@ -26,12 +40,23 @@ export type SalesOrderCommand =
   | { readonly type: 'ReadOrderAgain'; readonly content: OrderContent }
   | LifeCommand;
 
+/** `doubts`: whether the order is meant at all. `knownAs`: hashes of the same content under numbers that the order was known by. */
+export type FoundOut = {
+  readonly doubts: readonly OrderDoubt[];
+  readonly knownAs: readonly string[];
+  /** domains in the record of the order's customer */
+  readonly customerDomains: readonly string[];
+};
+
+/** It was said before that this content is another order. */
+export type SeparatedInto = { readonly type: 'SeparatedInto' } & SeparatedOrder;
 export type OrderExists = { readonly type: 'OrderExists'; readonly orderId: string; readonly reference: string };
 
 export type SalesOrderRefusal =
   | { readonly type: 'OrderUnknown' }
   /** what a person enters is an order of its own, or names the order that it changes */
   | OrderExists
+  | SeparatedInto
   | LifeRefusal;
 
 function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> {
@@ -62,29 +87,51 @@ const heldReading = (state: KnownOrder, read: OrderContent): Either<SalesOrderRe
 
 type TakeOrder = Extract<SalesOrderCommand, { type: 'TakeOrder' }>;
 
-const taken = (
-  { orderId, reference, content, corrected }: TakeOrder,
-  state: SalesOrder,
-): Either<OrderExists, readonly SalesOrderEvent[]> => {
+const taken = (command: TakeOrder, state: SalesOrder): Either<OrderExists | SeparatedInto, readonly SalesOrderEvent[]> => {
+  const { orderId, reference, content, corrected, separatedFrom } = command;
   if (state.phase === 'none') {
-    const drafted: SalesOrderEvent = { type: 'OrderDrafted', data: { orderId, reference, content } };
+    const data = { orderId, reference, content, ...(separatedFrom ? { separatedFrom } : {}) };
+    const drafted: SalesOrderEvent = { type: 'OrderDrafted', data };
     const made = evolve(state, drafted);
     return right(made.phase === 'none' || !corrected ? [drafted] : [drafted, ...changedTo('OrderCorrected', made, corrected)]);
   }
-  if (dispositionOf(state, content.source)) return right([]);
+  if (wasTaken(state, content)) return right([]);
   if (content.source.kind === 'api') return left({ type: 'OrderExists', orderId: state.orderId, reference: state.reference });
+  const other = state.separated.find((one) => one.content.contentHash === content.contentHash);
+  return other ? left({ type: 'SeparatedInto', ...other }) : right(later(command, state));
+};
+
+const nothingFound: FoundOut = { doubts: [], knownAs: [], customerDomains: [] };
+
+/** A later document of an order that is there. */
+const later = ({ content, corrected, found = nothingFound }: TakeOrder, state: KnownOrder): readonly SalesOrderEvent[] => {
+  const { orderId } = state;
   const given = corrected ? { ...content, ...corrected } : content;
   const next = revised(state.content, given);
   const changes = changesBetween(state.content, next);
-  if (state.hashes.includes(given.contentHash) || changes.length === 0)
-    return right([{ type: 'OrderRepeated', data: { orderId: state.orderId, source: content.source } }]);
-  const data = { orderId: state.orderId, content: next, changes };
+  const isKnown = [given.contentHash, ...found.knownAs].some((hash) => state.hashes.includes(hash));
+  const isOneOfMany = dispositionOf(state, content.source) !== null;
+  const seen = doubtsAbout(state.content, given, found.customerDomains);
+  const doubts = [...found.doubts, ...seen.filter(({ code }) => found.doubts.every((one) => one.code !== code))];
+  const held: SalesOrderEvent = {
+    type: 'OrderRevisionHeld',
+    // as it was given: it may be an order of its own, and meets the order as it is then where it is applied
+    data: { orderId, content: given, changes, ...(doubts.length > 0 ? { doubts } : {}) },
+  };
+  // two documents of one mail say the same in two forms, unless they contradict each other: then no order of theirs is right by itself
+  if (isOneOfMany) return isKnown || (doubts.length === 0 && !contradicts(state.content, given)) ? [] : [held];
+  if (isKnown || changes.length === 0) return [repeated(state, given)];
   // what was rejected and comes again differently is wanted again; what was approved or cancelled stays so until a person decides
   const isOpen = state.phase === 'draft' || state.phase === 'rejected';
   // somebody's sentences about an order seldom repeat all of it: they change nothing that a document or a person has said
   const isTalk = state.phase === 'draft' && content.extraction !== null && isFromWords(content.extraction);
-  return right([isOpen && !isTalk ? { type: 'OrderRevised', data } : { type: 'OrderRevisionHeld', data }]);
+  return [isOpen && !isTalk && doubts.length === 0 ? { type: 'OrderRevised', data: { orderId, content: next, changes } } : held];
 };
+
+const repeated = ({ orderId, hashes }: KnownOrder, { source, contentHash }: OrderContent): SalesOrderEvent => ({
+  type: 'OrderRepeated',
+  data: { orderId, source, ...(hashes.includes(contentHash) ? {} : { contentHash }) },
+});
 
 /** Nothing when nothing changes: not even a reason to review. */
 const changedTo = (type: 'OrderCorrected' | 'OrderMatched', state: KnownOrder, terms: OrderTerms): readonly SalesOrderEvent[] => {

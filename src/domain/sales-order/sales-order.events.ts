@@ -81,7 +81,29 @@ export type OrderContent = OrderTerms & {
   readonly threshold: number;
   /** equal for equal orders: SHA-256 over PO number, lines, delivery date, currency */
   readonly contentHash: string;
+  /** of the address that sent it; absent: nobody sent it, or it is from before this was recorded */
+  readonly senderDomain?: string;
 };
+
+export const orderDoubtCodes = [
+  'lines_differ',
+  'order_date_differs',
+  'sender_domain_differs',
+  'number_read_differently',
+  'number_shared',
+] as const;
+/**
+ * Why a later document of an order may be an order of its own (order-doubts.ts): what the order has, and what the document has instead. Lines as
+ * texts, dates ISO, domains, purchase order numbers; of `number_shared` the references of the orders that share the number.
+ */
+export type OrderDoubt = {
+  readonly code: (typeof orderDoubtCodes)[number];
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+};
+
+/** Another order, by its id and its number in this service. */
+export type OrderReference = { readonly orderId: string; readonly reference: string };
 
 /** `field`: "po_number", "lines.2.qty", or "lines.3" for a line that came or went as a whole. */
 export type FieldChange = { readonly field: string; readonly before: string | null; readonly after: string | null };
@@ -89,14 +111,23 @@ export type FieldChange = { readonly field: string; readonly before: string | nu
 export type SalesOrderEvent =
   | {
       readonly type: 'OrderDrafted';
-      readonly data: { readonly orderId: string; readonly reference: string; readonly content: OrderContent };
+      readonly data: {
+        readonly orderId: string;
+        readonly reference: string;
+        readonly content: OrderContent;
+        /** a person said that it is no revision of that order; absent: nobody had to */
+        readonly separatedFrom?: OrderReference;
+      };
     }
   /** other content under the same purchase order number: the draft follows it */
   | {
       readonly type: 'OrderRevised';
       readonly data: { readonly orderId: string; readonly content: OrderContent; readonly changes: readonly FieldChange[] };
     }
-  /** other content for an order that was approved: kept for a person, the order stays as it is. `readAgain`: of its own document, by what is known today */
+  /**
+   * Other content for an order that was approved, or content that may be an order of its own: kept for a person, the order stays as it is.
+   * `readAgain`: of its own document, by what is known today. `doubts`: why it may be no revision; absent: nothing speaks against it.
+   */
   | {
       readonly type: 'OrderRevisionHeld';
       readonly data: {
@@ -104,10 +135,14 @@ export type SalesOrderEvent =
         readonly content: OrderContent;
         readonly changes: readonly FieldChange[];
         readonly readAgain?: true;
+        readonly doubts?: readonly OrderDoubt[];
       };
     }
-  /** the same content from another source */
-  | { readonly type: 'OrderRepeated'; readonly data: { readonly orderId: string; readonly source: OrderSource } }
+  /** the same content from another source; `contentHash` where it is written under another number than before */
+  | {
+      readonly type: 'OrderRepeated';
+      readonly data: { readonly orderId: string; readonly source: OrderSource; readonly contentHash?: string };
+    }
   /** by a person */
   | {
       readonly type: 'OrderCorrected';
@@ -163,9 +198,25 @@ export type OrderLifeEvent =
         readonly changes: readonly FieldChange[];
       };
     }
+  /** `contentHash`: which of several from one source; absent: the first */
   | {
       readonly type: 'OrderRevisionDismissed';
-      readonly data: { readonly orderId: string; readonly source: OrderSource; readonly reason: string };
+      readonly data: {
+        readonly orderId: string;
+        readonly source: OrderSource;
+        readonly reason: string;
+        readonly contentHash?: string;
+      };
+    }
+  /** what waited beside the order is an order of its own, which is drafted under this id and reference */
+  | {
+      readonly type: 'OrderRevisionSeparated';
+      readonly data: {
+        readonly orderId: string;
+        readonly source: OrderSource;
+        readonly contentHash: string;
+        readonly separate: OrderReference;
+      };
     }
   /** the customer asks to cancel: waits for a person, unless the order is over; `reason` as far as the customer gives one */
   | {
@@ -180,13 +231,19 @@ export type OrderLifeEvent =
       readonly data: { readonly orderId: string; readonly commentId: string; readonly text: string };
     };
 
-/** The claim of one order on a customer's purchase order number: whoever comes later is the same order. */
-export type PurchaseOrderEvent = {
-  readonly type: 'PurchaseOrderClaimed';
-  readonly data: {
-    readonly orderId: string;
-    readonly reference: string;
-    readonly poNumber: string;
-    readonly contentHash: string;
-  };
+type Claim = {
+  readonly orderId: string;
+  readonly reference: string;
+  readonly poNumber: string;
+  readonly contentHash: string;
+  /** ISO; absent: the document names none, or it is from before this was recorded */
+  readonly orderDate?: string;
 };
+
+/**
+ * Which orders have a customer's purchase order number: the first one claims it, and whoever comes later is the same order. Others share it where a
+ * person said so, or where the customer gives one number to several orders.
+ */
+export type PurchaseOrderEvent =
+  | { readonly type: 'PurchaseOrderClaimed'; readonly data: Claim }
+  | { readonly type: 'PurchaseOrderShared'; readonly data: Claim };

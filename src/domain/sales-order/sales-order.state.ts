@@ -1,8 +1,17 @@
 /** What its events make of an order. */
-import type { OrderPhase, OrderStanding } from './order-actions.ts';
+import { type OrderPhase, type OrderStanding, waitsIn } from './order-actions.ts';
 import { missingFields } from './order-review.ts';
+import { type PrintedNumber, printedNumber } from './printed-number.ts';
 import { isLasting } from './review/review-findings.ts';
-import type { FieldChange, OrderContent, OrderLifeEvent, OrderSource, SalesOrderEvent } from './sales-order.events.ts';
+import type {
+  FieldChange,
+  OrderContent,
+  OrderDoubt,
+  OrderLifeEvent,
+  OrderReference,
+  OrderSource,
+  SalesOrderEvent,
+} from './sales-order.events.ts';
 
 /**
  * What became of a source: it made the order, changed it, said the same again, or came too late to change it. A held one stays `held` here,
@@ -10,11 +19,23 @@ import type { FieldChange, OrderContent, OrderLifeEvent, OrderSource, SalesOrder
  */
 export type Disposition = 'drafted' | 'revised' | 'duplicate' | 'held';
 
-/** A revision that came after the approval and waits for a person. */
+/** A later document that waits for a person: a revision, or where there are doubts possibly an order of its own. */
 export type HeldRevision = {
+  /** by which people name it: the id of its source, or of a further one from the same source that and more */
+  readonly name: string;
   readonly source: OrderSource;
   readonly content: OrderContent;
   readonly changes: readonly FieldChange[];
+  /** the order's own document, read by what is known today: never another order */
+  readonly readAgain: boolean;
+  readonly doubts: readonly OrderDoubt[];
+};
+
+/** What waited beside the order and became an order of its own. */
+export type SeparatedOrder = OrderReference & {
+  readonly name: string;
+  readonly source: OrderSource;
+  readonly content: OrderContent;
 };
 
 export type KnownOrder = {
@@ -25,14 +46,18 @@ export type KnownOrder = {
   /** the customer's name that a person wrote last; null: nobody did */
   readonly writtenName: string | null;
   /** where its content came from, first to last: a source is taken once */
-  readonly sources: readonly { readonly source: OrderSource; readonly as: Disposition }[];
+  readonly sources: readonly TakenSource[];
   /** of everything that was ever asked for under this order */
   readonly hashes: readonly string[];
   /** approvals so far */
   readonly version: number;
   /** first to last; the newest is what the customer wants now */
   readonly held: readonly HeldRevision[];
-  readonly settled: readonly { readonly sourceId: string; readonly as: 'applied' | 'dismissed' | 'superseded' }[];
+  readonly settled: readonly { readonly name: string; readonly as: 'applied' | 'dismissed' | 'superseded' | 'separated' }[];
+  readonly separated: readonly SeparatedOrder[];
+  /** the number as its documents printed it, first to last; of files their SHA-256 */
+  readonly printed: readonly PrintedNumber[];
+  readonly files: readonly string[];
   readonly cancellations: OrderStanding['cancellations'];
   /** what asked to cancel it */
   readonly cancelledBy: readonly OrderSource[];
@@ -44,6 +69,8 @@ export type KnownOrder = {
   readonly comments: readonly string[];
 };
 export type SalesOrder = { readonly phase: 'none' } | KnownOrder;
+/** A mail may bring several documents: which one, its content tells; undefined where that was known before. */
+type TakenSource = { readonly source: OrderSource; readonly as: Disposition; readonly contentHash?: string | undefined };
 
 export const initialState: SalesOrder = { phase: 'none' };
 
@@ -53,11 +80,13 @@ const drafted = ({ orderId, reference, content }: Extract<SalesOrderEvent, { typ
   reference,
   content,
   writtenName: null,
-  sources: [{ source: content.source, as: 'drafted' }],
+  sources: [{ source: content.source, as: 'drafted', contentHash: content.contentHash }],
   hashes: [content.contentHash],
   version: 0,
   held: [],
   settled: [],
+  separated: [],
+  ...asPrinted([], [], content),
   cancellations: { waiting: false, dismissed: false },
   cancelledBy: [],
   handedOver: null,
@@ -84,33 +113,65 @@ const reviewed = (order: KnownOrder, reviewReasons: readonly string[]): KnownOrd
   content: { ...order.content, reviewReasons, requiresReview: reviewReasons.length > 0 },
 });
 
-/** Whoever ends an order has seen what waited. */
+export const mayBeSeparate = ({ doubts = [] }: { readonly doubts?: readonly OrderDoubt[] }): boolean => doubts.length > 0;
+
+/** Whoever ends an order has seen the revisions that waited. What may be an order of its own goes on waiting. */
 const over = (order: KnownOrder, phase: 'rejected' | 'cancelled'): KnownOrder => ({
   ...order,
   phase,
-  held: [],
-  settled: [...order.settled, ...order.held.map(({ source }) => ({ sourceId: source.id, as: 'superseded' as const }))],
+  held: order.held.filter(mayBeSeparate),
+  settled: [
+    ...order.settled,
+    ...order.held.filter((one) => !mayBeSeparate(one)).map(({ name }) => ({ name, as: 'superseded' as const })),
+  ],
   cancellations: { ...order.cancellations, waiting: false },
 });
 
 const linked = (state: KnownOrder, { source, contentHash }: OrderContent, as: Disposition): KnownOrder => ({
   ...state,
-  sources: [...state.sources, { source, as }],
+  sources: [...state.sources, { source, as, contentHash }],
   hashes: [...state.hashes, contentHash],
 });
+
+/** What the order's own documents say, also those that a later one has replaced. */
+function asPrinted(printed: KnownOrder['printed'], files: KnownOrder['files'], { extraction }: OrderContent) {
+  const number = extraction && printedNumber(extraction);
+  return {
+    printed: number ? [...printed, number] : printed,
+    files: [...new Set([...files, ...(extraction?.files ?? []).map(({ sha256 }) => sha256)])],
+  };
+}
+const withContent = (state: KnownOrder, content: OrderContent): KnownOrder => ({
+  ...state,
+  ...asPrinted(state.printed, state.files, content),
+  content,
+});
+
+/** Of several documents from one source the second and later ones have a name of their own. */
+export const revisionName = (taken: readonly string[], { source, contentHash }: OrderContent): string =>
+  taken.includes(source.id) ? `${source.id}:${contentHash.slice(0, 12)}` : source.id;
+
+const heldAs = (state: KnownOrder, { content, changes, readAgain, doubts = [] }: HeldData): HeldRevision => {
+  const name = revisionName(
+    [...state.held, ...state.settled].map((one) => one.name),
+    content,
+  );
+  return { name, source: content.source, content, changes, readAgain: readAgain === true, doubts };
+};
+type HeldData = Extract<SalesOrderEvent, { type: 'OrderRevisionHeld' }>['data'];
 
 export function evolve(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
   if (event.type === 'OrderDrafted') return drafted(event.data);
   if (state.phase === 'none') return state;
   switch (event.type) {
     case 'OrderRevised':
-      return { ...linked(state, event.data.content, 'revised'), phase: 'draft', content: event.data.content };
-    case 'OrderRevisionHeld': {
-      const { content, changes } = event.data;
-      return { ...linked(state, content, 'held'), held: [...state.held, { source: content.source, content, changes }] };
+      return { ...withContent(linked(state, event.data.content, 'revised'), event.data.content), phase: 'draft' };
+    case 'OrderRevisionHeld':
+      return { ...linked(state, event.data.content, 'held'), held: [...state.held, heldAs(state, event.data)] };
+    case 'OrderRepeated': {
+      const { source, contentHash } = event.data;
+      return { ...state, sources: [...state.sources, { source, as: 'duplicate', contentHash }] };
     }
-    case 'OrderRepeated':
-      return { ...state, sources: [...state.sources, { source: event.data.source, as: 'duplicate' }] };
     case 'OrderCorrected': {
       const { terms, changes } = event.data;
       const writtenName = changes.some(({ field }) => field === 'customer_name') ? terms.customerName : state.writtenName;
@@ -140,10 +201,16 @@ function livedOn(state: KnownOrder, event: OrderLifeEvent): KnownOrder {
     }
     case 'OrderHandOverRefused':
       return { ...reviewed(state, event.data.reviewReasons), refusedVersion: event.data.version };
-    case 'OrderRevisionApplied':
-      return settledAs('applied', { ...state, phase: 'draft', content: event.data.content }, event.data.source);
+    case 'OrderRevisionApplied': {
+      const { source, content } = event.data;
+      return settledAs('applied', { ...withContent(state, content), phase: 'draft' }, source, content.contentHash);
+    }
     case 'OrderRevisionDismissed':
-      return settledAs('dismissed', state, event.data.source);
+      return settledAs('dismissed', state, event.data.source, event.data.contentHash);
+    case 'OrderRevisionSeparated': {
+      const { source, contentHash } = event.data;
+      return separatedInto(event.data.separate, settledAs('separated', state, source, contentHash), state.held);
+    }
     case 'OrderCancellationRequested': {
       const cancelledBy = [...state.cancelledBy, event.data.source];
       const waiting = !isOver(state.phase);
@@ -162,16 +229,46 @@ function livedOn(state: KnownOrder, event: OrderLifeEvent): KnownOrder {
 
 export const isOver = (phase: OrderPhase): boolean => phase === 'rejected' || phase === 'cancelled';
 
-/** A revision that is applied settles those that came before it: they were what the customer wanted earlier. */
-const settledAs = (as: 'applied' | 'dismissed', state: KnownOrder, given: OrderSource): KnownOrder => {
-  const place = state.held.findIndex(({ source }) => sameSource(source, given));
-  const held = state.held.filter((_, index) => (as === 'applied' ? index > place : index !== place));
-  const gone = state.held.filter((revision) => !held.includes(revision));
-  const settled = gone.map(({ source }, index) => ({
-    sourceId: source.id,
-    as: index < gone.length - 1 ? ('superseded' as const) : as,
-  }));
+/** The one of a source that is meant, by its content where there are several. */
+export const placeOfHeld = (
+  held: readonly { readonly source: OrderSource; readonly contentHash: string | undefined }[],
+  given: OrderSource,
+  contentHash: string | undefined,
+): number => {
+  const exact = held.findIndex((one) => sameSource(one.source, given) && one.contentHash === contentHash);
+  return exact < 0 ? held.findIndex(({ source }) => sameSource(source, given)) : exact;
+};
+
+/**
+ * A revision that is applied settles those that came before it: they were what the customer wanted earlier. What may be an order of its own is
+ * settled by nothing but a word about itself.
+ */
+const settledAs = (
+  as: 'applied' | 'dismissed' | 'separated',
+  state: KnownOrder,
+  given: OrderSource,
+  contentHash: string | undefined,
+): KnownOrder => {
+  const known = state.held.map(({ source, content }) => ({ source, contentHash: content.contentHash }));
+  const place = placeOfHeld(known, given, contentHash);
+  const stays = (revision: HeldRevision, index: number): boolean =>
+    index !== place && (as !== 'applied' || index > place || mayBeSeparate(revision));
+  const held = state.held.filter(stays);
+  const gone = state.held.filter((revision, index) => !stays(revision, index));
+  const settled = gone.map(({ name }, index) => ({ name, as: index < gone.length - 1 ? ('superseded' as const) : as }));
   return { ...state, held, settled: [...state.settled, ...settled] };
+};
+
+/** From now on its content is that of the other order: who sends it again means that one. */
+const separatedInto = (separate: OrderReference, state: KnownOrder, before: readonly HeldRevision[]): KnownOrder => {
+  const gone = before.find((one) => !state.held.includes(one));
+  if (!gone) return state;
+  const { name, source, content } = gone;
+  return {
+    ...state,
+    hashes: state.hashes.filter((hash) => hash !== content.contentHash),
+    separated: [...state.separated, { ...separate, name, source, content }],
+  };
 };
 
 /** What its actions depend on. */
@@ -180,15 +277,26 @@ export const standingOf = ({ phase, version, content, held, settled, cancellatio
   version,
   missing: missingFields(content),
   revisions: {
-    held: held.length > 0,
+    ...waitsIn(held),
     applied: settled.some(({ as }) => as === 'applied'),
     dismissed: settled.some(({ as }) => as === 'dismissed'),
+    separated: settled.some(({ as }) => as === 'separated'),
   },
   cancellations,
 });
 
 export const sameSource = (a: OrderSource, b: OrderSource): boolean => a.kind === b.kind && a.id === b.id;
 
-/** What became of this source; null: it never came to this order. */
-export const dispositionOf = (state: KnownOrder, given: OrderSource): Disposition | null =>
-  state.sources.find(({ source }) => sameSource(source, given))?.as ?? null;
+/** What became of this source, and of which of its documents; null: it never came to this order. */
+export const dispositionOf = (state: KnownOrder, given: OrderSource, contentHash?: string): Disposition | null => {
+  const ofSource = state.sources.filter(({ source }) => sameSource(source, given));
+  return (ofSource.find((one) => one.contentHash === contentHash) ?? ofSource[0])?.as ?? null;
+};
+
+/** Whether just this document of the source was taken; of one that said what was known the content is known. */
+export const wasTaken = ({ sources, hashes }: KnownOrder, { source: given, contentHash }: OrderContent): boolean =>
+  sources.some(
+    (one) =>
+      sameSource(one.source, given) &&
+      (one.contentHash === undefined ? hashes.includes(contentHash) : one.contentHash === contentHash),
+  );

@@ -45,7 +45,7 @@ const contentOf = (email: KnownEmail, told: readonly ToldOrder[]): Content => {
     drafted: 'drafted',
     duplicate: 'seen before',
     revised: 'revised',
-    held: 'approved before, not changed',
+    held: 'not changed, waits for a decision',
     cancellation: 'to be cancelled, as the customer asks',
   };
   const listed = orders.map(({ reference, disposition }) => `${reference} (${dispositions[disposition]})`).join(', ');

@@ -1,7 +1,14 @@
 /** The orders of a mail as its notification tells of them. */
+import { doubtsInWords } from '../../domain/sales-order/doubt-words.ts';
 import { findingWords, knownFindings } from '../../domain/sales-order/review/review-findings.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
-import type { FieldChange, OrderContent, OrderLine, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import type {
+  FieldChange,
+  OrderContent,
+  OrderDoubt,
+  OrderLine,
+  SalesOrderEvent,
+} from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type Fact, linkTo } from './mail-of-facts.ts';
@@ -11,6 +18,8 @@ export type ToldOrder = {
   readonly content: OrderContent;
   /** what this mail changed of it, or would have */
   readonly changes: readonly FieldChange[];
+  /** why it may be an order of its own; absent: nothing says so */
+  readonly doubts?: readonly OrderDoubt[];
   /** the page of the order; null when PUBLIC_URL is not set */
   readonly link: string | null;
 };
@@ -27,7 +36,13 @@ export const createToldOrders =
           if (state.phase === 'none') return [];
           const { reference, content } = state;
           return [
-            { reference, content, changes: changesBy(events, sourceId), link: linkTo(publicUrl, `/app/orders/${orderId}`) },
+            {
+              reference,
+              content,
+              changes: changesBy(events, sourceId),
+              doubts: doubtsBy(events, sourceId),
+              link: linkTo(publicUrl, `/app/orders/${orderId}`),
+            },
           ];
         }),
       )
@@ -38,6 +53,11 @@ const changesBy = (events: readonly SalesOrderEvent[], sourceId: string): readon
     (event.type === 'OrderRevised' || event.type === 'OrderRevisionHeld') && event.data.content.source.id === sourceId
       ? event.data.changes
       : [],
+  );
+
+const doubtsBy = (events: readonly SalesOrderEvent[], sourceId: string): readonly OrderDoubt[] =>
+  events.flatMap((event) =>
+    event.type === 'OrderRevisionHeld' && event.data.content.source.id === sourceId ? (event.data.doubts ?? []) : [],
   );
 
 const mostLines = 5;
@@ -52,7 +72,7 @@ const listed = (parts: readonly string[], most: number): string =>
 
 /** With several orders each fact names its own. */
 export const factsOfOrders = (orders: readonly ToldOrder[]): readonly Fact[] =>
-  orders.flatMap(({ reference, content, changes, link }) => {
+  orders.flatMap(({ reference, content, changes, doubts = [], link }) => {
     const { customerName, customerEmail, poNumber, total, currency, lines, reviewFindings, reviewReasons } = content;
     const of = (name: string) => (orders.length > 1 ? `${reference} ${name}` : name);
     const customer = [customerName, customerEmail].filter((part) => part).join(', ');
@@ -63,6 +83,12 @@ export const factsOfOrders = (orders: readonly ToldOrder[]): readonly Fact[] =>
       [of('Total'), total === null ? null : [total, currency].filter((part) => part).join(' ')],
       [of('Lines'), lines.length === 0 ? null : `${lines.length}: ${listed(lines.map(lineText), mostLines)}`],
       [of('To look at'), listed(knownFindings(reviewFindings, reviewReasons).map(findingWords), mostFindings)],
+      [
+        of('To decide'),
+        doubts.length === 0
+          ? null
+          : `Is it a revision of ${reference} or a separate order? The order stays as it is until then: ${doubtsInWords(doubts)}`,
+      ],
       [of('Changes'), listed(changed, mostChanges)],
       [of('Page'), link],
     ];

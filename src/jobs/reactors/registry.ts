@@ -2,6 +2,7 @@
 export { announceWhenOrderDecided } from './announce-when-order-decided.reactor.ts';
 export { applyStatusWhenChatStatusReceived } from './apply-status-when-chat-status-received.reactor.ts';
 export { deliverWhenDue } from './deliver-when-due.reactor.ts';
+export { draftWhenOrderSeparated } from './draft-when-order-separated.reactor.ts';
 export { followWhenMailboxChanged } from './follow-when-mailbox-changed.reactor.ts';
 export { followWhenWebhookMoved } from './follow-when-webhook-moved.reactor.ts';
 export { joinSessionWhenChatReceived } from './join-session-when-chat-received.reactor.ts';

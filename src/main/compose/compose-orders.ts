@@ -1,32 +1,36 @@
 /** What changes orders, from the look into the catalogue to the decision. */
 import type { Pool } from 'pg';
 import { createAssignEmail, createSettleEmail } from '../../commands/email/settle-email.command.ts';
+import type { CaptureLead } from '../../commands/lead/capture-lead.command.ts';
 import { createDecideLead } from '../../commands/lead/decide-lead.command.ts';
 import { createCorrectOrder } from '../../commands/sales-order/correct-order.command.ts';
 import { createCorrectionFacts } from '../../commands/sales-order/correction-facts.ts';
 import { createCreateOrder } from '../../commands/sales-order/create-order.command.ts';
 import { createDecideOrder } from '../../commands/sales-order/decide-order.command.ts';
 import { createDescribeOrder } from '../../commands/sales-order/describe-order.ts';
+import { createEarlierReadings } from '../../commands/sales-order/earlier-readings.ts';
+import { createFindOrder } from '../../commands/sales-order/find-order.ts';
+import { createLeadOf } from '../../commands/sales-order/lead-of-order.ts';
 import { createMatchAgain } from '../../commands/sales-order/match-again.command.ts';
 import { createOrderNumbers } from '../../commands/sales-order/order-numbers.ts';
 import { createPurchaseOrderClaims } from '../../commands/sales-order/purchase-order-claim.ts';
 import { createTakeReading } from '../../commands/sales-order/read-again.command.ts';
 import { createRequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
+import { createDraftSeparated, createSeparateRevision } from '../../commands/sales-order/separate-revision.command.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
 import type { Needs } from '../../kernel/needs.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
+import { createOrdersOfFiles } from '../../projections/sales-orders/orders-of-files.queries.ts';
 import { createReviewLookup } from '../../projections/sales-orders/review-lookup.queries.ts';
 
 type Parts = { readonly handle: CommandHandler; readonly store: EventStore; readonly pool: Pool } & Pick<
   Needs<typeof createCreateOrder>,
   'loadDocument' | 'loadEmail' | 'companySettings'
-> &
-  Pick<Needs<typeof createTakeContent>, 'captureLead'> &
-  Pick<Needs<typeof createDecideLead>, 'registerCustomer'> &
+> & { readonly captureLead: CaptureLead } & Pick<Needs<typeof createDecideLead>, 'registerCustomer'> &
   Pick<Needs<typeof createCorrectOrder>, 'learnProductAlias'>;
 
 const now = () => new Date();
@@ -41,19 +45,23 @@ export const composeOrderCommands = ({
   ...known
 }: Parts) => {
   const catalog = createCatalogLookup(pool);
-  const claims = createPurchaseOrderClaims({ handle, store });
+  const claims = createPurchaseOrderClaims({ handle, store, customer: catalog.customer });
+  const earlier = createEarlierReadings({ store, claims, ordersOfFiles: createOrdersOfFiles(pool) });
+  const findOrder = createFindOrder({ store, claims, earlier, catalog });
+  const leadOf = createLeadOf(captureLead);
+  const draftSeparated = createDraftSeparated({ handle, store, claims, leadOf });
   const lookup = createReviewLookup(pool);
   const reviewFacts = createReviewFacts({ catalog, lookup, companySettings: known.companySettings, now });
   const factsOf = createCorrectionFacts(catalog, reviewFacts);
   const describeOrder = createDescribeOrder(catalog, reviewFacts);
   const numbers = createOrderNumbers(pool);
-  const takeContent = createTakeContent({ handle, claims, numbers, captureLead });
+  const takeContent = createTakeContent({ handle, claims, numbers, findOrder, draftSeparated, leadOf });
   const loadMailboxes = createLoadMailboxes(store);
   const createOrder = createCreateOrder({ describeOrder, takeContent, factsOf, catalog, loadMailboxes, ...known, now });
   return {
     describeOrder,
     takeContent,
-    requestCancellation: createRequestCancellation({ handle, store, catalog, claims, numbers }),
+    requestCancellation: createRequestCancellation({ handle, store, catalog, claims, earlier, numbers }),
     takeOrder: createTakeOrder(describeOrder, takeContent),
     createOrder,
     takeReading: createTakeReading({ handle, describeOrder, loadEmail: known.loadEmail, loadMailboxes }),
@@ -61,7 +69,9 @@ export const composeOrderCommands = ({
     assignEmail: createAssignEmail(handle),
     correctOrder: createCorrectOrder({ handle, store, factsOf, claims, learnProductAlias }),
     decideLead: createDecideLead({ handle, store, catalog, registerCustomer }),
-    decideOrder: createDecideOrder(handle),
+    decideOrder: createDecideOrder({ handle, claims }),
+    separateRevision: createSeparateRevision({ handle, store, numbers, now }, draftSeparated),
+    draftSeparated,
     matchAgain: createMatchAgain({ handle, store, catalog, claims, reviewFacts }),
   };
 };

@@ -16,7 +16,7 @@ import { addressesAt, asKnown, eansLike, phonesEnding } from './lookup-keys.ts';
 const similarOnes = 8;
 
 const customerColumns = `id as "customerId", name, code, tax_key as "taxKey", emails, phones, domains, currency, alias_keys as "aliasKeys",
-  blocked, blocked_reason as "blockedReason"`;
+  blocked, blocked_reason as "blockedReason", several_orders_per_number as "severalOrdersPerNumber"`;
 const customersLike = {
   name: 'customers-like',
   text: `select ${customerColumns}, coalesce(similarity(name_key, $3), 0) as similarity from read.customers

@@ -19,6 +19,7 @@ const columns = {
   aliases: column.jsonb<readonly string[]>(),
   blocked: column.boolean,
   blocked_reason: column.orNull(column.text),
+  several_orders_per_number: column.boolean,
   /** as compared: case, accents and punctuation do not count */
   name_key: column.derived(column.text),
   code_key: column.derived(column.orNull(column.text)),
@@ -35,7 +36,7 @@ export type CustomerRow = column.RowOf<typeof columns>;
 
 export const customers = readModel<CustomerEvent, typeof columns>({
   name: 'customers',
-  version: 4,
+  version: 5,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -60,15 +61,17 @@ export const customers = readModel<CustomerEvent, typeof columns>({
   },
   on: {
     CustomerRegistered: put((e) => {
-      const { customerId: _, taxNumber: tax_number, blocked = false, blockedReason: blocked_reason = null, ...details } = e.data;
-      return { ...details, tax_number, blocked, blocked_reason, active: true };
+      const { customerId: _, taxNumber: tax_number, blocked = false, blockedReason: blocked_reason = null, ...rest } = e.data;
+      const { severalOrdersPerNumber: several_orders_per_number = false, ...details } = rest;
+      return { ...details, tax_number, blocked, blocked_reason, several_orders_per_number, active: true };
     }),
     CustomerChanged: change((e) => {
-      const { taxNumber, blockedReason, ...changes } = e.data.changes;
+      const { taxNumber, blockedReason, severalOrdersPerNumber, ...changes } = e.data.changes;
       return {
         ...changes,
         ...(taxNumber === undefined ? {} : { tax_number: taxNumber }),
         ...(blockedReason === undefined ? {} : { blocked_reason: blockedReason }),
+        ...(severalOrdersPerNumber === undefined ? {} : { several_orders_per_number: severalOrdersPerNumber }),
       };
     }),
     CustomerRemoved: change(() => ({ active: false })),

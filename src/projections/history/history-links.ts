@@ -22,12 +22,13 @@ const order = ({ orderId: id, reference: name }: { readonly orderId: string; rea
 });
 
 const links: Links = {
-  OrderDrafted: ({ content }) => source(content.source),
+  OrderDrafted: ({ content, separatedFrom }) => [...source(content.source), ...(separatedFrom ? [order(separatedFrom)] : [])],
   OrderRevised: ({ content }) => source(content.source),
   OrderRevisionHeld: ({ content }) => source(content.source),
   OrderRepeated: (data) => source(data.source),
   OrderRevisionApplied: (data) => source(data.source),
   OrderRevisionDismissed: (data) => source(data.source),
+  OrderRevisionSeparated: (data) => [...source(data.source), order(data.separate)],
   OrderCancellationRequested: (data) => source(data.source),
   EmailProcessed: ({ orders }) => orders.map(order),
   EmailSettled: ({ order: settled, documentId }) => [

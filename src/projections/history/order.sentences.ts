@@ -1,3 +1,4 @@
+import { doubtsInWords } from '../../domain/sales-order/doubt-words.ts';
 import type {
   OrderContent,
   OrderSource,
@@ -27,19 +28,27 @@ const customerOf = ({ customer }: OrderContent): string =>
 const versioned = (version: number): string => (version > 1 ? ` in version ${version}` : '');
 
 export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
-  OrderDrafted: ({ data: { reference, content } }) =>
+  OrderDrafted: ({ data: { reference, content, separatedFrom } }) =>
     told(
-      `Drafted ${reference} from ${fromWhere(content)} with ${counted(content.lines.length, 'line')}${confidenceOf(content)}${customerOf(content)}.`,
+      `Drafted ${reference} from ${fromWhere(content)} with ${counted(content.lines.length, 'line')}${confidenceOf(content)}${customerOf(content)}${
+        separatedFrom ? `, as an order separate from ${separatedFrom.reference}` : ''
+      }.`,
     ),
   OrderRevised: ({ data: { content, changes } }) =>
     told(`Revised by ${fromWhere(content)} under the same purchase order number${confidenceOf(content)}.`, changes),
-  OrderRevisionHeld: ({ data: { content, changes, readAgain } }) =>
-    told(
-      readAgain
-        ? `Its document was read again${confidenceOf(content)}: what differs is kept beside the order, which stays as it is.`
-        : `A revision came from ${fromWhere(content)} after the approval: kept beside the order, which stays as it is.`,
+  OrderRevisionHeld: ({ data: { content, changes, readAgain, doubts = [] } }) => {
+    if (readAgain)
+      return told(
+        `Its document was read again${confidenceOf(content)}: what differs is kept beside the order, which stays as it is.`,
+        changes,
+      );
+    return told(
+      doubts.length > 0
+        ? `A document that may be a revision or a separate order came from ${fromWhere(content)}: ${doubtsInWords(doubts)}. It waits for a person, and the order stays as it is.`
+        : `A revision came from ${fromWhere(content)}: kept beside the order, which stays as it is until a person decides.`,
       changes,
-    ),
+    );
+  },
   OrderRepeated: ({ data }) => told(`The same order came again from ${fromWhere(data)}: nothing changed.`),
   OrderCorrected: ({ data: { changes } }) => told(`Corrected ${counted(changes.length, 'field')}.`, changes),
   OrderMatched: ({ data: { changes } }) => told("Matched again against the company's records.", changes),
@@ -56,6 +65,8 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
     told(`The revision from ${sources[source.kind]} was applied.`, changes),
   OrderRevisionDismissed: ({ data: { source, reason } }) =>
     told(`The revision from ${sources[source.kind]} was dismissed: ${reason}`),
+  OrderRevisionSeparated: ({ data: { source, separate } }) =>
+    told(`The document from ${sources[source.kind]} is a separate order: ${separate.reference}.`),
   OrderCancellationRequested: ({ data: { source, reason } }) =>
     told(`The customer asks to cancel it, by ${sources[source.kind]}${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => told(`The customer's wish to cancel it was dismissed: ${reason}`),
@@ -64,4 +75,6 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderCommented: ({ data: { text } }) => told(`Comment: ${text}`),
   PurchaseOrderClaimed: ({ data: { reference, poNumber } }) =>
     told(`The purchase order number ${poNumber} belongs to ${reference}.`),
+  PurchaseOrderShared: ({ data: { reference, poNumber } }) =>
+    told(`The purchase order number ${poNumber} also belongs to ${reference}.`),
 };

@@ -1,36 +1,64 @@
 /** How what waits beside an order is settled in its row. */
 
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import { sameSource } from '../../domain/sales-order/sales-order.state.ts';
+import { mayBeSeparate, placeOfHeld, revisionName } from '../../domain/sales-order/sales-order.state.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
 import type { OrderCancellation, OrderRevision, SalesOrderRow } from './sales-orders.columns.ts';
 
 export type EventOf<T extends SalesOrderEvent['type']> = Recorded<Extract<SalesOrderEvent, { type: T }>>;
 export const at = ({ recordedAt }: { readonly recordedAt: Date }): string => recordedAt.toISOString();
 
-export const heldRevision = (e: EventOf<'OrderRevisionHeld'>): OrderRevision => ({
+export const appliedRevision = (e: EventOf<'OrderRevised'>): OrderRevision => ({
   source: e.data.content.source,
   at: at(e),
-  state: 'held',
-  applied: false,
+  state: 'applied',
+  applied: true,
   changes: e.data.changes,
   settled: null,
 });
 
+export const nameOfRevision = ({ name, source }: OrderRevision): string => name ?? source.id;
+
+export const heldRevision = (e: EventOf<'OrderRevisionHeld'>, { revisions }: Pick<SalesOrderRow, 'revisions'>): OrderRevision => {
+  const { content, changes, readAgain, doubts } = e.data;
+  // those that came while it was a draft were never held, and have no name
+  const held = revisions.filter(({ state, settled }) => state !== 'applied' || settled !== null);
+  const name = revisionName(held.map(nameOfRevision), content);
+  return {
+    source: content.source,
+    at: at(e),
+    state: 'held',
+    applied: false,
+    changes,
+    settled: null,
+    ...(name === content.source.id ? {} : { name, content_hash: content.contentHash }),
+    ...(readAgain ? { read_again: readAgain } : {}),
+    ...(doubts ? { doubts } : {}),
+  };
+};
+
 const settledBy = (e: Recorded, reason: string | null) => ({ by: e.metadata.actor, at: at(e), reason });
 
-/** One that is applied supersedes those that waited before it. */
+const hashOf = ({ data }: Settling): string | undefined => ('content' in data ? data.content.contentHash : data.contentHash);
+type Settling = EventOf<'OrderRevisionApplied'> | EventOf<'OrderRevisionDismissed'> | EventOf<'OrderRevisionSeparated'>;
+
+/** One that is applied supersedes the revisions that waited before it, and none that may be an order of its own. */
 export const settledRevision = (
   revisions: readonly OrderRevision[],
-  e: EventOf<'OrderRevisionApplied'> | EventOf<'OrderRevisionDismissed'>,
-  as: 'applied' | 'dismissed',
+  e: Settling,
+  as: 'applied' | 'dismissed' | 'separated',
 ): readonly OrderRevision[] => {
-  const place = revisions.findIndex(({ state, source }) => state === 'held' && sameSource(source, e.data.source));
+  const held = revisions.filter(({ state }) => state === 'held');
+  const known = held.map(({ source, content_hash: contentHash }) => ({ source, contentHash }));
+  const meant = held[placeOfHeld(known, e.data.source, hashOf(e))];
+  const place = meant ? revisions.indexOf(meant) : -1;
   const settled = settledBy(e, 'reason' in e.data ? e.data.reason : null);
-  return revisions.map((revision, index): OrderRevision => {
-    if (index === place) return { ...revision, state: as, applied: as === 'applied', settled };
-    const isEarlier = revision.state === 'held' && index < place;
-    return as === 'applied' && isEarlier ? { ...revision, state: 'superseded', settled } : revision;
+  const other = 'separate' in e.data ? e.data.separate : null;
+  const became = other ? { separate_order: { id: other.orderId, reference: other.reference } } : {};
+  return revisions.map((one, index): OrderRevision => {
+    if (index === place) return { ...one, state: as, applied: as === 'applied', settled, ...became };
+    const isEarlier = one.state === 'held' && index < place && !mayBeSeparate(one);
+    return as === 'applied' && isEarlier ? { ...one, state: 'superseded', settled } : one;
   });
 };
 
@@ -47,12 +75,12 @@ export const decided = (e: Recorded, reason: string | null) => ({
   decision: { by: e.metadata.actor, at: at(e), reason },
 });
 
-/** Whoever ends an order has seen what waited. */
+/** Whoever ends an order has seen the revisions that waited. What may be an order of its own goes on waiting. */
 export const ended = (e: EventOf<'OrderRejected'> | EventOf<'OrderCancelled'>, row: SalesOrderRow) => ({
   ...decided(e, e.data.reason),
   revisions: row.revisions.map(
-    (revision): OrderRevision =>
-      revision.state === 'held' ? { ...revision, state: 'superseded', settled: settledBy(e, e.data.reason) } : revision,
+    (one): OrderRevision =>
+      one.state === 'held' && !mayBeSeparate(one) ? { ...one, state: 'superseded', settled: settledBy(e, e.data.reason) } : one,
   ),
   cancellations: settledCancellation(row, e, 'accepted'),
 });

@@ -1,5 +1,5 @@
 /** What an order's actions depend on, of its row: the same as of its stream. */
-import type { OrderPhase, OrderStanding } from '../../domain/sales-order/order-actions.ts';
+import { type OrderPhase, type OrderStanding, waitsIn } from '../../domain/sales-order/order-actions.ts';
 import { missingFields } from '../../domain/sales-order/order-review.ts';
 import type { OrderStatus, SalesOrderRow } from './sales-orders.columns.ts';
 
@@ -21,10 +21,15 @@ export const waitingOfRow = ({
 > => ({
   phase: phases[status],
   revisions: {
-    held: revisions.some(({ state }) => state === 'held'),
+    ...waitsIn(
+      revisions
+        .filter(({ state }) => state === 'held')
+        .map(({ doubts = [], read_again: readAgain = false }) => ({ doubts, readAgain })),
+    ),
     // those that came while it was a draft were never held
     applied: revisions.some(({ state, settled }) => state === 'applied' && settled !== null),
     dismissed: revisions.some(({ state }) => state === 'dismissed'),
+    separated: revisions.some(({ state }) => state === 'separated'),
   },
   cancellations: {
     waiting: cancellations.some(({ state }) => state === 'waits'),

@@ -3,6 +3,7 @@ import type {
   Candidate,
   CustomerMatch,
   FieldChange,
+  OrderDoubt,
   OrderLine,
   OrderSource,
   RecordedFinding,
@@ -14,12 +15,13 @@ import * as column from '../../platform/projections/columns.ts';
 export const orderStatuses = ['DRAFT', 'APPROVED', 'HANDED_OVER', 'REJECTED', 'CANCELLED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export const revisionStates = ['applied', 'held', 'dismissed', 'superseded'] as const;
+export const revisionStates = ['applied', 'held', 'dismissed', 'superseded', 'separated'] as const;
 /** How something that waited was settled. */
 type Settled = { readonly by: string; readonly at: string; readonly reason: string | null };
 
 /**
- * `held`: it came when the order was approved already, or in the words of a mail, and waits. `superseded`: it waited until a later one was applied or the order ended.
+ * `held`: it came when the order was approved already, or in the words of a mail, or may be an order of its own, and waits. `superseded`: it waited until
+ * a later one was applied or the order ended. `separated`: it is an order of its own.
  * `applied` is the same as the state in one flag.
  */
 export type OrderRevision = {
@@ -29,7 +31,18 @@ export type OrderRevision = {
   readonly applied: boolean;
   readonly changes: readonly FieldChange[];
   readonly settled: Settled | null;
+  /** of a further one from the same source: by what it is named, and told apart; absent: the id of its source names it */
+  readonly name?: string;
+  readonly content_hash?: string;
+  /** the order's own document, read by what is known today */
+  readonly read_again?: true;
+  /** why it may be an order of its own; absent: nothing says so */
+  readonly doubts?: readonly OrderDoubt[];
+  /** the order that it became */
+  readonly separate_order?: RelatedOrder;
 };
+/** Another order as people call it. */
+export type RelatedOrder = { readonly id: string; readonly reference: string };
 /** The customer's wish to cancel; `moot`: the order was over already. */
 export type OrderCancellation = {
   readonly source: OrderSource;
@@ -89,6 +102,8 @@ export const columns = {
   document: column.orNull(column.jsonb<SourceDocument>()),
   extraction_metadata: column.orNull(column.jsonb<Extraction>()),
   revisions: column.jsonb<readonly OrderRevision[]>(),
+  /** the order that it was taken for a revision of, before a person said that it is one of its own */
+  separated_from: column.orNull(column.jsonb<RelatedOrder>()),
   corrections: column.jsonb<readonly OrderCorrection[]>(),
   /** sources that asked for the same again */
   duplicates: column.jsonb<readonly OrderDuplicate[]>(),

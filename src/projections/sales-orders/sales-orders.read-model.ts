@@ -5,9 +5,18 @@ import { orderConfidence } from '../../domain/sales-order/review/review-findings
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { withoutPrint } from '../../domain/shared/extraction.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
-import { at, decided, type EventOf, ended, heldRevision, settledCancellation, settledRevision } from './order-life.folds.ts';
+import {
+  appliedRevision,
+  at,
+  decided,
+  type EventOf,
+  ended,
+  heldRevision,
+  settledCancellation,
+  settledRevision,
+} from './order-life.folds.ts';
 import { waitingOfRow } from './order-standing.ts';
-import { columns, type OrderRevision, type SalesOrderRow } from './sales-orders.columns.ts';
+import { columns, type SalesOrderRow } from './sales-orders.columns.ts';
 
 export type { SalesOrderRow } from './sales-orders.columns.ts';
 
@@ -36,15 +45,6 @@ const contentColumns = (content: OrderContent) => ({
   extraction_metadata: content.extraction && withoutPrint(content.extraction),
 });
 
-const appliedRevision = (e: EventOf<'OrderRevised'>): OrderRevision => ({
-  source: e.data.content.source,
-  at: at(e),
-  state: 'applied',
-  applied: true,
-  changes: e.data.changes,
-  settled: null,
-});
-
 const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, { corrections }: SalesOrderRow) => ({
   ...termsColumns(e.data.terms),
   corrections: [...corrections, { by: e.metadata.actor, at: at(e), changes: e.data.changes }],
@@ -59,6 +59,8 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
     'create index on $table (company_id, customer_id, created_at desc)',
     'create index on $table (company_id, po_key)',
     "create index on $table (company_id, (source->>'id'))",
+    // a document that comes again under another number
+    "create index on $table using gin ((extraction_metadata->'files') jsonb_path_ops)",
     'create index on $table (lead_id) where lead_id is not null',
     'create index on $table using gin (search gin_trgm_ops)',
     'create index on $table (company_id, waiting_since, id) where waiting_since is not null',
@@ -106,6 +108,9 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
       ...contentColumns(e.data.content),
       source: e.data.content.source,
       revisions: [],
+      separated_from: e.data.separatedFrom
+        ? { id: e.data.separatedFrom.orderId, reference: e.data.separatedFrom.reference }
+        : null,
       corrections: [],
       duplicates: [],
       decision: null,
@@ -124,7 +129,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
       draft_since: row.status === 'DRAFT' ? row.draft_since : e.recordedAt,
       revisions: [...row.revisions, appliedRevision(e)],
     })),
-    OrderRevisionHeld: change((e, row) => ({ revisions: [...row.revisions, heldRevision(e)] })),
+    OrderRevisionHeld: change((e, row) => ({ revisions: [...row.revisions, heldRevision(e, row)] })),
     OrderRevisionApplied: change((e, row) => ({
       ...contentColumns(e.data.content),
       status: 'DRAFT',
@@ -133,6 +138,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
       revisions: settledRevision(row.revisions, e, 'applied'),
     })),
     OrderRevisionDismissed: change((e, row) => ({ revisions: settledRevision(row.revisions, e, 'dismissed') })),
+    OrderRevisionSeparated: change((e, row) => ({ revisions: settledRevision(row.revisions, e, 'separated') })),
     OrderRepeated: change((e, row) => ({ duplicates: [...row.duplicates, { source: e.data.source, at: at(e) }] })),
     OrderCorrected: change(corrected),
     OrderMatched: change(corrected),

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { openPdf } from '../../../src/adapters/documents/pdf/open.ts';
 import { readPage } from '../../../src/adapters/documents/pdf/page.ts';
+import { factsOf } from '../../../src/adapters/documents/pdf/page-facts.ts';
 import { rawPdf, stream } from '../../support/hostile/raw-pdf.ts';
 
 /** A font whose hyphen a program mapped to the soft hyphen, as some do, and whose ligature is one character for two. */
@@ -24,7 +25,8 @@ async function wordsOf(contents: string): Promise<readonly string[]> {
     ]),
   );
   try {
-    const { page } = await readPage(await document.getPage(1), 1);
+    const first = await document.getPage(1);
+    const { page } = await readPage(first, 1, factsOf(first, await document.getOptionalContentConfig()));
     return page.words.map(({ text }) => text);
   } finally {
     await document.loadingTask.destroy();

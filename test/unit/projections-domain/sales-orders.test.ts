@@ -154,6 +154,18 @@ describe('the row of an order, all its life', () => {
   const held = (id: string) => event('OrderRevisionHeld', { content: orderContent({ source: { kind: 'email', id } }), changes });
   const settled = (type: 'OrderRevisionApplied' | 'OrderRevisionDismissed', id: string) =>
     event(type, { source: { kind: 'email', id }, content: orderContent(), changes, reason: 'no' });
+  const doubtful = (id: string, contentHash = 'x') =>
+    event('OrderRevisionHeld', {
+      content: orderContent({ source: { kind: 'email', id }, contentHash }),
+      changes,
+      doubts: [{ code: 'order_date_differs', before: ['2026-11-24'], after: ['2026-11-25'] }],
+    });
+  const separated = (id: string, contentHash = 'x') =>
+    event('OrderRevisionSeparated', {
+      source: { kind: 'email', id },
+      contentHash,
+      separate: { orderId: 'other', reference: 'SO-2026-000002' },
+    });
   const cancellation = event('OrderCancellationRequested', { source: { kind: 'email', id: later }, reason: null });
   const lives: { readonly [name: string]: readonly SalesOrderEvent[] } = {
     'a draft': [drafted()],
@@ -192,6 +204,28 @@ describe('the row of an order, all its life', () => {
       held('two'),
       settled('OrderRevisionApplied', 'one'),
     ],
+    'a document that may be a separate order': [drafted(), doubtful('one')],
+    'a document that may be a separate order, and the order cancelled': [
+      drafted(),
+      doubtful('one'),
+      held('two'),
+      event('OrderCancelled', { reason: 'yes' }),
+    ],
+    'a separate order, and one that waits after another was applied': [
+      drafted(),
+      doubtful('one'),
+      doubtful('two'),
+      doubtful('three'),
+      separated('one'),
+      settled('OrderRevisionApplied', 'three'),
+    ],
+    'two documents of one mail, the second of them separate': [
+      drafted(),
+      doubtful('one', 'a'),
+      doubtful('one', 'b'),
+      separated('one', 'b'),
+    ],
+    'its own document read again': [drafted(), event('OrderRevisionHeld', { content: orderContent(), changes, readAgain: true })],
     'a cancellation that waits': [drafted(), event('OrderApproved'), cancellation],
     'a cancellation that was dismissed': [drafted(), cancellation, event('OrderCancellationDismissed', { reason: 'no' })],
     'cancelled with everything that waited': [
@@ -220,6 +254,17 @@ describe('the row of an order, all its life', () => {
     });
 
   const rowAfter = (name: string) => order.givenEvents(lives[name] ?? []).rows.get(orderId) as SalesOrderRow | undefined;
+  it('says which of several documents became which order', () => {
+    const revisions = rowAfter('two documents of one mail, the second of them separate')?.revisions ?? [];
+    expect(revisions.map(({ state, separate_order }) => [state, separate_order?.reference])).to.deep.equal([
+      ['held', undefined],
+      ['separated', 'SO-2026-000002'],
+    ]);
+    const cancelled = rowAfter('a document that may be a separate order, and the order cancelled');
+    expect(cancelled?.revisions.map(({ state }) => state)).to.deep.equal(['held', 'superseded']);
+    expect(cancelled?.review_reasons).to.include('may_be_separate_order');
+    expect(cancelled?.waiting_since).not.to.equal(null);
+  });
   it('waits as long as anything about it waits, since the first of it came', () => {
     expect(rowAfter('a draft')?.waiting_since).to.deep.equal(new Date('2026-11-20T08:00:00.000Z'));
     expect(rowAfter('approved')?.waiting_since).to.equal(null);

@@ -1778,6 +1778,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/separate_revision/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draft a later document that waits (the newest one unless named) as an order of its own; this order stays as it is */
+        post: operations["post_sales_sales_orders_id_separate_revision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/source_document/": {
         parameters: {
             query?: never;
@@ -3109,6 +3126,16 @@ export interface components {
                 /** @description Where it stands */
                 status: components["schemas"]["OrderStatus"];
             }[];
+            /** @description The order that it was taken for a revision of, before a person said that it is one of its own */
+            separated_from: {
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                id: string;
+                /** @description Its number */
+                reference: string;
+            } | null;
             /** @description What it was made of */
             source: components["schemas"]["OrderSource"];
             /** @description The file it was read from */
@@ -3173,6 +3200,8 @@ export interface components {
             name: string;
             /** @description Its telephones */
             phones: string[];
+            /** @description It gives one purchase order number to several orders: another document under a number is an order of its own */
+            several_orders_per_number: boolean;
             /** @description With or without its country */
             tax_number: string | null;
         };
@@ -3770,7 +3799,7 @@ export interface components {
              * @description Its type; Unknown: one of another version
              * @enum {string}
              */
-            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
+            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
             /**
              * Format: uuid
              * @description The event
@@ -4340,7 +4369,7 @@ export interface components {
              * @description Its name
              * @enum {string}
              */
-            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "dismiss_cancellation";
+            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation";
             /** @description Why not: the code of the problem that asking for it answers, or already_so; null when it is offered */
             code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_cancellation_waits" | "already_so") | null;
             /**
@@ -4404,6 +4433,20 @@ export interface components {
             /** @description What */
             text: string;
         };
+        /** @description Why a later document may be an order of its own */
+        OrderDoubt: {
+            /** @description What the document has instead */
+            after: string[];
+            /** @description What the order has: lines that are missing, its date, the domain of its sender, its number; the orders that share it */
+            before: string[];
+            /**
+             * @description number_read_differently: the order was found by an earlier reading of its number, or by its file; number_shared: several orders have the number
+             * @enum {string}
+             */
+            code: "lines_differ" | "order_date_differs" | "sender_domain_differs" | "number_read_differently" | "number_shared";
+            /** @description The same in words */
+            text: string;
+        };
         /** @description What another system said of a version of the order */
         OrderHandOver: {
             /**
@@ -4448,7 +4491,23 @@ export interface components {
             at: string;
             /** @description What it changed or would have */
             changes: components["schemas"]["FieldChange"][];
-            /** @description Who applied or dismissed it; null while it waits, and where the draft followed it by itself */
+            /** @description Why it may be an order of its own; none: nothing says so */
+            doubts: components["schemas"]["OrderDoubt"][];
+            /** @description Names it where one is applied, dismissed or separated: the id of its source, or of a further one from that source more */
+            revision: string;
+            /** @description Whether it can become an order of its own */
+            separable: boolean;
+            /** @description The order that it became */
+            separate_order: {
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                id: string;
+                /** @description Its number */
+                reference: string;
+            } | null;
+            /** @description Who applied, dismissed or separated it; null while it waits, and where the draft followed it by itself */
             settled: {
                 /**
                  * Format: date-time
@@ -4460,13 +4519,13 @@ export interface components {
                 /** @description Why; null where none was asked for */
                 reason: string | null;
             } | null;
-            /** @description What brought it; its id names the revision where one is applied or dismissed */
+            /** @description What brought it */
             source: components["schemas"]["OrderSource"];
             /**
-             * @description held: it waits for a person; superseded: a later one was applied, or the order was rejected or cancelled
+             * @description held: it waits for a person; superseded: a later one was applied, or the order was rejected or cancelled; separated: it is an order of its own
              * @enum {string}
              */
-            state: "applied" | "held" | "dismissed" | "superseded";
+            state: "applied" | "held" | "dismissed" | "superseded" | "separated";
         };
         /** @description Where an order came from */
         OrderSource: {
@@ -5156,7 +5215,7 @@ export interface components {
          * @description Why a person should look at it
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "chat_handed_over" | "upload_without_order" | "embedded_data_differs" | "delivery_before_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "upload_without_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
         /**
          * @description What a caller may do
          * @enum {string}
@@ -5294,6 +5353,16 @@ export interface components {
                 /** @description Where it stands */
                 status: components["schemas"]["OrderStatus"];
             }[];
+            /** @description The order that it was taken for a revision of, before a person said that it is one of its own */
+            separated_from: {
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                id: string;
+                /** @description Its number */
+                reference: string;
+            } | null;
             /** @description What it was made of */
             source: components["schemas"]["OrderSource"];
             /** @description The file it was read from */
@@ -6285,7 +6354,7 @@ export interface components {
              * @description Stable
              * @enum {string}
              */
-            code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "struck_out" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "delivery_before_order" | "sizes_summed" | "files_differ" | "data_differs" | "model_not_used" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
+            code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "sizes_summed" | "files_differ" | "data_differs" | "model_not_used" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
             /** @description A sentence for a person */
             text: string;
         };
@@ -7862,6 +7931,11 @@ export interface operations {
                      */
                     phones?: string[];
                     /**
+                     * @description It gives one purchase order number to several orders: another document under a number is an order of its own
+                     * @default false
+                     */
+                    several_orders_per_number?: boolean;
+                    /**
                      * @description With or without its country
                      * @default null
                      */
@@ -8018,6 +8092,8 @@ export interface operations {
                     name?: string;
                     /** @description Its telephones */
                     phones?: string[];
+                    /** @description It gives one purchase order number to several orders: another document under a number is an order of its own */
+                    several_orders_per_number?: boolean;
                     /** @description With or without its country */
                     tax_number?: string | "" | null;
                 };
@@ -10392,7 +10468,7 @@ export interface operations {
                 /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
                 /** @description Why, for whoever reads it later */
-                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "chat_handed_over" | "upload_without_order" | "embedded_data_differs" | "delivery_before_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "upload_without_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
                 /** @description Only those that came this way */
@@ -11494,6 +11570,44 @@ export interface operations {
                 "application/json": {
                     /** @description Why, for whoever reads it later */
                     reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_separate_revision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Which one that waits: the id of its source */
+                    revision?: string;
                 };
             };
         };

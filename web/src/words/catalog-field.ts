@@ -13,6 +13,7 @@ export const catalogFieldName = ({ catalog, common }: Pick<Words, 'catalog' | 'c
     aliases: catalog.names,
     blocked: catalog.isBlocked,
     blocked_reason: catalog.blockedReason,
+    several_orders_per_number: catalog.hasSeveralOrders,
     ean: catalog.ean,
     unit: catalog.unit,
     price: catalog.price,

@@ -39,6 +39,10 @@ const customerShape = named(
     aliases: [listOf(text), 'Other names that it orders under'],
     blocked: [flag, 'A person has to look at whatever it orders'],
     blocked_reason: [orNull(text), 'Why'],
+    several_orders_per_number: [
+      flag,
+      'It gives one purchase order number to several orders: another document under a number is an order of its own',
+    ],
   }),
 );
 
@@ -68,7 +72,12 @@ export const customerEndpoints = ({ commands, queries, waitFor }: Deps): readonl
       schema: customerRequest,
       input: (request) => customerInput(request),
       changes: (request) => customerInput(request),
-      detailsOf: (row: CustomerRow) => ({ ...row, taxNumber: row.tax_number, blockedReason: row.blocked_reason }),
+      detailsOf: (row: CustomerRow) => ({
+        ...row,
+        taxNumber: row.tax_number,
+        blockedReason: row.blocked_reason,
+        severalOrdersPerNumber: row.several_orders_per_number,
+      }),
       queries: queries.customers,
       register: commands.registerCustomer,
       change: commands.changeCustomer,

@@ -12,6 +12,7 @@ import {
   reasonRequest,
   reopenRequest,
 } from '../../../commands/sales-order/order-life-request.schema.ts';
+import type { SeparateRevision } from '../../../commands/sales-order/separate-revision.command.ts';
 import { derivedId } from '../../../commands/shared/derived-id.ts';
 import type { LifeCommand } from '../../../domain/sales-order/order-life.ts';
 import { type RequestSchema, requestSchema } from '../../../platform/codec/decode-request.ts';
@@ -31,6 +32,7 @@ type Deps = {
   readonly commands: {
     readonly decideOrder: DecideOrder;
     readonly matchAgain: MatchAgain;
+    readonly separateRevision: SeparateRevision;
   };
   readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'ordersOfSameNumber'> & Pick<RecordNameQueries, 'recordNames'>;
   readonly waitFor: WaitFor;
@@ -138,6 +140,20 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
       return written(context.companyId, params.id, done.right.position);
     },
   });
+  const separated = endpoint({
+    method: 'post',
+    path: `${orderPath}separate_revision/`,
+    summary: 'Draft a later document that waits (the newest one unless named) as an order of its own; this order stays as it is',
+    permission: 'orders:write',
+    body: applyRevisionRequest,
+    current: known,
+    answers: { 200: json(orderShape, 'ETag'), ...orderProblems },
+    handle: async ({ params, body: { revision = null }, ifMatch, context }) => {
+      const done = await commands.separateRevision({ orderId: params.id, revision, ifMatch }, context);
+      if (isLeft(done)) return { problem: orderProblem(done.left) };
+      return written(context.companyId, params.id, done.right.position);
+    },
+  });
   const decided = actions.map(({ name, summary, body, command }) =>
     endpoint({
       method: 'post',
@@ -156,5 +172,5 @@ export const orderLifeEndpoints = ({ commands, queries, waitFor }: Deps): readon
       },
     }),
   );
-  return [matched, ...decided];
+  return [matched, separated, ...decided];
 };

@@ -1,6 +1,6 @@
 /** The shapes of what happens to an order beside its content: what may be done with it, what waits, who has it. */
 import { orderActionNames } from '../../../domain/sales-order/order-actions.ts';
-import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
+import { orderDoubtCodes, orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
 import { revisionStates } from '../../../projections/sales-orders/sales-orders.columns.ts';
 import { choice, flag, integer, listOf, named, orNull, record, text, time, url, uuid } from '../../http/shapes.ts';
 import { actionRefusalCodes } from './order-action.problems.ts';
@@ -58,20 +58,48 @@ export const orderActions = listOf(
   ),
 );
 
+const orderDoubt = named(
+  'OrderDoubt',
+  'Why a later document may be an order of its own',
+  record({
+    code: [
+      choice(...orderDoubtCodes),
+      'number_read_differently: the order was found by an earlier reading of its number, or by its file; number_shared: several orders have the number',
+    ],
+    before: [
+      listOf(text),
+      'What the order has: lines that are missing, its date, the domain of its sender, its number; the orders that share it',
+    ],
+    after: [listOf(text), 'What the document has instead'],
+    text: [text, 'The same in words'],
+  }),
+);
+export const relatedOrder = record({ id: [uuid, 'The order'], reference: [text, 'Its number'] });
+
 export const orderRevisions = listOf(
   named(
     'OrderRevision',
     'What came later under the same number',
     record({
-      source: [orderSource, 'What brought it; its id names the revision where one is applied or dismissed'],
+      source: [orderSource, 'What brought it'],
+      revision: [
+        text,
+        'Names it where one is applied, dismissed or separated: the id of its source, or of a further one from that source more',
+      ],
       at: [time, 'When'],
       state: [
         choice(...revisionStates),
-        'held: it waits for a person; superseded: a later one was applied, or the order was rejected or cancelled',
+        'held: it waits for a person; superseded: a later one was applied, or the order was rejected or cancelled; separated: it is an order of its own',
       ],
       applied: [flag, 'Whether the order follows it'],
       changes: [fieldChanges, 'What it changed or would have'],
-      settled: [settled, 'Who applied or dismissed it; null while it waits, and where the draft followed it by itself'],
+      doubts: [listOf(orderDoubt), 'Why it may be an order of its own; none: nothing says so'],
+      separable: [flag, 'Whether it can become an order of its own'],
+      separate_order: [orNull(relatedOrder), 'The order that it became'],
+      settled: [
+        settled,
+        'Who applied, dismissed or separated it; null while it waits, and where the draft followed it by itself',
+      ],
     }),
   ),
 );

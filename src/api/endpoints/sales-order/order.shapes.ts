@@ -32,6 +32,7 @@ import {
   orderRevisions,
   orderSource,
   recordReference,
+  relatedOrder,
 } from './order-life.shapes.ts';
 
 import { reviewFindings } from './review-findings.shape.ts';
@@ -138,6 +139,10 @@ const detailFields = {
   extraction_metadata: [orNull(extraction), 'Everything that was read; null when a person entered it'],
   actions: [orderActions, 'What may be done with it now, and why not the rest'],
   revisions: [orderRevisions, 'What came later under the same number'],
+  separated_from: [
+    orNull(relatedOrder),
+    'The order that it was taken for a revision of, before a person said that it is one of its own',
+  ],
   cancellations: [orderCancellations, "The customer's wishes to cancel it"],
   hand_overs: [orderHandOvers, 'What the other system said of it'],
   comments: [orderComments, 'What people of the company wrote about it'],

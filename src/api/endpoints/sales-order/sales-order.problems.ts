@@ -2,6 +2,7 @@
 import type { OrderRefusal } from '../../../commands/sales-order/correct-order.command.ts';
 import type { CreateOrderRefusal } from '../../../commands/sales-order/create-order.command.ts';
 import type { OrderExists } from '../../../domain/sales-order/sales-order.decider.ts';
+import type { OrderReference } from '../../../domain/sales-order/sales-order.events.ts';
 import { problems } from '../../http/answers.ts';
 import { revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
@@ -10,7 +11,7 @@ import { actionProblem, actionRefusalCodes } from './order-action.problems.ts';
 const unknownReference = (field: string) => wrongField(field, 'unknown_reference', 'there is none of this id in your company');
 
 /** `revision` of the order that is there: the ETag with which it can be changed. */
-export const orderExistsProblem = ({ orderId, reference }: Omit<OrderExists, 'type'>, revision: number | null) =>
+export const orderExistsProblem = ({ orderId, reference }: OrderReference, revision: number | null) =>
   problem(
     409,
     'order_exists',
@@ -24,6 +25,7 @@ export const orderExistsProblem = ({ orderId, reference }: Omit<OrderExists, 'ty
 export const orderProblem = (refusal: OrderRefusal) => {
   switch (refusal.type) {
     case 'OrderExists':
+    case 'SeparatedInto':
       return orderExistsProblem(refusal, null);
     case 'OrderUnknown':
       return notFound;
@@ -51,7 +53,7 @@ export const orderProblem = (refusal: OrderRefusal) => {
       return problem(
         409,
         'revision_unknown',
-        `No revision ${refusal.revision} of this order waits. Its revisions are named by the id of their source.`,
+        `No revision ${refusal.revision} of this order waits. Name it as the order's revisions do, by their field revision.`,
         { errors: [{ field: 'revision', code: 'unknown_reference', message: 'revision: none of that id waits' }] },
       );
     case 'VersionUnknown':

@@ -13,6 +13,7 @@ import type { ShapeOf } from '../../http/shapes.ts';
 import { candidatesView } from '../catalog/candidate.view.ts';
 import type { orderEntryShape, orderShape } from './order.shapes.ts';
 import { orderActionsView } from './order-actions.view.ts';
+import { revisionsView } from './order-revisions.view.ts';
 import { findingsView } from './review-findings.shape.ts';
 import { salesOrdersPath } from './sales-orders.path.ts';
 
@@ -103,7 +104,8 @@ export const orderView = (
   source_document: documentView(row),
   extraction_metadata: row.extraction_metadata,
   actions: orderActionsView(row),
-  revisions: row.revisions,
+  revisions: revisionsView(row.revisions),
+  separated_from: row.separated_from,
   cancellations: row.cancellations,
   hand_overs: row.hand_overs,
   comments: row.comments,

@@ -26,6 +26,7 @@ import { choice, flag, integer, listOf, mapOf, named, number, orNull, record, te
 import { confidenceLevelField } from '../document/extraction.shapes.ts';
 import { reviewReason } from './order.shapes.ts';
 import { orderCancellations, orderRevisions, orderSource, recordReference } from './order-life.shapes.ts';
+import { revisionsView } from './order-revisions.view.ts';
 import { findingsView, reviewFindings } from './review-findings.shape.ts';
 import { referenceTo } from './sales-order.view.ts';
 import { salesOrdersPath } from './sales-orders.path.ts';
@@ -124,7 +125,7 @@ const entryView = (row: WaitingEntry, names: RecordNames, now: number) => ({
   requires_review: row.requires_review,
   reasons: knownReasons(row.reasons),
   findings: findingsView(row.findings, row.reasons),
-  revisions: row.revisions,
+  revisions: revisionsView(row.revisions),
   cancellations: row.cancellations,
   error_message: row.error_message,
   assignee: row.assignee,

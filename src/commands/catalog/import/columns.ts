@@ -22,6 +22,7 @@ export const customerColumns: Columns = {
   aliases: { kind: 'names', headers: ['alias', 'other names'] },
   blocked: { kind: 'flag', headers: ['is blocked', 'on hold', 'delivery block'] },
   blocked_reason: { kind: 'text', headers: ['block reason', 'hold reason', 'why blocked'] },
+  several_orders_per_number: { kind: 'flag', headers: ['blanket orders', 'call offs', 'call off orders'] },
 };
 export const productColumns: Columns = {
   code: { kind: 'text', headers: ['product code', 'article', 'article number', 'item', 'item number', 'sku'] },

@@ -1,3 +1,4 @@
+import { doubtsInWords } from '../../../domain/sales-order/doubt-words.ts';
 import type {
   OrderContent,
   OrderSource,
@@ -38,19 +39,27 @@ const customerOf = ({ customer }: OrderContent): string =>
 const versioned = (version: number): string => (version > 1 ? ` in Fassung ${version}` : '');
 
 export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
-  OrderDrafted: ({ data: { reference, content } }) =>
+  OrderDrafted: ({ data: { reference, content, separatedFrom } }) =>
     told(
-      `${reference} entworfen mit ${counted(content.lines.length, 'Position', 'Positionen')} (${fromWhere(content)})${confidenceOf(content)}${customerOf(content)}.`,
+      `${reference} entworfen mit ${counted(content.lines.length, 'Position', 'Positionen')} (${fromWhere(content)})${confidenceOf(content)}${customerOf(content)}${
+        separatedFrom ? `, als eigener Auftrag neben ${separatedFrom.reference}` : ''
+      }.`,
     ),
   OrderRevised: ({ data: { content, changes } }) =>
     told(`Unter derselben Bestellnummer geändert (${fromWhere(content)})${confidenceOf(content)}.`, changes),
-  OrderRevisionHeld: ({ data: { content, changes, readAgain } }) =>
-    told(
-      readAgain
-        ? `Sein Dokument wurde noch einmal gelesen${confidenceOf(content)}: Was abweicht, steht neben dem Auftrag, der bleibt, wie er ist.`
-        : `Nach der Freigabe kam eine Änderung (${fromWhere(content)}): Sie steht neben dem Auftrag, der bleibt, wie er ist.`,
+  OrderRevisionHeld: ({ data: { content, changes, readAgain, doubts = [] } }) => {
+    if (readAgain)
+      return told(
+        `Sein Dokument wurde noch einmal gelesen${confidenceOf(content)}: Was abweicht, steht neben dem Auftrag, der bleibt, wie er ist.`,
+        changes,
+      );
+    return told(
+      doubts.length > 0
+        ? `Es kam ein Dokument, das eine Änderung oder ein eigener Auftrag sein kann (${fromWhere(content)}): ${doubtsInWords(doubts, 'de')}. Darüber entscheidet eine Person, der Auftrag bleibt, wie er ist.`
+        : `Es kam eine Änderung (${fromWhere(content)}): Sie steht neben dem Auftrag, der bleibt, wie er ist, bis eine Person entscheidet.`,
       changes,
-    ),
+    );
+  },
   OrderRepeated: ({ data }) => told(`Dieselbe Bestellung kam noch einmal (${fromWhere(data)}): Nichts hat sich geändert.`),
   OrderCorrected: ({ data: { changes } }) => told(`${counted(changes.length, 'Feld', 'Felder')} korrigiert.`, changes),
   OrderMatched: ({ data: { changes } }) => told('Noch einmal mit den Stammdaten abgeglichen.', changes),
@@ -65,6 +74,8 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
     told(`Das andere System lehnt ihn ab${versioned(version)}, er ist wieder ein Entwurf: ${reason}`),
   OrderRevisionApplied: ({ data: { changes, ...data } }) => told(`Die Änderung wurde übernommen (${fromWhere(data)}).`, changes),
   OrderRevisionDismissed: ({ data: { reason, ...data } }) => told(`Die Änderung wurde verworfen (${fromWhere(data)}): ${reason}`),
+  OrderRevisionSeparated: ({ data: { separate, ...data } }) =>
+    told(`Das Dokument ist ein eigener Auftrag: ${separate.reference} (${fromWhere(data)}).`),
   OrderCancellationRequested: ({ data: { reason, ...data } }) =>
     told(`Der Kunde will stornieren (${fromWhere(data)})${because(reason)}.`),
   OrderCancellationDismissed: ({ data: { reason } }) => told(`Der Wunsch zu stornieren wurde verworfen: ${reason}`),
@@ -72,4 +83,5 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
     told(assignee === null ? 'Niemand Bestimmtes kümmert sich jetzt darum.' : `${assignee} kümmert sich jetzt darum.`),
   OrderCommented: ({ data: { text } }) => told(`Kommentar: ${text}`),
   PurchaseOrderClaimed: ({ data: { reference, poNumber } }) => told(`Die Bestellnummer ${poNumber} gehört zu ${reference}.`),
+  PurchaseOrderShared: ({ data: { reference, poNumber } }) => told(`Die Bestellnummer ${poNumber} gehört auch zu ${reference}.`),
 };

@@ -42,6 +42,7 @@ const lines = (text: string): string[] =>
 export type CustomerForm = Readonly<
   Record<'name' | 'code' | 'tax_number' | 'currency' | 'emails' | 'phones' | 'domains' | 'aliases' | 'blocked_reason', string> & {
     blocked: boolean;
+    several_orders_per_number: boolean;
   }
 >;
 export const customerForm = (customer?: Customer): CustomerForm => ({
@@ -55,6 +56,7 @@ export const customerForm = (customer?: Customer): CustomerForm => ({
   aliases: (customer?.aliases ?? []).join('\n'),
   blocked: customer?.blocked ?? false,
   blocked_reason: customer?.blocked_reason ?? '',
+  several_orders_per_number: customer?.several_orders_per_number ?? false,
 });
 const customerBody = ({ emails, phones, domains, aliases, ...texts }: CustomerForm) => ({
   ...texts,

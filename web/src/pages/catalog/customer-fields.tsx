@@ -26,6 +26,7 @@ export const CustomerFields = ({
       <TextArea label={catalog.names} {...many} {...form.field('aliases')} />
       <Check label={catalog.blocked} disabled={readOnly} {...form.check('blocked')} />
       <Field label={catalog.blockedReason} readOnly={readOnly} {...form.field('blocked_reason')} />
+      <Check label={catalog.severalOrders} disabled={readOnly} {...form.check('several_orders_per_number')} />
     </>
   );
 };

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { hasDoubt } from './held-documents.tsx';
 import { actOn } from './orders.queries.ts';
 
 type Name = OrderAction['action'];
@@ -29,6 +30,8 @@ const looks: Readonly<Partial<Record<Name, 'primary' | 'danger'>>> = {
   reject: 'danger',
   cancel: 'danger',
 };
+
+const aboutRevisions: ReadonlySet<Name> = new Set(['apply_revision', 'dismiss_revision', 'separate_revision']);
 
 export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) => {
   const { order: words } = useWords();
@@ -53,7 +56,9 @@ export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) =
   const { order } = versioned;
   const may = ({ action }: OrderAction) =>
     can(action === 'correct' ? 'patch_sales_sales_orders_id' : `post_sales_sales_orders_id_${action}`);
-  const offered = order.actions.filter((action) => action.offered && may(action));
+  // where a document may be another order, each is decided on by itself (held-documents.tsx)
+  const isDecidedBelow = ({ action }: OrderAction) => hasDoubt(order) && aboutRevisions.has(action);
+  const offered = order.actions.filter((action) => action.offered && may(action) && !isDecidedBelow(action));
   // what one does next: approve it, and where something stands in the way, see to that
   const toReview = offered.some(({ action }) => looks[action] === 'primary') ? 'plain' : 'primary';
   return (

@@ -14,6 +14,7 @@ import { Foreign } from '../../ui/text.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { Comments } from './comments.tsx';
+import { HeldDocuments } from './held-documents.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatus } from './order-status.tsx';
@@ -51,6 +52,7 @@ const OrderPage = ({ id }: { readonly id: string }) => {
       <Notes order={order} />
       <div className="split">
         <div className="stack">
+          <HeldDocuments versioned={data} />
           <Card title={words.order.fields.lines} flush>
             <OrderLines order={order} />
           </Card>
@@ -137,6 +139,14 @@ const Facts = ({ order }: OrderProps) => {
         <dd>
           <Foreign>{record(order.warehouse_record)}</Foreign>
         </dd>
+        {order.separated_from ? (
+          <>
+            <dt>{words.order.separatedFrom}</dt>
+            <dd>
+              <Link href={routes.order.to({ id: order.separated_from.id })}>{order.separated_from.reference}</Link>
+            </dd>
+          </>
+        ) : null}
         <dt>{words.order.source}</dt>
         <dd>
           <SourceLink source={order.source} />

@@ -35,7 +35,14 @@ export const exportUrl = (given: OrderFilters, timeZone: string, format: 'csv' |
 const versioned = ({ data, etag }: Got<Order>): Versioned => ({ order: data, etag });
 
 /** Actions that the service offers by their own address: what they need beside it is a reason, or nothing. */
-export const actOn = async ({ order, etag }: Versioned, action: OrderAction['action'], reason: string): Promise<Versioned> => {
+export const actOn = async (
+  { order, etag }: Versioned,
+  action: OrderAction['action'],
+  reason: string,
+  /** of several revisions that wait, which one */
+  revision?: string,
+): Promise<Versioned> => {
+  const named = revision === undefined ? {} : { revision };
   const target = { params: { path: { id: order.id }, header: ifMatch(etag) } };
   switch (action) {
     case 'approve':
@@ -51,7 +58,9 @@ export const actOn = async ({ order, etag }: Versioned, action: OrderAction['act
         await ask(api.POST('/sales/sales-orders/{id}/acknowledge/', { ...target, body: { external_reference: reason } })),
       );
     case 'apply_revision':
-      return versioned(await ask(api.POST('/sales/sales-orders/{id}/apply_revision/', { ...target, body: {} })));
+      return versioned(await ask(api.POST('/sales/sales-orders/{id}/apply_revision/', { ...target, body: named })));
+    case 'separate_revision':
+      return versioned(await ask(api.POST('/sales/sales-orders/{id}/separate_revision/', { ...target, body: named })));
     case 'dismiss_revision':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/dismiss_revision/', { ...target, body: { reason } })));
     case 'dismiss_cancellation':

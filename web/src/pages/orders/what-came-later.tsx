@@ -8,6 +8,7 @@ import { Diff } from '../../ui/diff.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
+import { hasDoubt } from './held-documents.tsx';
 
 const tones: Readonly<Record<string, Tone>> = { held: 'warn', waits: 'warn', applied: 'good', accepted: 'good' };
 
@@ -16,6 +17,8 @@ export const WhatCameLater = ({ order }: { readonly order: Order }) => {
   const words = useWords();
   const format = useFormat();
   const nameOf = fieldName(words);
+  // where one may be another order, all that wait are shown with their choices (held-documents.tsx)
+  const revisions = order.revisions.filter(({ state }) => state !== 'held' || !hasDoubt(order));
   return (
     <>
       {order.cancellations.length > 0 ? (
@@ -28,13 +31,14 @@ export const WhatCameLater = ({ order }: { readonly order: Order }) => {
           ))}
         </Card>
       ) : null}
-      {order.revisions.length > 0 ? (
+      {revisions.length > 0 ? (
         <Card title={words.order.revisions}>
-          {order.revisions.map(({ source, at, state, changes, settled }) => (
+          {revisions.map(({ source, at, state, changes, settled, separate_order: separate }) => (
             <section key={source.id + at} className="stack-tight">
               <p className="row">
                 <Badge tone={tones[state] ?? 'plain'}>{words.order.revisionStates[state]}</Badge>
                 <span className="soft">{format.dateTime(at)}</span> <SourceLink source={source} />
+                {separate ? <Link href={routes.order.to({ id: separate.id })}>{separate.reference}</Link> : null}
                 {settled ? <span className="soft">{words.order.decidedBy(settled.by)}</span> : null}
               </p>
               <Diff changes={changes} nameOf={nameOf} />

@@ -11,6 +11,7 @@ import { useFilters } from '../../shell/use-filters.ts';
 import { Loading } from '../../ui/states.tsx';
 import { useRoom } from '../../ui/use-room.ts';
 import { useWords } from '../../words/use-words.tsx';
+import { HeldDocuments } from '../orders/held-documents.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { DraftForm } from './draft-form.tsx';
@@ -108,6 +109,7 @@ const Review = ({ order, draft, search }: Props) => {
     >
       {readOnly ? null : <OthersHere id={order.id} />}
       <Reasons order={order} place="above" />
+      {draft.query.data ? <HeldDocuments versioned={draft.query.data} /> : null}
       <div className="review">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to which of its fields has the focus */}
         <div className="review-form" onFocus={({ target }) => setField((target as HTMLElement).dataset.field ?? null)}>

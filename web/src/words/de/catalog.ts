@@ -18,6 +18,8 @@ export const catalog: Words['catalog'] = {
   blocked: 'Gesperrt: Jeder Auftrag muss geprüft werden',
   isBlocked: 'Gesperrt',
   blockedReason: 'Grund der Sperre',
+  severalOrders: 'Verwendet eine Bestellnummer für mehrere Aufträge (Abrufe): Jedes neue Dokument ist ein eigener Auftrag',
+  hasSeveralOrders: 'Mehrere Aufträge je Bestellnummer',
   emails: 'E-Mail-Adressen',
   phones: 'Telefonnummern',
   domains: 'Domains',

@@ -17,6 +17,8 @@ export const catalog = {
   blocked: 'Blocked: a person looks at whatever they order',
   isBlocked: 'Blocked',
   blockedReason: 'Why it is blocked',
+  severalOrders: 'Uses one PO number for several orders (call-offs): each new document is a separate order',
+  hasSeveralOrders: 'Several orders per PO number',
   emails: 'E-mail addresses',
   phones: 'Telephones',
   domains: 'Domains',

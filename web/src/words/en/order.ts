@@ -42,7 +42,8 @@ const reasons: By<'ReviewReason'> = {
   mail_failed: 'The mail could not be dealt with',
   cancels_unknown_order: 'It cancels an order that is not known here',
   order_in_mail_text: 'It stood in the text of a mail',
-  revision_of_draft: 'The text of a mail changes it',
+  revision_of_draft: 'A later message would change this draft',
+  may_be_separate_order: 'A later document under the same number may be a separate order',
   chat_handed_over: 'A customer waits for a person in the chat',
   chat_window_closed: 'A chat message arrived after the 24-hour window: answer another way',
   person_erased: 'Personal data of this order was erased',
@@ -71,6 +72,7 @@ const actions: Readonly<Record<Action, string>> = {
   reopen: 'Make it a draft again',
   acknowledge: 'Enter as handed over',
   apply_revision: 'Apply the change',
+  separate_revision: 'Separate order',
   dismiss_revision: 'Dismiss the change',
   dismiss_cancellation: 'Dismiss the wish to cancel',
   match_again: 'Match again',
@@ -83,6 +85,7 @@ const acted: Readonly<Record<Action, string>> = {
   reopen: 'It is a draft again',
   acknowledge: 'Handed over',
   apply_revision: 'The change was applied',
+  separate_revision: 'A separate order was created',
   dismiss_revision: 'The change was dismissed',
   dismiss_cancellation: 'The wish to cancel was dismissed',
   match_again: 'It was matched again',
@@ -92,6 +95,7 @@ const revisionStates: Readonly<Record<Schemas['OrderRevision']['state'], string>
   held: 'waits for a person',
   dismissed: 'dismissed',
   superseded: 'overtaken',
+  separated: 'separate order',
 };
 const cancellationStates: Readonly<Record<Schemas['OrderCancellation']['state'], string>> = {
   waits: 'waits for a person',
@@ -107,6 +111,8 @@ const charges: By<'ChargeType'> = {
   discount: 'Discount on the whole',
   other: 'Charge',
 };
+
+type DoubtWords = Readonly<Record<Schemas['OrderDoubt']['code'], (before: string, after: string) => string>>;
 
 /** Words of an order, wherever it is shown. */
 export const order = {
@@ -157,6 +163,23 @@ export const order = {
   duplicates: 'Asked for again',
   corrections: 'Corrected by people',
   samePoNumber: 'Other orders under the same PO number',
+  separatedFrom: 'Separated from',
+  separated: (reference: string) => `Separate order ${reference} created`,
+  mayBeSeparate: {
+    title: 'Revision or separate order?',
+    hint: (reference: string) => `${reference} stays as it is until you decide.`,
+    changes: 'What it would change',
+    revisionOf: (reference: string) => `Revision of ${reference}`,
+    separate: 'Separate order',
+    doubts: {
+      lines_differ: (before: string, after: string) =>
+        `Fewer than half of the lines are the same. Missing: ${before}. New: ${after}.`,
+      order_date_differs: (before: string, after: string) => `The order date is ${after} instead of ${before}.`,
+      sender_domain_differs: (before: string, after: string) => `The sender is at ${after} instead of ${before}.`,
+      number_read_differently: (before: string, after: string) => `The PO number reads ${after}; the order has ${before}.`,
+      number_shared: (before: string, _after: string) => `Several orders have this number: ${before}.`,
+    } satisfies DoubtWords,
+  },
   sourceDocument: 'Original file',
   sourceGone: 'The original file is not kept.',
   reviewIt: 'Review',

@@ -1,0 +1,23 @@
+/** What came later under an order's number, as answers tell it. */
+import { doubtInWords } from '../../../domain/sales-order/doubt-words.ts';
+import { nameOfRevision } from '../../../projections/sales-orders/order-life.folds.ts';
+import type { OrderRevision } from '../../../projections/sales-orders/sales-orders.columns.ts';
+import type { ShapeOf } from '../../http/shapes.ts';
+import type { orderRevisions } from './order-life.shapes.ts';
+
+export const revisionsView = (revisions: readonly OrderRevision[]): ShapeOf<typeof orderRevisions> =>
+  revisions.map((revision) => {
+    const { source, at, state, applied, changes, settled, read_again, doubts = [], separate_order = null } = revision;
+    return {
+      source,
+      revision: nameOfRevision(revision),
+      at,
+      state,
+      applied,
+      changes,
+      doubts: doubts.map((doubt) => ({ ...doubt, text: doubtInWords(doubt) })),
+      separable: state === 'held' && !read_again,
+      separate_order,
+      settled,
+    };
+  });

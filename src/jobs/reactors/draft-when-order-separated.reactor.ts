@@ -1,0 +1,13 @@
+import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import { enqueue } from '../../platform/queue/job.ts';
+import { reactor } from '../../platform/reactors/reactor.ts';
+import { draftSeparatedOrder } from '../definitions.ts';
+
+/** The request that separated it drafts it as well, and may have died before it came to that. */
+export const draftWhenOrderSeparated = reactor<SalesOrderEvent>()({
+  name: 'draft-when-order-separated',
+  on: {
+    OrderRevisionSeparated: ({ data: { orderId }, metadata: { companyId } }) =>
+      enqueue(draftSeparatedOrder, { companyId, orderId }, orderId),
+  },
+});

@@ -1,0 +1,106 @@
+/** Later documents that may be a revision of the order or an order of their own: what differs, and both choices for each. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepOrder, type Order, orderQuery, type Versioned } from '../../api/orders.ts';
+import { useCan } from '../../api/session.ts';
+import { Card } from '../../shell/page.tsx';
+import { SourceLink } from '../../shell/source-link.tsx';
+import { useSentence } from '../../shell/use-sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { Diff } from '../../ui/diff.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { fieldName } from '../../words/field-name.ts';
+import { useFormat, useWords } from '../../words/use-words.tsx';
+import { actOn } from './orders.queries.ts';
+
+type Held = Order['revisions'][number];
+type Choice = 'apply_revision' | 'separate_revision';
+
+/** Where nothing says that it is another order, a change is applied or dismissed like any other. */
+export const hasDoubt = ({ revisions }: Pick<Order, 'revisions'>): boolean =>
+  revisions.some(({ state, doubts }) => state === 'held' && doubts.length > 0);
+
+export const HeldDocuments = ({ versioned }: { readonly versioned: Versioned }) => {
+  const { order: words } = useWords();
+  const client = useQueryClient();
+  const { say, complain } = useToast();
+  const sentence = useSentence();
+  const { order } = versioned;
+  const act = useMutation({
+    mutationFn: ({ name, revision }: { readonly name: Choice; readonly revision: string }) =>
+      actOn(versioned, name, '', revision),
+    onSuccess: (fresh, { name, revision }) => {
+      keepOrder(client, fresh);
+      const became = fresh.order.revisions.find((one) => one.revision === revision)?.separate_order;
+      say(became ? words.separated(became.reference) : words.acted[name]);
+    },
+    onError: (error) => {
+      complain(sentence(error));
+      // somebody may have been quicker
+      void client.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
+    },
+  });
+  if (!hasDoubt(order)) return null;
+  return (
+    <Card title={words.mayBeSeparate.title}>
+      <p className="soft">{words.mayBeSeparate.hint(order.reference)}</p>
+      {order.revisions
+        .filter(({ state }) => state === 'held')
+        .map((held) => (
+          <HeldDocument
+            key={held.revision}
+            order={order}
+            held={held}
+            busy={act.isPending && act.variables.revision === held.revision ? act.variables.name : null}
+            onChoose={(name) => act.mutate({ name, revision: held.revision })}
+          />
+        ))}
+    </Card>
+  );
+};
+
+type Props = {
+  readonly order: Order;
+  readonly held: Held;
+  readonly busy: Choice | null;
+  readonly onChoose: (name: Choice) => void;
+};
+
+const HeldDocument = ({ order, held, busy, onChoose }: Props) => {
+  const words = useWords();
+  const format = useFormat();
+  const can = useCan();
+  const { mayBeSeparate } = words.order;
+  const may = (name: Choice) => can(`post_sales_sales_orders_id_${name}`);
+  const shown = (code: Held['doubts'][number]['code'], texts: readonly string[]) =>
+    (code === 'order_date_differs' ? texts.map((day) => format.date(day)) : texts).join(', ') || '–';
+  return (
+    <section className="stack-tight">
+      <p className="row">
+        <span className="soft">{format.dateTime(held.at)}</span> <SourceLink source={held.source} />
+      </p>
+      {held.doubts.length > 0 ? (
+        <ul>
+          {held.doubts.map(({ code, before, after }) => (
+            <li key={code}>{mayBeSeparate.doubts[code](shown(code, before), shown(code, after))}</li>
+          ))}
+        </ul>
+      ) : null}
+      <details>
+        <summary>{mayBeSeparate.changes}</summary>
+        <Diff changes={held.changes} nameOf={fieldName(words)} />
+      </details>
+      <p className="row">
+        {may('apply_revision') ? (
+          <Button busy={busy === 'apply_revision'} disabled={busy !== null} onClick={() => onChoose('apply_revision')}>
+            {mayBeSeparate.revisionOf(order.reference)}
+          </Button>
+        ) : null}
+        {held.separable && may('separate_revision') ? (
+          <Button busy={busy === 'separate_revision'} disabled={busy !== null} onClick={() => onChoose('separate_revision')}>
+            {mayBeSeparate.separate}
+          </Button>
+        ) : null}
+      </p>
+    </section>
+  );
+};
