@@ -11,14 +11,15 @@ import type { NotProven, ProvePassword } from './prove-password.ts';
 import type { SignedInUser } from './sign-in.ts';
 import type { ChangeUser, LoadUsers } from './users.command.ts';
 
-export type PasswordRefusal = Weakness | 'link_not_good' | NotProven;
+export type PasswordRefusal = Weakness | 'link_not_good' | 'address_not_proven' | NotProven;
 type Context = (companyId: string, userId: string) => CommandContext;
 
 export type Accounts = {
   /** Whom an invitation is for; null when it is not good, or not any more. */
   readonly invited: (code: string) => Promise<(SignedInUser & { readonly companyName: string }) | null>;
+  /** @param given.signedIn who is signed in with the browser that joins */
   readonly join: (
-    given: { readonly code: string; readonly name: string; readonly password: string },
+    given: { readonly code: string; readonly name: string; readonly password: string; readonly signedIn: LinkOwner | null },
     context: Context,
   ) => Promise<Either<PasswordRefusal, SignedInUser>>;
   /** A link goes to this address, in every company that it has a user in. Nobody is told whether there are any. */
@@ -58,20 +59,28 @@ export const createAccounts = (deps: AccountDeps): Accounts => {
   /** One that broke off after the person had joined goes on where it was. */
   const mayJoin = async ({ companyId, userId, status }: SignedInUser): Promise<boolean> =>
     status === 'invited' || (status === 'active' && (await credentials.of(companyId, userId)) === null);
-  const invitedUser = async (code: string): Promise<SignedInUser | null> => {
-    const owner = await links.find(code, 'invitation');
-    const user = owner && (await userOf(owner));
-    return user && (await mayJoin(user)) ? user : null;
+  const invitedUser = async (code: string): Promise<{ readonly user: SignedInUser; readonly shown: boolean } | null> => {
+    const link = await links.find(code, 'invitation');
+    const user = link && (await userOf(link));
+    return user && (await mayJoin(user)) ? { user, shown: link.shown } : null;
+  };
+  /** Whoever invited knows a link that they were shown: by it nobody joins under the address of somebody who signs in elsewhere, but they themselves. */
+  const isForeign = async ({ companyId, userId, email }: SignedInUser, signedIn: LinkOwner | null): Promise<boolean> => {
+    const accounts = await credentials.byAddress(normalisedAddress(email));
+    const others = accounts.filter((one) => one.companyId !== companyId || one.userId !== userId);
+    return others.length > 0 && !others.some((one) => one.companyId === signedIn?.companyId && one.userId === signedIn.userId);
   };
 
   return {
     invited: async (code) => {
-      const user = await invitedUser(code);
-      return user && { ...user, companyName: await companyName(user.companyId) };
+      const user = (await invitedUser(code))?.user;
+      return user ? { ...user, companyName: await companyName(user.companyId) } : null;
     },
-    join: async ({ code, name, password }, context) => {
-      const user = await invitedUser(code);
-      if (!user) return left('link_not_good');
+    join: async ({ code, name, password, signedIn }, context) => {
+      const invited = await invitedUser(code);
+      if (!invited) return left('link_not_good');
+      const { user, shown } = invited;
+      if (shown && (await isForeign(user, signedIn))) return left('address_not_proven');
       const { companyId, userId } = user;
       const weak = await weakness(password, { ...user, name });
       if (weak) return left(weak);

@@ -48,7 +48,7 @@ export const composeUsers = (
     changeUser,
     accountLinks: links,
     accounts: createAccounts({ credentials, links, sessions, loadUsers, changeUser, prove, companyName, now }),
-    secondStep: createSecondStep({ credentials, prove, now }),
+    secondStep: createSecondStep({ credentials, prove, attempts, now }),
     signInWithPassword: createSignInWithPassword({ credentials, loadUsers, attempts, companyName, now }),
     settleUser: createSettleUser({ loadUsers, sessions, credentials, links, endKeysOf }),
   };

@@ -1,11 +1,10 @@
 /** A sign-in with address and password, as an answer: the cookies, or what is missing. */
 import type { SignedInUser, SignInWithPassword } from '../../../commands/user/sign-in.ts';
 import type { LoadUsers } from '../../../commands/user/users.command.ts';
-import { normalisedAddress } from '../../../domain/user/user.decider.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import type { LinkOwner } from '../../../platform/sign-in/account-links.ts';
-import { browserOfAddress, knownBrowserCookie } from '../../http/known-browser.ts';
+import { browserOfUser, knownBrowserCookie } from '../../http/known-browser.ts';
 import { type Problem, problem, Refused } from '../../http/problem.ts';
 import type { SecurityWatch } from '../../http/security-watch.ts';
 import type { BrowserCall, BrowserSession } from './browser-session.ts';
@@ -43,7 +42,7 @@ export const createBeginAsUser =
       throw Refused.declared(signInRefused);
     }
     await sessions.giveRoles(companyId, userId, now.roles);
-    return [cookie, knownBrowserCookie(keyring, call.header('cookie'), normalisedAddress(email))];
+    return [cookie, knownBrowserCookie(keyring, call.header('cookie'), { companyId, userId })];
   };
 
 type Watched = Deps & { readonly security: Pick<SecurityWatch, 'refused'> };
@@ -60,13 +59,12 @@ export const createPasswordSignIn = (deps: Watched, browser: BrowserSession) => 
       );
   };
   return async (call: BrowserCall, { email, password, code, company }: Given) => {
-    const known = browserOfAddress(keyring, call.header('cookie'), normalisedAddress(email));
     const done = await commands.signInWithPassword({
       email,
       password,
       code: code ?? null,
       companyId: company ?? null,
-      browser: known,
+      browserOf: (user) => browserOfUser(keyring, call.header('cookie'), user),
       network: call.network,
     });
     switch (done.outcome) {

@@ -47,7 +47,7 @@ const invitedShape = named(
     by_mail: [flag, 'The invitation is on its way by mail'],
     invitation_link: [
       orNull(url),
-      'To be handed over where no mail can be sent: no mailbox is active, or PUBLIC_URL is not set. Good for seven days, shown this once',
+      'To be handed over where no mail can be sent: no mailbox is active, or PUBLIC_URL is not set. Good for seven days, shown this once. Someone who already signs in with this address at another company must sign in there before they open it',
     ],
   }),
 );
@@ -116,7 +116,7 @@ const shared = ({ commands, queries, hasSender, publicUrl, waitFor }: Deps) => {
   /** null where the invitation goes by mail */
   const linkFor = async ({ header, caller: { companyId } }: Pick<Call, 'header' | 'caller'>, userId: string, byMail: boolean) => {
     if (byMail) return null;
-    const code = await commands.accountLinks.make({ companyId, userId }, 'invitation');
+    const code = await commands.accountLinks.make({ companyId, userId }, 'invitation', true);
     return `${originOf(publicUrl, header)}/app/join#code=${code}`;
   };
   const answer = async (companyId: string, id: string) => {
