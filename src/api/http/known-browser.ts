@@ -23,7 +23,9 @@ const opened = (keyring: Keyring, header: string | undefined): Known | null => {
   const value = cookieOf(header, name);
   if (value === null) return null;
   try {
-    const { id, accounts } = JSON.parse(keyring.open(Buffer.from(value, 'base64url'), context).toString('utf8')) as Partial<Known>;
+    const { id, accounts } = JSON.parse(
+      keyring.open(Buffer.from(value, 'base64url'), context).toString('utf8'),
+    ) as Partial<Known>;
     // one of an earlier release lists addresses: no account is known by it
     return id === undefined ? null : { id, accounts: accounts ?? [] };
   } catch {

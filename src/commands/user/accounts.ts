@@ -44,6 +44,17 @@ export type AccountDeps = {
   readonly now: () => Date;
 };
 
+/** Whoever invited knows a link that they were shown: by it nobody joins under the address of somebody who signs in elsewhere, but they themselves. */
+const isForeign = async (
+  credentials: Pick<Credentials, 'byAddress'>,
+  { companyId, userId, email }: SignedInUser,
+  signedIn: LinkOwner | null,
+): Promise<boolean> => {
+  const accounts = await credentials.byAddress(normalisedAddress(email));
+  const others = accounts.filter((one) => one.companyId !== companyId || one.userId !== userId);
+  return others.length > 0 && !others.some((one) => one.companyId === signedIn?.companyId && one.userId === signedIn.userId);
+};
+
 export const createAccounts = (deps: AccountDeps): Accounts => {
   const { credentials, links, sessions, loadUsers, changeUser, prove, companyName, now } = deps;
   const userOf = async ({ companyId, userId }: LinkOwner): Promise<SignedInUser | null> => {
@@ -64,13 +75,6 @@ export const createAccounts = (deps: AccountDeps): Accounts => {
     const user = link && (await userOf(link));
     return user && (await mayJoin(user)) ? { user, shown: link.shown } : null;
   };
-  /** Whoever invited knows a link that they were shown: by it nobody joins under the address of somebody who signs in elsewhere, but they themselves. */
-  const isForeign = async ({ companyId, userId, email }: SignedInUser, signedIn: LinkOwner | null): Promise<boolean> => {
-    const accounts = await credentials.byAddress(normalisedAddress(email));
-    const others = accounts.filter((one) => one.companyId !== companyId || one.userId !== userId);
-    return others.length > 0 && !others.some((one) => one.companyId === signedIn?.companyId && one.userId === signedIn.userId);
-  };
-
   return {
     invited: async (code) => {
       const user = (await invitedUser(code))?.user;
@@ -80,7 +84,7 @@ export const createAccounts = (deps: AccountDeps): Accounts => {
       const invited = await invitedUser(code);
       if (!invited) return left('link_not_good');
       const { user, shown } = invited;
-      if (shown && (await isForeign(user, signedIn))) return left('address_not_proven');
+      if (shown && (await isForeign(credentials, user, signedIn))) return left('address_not_proven');
       const { companyId, userId } = user;
       const weak = await weakness(password, { ...user, name });
       if (weak) return left(weak);

@@ -95,7 +95,11 @@ export const createSignInWithPassword = (deps: SignInDeps): SignInWithPassword =
 type From = Pick<Parameters<SignInWithPassword>[0], 'browserOf' | 'network'>;
 
 /** A password is tried at every account of its address, whichever company was named. */
-const triersOf = (known: readonly Credential[], address: string, { browserOf, network }: From): readonly Omit<Tried, 'waitMs'>[] => {
+const triersOf = (
+  known: readonly Credential[],
+  address: string,
+  { browserOf, network }: From,
+): readonly Omit<Tried, 'waitMs'>[] => {
   const from = { step: 'password', network } as const;
   if (known.length === 0) return [{ credential: null, who: { ...from, account: address, browser: null } }];
   return known.map((credential) => ({

@@ -52,8 +52,8 @@ export const composeApi = async (
     log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
   const makerSeen = createMakerSeen(pool);
   const seen: SeeMakers = (verify) =>
-    withMakersSeen(verify, ({ companyId, subject }) =>
-      makerSeen(companyId, subject).catch((err: unknown) =>
+    withMakersSeen(verify, ({ companyId, subject, roles, issuedAt = null }) =>
+      makerSeen({ companyId, subject, roles, issuedAt }).catch((err: unknown) =>
         log.warn({ err }, 'that the maker of keys was seen could not be noted'),
       ),
     );

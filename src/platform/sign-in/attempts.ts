@@ -82,7 +82,11 @@ const consumed = async ({ counted, key }: Counted): Promise<Consumed> => {
 const waitOf = ({ ms }: Consumed): number => Math.max(1_000, ms);
 
 export const createAttempts = ({ pool, hashOf, limits = most }: Deps): Attempts => {
-  const [alike, strangers, networks] = [limiter(pool, limits.alike), limiter(pool, limits.strangers), limiter(pool, limits.network)];
+  const [alike, strangers, networks] = [
+    limiter(pool, limits.alike),
+    limiter(pool, limits.strangers),
+    limiter(pool, limits.network),
+  ];
   /** NUL is in no account, network or browser's name. */
   const keyOf = async (...parts: readonly string[]): Promise<string> => (await hashOf(parts.join('\0'))).toString('base64url');
   /** The narrowest first: what it refuses does not count for the others. */
@@ -95,7 +99,10 @@ export const createAttempts = ({ pool, hashOf, limits = most }: Deps): Attempts 
       { counted: strangers, key: await keyOf(step, 'strangers', account) },
     ];
   };
-  const countedNetwork = async (network: string): Promise<Counted> => ({ counted: networks, key: await keyOf('network', network) });
+  const countedNetwork = async (network: string): Promise<Counted> => ({
+    counted: networks,
+    key: await keyOf('network', network),
+  });
   const giveBack = ({ counted, key }: Counted) => counted.reward(key);
   return {
     begin: async (who) => {
