@@ -10,7 +10,11 @@ export type Caller = {
   readonly subject: string;
   readonly roles: readonly string[];
   /** of a machine's key: the permissions that it is confined to, null: whatever its roles may; and roles that it may nothing beyond */
-  readonly key?: { readonly scopes: readonly string[] | null; readonly caps: readonly (readonly string[])[] };
+  readonly key?: {
+    readonly id: string;
+    readonly scopes: readonly string[] | null;
+    readonly caps: readonly (readonly string[])[];
+  };
   /** of a token: when its issuer said so */
   readonly issuedAt?: Date;
   /** of whoever came with a browser's cookie */

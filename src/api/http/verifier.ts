@@ -26,5 +26,5 @@ export const callerOfKey =
       );
     if (!found) return null;
     const { id, company_id: companyId, roles, scopes, caps } = found;
-    return { companyId, subject: `api-key-${id}`, roles, key: { scopes, caps } };
+    return { companyId, subject: `api-key-${id}`, roles, key: { id, scopes, caps } };
   };

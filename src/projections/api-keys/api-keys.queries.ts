@@ -85,10 +85,21 @@ type Holding = Omit<UsedApiKey, 'caps'> & {
 export const createEndApiKey =
   (pool: Pool) =>
   async (companyId: string, keyId: string): Promise<void> => {
-    await pool.query('insert into app.ended_api_keys (company_id, key_id) values ($1, $2) on conflict do nothing', [
-      companyId,
-      keyId,
-    ]);
+    // every process hears of it: what the key has open closes
+    const text = `with e as (insert into app.ended_api_keys (company_id, key_id) values ($1, $2) on conflict do nothing)
+      select pg_notify('keys_ended', $2::uuid::text)`;
+    await pool.query(text, [companyId, keyId]);
+  };
+
+/** Those of these ids whose keys still hold, by themselves and by who made them. */
+export type KeysHolding = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+export const createKeysHolding =
+  (pool: Pool): KeysHolding =>
+  async (ids) => {
+    const { rows } = await pool.query<Holding>(holding('k.id = any($1::uuid[])'), [ids]);
+    const isEnded = ({ lapsed, maker_roles, own_roles }: Holding) =>
+      lapsed || maker_roles?.length === 0 || own_roles?.length === 0;
+    return new Set(rows.filter((key) => !isEnded(key)).map(({ id }) => id));
   };
 
 export const createUseApiKey =
