@@ -22,8 +22,8 @@ export type Accounts = {
     given: { readonly code: string; readonly name: string; readonly password: string; readonly signedIn: LinkOwner | null },
     context: Context,
   ) => Promise<Either<PasswordRefusal, SignedInUser>>;
-  /** A link goes to this address, in every company that it has a user in. Nobody is told whether there are any. */
-  readonly askReset: (email: string, context: Context) => Promise<void>;
+  /** A link goes to the address that is kept as this, in every company that it has a user in. Nobody is told whether there are any. */
+  readonly askReset: (addressHash: Buffer, context: Context) => Promise<void>;
   /** Every browser is signed out. */
   readonly reset: (given: { readonly code: string; readonly password: string }) => Promise<Either<PasswordRefusal, SignedInUser>>;
   /** Every other browser is signed out. `session`: the one that asks */
@@ -65,7 +65,8 @@ export const createAccounts = (deps: AccountDeps): Accounts => {
     weaknessOf(password, [email, name ?? '', await companyName(companyId)]);
   const keep = async ({ companyId, userId, email }: SignedInUser, password: string): Promise<void> => {
     const address = normalisedAddress(email);
-    await credentials.setPassword({ companyId, userId, address }, await hashPassword(normalisedPassword(password)));
+    const beside = (await credentials.byAddress(address)).find((one) => one.userId !== userId)?.password;
+    await credentials.setPassword({ companyId, userId, address }, await hashPassword(normalisedPassword(password), beside));
   };
   /** One that broke off after the person had joined goes on where it was. */
   const mayJoin = async ({ companyId, userId, status }: SignedInUser): Promise<boolean> =>
@@ -95,8 +96,8 @@ export const createAccounts = (deps: AccountDeps): Accounts => {
       await links.use(code, 'invitation');
       return right({ ...user, name, status: 'active' });
     },
-    askReset: async (email, context) => {
-      for (const { companyId, userId } of await credentials.byAddress(normalisedAddress(email)))
+    askReset: async (addressHash, context) => {
+      for (const { companyId, userId } of await credentials.byAddressHash(addressHash))
         await changeUser({ type: 'RequestPasswordReset', userId, now: now().toISOString() }, context(companyId, userId));
     },
     reset: async ({ code, password }) => {

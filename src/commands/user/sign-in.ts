@@ -5,7 +5,7 @@ import type { LinkOwner } from '../../platform/sign-in/account-links.ts';
 import type { Attempts, Trier } from '../../platform/sign-in/attempts.ts';
 import type { Credential, Credentials } from '../../platform/sign-in/credentials.ts';
 import { recoveryHash, stepOfCode } from '../../platform/sign-in/one-time-codes.ts';
-import { comparePasswordOfNobody, isPassword } from '../../platform/sign-in/password-hash.ts';
+import { comparePasswordOfNobody, passwordTrial } from '../../platform/sign-in/password-hash.ts';
 import type { LoadUsers } from './users.command.ts';
 
 export type SignedInUser = User & { readonly companyId: string };
@@ -122,10 +122,11 @@ const begun = async (attempts: Attempts, triers: readonly Omit<Tried, 'waitMs'>[
 
 const matching = async (deps: SignInDeps, tried: readonly Tried[], password: string): Promise<readonly (Match & Tried)[]> => {
   const matches: (Match & Tried)[] = [];
+  const isPassword = passwordTrial(password);
   for (const one of tried) {
     const { credential } = one;
     if (credential === null) await comparePasswordOfNobody(password);
-    else if (await isPassword(password, credential.password)) {
+    else if (await isPassword(credential.password)) {
       const { companyId, userId } = credential;
       const user = (await deps.loadUsers(companyId)).get(userId);
       if (user?.status === 'active') matches.push({ ...one, credential, user: { ...user, companyId } });

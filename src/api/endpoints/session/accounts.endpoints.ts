@@ -54,6 +54,7 @@ type Deps = {
     readonly signInWithPassword: SignInWithPassword;
     readonly loadUsers: LoadUsers;
   };
+  readonly startPasswordReset: (email: string) => Promise<void>;
   readonly sessions: Sessions;
   readonly signIn: { readonly byIssuer: ByIssuer | null; readonly byPassword: boolean };
   readonly keyring: Keyring;
@@ -117,7 +118,14 @@ const inviting = (deps: Deps): readonly Endpoint[] => {
   ];
 };
 
-const resetting = ({ commands: { accounts }, signIn, publicUrl, security, keyring }: Deps): readonly Endpoint[] => [
+const resetting = ({
+  commands: { accounts },
+  startPasswordReset,
+  signIn,
+  publicUrl,
+  security,
+  keyring,
+}: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path: `${path}password_reset/`,
@@ -126,11 +134,11 @@ const resetting = ({ commands: { accounts }, signIn, publicUrl, security, keyrin
     unkept: true,
     body: requestSchema({ email: emailAddress }),
     answers: { 202: null, 403: problems(...forged, 'way_not_open'), 409: problems('no_links_by_mail') },
-    handle: async ({ header, body, context }) => {
+    handle: async ({ header, body }) => {
       refuseForged(header);
       if (!signIn.byPassword) return { problem: notOpen };
       if (publicUrl === null) return { problem: noLinks };
-      await accounts.askReset(body.email, asThemselves(context));
+      await startPasswordReset(body.email);
       return { status: 202 };
     },
   }),
