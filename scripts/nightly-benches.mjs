@@ -11,6 +11,7 @@ const smallest = {
   'bench:event-store': { args: '--events 500 --seconds 1 --rounds 1' },
   'bench:rebuild': { args: '--events 500 --rounds 1' },
   'bench:commands': { args: '--seconds 1 --rounds 1 --lanes 2' },
+  'bench:sign-in': { args: '--requests 10 --out /dev/null' },
   'bench:mail': { args: '--only fetch --mails 20 --rounds 1' },
   'bench:queue': { args: '--waiting 100 --companies 5 --rounds 1 --looks 10' },
   'bench:polls': { args: '--mailboxes 5 --rounds 1' },

@@ -100,7 +100,7 @@ export const whereChatsAre = async (site: Site, given: Given): Promise<Whereabou
   for await (const event of installation.stack.foundation.store.readAll({ types: ['CustomerMessageAdded'], after: null }))
     if (!('undecodable' in event)) added.push((event.data as { readonly messageId: string }).messageId);
   const where = given.chats.map((wamid) => {
-    const id = chatMessageId(wamid);
+    const id = chatMessageId(rows[0]?.channelId ?? '', wamid);
     const row = kept.get(id);
     if (row?.joined) return 'done';
     const isAwaited = row && (keys.has(joinKeyOf(row.channelId, row.senders)) || behind.has(id));

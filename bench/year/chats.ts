@@ -67,7 +67,7 @@ const hear = async (
   context: Context,
 ) => {
   const wamid = `wamid.${randomUUID()}`;
-  const messageId = chatMessageId(wamid);
+  const messageId = chatMessageId(channelId, wamid);
   const at = new Date().toISOString();
   const inbound = { messageId, channelId, kind: 'text', sentAt: at, receivedAt: at, media: null, refersTo: null } as const;
   const content = { text, wamid, from: phone, profileName: 'Kim Harbour', inbound };

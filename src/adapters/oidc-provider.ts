@@ -27,7 +27,8 @@ export const createOidcProvider = ({ issuer, clientId, clientSecret, scope, allo
         clientSecret === null ? client.None() : client.ClientSecretPost(clientSecret),
         {
           timeout: timeoutS,
-          ...(allowHttp ? { execute: [client.allowInsecureRequests] } : {}),
+          // its signature too, not only that it came from the issuer's own address
+          execute: [client.enableNonRepudiationChecks, ...(allowHttp ? [client.allowInsecureRequests] : [])],
         },
       )
       .catch((cause: unknown) => {

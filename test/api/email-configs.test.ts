@@ -184,14 +184,30 @@ describe('email configurations', () => {
     expect(JSON.stringify(await api().events(mailboxesOf(company)))).not.to.include('another password');
   });
 
+  it('another address and less encryption need the password again, and what is repeated as it is does not', async () => {
+    const { at } = await configured();
+    const { body: saved } = await send('GET', at);
+    for (const change of [
+      { email_address: 'somebody.else@seller.example' },
+      { imap_use_ssl: !saved.imap_use_ssl },
+      { smtp_use_tls: !saved.smtp_use_tls },
+    ]) {
+      expect(codesOf(await send('PATCH', at, { body: change }))).to.deep.equal({ email_password: 'required' });
+      expect((await send('PATCH', at, { body: { ...change, email_password: 'another password' } })).body).to.include(change);
+    }
+    const { email_address, imap_use_ssl, smtp_use_tls } = (await send('GET', at)).body;
+    const same = { email_address, imap_use_ssl, smtp_use_tls, processed_folder: 'Done' };
+    expect((await send('PATCH', at, { body: same })).status).to.equal(200);
+  });
+
   it('If-Match pins the revision of this mailbox, whatever happened to its neighbours', async () => {
     const { at, etag } = await configured();
     await configured({ module: 'HR' });
-    const changed = await send('PATCH', at, { body: { imap_use_ssl: false }, headers: { 'if-match': etag } });
+    const changed = await send('PATCH', at, { body: { processed_folder: 'Done' }, headers: { 'if-match': etag } });
     expect(changed.status).to.equal(200);
     expect(changed.headers.get('etag')).not.to.equal(etag);
     expectProblem(
-      await send('PATCH', at, { body: { imap_use_ssl: true }, headers: { 'if-match': etag } }),
+      await send('PATCH', at, { body: { processed_folder: 'Elsewhere' }, headers: { 'if-match': etag } }),
       412,
       'precondition_failed',
     );

@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { afterEach, before, describe, it } from 'mocha';
 import { createLiveStream } from '../../src/api/http/live-stream.ts';
+import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
 import { serveApi } from '../support/api.ts';
 import { until } from '../support/until.ts';
 import { draftOrder, expectProblem, type Json, receiveMail, sender, useApi } from './kit.ts';
@@ -134,6 +135,40 @@ describe('live changes', () => {
       again.stop();
       return again.response.status === 200;
     });
+  });
+  it('are ten to one person in all their browsers, whoever else listens', async () => {
+    const body = { token: await api().token(api().companyId, ['sales']) };
+    const ours = { 'x-order-intake': '1' };
+    const statuses: number[] = [];
+    for (let browser = 0; browser < 3; browser += 1) {
+      const reply = await sender(api().url)('POST', '/sales/session/', { body, headers: ours });
+      const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? '';
+      for (let count = 0; count < 5; count += 1) {
+        const stream = await listen(api().url, { cookie, 'sec-fetch-site': 'same-origin' });
+        open.push(stream);
+        statuses.push(stream.response.status);
+      }
+    }
+    expect(statuses.filter((status) => status === 200)).to.have.length(10);
+    expect(statuses.slice(10).every((status) => status === 503)).to.equal(true);
+    const key = await developmentTokenKey(api().stack.config.dataDir);
+    const another = await signToken(key, { companyId: api().companyId, roles: ['sales'], subject: 'somebody else' }, 1);
+    const theirs = await listen(api().url, { authorization: `Bearer ${another}` });
+    open.push(theirs);
+    expect(theirs.response.status).to.equal(200);
+  });
+  it('end with the key that asked for them, when it is revoked', async () => {
+    const admin = as(['admin']);
+    const { body: made } = await admin('POST', '/sales/api-keys/', { body: { name: 'Screen' } });
+    const stream = await until('a stream of the key', async () => {
+      const one = await listen(api().url, { 'x-api-key': made.key });
+      open.push(one);
+      return one.response.status === 200 && one;
+    });
+    await until('an open stream', async () => stream.messages.length > 0);
+    expect((await admin('DELETE', `/sales/api-keys/${made.id}/`)).status).to.equal(204);
+    await stream.ended;
+    expect(stream.messages.at(-1)?.event).to.equal('signed_out');
   });
   it('a process that stops sends everybody away, each to come again at another moment', async () => {
     const other = await serveApi(api().stack);

@@ -131,6 +131,19 @@ describe('signing in with an identity provider', () => {
     await said.go(`${api.url}/sales/session/oidc/`);
     expect((await said.go(`${back}?error=access_denied&state=b`)).headers.get('location')).to.match(/error=/);
   });
+  it('takes the browser back once: a copy of its sign-in cookie is good for nothing after it, and it is gone itself', async () => {
+    const anna = browser();
+    const back = `${api.url}/sales/session/oidc/callback/`;
+    await anna.go(`${api.url}/sales/session/oidc/`);
+    const copied = [...anna.cookies(api.url)].map(([name, value]) => `${name}=${value}`).join('; ');
+    expect(copied).to.include('__Host-order-intake-sign-in=');
+    const again = () => fetch(`${back}?code=a&state=b`, { redirect: 'manual', headers: { cookie: copied } });
+    expect((await again()).headers.get('location')).to.equal('/app/sign-in?error=sign_in_failed');
+    expect((await again()).headers.get('location')).to.equal('/app/sign-in?error=sign_in_expired');
+    const bert = browser();
+    await signInAs(bert, `${api.companyId}/sales`);
+    expect([...bert.cookies(api.url).keys()]).to.deep.equal(['__Host-order-intake']);
+  });
   it('comes back to no page but ours', async () => {
     for (const elsewhere of ['https://evil.example/', '//evil.example', '/app//evil.example/..\\x', '/sales/me/', '/appx']) {
       const anna = browser();

@@ -104,6 +104,7 @@ describe('when a store is down', () => {
       files,
       temporaryDirectory: () => foundation.temporary.path(),
       nextPoll: (date) => date,
+      startPasswordReset: () => Promise.reject(new Error('not part of this test')),
       startImport: () => Promise.reject(new Error('not part of this test')),
       reconcileNow: () => Promise.reject(new Error('not part of this test')),
       listUnprocessed: () => Promise.reject(new Error('not part of this test')),

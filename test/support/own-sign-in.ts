@@ -27,10 +27,17 @@ export const joinedUser = async (
 ): Promise<string> => {
   const code = await invitationCode(stack, companyId, email, roles);
   const context = stack.request(companyId);
-  const done = await stack.commands.accounts.join({ code, name, password }, () => context);
+  const done = await stack.commands.accounts.join({ code, name, password, signedIn: null }, () => context);
   if (done._tag === 'Left') throw new Error(`${email} did not join: ${done.left}`);
   const { userId } = done.right;
-  await createCredentials(stack.foundation).setPassword({ companyId, userId, address: email }, cheapHash(password));
+  await givePassword(stack, { companyId, userId, email }, password);
   return userId;
 };
+
+/** As if they had changed it; comparing it costs nothing. */
+export const givePassword = (
+  stack: Stack,
+  { companyId, userId, email }: { readonly companyId: string; readonly userId: string; readonly email: string },
+  password: string,
+): Promise<void> => createCredentials(stack.foundation).setPassword({ companyId, userId, address: email }, cheapHash(password));
 type JoinedUser = { readonly email: string; readonly name?: string; readonly roles?: string; readonly password?: string };

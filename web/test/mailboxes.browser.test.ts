@@ -128,7 +128,7 @@ stage.suite('mailboxes', () => {
     const page = await stage.open(`/mailboxes/${mailboxId}`);
     expect(await named(page, 'email_password').getAttribute('required')).to.equal(null);
     await fillIn(page, { imap_server: '127.0.0.9' });
-    await page.getByText('A new server needs the password again.').waitFor();
+    await page.getByText('A new address, server, port or encryption needs the password again.').waitFor();
     expect(await named(page, 'email_password').getAttribute('required')).not.to.equal(null);
     await page.getByRole('button', { name: 'Save' }).click();
     await until('the fault', async () => (await named(page, 'email_password').getAttribute('aria-invalid')) === 'true');

@@ -9,8 +9,14 @@ export type Caller = {
   readonly companyId: string;
   readonly subject: string;
   readonly roles: readonly string[];
-  /** of a machine's key: the permissions that it is confined to, null: whatever its roles may */
-  readonly key?: { readonly scopes: readonly string[] | null };
+  /** of a machine's key: the permissions that it is confined to, null: whatever its roles may; and roles that it may nothing beyond */
+  readonly key?: {
+    readonly id: string;
+    readonly scopes: readonly string[] | null;
+    readonly caps: readonly (readonly string[])[];
+  };
+  /** of a token: when its issuer said so */
+  readonly issuedAt?: Date;
   /** of whoever came with a browser's cookie */
   readonly session?: Session;
 };
@@ -114,10 +120,10 @@ const callerOf = async (verified: () => Promise<{ readonly payload: JWTPayload }
   callerOfClaims(await verified().then(({ payload }) => payload, fail));
 
 /** Throws Refused (401) for claims that do not say whose they are and what they give. */
-export const callerOfClaims = ({ company, sub, roles }: JWTPayload): Caller => {
+export const callerOfClaims = ({ company, sub, roles, iat }: JWTPayload): Caller => {
   if (typeof company !== 'string' || !companyPattern.test(company) || typeof sub !== 'string' || !isTexts(roles))
     throw unauthorized('The token does not name a company, a subject and roles.', true);
-  return { companyId: company, subject: sub, roles };
+  return { companyId: company, subject: sub, roles, ...(typeof iat === 'number' ? { issuedAt: new Date(iat * 1000) } : {}) };
 };
 
 const isTexts = (value: unknown): value is readonly string[] =>

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import type { Request, Response } from 'express';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RoleRightsOf } from '../../commands/company/role-rights.command.ts';
-import { type Permission, permissionsOf, withParts } from '../../domain/company/permissions.ts';
+import { type Permission, permissionsOf, permissionsOfKey } from '../../domain/company/permissions.ts';
 import { decodeRequest, type RequestSchema, requestSchema } from '../../platform/codec/decode-request.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { isUuid } from '../../platform/postgres/uuid.ts';
@@ -69,19 +69,12 @@ export const authorize = async (endpoint: Endpoint, request: Request, response: 
   throw refusing(new Refused({ status: 403, code: 'forbidden', detail }), caller);
 };
 
-/** A key makes no keys and no rights: whoever finds one must not be able to outlive it. */
-const neverOfKeys: readonly Permission[] = ['keys:write', 'roles:write', 'users:write', 'me:write'];
-
 const permissionsOfCaller = async (
   { companyId, roles, key }: Caller,
   { roleRights }: CallDeps,
 ): Promise<Known['permissions']> => {
-  const permissions = permissionsOf(roles, await roleRights.of(companyId));
-  if (!key) return permissions;
-  const scopes = key.scopes && withParts(key.scopes as readonly Permission[]);
-  const confined = (permission: Permission) =>
-    !neverOfKeys.includes(permission) && (scopes === null || scopes.includes(permission));
-  return new Set([...permissions].filter(confined));
+  const rights = await roleRights.of(companyId);
+  return key ? permissionsOfKey({ roles, ...key }, rights) : permissionsOf(roles, rights);
 };
 
 const callerOf = async (endpoint: Endpoint, request: Request, { verify, sessions }: CallDeps): Promise<Caller> => {

@@ -1,27 +1,33 @@
 /**
- * Which browsers a person signed in with before: a sealed cookie that names the browser and, as hashes, the addresses. It opens nothing. Whoever
- * guesses at a password from elsewhere is counted apart from it, and strangers behind the same address as well (OWASP: device cookies).
+ * Which browsers a person signed in with before: a sealed cookie that names the browser and, as hashes, the accounts. It opens nothing. Whoever
+ * guesses at a password from elsewhere is counted apart from it, and strangers behind the same address as well (OWASP: device cookies). By account and not
+ * by address: the same address may be that of a user of another company, whose browser is a stranger's here.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { contextOf, type Keyring } from '../../platform/crypto/keyring.ts';
+import type { LinkOwner } from '../../platform/sign-in/account-links.ts';
 import { cookieOf } from './session.ts';
 
 const name = '__Host-order-intake-browser';
 const livesS = 365 * 24 * 3600;
 const context = contextOf('known-browser');
 /** a shared machine at the counter; the oldest are forgotten */
-const mostAddresses = 20;
+const mostAccounts = 20;
 
-type Known = { readonly id: string; readonly addresses: readonly string[] };
+type Known = { readonly id: string; readonly accounts: readonly string[] };
 
-const hashOf = (id: string, address: string): string =>
-  createHash('sha256').update(`${id}/${address}`).digest('base64url').slice(0, 22);
+const hashOf = (id: string, { companyId, userId }: LinkOwner): string =>
+  createHash('sha256').update(`${id}/${companyId}/${userId}`).digest('base64url').slice(0, 22);
 
 const opened = (keyring: Keyring, header: string | undefined): Known | null => {
   const value = cookieOf(header, name);
   if (value === null) return null;
   try {
-    return JSON.parse(keyring.open(Buffer.from(value, 'base64url'), context).toString('utf8')) as Known;
+    const { id, accounts } = JSON.parse(
+      keyring.open(Buffer.from(value, 'base64url'), context).toString('utf8'),
+    ) as Partial<Known>;
+    // one of an earlier release lists addresses: no account is known by it
+    return id === undefined ? null : { id, accounts: accounts ?? [] };
   } catch {
     return null; // changed, or sealed under a key that is gone
   }
@@ -30,17 +36,17 @@ const opened = (keyring: Keyring, header: string | undefined): Known | null => {
 /** The browser's name, when anybody signed in with it before. */
 export const browserOf = (keyring: Keyring, header: string | undefined): string | null => opened(keyring, header)?.id ?? null;
 
-/** The browser's name, when whoever has this address did. */
-export const browserOfAddress = (keyring: Keyring, header: string | undefined, address: string): string | null => {
+/** The browser's name, when this user did. */
+export const browserOfUser = (keyring: Keyring, header: string | undefined, user: LinkOwner): string | null => {
   const known = opened(keyring, header);
-  return known?.addresses.includes(hashOf(known.id, address)) ? known.id : null;
+  return known?.accounts.includes(hashOf(known.id, user)) ? known.id : null;
 };
 
 /** For the answer to a sign-in: from now on this browser is one of theirs. */
-export const knownBrowserCookie = (keyring: Keyring, header: string | undefined, address: string): string => {
-  const { id, addresses } = opened(keyring, header) ?? { id: randomUUID(), addresses: [] };
-  const hash = hashOf(id, address);
-  const known: Known = { id, addresses: [hash, ...addresses.filter((one) => one !== hash)].slice(0, mostAddresses) };
+export const knownBrowserCookie = (keyring: Keyring, header: string | undefined, user: LinkOwner): string => {
+  const { id, accounts } = opened(keyring, header) ?? { id: randomUUID(), accounts: [] };
+  const hash = hashOf(id, user);
+  const known: Known = { id, accounts: [hash, ...accounts.filter((one) => one !== hash)].slice(0, mostAccounts) };
   const sealed = keyring.seal(Buffer.from(JSON.stringify(known), 'utf8'), context).toString('base64url');
   return `${name}=${sealed}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${livesS}`;
 };

@@ -19,7 +19,10 @@ export type LiveStreams = {
 };
 
 export type LiveLimits = {
+  /** one browser, or one key */
   readonly perOwner: number;
+  readonly perPerson: number;
+  readonly perCompany: number;
   readonly perProcess: number;
   /** how long changes are put together */
   readonly coalesceMs: number;
@@ -28,7 +31,15 @@ export type LiveLimits = {
   readonly lastsMs: number;
 };
 
-const defaults: LiveLimits = { perOwner: 5, perProcess: 2_000, coalesceMs: 250, heartbeatMs: 20_000, lastsMs: 3_600_000 };
+const defaults: LiveLimits = {
+  perOwner: 5,
+  perPerson: 10,
+  perCompany: 500,
+  perProcess: 2_000,
+  coalesceMs: 250,
+  heartbeatMs: 20_000,
+  lastsMs: 3_600_000,
+};
 
 type Channel = {
   readonly streams: Set<LiveStream>;
@@ -36,7 +47,14 @@ type Channel = {
   sentAt: number;
   timer: NodeJS.Timeout | null;
 };
-type Open = { readonly sessionId: string | null; readonly owner: string; readonly endsAt: number };
+type Open = {
+  /** of the browser or the key that it belongs to, with which it ends; null: a token's */
+  readonly holder: { readonly kind: 'session' | 'key'; readonly id: string } | null;
+  readonly owner: string;
+  readonly person: string;
+  readonly companyId: string;
+  readonly endsAt: number;
+};
 
 /** Several changes of a model are one. */
 export const signalsOf = (changes: Iterable<Pick<LiveChange, 'model' | 'ids'>>): readonly LiveSignal[] => {
@@ -61,7 +79,13 @@ const eventOf = (signals: readonly LiveSignal[], seq: number): string =>
 const tooMany = (detail: string): Refused =>
   new Refused({ status: 503, code: 'too_many_streams', detail, headers: { 'Retry-After': '30' } });
 
-type Deps = { readonly feed: LiveFeed; readonly sessions: Pick<Sessions, 'holding'>; readonly limits?: Partial<LiveLimits> };
+type Deps = {
+  readonly feed: LiveFeed;
+  readonly sessions: Pick<Sessions, 'holding'>;
+  /** those of these ids whose keys still hold */
+  readonly keysHolding: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly limits?: Partial<LiveLimits>;
+};
 
 /** What was heard of and is not told yet, for each company that somebody listens to. */
 const createChannels = (feed: Pick<LiveFeed, 'position'>, coalesceMs: number) => {
@@ -105,28 +129,45 @@ const createChannels = (feed: Pick<LiveFeed, 'position'>, coalesceMs: number) =>
   };
 };
 
+const holderOf = ({ session, key }: Caller): Open['holder'] => {
+  if (session) return { kind: 'session', id: session.id };
+  return key ? { kind: 'key', id: key.id } : null;
+};
+
 /** The streams that are open in this process, and whose they are. */
-const createOpenStreams = ({ perOwner, perProcess, lastsMs }: LiveLimits, channels: ReturnType<typeof createChannels>) => {
+const createOpenStreams = (
+  { perOwner, perPerson, perCompany, perProcess, lastsMs }: LiveLimits,
+  channels: ReturnType<typeof createChannels>,
+) => {
   const open = new Map<LiveStream, Open>();
+  const refuseMore = (which: Pick<Open, 'companyId' | 'person' | 'owner'>): void => {
+    const count = (by: keyof typeof which) => [...open.values()].filter((one) => one[by] === which[by]).length;
+    if (count('owner') >= perOwner)
+      throw tooMany(`${perOwner} streams are open already. One is enough for all tabs of a browser.`);
+    if (count('person') >= perPerson)
+      throw tooMany(`You have ${perPerson} streams open already. Close one, or poll with ?since=.`);
+    if (count('companyId') >= perCompany)
+      throw tooMany('Your company has too many streams open. Ask again, or poll with ?since=.');
+    if (open.size >= perProcess) throw tooMany('This process serves as many streams as it can. Ask again, or poll with ?since=.');
+  };
   return {
     all: open,
-    join: ({ companyId, subject, session }: Caller): LiveStream => {
-      const owner = session?.id ?? `${companyId}/${subject}`;
-      if (open.size >= perProcess)
-        throw tooMany('This process serves as many streams as it can. Ask again, or poll with ?since=.');
-      if ([...open.values()].filter((one) => one.owner === owner).length >= perOwner)
-        throw tooMany(`${perOwner} streams are open already. One is enough for all tabs of a browser.`);
+    join: (caller: Caller): LiveStream => {
+      const { companyId, subject, session } = caller;
+      const person = `${companyId}/${subject}`;
+      const whose = { companyId, person, owner: session?.id ?? person };
+      refuseMore(whose);
       const stream = createLiveStream(() => {
         open.delete(stream);
         channels.remove(companyId, stream);
       });
       channels.add(companyId, stream);
-      open.set(stream, { sessionId: session?.id ?? null, owner, endsAt: performance.now() + lastsMs });
+      open.set(stream, { ...whose, holder: holderOf(caller), endsAt: performance.now() + lastsMs });
       return stream;
     },
-    endSessions: (ended: (sessionId: string) => boolean) => {
-      for (const [stream, { sessionId }] of open)
-        if (sessionId !== null && ended(sessionId)) {
+    endThose: (kind: 'session' | 'key', ended: (id: string) => boolean) => {
+      for (const [stream, { holder }] of open)
+        if (holder?.kind === kind && ended(holder.id)) {
           stream.push('event: signed_out\ndata: {}\n\n');
           stream.end();
         }
@@ -134,12 +175,13 @@ const createOpenStreams = ({ perOwner, perProcess, lastsMs }: LiveLimits, channe
   };
 };
 
-export const createLiveStreams = ({ feed, sessions, limits }: Deps): LiveStreams => {
+export const createLiveStreams = ({ feed, sessions, keysHolding, limits }: Deps): LiveStreams => {
   const all = { ...defaults, ...limits };
   const channels = createChannels(feed, all.coalesceMs);
   const streams = createOpenStreams(all, channels);
   feed.onChange(channels.note);
-  feed.onNotice('sessions_ended', (id) => streams.endSessions((sessionId) => sessionId === id));
+  feed.onNotice('sessions_ended', (ended) => streams.endThose('session', (id) => id === ended));
+  feed.onNotice('keys_ended', (ended) => streams.endThose('key', (id) => id === ended));
 
   const beat = async () => {
     channels.flushAll();
@@ -148,10 +190,13 @@ export const createLiveStreams = ({ feed, sessions, limits }: Deps): LiveStreams
       stream.push(`id: ${feed.position()}\n: \n\n`);
       if (performance.now() > endsAt) stream.end();
     }
-    const ids = [...streams.all.values()].flatMap(({ sessionId }) => sessionId ?? []);
-    if (ids.length === 0) return;
-    const holding = await sessions.holding(ids);
-    streams.endSessions((id) => !holding.has(id));
+    for (const [kind, holdingOf] of [['session', sessions.holding] as const, ['key', keysHolding] as const]) {
+      const ids = [...streams.all.values()].flatMap(({ holder }) => (holder?.kind === kind ? holder.id : []));
+      if (ids.length === 0) continue;
+      const holding = await holdingOf(ids);
+      // one that was opened meanwhile was not asked for
+      streams.endThose(kind, (id) => ids.includes(id) && !holding.has(id));
+    }
   };
   // Postgres away: the next one looks again
   const heart = setInterval(() => void background(beat), all.heartbeatMs);

@@ -1,6 +1,8 @@
-/** What a browser keeps between leaving for the issuer and coming back: sealed, for ten minutes, in a cookie of its own. */
+/** What a browser keeps between leaving for the issuer and coming back: sealed, for ten minutes, in a cookie of its own that is good once. */
 import { randomBytes } from 'node:crypto';
+import { derivedId } from '../../commands/shared/derived-id.ts';
 import { contextOf, type Keyring } from '../../platform/crypto/keyring.ts';
+import type { Queryable } from '../../platform/postgres/pool.ts';
 import type { SignInSecrets } from '../../platform/sessions/identity-provider.port.ts';
 import { cookieOf } from './session.ts';
 
@@ -38,4 +40,13 @@ export const pendingSignIn = (keyring: Keyring, header: string | undefined): Pen
   } catch {
     return null; // changed, or sealed under a key that is gone
   }
+};
+
+/** False when somebody came back with this sign-in before: its cookie may have been copied. */
+export const usePendingSignIn = async (pool: Queryable, { state }: PendingSignIn): Promise<boolean> => {
+  const { rowCount } = await pool.query(
+    `insert into app.used_sign_in_links (link_id, expires_at) values ($1, now() + $2 * interval '1 second') on conflict do nothing`,
+    [derivedId('sign-in', state), 2 * livesS],
+  );
+  return rowCount === 1;
 };

@@ -4,7 +4,7 @@ import type { Credential, SecurityEvent } from '../../domain/security/security.e
 import type { Logger } from '../../platform/logging/logger.ts';
 
 export type SecurityWatch = {
-  /** Recorded as it is. */
+  /** Recorded as it is; of sign-ins of one person the first few of a window, the others together at its end. */
   readonly record: (event: SecurityEvent, recording: Recording) => void;
   /** The first of its kind at once, those that follow together at the end of a window. */
   readonly refused: (access: RefusedAccess, recording: Recording) => void;
@@ -20,12 +20,14 @@ export type RefusedAccess = {
   readonly route: string;
 };
 
-/** Milliseconds, kinds of refusal told apart, records. */
-const securityWindow = { ms: 10 * 60_000, refusals: 20, records: 500 };
+/** Milliseconds, kinds of refusal told apart, records, sign-ins of one person that are recorded one by one. */
+const securityWindow = { ms: 10 * 60_000, refusals: 20, records: 500, signIns: 5 };
 
 type Counted = { count: number; told: number; readonly since: Date; readonly recording: Recording };
 type Refusals = Counted & { readonly access: Omit<RefusedAccess, 'route'> & { readonly route: string | null } };
 type Readings = Counted & { readonly route: string };
+type SignIn = Extract<SecurityEvent, { type: 'SignedIn' | 'SignedOut' }>;
+type SignIns = Counted & { readonly event: SignIn };
 
 type Deps = {
   readonly record: RecordSecurityEvent;
@@ -33,9 +35,34 @@ type Deps = {
   readonly window?: Partial<typeof securityWindow>;
 };
 
+/** Whoever signs in a thousand times must not push everything else out of the log. */
+const countingSignIns = (tell: (event: SecurityEvent, recording: Recording) => void, singly: number) => {
+  let signIns = new Map<string, SignIns>();
+  const together = ({ event, count, told, since, recording }: SignIns): void => {
+    const several = { count: count - told, since: since.toISOString() };
+    if (event.type === 'SignedIn') tell({ ...event, data: { ...event.data, ...several } }, recording);
+    else tell({ ...event, data: { ...event.data, ...several } }, recording);
+  };
+  return {
+    note: (event: SignIn, recording: Recording): void => {
+      const key = [recording.companyId, recording.actor, event.type, event.data.way].join(' ');
+      const of: SignIns = signIns.get(key) ?? { count: 0, told: 0, since: new Date(), event, recording };
+      signIns.set(key, of);
+      of.count += 1;
+      if (of.count > singly) return;
+      of.told += 1;
+      tell(event, recording);
+    },
+    endWindow: (): void => {
+      for (const of of signIns.values()) if (of.count > of.told) together(of);
+      signIns = new Map();
+    },
+  };
+};
+
 /** One for each process: several count for themselves. */
 export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatch => {
-  const { ms, refusals: most, records: many } = { ...securityWindow, ...window };
+  const { ms, refusals: most, records: many, signIns: singly } = { ...securityWindow, ...window };
   const underWay = new Set<Promise<void>>();
   /** by company, then by who was refused what */
   let refusals = new Map<string, Map<string, Refusals>>();
@@ -48,6 +75,7 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
       .finally(() => underWay.delete(work));
     underWay.add(work);
   };
+  const signIns = countingSignIns(tell, singly);
   const tellRefusals = (of: Refusals): void => {
     const [count, since] = [of.count - of.told, of.since.toISOString()];
     of.told = of.count;
@@ -80,6 +108,7 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
     if (of.told === 0 && of.count >= many) tellReadings(of);
   };
   const endWindow = (): void => {
+    signIns.endWindow();
     for (const known of refusals.values()) for (const of of known.values()) if (of.count > of.told) tellRefusals(of);
     for (const of of readings.values()) if (of.told > 0 && of.count > of.told) tellReadings(of);
     refusals = new Map();
@@ -88,7 +117,8 @@ export const createSecurityWatch = ({ record, log, window }: Deps): SecurityWatc
   const timer = setInterval(endWindow, ms).unref();
 
   return {
-    record: tell,
+    record: (event, recording) =>
+      event.type === 'SignedIn' || event.type === 'SignedOut' ? signIns.note(event, recording) : tell(event, recording),
     refused,
     read,
     stop: async () => {

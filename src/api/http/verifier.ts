@@ -25,6 +25,6 @@ export const callerOfKey =
         true,
       );
     if (!found) return null;
-    const { id, company_id: companyId, roles, scopes } = found;
-    return { companyId, subject: `api-key-${id}`, roles, key: { scopes } };
+    const { id, company_id: companyId, roles, scopes, caps } = found;
+    return { companyId, subject: `api-key-${id}`, roles, key: { id, scopes, caps } };
   };

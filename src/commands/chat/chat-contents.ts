@@ -48,6 +48,8 @@ export type KeptMessage = { readonly id: string; readonly senders: readonly stri
 export type ChatContents = {
   /** Keeps what is not there yet; a row that is there stays as it is. What came in is kept once for all: when it was removed it stays so. */
   readonly keep: (contents: readonly NewContent[]) => Promise<void>;
+  /** Those of these ids that came in once, whichever company's, and the channel of each; null where its content is gone. */
+  readonly toldIn: (ids: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
   readonly open: (companyId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, ChatContent>>;
   readonly join: (companyId: string, ids: readonly string[], sessionId: string) => Promise<void>;
   /** Who a message is from, as hashes, and the session it has joined; null: it is gone. */
@@ -97,7 +99,15 @@ export const sendersOfUnjoined = async (
 };
 
 /** Where contents belong: none of it is opened. */
-const contentPlaces = (pool: Queryable): Pick<ChatContents, 'join' | 'placeOf' | 'sentAs' | 'awaits'> => ({
+const contentPlaces = (pool: Queryable): Pick<ChatContents, 'toldIn' | 'join' | 'placeOf' | 'sentAs' | 'awaits'> => ({
+  toldIn: async (ids) => {
+    const { rows } = await pool.query<{ id: string; channel: string | null }>(
+      `select t.id, c.channel_id as channel from app.chat_messages_told t left join app.chat_contents c on c.id = t.id
+       where t.id = any($1::uuid[])`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, channel }) => [id, channel]));
+  },
   join: async (companyId, ids, sessionId) => {
     await pool.query('update app.chat_contents set session_id = $3 where company_id = $1 and id = any($2::uuid[])', [
       companyId,

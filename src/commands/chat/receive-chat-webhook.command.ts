@@ -1,6 +1,6 @@
 /** Takes what the provider told: first the content row, then the durable append, the job that takes it on, then the answer. No model, no read model, no provider. */
 
-import { chatMessageStream, chatStatusStream } from '../../domain/chat/chat.stream.ts';
+import { chatStatusStream } from '../../domain/chat/chat.stream.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import { VersionConflict } from '../../platform/event-store/errors.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
@@ -8,7 +8,8 @@ import { derivedId } from '../shared/derived-id.ts';
 import type { AddressHash } from './chat-contacts.ts';
 import type { ChatContents, NewContent } from './chat-contents.ts';
 import type { ChatCounters, CounterName } from './chat-counters.ts';
-import { chatMessageId, readTracker, wamidHash } from './chat-ids.ts';
+import { readTracker, wamidHash } from './chat-ids.ts';
+import { type IdentityOf, identify } from './message-identity.ts';
 import { type PayloadMessage, type PayloadStatus, readPayload } from './whatsapp-payload.ts';
 
 export type ChannelRoute = { readonly companyId: string; readonly channelId: string };
@@ -27,8 +28,8 @@ export type ReceivedInbound = { readonly companyId: string; readonly message: In
 export type StartJoining = (received: readonly ReceivedInbound[]) => Promise<void>;
 
 type Deps = {
-  readonly store: Pick<EventStore, 'append'>;
-  readonly contents: Pick<ChatContents, 'keep'>;
+  readonly store: Pick<EventStore, 'append' | 'readStream'>;
+  readonly contents: Pick<ChatContents, 'keep' | 'toldIn'>;
   readonly counters: Pick<ChatCounters, 'add'>;
   readonly routeOf: RouteOf;
   readonly hashOf: AddressHash;
@@ -66,11 +67,11 @@ const metadataOf = ({ companyId }: ChannelRoute, correlationId: string, commandI
   commandId,
 });
 
-type Told = Routed<PayloadMessage> & { readonly inbound: Inbound };
+type Told = Routed<PayloadMessage> & { readonly inbound: Inbound; readonly stream: string };
 /** True when it was new. */
 const receive = async (
-  store: Deps['store'],
-  { route, wamid, inbound }: Told,
+  store: Pick<EventStore, 'append'>,
+  { route, inbound, stream }: Told,
   signatureVerified: boolean,
   correlationId: string,
 ): Promise<boolean> => {
@@ -78,7 +79,7 @@ const receive = async (
   const data = { ...inbound, signatureVerified };
   try {
     await store.append({
-      stream: chatMessageStream(wamidHash(wamid)),
+      stream,
       events: [{ type: 'ChatInboundReceived', data }],
       expected: 'no_stream',
       // of its own each time: the same ids at the same place would pass for one append repeated
@@ -109,7 +110,7 @@ const statusEvent = ({ route, status, wamid, occurredAt, tracker, errorCode, bil
 };
 
 const noteStatuses = async (
-  store: Deps['store'],
+  store: Pick<EventStore, 'append'>,
   statuses: readonly Routed<PayloadStatus>[],
   correlationId: string,
 ): Promise<void> => {
@@ -138,11 +139,13 @@ export const createReceiveChatWebhook = (deps: Deps): ReceiveChatWebhook => {
       counts.push({ companyId: route?.companyId ?? '', name: 'rejected', subject: phoneNumberId });
     }
     const receivedAt = now().toISOString();
-    const told = (await routed(routeOf, payload.messages, counts)).map((message) => ({
-      ...message,
-      inbound: inboundOf(message, receivedAt),
-    }));
-    const messages = [...new Map(told.map((message) => [message.wamid, message])).values()];
+    const ours = await routed(routeOf, payload.messages, counts);
+    const identityOf = await identify(deps, ours.flatMap(mentioned));
+    const told = ours.map((message): Told => {
+      const { stream } = identityOf(inChannel(message, message.wamid));
+      return { ...message, stream, inbound: inboundOf(message, receivedAt, identityOf) };
+    });
+    const messages = [...new Map(told.map((message) => [message.inbound.messageId, message])).values()];
     const statuses = await routed(routeOf, payload.statuses, counts);
     const kept = messages.map((message) => contentOf(message, hashOf));
     await contents.keep(kept);
@@ -166,15 +169,25 @@ export const createReceiveChatWebhook = (deps: Deps): ReceiveChatWebhook => {
 };
 
 type RoutedMessage = Routed<PayloadMessage>;
-const inboundOf = ({ route, wamid, kind, sentAt, media, refersTo }: RoutedMessage, receivedAt: string): Inbound => ({
-  messageId: chatMessageId(wamid),
-  channelId: route.channelId,
-  kind,
-  sentAt: sentAt.toISOString(),
-  receivedAt,
-  media: media === null ? null : { mimeType: media.mimeType, sha256: media.sha256 },
-  refersTo: refersTo === null ? null : chatMessageId(refersTo),
-});
+const inChannel = ({ route: { channelId } }: RoutedMessage, wamid: string) => ({ channelId, wamid });
+/** The message, and the one that it refers to. */
+const mentioned = (message: RoutedMessage) => [
+  inChannel(message, message.wamid),
+  ...(message.refersTo === null ? [] : [inChannel(message, message.refersTo)]),
+];
+
+const inboundOf = (message: RoutedMessage, receivedAt: string, identityOf: IdentityOf): Inbound => {
+  const { route, wamid, kind, sentAt, media, refersTo } = message;
+  return {
+    messageId: identityOf(inChannel(message, wamid)).messageId,
+    channelId: route.channelId,
+    kind,
+    sentAt: sentAt.toISOString(),
+    receivedAt,
+    media: media === null ? null : { mimeType: media.mimeType, sha256: media.sha256 },
+    refersTo: refersTo === null ? null : identityOf(inChannel(message, refersTo)).messageId,
+  };
+};
 
 const contentOf = (
   { route, inbound, ...message }: RoutedMessage & { readonly inbound: Inbound },
@@ -183,7 +196,7 @@ const contentOf = (
   const address = (kind: 'phone' | 'user') => message.addresses.find((one) => one.kind === kind)?.value ?? null;
   const { text, wamid, profileName, media, movedTo } = message;
   return {
-    id: chatMessageId(wamid),
+    id: inbound.messageId,
     companyId: route.companyId,
     channelId: route.channelId,
     direction: 'in',

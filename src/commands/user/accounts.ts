@@ -11,18 +11,19 @@ import type { NotProven, ProvePassword } from './prove-password.ts';
 import type { SignedInUser } from './sign-in.ts';
 import type { ChangeUser, LoadUsers } from './users.command.ts';
 
-export type PasswordRefusal = Weakness | 'link_not_good' | NotProven;
+export type PasswordRefusal = Weakness | 'link_not_good' | 'address_not_proven' | NotProven;
 type Context = (companyId: string, userId: string) => CommandContext;
 
 export type Accounts = {
   /** Whom an invitation is for; null when it is not good, or not any more. */
   readonly invited: (code: string) => Promise<(SignedInUser & { readonly companyName: string }) | null>;
+  /** @param given.signedIn who is signed in with the browser that joins */
   readonly join: (
-    given: { readonly code: string; readonly name: string; readonly password: string },
+    given: { readonly code: string; readonly name: string; readonly password: string; readonly signedIn: LinkOwner | null },
     context: Context,
   ) => Promise<Either<PasswordRefusal, SignedInUser>>;
-  /** A link goes to this address, in every company that it has a user in. Nobody is told whether there are any. */
-  readonly askReset: (email: string, context: Context) => Promise<void>;
+  /** A link goes to the address that is kept as this, in every company that it has a user in. Nobody is told whether there are any. */
+  readonly askReset: (addressHash: Buffer, context: Context) => Promise<void>;
   /** Every browser is signed out. */
   readonly reset: (given: { readonly code: string; readonly password: string }) => Promise<Either<PasswordRefusal, SignedInUser>>;
   /** Every other browser is signed out. `session`: the one that asks */
@@ -43,6 +44,17 @@ export type AccountDeps = {
   readonly now: () => Date;
 };
 
+/** Whoever invited knows a link that they were shown: by it nobody joins under the address of somebody who signs in elsewhere, but they themselves. */
+const isForeign = async (
+  credentials: Pick<Credentials, 'byAddress'>,
+  { companyId, userId, email }: SignedInUser,
+  signedIn: LinkOwner | null,
+): Promise<boolean> => {
+  const accounts = await credentials.byAddress(normalisedAddress(email));
+  const others = accounts.filter((one) => one.companyId !== companyId || one.userId !== userId);
+  return others.length > 0 && !others.some((one) => one.companyId === signedIn?.companyId && one.userId === signedIn.userId);
+};
+
 export const createAccounts = (deps: AccountDeps): Accounts => {
   const { credentials, links, sessions, loadUsers, changeUser, prove, companyName, now } = deps;
   const userOf = async ({ companyId, userId }: LinkOwner): Promise<SignedInUser | null> => {
@@ -53,25 +65,27 @@ export const createAccounts = (deps: AccountDeps): Accounts => {
     weaknessOf(password, [email, name ?? '', await companyName(companyId)]);
   const keep = async ({ companyId, userId, email }: SignedInUser, password: string): Promise<void> => {
     const address = normalisedAddress(email);
-    await credentials.setPassword({ companyId, userId, address }, await hashPassword(normalisedPassword(password)));
+    const beside = (await credentials.byAddress(address)).find((one) => one.userId !== userId)?.password;
+    await credentials.setPassword({ companyId, userId, address }, await hashPassword(normalisedPassword(password), beside));
   };
   /** One that broke off after the person had joined goes on where it was. */
   const mayJoin = async ({ companyId, userId, status }: SignedInUser): Promise<boolean> =>
     status === 'invited' || (status === 'active' && (await credentials.of(companyId, userId)) === null);
-  const invitedUser = async (code: string): Promise<SignedInUser | null> => {
-    const owner = await links.find(code, 'invitation');
-    const user = owner && (await userOf(owner));
-    return user && (await mayJoin(user)) ? user : null;
+  const invitedUser = async (code: string): Promise<{ readonly user: SignedInUser; readonly shown: boolean } | null> => {
+    const link = await links.find(code, 'invitation');
+    const user = link && (await userOf(link));
+    return user && (await mayJoin(user)) ? { user, shown: link.shown } : null;
   };
-
   return {
     invited: async (code) => {
-      const user = await invitedUser(code);
-      return user && { ...user, companyName: await companyName(user.companyId) };
+      const user = (await invitedUser(code))?.user;
+      return user ? { ...user, companyName: await companyName(user.companyId) } : null;
     },
-    join: async ({ code, name, password }, context) => {
-      const user = await invitedUser(code);
-      if (!user) return left('link_not_good');
+    join: async ({ code, name, password, signedIn }, context) => {
+      const invited = await invitedUser(code);
+      if (!invited) return left('link_not_good');
+      const { user, shown } = invited;
+      if (shown && (await isForeign(credentials, user, signedIn))) return left('address_not_proven');
       const { companyId, userId } = user;
       const weak = await weakness(password, { ...user, name });
       if (weak) return left(weak);
@@ -82,8 +96,8 @@ export const createAccounts = (deps: AccountDeps): Accounts => {
       await links.use(code, 'invitation');
       return right({ ...user, name, status: 'active' });
     },
-    askReset: async (email, context) => {
-      for (const { companyId, userId } of await credentials.byAddress(normalisedAddress(email)))
+    askReset: async (addressHash, context) => {
+      for (const { companyId, userId } of await credentials.byAddressHash(addressHash))
         await changeUser({ type: 'RequestPasswordReset', userId, now: now().toISOString() }, context(companyId, userId));
     },
     reset: async ({ code, password }) => {

@@ -1,19 +1,23 @@
 /** Whoever finds a browser open must not be able to change how its owner signs in, nor try passwords for as long as they like. */
 import { normalisedPassword } from '../../domain/user/password-rule.ts';
 import type { LinkOwner } from '../../platform/sign-in/account-links.ts';
-import type { Attempts } from '../../platform/sign-in/attempts.ts';
+import type { Attempts, Trier } from '../../platform/sign-in/attempts.ts';
 import type { Credential, Credentials } from '../../platform/sign-in/credentials.ts';
 import { isPassword } from '../../platform/sign-in/password-hash.ts';
+import { accountOf } from './sign-in.ts';
 
 export type NotProven = 'no_password' | 'password_wrong' | 'too_many_tries';
 export type ProvePassword = (who: LinkOwner, password: string) => Promise<Credential | NotProven>;
+
+/** Whoever is signed in is counted by account alone. */
+export const proofOf = (user: LinkOwner): Trier => ({ account: accountOf(user), step: 'proof', browser: null, network: '' });
 
 export const createProvePassword =
   ({ credentials, attempts }: { readonly credentials: Pick<Credentials, 'of'>; readonly attempts: Attempts }): ProvePassword =>
   async ({ companyId, userId }, password) => {
     const credential = await credentials.of(companyId, userId);
     if (!credential) return 'no_password';
-    const who = { address: userId, browser: companyId, network: '' };
+    const who = proofOf({ companyId, userId });
     if ((await attempts.begin(who)) !== null) return 'too_many_tries';
     if (!(await isPassword(normalisedPassword(password), credential.password))) return 'password_wrong';
     await attempts.succeeded(who);

@@ -1,9 +1,10 @@
 /** The second step of a sign-in, as its owner turns it on and off. */
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { LinkOwner } from '../../platform/sign-in/account-links.ts';
+import type { Attempts } from '../../platform/sign-in/attempts.ts';
 import type { Credential, Credentials } from '../../platform/sign-in/credentials.ts';
 import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } from '../../platform/sign-in/one-time-codes.ts';
-import type { NotProven, ProvePassword } from './prove-password.ts';
+import { type NotProven, type ProvePassword, proofOf } from './prove-password.ts';
 
 export type SecondStepRefusal = NotProven | 'code_wrong' | 'already_on' | 'not_on';
 type Answer<T> = Promise<Either<SecondStepRefusal, T>>;
@@ -22,9 +23,14 @@ export type SecondStep = {
   readonly remove: (who: LinkOwner, password: string) => Answer<true>;
 };
 
-type Deps = { readonly credentials: Credentials; readonly prove: ProvePassword; readonly now: () => Date };
+type Deps = {
+  readonly credentials: Credentials;
+  readonly prove: ProvePassword;
+  readonly attempts: Attempts;
+  readonly now: () => Date;
+};
 
-export const createSecondStep = ({ credentials, prove, now }: Deps): SecondStep => {
+export const createSecondStep = ({ credentials, prove, attempts, now }: Deps): SecondStep => {
   const made = (userId: string) => {
     const codes = newRecoveryCodes();
     return { codes, hashes: codes.flatMap((code) => recoveryHash(userId, code) ?? []) };
@@ -44,10 +50,13 @@ export const createSecondStep = ({ credentials, prove, now }: Deps): SecondStep 
       if (!credential) return left('no_password');
       const { totp, totpPending } = credential;
       if (totpPending === null) return left(totp === null ? 'not_on' : 'already_on');
+      const who = proofOf({ companyId, userId });
+      if ((await attempts.begin(who)) !== null) return left('too_many_tries');
       const step = stepOfCode(totpPending, code.replace(/\s/g, ''), now());
       if (step === null) return left('code_wrong');
       const { codes, hashes } = made(userId);
       if (!(await credentials.confirmTotp(companyId, userId, totpPending, hashes))) return left('code_wrong');
+      await attempts.succeeded(who);
       await credentials.useStep(companyId, userId, step);
       return right(codes);
     },

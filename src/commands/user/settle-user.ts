@@ -18,14 +18,17 @@ type Deps = {
   readonly credentials: Pick<Credentials, 'remove'>;
   readonly links: Pick<AccountLinks, 'removeOf'>;
   readonly endKeysOf: EndKeysOf;
+  /** their keys may no more than these roles do, from now on; none: they were ended */
+  readonly giveKeyRoles: (companyId: string, userId: string, roles: readonly string[]) => Promise<void>;
 };
 
 export const createSettleUser =
-  ({ loadUsers, sessions, credentials, links, endKeysOf }: Deps): SettleUser =>
+  ({ loadUsers, sessions, credentials, links, endKeysOf, giveKeyRoles }: Deps): SettleUser =>
   async (userId, context) => {
     const { companyId } = context;
     const user = (await loadUsers(companyId)).get(userId);
     if (!user) return { keys: 0, sessions: 0 };
+    await giveKeyRoles(companyId, userId, user.status === 'ended' ? [] : user.roles);
     if (user.status !== 'ended') {
       await sessions.giveRoles(companyId, userId, user.roles);
       return { keys: 0, sessions: 0 };

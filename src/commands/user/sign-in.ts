@@ -2,10 +2,10 @@
 import { normalisedPassword } from '../../domain/user/password-rule.ts';
 import { normalisedAddress, type User } from '../../domain/user/user.decider.ts';
 import type { LinkOwner } from '../../platform/sign-in/account-links.ts';
-import type { Attempts } from '../../platform/sign-in/attempts.ts';
+import type { Attempts, Trier } from '../../platform/sign-in/attempts.ts';
 import type { Credential, Credentials } from '../../platform/sign-in/credentials.ts';
 import { recoveryHash, stepOfCode } from '../../platform/sign-in/one-time-codes.ts';
-import { comparePasswordOfNobody, isPassword } from '../../platform/sign-in/password-hash.ts';
+import { comparePasswordOfNobody, passwordTrial } from '../../platform/sign-in/password-hash.ts';
 import type { LoadUsers } from './users.command.ts';
 
 export type SignedInUser = User & { readonly companyId: string };
@@ -25,8 +25,8 @@ export type SignInWithPassword = (given: {
   readonly password: string;
   readonly code: string | null;
   readonly companyId: string | null;
-  /** a browser that somebody signed in with before; null: a stranger's */
-  readonly browser: string | null;
+  /** the browser's name, where this user signed in with it before; null: a stranger's */
+  readonly browserOf: (user: LinkOwner) => string | null;
   /** where they come from */
   readonly network: string;
 }) => Promise<SignInOutcome>;
@@ -43,47 +43,110 @@ export type SignInDeps = {
 const mostCompanies = 10;
 
 type Match = { readonly credential: Credential; readonly user: SignedInUser };
+/** One account that somebody tries a password at; without a credential it is an address that nobody has, which is counted alike. */
+type Tried = { readonly credential: Credential | null; readonly who: Trier; readonly waitMs: number | null };
+
+/** What counts a user's tries; ids of companies and users hold no slash. */
+export const accountOf = ({ companyId, userId }: LinkOwner): string => `${companyId}/${userId}`;
 
 export const createSignInWithPassword = (deps: SignInDeps): SignInWithPassword => {
   const { credentials, attempts, companyName } = deps;
-  return async ({ email, password, code, companyId, browser, network }) => {
-    const address = normalisedAddress(email);
-    const who = { address, browser, network };
-    const ms = await attempts.begin(who);
-    if (ms !== null) return { outcome: 'wait', ms };
+  return async (given) => {
+    const { code, companyId, network } = given;
+    const address = normalisedAddress(given.email);
     const known = (await credentials.byAddress(address)).slice(0, mostCompanies);
-    const matches = await matching(deps, known, normalisedPassword(password));
+    const tried = await begun(attempts, triersOf(known, address, given));
+    const open = tried.filter(({ waitMs }) => waitMs === null);
+    const isStranger = open.some(({ who }) => who.browser === null);
+    const notWrong = async (...right: readonly Tried[]): Promise<void> => {
+      for (const { who } of right) await attempts.forgive(who);
+      if (isStranger) await attempts.ofNetwork.forgive(network);
+    };
+    const waitMs = Math.max(...tried.map((one) => one.waitMs ?? 0));
+    if (open.length === 0) return { outcome: 'wait', ms: waitMs };
+    const matches = await matching(deps, open, normalisedPassword(given.password));
     const [match, second] = matches.filter(({ user }) => companyId === null || user.companyId === companyId);
-    if (!match) return { outcome: 'refused', of: known };
+    // at an account that waits the password was not tried: it may be right
+    if (!match) return waitMs > 0 ? { outcome: 'wait', ms: waitMs } : { outcome: 'refused', of: known };
     if (second) {
-      await attempts.forgive(who);
+      await notWrong(...matches);
       const companies = matches.map(async ({ user: { companyId: id } }) => ({ id, name: await companyName(id) }));
       return { outcome: 'choose', companies: await Promise.all(companies) };
     }
     const { credential, user } = match;
     if (credential.totp !== null) {
       if (code === null) {
-        await attempts.forgive(who);
+        await notWrong(match);
         return { outcome: 'code_required' };
       }
-      if (!(await takesCode(deps, credential, code))) return { outcome: 'code_wrong', of: [credential] };
+      const refusal = await secondStep(deps, match, code);
+      if (refusal) {
+        await attempts.forgive(match.who);
+        return refusal;
+      }
     }
-    await attempts.succeeded(who);
+    await attempts.succeeded(match.who);
+    if (isStranger) await attempts.ofNetwork.forgive(network);
     await credentials.noteSignIn(user.companyId, user.userId);
     return { outcome: 'signed_in', user };
   };
 };
 
-const matching = async (deps: SignInDeps, known: readonly Credential[], password: string): Promise<readonly Match[]> => {
-  if (known.length === 0) await comparePasswordOfNobody(password);
-  const matches: Match[] = [];
-  for (const credential of known) {
-    if (!(await isPassword(password, credential.password))) continue;
-    const { companyId, userId } = credential;
-    const user = (await deps.loadUsers(companyId)).get(userId);
-    if (user?.status === 'active') matches.push({ credential, user: { ...user, companyId } });
+type From = Pick<Parameters<SignInWithPassword>[0], 'browserOf' | 'network'>;
+
+/** A password is tried at every account of its address, whichever company was named. */
+const triersOf = (
+  known: readonly Credential[],
+  address: string,
+  { browserOf, network }: From,
+): readonly Omit<Tried, 'waitMs'>[] => {
+  const from = { step: 'password', network } as const;
+  if (known.length === 0) return [{ credential: null, who: { ...from, account: address, browser: null } }];
+  return known.map((credential) => ({
+    credential,
+    who: { ...from, account: accountOf(credential), browser: browserOf(credential) },
+  }));
+};
+
+/** What is refused counts nowhere else: neither at the network for an account that waits, nor at the accounts for a network that does. */
+const begun = async (attempts: Attempts, triers: readonly Omit<Tried, 'waitMs'>[]): Promise<readonly Tried[]> => {
+  const tried: Tried[] = [];
+  for (const one of triers) tried.push({ ...one, waitMs: await attempts.begin(one.who) });
+  const strangers = tried.filter(({ who, waitMs }) => waitMs === null && who.browser === null);
+  const [first] = strangers;
+  const ms = first ? await attempts.ofNetwork.begin(first.who.network) : null;
+  if (ms === null) return tried;
+  for (const { who } of strangers) await attempts.forgive(who);
+  return tried.map((one) => (strangers.includes(one) ? { ...one, waitMs: ms } : one));
+};
+
+const matching = async (deps: SignInDeps, tried: readonly Tried[], password: string): Promise<readonly (Match & Tried)[]> => {
+  const matches: (Match & Tried)[] = [];
+  const isPassword = passwordTrial(password);
+  for (const one of tried) {
+    const { credential } = one;
+    if (credential === null) await comparePasswordOfNobody(password);
+    else if (await isPassword(credential.password)) {
+      const { companyId, userId } = credential;
+      const user = (await deps.loadUsers(companyId)).get(userId);
+      if (user?.status === 'active') matches.push({ ...one, credential, user: { ...user, companyId } });
+    }
   }
   return matches;
+};
+
+/** Counted by itself: whoever has the password must not get new tries at the code by giving the password once more. */
+const secondStep = async (
+  deps: SignInDeps,
+  { credential, who }: Match & Tried,
+  code: string,
+): Promise<Extract<SignInOutcome, { outcome: 'wait' | 'code_wrong' }> | null> => {
+  const trier = { ...who, step: 'code' } as const;
+  const ms = await deps.attempts.begin(trier);
+  if (ms !== null) return { outcome: 'wait', ms };
+  if (!(await takesCode(deps, credential, code))) return { outcome: 'code_wrong', of: [credential] };
+  await deps.attempts.succeeded(trier);
+  return null;
 };
 
 /** A code of the app, each step of time once, or one of the recovery codes. */

@@ -2,7 +2,9 @@
 export const chatChannelStream = (companyId: string, channelId: string): string => `chatChannel-${companyId}_${channelId}`;
 
 /** One inbound message; whoever appends first has received it. `wamidHash`: the first 32 hex digits of SHA-256 over its wamid. */
-export const chatMessageStream = (wamidHash: string): string => `chatMessage-${wamidHash}`;
+export const chatMessageStream = (channelId: string, wamidHash: string): string => `chatMessage-${channelId}_${wamidHash}`;
+/** As those are called that came before the channel was part of the name. */
+export const earlierChatMessageStream = (wamidHash: string): string => `chatMessage-${wamidHash}`;
 
 export const chatStatusStream = (companyId: string, channelId: string): string => `chatStatus-${companyId}_${channelId}`;
 

@@ -20,7 +20,7 @@ export type MailboxCommand =
 export type MailboxRefusal =
   | { readonly type: 'ModuleTaken'; readonly module: Module; readonly by: string }
   | { readonly type: 'MailboxUnknown'; readonly mailboxId: string }
-  /** a password goes only to the server it was given for */
+  /** a password goes only to the server it was given for, as whom and as safely as it was given for */
   | { readonly type: 'PasswordRequired' };
 
 export type Mailbox = MailboxSettings & { readonly trouble: MailboxTrouble | null };
@@ -91,11 +91,8 @@ const whenFree = (
   return holder ? left({ type: 'ModuleTaken', module, by: holder[0] }) : right([event]);
 };
 
-/** A changed host or port would show the stored password to somebody new. */
-const movesPassword = (changes: MailboxChanges): boolean =>
-  changes.imapServer !== undefined ||
-  changes.smtpServer !== undefined ||
-  changes.imapPort !== undefined ||
-  changes.smtpPort !== undefined;
+/** A changed host or port would show the stored password to somebody new, another address would try it as somebody else, and without TLS anybody on the way sees it. */
+const bound = ['emailAddress', 'imapServer', 'imapPort', 'imapUseSsl', 'smtpServer', 'smtpPort', 'smtpUseTls'] as const;
+const movesPassword = (changes: MailboxChanges): boolean => bound.some((setting) => changes[setting] !== undefined);
 
 export const mailboxes = { initialState, evolve, decide };

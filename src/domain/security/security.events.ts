@@ -15,13 +15,16 @@ export type SignInChange = (typeof signInChanges)[number];
 /** what a caller came with */
 export type Credential = (typeof credentials)[number];
 
+/** Of what somebody did again and again, recorded together: how often since then (ISO moment); absent: once. */
+type Several = { readonly count?: number; readonly since?: string };
+
 export type SecurityEvent =
   | {
       readonly type: 'SignedIn';
       /** way: oidc, token, link */
-      readonly data: { readonly way: string; readonly roles: readonly string[] };
+      readonly data: { readonly way: string; readonly roles: readonly string[] } & Several;
     }
-  | { readonly type: 'SignedOut'; readonly data: { readonly way: string } }
+  | { readonly type: 'SignedOut'; readonly data: { readonly way: string } & Several }
   | { readonly type: 'SignInChanged'; readonly data: { readonly what: SignInChange } }
   | {
       readonly type: 'AccessRefused';

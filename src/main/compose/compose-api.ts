@@ -16,6 +16,7 @@ import { createListUnprocessed } from '../../jobs/email/list-unprocessed.ts';
 import { createHasSender, createLoadMailbox } from '../../jobs/email/mailbox-access.ts';
 import { createStartReExtraction } from '../../jobs/re-extraction/start-re-extraction.ts';
 import { createReconcileNow, createSyncNow } from '../../jobs/sync/sync-now.ts';
+import { createStartPasswordReset } from '../../jobs/user-mail/start-password-reset.ts';
 import { repeatWebhooks } from '../../jobs/webhooks/webhook.definitions.ts';
 import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
@@ -24,7 +25,8 @@ import { enqueue as toEnqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { ticksOf } from '../../platform/queue/ticks.ts';
 import { createSessions } from '../../platform/sessions/sessions.ts';
-import { createUseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
+import { createCredentials } from '../../platform/sign-in/credentials.ts';
+import { createKeysHolding, createUseApiKey } from '../../projections/api-keys/api-keys.queries.ts';
 import { createMakerSeen } from '../../projections/api-keys/key-makers.ts';
 import { type SeeMakers, signInWays } from '../start/sign-in-ways.ts';
 import { composeCommands, composeMail } from './compose.ts';
@@ -52,8 +54,8 @@ export const composeApi = async (
     log.warn({ allowed: config.chat.allowUnsigned }, 'CHAT_APP_SECRET is not set: chat webhooks cannot be told from forged ones');
   const makerSeen = createMakerSeen(pool);
   const seen: SeeMakers = (verify) =>
-    withMakersSeen(verify, ({ companyId, subject }) =>
-      makerSeen(companyId, subject).catch((err: unknown) =>
+    withMakersSeen(verify, ({ companyId, subject, roles, issuedAt = null }) =>
+      makerSeen({ companyId, subject, roles, issuedAt }).catch((err: unknown) =>
         log.warn({ err }, 'that the maker of keys was seen could not be noted'),
       ),
     );
@@ -64,8 +66,9 @@ export const composeApi = async (
     commands,
     waitFor,
     verify: withKnownCompanies(withApiKeys(verifyTokens, callerOfKey(createUseApiKey(pool))), createIsRegistered(store)),
-    sessions: createSessions({ pool, keyring }),
+    sessions: createSessions({ pool, keyring, mostOfPerson: config.sessionsPerPerson }),
     security: createSecurityWatch({ record: composeRecordSecurityEvent(foundation), log }),
+    keysHolding: createKeysHolding(pool),
     roleRights: createRoleRightsOf(store),
     signIn: await signInWays(foundation, verifyTokens, seen),
     hasSender: createHasSender(store),
@@ -82,6 +85,7 @@ export const composeApi = async (
     startReExtraction: createStartReExtraction(started),
     presence: createPresence(pool),
     startImport: createStartImport(started),
+    startPasswordReset: createStartPasswordReset({ credentials: createCredentials({ pool, keyring }), enqueue }),
     orderFiles,
     repeatWebhooks: (what: Parameters<ApiDeps['repeatWebhooks']>[0], key: string) =>
       enqueue([toEnqueue(repeatWebhooks, what, key)]),

@@ -162,7 +162,7 @@ export const composeWebhook = (
   receive: createReceiveChatWebhook({
     store,
     // under load one statement, and one commit, for many requests
-    contents: { keep: inBatches(chat.contents.keep, contentsAtOnce) },
+    contents: { keep: inBatches(chat.contents.keep, contentsAtOnce), toldIn: chat.contents.toldIn },
     counters: chat.counters,
     routeOf: createRouteOf(pool),
     hashOf: chat.hashOf,

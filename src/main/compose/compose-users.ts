@@ -21,6 +21,7 @@ import { createAttempts } from '../../platform/sign-in/attempts.ts';
 import { createCredentials } from '../../platform/sign-in/credentials.ts';
 import { createKeyedHash } from '../../platform/sign-in/keyed-hash.ts';
 import { createApiKeyQueries } from '../../projections/api-keys/api-keys.queries.ts';
+import { createGiveMakerRoles } from '../../projections/api-keys/key-makers.ts';
 
 type Parts = { readonly handle: CommandHandler; readonly store: EventStore; readonly revokeApiKey: RevokeApiKey };
 
@@ -48,8 +49,15 @@ export const composeUsers = (
     changeUser,
     accountLinks: links,
     accounts: createAccounts({ credentials, links, sessions, loadUsers, changeUser, prove, companyName, now }),
-    secondStep: createSecondStep({ credentials, prove, now }),
+    secondStep: createSecondStep({ credentials, prove, attempts, now }),
     signInWithPassword: createSignInWithPassword({ credentials, loadUsers, attempts, companyName, now }),
-    settleUser: createSettleUser({ loadUsers, sessions, credentials, links, endKeysOf }),
+    settleUser: createSettleUser({
+      loadUsers,
+      sessions,
+      credentials,
+      links,
+      endKeysOf,
+      giveKeyRoles: createGiveMakerRoles(pool),
+    }),
   };
 };

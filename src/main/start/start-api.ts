@@ -35,7 +35,7 @@ export const startApi = async (
   const rateLimits = createRateLimits(config.rateLimits, (request) => browserOf(keyring, request.get('cookie')));
   const sharing = shareCounts({ ...foundation, limits: rateLimits, feed, processId });
   await feed.start();
-  const live = createLiveStreams({ feed, sessions: parts.sessions });
+  const live = createLiveStreams({ feed, sessions: parts.sessions, keysHolding: parts.keysHolding, limits: config.liveStreams });
   const leaving = new AbortController();
   const checks = {
     ...storeChecks(foundation),

@@ -30,5 +30,8 @@ if (hours > config.auth.maxTokenHours) {
   process.exit(2);
 }
 const key = await developmentTokenKey(config.dataDir);
-const claims = { companyId, roles: roles.split(','), subject: 'developer' };
+const given = roles.split(',');
+// keys may no more than whoever made them was last seen with: who signs a token with fewer roles is somebody else
+const subject = given.includes('admin') ? 'developer' : `developer-${given.toSorted().join('-')}`;
+const claims = { companyId, roles: given, subject };
 console.log(await (values.link === undefined ? signToken(key, claims, hours) : signInLink(key, claims, values.link)));

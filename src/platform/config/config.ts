@@ -131,6 +131,12 @@ const configOf = (s: Settings, mode: Mode): Config => ({
     perAddress: s.RATE_LIMIT_PER_ADDRESS,
     anonymous: s.RATE_LIMIT_ANONYMOUS,
   },
+  liveStreams: {
+    perPerson: s.LIVE_STREAMS_PER_PERSON,
+    perCompany: s.LIVE_STREAMS_PER_COMPANY,
+    perProcess: s.LIVE_STREAMS_PER_PROCESS,
+  },
+  sessionsPerPerson: s.SESSIONS_PER_PERSON,
   trustProxy: s.TRUST_PROXY ?? 0,
   securityLogDays: s.SECURITY_LOG_DAYS,
   corsOrigins: s.CORS_ORIGINS,

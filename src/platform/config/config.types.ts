@@ -49,6 +49,10 @@ export type Config = {
   };
   /** requests a minute through one API process; 0: no limit */
   readonly rateLimits: { readonly perCompany: number; readonly perAddress: number; readonly anonymous: number };
+  /** streams of changes that one API process keeps open */
+  readonly liveStreams: { readonly perPerson: number; readonly perCompany: number; readonly perProcess: number };
+  /** browsers that one person is signed in with at once; the one that was idle for longest is signed out for the next */
+  readonly sessionsPerPerson: number;
   /** how long entries of the security log are kept */
   readonly securityLogDays: number;
   /** proxies in front of the API whose X-Forwarded-For is believed */

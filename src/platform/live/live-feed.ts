@@ -5,7 +5,7 @@ import { keepSession, type LastingSession } from '../postgres/session.ts';
 import { createLiveChanges, type LiveChange, type LiveChanges, sweepLiveChanges } from './live-changes.ts';
 
 /** What a process says to all: the id of a session that somebody ended, or how many requests it let through. */
-export const notices = ['sessions_ended', 'requests_counted'] as const;
+export const notices = ['sessions_ended', 'keys_ended', 'requests_counted'] as const;
 export type Notice = (typeof notices)[number];
 
 export type LiveFeed = Pick<LiveChanges, 'since'> & {

@@ -73,7 +73,10 @@ const ending = (which: string) =>
 
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-export const createSessions = ({ pool, keyring }: { readonly pool: Queryable; readonly keyring: Keyring }): Sessions => {
+type Deps = { readonly pool: Queryable; readonly keyring: Keyring; readonly mostOfPerson?: number };
+
+/** @param deps.mostOfPerson browsers that somebody may be signed in with; for the next one that was idle for longest is signed out */
+export const createSessions = ({ pool, keyring, mostOfPerson = 20 }: Deps): Sessions => {
   const sessionOf = (row: Row): Session => {
     const sealed = keyring.open(row.sealed, sessionContext(row.company_id, row.id)).toString('utf8');
     return {
@@ -97,6 +100,9 @@ export const createSessions = ({ pool, keyring }: { readonly pool: Queryable; re
          values ($1, $2, $3, $4, $5, $6, $7, now() + interval '${absoluteHours} hours')`,
         [hashOf(key), id, companyId, subject, roles, way, sealed],
       );
+      const surplus = `id in (select id from app.sessions where company_id = $1 and subject = $2 and id <> $3
+        order by last_seen_at desc, created_at desc, id offset $4)`;
+      await pool.query(ending(surplus), [companyId, subject, id, mostOfPerson - 1]);
       return { key, id };
     },
     find: async (key, { look = false } = {}) => {

@@ -1,4 +1,4 @@
-/** Links that let somebody set a password: random, sent by mail, kept as hashes, good once and for a while. */
+/** Links that let somebody set a password: random, sent by mail or handed over, kept as hashes, good once and for a while. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../postgres/pool.ts';
 
@@ -7,22 +7,25 @@ export const linkHours = { invitation: 7 * 24, reset: 1 } as const;
 export type LinkPurpose = keyof typeof linkHours;
 
 export type LinkOwner = { readonly companyId: string; readonly userId: string };
+/** `shown`: to whoever invited, so it does not prove that whoever opens it has the address. */
+export type FoundLink = LinkOwner & { readonly shown: boolean };
 
 export type AccountLinks = {
-  /** Answers the code that the link carries; it is not kept here. */
-  readonly make: (owner: LinkOwner, purpose: LinkPurpose) => Promise<string>;
+  /** Answers the code that the link carries; it is not kept here. @param shown to a caller, and not sent to the address */
+  readonly make: (owner: LinkOwner, purpose: LinkPurpose, shown?: boolean) => Promise<string>;
   /** Whose it is; null for one that is unknown, used, or too old. */
-  readonly find: (code: string, purpose: LinkPurpose) => Promise<LinkOwner | null>;
+  readonly find: (code: string, purpose: LinkPurpose) => Promise<FoundLink | null>;
   /** Whose it was; from now on it is good for nothing, and neither is any other of the same person. */
-  readonly use: (code: string, purpose: LinkPurpose) => Promise<LinkOwner | null>;
+  readonly use: (code: string, purpose: LinkPurpose) => Promise<FoundLink | null>;
   readonly removeOf: (owner: LinkOwner) => Promise<void>;
   readonly sweep: () => Promise<number>;
 };
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
-type Row = { readonly company_id: string; readonly user_id: string };
-const ownerOf = ({ rows }: { readonly rows: readonly Row[] }): LinkOwner | null =>
-  rows[0] ? { companyId: rows[0].company_id, userId: rows[0].user_id } : null;
+type Row = { readonly company_id: string; readonly user_id: string; readonly shown: boolean };
+const foundIn = ({ rows: [row] }: { readonly rows: readonly Row[] }): FoundLink | null =>
+  row ? { companyId: row.company_id, userId: row.user_id, shown: row.shown } : null;
+const columns = 'company_id, user_id, shown';
 const good = 'link_hash = $1 and purpose = $2 and expires_at > now()';
 
 export const createAccountLinks = (pool: Queryable): AccountLinks => {
@@ -30,23 +33,23 @@ export const createAccountLinks = (pool: Queryable): AccountLinks => {
     await pool.query('delete from app.account_links where company_id = $1 and user_id = $2', [companyId, userId]);
   };
   return {
-    make: async ({ companyId, userId }, purpose) => {
+    make: async ({ companyId, userId }, purpose, shown = false) => {
       const code = randomBytes(32).toString('base64url');
       await pool.query(
-        `insert into app.account_links (link_hash, company_id, user_id, purpose, expires_at)
-         values ($1, $2, $3, $4, now() + $5 * interval '1 hour')`,
-        [hashOf(code), companyId, userId, purpose, linkHours[purpose]],
+        `insert into app.account_links (link_hash, company_id, user_id, purpose, shown, expires_at)
+         values ($1, $2, $3, $4, $5, now() + $6 * interval '1 hour')`,
+        [hashOf(code), companyId, userId, purpose, shown, linkHours[purpose]],
       );
       return code;
     },
     find: async (code, purpose) =>
-      ownerOf(await pool.query<Row>(`select company_id, user_id from app.account_links where ${good}`, [hashOf(code), purpose])),
+      foundIn(await pool.query<Row>(`select ${columns} from app.account_links where ${good}`, [hashOf(code), purpose])),
     use: async (code, purpose) => {
       // one statement: of two that come at once, one has it
-      const text = `delete from app.account_links where ${good} returning company_id, user_id`;
-      const owner = ownerOf(await pool.query<Row>(text, [hashOf(code), purpose]));
-      if (owner) await removeOf(owner);
-      return owner;
+      const text = `delete from app.account_links where ${good} returning ${columns}`;
+      const link = foundIn(await pool.query<Row>(text, [hashOf(code), purpose]));
+      if (link) await removeOf(link);
+      return link;
     },
     removeOf,
     sweep: async () => (await pool.query('delete from app.account_links where expires_at <= now()')).rowCount ?? 0,

@@ -1,31 +1,45 @@
 /**
- * How often somebody may be wrong. Only failures count: those of a browser that the person signed in with before by themselves, those of strangers by
- * the network that they come from, and all strangers' together. So whoever guesses at an address shuts out their own network. Where a hundred
- * guesses came from many networks strangers are slowed: each network has one try, so the owner passes in a new browser who knows the password, and in
- * their own at any time. Everybody new is shut out only where a thousand networks guess. Counted in Postgres, once for all processes: comparing a
- * password costs a thousand times as much as this (docs/adr/0010, 0024).
+ * How often somebody may be wrong. Only failures count, and each account has counters of its own: an address may be that of users of several companies, and
+ * who knows the password of one of them must not get more tries at the others. Within an account the tries of a browser that its owner signed in with before
+ * are counted by themselves, those of strangers by the network that they come from, and all strangers' together. So whoever guesses at an account shuts out
+ * their own network. After a hundred guesses from many networks strangers are slowed: each network has one try, so the owner passes in a new browser who
+ * knows the password, and in their own at any time. Everybody new is shut out only where a thousand networks guess. A network that is wrong about many
+ * accounts is shut out as well, but for browsers that are known. Counted in Postgres, once for all processes: comparing a password costs a thousand times
+ * as much as this (docs/adr/0010, 0024).
  */
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Queryable } from '../postgres/pool.ts';
 
-/** `browser`: one that they signed in with before; null: a stranger's */
-export type Trier = { readonly address: string; readonly browser: string | null; readonly network: string };
+/** `account`: what is guessed at. `browser`: one that its owner signed in with before; null: a stranger's */
+export type Trier = {
+  readonly account: string;
+  /** of the password at the sign-in, of the code behind it, or of the password that somebody who is signed in is asked for again */
+  readonly step: 'password' | 'code' | 'proof';
+  readonly browser: string | null;
+  readonly network: string;
+};
 
 export type Attempts = {
   /** Counts a try before it is made, so that many at once are no way around. Answers how long to wait instead, in ms; null: go on. */
   readonly begin: (who: Trier) => Promise<number | null>;
   /** It was no failure, nor yet a success: it does not count. */
   readonly forgive: (who: Trier) => Promise<void>;
+  /** Forgets what was wrong before, of this account and this step alone. */
   readonly succeeded: (who: Trier) => Promise<void>;
+  /** The tries of a network at whatever account. Nothing forgets them: who has one account could wipe out their guesses at others. */
+  readonly ofNetwork: {
+    readonly begin: (network: string) => Promise<number | null>;
+    readonly forgive: (network: string) => Promise<void>;
+  };
 };
 
 const windowS = 15 * 60;
 /**
  * With twelve characters, ten guesses in a quarter of an hour find nothing; NIST SP 800-63B (5.2.2) allows a hundred in a row. `slowed`: a network has one
  * try when strangers made so many. `strangers`: all of them together, whatever it costs the owner; a hundred thousand a day find no password that is none
- * of the usual ones.
+ * of the usual ones. `network`: of one network at all accounts.
  */
-const most = { alike: 10, slowed: 100, strangers: 1_000 };
+const most = { alike: 10, slowed: 100, strangers: 1_000, network: 100 };
 const whenSlowed = 1;
 const table = { schemaName: 'app', tableName: 'sign_in_tries' };
 
@@ -68,16 +82,28 @@ const consumed = async ({ counted, key }: Counted): Promise<Consumed> => {
 const waitOf = ({ ms }: Consumed): number => Math.max(1_000, ms);
 
 export const createAttempts = ({ pool, hashOf, limits = most }: Deps): Attempts => {
-  const [alike, strangers] = [limiter(pool, limits.alike), limiter(pool, limits.strangers)];
-  /** The narrowest first: what it refuses does not count for the others. NUL is in no address, network or browser's name. */
-  const countedFor = async ({ address, browser, network }: Trier): Promise<readonly [Counted, Counted?]> => {
-    const key = async (text: string) => (await hashOf(text)).toString('base64url');
-    if (browser !== null) return [{ counted: alike, key: await key(`browser\0${browser}\0${address}`) }];
+  const [alike, strangers, networks] = [
+    limiter(pool, limits.alike),
+    limiter(pool, limits.strangers),
+    limiter(pool, limits.network),
+  ];
+  /** NUL is in no account, network or browser's name. */
+  const keyOf = async (...parts: readonly string[]): Promise<string> => (await hashOf(parts.join('\0'))).toString('base64url');
+  /** The narrowest first: what it refuses does not count for the others. */
+  const countedFor = async ({ account, step, browser, network }: Trier): Promise<readonly [Counted, Counted?]> => {
+    if (browser !== null) return [{ counted: alike, key: await keyOf(step, 'browser', browser, account) }];
+    // a code is only tried by who has the password: from however many networks, they are the same somebody
+    if (step !== 'password') return [{ counted: alike, key: await keyOf(step, account) }];
     return [
-      { counted: alike, key: await key(`network\0${network}\0${address}`) },
-      { counted: strangers, key: await key(`strangers\0${address}`) },
+      { counted: alike, key: await keyOf(step, 'network', network, account) },
+      { counted: strangers, key: await keyOf(step, 'strangers', account) },
     ];
   };
+  const countedNetwork = async (network: string): Promise<Counted> => ({
+    counted: networks,
+    key: await keyOf('network', network),
+  });
+  const giveBack = ({ counted, key }: Counted) => counted.reward(key);
   return {
     begin: async (who) => {
       const [own, all] = await countedFor(who);
@@ -88,14 +114,21 @@ export const createAttempts = ({ pool, hashOf, limits = most }: Deps): Attempts 
       if (ofAll.isRefused) return waitOf(ofAll);
       if (ofAll.points <= limits.slowed || ofOwn.points <= whenSlowed) return null;
       // what is refused here must not shut out the others
-      await all.counted.reward(all.key);
+      await giveBack(all);
       return waitOf(ofOwn);
     },
     forgive: async (who) => {
-      for (const one of await countedFor(who)) if (one) await one.counted.reward(one.key);
+      for (const one of await countedFor(who)) if (one) await giveBack(one);
     },
     succeeded: async (who) => {
       for (const one of await countedFor(who)) if (one) await one.counted.delete(one.key);
+    },
+    ofNetwork: {
+      begin: async (network) => {
+        const counted = await consumed(await countedNetwork(network));
+        return counted.isRefused ? waitOf(counted) : null;
+      },
+      forgive: async (network) => void (await giveBack(await countedNetwork(network))),
     },
   };
 };

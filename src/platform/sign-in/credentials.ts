@@ -21,6 +21,9 @@ export type Credential = {
 export type Credentials = {
   /** Of every company that has a user with this address, oldest first. */
   readonly byAddress: (address: string) => Promise<readonly Credential[]>;
+  /** What an address is kept as, and may wait as: a keyed hash. */
+  readonly addressHash: (address: string) => Promise<Buffer>;
+  readonly byAddressHash: (hash: Buffer) => Promise<readonly Credential[]>;
   readonly of: (companyId: string, userId: string) => Promise<Credential | null>;
   /** The first password of a user, or another one. */
   readonly setPassword: (
@@ -77,14 +80,17 @@ export const createCredentials = ({ pool, keyring }: { readonly pool: Queryable;
       recoveryLeft: row.recovery_left,
     };
   };
+  const byAddressHash: Credentials['byAddressHash'] = async (hash) => {
+    const text = `select ${columns} from app.credentials where address_hash = $1 order by password_set_at, user_id`;
+    return (await pool.query<Row>(text, [hash])).rows.map(credentialOf);
+  };
   const changed = async (text: string, values: readonly unknown[]): Promise<boolean> =>
     ((await pool.query(text, [...values])).rowCount ?? 0) === 1;
 
   return {
-    byAddress: async (address) => {
-      const text = `select ${columns} from app.credentials where address_hash = $1 order by password_set_at, user_id`;
-      return (await pool.query<Row>(text, [await hashOf(address)])).rows.map(credentialOf);
-    },
+    byAddress: async (address) => byAddressHash(await hashOf(address)),
+    addressHash: hashOf,
+    byAddressHash,
     of: async (companyId, userId) => {
       if (!isUuid(userId)) return null; // who comes another way is called as their issuer calls them
       const { rows } = await pool.query<Row>(`select ${columns} from app.credentials where ${ofUser}`, [companyId, userId]);

@@ -40,27 +40,40 @@ const derive = (password: string, salt: Buffer, { ln, r, p }: Cost, length: numb
 
 const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** `$scrypt$ln=15,r=8,p=3$salt$hash`. Rejects with Unavailable when too many wait. */
-export const hashPassword = async (password: string): Promise<string> => {
-  const salt = randomBytes(saltBytes);
+const form = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+const saltOf = (hashed: string | undefined): Buffer | null => {
+  const [, ln, r, p, salt = ''] = form.exec(hashed ?? '') ?? [];
+  const isOfToday = Number(ln) === cost.ln && Number(r) === cost.r && Number(p) === cost.p;
+  return isOfToday ? Buffer.from(salt, 'base64') : null;
+};
+
+/**
+ * `$scrypt$ln=15,r=8,p=3$salt$hash`. Rejects with Unavailable when too many wait. @param beside the hash of another account with the same address: both have
+ * one salt, so that a password is compared with both at the cost of one and nobody learns by the clock how many there are
+ */
+export const hashPassword = async (password: string, beside?: string): Promise<string> => {
+  const salt = saltOf(beside) ?? randomBytes(saltBytes);
   const hash = await derive(password, salt, cost, hashBytes);
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${text(salt)}$${text(hash)}`;
 };
 
-const form = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
-
-export const isPassword = async (password: string, hashed: string): Promise<boolean> => {
-  const [, ln, r, p, salt = '', hash = ''] = form.exec(hashed) ?? [];
-  const expected = Buffer.from(hash, 'base64');
-  if (expected.length === 0) throw new Error('a stored password hash is of a form that is not known here');
-  const made = await derive(
-    password,
-    Buffer.from(salt, 'base64'),
-    { ln: Number(ln), r: Number(r), p: Number(p) },
-    expected.length,
-  );
-  return timingSafeEqual(made, expected);
+/** Compares one password with several hashes; those of one salt at the cost of one. */
+export const passwordTrial = (password: string): ((hashed: string) => Promise<boolean>) => {
+  const derived = new Map<string, Promise<Buffer>>();
+  return async (hashed) => {
+    const [, ln, r, p, salt = '', hash = ''] = form.exec(hashed) ?? [];
+    const expected = Buffer.from(hash, 'base64');
+    if (expected.length === 0) throw new Error('a stored password hash is of a form that is not known here');
+    const which = [ln, r, p, salt, expected.length].join();
+    const made =
+      derived.get(which) ??
+      derive(password, Buffer.from(salt, 'base64'), { ln: Number(ln), r: Number(r), p: Number(p) }, expected.length);
+    derived.set(which, made);
+    return timingSafeEqual(await made, expected);
+  };
 };
+
+export const isPassword = (password: string, hashed: string): Promise<boolean> => passwordTrial(password)(hashed);
 
 let nobodys: Promise<string> | undefined;
 /** Takes as long as a real comparison, so that nobody learns by the clock which addresses there are. */

@@ -20,24 +20,54 @@ export const lapsesAt = (key: string): string => `case
   when own.id is not null then own.ended_at
   else coalesce(maker.seen_at, now()) + make_interval(days => coalesce((company.settings->>'keyMakerDays')::int, ${keyMakerDays.standard})) end`;
 
-/** Their keys hold for another while. */
-export type MakerSeen = (companyId: string, subject: string) => Promise<void>;
+/** Whoever came, and what they may now, as their issuer says. `issuedAt`: when it said so; null: just now. */
+export type SeenMaker = {
+  readonly companyId: string;
+  readonly subject: string;
+  readonly roles: readonly string[];
+  readonly issuedAt: Date | null;
+};
+/** Their keys hold for another while, and may no more than they do. */
+export type MakerSeen = (maker: SeenMaker) => Promise<void>;
 
 const againMs = 10 * 60_000;
 const mostRemembered = 10_000;
 
-/** A token comes with every request: what was written is remembered for ten minutes. */
+/** A token from before somebody's roles were changed is good until its end: it keeps them seen, and gives their keys nothing back. */
+const note = {
+  name: 'key-maker-seen',
+  text: `insert into app.key_makers as m (company_id, subject, seen_at, roles, roles_at) values ($1, $2, now(), $3, $4)
+    on conflict (company_id, subject) do update set seen_at = now(),
+      roles = case when m.roles_at > excluded.roles_at then m.roles else excluded.roles end,
+      roles_at = greatest(m.roles_at, excluded.roles_at)`,
+};
+const noteMaker = async (pool: Pool, { companyId, subject, roles }: SeenMaker, at: Date): Promise<void> => {
+  await pool.query({ ...note, values: [companyId, subject, JSON.stringify(roles), at] });
+};
+
+/** A token comes with every request: what was written is remembered for ten minutes, or until one comes that is newer and says otherwise. */
 export const createMakerSeen = (pool: Pool): MakerSeen => {
-  let noted = new Map<string, number>();
-  return async (companyId, subject) => {
-    const who = `${companyId} ${subject}`;
-    if (Date.now() - (noted.get(who) ?? 0) < againMs) return;
+  let noted = new Map<string, { readonly at: number; readonly saidAt: number; readonly roles: string }>();
+  return async (maker) => {
+    const who = `${maker.companyId} ${maker.subject}`;
+    const now = Date.now();
+    const saidAt = maker.issuedAt ?? new Date(now);
+    const roles = [...maker.roles].sort().join();
+    const last = noted.get(who);
+    const isNews = last === undefined || (roles !== last.roles && saidAt.getTime() >= last.saidAt);
+    if (!isNews && now - last.at < againMs) return;
+    await noteMaker(pool, maker, saidAt);
     if (noted.size >= mostRemembered) noted = new Map();
-    noted.set(who, Date.now());
-    const text = 'update app.key_makers set seen_at = now() where company_id = $1 and subject = $2';
-    await pool.query({ name: 'key-maker-seen', text, values: [companyId, subject] });
+    noted.set(who, isNews ? { at: now, saidAt: saidAt.getTime(), roles } : { ...last, at: now });
   };
 };
+
+/** What a user of the own sign-in may from now on; none: they were ended. */
+export type GiveMakerRoles = (companyId: string, userId: string, roles: readonly string[]) => Promise<void>;
+export const createGiveMakerRoles =
+  (pool: Pool): GiveMakerRoles =>
+  (companyId, subject, roles) =>
+    noteMaker(pool, { companyId, subject, roles, issuedAt: null }, new Date());
 
 /** Begins the time of whoever made a key since this was last done; until then their keys hold. */
 export const noteKeyMakers = async (pool: Pool): Promise<number> => {

@@ -36,7 +36,7 @@ const columns = {
   target: column.orNull(column.text),
   route: column.orNull(column.text),
   code: column.orNull(column.text),
-  /** refusals, or records */
+  /** refusals, sign-ins, or records */
   count: column.integer,
   /** names: of the fields that were changed, of the permissions that were taken, of the roles that somebody came with */
   names: column.jsonb<readonly string[]>(),
@@ -78,8 +78,8 @@ export const securityLog = readModel<Event, typeof columns>({
   indexes: ['create index on $table (company_id, at desc, id desc)', 'create index on $table (at)'],
   key: (e) => e.id,
   on: {
-    SignedIn: put((e) => entry('signed_in', { code: e.data.way, names: e.data.roles })),
-    SignedOut: put((e) => entry('signed_out', { code: e.data.way })),
+    SignedIn: put((e) => entry('signed_in', { code: e.data.way, names: e.data.roles, count: e.data.count ?? 1 })),
+    SignedOut: put((e) => entry('signed_out', { code: e.data.way, count: e.data.count ?? 1 })),
     SignInChanged: put((e) => entry('sign_in_changed', { code: e.data.what })),
     AccessRefused: put((e) => {
       const { route, code, count, credential } = e.data;

@@ -142,7 +142,7 @@ describe('a flood on chat', function () {
       await receiveOnly([second], company.phoneNumberId);
       const { foundation } = stage.stack;
       const { contents } = await composeChat(foundation, foundation.store);
-      const id = chatMessageId(String(first.id));
+      const id = chatMessageId(company.channelId, String(first.id));
       const { inbound } = (await contents.open(company.companyId, [id])).get(id) ?? {};
       const { senders } = (await contents.placeOf(company.companyId, id)) ?? {};
       if (!inbound || !senders) throw new Error('the first message was not kept');

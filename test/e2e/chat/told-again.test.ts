@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { chatMessageId } from '../../../src/commands/chat/chat-ids.ts';
+import { chatMessageId, earlierChatMessageId, wamidHash } from '../../../src/commands/chat/chat-ids.ts';
+import { earlierChatMessageStream } from '../../../src/domain/chat/chat.stream.ts';
 import { type Chat, composeChat, composeWebhook } from '../../../src/main/compose/compose-chat.ts';
 import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
@@ -180,7 +181,7 @@ describe('a message that the provider tells again', () => {
     await stage.quiet();
     expect(company.replies()).to.have.length(1);
     expect(await shown(company)).to.include(oldText);
-    const id = chatMessageId(String(message.id));
+    const id = chatMessageId(company.channelId, String(message.id));
     expect((await chat.contents.placeOf(company.companyId, id))?.sessionId).to.equal((await company.sessions())[0]?.id);
   });
 
@@ -193,5 +194,44 @@ describe('a message that the provider tells again', () => {
     await stage.quiet();
     expect(company.replies()).to.have.length(1);
     expect(await shown(company)).to.include(oldText);
+  });
+
+  it('is another one in another channel, whatever id the provider gave it there', async () => {
+    const [first, second] = [await stage.company('First AB'), await stage.company('Second AB')];
+    const message = text('15680000007', newText);
+    await tell(first, message);
+    await tell(second, message);
+    await tell(second, message);
+    for (const company of [first, second]) await until('the answer', async () => company.replies().length > 0);
+    await stage.quiet();
+    for (const company of [first, second]) expect(company.replies()).to.have.length(1);
+    expect((await first.sessions())[0]?.id).not.to.equal((await second.sessions())[0]?.id);
+  });
+
+  it('is the one that an earlier release recorded in this channel, and none that it recorded in another', async () => {
+    const [company, other] = [await stage.company('Early AB'), await stage.company('Later AB')];
+    const message = text('15680000008', newText);
+    const wamid = String(message.id);
+    const { store } = stage.stack.foundation;
+    const { companyId, channelId } = company;
+    const at = new Date().toISOString();
+    const of = { messageId: earlierChatMessageId(wamid), channelId, kind: 'text', sentAt: at, receivedAt: at } as const;
+    const inbound = { ...of, media: null, refersTo: null };
+    const senders = [chat.hashOf(companyId, { kind: 'phone', value: '15680000008' }).toString('hex')];
+    const content = { text: newText, wamid, from: '15680000008', profileName: 'Kim', inbound };
+    await chat.contents.keep([{ id: inbound.messageId, companyId, channelId, direction: 'in', senders, content }]);
+    await store.append({
+      stream: earlierChatMessageStream(wamidHash(wamid)),
+      events: [{ type: 'ChatInboundReceived', data: { ...inbound, signatureVerified: true } }],
+      expected: 'no_stream',
+      metadata: { ...stage.stack.context(companyId), actor: 'system:chat-webhook', commandId: randomUUID() },
+    });
+    await until('the answer', async () => company.replies().length > 0);
+    expect(await tellElsewhere(company, message, {})).to.include({ received: 0, duplicates: 1 });
+    expect(await tellElsewhere(other, message, {})).to.include({ received: 1, duplicates: 0 });
+    await until('the other answer', async () => other.replies().length > 0);
+    await stage.quiet();
+    expect(company.replies()).to.have.length(1);
+    expect(other.replies()).to.have.length(1);
   });
 });

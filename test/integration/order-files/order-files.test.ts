@@ -241,6 +241,54 @@ describe('orders as tables', () => {
     expect(bytes.toString(), 'a number is none').to.include(',-5,');
   });
 
+  /** As programs read it whose cells end with another separator: those that know quotes, and those that cut at every separator. */
+  const cellsBy = (separator: string, text: string): readonly string[] => {
+    const sheet = read(text.replace(/^\ufeff/, ''), { type: 'string', FS: separator, cellText: false }).Sheets.Sheet1 ?? {};
+    const cells = Object.entries(sheet).flatMap(([at, cell]) =>
+      at.startsWith('!') ? [] : [cell.f === undefined ? String(cell.v ?? '') : `=${cell.f}`],
+    );
+    return [
+      ...cells,
+      ...text
+        .split(/\r\n|\n|\r/)
+        .flatMap((row) => row.split(separator))
+        .map((cell) => cell.replace(/^[" ]+/, '')),
+    ];
+  };
+  const risky = [
+    "Widget;=cmd|' /C calc'!A0",
+    'Widget;+1+1',
+    'a;b;@SUM(A1)',
+    'Widget; =HYPERLINK("http://evil.example")',
+    'Widget;"=1+1"',
+    'Widget\t=1+1',
+    'Widget|-2+3',
+    'Widget,=1+1',
+    'two lines\n=1+1',
+    'two lines\r\n;=1+1',
+    'Widget;\t=1+1',
+    'Widget;＝1+1',
+    'Widget"x;"";=1+1',
+  ];
+  for (const separator of [';', '\t', '|'])
+    it(`as CSV hold no formula for a program whose cells end with ${JSON.stringify(separator)}`, async () => {
+      for (const name of risky) {
+        const { bytes } = await orderFiles.write('csv', [{ ...order, customer_name: name, lines: [{ ...line, name }] }], 'x');
+        for (const cell of cellsBy(separator, bytes.toString()))
+          expect(cell, JSON.stringify(name)).not.to.match(/^[=+@＝]|^-(?![\d.]+$)/);
+      }
+    });
+
+  it('as CSV quote every text that holds a separator of any kind, and leave what is none as it is', async () => {
+    const written = async (name: string) => {
+      const { bytes } = await orderFiles.write('csv', [{ ...order, customer_name: name, lines: [{ ...line, qty: -5 }] }], 'x');
+      return bytes.toString();
+    };
+    for (const name of ['a;b', 'a\tb', 'a|b', 'a,b', 'a\nb', 'a\r\n\r\nb', 'Bolt; zinc', 'M8 - 20'])
+      expect(await written(name), JSON.stringify(name)).to.include(name === 'M8 - 20' ? ',M8 - 20,' : `,"${name}",`);
+    expect(await written('a;b')).to.include(',-5,');
+  });
+
   it('as XLSX hold numbers as numbers and texts as texts, none of them a formula', async () => {
     const risky = { ...order, customer_name: '=1+1', po_number: '0815' };
     const { rows, sheet } = tableOf((await orderFiles.write('xlsx', [risky, bare], 'Seller GmbH')).bytes);

@@ -9,14 +9,15 @@ import { type PlatformDatabase, platformDatabase } from './harness.ts';
 describe('tries at a password', () => {
   let database: PlatformDatabase;
   const keyring = createKeyring([{ id: 'one', key: Buffer.alloc(32, 1) }]);
-  const limits = { alike: 2, slowed: 5, strangers: 9 };
+  const limits = { alike: 2, slowed: 5, strangers: 9, network: 3 };
   /** As another process has it: nothing in common but the database. */
   const process = () => {
     const hashOf = createKeyedHash({ pool: database.pool, keyring }, 'tries at a password');
     return createAttempts({ pool: database.pool, hashOf, limits });
   };
-  const stranger = (address: string, network = '192.0.2.1') => ({ address, browser: null, network });
-  const owner = (address: string) => ({ address, browser: 'a browser', network: '192.0.2.1' });
+  const at = (account: string) => ({ account, step: 'password', network: '192.0.2.1' }) as const;
+  const stranger = (account: string, network = '192.0.2.1') => ({ ...at(account), browser: null, network });
+  const owner = (account: string) => ({ ...at(account), browser: 'a browser' });
   before(async () => {
     database = await platformDatabase();
   });
@@ -63,6 +64,31 @@ describe('tries at a password', () => {
       expect(await process().begin(stranger('right@b.example'))).to.equal(null);
       await attempts.succeeded(stranger('right@b.example'));
     }
+  });
+
+  it('at one account are not forgotten because one was right at another, nor at the code because the password was right', async () => {
+    const attempts = process();
+    const code = (network: string) => ({ ...stranger('code@b.example', network), step: 'code' }) as const;
+    for (const n of [1, 2]) {
+      expect(await attempts.begin(stranger('one@b.example'))).to.equal(null);
+      expect(await attempts.begin(code(`192.0.2.${n}`))).to.equal(null);
+      for (const other of ['two@b.example', 'code@b.example']) {
+        expect(await attempts.begin(stranger(other))).to.equal(null);
+        await attempts.succeeded(stranger(other));
+      }
+    }
+    expect(await attempts.begin(stranger('one@b.example'))).to.be.a('number');
+    expect(await attempts.begin(code('198.51.100.3')), 'from wherever').to.be.a('number');
+    expect(await attempts.begin({ ...code('198.51.100.3'), browser: 'the owner’s' })).to.equal(null);
+  });
+
+  it('are counted of each network at whatever account', async () => {
+    const { ofNetwork } = process();
+    for (const _ of [1, 2, 3]) expect(await ofNetwork.begin('203.0.113.1')).to.equal(null);
+    expect(await process().ofNetwork.begin('203.0.113.1')).to.be.a('number');
+    expect(await ofNetwork.begin('203.0.113.2')).to.equal(null);
+    await ofNetwork.forgive('203.0.113.2');
+    for (const _ of [1, 2, 3]) expect(await ofNetwork.begin('203.0.113.2')).to.equal(null);
   });
 
   it('are kept without anybody’s address, and not for longer than they count, whatever a clock said', async () => {

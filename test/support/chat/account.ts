@@ -1,6 +1,7 @@
 /** What became of every chat message that was acknowledged, from the sessions' streams and from what the provider was sent. */
 import type { Pool } from 'pg';
 import type { GraphServer } from '../../../demo/chat/graph-server.ts';
+import { createRouteOf } from '../../../src/commands/chat/chat-channel-routes.ts';
 import { chatMessageId } from '../../../src/commands/chat/chat-ids.ts';
 import { chatSessionStream } from '../../../src/domain/chat/chat.stream.ts';
 import type { Chat } from '../../../src/main/compose/compose-chat.ts';
@@ -72,7 +73,8 @@ export const accountFor = async (
   }
   const sent = service.graph.sent.filter((message) => message.phoneNumberId === phoneNumberId);
   const trackers = new Set(sent.map(({ body }) => body.biz_opaque_callback_data));
-  const ids = [...new Set(acknowledged)].map(chatMessageId);
+  const route = await createRouteOf(service.stack.foundation.pool)(phoneNumberId);
+  const ids = [...new Set(acknowledged)].map((wamid) => chatMessageId(route?.channelId ?? '', wamid));
   const more = (counts: Map<string, number>) => [...counts.values()].filter((n) => n > 1).length;
   return {
     lost: ids.filter((id) => !joined.has(id) || !answered.has(id)).length,

@@ -50,6 +50,27 @@ describe('what of the requests comes into the security log', () => {
     expect(told().at(-1)).to.deep.equal(['user:ann', 'AccessRefused', 1]);
   });
 
+  it('of somebody who signs in and out a thousand times the first few, and the number of the others', async () => {
+    for (let count = 0; count < 1_000; count += 1) {
+      watch.record({ type: 'SignedIn', data: { way: 'token', roles: ['sales'] } }, by('eve'));
+      watch.record({ type: 'SignedOut', data: { way: 'token' } }, by('eve'));
+    }
+    watch.record({ type: 'SignedIn', data: { way: 'token', roles: ['sales'] } }, by('ann'));
+    watch.record({ type: 'SignedIn', data: { way: 'token', roles: ['sales'] } }, by('eve', 'other'));
+    watch.record({ type: 'SignInChanged', data: { what: 'password_changed' } }, by('eve'));
+    expect(recorded).to.have.length(2 * 5 + 3);
+    expect(told().slice(-3)).to.deep.equal([
+      ['user:ann', 'SignedIn', null],
+      ['user:eve', 'SignedIn', null],
+      ['user:eve', 'SignInChanged', null],
+    ]);
+    await watch.stop();
+    expect(told().slice(13)).to.deep.equal([
+      ['user:eve', 'SignedIn', 995],
+      ['user:eve', 'SignedOut', 995],
+    ]);
+  });
+
   it('who reads much is told when it is much, and how much it came to', async () => {
     for (let page = 0; page < 4; page += 1) watch.read('GET /sales/customers/', 50, by('ann'));
     watch.read('GET /sales/leads/', 50, by('ann'));

@@ -45,6 +45,19 @@ describe('mailbox', () => {
     given(configured('a'))
       .when(change({ imapServer: 'imap.elsewhere.example' }))
       .thenRefused('PasswordRequired'));
+  for (const changes of [
+    { emailAddress: 'somebody.else@seller.example' },
+    { imapPort: 994 },
+    { imapUseSsl: false },
+    { smtpServer: 'smtp.elsewhere.example' },
+    { smtpUseTls: false },
+  ])
+    it(`demands the password again when ${Object.keys(changes)} changes, and takes it with the password`, () => {
+      given(configured('a')).when(change(changes)).thenRefused('PasswordRequired');
+      given(configured('a'))
+        .when(change({ ...changes, passwordRef: 'new' }))
+        .thenTypes('MailboxChanged');
+    });
   it('takes a changed host together with the password', () =>
     given(configured('a'))
       .when(change({ imapServer: 'imap.elsewhere.example', passwordRef: 'new' }))

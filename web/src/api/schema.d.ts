@@ -2333,6 +2333,18 @@ export interface components {
             /** @description With its number */
             street: string | null;
         };
+        /** @description A key that may do something else from now on */
+        AffectedKey: {
+            /**
+             * Format: uuid
+             * @description The key
+             */
+            id: string;
+            /** @description What it is for */
+            name: string;
+            /** @description How it begins, to tell keys apart */
+            start: string;
+        };
         /**
          * @description What other systems are told of an order
          * @enum {string}
@@ -2358,6 +2370,8 @@ export interface components {
             lapses_at: string | null;
             /** @description To the minute; null: never */
             last_used_at: string | null;
+            /** @description What whoever made it may do now: the key may do no more. null: they were not seen since the service asks for that */
+            maker_roles: components["schemas"]["Role"][] | null;
             /** @description What it is for */
             name: string;
             /** @description What its bearer may do */
@@ -2458,6 +2472,40 @@ export interface components {
             name: string | null;
             /** @description 0 to 1 */
             similarity: number;
+        };
+        /** @description A user whose roles were changed */
+        ChangedUser: {
+            /** @description Keys that they made and that may now do less, or more, than before: no key may do more than whoever made it */
+            affected_keys: components["schemas"]["AffectedKey"][];
+            /** @description The address that they sign in with */
+            email: string;
+            /** @description When */
+            ended_at: string | null;
+            /**
+             * Format: uuid
+             * @description The user; histories and keys name them by it
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When, the last time
+             */
+            invited_at: string;
+            /** @description When they set their password */
+            joined_at: string | null;
+            /** @description When, the last time */
+            last_sign_in_at: string | null;
+            /** @description As they call themselves; null until somebody said */
+            name: string | null;
+            /** @description What they may do */
+            roles: components["schemas"]["Role"][];
+            /** @description They give a code of their phone, too */
+            second_step: boolean;
+            /**
+             * @description invited: they have no password yet; ended: they do not come in any more
+             * @enum {string}
+             */
+            status: "invited" | "active" | "ended";
         };
         /** @description Where to look again: which records changed, and nothing of what is in them */
         Changes: {
@@ -3983,7 +4031,7 @@ export interface components {
              * @description The user; histories and keys name them by it
              */
             id: string;
-            /** @description To be handed over where no mail can be sent: no mailbox is active, or PUBLIC_URL is not set. Good for seven days, shown this once */
+            /** @description To be handed over where no mail can be sent: no mailbox is active, or PUBLIC_URL is not set. Good for seven days, shown this once. Someone who already signs in with this address at another company must sign in there before they open it */
             invitation_link: string | null;
             /** @description As they call themselves; null until somebody said */
             name: string | null;
@@ -4631,7 +4679,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_not_proven" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -12348,7 +12396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["ChangedUser"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -30,11 +30,12 @@ const request = requestSchema({
   expires_in_days: withDefault(integerField(1, 2 * year), year),
 });
 const makerRequest = requestSchema({ created_by: textField(300) });
+const roleShape = named('Role', 'What a caller may do', choice(...roles));
 const facts = {
   id: [uuid, 'The key'],
   name: [text, 'What it is for'],
   start: [text, 'How it begins, to tell keys apart'],
-  roles: [listOf(named('Role', 'What a caller may do', choice(...roles))), 'What its bearer may do'],
+  roles: [listOf(roleShape), 'What its bearer may do'],
   scopes: [orNull(listOf(permissionShape)), 'What of that it is confined to; null: nothing less'],
   expires_at: [orNull(time), 'When it ends by itself; null: a key from before keys did'],
 } as const;
@@ -61,6 +62,10 @@ const keyShape = named(
       orNull(time),
       'When it stops, unless whoever made it comes before that (setting key_maker_days); null: they are a user of the own sign-in, with whom it ends',
     ],
+    maker_roles: [
+      orNull(listOf(roleShape)),
+      'What whoever made it may do now: the key may do no more. null: they were not seen since the service asks for that',
+    ],
   }),
 );
 
@@ -75,6 +80,7 @@ const view = (row: ListedApiKey): ShapeOf<typeof keyShape> => ({
   created_at: row.created_at,
   last_used_at: row.last_used_at,
   lapses_at: row.lapses_at,
+  maker_roles: row.maker_roles && roles.filter((role) => row.maker_roles?.includes(role)),
 });
 
 const tooMany = (most: number) =>

@@ -104,7 +104,7 @@ export const configProblem = (refusal: MailboxCommandRefusal) => {
       return wrongField(
         'email_password',
         'required',
-        'is required when a server or port changes: it goes only to the server it was given for',
+        'is required when the address, a server, a port or its encryption changes: the password is sent only as it was entered for',
       );
     case 'ServersRefused':
       return invalid(

@@ -1,9 +1,8 @@
 /** Coming to a password: by an invitation, or by a link when it was forgotten. Nobody is signed in here yet. */
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { Accounts } from '../../../commands/user/accounts.ts';
+import type { Accounts, PasswordRefusal } from '../../../commands/user/accounts.ts';
 import type { SignInWithPassword } from '../../../commands/user/sign-in.ts';
 import type { LoadUsers } from '../../../commands/user/users.command.ts';
-import { normalisedAddress } from '../../../domain/user/user.decider.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { meaning } from '../../../platform/codec/field.ts';
 import { emailAddress, text as textField } from '../../../platform/codec/fields.ts';
@@ -15,7 +14,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { knownBrowserCookie } from '../../http/known-browser.ts';
 import { problem } from '../../http/problem.ts';
 import type { SecurityWatch } from '../../http/security-watch.ts';
-import { refuseForged } from '../../http/session.ts';
+import { refuseForged, sessionKeyOf } from '../../http/session.ts';
 import { listOf, named, record, text } from '../../http/shapes.ts';
 import { isWeakness, passwordField, weakPassword } from '../user/password-fault.ts';
 import { createBrowserSession } from './browser-session.ts';
@@ -29,6 +28,13 @@ const forged = ['cross_site_request', 'header_required'] as const;
 const notGood = problem(401, 'link_not_good', 'This link was used already, or its time is over. Ask for a new one.');
 const notOpen = problem(403, 'way_not_open', 'Nobody signs in with a password here.');
 const noLinks = problem(409, 'no_links_by_mail', 'No links are sent by mail here: PUBLIC_URL is not set. Ask an administrator.');
+
+const notProven = problem(
+  403,
+  'address_not_proven',
+  'Someone already signs in with this address at another company. Sign in with it first, in this browser, then open the link again.',
+);
+const linkOrAddress = (refusal: PasswordRefusal) => (refusal === 'address_not_proven' ? notProven : notGood);
 
 const invitationShape = named(
   'Invitation',
@@ -48,6 +54,7 @@ type Deps = {
     readonly signInWithPassword: SignInWithPassword;
     readonly loadUsers: LoadUsers;
   };
+  readonly startPasswordReset: (email: string) => Promise<void>;
   readonly sessions: Sessions;
   readonly signIn: { readonly byIssuer: ByIssuer | null; readonly byPassword: boolean };
   readonly keyring: Keyring;
@@ -64,6 +71,11 @@ const asThemselves = (context: RequestContext) => (companyId: string, userId: st
 const inviting = (deps: Deps): readonly Endpoint[] => {
   const { accounts } = deps.commands;
   const begin = createBeginAsUser(deps, createBrowserSession(deps));
+  const signedInUser = async (header: (name: string) => string | undefined) => {
+    const key = sessionKeyOf(header('cookie'));
+    const session = key === null ? null : await deps.sessions.find(key);
+    return session?.way === 'password' ? { companyId: session.companyId, userId: session.subject } : null;
+  };
   return [
     endpoint({
       method: 'post',
@@ -92,21 +104,28 @@ const inviting = (deps: Deps): readonly Endpoint[] => {
         204: noContent('Set-Cookie'),
         400: problems('https_required'),
         401: problems('link_not_good', 'sign_in_refused'),
-        403: problems(...forged, 'way_not_open'),
+        403: problems(...forged, 'way_not_open', 'address_not_proven'),
       },
       handle: async (call) => {
         refuseForged(call.header);
         if (!deps.signIn.byPassword) return { problem: notOpen };
         if (!call.keepsCookies) return { problem: httpsRequired };
-        const done = await accounts.join(call.body, asThemselves(call.context));
-        if (isLeft(done)) return { problem: isWeakness(done.left) ? weakPassword(done.left) : notGood };
+        const done = await accounts.join({ ...call.body, signedIn: await signedInUser(call.header) }, asThemselves(call.context));
+        if (isLeft(done)) return { problem: isWeakness(done.left) ? weakPassword(done.left) : linkOrAddress(done.left) };
         return { status: 204, headers: { 'Set-Cookie': await begin(call, done.right) } };
       },
     }),
   ];
 };
 
-const resetting = ({ commands: { accounts }, signIn, publicUrl, security, keyring }: Deps): readonly Endpoint[] => [
+const resetting = ({
+  commands: { accounts },
+  startPasswordReset,
+  signIn,
+  publicUrl,
+  security,
+  keyring,
+}: Deps): readonly Endpoint[] => [
   endpoint({
     method: 'post',
     path: `${path}password_reset/`,
@@ -115,11 +134,11 @@ const resetting = ({ commands: { accounts }, signIn, publicUrl, security, keyrin
     unkept: true,
     body: requestSchema({ email: emailAddress }),
     answers: { 202: null, 403: problems(...forged, 'way_not_open'), 409: problems('no_links_by_mail') },
-    handle: async ({ header, body, context }) => {
+    handle: async ({ header, body }) => {
       refuseForged(header);
       if (!signIn.byPassword) return { problem: notOpen };
       if (publicUrl === null) return { problem: noLinks };
-      await accounts.askReset(body.email, asThemselves(context));
+      await startPasswordReset(body.email);
       return { status: 202 };
     },
   }),
@@ -136,10 +155,10 @@ const resetting = ({ commands: { accounts }, signIn, publicUrl, security, keyrin
       refuseForged(header);
       const done = await accounts.reset(body);
       if (isLeft(done)) return { problem: isWeakness(done.left) ? weakPassword(done.left) : notGood };
-      const { companyId, userId, email } = done.right;
+      const { companyId, userId } = done.right;
       security.record({ type: 'SignInChanged', data: { what: 'password_reset' } }, asThemselves(context)(companyId, userId));
       // whoever got the mail is no stranger: guesses of others do not shut them out here
-      return { status: 204, headers: { 'Set-Cookie': knownBrowserCookie(keyring, header('cookie'), normalisedAddress(email)) } };
+      return { status: 204, headers: { 'Set-Cookie': knownBrowserCookie(keyring, header('cookie'), { companyId, userId }) } };
     },
   }),
 ];

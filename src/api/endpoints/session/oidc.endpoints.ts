@@ -4,12 +4,13 @@ import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { meaning, optional } from '../../../platform/codec/field.ts';
 import { text as textField } from '../../../platform/codec/fields.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
+import type { Queryable } from '../../../platform/postgres/pool.ts';
 import { type IdentityProvider, type SignedIn, SignInFailed } from '../../../platform/sessions/identity-provider.port.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import { noContent, problems } from '../../http/answers.ts';
 import type { Caller } from '../../http/auth.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { newSignIn, noSignInCookie, pendingSignIn, signInCookie } from '../../http/oidc-cookie.ts';
+import { newSignIn, noSignInCookie, pendingSignIn, signInCookie, usePendingSignIn } from '../../http/oidc-cookie.ts';
 import { originOf } from '../../http/origin.ts';
 import { problem, Refused } from '../../http/problem.ts';
 import { ofNobody } from '../../http/security-notes.ts';
@@ -30,6 +31,8 @@ type Deps = {
   readonly security: Pick<SecurityWatch, 'record' | 'refused'>;
   readonly signIn: { readonly byIssuer: ByIssuer | null };
   readonly keyring: Keyring;
+  /** holds app.used_sign_in_links */
+  readonly pool: Queryable;
   /** where people reach this service; null: where they asked */
   readonly publicUrl: string | null;
 };
@@ -40,8 +43,11 @@ const returnPage = (asked: string | undefined): string =>
 
 const textOrNull = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim.slice(0, 300) : null);
 
-type Sent = { readonly status: 302; readonly headers: { readonly Location: string; readonly 'Set-Cookie': string } };
-const sent = (to: string, cookie: string): Sent => ({ status: 302, headers: { Location: to, 'Set-Cookie': cookie } });
+type Sent = { readonly status: 302; readonly headers: { readonly Location: string; readonly 'Set-Cookie': readonly string[] } };
+const sent = (to: string, ...cookies: readonly string[]): Sent => ({
+  status: 302,
+  headers: { Location: to, 'Set-Cookie': cookies },
+});
 /** Back to the page that signs in, which has the words. */
 const failed = (code: string): Sent => sent(`${app}/sign-in?error=${code}`, noSignInCookie);
 
@@ -52,7 +58,7 @@ const refusalOf = (error: unknown, said: string | undefined): string | null => {
   return null;
 };
 
-export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl }: Deps): readonly Endpoint[] => {
+export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl, pool }: Deps): readonly Endpoint[] => {
   const begun = async ({ claims, refreshToken }: SignedIn, { companyId, subject, roles }: Caller, userAgent: string | null) => {
     const person = { name: textOrNull(claims.name), email: textOrNull(claims.email) };
     return sessions.begin({ companyId, subject, roles, way: 'oidc', ...person, userAgent, refreshToken });
@@ -90,7 +96,7 @@ export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl }
       handle: async (call) => {
         if (!signIn.byIssuer) return { problem: notOpen };
         const pending = pendingSignIn(keyring, call.header('cookie'));
-        if (!pending) return failed('sign_in_expired');
+        if (!pending || !(await usePendingSignIn(pool, pending))) return failed('sign_in_expired');
         const back = new URL(originOf(publicUrl, call.header) + callback);
         for (const [name, value] of Object.entries(call.query)) if (value !== undefined) back.searchParams.set(name, value);
         try {
@@ -102,7 +108,7 @@ export const oidcEndpoints = ({ sessions, security, signIn, keyring, publicUrl }
           const { companyId, subject, roles } = caller;
           const recording = { companyId, actor: `user:${subject}`, correlationId: call.context.correlationId };
           security.record({ type: 'SignedIn', data: { way: 'oidc', roles } }, recording);
-          return sent(pending.returnTo, sessionCookie(key));
+          return sent(pending.returnTo, sessionCookie(key), noSignInCookie);
         } catch (error) {
           const code = refusalOf(error, call.query.error);
           if (code === null) throw error;

@@ -1,11 +1,11 @@
 /** A sign-in with address and password, as an answer: the cookies, or what is missing. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SignedInUser, SignInWithPassword } from '../../../commands/user/sign-in.ts';
 import type { LoadUsers } from '../../../commands/user/users.command.ts';
-import { normalisedAddress } from '../../../domain/user/user.decider.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import type { LinkOwner } from '../../../platform/sign-in/account-links.ts';
-import { browserOfAddress, knownBrowserCookie } from '../../http/known-browser.ts';
+import { browserOfUser, knownBrowserCookie } from '../../http/known-browser.ts';
 import { type Problem, problem, Refused } from '../../http/problem.ts';
 import type { SecurityWatch } from '../../http/security-watch.ts';
 import type { BrowserCall, BrowserSession } from './browser-session.ts';
@@ -23,6 +23,13 @@ const tooManyTries = (ms: number): Refused => {
   const detail = `Too many tries for this address. Wait ${seconds} s, or ask for a new password by mail.`;
   return new Refused({ status: 429, code: 'too_many_requests', detail, headers: { 'Retry-After': String(seconds) } });
 };
+
+/**
+ * A refusal leaves at a multiple of this after it came, whatever of the work was different for an address that nobody has: milliseconds are enough to tell
+ * them apart.
+ */
+const stepMs = 250;
+const nextStep = (begun: number): Promise<void> => sleep(stepMs - ((performance.now() - begun) % stepMs));
 
 type Given = { readonly email: string; readonly password: string; readonly code?: string; readonly company?: string };
 type Deps = {
@@ -43,7 +50,7 @@ export const createBeginAsUser =
       throw Refused.declared(signInRefused);
     }
     await sessions.giveRoles(companyId, userId, now.roles);
-    return [cookie, knownBrowserCookie(keyring, call.header('cookie'), normalisedAddress(email))];
+    return [cookie, knownBrowserCookie(keyring, call.header('cookie'), { companyId, userId })];
   };
 
 type Watched = Deps & { readonly security: Pick<SecurityWatch, 'refused'> };
@@ -60,13 +67,13 @@ export const createPasswordSignIn = (deps: Watched, browser: BrowserSession) => 
       );
   };
   return async (call: BrowserCall, { email, password, code, company }: Given) => {
-    const known = browserOfAddress(keyring, call.header('cookie'), normalisedAddress(email));
+    const begun = performance.now();
     const done = await commands.signInWithPassword({
       email,
       password,
       code: code ?? null,
       companyId: company ?? null,
-      browser: known,
+      browserOf: (user) => browserOfUser(keyring, call.header('cookie'), user),
       network: call.network,
     });
     switch (done.outcome) {
@@ -74,6 +81,7 @@ export const createPasswordSignIn = (deps: Watched, browser: BrowserSession) => 
         throw tooManyTries(done.ms);
       case 'refused':
         tell(call, done.of, signInRefused);
+        await nextStep(begun);
         return { problem: signInRefused };
       case 'code_required':
         return { problem: codeRequired };

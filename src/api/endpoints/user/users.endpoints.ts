@@ -1,13 +1,15 @@
 /** Who signs in with a password of ours: invited, given roles, ended. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { RoleRightsOf } from '../../../commands/company/role-rights.command.ts';
 import type { SettleUser } from '../../../commands/user/settle-user.ts';
 import type { ChangeUser, InviteUser, LoadUsers } from '../../../commands/user/users.command.ts';
-import { type Role, roles } from '../../../domain/company/permissions.ts';
+import { permissionsOfKey, type Role, roles } from '../../../domain/company/permissions.ts';
 import type { UserRefusal } from '../../../domain/user/user.decider.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { emailAddress, manyOf, text as textField } from '../../../platform/codec/fields.ts';
 import type { AccountLinks } from '../../../platform/sign-in/account-links.ts';
+import type { ApiKeyQueries, KeyOfMaker } from '../../../projections/api-keys/api-keys.queries.ts';
 import type { ListedUser, UserQueries } from '../../../projections/users/users.queries.ts';
 import { json, pageOf, problems } from '../../http/answers.ts';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint.ts';
@@ -27,18 +29,15 @@ const facts = {
   roles: [listOf(named('Role', 'What a caller may do', choice(...roles))), 'What they may do'],
   status: [choice('invited', 'active', 'ended'), 'invited: they have no password yet; ended: they do not come in any more'],
 } as const;
-const userShape = named(
-  'User',
-  'Whoever signs in with a password of ours',
-  record({
-    ...facts,
-    second_step: [flag, 'They give a code of their phone, too'],
-    invited_at: [time, 'When, the last time'],
-    joined_at: [orNull(time), 'When they set their password'],
-    ended_at: [orNull(time), 'When'],
-    last_sign_in_at: [orNull(time), 'When, the last time'],
-  }),
-);
+const listed = {
+  ...facts,
+  second_step: [flag, 'They give a code of their phone, too'],
+  invited_at: [time, 'When, the last time'],
+  joined_at: [orNull(time), 'When they set their password'],
+  ended_at: [orNull(time), 'When'],
+  last_sign_in_at: [orNull(time), 'When, the last time'],
+} as const;
+const userShape = named('User', 'Whoever signs in with a password of ours', record(listed));
 const invitedShape = named(
   'InvitedUser',
   'Somebody who was invited',
@@ -47,7 +46,28 @@ const invitedShape = named(
     by_mail: [flag, 'The invitation is on its way by mail'],
     invitation_link: [
       orNull(url),
-      'To be handed over where no mail can be sent: no mailbox is active, or PUBLIC_URL is not set. Good for seven days, shown this once',
+      'To be handed over where no mail can be sent: no mailbox is active, or PUBLIC_URL is not set. Good for seven days, shown this once. Someone who already signs in with this address at another company must sign in there before they open it',
+    ],
+  }),
+);
+
+const keyShape = named(
+  'AffectedKey',
+  'A key that may do something else from now on',
+  record({
+    id: [uuid, 'The key'],
+    name: [text, 'What it is for'],
+    start: [text, 'How it begins, to tell keys apart'],
+  }),
+);
+const changedShape = named(
+  'ChangedUser',
+  'A user whose roles were changed',
+  record({
+    ...listed,
+    affected_keys: [
+      listOf(keyShape),
+      'Keys that they made and that may now do less, or more, than before: no key may do more than whoever made it',
     ],
   }),
 );
@@ -103,7 +123,8 @@ type Deps = {
     readonly loadUsers: LoadUsers;
     readonly accountLinks: Pick<AccountLinks, 'make'>;
   };
-  readonly queries: UserQueries;
+  readonly queries: UserQueries & Pick<ApiKeyQueries, 'keysOfMaker'>;
+  readonly roleRights: Pick<RoleRightsOf, 'of'>;
   /** whether a company has somewhere to send mail from */
   readonly hasSender: (companyId: string) => Promise<boolean>;
   readonly publicUrl: string | null;
@@ -116,7 +137,7 @@ const shared = ({ commands, queries, hasSender, publicUrl, waitFor }: Deps) => {
   /** null where the invitation goes by mail */
   const linkFor = async ({ header, caller: { companyId } }: Pick<Call, 'header' | 'caller'>, userId: string, byMail: boolean) => {
     if (byMail) return null;
-    const code = await commands.accountLinks.make({ companyId, userId }, 'invitation');
+    const code = await commands.accountLinks.make({ companyId, userId }, 'invitation', true);
     return `${originOf(publicUrl, header)}/app/join#code=${code}`;
   };
   const answer = async (companyId: string, id: string) => {
@@ -194,38 +215,58 @@ const inviting = ({ commands, shown, sendsMail, linkFor }: Parts): readonly Endp
   }),
 ];
 
-const changing = ({ commands, shown, answer }: Parts): readonly Endpoint[] => [
-  endpoint({
-    method: 'patch',
-    path: one,
-    summary: 'Give a user other roles; they hold at once, in every browser',
-    permission: 'users:write',
-    body: requestSchema({ roles: manyOf(roles) }),
-    current: async ({ caller, params }) => ((await commands.loadUsers(caller.companyId)).has(params.id) ? {} : null),
-    answers: { 200: userShape, 404: null, 409: conflicts },
-    handle: async ({ caller, params, body, context }) => {
-      const done = await commands.changeUser({ type: 'ChangeUserRoles', userId: params.id, roles: body.roles }, context);
-      if (isLeft(done)) return { problem: problemOf(done.left) };
-      await commands.settleUser(params.id, context);
-      await shown(done.right.position);
-      return answer(caller.companyId, params.id);
-    },
-  }),
-  endpoint({
-    method: 'delete',
-    path: one,
-    summary: 'End a user: every browser is signed out, and the keys that they made are revoked',
-    permission: 'users:write',
-    answers: { 204: null, 404: null, 409: conflicts },
-    handle: async ({ params, context }) => {
-      const done = await commands.changeUser({ type: 'EndUser', userId: params.id }, context);
-      if (isLeft(done)) return { problem: problemOf(done.left) };
-      await commands.settleUser(params.id, context);
-      await shown(done.right.position);
-      return { status: 204 };
-    },
-  }),
-];
+/** Which keys of somebody may do something else with these roles than with those. */
+const affectedKeys = async (
+  { queries, roleRights }: Parts,
+  companyId: string,
+  userId: string,
+  [before, after]: readonly [readonly string[], readonly string[]],
+) => {
+  const rights = await roleRights.of(companyId);
+  const may = (key: KeyOfMaker, roles: readonly string[]) => [...permissionsOfKey({ ...key, caps: [roles] }, rights)].join();
+  const keys = await queries.keysOfMaker(companyId, `user:${userId}`);
+  return keys.filter((key) => may(key, before) !== may(key, after)).map(({ id, name, start }) => ({ id, name, start }));
+};
+
+const changing = (parts: Parts): readonly Endpoint[] => {
+  const { commands, queries, shown } = parts;
+  return [
+    endpoint({
+      method: 'patch',
+      path: one,
+      summary: 'Give a user other roles; they hold at once, in every browser',
+      permission: 'users:write',
+      body: requestSchema({ roles: manyOf(roles) }),
+      current: async ({ caller, params }) => ((await commands.loadUsers(caller.companyId)).has(params.id) ? {} : null),
+      answers: { 200: changedShape, 404: null, 409: conflicts },
+      handle: async ({ caller: { companyId }, params: { id }, body, context }) => {
+        const before = (await commands.loadUsers(companyId)).get(id)?.roles ?? [];
+        const done = await commands.changeUser({ type: 'ChangeUserRoles', userId: id, roles: body.roles }, context);
+        if (isLeft(done)) return { problem: problemOf(done.left) };
+        await commands.settleUser(id, context);
+        await shown(done.right.position);
+        const row = await queries.user(companyId, id);
+        if (!row) return { problem: notFound };
+        const affected_keys = await affectedKeys(parts, companyId, id, [before, done.right.user.roles]);
+        return { status: 200, body: { ...view(row), affected_keys } };
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path: one,
+      summary: 'End a user: every browser is signed out, and the keys that they made are revoked',
+      permission: 'users:write',
+      answers: { 204: null, 404: null, 409: conflicts },
+      handle: async ({ params, context }) => {
+        const done = await commands.changeUser({ type: 'EndUser', userId: params.id }, context);
+        if (isLeft(done)) return { problem: problemOf(done.left) };
+        await commands.settleUser(params.id, context);
+        await shown(done.right.position);
+        return { status: 204 };
+      },
+    }),
+  ];
+};
 
 export const userEndpoints = (deps: Deps): readonly Endpoint[] => {
   const parts = { ...deps, ...shared(deps) };

@@ -9,7 +9,15 @@ import { Check, Field, Select } from '../../ui/field.tsx';
 import { Choices } from '../../ui/filters.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { ConnectionTest } from './connection-test.tsx';
-import { filledBy, formOf, isSavedConnection, type Mailbox, type MailboxForm, templatesQuery } from './mailboxes.queries.ts';
+import {
+  filledBy,
+  formOf,
+  isPasswordNeeded,
+  isSavedConnection,
+  type Mailbox,
+  type MailboxForm,
+  templatesQuery,
+} from './mailboxes.queries.ts';
 import { ThresholdSlider } from './threshold-slider.tsx';
 
 type Props = {
@@ -24,8 +32,7 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
   // the password leaves the page as soon as it is saved
   const form = useForm<MailboxForm>(formOf(mailbox, module), onSave);
   const { values } = form;
-  const newServer =
-    mailbox !== null && (values.imap_server !== mailbox.imap_server || values.smtp_server !== mailbox.smtp_server);
+  const needsPassword = mailbox !== null && isPasswordNeeded(mailbox, values);
   return (
     <form className="stack" {...form.form}>
       {form.error ? <ProblemBox error={form.error} /> : null}
@@ -47,10 +54,10 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
           />
           <Field
             label={words.password}
-            hint={newServer ? words.passwordAgain : mailbox ? words.passwordKept : undefined}
+            hint={needsPassword ? words.passwordAgain : mailbox ? words.passwordKept : undefined}
             type="password"
             autoComplete="new-password"
-            required={mailbox === null || newServer}
+            required={mailbox === null || needsPassword}
             {...form.field('email_password')}
           />
         </div>

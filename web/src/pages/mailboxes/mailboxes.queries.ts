@@ -91,6 +91,12 @@ export const isSavedConnection = (mailbox: Mailbox, form: MailboxForm): boolean 
   return ofConnection.every((name) => form[name] === saved[name]);
 };
 
+/** The password that is kept goes only where, as whom and as safely as it was entered for. */
+export const isPasswordNeeded = (mailbox: Mailbox, form: MailboxForm): boolean => {
+  const saved = formOf(mailbox);
+  return ofConnection.some((name) => name !== 'email_password' && name !== 'processed_folder' && form[name] !== saved[name]);
+};
+
 /** What a template says; what it leaves open stays as it was typed. */
 export const filledBy = (template: Template): Partial<MailboxForm> => {
   const { imap_server, imap_port, imap_use_ssl, smtp_server, smtp_port, smtp_use_tls } = template;

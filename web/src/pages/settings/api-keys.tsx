@@ -66,6 +66,9 @@ const KeyRow = ({ apiKey }: { readonly apiKey: ApiKey }) => {
         {apiKey.roles.map((role) => settings.roles[role]).join(', ')} ·{' '}
         {apiKey.last_used_at ? settings.lastUsed(format.ago(apiKey.last_used_at)) : settings.neverUsed} ·{' '}
         {endOf(apiKey, settings, format)}
+        {apiKey.maker_roles && !apiKey.maker_roles.includes('admin')
+          ? ` · ${settings.keyCapped(apiKey.maker_roles.map((role) => settings.roles[role]).join(', '))}`
+          : null}
       </span>
       <RemoveButton
         label={settings.revoke}

@@ -88,15 +88,18 @@ const RolesDialog = ({ user, who, onClose }: DialogProps) => {
   const client = useQueryClient();
   const { say } = useToast();
   const now = Object.fromEntries(allRoles.map((role) => [role, user.roles.includes(role)])) as Record<string, boolean>;
+  const [affected, setAffected] = useState<readonly Schemas['AffectedKey'][]>([]);
   const form = useForm(now, async (chosen) => {
-    await giveRoles(
+    const { affected_keys } = await giveRoles(
       user.id,
       allRoles.filter((role) => chosen[role]),
     );
     say(users.rolesChanged);
     void client.invalidateQueries({ queryKey: keys.users.all });
-    onClose();
+    setAffected(affected_keys);
+    if (affected_keys.length === 0) onClose();
   });
+  if (affected.length > 0) return <AffectedKeys affected={affected} who={who} onClose={onClose} />;
   return (
     <Dialog title={users.rolesOf(who)} onClose={onClose}>
       <form className="stack" {...form.form}>
@@ -111,6 +114,32 @@ const RolesDialog = ({ user, who, onClose }: DialogProps) => {
           </Button>
         </div>
       </form>
+    </Dialog>
+  );
+};
+
+type AffectedProps = { readonly affected: readonly Schemas['AffectedKey'][]; readonly who: string; readonly onClose: () => void };
+
+/** No key may do more than whoever made it: which ones follow the change. */
+const AffectedKeys = ({ affected, who, onClose }: AffectedProps) => {
+  const { users, common } = useWords();
+  return (
+    <Dialog title={users.keysAffected} onClose={onClose}>
+      <div className="stack">
+        <p>{users.keysAffectedSentence(who)}</p>
+        <ul className="stack-tight">
+          {affected.map(({ id, name, start }) => (
+            <li key={id}>
+              <Foreign>{name}</Foreign> <code>{start}…</code>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Button look="primary" onClick={onClose}>
+            {common.close}
+          </Button>
+        </div>
+      </div>
     </Dialog>
   );
 };

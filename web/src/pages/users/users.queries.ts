@@ -19,6 +19,7 @@ export const inviteUser = async (body: { readonly email: string; readonly name?:
 
 export const inviteAgain = async (id: string) => (await ask(api.POST('/sales/users/{id}/invite/', one(id)))).data;
 
-export const giveRoles = (id: string, roles: Role[]) => ask(api.PATCH('/sales/users/{id}/', { ...one(id), body: { roles } }));
+export const giveRoles = async (id: string, roles: Role[]) =>
+  (await ask(api.PATCH('/sales/users/{id}/', { ...one(id), body: { roles } }))).data;
 
 export const endUser = (id: string) => ask(api.DELETE('/sales/users/{id}/', one(id)));

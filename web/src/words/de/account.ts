@@ -102,6 +102,9 @@ export const users: Words['users'] = {
   roles: 'Rollen',
   rolesOf: (who) => `Rollen von ${who}`,
   changeRoles: 'Rollen ändern',
+  keysAffected: 'Betroffene API-Schlüssel',
+  keysAffectedSentence: (who) =>
+    `Ein Schlüssel darf nicht mehr als die Person, die ihn erstellt hat. Diese Schlüssel von ${who} dürfen ab jetzt anderes als bisher:`,
   rolesChanged: 'Die Rollen gelten ab jetzt.',
   again: 'Nochmals einladen',
   end: 'Zugang beenden',

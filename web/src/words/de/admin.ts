@@ -138,6 +138,7 @@ export const settings: Words['settings'] = {
   lastUsed: (when) => `zuletzt benutzt ${when}`,
   neverUsed: 'nie benutzt',
   keyEnds: (when) => `endet am ${when}`,
+  keyCapped: (roles) => `beschränkt auf das, was sein Ersteller jetzt darf: ${roles}`,
   keyLapses: (when) => `verfällt am ${when}, wenn sich bis dahin nicht anmeldet, wer ihn erstellt hat`,
   revoke: 'Widerrufen',
   revoked: 'Widerrufen: Der Schlüssel wird ab sofort abgelehnt.',

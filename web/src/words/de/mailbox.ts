@@ -31,7 +31,8 @@ export const mailbox: Words['mailbox'] = {
   addressHint: 'Zugleich der Anmeldename.',
   password: 'Passwort',
   passwordKept: 'Gespeichert. Geben Sie ein neues ein, um es zu ändern.',
-  passwordAgain: 'Für einen neuen Server muss das Passwort noch einmal eingegeben werden.',
+  passwordAgain:
+    'Für eine neue Adresse, einen neuen Server oder Port und eine andere Verschlüsselung muss das Passwort noch einmal eingegeben werden.',
   imap: 'Abrufen (IMAP)',
   smtp: 'Senden (SMTP)',
   server: 'Server',

@@ -38,6 +38,9 @@ export const problems: Words['problems'] = {
   sign_in_refused: always('E-Mail-Adresse oder Passwort ist falsch, oder diesen Zugang gibt es nicht mehr.'),
   code_required: always('Das Passwort stimmt. Geben Sie auch die sechs Ziffern Ihrer App ein.'),
   code_wrong: always('Der Code ist falsch oder schon benutzt. Warten Sie auf den nächsten.'),
+  address_not_proven: always(
+    'Mit dieser Adresse meldet sich bereits jemand bei einem anderen Unternehmen an. Melden Sie sich zuerst in diesem Browser damit an und öffnen Sie den Link dann erneut.',
+  ),
   link_not_good: always('Dieser Link wurde schon benutzt oder ist abgelaufen. Lassen Sie sich einen neuen geben.'),
   no_links_by_mail: always('Hier werden keine Links per Mail gesendet. Wenden Sie sich an die Administration.'),
   no_password_here: always('Sie melden sich nicht mit einem Passwort von hier an: Ändern lässt sich hier nichts daran.'),

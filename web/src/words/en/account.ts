@@ -97,6 +97,9 @@ export const users = {
   roles: 'Roles',
   rolesOf: (who: string) => `Roles of ${who}`,
   changeRoles: 'Change roles',
+  keysAffected: 'API keys affected',
+  keysAffectedSentence: (who: string) =>
+    `A key can do no more than the person who made it. These keys of ${who} can do something else from now on:`,
   rolesChanged: 'The roles hold from now on.',
   again: 'Invite again',
   end: 'End access',

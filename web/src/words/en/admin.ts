@@ -140,6 +140,7 @@ export const settings = {
   lastUsed: (when: string) => `last used ${when}`,
   neverUsed: 'never used',
   keyEnds: (when: string) => `ends on ${when}`,
+  keyCapped: (roles: string) => `limited to what its maker may do now: ${roles}`,
   keyLapses: (when: string) => `stops on ${when} unless whoever made it signs in before`,
   revoke: 'Revoke',
   revoked: 'Revoked: it is refused from now on.',

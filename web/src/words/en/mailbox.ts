@@ -44,7 +44,7 @@ export const mailbox = {
   addressHint: 'Also the name to sign in with.',
   password: 'Password',
   passwordKept: 'Kept; type a new one to change it.',
-  passwordAgain: 'A new server needs the password again.',
+  passwordAgain: 'A new address, server, port or encryption needs the password again.',
   imap: 'Fetching (IMAP)',
   smtp: 'Sending (SMTP)',
   server: 'Server',

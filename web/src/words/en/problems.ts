@@ -62,6 +62,7 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   sign_in_refused: said,
   code_required: said,
   code_wrong: said,
+  address_not_proven: said,
   link_not_good: said,
   no_links_by_mail: always('No links are sent by mail here. Ask an administrator.'),
   no_password_here: always('You do not sign in with a password of ours: nothing of it can be changed here.'),
