@@ -1,5 +1,5 @@
 /** Which orders a customer's purchase order number belongs to. */
-import { comparable } from '../../domain/sales-order/matching.ts';
+import { comparable, comparableOrderNumber } from '../../domain/sales-order/comparable.ts';
 import {
   holderFor,
   type PurchaseOrderClaim,
@@ -31,11 +31,22 @@ export type PurchaseOrderClaims = {
   readonly givesToSeveral: (order: Pick<Claimant, 'customer'>, companyId: string) => Promise<boolean>;
 };
 
-/** Who is no customer yet is known by address, or by name. */
-const streamOf = ({ customer, customerEmail, customerName, poNumber }: Claimant, companyId: string): string | null => {
-  if (poNumber === null || comparable(poNumber) === '') return null;
+/**
+ * One number in the ways it is compared: "EK2026/114" and "EK 2026 / 114" are one. The first is how numbers are claimed; the others are how
+ * release 0.2.0 claimed them, by either spelling.
+ */
+const spellingsOf = (poNumber: string): readonly string[] => {
+  const plain = comparable(poNumber);
+  const joined = plain.replace(/(?<=\p{L}) (?=\p{N})|(?<=\p{N}) (?=\p{L})/gu, '');
+  return [...new Set([comparableOrderNumber(poNumber), plain, joined])].filter((key) => key !== '');
+};
+
+/** Who is no customer yet is known by address, or by name. Empty: there is no number to claim. */
+const streamsOf = ({ customer, customerEmail, customerName, poNumber }: Claimant, companyId: string): readonly string[] => {
+  if (poNumber === null || comparable(poNumber) === '') return [];
   const customerKey = customer?.customerId ?? comparable(customerEmail ?? customerName ?? '');
-  return purchaseOrderStream(companyId, derivedId('purchase-order', companyId, customerKey, comparable(poNumber)));
+  const streamOf = (key: string) => purchaseOrderStream(companyId, derivedId('purchase-order', companyId, customerKey, key));
+  return spellingsOf(poNumber).map(streamOf);
 };
 
 type Deps = {
@@ -48,14 +59,20 @@ type Deps = {
 export const createPurchaseOrderClaims = ({ handle, store, customer: recordOf }: Deps): PurchaseOrderClaims => {
   const givesToSeveral: PurchaseOrderClaims['givesToSeveral'] = async ({ customer }, companyId) =>
     customer !== null && (await recordOf?.(companyId, customer.customerId))?.severalOrdersPerNumber === true;
+  /** The spelling under which the number is held, or the one to claim it under. */
+  const placeOf = async (order: Claimant, companyId: string) => {
+    const streams = streamsOf(order, companyId);
+    for (const stream of streams) {
+      const { holders } = await foldStream(store, purchaseOrder, stream);
+      if (holders.length > 0) return { stream, holders };
+    }
+    return { stream: streams[0] ?? null, holders: [] };
+  };
   return {
     givesToSeveral,
-    holders: async (order, companyId) => {
-      const stream = streamOf(order, companyId);
-      return stream === null ? [] : (await foldStream(store, purchaseOrder, stream)).holders;
-    },
+    holders: async (order, companyId) => (await placeOf(order, companyId)).holders,
     claim: async (order, { orderDate, ...mine }, context, sharing) => {
-      const stream = streamOf(order, context.companyId);
+      const { stream } = await placeOf(order, context.companyId);
       if (stream === null || order.poNumber === null) return mine;
       const shared = sharing ?? ((await givesToSeveral(order, context.companyId)) ? 'when_it_differs' : 'never');
       const claim = { ...mine, ...(orderDate ? { orderDate } : {}), sharing: shared };
