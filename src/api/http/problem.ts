@@ -4,6 +4,7 @@ import type { FieldFault } from '../../platform/codec/field.ts';
 import { Unavailable, VersionConflict } from '../../platform/event-store/errors.ts';
 import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
 import { BadCursor } from '../../platform/postgres/keyset.ts';
+import { ReadModelNotBuilt } from '../../platform/projections/once-built.ts';
 import type { FieldFaultCode } from '../field-faults.ts';
 import type { HttpCode, HttpStatusOf, WebhookCode, webhookProblems } from './problem-codes.ts';
 
@@ -87,6 +88,13 @@ const unavailable = problem(
   { headers: { 'Retry-After': '5' } },
 );
 
+const notBuilt = problem(
+  503,
+  'read_model_not_built',
+  'What you ask for is still being built from the event log. Send the same request again in a few seconds.',
+  { headers: { 'Retry-After': '5' } },
+);
+
 /** What express and its body parser throw. */
 type HttpError = { readonly type?: unknown; readonly status?: unknown };
 
@@ -107,6 +115,7 @@ export const problemOf = (error: unknown): Problem | HttpProblem | null => {
   if (error instanceof BadCursor) return invalid([{ field: 'cursor', code: 'bad_cursor', message: error.message }]);
   if (error instanceof VersionConflict)
     return problem(409, 'concurrent_change', 'Others changed this at the same time. Send the request again.');
+  if (error instanceof ReadModelNotBuilt) return notBuilt;
   if (error instanceof Unavailable || isDatabaseDown(error)) return unavailable;
   const { type, status } = (error ?? {}) as HttpError;
   if (typeof type === 'string' && Object.hasOwn(byParser, type)) return byParser[type] ?? null;

@@ -63,7 +63,7 @@ export const composeApi = async (
     ...config,
     commands,
     waitFor,
-    verify: withKnownCompanies(withApiKeys(verifyTokens, callerOfKey(createUseApiKey(pool))), createIsRegistered(store)),
+    verify: withKnownCompanies(withApiKeys(verifyTokens, callerOfKey(createUseApiKey(foundation.readPool))), createIsRegistered(store)),
     sessions: createSessions({ pool, keyring }),
     security: createSecurityWatch({ record: composeRecordSecurityEvent(foundation), log }),
     roleRights: createRoleRightsOf(store),

@@ -52,6 +52,7 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   body_too_large: always('This is more than can be saved at once.'),
   file_too_large: said,
   unavailable: always('The service is starting or repairing itself. Try again in a moment.'),
+  read_model_not_built: always('The service is still building this view. It shows by itself as soon as it is ready.'),
   https_required: said,
   module_taken: always('There is a mailbox for this part of the company already. Change that one, or choose another part.'),
   // signing in, and who may
