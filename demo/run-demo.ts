@@ -6,7 +6,7 @@ import { chatSecret, runChat } from './chat/run-chat.ts';
 import { differences } from './compare.ts';
 import { startErpServer } from './erp/erp-server.ts';
 import { runErp } from './erp/run-erp.ts';
-import { printFarewell } from './farewell.ts';
+import { printAfterwards, printFarewell } from './farewell.ts';
 import { syncAndFollow } from './follow.ts';
 import { configureMailbox, mailboxAddress, notificationAddress, startSandbox } from './mailbox.ts';
 import { company, type DemoMail, demoMails } from './mails/index.ts';
@@ -86,9 +86,12 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
   printComparison(terminal, mails.length, found);
   await runErp({ api, erp, terminal });
   await runChat({ api, url: service.url, graph, terminal, now: new Date() });
-  const url = await service.url();
-  const link = await runTool('token', seeded.companyId, 'admin,sales', '--link', url);
-  printFarewell(terminal, { url, token: seeded.token, link, entries: observed.entries });
+  if (options.once) printAfterwards(terminal);
+  else {
+    const url = await service.url();
+    const link = await runTool('token', seeded.companyId, 'admin,sales', '--link', url);
+    printFarewell(terminal, { url, token: seeded.token, link, entries: observed.entries });
+  }
   terminal.line();
   terminal.line(terminal.dim(`Done in ${((Date.now() - started) / 1000).toFixed(1)} s.`));
   return { asExpected: found.length === 0 };
