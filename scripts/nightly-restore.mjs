@@ -16,7 +16,8 @@ const readyMs = 5 * 60_000;
 export async function runRestore(projectRoot) {
   const directory = mkdtempSync(join(tmpdir(), 'order-intake-restore-'));
   const [from, to, backup] = ['demo', 'restored', 'backup'].map((name) => join(directory, name));
-  const run = (args, dataDir, killAt) => program(projectRoot, args, { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }, killAt);
+  const run = (args, dataDir, killAt) =>
+    program(projectRoot, args, { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }, killAt);
   try {
     expectDone(await run(['demo/main.ts', '--once', '--data-dir', from], from), 'the demo');
     await run(['src/main/tools/backup.ts', `${backup}-killed`], from, /^\d+ events$/);
@@ -60,7 +61,11 @@ async function audited(projectRoot, dataDir) {
 
 /** To its end, or until it says something: then it is killed as by a loss of power. */
 async function program(projectRoot, args, env, killAt) {
-  const child = spawn(process.execPath, args, { cwd: projectRoot, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     said.out += chunk;

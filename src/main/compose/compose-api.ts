@@ -63,7 +63,10 @@ export const composeApi = async (
     ...config,
     commands,
     waitFor,
-    verify: withKnownCompanies(withApiKeys(verifyTokens, callerOfKey(createUseApiKey(foundation.readPool))), createIsRegistered(store)),
+    verify: withKnownCompanies(
+      withApiKeys(verifyTokens, callerOfKey(createUseApiKey(foundation.readPool))),
+      createIsRegistered(store),
+    ),
     sessions: createSessions({ pool, keyring }),
     security: createSecurityWatch({ record: composeRecordSecurityEvent(foundation), log }),
     roleRights: createRoleRightsOf(store),

@@ -53,7 +53,9 @@ const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]
     await loadPepper(foundation.pool, foundation.keyring);
   });
   await onceStoresAnswer(log, () =>
-    installExtensions(foundation.pool, (err, extension) => log.error({ err, extension }, 'an extension of Postgres is missing and cannot be installed')),
+    installExtensions(foundation.pool, (err, extension) =>
+      log.error({ err, extension }, 'an extension of Postgres is missing and cannot be installed'),
+    ),
   );
   const running: Part[] = [];
   for (const start of parts) running.push(await onceStoresAnswer(log, () => start(foundation)));

@@ -48,7 +48,9 @@ describe('deploy/nginx.conf', () => {
   const locations = all(secured, 'location');
   const locationOf = (path: string) =>
     locations.find(({ args }) => args[0] === '=' && args[1] === path) ??
-    locations.filter(({ args }) => args.length === 1 && path.startsWith(args[0] ?? '')).sort((a, b) => (b.args[0] ?? '').length - (a.args[0] ?? '').length)[0];
+    locations
+      .filter(({ args }) => args.length === 1 && path.startsWith(args[0] ?? ''))
+      .sort((a, b) => (b.args[0] ?? '').length - (a.args[0] ?? '').length)[0];
 
   let api: TestApi;
   const proxies: Server[] = [];
@@ -73,7 +75,10 @@ describe('deploy/nginx.conf', () => {
         $scheme: 'https',
       };
       const { host: _, ...headers } = incoming.headers;
-      for (const { args: [name = '', value = ''] } of told) headers[name.toLowerCase()] = variables[value] ?? value;
+      for (const {
+        args: [name = '', value = ''],
+      } of told)
+        headers[name.toLowerCase()] = variables[value] ?? value;
       const passed = forward(api.url + (incoming.url ?? ''), { method: incoming.method, headers }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(outgoing);
@@ -87,7 +92,11 @@ describe('deploy/nginx.conf', () => {
 
   const signIn = async (url: string, email: string) => {
     const headers = { 'content-type': 'application/json', 'x-order-intake': '1' };
-    const response = await fetch(`${url}/sales/session/`, { method: 'POST', headers, body: JSON.stringify({ email, password: goodPassword }) });
+    const response = await fetch(`${url}/sales/session/`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password: goodPassword }),
+    });
     return { status: response.status, text: await response.text(), cookies: response.headers.getSetCookie() };
   };
 

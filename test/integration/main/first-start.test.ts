@@ -76,11 +76,18 @@ describe('a first start as README.md has it', function () {
   it('takes a browser that asks for the address alone to the web app, and answers a program as before', async () => {
     const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
     const led = await fetch(url, { headers: browser, redirect: 'manual' });
-    expect([led.status, led.headers.get('location'), led.headers.get('vary')?.includes('Accept')]).to.deep.equal([302, 'app/', true]);
+    expect([led.status, led.headers.get('location'), led.headers.get('vary')?.includes('Accept')]).to.deep.equal([
+      302,
+      'app/',
+      true,
+    ]);
     expect((await fetch(url, { headers: browser })).status).to.equal(200);
     for (const accept of ['*/*', 'application/json']) {
       const answer = await fetch(url, { headers: { accept } });
-      expect([answer.status, answer.headers.get('content-type')], accept).to.deep.equal([404, 'application/problem+json; charset=utf-8']);
+      expect([answer.status, answer.headers.get('content-type')], accept).to.deep.equal([
+        404,
+        'application/problem+json; charset=utf-8',
+      ]);
     }
   });
 });

@@ -1,20 +1,21 @@
 /** A database that a dump of schema app alone was restored into: an extension is missing, and no read model can be built. */
-import { expect } from 'chai';
-import { after, before, describe, it } from 'mocha';
-import { startProjector } from '../../../src/main/start/start-projector.ts';
-import { extensionFaults, installExtensions } from '../../../src/platform/postgres/extensions.ts';
-import { ReadModelNotBuilt } from '../../../src/platform/projections/once-built.ts';
-import { isPassing } from '../../../src/jobs/shared/is-passing.ts';
-import { expectProblem, sender } from '../../api/kit.ts';
-import { serveApi } from '../../support/api.ts';
-import { migratedDatabase } from '../../support/postgres.ts';
-import { runTool } from '../../support/run-tool.ts';
-import { type Stack, startStack } from '../../support/stack.ts';
-import { startTestEventStore } from '../../support/event-store.ts';
-import { until } from '../../support/until.ts';
+
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { isPassing } from '../../../src/jobs/shared/is-passing.ts';
+import { startProjector } from '../../../src/main/start/start-projector.ts';
+import { extensionFaults, installExtensions } from '../../../src/platform/postgres/extensions.ts';
+import { ReadModelNotBuilt } from '../../../src/platform/projections/once-built.ts';
+import { expectProblem, sender } from '../../api/kit.ts';
+import { serveApi } from '../../support/api.ts';
+import { startTestEventStore } from '../../support/event-store.ts';
+import { migratedDatabase } from '../../support/postgres.ts';
+import { runTool } from '../../support/run-tool.ts';
+import { type Stack, startStack } from '../../support/stack.ts';
+import { until } from '../../support/until.ts';
 
 describe('a service whose read models cannot be built', () => {
   let stack: Stack;
@@ -67,7 +68,9 @@ describe('a service whose read models cannot be built', () => {
     expect(code).to.equal(1);
     expect(out).to.match(/^✖ database .*the extension pg_trgm is missing/m);
     await until('the log to tell it', async () => said.some((line) => line.includes('following the log was interrupted')));
-    const levels = said.filter((line) => line.includes('following the log was interrupted')).map((line) => JSON.parse(line).level);
+    const levels = said
+      .filter((line) => line.includes('following the log was interrupted'))
+      .map((line) => JSON.parse(line).level);
     expect(levels).to.include('error');
   });
 
@@ -78,7 +81,9 @@ describe('a service whose read models cannot be built', () => {
       await client.query('begin');
       await client.query('create schema elsewhere; create extension pg_trgm schema elsewhere');
       expect(await extensionFaults(client)).to.have.length(1);
-      expect((await extensionFaults(client))[0]).to.include('elsewhere').and.to.include('search_path');
+      expect((await extensionFaults(client))[0])
+        .to.include('elsewhere')
+        .and.to.include('search_path');
       await client.query('set local search_path to public, elsewhere');
       expect(await extensionFaults(client)).to.deep.equal([]);
     } finally {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
@@ -90,11 +91,13 @@ describe('docker-compose.yml', () => {
         const example = [...settingsOf(projectFile('.env.example'))].filter(([setting]) => !setting.endsWith('_FILE'));
         const env = { ...Object.fromEntries(example), TRUST_PROXY: '1', ...filled };
         // as compose does: what .env says, unless the service's own environment says something else
-        const given = Object.entries(environment ?? {}).filter(([setting, value]) => !setting.endsWith('_FILE') && !value.includes('${'));
+        const given = Object.entries(environment ?? {}).filter(
+          ([setting, value]) => !setting.endsWith('_FILE') && !value.includes('${'),
+        );
         const secrets = {
           DATABASE_URL: 'postgres://order_intake:x@postgres:5432/order_intake?sslmode=verify-full',
           EVENTSTORE_URL: 'esdb://admin:x@eventstore:2113?tls=true',
-          ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+          ENCRYPTION_KEY: randomBytes(32).toString('base64'),
         };
         const needed = [...source.matchAll(/\$\{(\w+):\?/g)].map(([, setting = '']) => setting);
         const missing = needed.filter((setting) => (env as Record<string, string>)[setting] === '');
