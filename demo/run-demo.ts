@@ -13,11 +13,11 @@ import { company, type DemoMail, demoMails } from './mails/index.ts';
 import { observe } from './observe.ts';
 import type { Options } from './options.ts';
 import { printComparison, printReport } from './report.ts';
-import { seedCompany } from './seed.ts';
+import { type Seeded, seedCompany } from './seed.ts';
 import { type Service, startService } from './service.ts';
 import { serviceEnvironment } from './service-env.ts';
 import type { Terminal } from './terminal.ts';
-import { createRunTool } from './tools.ts';
+import { createRunTool, type RunTool } from './tools.ts';
 
 export type DemoRun = {
   readonly projectRoot: string;
@@ -87,15 +87,24 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean }> {
   await runErp({ api, erp, terminal });
   await runChat({ api, url: service.url, graph, terminal, now: new Date() });
   if (options.once) printAfterwards(terminal);
-  else {
-    const url = await service.url();
-    const link = await runTool('token', seeded.companyId, 'admin,sales', '--link', url);
-    printFarewell(terminal, { url, token: seeded.token, link, entries: observed.entries });
-  }
+  else await sayFarewell(run, { service, runTool, seeded, entries: observed.entries });
   terminal.line();
   terminal.line(terminal.dim(`Done in ${((Date.now() - started) / 1000).toFixed(1)} s.`));
   return { asExpected: found.length === 0 };
 }
+
+type Left = {
+  readonly service: Service;
+  readonly runTool: RunTool;
+  readonly seeded: Seeded;
+  readonly entries: Parameters<typeof printFarewell>[1]['entries'];
+};
+
+const sayFarewell = async ({ terminal }: DemoRun, { service, runTool, seeded, entries }: Left): Promise<void> => {
+  const url = await service.url();
+  const link = await runTool('token', seeded.companyId, 'admin,sales', '--link', url);
+  printFarewell(terminal, { url, token: seeded.token, link, entries });
+};
 
 /** A warehouse from where orders are delivered that name none, and the mailbox. */
 const openFor = async (api: Api, sandbox: MailSandbox): Promise<string> => {

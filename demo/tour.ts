@@ -17,7 +17,7 @@ const address = `orders@${company.domain}`;
 const password = `tour-only-${randomBytes(18).toString('base64url')}`;
 const { values } = parseArgs({
   options: {
-    'data-dir': { type: 'string', default: join(projectRoot, '.data-tour') },
+    'data-dir': { type: 'string', default: join(projectRoot, '.data/tour') },
     port: { type: 'string', default: '3000' },
   },
 });

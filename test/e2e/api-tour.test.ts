@@ -39,6 +39,7 @@ describe('docs/api-tour.md', function () {
     gone.catch(() => undefined);
     const ready = async () => {
       for await (const line of createInterface(server.stdout as NodeJS.ReadableStream)) if (line.startsWith('Ready.')) return;
+      throw new Error(`${command} ended before it was ready`);
     };
     await Promise.race([ready(), gone]);
   });
@@ -55,7 +56,7 @@ describe('docs/api-tour.md', function () {
     const blocks = commandsOf(await readFile(page, 'utf8'));
     expect(blocks.length).to.be.greaterThan(9);
     const script = blocks.map((block) => `${block.script}\necho '${marker}'`).join('\n');
-    const env = { PATH: process.env.PATH, HOME: process.env.HOME };
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, SHLVL: '2' };
     const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], { cwd: home, env }).catch(
       (error: { stdout?: string; stderr?: string }) => {
         throw new Error(`the tour stopped:\n${error.stdout}\n${error.stderr}`);
