@@ -99,7 +99,7 @@ describe('a service whose read models cannot be built', () => {
     const projector = await startProjector(stack.foundation);
     const ask = await send();
     await until('the list to be answered', async () => (await ask('GET', '/sales/sales-orders/')).status === 200);
-    expect((await fetch(`${served.url}/health/ready`)).status).to.equal(200);
+    await until('the service to be ready', async () => (await fetch(`${served.url}/health/ready`)).ok);
     await projector.stop();
   });
 });
