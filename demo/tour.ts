@@ -13,7 +13,8 @@ import { serviceEnvironment } from './service-env.ts';
 import { createRunTool } from './tools.ts';
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
-const address = `orders@${company.domain}`;
+/** as the page has it */
+const address = 'orders@seller.example';
 const password = `tour-only-${randomBytes(18).toString('base64url')}`;
 const { values } = parseArgs({
   options: {
