@@ -25,6 +25,14 @@ type Farewell = {
   readonly entries: readonly LogEntry[];
 };
 
+/** The service has ended with the report: a link or a token to it would lead nowhere. */
+export function printAfterwards(terminal: Terminal): void {
+  terminal.line();
+  terminal.line(
+    'The service ends with this report. npm run demo (without --once) leaves it running, with a link into the web app.',
+  );
+}
+
 export function printFarewell(terminal: Terminal, { url, token, link, entries }: Farewell): void {
   terminal.line();
   terminal.line(`${terminal.bold('Open')}   in a browser, signed in (works once):`);

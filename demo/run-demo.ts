@@ -6,14 +6,14 @@ import { chatSecret, runChat } from './chat/run-chat.ts';
 import { differences } from './compare.ts';
 import { type ErpServer, startErpServer } from './erp/erp-server.ts';
 import { runErp } from './erp/run-erp.ts';
-import { printFarewell } from './farewell.ts';
+import { printAfterwards, printFarewell } from './farewell.ts';
 import { syncAndFollow } from './follow.ts';
 import { configureMailbox, mailboxAddress, notificationAddress, startSandbox } from './mailbox.ts';
 import { company, type DemoMail, demoMails } from './mails/index.ts';
 import { observe } from './observe.ts';
 import type { Options } from './options.ts';
 import { printComparison, printReport } from './report.ts';
-import { seedCompany } from './seed.ts';
+import { type Seeded, seedCompany } from './seed.ts';
 import { type Service, startService } from './service.ts';
 import { type Environment, serviceEnvironment } from './service-env.ts';
 import type { Terminal } from './terminal.ts';
@@ -101,13 +101,25 @@ export async function runDemo(run: DemoRun): Promise<{ asExpected: boolean; part
   printComparison(terminal, mails.length, found);
   await runErp({ api, erp, terminal });
   await runChat({ api, url: service.url, graph, terminal, now: new Date() });
-  const url = await service.url();
-  const link = await runTool('token', seeded.companyId, 'admin,sales', '--link', url);
-  printFarewell(terminal, { url, token: seeded.token, link, entries: observed.entries });
+  if (options.once) printAfterwards(terminal);
+  else await sayFarewell(run, { service, runTool, seeded, entries: observed.entries });
   terminal.line();
   terminal.line(terminal.dim(`Done in ${((Date.now() - started) / 1000).toFixed(1)} s.`));
   return { asExpected: found.length === 0, parts: { env, sandbox, graph, erp, service, runTool, configId, ...seeded } };
 }
+
+type Left = {
+  readonly service: Service;
+  readonly runTool: RunTool;
+  readonly seeded: Seeded;
+  readonly entries: Parameters<typeof printFarewell>[1]['entries'];
+};
+
+const sayFarewell = async ({ terminal }: DemoRun, { service, runTool, seeded, entries }: Left): Promise<void> => {
+  const url = await service.url();
+  const link = await runTool('token', seeded.companyId, 'admin,sales', '--link', url);
+  printFarewell(terminal, { url, token: seeded.token, link, entries });
+};
 
 /** A warehouse from where orders are delivered that name none, and the mailbox. */
 const openFor = async (api: Api, sandbox: MailSandbox): Promise<string> => {

@@ -10,6 +10,7 @@ import { runBenches } from './nightly-benches.mjs';
 import { runKilledDemo } from './nightly-demo.mjs';
 import { runImage } from './nightly-image.mjs';
 import { underLoad } from './nightly-load.mjs';
+import { runRestore } from './nightly-restore.mjs';
 import { sampledSuites } from './nightly-samples.mjs';
 import { measureMachine, patienceFor } from './patience.mjs';
 
@@ -83,6 +84,7 @@ const steps = [
   { name: 'web-looks', run: () => mocha('web/test/access.browser.test.ts', { WEB_LOOKS: 'all' }) },
   { name: 'benches', run: () => runBenches(projectRoot) },
   { name: 'image', run: () => runImage(projectRoot) },
+  { name: 'restore', run: () => runRestore(projectRoot) },
   {
     name: 'killed-e2e',
     run: () => mocha('test/e2e/{email,crash}/*.test.ts', { EVENT_STORE_KILLED_EVERY: String(seconds) }),

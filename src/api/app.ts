@@ -19,6 +19,14 @@ import { startTiming } from './http/server-timing.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { webApp } from './http/web-static.ts';
 
+/** A person who types the address wants the app; a program that asks for anything else is answered as everywhere. */
+const toWebApp: RequestHandler = (request, response, next) => {
+  response.vary('Accept');
+  if (request.accepts(['json', 'html']) !== 'html') return next();
+  // relative: a proxy may have the service below a path of its own
+  response.redirect(302, 'app/');
+};
+
 export const createApp = (deps: ApiDeps): Express => {
   const app = express();
   app.disable('x-powered-by');
@@ -46,6 +54,7 @@ export const createApp = (deps: ApiDeps): Express => {
     next();
   };
   app.use('/app', pages, webApp(deps.webDirectory));
+  app.get('/', pages, toWebApp);
   app.use(
     createRouter(endpoints, {
       verify: deps.verify,

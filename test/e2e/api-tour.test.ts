@@ -1,62 +1,63 @@
-/** docs/api-tour.md, command by command: a shell runs what the page says, and prints what the page says it prints. */
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+/** docs/api-tour.md, command by command: two shells run what the page says, and print what the page says they print. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { serveApi, type TestApi } from '../support/api.ts';
-import { password, type Stage, startStage } from '../support/mail-stage.ts';
-import { buyer, company, products } from '../support/order-mails.ts';
+import { commandsOf } from '../support/followed-page.ts';
+import { patience } from '../support/patience.ts';
 
-const page = new URL('../../docs/api-tour.md', import.meta.url);
-/** what the tour uploads, and the mail that it finds */
-const files = new URL('../../docs/api-tour/', import.meta.url);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const page = join(root, 'docs/api-tour.md');
 const run = promisify(execFile);
-const user = 'orders@seller.example';
 const marker = '--- end of block';
 
-type Block = { readonly script: string; readonly prints: string };
-
-/** Every block of commands with the block of text that follows it, if one does. */
-const blocksOf = (text: string): readonly Block[] =>
-  [...text.matchAll(/```sh\n([\s\S]*?)```(?:\s*```text\n([\s\S]*?)```)?/g)].map(([, script = '', prints = '']) => ({
-    script,
-    prints,
-  }));
-
-describe('docs/api-tour.md', () => {
-  let stage: Stage;
-  let api: Pick<TestApi, 'url' | 'token' | 'stop'>;
-  let stopWorker: () => Promise<void>;
+describe('docs/api-tour.md', function () {
+  this.timeout(patience(300_000));
+  let home: string;
+  let server: ChildProcess;
   before(async () => {
-    stage = await startStage({ users: [user], env: { PORT: '0' } });
-    api = await serveApi(stage.stack);
-    stopWorker = (await stage.stack.startWorker()).stop;
-    await stage.dovecot.deliver(user, await readFile(new URL('order.eml', files)));
+    // a root of its own: the page's data directory is that of whoever works here
+    home = await mkdtemp(join(tmpdir(), 'oi-tour-'));
+    await mkdir(join(home, 'docs'));
+    for (const part of ['src', 'embedded', 'migrations', 'scripts', 'demo', 'package.json', 'tsconfig.json', 'docs/api-tour'])
+      await cp(join(root, part), join(home, part), { recursive: true });
+    await symlink(join(root, 'node_modules'), join(home, 'node_modules'));
+    const [, command = ''] = /^```sh server\n(.*)\n```$/m.exec(await readFile(page, 'utf8')) ?? [];
+    // the tour's own port is free on a machine that nobody else uses
+    server = spawn('bash', ['-c', `exec ${command} -- --port 0`], {
+      cwd: home,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    const gone = once(server, 'exit').then(([code]) => Promise.reject(new Error(`${command} ended with ${code}`)));
+    gone.catch(() => undefined);
+    const ready = async () => {
+      for await (const line of createInterface(server.stdout as NodeJS.ReadableStream)) if (line.startsWith('Ready.')) return;
+      throw new Error(`${command} ended before it was ready`);
+    };
+    await Promise.race([ready(), gone]);
   });
   after(async () => {
-    await stopWorker?.();
-    await api?.stop();
-    await stage?.stop();
+    if (server?.pid && server.exitCode === null) {
+      const ended = once(server, 'exit');
+      process.kill(-server.pid, 'SIGTERM');
+      await ended;
+    }
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
   });
 
   it('does what it says', async () => {
-    const companyId = await stage.stack.newCompany(company.name);
-    const blocks = blocksOf(await readFile(page, 'utf8'));
+    const blocks = commandsOf(await readFile(page, 'utf8'));
     expect(blocks.length).to.be.greaterThan(9);
     const script = blocks.map((block) => `${block.script}\necho '${marker}'`).join('\n');
-    const env = {
-      PATH: process.env.PATH,
-      BASE: api.url,
-      TOKEN: await api.token(companyId, ['admin', 'sales']),
-      PASSWORD: password,
-      IMAP_PORT: String(stage.dovecot.imapsPort),
-      SMTP_PORT: String(stage.sink.port),
-      BUYER: buyer.email,
-      PRODUCT_WORD: encodeURIComponent(products[0]?.code ?? ''),
-    };
-    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], { cwd: fileURLToPath(files), env }).catch(
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, SHLVL: '2' };
+    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], { cwd: home, env }).catch(
       (error: { stdout?: string; stderr?: string }) => {
         throw new Error(`the tour stopped:\n${error.stdout}\n${error.stderr}`);
       },

@@ -54,6 +54,7 @@ export const httpProblems = {
   internal_error: { status: 500, from: any },
   unavailable: { status: 503, from: any },
   storage_full: { status: 503, from: any },
+  read_model_not_built: { status: 503, from: any },
   too_many_streams: { status: 503, from: declared },
 } as const satisfies { readonly [code: string]: { readonly status: number; readonly from: From } };
 

@@ -5,6 +5,7 @@ import { Unavailable, VersionConflict } from '../../platform/event-store/errors.
 import { machineLacks } from '../../platform/machine-lacks.ts';
 import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
 import { BadCursor } from '../../platform/postgres/keyset.ts';
+import { ReadModelNotBuilt } from '../../platform/projections/once-built.ts';
 import type { FieldFaultCode } from '../field-faults.ts';
 import type { HttpCode, HttpStatusOf, WebhookCode, webhookProblems } from './problem-codes.ts';
 
@@ -95,6 +96,13 @@ const storageFull = problem(
   { headers: { 'Retry-After': '30' } },
 );
 
+const notBuilt = problem(
+  503,
+  'read_model_not_built',
+  'What you ask for is still being built from the event log. Send the same request again in a few seconds.',
+  { headers: { 'Retry-After': '5' } },
+);
+
 /** What express and its body parser throw. */
 type HttpError = { readonly type?: unknown; readonly status?: unknown };
 
@@ -115,6 +123,7 @@ export const problemOf = (error: unknown): Problem | HttpProblem | null => {
   if (error instanceof BadCursor) return invalid([{ field: 'cursor', code: 'bad_cursor', message: error.message }]);
   if (error instanceof VersionConflict)
     return problem(409, 'concurrent_change', 'Others changed this at the same time. Send the request again.');
+  if (error instanceof ReadModelNotBuilt) return notBuilt;
   if (error instanceof Unavailable || isDatabaseDown(error)) return unavailable;
   if (machineLacks(error) !== null) return storageFull;
   const { type, status } = (error ?? {}) as HttpError;

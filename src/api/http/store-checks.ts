@@ -1,6 +1,7 @@
 /** What the parts of the service look at to say whether they are ready. */
 
 import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { extensionFaults } from '../../platform/postgres/extensions.ts';
 import { migrationsPending } from '../../platform/postgres/migrations.ts';
 import type { Queryable } from '../../platform/postgres/pool.ts';
 import type { ReadModelStatus } from '../../platform/projections/read-model-status.ts';
@@ -26,6 +27,11 @@ type Stores = { readonly pool: Queryable; readonly store: Pick<EventStore, 'ping
 export const storeChecks = ({ pool, store }: Stores): Checks => ({
   event_store: () => answers(() => store.ping()),
   database: () => answers(() => pool.query('select 1')),
+  extensions: async () => {
+    const faults = await extensionFaults(pool).catch(() => null);
+    if (faults === null) return { ok: false, detail: 'unknown' };
+    return faults.length === 0 ? { ok: true } : { ok: false, detail: faults.join('; ') };
+  },
   migrations: async () => {
     const pending = await migrationsPending(pool).catch(() => null);
     if (pending === null) return { ok: false, detail: 'unknown' };

@@ -65,7 +65,10 @@ export const composeApi = async (
     ...config,
     commands,
     waitFor,
-    verify: withKnownCompanies(withApiKeys(verifyTokens, callerOfKey(createUseApiKey(pool))), createIsRegistered(store)),
+    verify: withKnownCompanies(
+      withApiKeys(verifyTokens, callerOfKey(createUseApiKey(foundation.readPool))),
+      createIsRegistered(store),
+    ),
     sessions: createSessions({ pool, keyring, mostOfPerson: config.sessionsPerPerson }),
     security: createSecurityWatch({ record: composeRecordSecurityEvent(foundation), log }),
     keysHolding: createKeysHolding(pool),

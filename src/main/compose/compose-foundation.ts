@@ -21,6 +21,7 @@ import { createFairShare, type FairShare } from '../../platform/fair-share.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { createPool } from '../../platform/postgres/pool.ts';
 import { forgetErasedKeys } from '../../platform/projections/erased-keys.ts';
+import { onceBuilt } from '../../platform/projections/once-built.ts';
 import { type ClockWatch, watchClock } from '../../platform/steady-clock.ts';
 import { createTasks } from '../../platform/tasks/tasks.ts';
 import { createTemporaryRoot, type TemporaryRoot } from '../../platform/temporary-root.ts';
@@ -31,6 +32,8 @@ export type Foundation = FairShare & {
   readonly config: Config;
   readonly log: Logger;
   readonly pool: Pool;
+  /** for questions to read models: those that were never built answer none */
+  readonly readPool: Pool;
   readonly keyring: Keyring;
   readonly personalKeys: PersonalKeys;
   readonly rightsKeys: RightsKeys;
@@ -51,6 +54,7 @@ type Urls = { readonly databaseUrl: string; readonly eventStoreUrl: string };
 /** Stores and keys: what every entrypoint and every tool needs. */
 export const composeFoundation = async (config: Config, urls: Urls, log: Logger): Promise<Foundation> => {
   const pool = createPool(urls.databaseUrl, { max: 20, sessionUrl: config.databaseSessionUrl, log });
+  const readPool = onceBuilt(pool);
   const keyring = await installationKeyring(config, log);
   const keys = createPersonalKeys({ pool, keyring, terms: { kinds: termKinds, kindOf: termKindOf } });
   const onReconnect = (error: unknown, delayMs: number) =>
@@ -68,12 +72,13 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
     config,
     log,
     pool,
+    readPool,
     keyring,
     personalKeys: keys,
     rightsKeys,
     store,
     files: composeFiles({ config, pool, keyring }),
-    queries: createQueries({ config, pool, store }),
+    queries: createQueries({ config, pool: readPool, store }),
     hosts: composeHosts(config),
     tasks: createTasks<TaskKinds>({ pool }),
     temporary,

@@ -26,7 +26,7 @@ import { createGiveMakerRoles } from '../../projections/api-keys/key-makers.ts';
 type Parts = { readonly handle: CommandHandler; readonly store: EventStore; readonly revokeApiKey: RevokeApiKey };
 
 export const composeUsers = (
-  { pool, keyring }: { readonly pool: Pool; readonly keyring: Keyring },
+  { pool, readPool, keyring }: { readonly pool: Pool; readonly readPool: Pool; readonly keyring: Keyring },
   { handle, store, revokeApiKey }: Parts,
 ) => {
   const loadUsers = createLoadUsers(store);
@@ -36,7 +36,7 @@ export const composeUsers = (
   const sessions = createSessions({ pool, keyring });
   const attempts = createAttempts({ pool, hashOf: createKeyedHash({ pool, keyring }, 'tries at a password') });
   const prove = createProvePassword({ credentials, attempts });
-  const endKeysOf = createEndKeysOf({ apiKeysOf: createApiKeyQueries(pool).apiKeysOf, revokeApiKey });
+  const endKeysOf = createEndKeysOf({ apiKeysOf: createApiKeyQueries(readPool).apiKeysOf, revokeApiKey });
   const companyName = async (companyId: string): Promise<string> => {
     const state = await foldStream(store, company, companyStream(companyId));
     return state.phase === 'registered' ? state.name : '';

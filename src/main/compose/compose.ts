@@ -67,7 +67,7 @@ export type Ports = {
 
 /** Everything that changes the log, and what it needs of the outside. */
 export const composeCommands = (foundation: Foundation, store = foundation.store) => {
-  const { config, pool, keyring, personalKeys, files, hosts } = foundation;
+  const { config, pool, readPool, keyring, personalKeys, files, hosts } = foundation;
   const handle = createCommandHandler(store);
   const passwords = createMailboxPasswords(createSecrets({ pool, keyring }));
   const vet: VetHost = async (host, port) => {
@@ -77,7 +77,7 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
   const revokeApiKey = createRevokeApiKey(handle, createEndApiKey(pool));
   const captureLead = createCaptureLead(handle);
   const revokeLayout = createRevokeLayout(handle);
-  const catalog = composeCatalog(handle, store, pool);
+  const catalog = composeCatalog(handle, store, readPool);
   const known = {
     loadDocument: createLoadDocument(store),
     loadEmail: createLoadEmail(store),
@@ -111,7 +111,7 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
     requestNotification: createRequestNotification(handle),
     learnLayout: createLearnLayout({ handle, store, knownLayouts: foundation.queries.knownLayouts }),
     revokeLayout,
-    ...composeOrderCommands({ handle, store, pool, captureLead, ...catalog, ...known }),
+    ...composeOrderCommands({ handle, store, pool: readPool, captureLead, ...catalog, ...known }),
     erasePerson: createErasePerson({
       handle,
       keys: personalKeys,

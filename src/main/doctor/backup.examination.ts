@@ -5,7 +5,8 @@ import { type Examination, fault, fine, warning } from './examination.ts';
 const hourMs = 3_600_000;
 
 const newestIn = async (directory: string): Promise<number | null> => {
-  const names = await readdir(directory);
+  // what is not finished yet is no backup (npm run backup, npm run events -- export)
+  const names = (await readdir(directory)).filter((name) => !name.endsWith('.part'));
   const times = await Promise.all(names.map(async (name) => (await stat(join(directory, name))).mtimeMs));
   return times.length === 0 ? null : Math.max(...times);
 };

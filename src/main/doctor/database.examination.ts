@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { extensionFaults } from '../../platform/postgres/extensions.ts';
 import { migrationsPending } from '../../platform/postgres/migrations.ts';
 import { poolerAdvice } from '../../platform/postgres/pooler.ts';
 import { connectSession } from '../../platform/postgres/session.ts';
@@ -106,6 +107,7 @@ export const database: Examination = {
     else if (config.databaseSessionUrl !== null) findings.push(...(await lookPastPooler(pool)));
     if (config.mode === 'production' && !ssl && !isOwnMachine(databaseUrl))
       findings.push(warning('DATABASE_URL is not encrypted and leads to another machine. Add sslmode=verify-full'));
+    findings.push(...(await extensionFaults(pool)).map(fault));
     const pending = await migrationsPending(pool);
     if (pending.length > 0)
       findings.push(fault(`${pending.length} migrations are pending: start the service of this release, it makes them`));

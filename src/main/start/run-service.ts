@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
 import { type ServerVersion, serverVersion } from '../../platform/event-store/server-version.ts';
 import { createLogger, type Logger } from '../../platform/logging/logger.ts';
+import { installExtensions } from '../../platform/postgres/extensions.ts';
 import { runMigrations } from '../../platform/postgres/migrations.ts';
 import { poolerAdvice } from '../../platform/postgres/pooler.ts';
 import { exportTraces } from '../../platform/telemetry/export-traces.ts';
@@ -51,6 +52,11 @@ const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]
     // a wrong ENCRYPTION_KEY shows here, not at the first mail
     await loadPepper(foundation.pool, foundation.keyring);
   });
+  await onceStoresAnswer(log, () =>
+    installExtensions(foundation.pool, (err, extension) =>
+      log.error({ err, extension }, 'an extension of Postgres is missing and cannot be installed'),
+    ),
+  );
   const running: Part[] = [];
   for (const start of parts) running.push(await onceStoresAnswer(log, () => start(foundation)));
 

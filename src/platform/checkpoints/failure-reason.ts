@@ -19,6 +19,9 @@ const passingClasses = new Set(['25', '40', '53', '55', '57', '58']);
 export const isPassing = (error: unknown): boolean =>
   error instanceof Unavailable || isDatabaseDown(error) || (isDatabaseError(error) && passingClasses.has(error.code.slice(0, 2)));
 
+/** What does not pass by itself needs a person. */
+export const levelOf = (error: unknown): 'warn' | 'error' => (isPassing(error) ? 'warn' : 'error');
+
 const placeOf = (error: Error): string => {
   const frame = error.stack?.split('\n').find((line) => /^\s+at /.test(line) && !line.includes('node:'));
   const place = frame?.match(/([^/\\()\s]+:\d+):\d+\)?$/)?.[1];

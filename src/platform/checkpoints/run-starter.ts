@@ -4,6 +4,7 @@ import type { EventStore } from '../event-store/event-store.ts';
 import type { Logger } from '../logging/logger.ts';
 import { CheckpointLost } from './checkpoints.ts';
 import type { Member } from './consumer.ts';
+import { levelOf } from './failure-reason.ts';
 import { nextRuns, type Standings } from './next-runs.ts';
 import { createRuns, type Run, type Runs } from './runs.ts';
 
@@ -97,7 +98,7 @@ const createRest = (log: Options['log']) => {
       else {
         until = performance.now() + Math.min(100 * 2 ** failures, 5_000);
         failures += 1;
-        log.warn({ err: error, consumers: run.names() }, 'following the log was interrupted, trying again');
+        log[levelOf(error)]({ err: error, consumers: run.names() }, 'following the log was interrupted, trying again');
       }
     },
   };

@@ -4,6 +4,7 @@ import type { EventStore } from '../event-store/event-store.ts';
 import type { Logger } from '../logging/logger.ts';
 import { loadCheckpoints, noteCaughtUp } from './checkpoints.ts';
 import type { ConsumerKind } from './consumer.ts';
+import { levelOf } from './failure-reason.ts';
 import type { Standings } from './next-runs.ts';
 import { createOwnership, nap } from './ownership.ts';
 import { createRunStarter, type RunStarter } from './run-starter.ts';
@@ -112,7 +113,7 @@ const createFirstLook = (pool: pg.Pool, log: SupervisorOptions['log'], { kind, n
       troubled = false;
     },
     failed: async (error: unknown) => {
-      if (!troubled) log.warn({ err: error, kind }, 'how the consumers stand cannot be told, trying again');
+      if (!troubled) log[levelOf(error)]({ err: error, kind }, 'how the consumers stand cannot be told, trying again');
       troubled = true;
       // nobody need wait when every consumer already has its place in the log
       const placed = await loadCheckpoints(pool, [kind], names).catch(() => []);

@@ -20,6 +20,12 @@ export const embeddedKey = async (dataDir: string): Promise<EmbeddedKey> => {
   return { key: { id: fingerprint(key), key }, path, made };
 };
 
+/** The same without making one: null where there is none. */
+export const existingEmbeddedKey = async (dataDir: string): Promise<EncryptionKey | null> => {
+  const key = await readKey(join(dataDir, 'encryption.key'));
+  return key && { id: fingerprint(key), key };
+};
+
 const readKey = async (path: string): Promise<Buffer | null> => {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

@@ -31,6 +31,7 @@ const ivBytes = 12; // NIST SP 800-38D: 96 bits, random, good for 2^32 messages 
 const tagBytes = 16;
 const keyBytes = 32;
 const keyId = /^[A-Za-z0-9._-]{1,32}$/;
+export const isKeyId = (text: string): boolean => keyId.test(text);
 
 /** The id of a key that was given none: from the key itself, so that two such keys stay apart. */
 export const fingerprint = (key: Buffer): string =>

@@ -1,7 +1,15 @@
 /** Moves everything that is sealed in the database to the newest key, after which the old one can be taken out of ENCRYPTION_KEY. */
 import type { Queryable } from '../postgres/pool.ts';
 import { credentialContext } from '../sign-in/credentials.ts';
-import { CannotOpen, chatContactContext, chatContentContext, fileKeyContext, type Keyring, sessionContext } from './keyring.ts';
+import {
+  CannotOpen,
+  chatContactContext,
+  chatContentContext,
+  fileKeyContext,
+  isKeyId,
+  type Keyring,
+  sessionContext,
+} from './keyring.ts';
 import { sealedValueContext } from './pepper.ts';
 import { personalKeyContext } from './personal-keys.ts';
 import { secretContext } from './secrets.ts';
@@ -129,6 +137,21 @@ export const rotateKeys = async ({
     }
   }
   return { ...counts, unreadable };
+};
+
+/** Ids of the keys that are needed to open what is sealed in the database, the sessions of browsers aside. A key id stands in clear in front of every ciphertext. */
+export const keyIdsInUse = async (db: Queryable): Promise<readonly string[]> => {
+  const ids = new Set<string>();
+  for (const { name, first, select } of kinds) {
+    if (name === 'sessions') continue;
+    const { rows } = await db.query<{ id: string }>(
+      `select distinct encode(substr(sealed, 3, get_byte(sealed, 1)), 'escape') as id from (${select}) as rows_of_kind
+       where length(sealed) > 2`,
+      [first, null],
+    );
+    for (const { id } of rows) if (isKeyId(id)) ids.add(id);
+  }
+  return [...ids].sort();
 };
 
 const batchSize = 500;

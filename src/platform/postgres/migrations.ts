@@ -20,14 +20,19 @@ const listMigrations = async (directory: string): Promise<readonly string[]> =>
   (await readdir(directory)).filter((file) => /^\d{3}_[a-z0-9_]+\.(ts|js)$/.test(file)).sort();
 const nameOf = (file: string) => file.replace(/\.(ts|js)$/, '');
 
-const source = (directory: string): Knex.MigrationSource<string> => ({
-  getMigrations: async () => [...(await listMigrations(directory))],
+const source = (directory: string, only: Only): Knex.MigrationSource<string> => ({
+  getMigrations: async () => (await listMigrations(directory)).filter((file) => isWanted(only, file)),
   getMigrationName: nameOf,
   getMigration: (file) => import(pathToFileURL(`${directory}/${file}`).href) as Promise<Knex.Migration>,
 });
 
+type Only = readonly string[] | undefined;
+const isWanted = (only: Only, file: string): boolean => only?.includes(nameOf(file)) ?? true;
+
 export type MigrateOptions = {
   readonly directory?: string;
+  /** names of migrations, where the database is to be one of an earlier release; all of them unless said */
+  readonly only?: readonly string[];
   readonly log?: Pick<Logger, 'info'>;
   /** how often the server is asked whether it is still there, and after what silence it ends a session of ours; 10 s and a minute unless said */
   readonly beatMs?: number;
@@ -40,7 +45,7 @@ export type MigrateOptions = {
  */
 export const runMigrations = async (
   url: string,
-  { directory = defaultDirectory, log, beatMs = usualBeatMs, silenceMs = silentMs }: MigrateOptions = {},
+  { directory = defaultDirectory, only, log, beatMs = usualBeatMs, silenceMs = silentMs }: MigrateOptions = {},
 ): Promise<readonly string[]> => {
   const guard = new pg.Client({
     connectionString: url,
@@ -61,8 +66,8 @@ export const runMigrations = async (
     beating = setInterval(beatOf(guard, lost), beatMs);
     await guard.query('create schema if not exists app');
     // who starts second finds all done: what makes tables is not loaded then
-    if (await isUpToDate(guard, directory)) return [];
-    return await migrateWithKnex(url, directory, { silenceMs, lost: lost.signal, ...(log ? { log } : {}) });
+    if (await isUpToDate(guard, directory, only)) return [];
+    return await migrateWithKnex(url, source(directory, only), { silenceMs, lost: lost.signal, ...(log ? { log } : {}) });
   } finally {
     clearInterval(beating);
     await orNotWaitedFor(guard.end());
@@ -126,7 +131,11 @@ const connectionTo = (url: string, silenceMs: number) => ({
   },
 });
 
-const migrateWithKnex = async (url: string, directory: string, { silenceMs, lost, log }: OwnTurn): Promise<readonly string[]> => {
+const migrateWithKnex = async (
+  url: string,
+  migrationSource: Knex.MigrationSource<string>,
+  { silenceMs, lost, log }: OwnTurn,
+): Promise<readonly string[]> => {
   const { default: knexFactory } = await import('knex');
   const knex = knexFactory({
     client: 'pg',
@@ -134,7 +143,7 @@ const migrateWithKnex = async (url: string, directory: string, { silenceMs, lost
     acquireConnectionTimeout: answerMs,
     // it writes to standard output, where a program says that it is ready and nothing else; what it complains about it throws as well
     log: { debug: unsaid, warn: unsaid, error: unsaid, deprecate: unsaid },
-    migrations: { ...table, migrationSource: source(directory) },
+    migrations: { ...table, migrationSource },
   });
   const work = async (): Promise<readonly string[]> => {
     await knex.migrate.forceFreeMigrationsLock();
@@ -164,15 +173,20 @@ const migrationsDone = async (db: Queryable): Promise<ReadonlySet<string>> => {
 
 let ofThisRelease: readonly string[] | null = null;
 
+export const migrationsOfRelease = async (): Promise<readonly string[]> => {
+  ofThisRelease ??= (await listMigrations(defaultDirectory)).map(nameOf);
+  return ofThisRelease;
+};
+
 /** Names of migrations that have not run on this database. Whoever asks whether the service is ready asks for them, and a release has always the same. */
 export const migrationsPending = async (db: Queryable): Promise<readonly string[]> => {
   const done = await migrationsDone(db);
-  ofThisRelease ??= (await listMigrations(defaultDirectory)).map(nameOf);
-  return ofThisRelease.filter((name) => !done.has(name));
+  return (await migrationsOfRelease()).filter((name) => !done.has(name));
 };
 
 /** Exactly those of this release have run: one that it does not know is for knex to complain about. */
-const isUpToDate = async (db: Queryable, directory: string): Promise<boolean> => {
-  const [done, wanted] = [await migrationsDone(db), (await listMigrations(directory)).map(nameOf)];
+const isUpToDate = async (db: Queryable, directory: string, only: Only): Promise<boolean> => {
+  const files = (await listMigrations(directory)).filter((file) => isWanted(only, file));
+  const [done, wanted] = [await migrationsDone(db), files.map(nameOf)];
   return done.size === wanted.length && wanted.every((name) => done.has(name));
 };

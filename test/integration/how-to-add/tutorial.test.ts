@@ -1,92 +1,107 @@
-/** The aggregate of docs/tutorial.md: the compiler checks its files, test/unit/docs holds the page to them, and here they run. */
-import { randomBytes, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** docs/tutorial.md, followed as it is printed, on a copy of the sources: every block to its place, then the compiler, then the service and its endpoint. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect } from 'chai';
-import express, { type ErrorRequestHandler } from 'express';
 import { after, before, describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
-import { createRateLimits } from '../../../src/api/http/rate-limits.ts';
-import { correlate } from '../../../src/api/http/request-log.ts';
-import { createRouter } from '../../../src/api/http/router.ts';
-import { sendError } from '../../../src/api/http/send-answer.ts';
-import { asInTable } from '../../../src/domain/company/permissions.ts';
-import { createCommandHandler } from '../../../src/platform/command-handling/command-handler.ts';
-import { createKeyring } from '../../../src/platform/crypto/keyring.ts';
-import { createPersonalKeys } from '../../../src/platform/crypto/personal-keys.ts';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
-import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createProjector } from '../../../src/platform/projections/projector.ts';
-import { deciderKit } from '../../support/decider-kit.ts';
-import { unwatched } from '../../support/unwatched.ts';
-import { platformDatabase } from '../platform/harness.ts';
-import { createChangeDeliveryStop } from './tutorial/change-delivery-stop.command.ts';
-import { deliveryStopCodecs } from './tutorial/delivery-stop.codec.ts';
-import { deliveryStop } from './tutorial/delivery-stop.decider.ts';
-import { deliveryStopEndpoints } from './tutorial/delivery-stops.endpoints.ts';
-import { createStopOfCustomer } from './tutorial/delivery-stops.queries.ts';
-import { deliveryStops } from './tutorial/delivery-stops.read-model.ts';
+import { type CopiedSources, copySources } from '../../support/copied-sources.ts';
+import { additionsOf, commandsOf, filesOf } from '../../support/followed-page.ts';
+import { patience } from '../../support/patience.ts';
+import { until } from '../../support/until.ts';
 
-const customer = randomUUID();
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const run = promisify(execFile);
 
-describe('the aggregate of docs/tutorial.md', () => {
-  const { given } = deciderKit(deliveryStop);
-  const stopped = { type: 'DeliveriesStopped', data: { customerId: customer, reason: 'unpaid' } } as const;
-  const stop = { type: 'StopDeliveries', customerId: customer, reason: 'unpaid' } as const;
-
-  it('decides: stopped once, and for one reason', () => {
-    given().when(stop).thenEvents(stopped);
-    given(stopped).when(stop).thenNothing();
-    given(stopped)
-      .when({ ...stop, reason: 'unknown address' })
-      .thenRefused('StoppedForAnotherReason');
-  });
-
-  let url: string;
-  const ends: (() => unknown)[] = [];
+describe('docs/tutorial.md, followed as it is printed', function () {
+  this.timeout(patience(240_000));
+  let copy: CopiedSources;
+  let page: string;
+  let service: ChildProcess | undefined;
   before(async () => {
-    const [{ pool, drop }, log] = await Promise.all([platformDatabase(), startEventStoreServer({ port: 0, dataDir: null })]);
-    const keys = createPersonalKeys({ pool, keyring: createKeyring([{ id: 'test', key: randomBytes(32) }]) });
-    const store = createEventStore({ url: log.url, codecs: deliveryStopCodecs, keys });
-    const projector = createProjector({ pool, store, readModels: [deliveryStops], log: silentLogger });
-    await projector.start();
-    const change = createChangeDeliveryStop(createCommandHandler(store));
-    const endpoints = deliveryStopEndpoints({ change, stopOf: createStopOfCustomer(pool), waitFor: () => projector.idle() });
-    const router = createRouter(endpoints, {
-      verify: async (token) => ({ companyId: token, subject: 'anna', roles: ['sales'] }),
-      sessions: { find: async () => null },
-      roleRights: { of: async () => asInTable },
-      limits: createRateLimits({ perCompany: 0, perAddress: 0, anonymous: 0 }),
-      idempotency: { begin: async () => 'new', end: async () => undefined },
-      log: silentLogger,
-      security: unwatched,
-      temporaryDirectory: () => Promise.reject(new Error('no file is uploaded here')),
-    });
-    const failed: ErrorRequestHandler = (error, _request, response, _next) => sendError(response, error, silentLogger);
-    const server = createServer(express().use(correlate, router, failed));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sales/customers/${customer}/delivery_stop/`;
-    ends.push(() => server.close(), projector.stop, store.close, log.stop, drop);
+    page = await readFile(join(root, 'docs/tutorial.md'), 'utf8');
+    copy = await copySources('tutorial');
+    for (const part of ['migrations', 'embedded', 'scripts', 'docs', 'test'])
+      await cp(join(root, part), join(copy.path, part), { recursive: true });
+    for (const { path, text } of filesOf(page)) {
+      await mkdir(dirname(join(copy.path, path)), { recursive: true });
+      await writeFile(join(copy.path, path), text, { flag: 'wx' });
+    }
+    for (const { path, after: line, text } of additionsOf(page)) await copy.insert(path, `${line}\n`, text);
   });
   after(async () => {
-    for (const end of ends) await end();
+    if (service && service.exitCode === null) {
+      const ended = once(service, 'exit');
+      service.kill('SIGTERM');
+      await ended;
+    }
+    await copy?.remove();
   });
 
-  const asked = async (company: string, body?: object) => {
-    const headers = { authorization: `Bearer ${company}`, 'content-type': 'application/json' };
-    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-    const response = await fetch(url, { headers, ...sent });
-    return { status: response.status, body: response.status === 204 ? null : ((await response.json()) as { reason?: string }) };
-  };
+  it('names every file with its place, and every line that it needs elsewhere', () => {
+    expect(filesOf(page).length).to.be.greaterThan(9);
+    expect(additionsOf(page).length).to.be.greaterThan(6);
+    expect(page, 'a block without a place').not.to.match(/^`[\w-]+(\.[\w-]+)+\.ts`:/m);
+  });
 
-  it('answers: what one company has stopped is told to it, and to no other, until it is released', async () => {
-    expect((await asked('acme')).status).to.equal(404);
-    expect((await asked('acme', { stopped: true, reason: 'unpaid' })).status).to.equal(204);
-    const told = await asked('acme');
-    expect([told.status, told.body?.reason]).to.deep.equal([200, 'unpaid']);
-    expect((await asked('others')).status).to.equal(404);
-    expect((await asked('acme', { stopped: true, reason: 'unknown address' })).status).to.equal(409);
-    expect((await asked('acme', { stopped: false, reason: 'paid' })).status).to.equal(204);
-    expect((await asked('acme')).status).to.equal(404);
+  it('compiles', async () => {
+    const own = ['src/', ...filesOf(page).map(({ path }) => path), ...additionsOf(page).map(({ path }) => path)];
+    // the other tests import what is not copied
+    expect((await copy.errors()).filter((line) => own.some((path) => line.startsWith(path)))).to.deep.equal([]);
+  });
+
+  it('has a unit test that passes', async () => {
+    const file = filesOf(page).find(({ path }) => path.startsWith('test/unit/'))?.path ?? 'none';
+    const { stdout } = await run(process.execPath, [join(root, 'node_modules/mocha/bin/mocha.js'), '--exit', file], {
+      cwd: copy.path,
+    });
+    expect(stdout).to.match(/1 passing/);
+  });
+
+  it('leaves no generated file behind that says something else than the code', async () => {
+    const commands = commandsOf(page)
+      .map(({ script }) => script)
+      .join('\n');
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+    for (const name of ['events-doc', 'permissions-doc', 'web-schema']) expect(commands).to.include(`npm run ${name}`);
+    for (const name of ['events-doc', 'permissions-doc'])
+      await run(process.execPath, (scripts[name] ?? '').split(' ').slice(1), { cwd: copy.path });
+    expect(await readFile(join(copy.path, 'docs/events.md'), 'utf8')).to.include('## DeliveriesStopped');
+    expect(await readFile(join(copy.path, 'docs/permissions.md'), 'utf8')).to.include(
+      'POST /sales/customers/{id}/delivery_stop/',
+    );
+  });
+
+  it('does what it says, by its own commands against the service that was made', async () => {
+    const env = {
+      ...process.env,
+      DATA_DIR: join(copy.path, '.data'),
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: '',
+      EVENTSTORE_URL: '',
+    };
+    service = spawn(process.execPath, ['src/main/all.ts'], { cwd: copy.path, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const gone = once(service, 'exit').then(([code]) => Promise.reject(new Error(`the service ended with ${code}`)));
+    gone.catch(() => undefined);
+    const [line] = await Promise.race([once(createInterface(service.stdout as NodeJS.ReadableStream), 'line'), gone]);
+    const { url } = JSON.parse(String(line)) as { readonly url: string };
+    const tool = async (name: string, ...args: readonly string[]) =>
+      (await run(process.execPath, [`src/main/tools/${name}.ts`, ...args], { cwd: copy.path, env })).stdout.trim();
+    const companyId = await tool('company', 'create', 'Seller GmbH');
+    const token = await tool('token', companyId, 'admin,sales');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ name: 'Harbour', code: 'C-1' });
+    const made = await fetch(`${url}/sales/customers/`, { method: 'POST', headers, body });
+    const { id } = (await made.json()) as { readonly id: string };
+    await until('the customer to be there', async () => (await fetch(`${url}/sales/customers/${id}/`, { headers })).ok);
+    const { script, prints } = commandsOf(page).at(-1) ?? { script: '', prints: 'nothing' };
+    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], {
+      env: { ...process.env, BASE: url, TOKEN: token, CUSTOMER: id },
+    });
+    expect(stdout).to.equal(prints);
   });
 });

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
+import { isLeft } from 'fp-ts/lib/Either.js';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { describe, it } from 'mocha';
+import { loadConfig } from '../../../src/platform/config/config.ts';
 import { type ComposeFile, composeFile, type Service } from './compose-shape.ts';
 import { instructionsOf, projectFile, projectHas, settingsOf } from './project-files.ts';
 
@@ -76,11 +79,35 @@ describe('docker-compose.yml', () => {
     each(ours, ({ env_file, environment }, name) => {
       expect(env_file, name).to.equal('.env');
       expect(environment, name).to.include({ MODE: 'production', DATA_DIR: '/data' });
-      for (const setting of ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'TRUST_PROXY'])
-        expect(environment?.[setting], `${name} ${setting}`).to.match(new RegExp(`^\\$\\{${setting}:\\?.+\\}$`));
+      expect(environment?.TRUST_PROXY, name).to.match(/^\$\{TRUST_PROXY:\?.+\}$/);
     });
     const asked = [...source.matchAll(/\$\{(\w+)/g)].map(([, setting = '']) => setting);
     expect([...settingsOf(projectFile('.env.example')).keys()]).to.include.members(asked);
+  });
+
+  it('starts with sign-in of its own, with an issuer, and with neither says which setting is missing', () => {
+    each(ours, ({ environment }, name) => {
+      const faultsWith = (filled: Readonly<Record<string, string>>) => {
+        const example = [...settingsOf(projectFile('.env.example'))].filter(([setting]) => !setting.endsWith('_FILE'));
+        const env = { ...Object.fromEntries(example), TRUST_PROXY: '1', ...filled };
+        // as compose does: what .env says, unless the service's own environment says something else
+        const given = Object.entries(environment ?? {}).filter(
+          ([setting, value]) => !setting.endsWith('_FILE') && !value.includes('${'),
+        );
+        const secrets = {
+          DATABASE_URL: 'postgres://order_intake:x@postgres:5432/order_intake?sslmode=verify-full',
+          EVENTSTORE_URL: 'esdb://admin:x@eventstore:2113?tls=true',
+          ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+        };
+        const needed = [...source.matchAll(/\$\{(\w+):\?/g)].map(([, setting = '']) => setting);
+        const missing = needed.filter((setting) => (env as Record<string, string>)[setting] === '');
+        const loaded = loadConfig({ ...env, ...Object.fromEntries(given), ...secrets });
+        return [...missing, ...(isLeft(loaded) ? loaded.left.map(({ variable }) => variable) : [])];
+      };
+      expect(faultsWith({ AUTH_PASSWORDS: 'true', PUBLIC_URL: 'https://orders.example.com' }), name).to.deep.equal([]);
+      expect(faultsWith({ AUTH_ISSUER: 'https://issuer.example', AUTH_AUDIENCE: 'order-intake' }), name).to.deep.equal([]);
+      expect(faultsWith({}), name).to.have.members(['AUTH_ISSUER', 'AUTH_AUDIENCE']);
+    });
   });
 
   it('builds on what .env names, else on what the Dockerfile names', () => {

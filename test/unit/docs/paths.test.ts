@@ -1,9 +1,9 @@
 import { dirname, join, normalize } from 'node:path';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { code, pages, paths, saidOfCode, textOf } from './project-texts.ts';
+import { code, pages, paths, pathsOfTutorial, saidOfCode, textOf } from './project-texts.ts';
 
-const existing = new Set(paths);
+const existing = new Set([...paths, ...pathsOfTutorial]);
 const rooted = /(?<![\w./@<>-])(?:src|embedded|demo|bench|test|scripts|docs|migrations)\/[\w.<>{},*/-]*[\w>}*/-]/g;
 
 /** One pattern for each alternative in braces. */
@@ -66,7 +66,7 @@ describe('paths in documents and comments', () => {
     const dead = saidOfCode.flatMap(({ where, text }) =>
       [...text.matchAll(/`([\w-]+(?:\/[\w.-]+)+\/?|[\w-]+\/)`/g)]
         .map(([, path = '']) => path.replace(/^[A-Z_]+\/|\/$/g, ''))
-        .filter((path) => !paths.some((at) => `/${at}/`.includes(`/${path}/`)) && !code.includes(path))
+        .filter((path) => ![...existing].some((at) => `/${at}/`.includes(`/${path}/`)) && !code.includes(path))
         .map((path) => `${where}: ${path}`),
     );
     expect(dead).to.deep.equal([]);

@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesOf } from '../../support/followed-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const folders = ['src', 'web/src', 'web/test', 'embedded', 'demo', 'bench', 'test', 'scripts', 'migrations', 'docs'];
+const folders = ['src', 'web/src', 'web/test', 'embedded', 'demo', 'bench', 'test', 'scripts', 'migrations', 'docs', 'deploy'];
 
 /** Every file and folder of the project, named from its root. */
 export const paths: readonly string[] = [
@@ -16,10 +17,14 @@ export const paths: readonly string[] = [
 
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
+/** What docs/tutorial.md has its readers write; a test follows it. */
+const written = filesOf(textOf('docs/tutorial.md'));
+export const pathsOfTutorial: readonly string[] = written.map(({ path }) => path);
+
 export type Said = { readonly where: string; readonly text: string };
 
 /** Generated ones are held by their own tests. */
-const documents = paths.filter((path) => path.endsWith('.md') && path !== 'docs/events.md' && !path.startsWith('test/'));
+const documents = paths.filter((path) => path.endsWith('.md') && path !== 'docs/events.md' && !/^(test|deploy)\//.test(path));
 const sources = paths.filter((path) => /\.(ts|mjs|cjs)$/.test(path));
 const configuration = paths.filter(
   (path) => /(\.(jsonc?|yml)|Dockerfile|\.env\.example)$/.test(path) && path !== 'package-lock.json',
@@ -39,9 +44,11 @@ export const saidOfCode: readonly Said[] = [
 ];
 
 /** All code and configuration without comments. */
-export const code: string = [...sources.map((path) => textOf(path).replace(comment, ' ')), ...configuration.map(textOf)].join(
-  '\n',
-);
+export const code: string = [
+  ...written.map(({ text }) => text),
+  ...sources.map((path) => textOf(path).replace(comment, ' ')),
+  ...configuration.map(textOf),
+].join('\n');
 
 /** What combined-extractor.ts says of a field that two readers read. */
 const verdicts = ['_agree', '_differ', '_rules_only', '_model_only'];
@@ -50,7 +57,7 @@ const wordPattern = /[A-Za-z_$][\w$]*(?:-[\w$]+)*/g;
 const known = new Set<string>();
 for (const [word] of code.matchAll(wordPattern))
   for (const part of [word, ...word.split('-')]) known.add(part.replaceAll('$', ''));
-for (const path of paths) known.add(basename(path).replace(/\..*$/, ''));
+for (const path of [...paths, ...pathsOfTutorial]) known.add(basename(path).replace(/\..*$/, ''));
 
 /** Beginnings of names that code puts together: `mailbox_${cause}`. */
 const beginnings = new Set([...code.matchAll(/`([A-Za-z][\w-]*_)\$\{/g)].map(([, beginning = '']) => beginning));

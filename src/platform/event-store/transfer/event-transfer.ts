@@ -1,5 +1,5 @@
 /** The log of one store to a file and back: backup, restore, and the way from the embedded store to a real one. */
-import { type Sum, writeEventFile } from './event-file.ts';
+import { checkEventFile, type Sum, writeEventFile } from './event-file.ts';
 import { type Imported, importEvents } from './import-events.ts';
 import { findInClear, type InClear } from './in-clear.ts';
 import { connectLog, type LogOptions } from './log.ts';
@@ -10,6 +10,8 @@ export type EventTransfer = {
   readonly exportTo: (file: string) => Promise<Sum>;
   /** Into an empty store, or on from where it was interrupted. Throws FileRefused, TransferRefused, Unavailable. */
   readonly importFrom: (file: string) => Promise<Imported>;
+  /** Reads all of a file, no store. Throws FileRefused. */
+  readonly check: (file: string) => Promise<Sum>;
   /** Throws FileRefused, TransferRefused (with the first difference), Unavailable. */
   readonly verify: (file: string) => Promise<Sum & { readonly closedGaps: number }>;
   /** What the last line of an export would say. */
@@ -26,6 +28,7 @@ export const createEventTransfer = ({ onEvent = () => undefined, ...options }: E
   return {
     exportTo: (file) => writeEventFile(file, log.events(), onEvent),
     importFrom: (file) => importEvents(log, file, onEvent),
+    check: checkEventFile,
     verify: (file) => verifyEvents(log, file, onEvent),
     sum: () => sumOf(log, onEvent),
     inClear: (codecs) => findInClear(log.events(), codecs),

@@ -55,6 +55,7 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   storage_full: always(
     'The service has no room to store this right now. Try again later, or ask your operator to free disk space.',
   ),
+  read_model_not_built: always('The service is still building this view. It shows by itself as soon as it is ready.'),
   https_required: said,
   module_taken: always('There is a mailbox for this part of the company already. Change that one, or choose another part.'),
   // signing in, and who may
