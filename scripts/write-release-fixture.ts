@@ -1,4 +1,4 @@
-/** npm run release-fixture -- VERSION: lives through the demo and a day behind it, and keeps what this release leaves in test/fixtures/release-VERSION. */
+/** npm run release-fixture -- VERSION: runs the demo and the day that follows it, and keeps what this release leaves beside test/fixtures/release-0.2.0/. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
