@@ -15,6 +15,9 @@ type Deps = {
 };
 type OpenCopy = { readonly email: BatchEmail; readonly copy: MailCopy; readonly uid: number };
 
+const recordMove = ({ emailId }: BatchEmail, copy: MailCopy, folder: string, how: string) =>
+  ({ type: 'RecordMove', emailId, copy, folder, how }) as const;
+
 export const createSettleCopies = ({ advance, noteMoves, warn }: Deps): SettleCopies => {
   const move = async (
     session: MailboxSession,
@@ -27,12 +30,7 @@ export const createSettleCopies = ({ advance, noteMoves, warn }: Deps): SettleCo
     const results = new Map(moved.map((result) => [result.uid, result]));
     for (const { email, copy, uid } of copies) {
       const result = results.get(uid);
-      if (result?.moved)
-        await advance(
-          email.emailId,
-          { type: 'RecordMove', emailId: email.emailId, copy, folder: result.folder, how: result.how },
-          context,
-        );
+      if (result?.moved) await advance(email.emailId, recordMove(email, copy, result.folder, result.how), context);
       // it is still in INBOX and its stream says so: the next poll tries again
       else
         warn(
@@ -66,18 +64,10 @@ export const createSettleCopies = ({ advance, noteMoves, warn }: Deps): SettleCo
       const { messageId, headerDigest, from, sentAt } = email.state.mail;
       const found = await session.find({ messageId, headerDigest, from, sentAt }, mailbox.processedFolder);
       if (found && !('processed' in found)) open.push({ email, copy, uid: found.uid });
-      else
-        await advance(
-          email.emailId,
-          {
-            type: 'RecordMove',
-            emailId: email.emailId,
-            copy,
-            folder: mailbox.processedFolder,
-            how: found ? 'already_there' : 'gone',
-          },
-          context,
-        );
+      else {
+        const moved = recordMove(email, copy, mailbox.processedFolder, found ? 'already_there' : 'gone');
+        await advance(email.emailId, moved, context);
+      }
     }
     return open;
   };

@@ -1778,6 +1778,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/separate_revision/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draft a later document that waits (the newest one unless named) as an order of its own; this order stays as it is */
+        post: operations["post_sales_sales_orders_id_separate_revision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/source_document/": {
         parameters: {
             query?: never;
@@ -2316,6 +2333,18 @@ export interface components {
             /** @description With its number */
             street: string | null;
         };
+        /** @description A key that may do something else from now on */
+        AffectedKey: {
+            /**
+             * Format: uuid
+             * @description The key
+             */
+            id: string;
+            /** @description What it is for */
+            name: string;
+            /** @description How it begins, to tell keys apart */
+            start: string;
+        };
         /**
          * @description What other systems are told of an order
          * @enum {string}
@@ -2341,6 +2370,8 @@ export interface components {
             lapses_at: string | null;
             /** @description To the minute; null: never */
             last_used_at: string | null;
+            /** @description What whoever made it may do now: the key may do no more. null: they were not seen since the service asks for that */
+            maker_roles: components["schemas"]["Role"][] | null;
             /** @description What it is for */
             name: string;
             /** @description What its bearer may do */
@@ -2441,6 +2472,40 @@ export interface components {
             name: string | null;
             /** @description 0 to 1 */
             similarity: number;
+        };
+        /** @description A user whose roles were changed */
+        ChangedUser: {
+            /** @description Keys that they made and that may now do less, or more, than before: no key may do more than whoever made it */
+            affected_keys: components["schemas"]["AffectedKey"][];
+            /** @description The address that they sign in with */
+            email: string;
+            /** @description When */
+            ended_at: string | null;
+            /**
+             * Format: uuid
+             * @description The user; histories and keys name them by it
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When, the last time
+             */
+            invited_at: string;
+            /** @description When they set their password */
+            joined_at: string | null;
+            /** @description When, the last time */
+            last_sign_in_at: string | null;
+            /** @description As they call themselves; null until somebody said */
+            name: string | null;
+            /** @description What they may do */
+            roles: components["schemas"]["Role"][];
+            /** @description They give a code of their phone, too */
+            second_step: boolean;
+            /**
+             * @description invited: they have no password yet; ended: they do not come in any more
+             * @enum {string}
+             */
+            status: "invited" | "active" | "ended";
         };
         /** @description Where to look again: which records changed, and nothing of what is in them */
         Changes: {
@@ -2916,7 +2981,7 @@ export interface components {
              * @description Stable
              * @enum {string}
              */
-            code: "table_read" | "table_without_header" | "free_text_lines" | "cells_read" | "no_lines" | "embedded_data" | "rows_of_the_model" | "received_by_chat" | "arithmetic_holds" | "arithmetic_holds_partly" | "arithmetic_fails" | "arithmetic_fails_mostly" | "arithmetic_unknown" | "sum_printed" | "sum_differs" | "rows_not_read" | "quantity_derived" | "name_missing" | "price_missing" | "total_missing" | "missing_products" | "missing_customer_name" | "missing_customer_email" | "missing_delivery_date" | "missing_currency" | "missing_po_number" | "all_header_fields" | "not_an_order" | "type_assumed" | "type_disputed" | "date_ambiguous" | "number_ambiguous" | "columns_uncertain" | "sizes_summed" | "currency_uncertain" | "customer_uncertain" | "email_uncertain" | "po_number_uncertain" | "date_uncertain" | "total_uncertain" | "instructions_in_document" | "ocr" | "ocr_low" | "ocr_by_one_engine" | "truncated" | "pages_not_read" | "hidden_text" | "documents_agree" | "documents_differ" | "visible_text_confirms" | "visible_text_differs" | "not_grounded" | "not_seen_by_model" | "limit" | "calibrated" | "customer_name_agree" | "customer_name_differ" | "customer_name_rules_only" | "customer_name_model_only" | "po_number_agree" | "po_number_differ" | "po_number_rules_only" | "po_number_model_only" | "delivery_date_agree" | "delivery_date_differ" | "delivery_date_rules_only" | "delivery_date_model_only" | "currency_agree" | "currency_differ" | "currency_rules_only" | "currency_model_only" | "total_agree" | "total_differ" | "total_rules_only" | "total_model_only" | "lines_agree" | "lines_differ" | "lines_rules_only" | "lines_model_only" | "model_refused" | "model_truncated" | "model_broken_answer" | "model_unauthorised" | "model_bad_request" | "model_rate_limited" | "model_provider_failed" | "model_unreachable" | "model_timed_out" | "model_document_budget" | "model_daily_budget" | "other";
+            code: "table_read" | "table_without_header" | "free_text_lines" | "cells_read" | "no_lines" | "embedded_data" | "rows_of_the_model" | "received_by_chat" | "arithmetic_holds" | "arithmetic_holds_partly" | "arithmetic_fails" | "arithmetic_fails_mostly" | "arithmetic_unknown" | "sum_printed" | "sum_differs" | "rows_not_read" | "quantity_derived" | "name_missing" | "price_missing" | "total_missing" | "missing_products" | "missing_customer_name" | "missing_customer_email" | "missing_delivery_date" | "missing_currency" | "missing_po_number" | "all_header_fields" | "not_an_order" | "type_assumed" | "type_disputed" | "date_ambiguous" | "number_ambiguous" | "columns_uncertain" | "sizes_summed" | "po_number_incomplete" | "currency_uncertain" | "customer_uncertain" | "email_uncertain" | "po_number_uncertain" | "date_uncertain" | "total_uncertain" | "instructions_in_document" | "ocr" | "ocr_low" | "ocr_by_one_engine" | "truncated" | "pages_not_read" | "hidden_text" | "documents_agree" | "documents_differ" | "visible_text_confirms" | "visible_text_differs" | "not_grounded" | "not_seen_by_model" | "limit" | "calibrated" | "customer_name_agree" | "customer_name_differ" | "customer_name_rules_only" | "customer_name_model_only" | "po_number_agree" | "po_number_differ" | "po_number_rules_only" | "po_number_model_only" | "delivery_date_agree" | "delivery_date_differ" | "delivery_date_rules_only" | "delivery_date_model_only" | "currency_agree" | "currency_differ" | "currency_rules_only" | "currency_model_only" | "total_agree" | "total_differ" | "total_rules_only" | "total_model_only" | "lines_agree" | "lines_differ" | "lines_rules_only" | "lines_model_only" | "model_refused" | "model_truncated" | "model_broken_answer" | "model_unauthorised" | "model_bad_request" | "model_rate_limited" | "model_provider_failed" | "model_unreachable" | "model_timed_out" | "model_document_budget" | "model_daily_budget" | "other";
             /** @description In percentage points; negative when it lowers */
             effect: number;
         };
@@ -3109,6 +3174,16 @@ export interface components {
                 /** @description Where it stands */
                 status: components["schemas"]["OrderStatus"];
             }[];
+            /** @description The order that it was taken for a revision of, before a person said that it is one of its own */
+            separated_from: {
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                id: string;
+                /** @description Its number */
+                reference: string;
+            } | null;
             /** @description What it was made of */
             source: components["schemas"]["OrderSource"];
             /** @description The file it was read from */
@@ -3173,6 +3248,8 @@ export interface components {
             name: string;
             /** @description Its telephones */
             phones: string[];
+            /** @description It gives one purchase order number to several orders: another document under a number is an order of its own */
+            several_orders_per_number: boolean;
             /** @description With or without its country */
             tax_number: string | null;
         };
@@ -3770,7 +3847,7 @@ export interface components {
              * @description Its type; Unknown: one of another version
              * @enum {string}
              */
-            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
+            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
             /**
              * Format: uuid
              * @description The event
@@ -3954,7 +4031,7 @@ export interface components {
              * @description The user; histories and keys name them by it
              */
             id: string;
-            /** @description To be handed over where no mail can be sent: no mailbox is active, or PUBLIC_URL is not set. Good for seven days, shown this once */
+            /** @description To be handed over where no mail can be sent: no mailbox is active, or PUBLIC_URL is not set. Good for seven days, shown this once. Someone who already signs in with this address at another company must sign in there before they open it */
             invitation_link: string | null;
             /** @description As they call themselves; null until somebody said */
             name: string | null;
@@ -4252,7 +4329,7 @@ export interface components {
              * @description Stable
              * @enum {string}
              */
-            code: "mailbox_auth" | "mailbox_network" | "mailbox_quota" | "mailbox_blocked" | "mailbox_folder" | "mailbox_internal" | "polled_hourly" | "silent" | "read_unprocessed" | "backlog";
+            code: "mailbox_auth" | "mailbox_network" | "mailbox_quota" | "mailbox_blocked" | "mailbox_folder" | "mailbox_internal" | "mailbox_full" | "mailbox_read_only" | "mailbox_moves_refused" | "polled_hourly" | "silent" | "read_unprocessed" | "backlog";
             /** @description What to do */
             hint: string;
             /** @description A sentence for a person */
@@ -4264,7 +4341,7 @@ export interface components {
          * @description Why a mailbox cannot be reached
          * @enum {string}
          */
-        MailboxTrouble: "auth" | "network" | "quota" | "blocked" | "folder" | "internal";
+        MailboxTrouble: "auth" | "network" | "quota" | "blocked" | "folder" | "internal" | "full" | "read_only" | "moves_refused";
         /** @description Whoever is asking */
         Me: {
             /** @description Where the changes stand: given as since to /sales/events/, it tells of all that is newer than this answer */
@@ -4340,7 +4417,7 @@ export interface components {
              * @description Its name
              * @enum {string}
              */
-            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "dismiss_cancellation";
+            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation";
             /** @description Why not: the code of the problem that asking for it answers, or already_so; null when it is offered */
             code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_cancellation_waits" | "already_so") | null;
             /**
@@ -4404,6 +4481,20 @@ export interface components {
             /** @description What */
             text: string;
         };
+        /** @description Why a later document may be an order of its own */
+        OrderDoubt: {
+            /** @description What the document has instead */
+            after: string[];
+            /** @description What the order has: lines that are missing, its date, the domain of its sender, its number; the orders that share it */
+            before: string[];
+            /**
+             * @description number_read_differently: the order was found by an earlier reading of its number, or by its file; number_shared: several orders have the number
+             * @enum {string}
+             */
+            code: "lines_differ" | "order_date_differs" | "sender_domain_differs" | "number_read_differently" | "number_shared";
+            /** @description The same in words */
+            text: string;
+        };
         /** @description What another system said of a version of the order */
         OrderHandOver: {
             /**
@@ -4448,7 +4539,23 @@ export interface components {
             at: string;
             /** @description What it changed or would have */
             changes: components["schemas"]["FieldChange"][];
-            /** @description Who applied or dismissed it; null while it waits, and where the draft followed it by itself */
+            /** @description Why it may be an order of its own; none: nothing says so */
+            doubts: components["schemas"]["OrderDoubt"][];
+            /** @description Names it where one is applied, dismissed or separated: the id of its source, or of a further one from that source more */
+            revision: string;
+            /** @description Whether it can become an order of its own */
+            separable: boolean;
+            /** @description The order that it became */
+            separate_order: {
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                id: string;
+                /** @description Its number */
+                reference: string;
+            } | null;
+            /** @description Who applied, dismissed or separated it; null while it waits, and where the draft followed it by itself */
             settled: {
                 /**
                  * Format: date-time
@@ -4460,13 +4567,13 @@ export interface components {
                 /** @description Why; null where none was asked for */
                 reason: string | null;
             } | null;
-            /** @description What brought it; its id names the revision where one is applied or dismissed */
+            /** @description What brought it */
             source: components["schemas"]["OrderSource"];
             /**
-             * @description held: it waits for a person; superseded: a later one was applied, or the order was rejected or cancelled
+             * @description held: it waits for a person; superseded: a later one was applied, or the order was rejected or cancelled; separated: it is an order of its own
              * @enum {string}
              */
-            state: "applied" | "held" | "dismissed" | "superseded";
+            state: "applied" | "held" | "dismissed" | "superseded" | "separated";
         };
         /** @description Where an order came from */
         OrderSource: {
@@ -4572,7 +4679,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_inactive" | "mailbox_internal" | "mailbox_network" | "mailbox_quota" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_not_proven" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -5156,7 +5263,7 @@ export interface components {
          * @description Why a person should look at it
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "chat_handed_over" | "upload_without_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
         /**
          * @description What a caller may do
          * @enum {string}
@@ -5294,6 +5401,16 @@ export interface components {
                 /** @description Where it stands */
                 status: components["schemas"]["OrderStatus"];
             }[];
+            /** @description The order that it was taken for a revision of, before a person said that it is one of its own */
+            separated_from: {
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                id: string;
+                /** @description Its number */
+                reference: string;
+            } | null;
             /** @description What it was made of */
             source: components["schemas"]["OrderSource"];
             /** @description The file it was read from */
@@ -6285,7 +6402,7 @@ export interface components {
              * @description Stable
              * @enum {string}
              */
-            code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "sizes_summed" | "files_differ" | "data_differs" | "model_not_used" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
+            code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "struck_out" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "delivery_before_order" | "sizes_summed" | "po_number_incomplete" | "files_differ" | "data_differs" | "model_not_used" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
             /** @description A sentence for a person */
             text: string;
         };
@@ -7862,6 +7979,11 @@ export interface operations {
                      */
                     phones?: string[];
                     /**
+                     * @description It gives one purchase order number to several orders: another document under a number is an order of its own
+                     * @default false
+                     */
+                    several_orders_per_number?: boolean;
+                    /**
                      * @description With or without its country
                      * @default null
                      */
@@ -8018,6 +8140,8 @@ export interface operations {
                     name?: string;
                     /** @description Its telephones */
                     phones?: string[];
+                    /** @description It gives one purchase order number to several orders: another document under a number is an order of its own */
+                    several_orders_per_number?: boolean;
                     /** @description With or without its country */
                     tax_number?: string | "" | null;
                 };
@@ -10392,7 +10516,7 @@ export interface operations {
                 /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
                 /** @description Why, for whoever reads it later */
-                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "chat_handed_over" | "upload_without_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
                 /** @description Only those that came this way */
@@ -11512,6 +11636,44 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    post_sales_sales_orders_id_separate_revision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Which one that waits: the id of its source */
+                    revision?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     get_sales_sales_orders_id_source_document: {
         parameters: {
             query?: never;
@@ -12234,7 +12396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["ChangedUser"];
                 };
             };
             default: components["responses"]["Refused"];

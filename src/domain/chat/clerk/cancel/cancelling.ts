@@ -49,8 +49,7 @@ export const cancellingIn = (message: string, language: string, isOrder: (number
   const wonders = ({ words }: Clause) =>
     words.some((word, at) => own.wondering.has(word) || own.wondering.has(`${word}_${words[at + 1] ?? ''}`));
   const isAsking = (clause: Clause) =>
-    hasAny(clause, own.verbs) &&
-    !wonders(clause) && clause.words.every((word) => own.verbs.has(word) || own.around.has(word));
+    hasAny(clause, own.verbs) && !wonders(clause) && clause.words.every((word) => own.verbs.has(word) || own.around.has(word));
   // "we do not need it any more" denies no cancellation
   const isReason = (clause: Clause) => hasAny(clause, own.needing) && !hasAny(clause, own.turning);
   const speaking = clauses.filter(speaks);

@@ -79,8 +79,7 @@ const countsUnit = (counting: Counting, { unit, name }: ProductFact, named: Name
   const isOfName = named.measures.numbers.includes(qty) && !rest.some(({ text }) => text === qty);
   if (own === null || isOfName) return false;
   const amount = measured[own];
-  if (amount)
-    return measure !== null && isOnly() && measuresIn(`${qty} ${measure}`).sizes.includes(amount(qty));
+  if (amount) return measure !== null && isOnly() && measuresIn(`${qty} ${measure}`).sizes.includes(amount(qty));
   if (measure !== null && !named.hasAsWord(measure)) return false;
   if (own === 'piece') return isOnly('piece', 'container') && !packed.test(plain(name));
   if (own === 'pair' || own === 'pack' || own === 'box' || own === 'set')

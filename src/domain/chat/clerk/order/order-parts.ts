@@ -66,7 +66,8 @@ const partsAmong = (tokens: readonly Token[], joins: ReadonlySet<string>): reado
   const parts: Token[][] = [[]];
   for (const token of tokens) {
     // what begins with "and" goes on with something that was said before
-    const isJoin = parts.some((part) => part.length > 0) && (adding.has(token.text) || (token.kind === 'word' && joins.has(token.text)));
+    const isJoin =
+      parts.some((part) => part.length > 0) && (adding.has(token.text) || (token.kind === 'word' && joins.has(token.text)));
     if (isJoin || (token.kind === 'break' && !adding.has(token.text))) parts.push([]);
     else parts.at(-1)?.push(token);
   }
