@@ -8,6 +8,8 @@ export const sampledSuites = [
   'test/e2e/email/servers.test.ts',
   'test/e2e/erp/customer-mail.test.ts',
   'test/integration/documents/busy-machine.test.ts',
+  'test/integration/documents/long-texts.test.ts',
+  'test/integration/documents/other-companies.test.ts',
   'test/integration/how-to-add/read-model-field.test.ts',
   'test/integration/imap/losing.test.ts',
   'test/integration/main/start-waits.test.ts',

@@ -17,4 +17,4 @@ if (existsSync(join(projectRoot, 'web/vite.config.ts'))) {
   }
   console.log = log;
 }
-await import('../src/main/all.ts');
+await import(new URL('../src/main/all.ts', import.meta.url).href); // after what it shows is built

@@ -1,9 +1,10 @@
 /** Files of a backup: written to the disk before anything says so, and read again with their digest. */
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { bytesOf } from '../bytes-of.ts';
 import type { FileSum } from './manifest.codec.ts';
 
 /** Passes bytes on and counts them. */
@@ -25,7 +26,7 @@ export const newFile = (path: string): Writable => createWriteStream(path, { fla
 
 export const sumOfFile = async (path: string): Promise<FileSum> => {
   const { through, sum } = createMeter();
-  await pipeline(createReadStream(path), through.resume());
+  await pipeline(bytesOf(path), through.resume());
   return sum();
 };
 

@@ -1,9 +1,9 @@
 /** Fills the tables of `app` from a backup, in one transaction: an interrupted restore leaves them empty. */
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
+import { bytesOf } from '../bytes-of.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import { openPepper } from '../crypto/pepper.ts';
 import { BackupRefused } from './backup-refused.ts';
@@ -48,7 +48,7 @@ export const loadTables = async (
 
 const loadTable = async (client: pg.Client, directory: string, table: DumpedTable): Promise<void> => {
   const copying = client.query(from(copyIn(table)));
-  await pipeline(createReadStream(tableFile(directory, table.name)), createGunzip(), copying);
+  await pipeline(bytesOf(tableFile(directory, table.name)), createGunzip(), copying);
   if (copying.rowCount !== table.rows)
     throw new BackupRefused(
       'rows_missing',

@@ -1,8 +1,6 @@
 /** The files of UPLOADS_DIR on their way into a backup and out of it: sealed as they are, one after the other. */
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { BackupRefused } from './backup-refused.ts';
 import { createMeter, newFile, sumOfFile, syncDirectory } from './files.ts';
@@ -60,7 +58,8 @@ export const copyUploads = async (from: string, backup: string): Promise<Uploads
 
 type Listed = { readonly path: string; readonly sha256: string };
 async function* listedFiles(backup: string): AsyncGenerator<Listed> {
-  for await (const line of createInterface({ input: createReadStream(uploadsList(backup)) })) {
+  const list = await open(uploadsList(backup));
+  for await (const line of list.readLines()) {
     const [, sha256, path] = /^([0-9a-f]{64}) {2}([0-9a-f]{2}\/[0-9a-f-]{36})$/.exec(line) ?? [];
     if (sha256 === undefined || path === undefined) throw damaged(backup, 'a line of uploads.sha256 names no file');
     yield { path, sha256 };

@@ -24,7 +24,12 @@ describe('work that nobody awaits at once', () => {
   });
 
   it('opens a file to be read where it is read, so that nobody has to listen to a stream before', () => {
-    const readAtOnce = ['platform/bytes-of.ts', 'jobs/email/file-digests.ts', 'platform/event-store/transfer/lines.ts'];
+    const readAtOnce = [
+      'platform/bytes-of.ts',
+      'platform/backup/uploads.ts',
+      'jobs/email/file-digests.ts',
+      'platform/event-store/transfer/lines.ts',
+    ];
     expect(found(/\bcreateReadStream\(/g, [...readAtOnce, 'adapters/documents/refused-files.ts'])).to.deep.equal([]);
   });
 });

@@ -6,7 +6,7 @@ import type { ImapLink, Refusal } from '../connection/imap-link.ts';
 const isFull = /quota|(?:mailbox|disk|storage)\b.*\bfull|insufficient.*(?:space|storage)|no space/i;
 const isReadOnly = /read[- ]?only/i;
 
-export const moveTroubleOf = ({ code, text }: Refusal, isOpenedReadOnly: boolean): MoveTrouble => {
+const moveTroubleOf = ({ code, text }: Refusal, isOpenedReadOnly: boolean): MoveTrouble => {
   if (code === 'OVERQUOTA' || isFull.test(text)) return 'full';
   return code === 'READ-ONLY' || isOpenedReadOnly || isReadOnly.test(text) ? 'read_only' : 'moves_refused';
 };
