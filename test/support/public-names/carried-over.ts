@@ -12,4 +12,7 @@ export type Carrier =
 /** What stands below a name goes with it: the columns of a table, the fields of a field. */
 export type CarriedOver = { readonly kind: Kind; readonly name: string; readonly by: Carrier };
 
-export const carriedOver: readonly CarriedOver[] = [];
+export const carriedOver: readonly CarriedOver[] = [
+  // the same fields, and `affected_keys`
+  { kind: 'api', name: 'PATCH /sales/users/{id}/ 200: User', by: { alias: 'PATCH /sales/users/{id}/ 200: ChangedUser' } },
+];
