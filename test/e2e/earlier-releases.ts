@@ -20,7 +20,11 @@ const always: readonly AcceptedDifference[] = [
   { path: /stats/, field: /(generated_at|today)$/, because: withTime },
   { path: /sessions/, field: /window_open$/, because: withTime },
   { path: /health/, field: /^next_poll$/, because: 'the tests poll no mailbox' },
-  { path: /health|stats/, field: /^(mailboxes\[\]\.)?(state|problem)$/, because: 'a mailbox that nobody polls is silent after a while' },
+  {
+    path: /health|stats/,
+    field: /^(mailboxes\[\]\.)?(state|problem)$/,
+    because: 'a mailbox that nobody polls is silent after a while',
+  },
   { path: /history/, field: /sentence$/, because: 'a draft, too, has revisions that wait' },
   { path: /api-keys/, field: /lapses_at$/, because: 'it counts from now as long as the maker of the key was not seen' },
 ];

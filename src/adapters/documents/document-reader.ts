@@ -12,6 +12,7 @@ import type {
   Unreadable,
   WordsReader,
 } from '../../domain/shared/documents.port.ts';
+import { isNeverDocument } from '../../domain/shared/media-types.ts';
 import type { Warning } from '../../domain/shared/warnings.ts';
 import { createUnpack } from './containers/unpack.ts';
 import { limits } from './limits.ts';
@@ -98,7 +99,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     const warnings = mismatches(sniffed.right, file.name, file.declaredType);
     if (type === 'encrypted_office') return left(encrypted);
     const entry = registry.readers[type];
-    if (!entry) return left({ code: 'unsupported_type', reason: unsupported(sniffed.right, warnings) });
+    if (!entry) return left(unsupported(sniffed.right, file, warnings));
     const sha256 = await sha256Of(file.path);
     const known = refused.known(file.companyId, sha256);
     if (known) return left(known);
@@ -147,5 +148,7 @@ const nothingRead = ({ pages, warnings }: Omit<DocumentContent, 'type'>): Unread
   ].join(' '),
 });
 
-const unsupported = (sniffed: Sniffed, warnings: readonly Warning[]): string =>
-  warnings[0]?.text ?? `The file is ${sniffed.words}, which cannot be read as an order.`;
+const unsupported = ({ type, words }: Sniffed, file: DocumentFile, warnings: readonly Warning[]): Unreadable => ({
+  code: isNeverDocument(type, file) ? 'not_a_document' : 'unsupported_type',
+  reason: warnings[0]?.text ?? `The file is ${words}, which cannot be read as an order.`,
+});

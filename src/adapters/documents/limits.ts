@@ -61,7 +61,7 @@ export const limits = {
     letters: 4_000,
   },
   ocr: { pages: 20, pagesAtOnce: 2 },
-  picture: { pixels: 50_000_000, shortestSide: 250, pages: 200, pagePixels: 12_000_000 },
+  picture: { pixels: 50_000_000, shortestSide: 200, pages: 200, pagePixels: 12_000_000 },
   xml: { bytes: 5 * 1024 * 1024, depth: 40, lines: 5_000, attachments: 20 },
   zip: { entries: 2_000, total: 64 * 1024 * 1024, entry: 48 * 1024 * 1024, ratio: 200, ratioAbove: 4 * 1024 * 1024 },
   /** files in an archive or a mail; how deep they are opened: jobs/shared/unpack-files.ts */

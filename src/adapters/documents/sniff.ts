@@ -56,7 +56,11 @@ function sniffZip(bytes: Buffer): Sniffed {
   const names = entryNames(bytes);
   const holds = (entry: string): boolean =>
     entry === '*' || names.some((name) => (entry.endsWith('/') ? name.startsWith(entry) : name === entry));
-  return rowWith((content) => 'zipEntry' in content && holds(content.zipEntry)) ?? unknown('an archive');
+  const start = bytes.toString('latin1', 0, 1024);
+  return (
+    rowWith((content) => 'zipEntry' in content && holds(content.zipEntry) && start.includes(content.says ?? '')) ??
+    unknown('an archive')
+  );
 }
 
 /** MS-CFB: stream names stand as UTF-16LE in the directory. An encrypted workbook holds a stream EncryptedPackage (MS-OFFCRYPTO). */

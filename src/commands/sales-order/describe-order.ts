@@ -40,6 +40,8 @@ export type ReadOrder = {
   /** 0 to 100 */
   readonly threshold: number;
   readonly document: SourceDocument | null;
+  /** another attachment of the same mail may be a document and was not read */
+  readonly attachmentUnread?: boolean;
 };
 export type DescribeOrder = (order: ReadOrder, companyId: string) => Promise<OrderContent>;
 
@@ -49,7 +51,7 @@ export const usualWarehouse = (warehouses: readonly KnownWarehouse[]): string | 
 
 export const createDescribeOrder =
   (catalog: CatalogLookup, reviewFacts: ReviewFactsOf): DescribeOrder =>
-  async ({ source, extraction, sender, threshold, document }, companyId) => {
+  async ({ source, extraction, sender, threshold, document, attachmentUnread = false }, companyId) => {
     const { fields } = extraction;
     const clues = cluesOf(fields, sender?.email ?? null);
     const known = await catalog.customersLike(companyId, clues);
@@ -90,6 +92,7 @@ export const createDescribeOrder =
         // whoever writes on chat proved nothing but a number
         ...(source.kind === 'chat' ? (['received_by_chat'] as const) : []),
         ...(extraction.warnings.some(({ code }) => code === 'data_differs') ? (['embedded_data_differs'] as const) : []),
+        ...(attachmentUnread ? (['attachment_unread'] as const) : []),
         ...(isFromWords(extraction) ? (['order_in_mail_text'] as const) : []),
       ],
     });

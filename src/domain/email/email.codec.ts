@@ -18,8 +18,11 @@ const mail = shape(
   },
   { origin: shape({ automatic: t.boolean, authentication: nullable(shape({ by: t.string, dmarc: t.string })) }) },
 );
-const attachment = shape({ part: t.string, name: t.string, declaredType: t.string, encoding: t.string, size: t.number });
-const skipped = list(shape({ name: t.string, reason: t.string }, { count: integer }));
+const attachment = shape(
+  { part: t.string, name: t.string, declaredType: t.string, encoding: t.string, size: t.number },
+  { inText: t.literal(true) },
+);
+const skipped = list(shape({ name: t.string, reason: t.string }, { count: integer, mayBeDocument: t.literal(true) }));
 const text = shape({
   part: t.string,
   type: oneOf(['text/plain', 'text/html'] as const),

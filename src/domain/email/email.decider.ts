@@ -111,7 +111,7 @@ const isOpen = (state: KnownEmail, copy: DataOf<'EmailMoved'>['copy']): boolean 
 const receive = ({ type: _, ...data }: { type: string } & DataOf<'EmailReceived'>, state: EmailState): Decision => {
   if (state.phase === 'none') return right([{ type: 'EmailReceived', data }]);
   if (state.copies.some(({ copy }) => sameCopy(copy, data.copy))) return nothing;
-  if (!sameContent(state.attachments, data.attachments)) return left({ type: 'OtherContent' });
+  if (!sameContent(state, data)) return left({ type: 'OtherContent' });
   return right([{ type: 'EmailCopySeen', data: { emailId: state.emailId, copy: data.copy } }]);
 };
 

@@ -10,13 +10,17 @@ export type MailCopy = {
   readonly uid: number;
 };
 
-/** A part worth reading. `part` is its IMAP path ("2", "2.1.1"); `size` is the encoded size in bytes. */
+/**
+ * A part worth reading. `part` is its IMAP path ("2", "2.1.1"); `size` is the encoded size in bytes. `inText`: a picture that the text shows, a logo as
+ * a rule, which is only looked at where nothing else of the mail is an order.
+ */
 export type MailAttachment = {
   readonly part: string;
   readonly name: string;
   readonly declaredType: string;
   readonly encoding: string;
   readonly size: number;
+  readonly inText?: true;
 };
 
 /**
@@ -36,12 +40,28 @@ export type MailText = {
   readonly message: string;
 };
 
-/** What was left alone, and why, in words a person can read. `count`: it stands for so many; absent: for one. */
-export type SkippedPart = { readonly name: string; readonly reason: string; readonly count?: number };
+/**
+ * What was left alone, and why, in words a person can read. `count`: it stands for so many; absent: for one. `mayBeDocument`: it may hold the order,
+ * so a mail without another order fails by it; absent for logos, calendar entries, signatures and the like.
+ */
+export type SkippedPart = {
+  readonly name: string;
+  readonly reason: string;
+  readonly count?: number;
+  readonly mayBeDocument?: true;
+};
+
+/** "order.heic: a picture of a kind that is not read": what may hold an order and was not read. Empty: nothing. */
+export const unreadDocuments = (skipped: readonly SkippedPart[]): readonly string[] =>
+  skipped.flatMap(({ name, reason, mayBeDocument }) => (mayBeDocument ? [`${name}: ${reason}`] : []));
 
 /** Everything that was attached, also what was left alone. */
 export const countAttached = (attachments: readonly unknown[], skipped: readonly SkippedPart[]): number =>
   attachments.length + skipped.reduce((sum, { count = 1 }) => sum + count, 0);
+
+/** Something of a mail beside its text may be a document, read or not. */
+export const bringsDocuments = (attachments: readonly MailAttachment[], skipped: readonly SkippedPart[]): boolean =>
+  attachments.some(({ inText }) => !inText) || unreadDocuments(skipped).length > 0;
 
 /** Metadata of a mail, all that is ever kept of it. */
 export type MailHeader = {

@@ -1,5 +1,5 @@
 /** Whether two mails under one Message-ID carry the same documents: senders' programs give one out twice, and an order must not vanish in it. */
-import type { MailAttachment } from './email.events.ts';
+import type { MailAttachment, SkippedPart } from './email.events.ts';
 
 /** A server on the way may wrap encoded lines anew: that much of a size says nothing. */
 const tolerated = 0.03;
@@ -11,10 +11,16 @@ const alike = (a: MailAttachment, b: MailAttachment): boolean =>
 const byName = (attachments: readonly MailAttachment[]): readonly MailAttachment[] =>
   [...attachments].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.size - b.size));
 
+type Content = { readonly attachments: readonly MailAttachment[]; readonly skipped: readonly SkippedPart[] };
+
+/** What one release leaves alone another reads: a file that the other listing left alone tells nothing. */
+const comparedWith = ({ attachments }: Content, { skipped }: Content): readonly MailAttachment[] =>
+  byName(attachments.filter(({ name, inText }) => !inText && !skipped.some((part) => part.name === name)));
+
 /** True also when one of them is not known: a mail that could not be looked into is no other one for that. */
-export const sameContent = (a: readonly MailAttachment[], b: readonly MailAttachment[]): boolean => {
-  if (a.length === 0 || b.length === 0) return true;
-  const [ours, theirs] = [byName(a), byName(b)];
+export const sameContent = (a: Content, b: Content): boolean => {
+  if (a.attachments.length === 0 || b.attachments.length === 0) return true;
+  const [ours, theirs] = [comparedWith(a, b), comparedWith(b, a)];
   return ours.length === theirs.length && ours.every((one, index) => alike(one, theirs[index] ?? one));
 };
 

@@ -83,6 +83,7 @@ const lasting: ReadonlySet<string> = new Set([
   'order_in_mail_text',
   'embedded_data_differs',
   'hand_over_refused',
+  'attachment_unread',
 ]);
 const lastingReasons = (reasons: readonly string[]): readonly string[] => reasons.filter((code) => lasting.has(code));
 

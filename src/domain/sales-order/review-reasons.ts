@@ -32,6 +32,7 @@ const standingReasons = [
   'person_erased',
   'embedded_data_differs',
   'delivery_before_order',
+  'attachment_unread',
 ] as const;
 
 /** Why a person should look at a draft. */

@@ -19,6 +19,7 @@ export type DocumentFile = {
 export const unreadableCodes = [
   'password_protected',
   'unsupported_type',
+  'not_a_document',
   'too_large',
   'too_many_pages',
   'corrupt',

@@ -9,8 +9,8 @@ export type Content =
   | { readonly bytes: readonly string[] }
   /** anywhere within the first 1,024 bytes */
   | { readonly marker: string }
-  /** an archive (ZIP) with such an entry; a folder ends with a slash, and "*" is any archive */
-  | { readonly zipEntry: string }
+  /** an archive (ZIP) with such an entry; a folder ends with a slash, and "*" is any archive; `says`: what its first kilobyte holds */
+  | { readonly zipEntry: string; readonly says?: string }
   /** a compound file (MS-CFB) with one of these streams */
   | { readonly streams: readonly string[] }
   /** text that begins so: without blanks in front, in lower case, 512 characters of it */
@@ -41,6 +41,8 @@ export type MediaType = {
   readonly pages?: boolean;
   /** it can hold a script: `/source_document/` gives it as bytes, under no type that a browser would open */
   readonly active?: boolean;
+  /** no order is ever sent as such a file: a mail does not fail by one that is not read */
+  readonly neverDocument?: boolean;
   /** why mail leaves it alone when it is declared so, whatever its name; the words for other rows without a reader are always the same */
   readonly leftAlone?: string;
 };
@@ -57,27 +59,29 @@ const rows = {
   // special cases of what comes below; a message holds the streams of what is attached to it
   msg: { words: 'a message of Outlook', mediaType: 'application/vnd.ms-outlook', endings: ['msg'], content: { streams: ['__properties_version1.0'] }, container: 'msg' },
   encrypted_office: { words: 'an encrypted Office document', endings: [], content: { streams: ['EncryptedPackage'] } },
-  html: { words: 'a web page', mediaType: 'text/html', endings: ['html', 'htm'], content: { begins: /^<(!doctype html|html|head|body|table|[\s\S]*<html)/ } },
+  html: { words: 'a web page', mediaType: 'text/html', endings: ['html', 'htm'], alsoCalled: ['xls', 'application/vnd.ms-excel'], active: true, reader: 'html', content: { begins: /^<(!doctype html|html|head|body|table|[\s\S]*<html)/ } },
 
   // what is read
   pdf: { words: 'a PDF', mediaType: 'application/pdf', endings: ['pdf'], content: { marker: '%PDF-' }, reader: 'pdf-text', pages: true },
   png: { words: 'a PNG picture', mediaType: 'image/png', endings: ['png'], content: { bytes: ['89504e470d0a1a0a'] }, reader: 'picture', pages: true },
   jpeg: { words: 'a JPEG picture', mediaType: 'image/jpeg', declared: /^image\/p?jpe?g$/, endings: ['jpg', 'jpeg', 'jpe'], content: { bytes: ['ffd8ff'] }, reader: 'picture', pages: true },
   tiff: { words: 'a TIFF picture', mediaType: 'image/tiff', declared: /^image\/tiff?$/, endings: ['tif', 'tiff'], content: { bytes: ['49492a00', '4d4d002a'] }, reader: 'picture', pages: true },
+  webp: { words: 'a WebP picture', mediaType: 'image/webp', endings: ['webp'], content: { bytes: ['52494646........57454250'] }, reader: 'picture', pages: true },
   xlsx: { words: 'an Excel workbook', mediaType: sheet, endings: ['xlsx', 'xlsm'], alsoCalled: ['application/zip', 'application/vnd.ms-excel'], content: { zipEntry: 'xl/workbook.xml' }, reader: 'xlsx' },
+  xlsb: { words: 'a binary Excel workbook', mediaType: 'application/vnd.ms-excel.sheet.binary.macroenabled.12', endings: ['xlsb'], alsoCalled: ['application/zip', 'application/vnd.ms-excel'], content: { zipEntry: 'xl/workbook.bin' }, reader: 'xlsx' },
+  ods: { words: 'an OpenDocument spreadsheet', mediaType: 'application/vnd.oasis.opendocument.spreadsheet', endings: ['ods'], alsoCalled: ['application/zip'], content: { zipEntry: 'mimetype', says: 'application/vnd.oasis.opendocument.spreadsheet' }, reader: 'xlsx' },
+  xls_xml: { words: 'an Excel workbook in XML (2003)', endings: [], alsoCalled: ['xls', 'xml', 'application/vnd.ms-excel', 'application/xml', 'text/xml'], content: { begins: /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)?(<\?mso-application[^>]*excel\.sheet[^>]*>\s*)?<([a-z]+:)?workbook\b/ }, reader: 'xls' },
   xls: { words: 'a legacy Excel workbook', mediaType: 'application/vnd.ms-excel', declared: /^application\/(ms-?)?excel/, endings: ['xls'], content: { streams: ['Workbook', 'Book'] }, reader: 'xls' },
   xml: { words: 'an XML file', mediaType: 'application/xml', declared: /^text\/xml$/, endings: ['xml'], content: { begins: /^(<\?xml|<([a-z_][\w.-]*:)?[a-z_][\w.-]*[\s>])/ }, reader: 'xml', active: true },
   csv: { words: 'a CSV file', mediaType: 'text/csv', declared: /^(text|application)\/(csv|comma-separated-values|tab-separated-values)$/, endings: ['csv', 'tsv'], alsoCalled: ['txt', 'text/plain', 'application/vnd.ms-excel'], content: { text: 'delimited' }, reader: 'csv' },
   docx: { words: 'a Word document', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', endings: ['docx', 'docm'], alsoCalled: ['application/zip'], content: { zipEntry: 'word/document.xml' }, reader: 'docx' },
 
   // what is known and not read
-  webp: { words: 'a WebP picture', mediaType: 'image/webp', endings: ['webp'], content: { bytes: ['52494646........57454250'] } },
   gif: { words: 'a GIF picture', mediaType: 'image/gif', endings: ['gif'], content: { bytes: ['47494638'] } },
   drawing: { words: 'a picture or drawing', endings: ['svg', 'bmp', 'heic', 'heif', 'emf', 'wmf', 'dwg', 'dxf'] },
   doc: { words: 'a legacy Word document', mediaType: 'application/msword', endings: ['doc'], content: { streams: ['WordDocument'] } },
-  xlsb: { words: 'a binary Excel workbook (.xlsb)', endings: ['xlsb'], alsoCalled: ['application/zip', 'application/vnd.ms-excel'], content: { zipEntry: 'xl/workbook.bin' } },
   pptx: { words: 'a PowerPoint presentation', mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', endings: ['pptx', 'ppt'], alsoCalled: ['application/zip'], content: { zipEntry: 'ppt/' } },
-  opendocument: { words: 'an OpenDocument file', declared: /^application\/oasis\.opendocument/, endings: ['odt', 'ods', 'odp'], alsoCalled: ['application/zip'], content: { zipEntry: 'mimetype' } },
+  opendocument: { words: 'an OpenDocument file', declared: /^application\/oasis\.opendocument/, endings: ['odt', 'odp'], alsoCalled: ['application/zip'], content: { zipEntry: 'mimetype' } },
 
   // what holds files that are read
   eml: { words: 'a mail', mediaType: 'message/rfc822', endings: ['eml'], alsoCalled: ['txt', 'text/plain'], content: { begins: mailHeader }, container: 'eml' },
@@ -88,13 +92,13 @@ const rows = {
   rtf: { words: 'a text document (RTF)', mediaType: 'application/rtf', declared: /^text\/rtf$/, endings: ['rtf'], content: { begins: /^\{\\rtf/ } },
   json: { words: 'a JSON file', mediaType: 'application/json', endings: ['json'], alsoCalled: ['txt'], content: { begins: /^[{[]/ } },
   text: { words: 'plain text', mediaType: 'text/plain', endings: ['txt', 'md'], alsoCalled: ['csv', 'text/csv', 'application/vnd.ms-excel'], content: { text: 'any' } },
-  program: { words: 'a program', endings: ['exe', 'com', 'bat', 'cmd', 'scr', 'js', 'vbs', 'msi', 'dll', 'jar', 'ps1', 'lnk', 'iso', 'img'] },
-  sound: { words: 'sound or film', declared: /^(audio|video)\//, endings: ['mp3', 'mp4', 'wav', 'mov', 'avi', 'm4a'], leftAlone: 'sound or film' },
-  signature: { words: 'a signature', declared: /^application\/(pkcs7|pgp)-signature$/, endings: ['p7s', 'sig'], leftAlone: 'a signature' },
+  program: { words: 'a program', endings: ['exe', 'com', 'bat', 'cmd', 'scr', 'js', 'vbs', 'msi', 'dll', 'jar', 'ps1', 'lnk', 'iso', 'img'], neverDocument: true },
+  sound: { words: 'sound or film', declared: /^(audio|video)\//, endings: ['mp3', 'mp4', 'wav', 'mov', 'avi', 'm4a'], leftAlone: 'sound or film', neverDocument: true },
+  signature: { words: 'a signature', declared: /^application\/(pkcs7|pgp)-signature$/, endings: ['p7s', 'sig'], leftAlone: 'a signature', neverDocument: true },
   sealed: { words: 'an encrypted file', declared: /^application\/(pkcs7-mime|pgp-encrypted|pgp-keys)$/, endings: ['p7m', 'pgp', 'gpg', 'asc'], leftAlone: sealed },
-  calendar: { words: 'a calendar entry', declared: /^(text\/v?calendar|application\/ics)$/, endings: ['ics', 'vcs'], leftAlone: 'a calendar entry' },
-  contact: { words: 'a contact card', declared: /^text\/(vcard|directory)$/, endings: ['vcf'], leftAlone: 'a contact card' },
-  macintosh: { words: 'the half of a file that only a Macintosh reads', declared: /^application\/(applefile|mac-binhex(40)?)$/, endings: [], leftAlone: 'the half of a file that only a Macintosh reads' },
+  calendar: { words: 'a calendar entry', declared: /^(text\/v?calendar|application\/ics)$/, endings: ['ics', 'vcs'], leftAlone: 'a calendar entry', neverDocument: true },
+  contact: { words: 'a contact card', declared: /^text\/(vcard|directory)$/, endings: ['vcf'], leftAlone: 'a contact card', neverDocument: true },
+  macintosh: { words: 'the half of a file that only a Macintosh reads', declared: /^application\/(applefile|mac-binhex(40)?)$/, endings: [], leftAlone: 'the half of a file that only a Macintosh reads', neverDocument: true },
 } satisfies { readonly [type: string]: MediaType };
 
 export type FileType = keyof typeof rows | 'unknown';
@@ -127,6 +131,17 @@ export function namedAs(name: string): MediaType | undefined {
   const ending = extensionOf(name).slice(1);
   return knownTypes.find(([, row]) => row.endings.includes(ending))?.[1];
 }
+
+/** Whether no order is ever sent as such a file, by its bytes, its name or its declared type. */
+export const isNeverDocument = (
+  type: FileType,
+  { name, declaredType }: { readonly name: string; readonly declaredType: string | null },
+): boolean =>
+  [
+    type === 'unknown' ? undefined : mediaTypes[type],
+    namedAs(name),
+    declaredType === null ? undefined : declaredAs(declaredType),
+  ].some((row) => row?.neverDocument);
 
 /** Whether a file of this kind goes by such an ending or declared type without surprising anybody. */
 export const alsoCalled = (row: MediaType, called: string): boolean =>

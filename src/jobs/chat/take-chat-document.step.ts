@@ -55,7 +55,9 @@ export const createTakeChatDocument = (deps: Deps): TakeChatDocument => {
       const file = { path, name: content.media.fileName ?? 'chat-document', declaredType: fetched.right.mimeType, companyId };
       const { results, left } = await readOrders(file, await deps.extractionContext(companyId));
       if (results.length === 0 && left[0])
-        return refused(left[0].code === 'unsupported_type' ? 'unsupported_type' : 'unreadable');
+        return refused(
+          left[0].code === 'unsupported_type' || left[0].code === 'not_a_document' ? 'unsupported_type' : 'unreadable',
+        );
       const wish = cancellationIn(null, results);
       if (wish) {
         const source = { kind: 'chat', id: messageId } as const;

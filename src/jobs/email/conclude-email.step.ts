@@ -4,17 +4,18 @@ import { senderOf } from '../../commands/sales-order/describe-order.ts';
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import type { TakenOrder, TakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import type { EmailCommand } from '../../domain/email/email.decider.ts';
-import type { NotForUs, OrderOutcome } from '../../domain/email/email.events.ts';
+import { type NotForUs, type OrderOutcome, type SkippedPart, unreadDocuments } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import { note } from '../../domain/email/notes.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
 import { type DocumentType, drafts, type Extraction } from '../../domain/shared/extraction.ts';
+import { warn } from '../../domain/shared/warnings.ts';
 import { shortText } from '../../kernel/text.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 
-type Conclusion = Extract<EmailCommand, { type: 'ConcludeProcessing' }>;
+export type Conclusion = Extract<EmailCommand, { type: 'ConcludeProcessing' }>;
 type Deps = { readonly takeOrder: TakeOrder; readonly requestCancellation: RequestCancellation; readonly now: () => Date };
 
 const notForUsNotes: Readonly<Record<NotForUs, string>> = {
@@ -50,7 +51,8 @@ export const createConcludeEmail =
     mailbox: Mailbox,
     context: JobContext,
   ): Promise<Conclusion> => {
-    const { emailId, results } = state;
+    const { emailId } = state;
+    const results = state.results.map((read) => withUnread(read, state.skipped));
     const orders = results.filter(isOrder);
     const threshold = mailbox.minConfidenceThreshold;
     const taken: TakenOrder[] = [];
@@ -62,6 +64,7 @@ export const createConcludeEmail =
             source: { kind: 'email', id: emailId },
             ordinal,
             extraction,
+            attachmentUnread: unreadDocuments(state.skipped).length > 0,
             sender: senderOf(state.mail, mailbox),
             threshold,
             year: now().getUTCFullYear(),
@@ -98,6 +101,13 @@ export const createConcludeEmail =
       notify: state.notForUs === null,
     };
   };
+
+/** Whoever reviews the order sees which file of its mail was not read. */
+const withUnread = (read: Extraction, skipped: readonly SkippedPart[]): Extraction => {
+  const left = skipped.filter(({ mayBeDocument }) => mayBeDocument);
+  const warnings = [...read.warnings, ...left.map(({ name, reason }) => warn.document_left_out(name, reason))];
+  return left.length === 0 || !isOrder(read) ? read : { ...read, warnings };
+};
 
 type Cancellation = { readonly outcome: OrderOutcome | null; readonly reason: ReviewReason | null; readonly note: string };
 

@@ -4,6 +4,7 @@ import { inSpan } from '../../platform/telemetry/tracing.ts';
 import type { Attempts } from './attempts.ts';
 import type { BatchEmail, BatchMailbox } from './batch-work.ts';
 import type { createConcludeEmail } from './conclude-email.step.ts';
+import { unreadFailure } from './unread-attachments.ts';
 
 export type ConcludeEmails = (target: BatchMailbox, emails: readonly BatchEmail[], context: JobContext) => Promise<void>;
 
@@ -20,7 +21,10 @@ export const createConcludeEmails =
     for (const email of emails)
       await inSpan('conclude mail', { attributes: { emailId: email.emailId }, parent: email.traceParent }, () =>
         attempts.step(email.emailId, 'the order could not be drafted', context, async () => {
-          await advance(email.emailId, await conclude(email, mailbox, context), context);
+          const conclusion = await conclude(email, mailbox, context);
+          const failure = unreadFailure(email.state, conclusion);
+          if (failure) await attempts.fail(email.emailId, failure, context);
+          else await advance(email.emailId, conclusion, context);
         }),
       );
   };

@@ -3,12 +3,19 @@ import { type AttachmentDigest, changedParts } from '../../domain/email/attachme
 import type { SkippedPart } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { DownloadEnd, TextsEnd } from '../../domain/email/mail-access.port.ts';
-import { type ExtractionContext, type Extractor, NotExtractable, type ReadDocument } from '../../domain/shared/documents.port.ts';
+import {
+  type ExtractionContext,
+  type Extractor,
+  NotExtractable,
+  type ReadDocument,
+  type Unreadable,
+} from '../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { MessageWords } from '../../domain/shared/mail-text.ts';
 import { createOpenDocuments, type Documents, type OpenDocuments } from '../shared/open-documents.ts';
 import { settles } from '../shared/read-orders.ts';
 import { createReadWords } from '../shared/read-words.ts';
+import type { LeftFile } from '../shared/unpack-files.ts';
 import type { AttemptFailure } from './attempts.ts';
 import { digestsOf } from './file-digests.ts';
 import { startBudget } from './mail-budget.ts';
@@ -36,6 +43,20 @@ const noWords: TextsEnd = { uid: 0, words: [] };
 
 const sentences = (skipped: readonly SkippedPart[]): string => skipped.map(({ name, reason }) => `${name}: ${reason}`).join('; ');
 
+/** A file that a program of before MIME wrote into the text: "begin 644 order.pdf" and lines of sixty-one characters. */
+const uuencodedNames = (text: string): readonly string[] =>
+  [...text.matchAll(/^begin [0-7]{3,4} ([^\r\n]{1,100})\r?\nM[ -`]{60}\s*$/gm)].map(([, name = '']) => name.trim());
+const uuencoded = { reason: 'a file inside the text of the mail (uuencode), which is not read', mayBeDocument: true } as const;
+
+const logo = { reason: 'a picture inside the text (logo)' } as const;
+const wholeMail = { reason: 'a picture that is all the mail says; no order was found in it', mayBeDocument: true } as const;
+
+/** letters from which a text says something beside a picture: more than a greeting or a name */
+const enoughLetters = 40;
+const saysNothing = ({ plain, html }: MessageWords): boolean =>
+  (plain ?? html?.replace(/<(style|script|head)[\s\S]*?<\/\1>|<[^>]*>|&\w+;/gi, ' ') ?? '').replace(/\P{L}/gu, '').length <
+  enoughLetters;
+
 const changedReason = (parts: readonly string[]): string =>
   `the attachments are not those that were read before (another SHA-256 or nothing at part ${parts.join(', ')}): nothing was drafted. If the document is to become an order, upload it.`;
 
@@ -52,13 +73,21 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
   ) => {
     const fetched = email.texts.length > 0 ? await words() : noWords;
     // whoever moved the mail meanwhile has taken its words along: it is what it was without them
-    if ('failed' in fetched) {
-      return fetched.failed === 'gone' ? read : { cause: fetched.failed, reason: fetched.reason, digests: read.digests };
-    }
+    if ('failed' in fetched)
+      return fetched.failed === 'gone'
+        ? { ...read, isMute: false }
+        : { cause: fetched.failed, reason: fetched.reason, digests: read.digests };
     const subjectOf = (message: string): string | null => (message === '' ? email.mail.subject : null);
     const own = fetched.words.map(({ message, plain, html }) => ({ subject: subjectOf(message), plain, html }));
-    const said = await readWords([...own, ...inFiles], context);
-    return { ...read, results: [...read.results, ...said.results], skipped: [...read.skipped, ...said.skipped] };
+    const all = [...own, ...inFiles];
+    const said = await readWords(all, context);
+    const encoded = all.flatMap(({ plain }) => uuencodedNames(plain ?? '')).map((name): SkippedPart => ({ name, ...uuencoded }));
+    return {
+      ...read,
+      results: [...read.results, ...said.results],
+      skipped: [...read.skipped, ...said.skipped, ...encoded],
+      isMute: all.every(saysNothing),
+    };
   };
 
   return async (email, download, words, context) => {
@@ -69,7 +98,10 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
     if (withheld) return { cause: 'internal', reason: `${withheld.name}: ${withheld.reason}; it was there before`, digests };
     const changed = changedParts(email.digests, digests);
     if (changed.length > 0) return { cause: 'changed', reason: changedReason(changed) };
-    const { read, skipped, failed, words: inFiles } = await readFiles(open, email, download, context.companyId);
+    const isInText = ({ part }: { readonly part: string }) =>
+      email.attachments.some((known) => known.part === part && known.inText);
+    const files = { ...download, files: download.files.filter((file) => !isInText(file)) };
+    const { read, skipped, failed, words: inFiles } = await readFiles(open, email, files, context.companyId);
     // a part of another kind is no failure of the mail: there was nothing to process in it
     if (read.length === 0 && failed) return { cause: 'unreadable', reason: sentences(skipped), digests };
     const results = read.length === 0 ? [] : await extracted(extractor, read, context);
@@ -78,9 +110,34 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
       return { cause: 'nothing_found', reason: 'no order or other known document was found in the attachments', digests };
     const outcome = { results, skipped, digests };
     const hasWords = email.texts.length + inFiles.length > 0;
-    return failed || !hasWords || results.some(settles) ? outcome : withWords(email, { ...outcome, inFiles }, words, context);
+    if (failed || results.some(settles)) return outcome;
+    const said = hasWords ? await withWords(email, { ...outcome, inFiles }, words, context) : { ...outcome, isMute: true };
+    const pictures = { ...download, files: download.files.filter(isInText), refused: [] };
+    return 'cause' in said
+      ? said
+      : withPictures(extractor, said, await readFiles(open, email, pictures, context.companyId), context);
   };
 };
+
+/** An order may be pasted as a picture; as a rule pictures in a text are logos, which are let pass where they show no order. */
+async function withPictures(
+  extractor: Extractor,
+  { isMute, ...outcome }: Read & { readonly isMute: boolean },
+  pictures: FilesRead,
+  context: ExtractionContext,
+): Promise<ExtractionOutcome> {
+  if (outcome.results.some(settles)) return outcome;
+  const shown = pictures.read.length === 0 ? [] : await extracted(extractor, pictures.read, context);
+  const orders = 'reason' in shown ? [] : shown.filter(settles);
+  const isAll = isMute && outcome.results.length === 0 && orders.length === 0;
+  const unread = pictures.read.map(({ name }): SkippedPart => (isAll ? { name, ...wholeMail } : { name, ...logo }));
+  const left = pictures.skipped.map(({ mayBeDocument: _, ...part }) => part);
+  return {
+    ...outcome,
+    results: [...outcome.results, ...orders],
+    skipped: [...outcome.skipped, ...left, ...(orders.length > 0 ? [] : unread)],
+  };
+}
 
 const extracted = (extractor: Extractor, read: readonly ReadDocument[], context: ExtractionContext) =>
   extractor.extract(read, context).catch((error: unknown) => {
@@ -97,6 +154,11 @@ type FilesRead = {
   readonly failed: boolean;
 };
 
+const otherKinds: ReadonlySet<Unreadable['code']> = new Set(['unsupported_type', 'not_a_document']);
+
+const leftAsSkipped = ({ name, unreadable: { code, reason } }: LeftFile): SkippedPart =>
+  code === 'not_a_document' ? { name, reason } : { name, reason, mayBeDocument: true };
+
 /** One that cannot be read never spoils the others. */
 async function readFiles(
   open: OpenDocuments,
@@ -105,7 +167,7 @@ async function readFiles(
   companyId: string | undefined,
 ): Promise<FilesRead> {
   const read: ReadDocument[] = [];
-  const skipped: SkippedPart[] = download.refused.map(({ name, reason }) => ({ name, reason }));
+  const skipped: SkippedPart[] = download.refused.map(({ part: _, ...refused }) => refused);
   const words: MessageWords[] = [];
   let failed = false;
   const budget = startBudget();
@@ -117,8 +179,8 @@ async function readFiles(
     const opened = await open(source, budget);
     read.push(...opened.read);
     words.push(...opened.words);
-    skipped.push(...opened.left.map((left) => ({ name: left.name, reason: left.unreadable.reason })));
-    failed ||= opened.left.some(({ unreadable }) => unreadable.code !== 'unsupported_type');
+    skipped.push(...opened.left.map(leftAsSkipped));
+    failed ||= opened.left.some(({ unreadable }) => !otherKinds.has(unreadable.code));
   }
   return { read, skipped, words, failed };
 }

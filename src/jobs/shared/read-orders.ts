@@ -36,7 +36,7 @@ export const createReadOrders = ({ documents, extractor }: Deps): ReadOrders => 
             reasons.push(error.unreadable);
             return [];
           });
-    const failed = reasons.some(({ code }) => code !== 'unsupported_type');
+    const failed = reasons.some(({ code }) => code !== 'unsupported_type' && code !== 'not_a_document');
     const said = failed || words.length === 0 || results.some(settles) ? [] : (await readWords(words, context)).results;
     return { results: [...results, ...said], left: reasons };
   };

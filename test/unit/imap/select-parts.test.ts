@@ -29,12 +29,19 @@ describe('finding the words of a mail', () => {
     expect(found(multi('mixed', body, message(body)))).to.deep.equal(['1 text/plain of the mail', '2.1 text/plain of 2']);
   });
 
-  it('passes over what is a file, what is no text that people write, and what is too large', () => {
-    const file = leaf('text/plain', { name: 'notes.txt', disposition: 'attachment' });
+  it('passes over what is no text that people write, and what is too large', () => {
     const large = leaf('text/html', { size: 2_000_000 });
-    expect(found(multi('mixed', file, leaf('text/enriched'), leaf('text/calendar'), large, { ...body, size: 0 }))).to.deep.equal(
-      [],
-    );
+    expect(found(multi('mixed', leaf('text/enriched'), leaf('text/calendar'), large, { ...body, size: 0 }))).to.deep.equal([]);
+  });
+
+  it('takes a text sent as a file for a message of its own, unless its name is that of a workbook', () => {
+    const file = (type: string, name: string) => leaf(type, { name, disposition: 'attachment' });
+    expect(found(multi('mixed', body, file('text/plain', 'order.txt'), file('text/html', 'ATT00001.htm')))).to.deep.equal([
+      '1 text/plain of the mail',
+      '2 text/plain of 2',
+      '3 text/html of 3',
+    ]);
+    expect(chosen(multi('mixed', body, file('text/html', 'order.xls')))).to.deep.equal(['2 order.xls']);
   });
 
   it('keeps how they are written', () => {
@@ -113,24 +120,9 @@ describe('choosing the parts of a mail', () => {
 
   const skippedOnes: readonly (readonly [string, MimeNode, RegExp])[] = [
     [
-      'a logo in the text',
-      multi('related', html, leaf('image/png', { name: 'logo.png', id: '<logo@x>' })),
-      /^logo.png: a picture inside the text/,
-    ],
-    [
-      'a logo declared as an attachment',
-      multi('related', html, leaf('image/png', { name: 'logo.png', disposition: 'attachment' })),
-      /logo/,
-    ],
-    [
-      'an inline picture with a Content-ID',
-      multi('mixed', body, leaf('image/png', { name: 'sign.png', id: '<a@x>', disposition: 'inline' })),
-      /logo/,
-    ],
-    [
       'a small picture',
-      multi('mixed', body, leaf('image/png', { name: 'icon.png', disposition: 'attachment', size: 8_000 })),
-      /less than 10 KB/,
+      multi('mixed', body, leaf('image/png', { name: 'icon.png', disposition: 'attachment', size: 1_500 })),
+      /less than 2 KB/,
     ],
     ['a delivery report', multi('report', body, leaf('message/delivery-status'), message(pdf)), /delivery report/],
     [
@@ -149,11 +141,6 @@ describe('choosing the parts of a mail', () => {
     ['an archive nobody declared', multi('mixed', body, leaf('application/octet-stream', { name: 'orders.7z' })), /an archive/],
     ['a program', multi('mixed', body, leaf('application/octet-stream', { name: 'order.exe' })), /not a document/],
     ['a text document', multi('mixed', body, leaf('application/msword', { name: 'order.doc' })), /not a document/],
-    [
-      'a text file sent along',
-      multi('mixed', body, leaf('text/plain', { name: 'order.txt', disposition: 'attachment' })),
-      /not a document/,
-    ],
     ['a voice message', multi('mixed', body, leaf('audio/mpeg', { name: 'order.mp3' })), /sound/],
     [
       'an opaque attached message',
@@ -172,11 +159,51 @@ describe('choosing the parts of a mail', () => {
   it('takes a document beside the logo, the signature and the calendar entry', () => {
     const root = multi(
       'signed',
-      multi('mixed', multi('related', html, leaf('image/png', { id: '<l@x>' })), pdf, leaf('text/calendar')),
+      multi('mixed', multi('related', html, leaf('image/png', { id: '<l@x>', size: 1_000 })), pdf, leaf('text/calendar')),
       leaf('application/pkcs7-signature'),
     );
     expect(chosen(root)).to.deep.equal(['1.2 order.pdf']);
     expect(reasons(root)).to.have.lengthOf(3);
+  });
+
+  it('marks pictures that the text shows: they are looked at where nothing else is an order', () => {
+    const inText = (root: MimeNode) => selectParts(root).attachments.map((attachment) => attachment.inText ?? false);
+    expect(inText(multi('related', html, leaf('image/png', { name: 'order.png', id: '<order@x>' })))).to.deep.equal([true]);
+    expect(inText(multi('related', html, leaf('image/png', { disposition: 'attachment' })))).to.deep.equal([true]);
+    expect(inText(multi('mixed', body, leaf('image/png', { id: '<a@x>', disposition: 'inline' })))).to.deep.equal([true]);
+    expect(inText(multi('mixed', body, leaf('image/png', { name: 'scan.png', disposition: 'attachment' })))).to.deep.equal([
+      false,
+    ]);
+  });
+
+  it('says of what is left alone whether it may be a document', () => {
+    const may = (part: MimeNode) =>
+      selectParts(multi('mixed', body, part)).skipped.map(({ mayBeDocument = false }) => mayBeDocument);
+    const file = (name: string, type = 'application/octet-stream', size?: number) =>
+      leaf(type, { name, disposition: 'attachment', ...(size === undefined ? {} : { size }) });
+    for (const part of [
+      file('order.doc', 'application/msword'),
+      file('order.rar'),
+      file('order.edi', 'application/edifact'),
+      file('order.txt'),
+      file('order.txt', 'text/plain', 2_000_000),
+      file('smime.p7m', 'application/pkcs7-mime'),
+      { ...pdf, size: 40 * 1024 * 1024 },
+      leaf('message/external-body'),
+    ])
+      expect(may(part), part.dispositionParameters?.filename ?? part.type).to.deep.equal([true]);
+    for (const part of [
+      file('invite.ics'),
+      file('me.vcf'),
+      file('smime.p7s', 'application/pkcs7-signature'),
+      file('setup.exe'),
+      file('hello.mp3', 'audio/mpeg'),
+      file('fix.patch', 'text/x-patch'),
+      file('icon.png', 'image/png', 900),
+      file('smile.gif', 'image/gif', 900),
+      file('google.com!buyer.example!1700000000!1700086399.xml.gz', 'application/gzip'),
+    ])
+      expect(may(part), part.dispositionParameters?.filename ?? part.type).to.deep.equal([false]);
   });
 
   it('takes a document as large as the limit allows, whatever its encoding adds', () => {

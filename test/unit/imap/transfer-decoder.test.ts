@@ -47,8 +47,27 @@ describe('decoding a part', () => {
     expect(decode('quoted-printable', 'soft=  \r\nbreak, 1=2').toString()).to.equal('softbreak, 1=2');
   });
 
+  it('reads uuencode, wherever the pieces end', () => {
+    // printf 'Order 4711: 25 hex bolts, 4 drills. Thank you and kind regards, Anna' | uuencode order.txt
+    const encoded = [
+      'begin 644 order.txt',
+      'M3W)D97(@-#<Q,3H@,C4@:&5X(&)O;\'1S+"`T(&1R:6QL<RX@5&AA;FL@>6]U',
+      "7(&%N9\"!K:6YD(')E9V%R9',L($%N;F$`",
+      '`',
+      'end',
+      '',
+    ].join('\r\n');
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 5 }), (cuts) => {
+        expect(decode('x-uuencode', encoded, cuts).toString()).to.equal(
+          'Order 4711: 25 hex bolts, 4 drills. Thank you and kind regards, Anna',
+        );
+      }),
+    );
+  });
+
   it('knows which encodings it does not know', () => {
-    expect(transferDecoder('x-uuencode')).to.equal(null);
+    expect(transferDecoder('x-binhex')).to.equal(null);
     expect(transferDecoder(' 7BIT ')).not.to.equal(null);
   });
 });

@@ -4679,7 +4679,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_not_proven" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_not_proven" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_a_document" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -4896,7 +4896,7 @@ export interface components {
                  * @description Why it could not be read again
                  * @enum {string}
                  */
-                code: "order_gone" | "order_over" | "nothing_to_read" | "words_not_kept" | "file_gone" | "file_changed" | "not_this_order" | "mail_gone" | "mailbox_removed" | "mailbox_unavailable" | "extraction_failed" | "password_protected" | "unsupported_type" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
+                code: "order_gone" | "order_over" | "nothing_to_read" | "words_not_kept" | "file_gone" | "file_changed" | "not_this_order" | "mail_gone" | "mailbox_removed" | "mailbox_unavailable" | "extraction_failed" | "password_protected" | "unsupported_type" | "not_a_document" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
                 /**
                  * Format: uuid
                  * @description The order
@@ -5263,7 +5263,7 @@ export interface components {
          * @description Why a person should look at it
          * @enum {string}
          */
-        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+        ReviewReason: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
         /**
          * @description What a caller may do
          * @enum {string}
@@ -5884,7 +5884,7 @@ export interface components {
                  * @description Stable
                  * @enum {string}
                  */
-                code: "extraction_failed" | "nothing_found" | "password_protected" | "unsupported_type" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
+                code: "extraction_failed" | "nothing_found" | "password_protected" | "unsupported_type" | "not_a_document" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
                 /** @description A sentence for a person */
                 message: string;
             } | null;
@@ -5992,7 +5992,7 @@ export interface components {
                  * @description Stable
                  * @enum {string}
                  */
-                code: "order_gone" | "order_over" | "nothing_to_read" | "words_not_kept" | "file_gone" | "file_changed" | "not_this_order" | "mail_gone" | "mailbox_removed" | "mailbox_unavailable" | "extraction_failed" | "password_protected" | "unsupported_type" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
+                code: "order_gone" | "order_over" | "nothing_to_read" | "words_not_kept" | "file_gone" | "file_changed" | "not_this_order" | "mail_gone" | "mailbox_removed" | "mailbox_unavailable" | "extraction_failed" | "password_protected" | "unsupported_type" | "not_a_document" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
                 /** @description A sentence for a person */
                 message: string;
             } | null;
@@ -6089,7 +6089,7 @@ export interface components {
                  * @description Stable
                  * @enum {string}
                  */
-                code: "file_gone" | "columns_missing" | "password_protected" | "unsupported_type" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
+                code: "file_gone" | "columns_missing" | "password_protected" | "unsupported_type" | "not_a_document" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "abandoned";
                 /** @description A sentence for a person */
                 message: string;
             } | null;
@@ -6201,7 +6201,7 @@ export interface components {
         /** @description An uploaded document, and what became of it */
         Upload: {
             /** @description Why no order can be read from it; null: it is not refused */
-            code: ("password_protected" | "unsupported_type" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "nothing_found") | null;
+            code: ("password_protected" | "unsupported_type" | "not_a_document" | "too_large" | "too_many_pages" | "corrupt" | "hostile" | "timed_out" | "empty" | "nested_archive" | "too_many_files" | "nothing_found") | null;
             /** @description 0 to 100; the lowest of its orders */
             confidence: number | null;
             /**
@@ -10516,7 +10516,7 @@ export interface operations {
                 /** @description Words that all have to occur, or parts of them; one or two letters are looked for at the beginning of words */
                 q?: string;
                 /** @description Why, for whoever reads it later */
-                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
+                reason?: "confidence_below_threshold" | "customer_unknown" | "customer_by_domain" | "customer_by_similar_name" | "customer_evidence_differs" | "no_lines" | "product_not_found" | "product_by_similar_name" | "unit_differs" | "order_revised" | "received_by_chat" | "revision_of_approved_order" | "changes_unknown_order" | "revision_of_cancelled_order" | "cancellation_requested" | "hand_over_refused" | "mail_failed" | "cancels_unknown_order" | "order_in_mail_text" | "revision_of_draft" | "may_be_separate_order" | "chat_handed_over" | "chat_window_closed" | "upload_without_order" | "person_erased" | "embedded_data_differs" | "delivery_before_order" | "attachment_unread" | "sender_unverified" | "customer_blocked" | "similar_order" | "currency_differs" | "price_differs" | "quantity_unusual" | "total_over_limit" | "delivery_date_past" | "delivery_date_weekend" | "delivery_date_far";
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
                 /** @description Only those that came this way */

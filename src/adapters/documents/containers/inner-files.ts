@@ -10,8 +10,8 @@ export const nestedArchive: Unreadable = {
   code: 'nested_archive',
   reason: 'An archive in an archive is not opened: send the documents themselves.',
 };
-const logo: Unreadable = { code: 'unsupported_type', reason: 'A picture inside the text (logo).' };
-const smallestPicture = 10 * 1024;
+const logo: Unreadable = { code: 'not_a_document', reason: 'A picture inside the text (logo).' };
+const smallestPicture = 2 * 1024;
 
 type Found = Omit<InnerFile, 'name'> & { readonly name: string | null; readonly inText?: boolean };
 

@@ -29,5 +29,5 @@ function refuseBySize({ width, height }: Metadata): void {
     );
   // the logo of a mail's signature, a button, a tracking pixel
   if (Math.min(width, height) < limits.picture.shortestSide)
-    throw guarded('unsupported_type', `The picture is only ${width} × ${height} pixels, too small for a document.`);
+    throw guarded('not_a_document', `The picture is only ${width} × ${height} pixels, too small for a document.`);
 }

@@ -11,6 +11,8 @@ sharp.unblock({
     'VipsForeignLoadTiff',
     'VipsForeignLoadJpeg',
     'VipsForeignLoadPng',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadWebp',
   ],
 });
 sharp.cache(false);

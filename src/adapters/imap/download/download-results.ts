@@ -81,7 +81,7 @@ export function downloadResults(requests: readonly DownloadRequest[]): DownloadR
       of(uid).refused.push(...refused.map((each) => ({ part, ...each })));
     },
     refuse: (uid, { part, name }, reason) => {
-      of(uid).refused.push({ part, name, reason });
+      of(uid).refused.push({ part, name, reason, mayBeDocument: true });
       of(uid).done.add(part);
     },
     fail: (uid, reason) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FetchMessageObject } from 'imapflow';
 import type { ParsedMail } from 'mailparser';
-import type { MailAttachment, MailHeader, SkippedPart } from '../../../domain/email/email.events.ts';
+import { bringsDocuments, type MailAttachment, type MailHeader, type SkippedPart } from '../../../domain/email/email.events.ts';
 import { MailboxUnavailable, type MailSummary, type UnreadableMail } from '../../../domain/email/mail-access.port.ts';
 import { uidValidityOf } from '../connection/folder.ts';
 import { CommandRefused, collect, type ImapLink } from '../connection/imap-link.ts';
@@ -11,7 +11,7 @@ import { mailOrigin } from '../listing/mail-origin.ts';
 import { isMessage } from '../listing/mime-node.ts';
 import { notForUs } from '../listing/not-for-us.ts';
 import { partName } from '../parts/part-name.ts';
-import { boundedSkips, described, type PartLimits, type SelectedParts, verdictOn } from '../parts/select-parts.ts';
+import { boundedSkips, described, type PartLimits, type SelectedParts, skippedPart, verdictOn } from '../parts/select-parts.ts';
 import { eachSourcePart, MailVanished, sourceOf, sourcePart } from './source-parts.ts';
 
 const unstructured = 'the structure of the mail could not be read (too deeply nested or damaged)';
@@ -67,7 +67,12 @@ async function headerOf(link: ImapLink, uid: number, message: FetchMessageObject
 function summary(uid: number, mail: MailHeader, block: Buffer, { attachments, skipped }: SourceParts): MailSummary {
   const fields = headerFields(block);
   const structure = { type: (fields.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? '' };
-  const judged = notForUs({ fields, structure, ...mail, hasAttachments: attachments.length > 0 });
+  const judged = notForUs({
+    fields,
+    structure,
+    ...mail,
+    hasAttachments: bringsDocuments(attachments, skipped),
+  });
   return { uid, mail: { ...mail, origin: mailOrigin(fields) }, attachments, skipped, texts: [], notForUs: judged };
 }
 
@@ -89,16 +94,16 @@ async function partsOf(link: ImapLink, uid: number, limits: PartLimits): Promise
     };
     const name = partName(placed.node, String(found.ordinal));
     const verdict = isMessage(placed.node) ? tooDeep(limits) : verdictOn(placed, name, limits);
-    if (verdict.is === 'skipped') skipped.push({ name, reason: verdict.reason });
+    if (verdict.is === 'skipped') skipped.push(skippedPart(name, verdict));
     else if (verdict.is === 'candidate' && attachments.length < limits.maxAttachments) attachments.push(described(placed, name));
     else if (verdict.is === 'candidate')
-      skipped.push({ name, reason: `the mail has more than ${limits.maxAttachments} attachments` });
+      skipped.push({ name, reason: `the mail has more than ${limits.maxAttachments} attachments`, mayBeDocument: true });
   });
   return { attachments, skipped: boundedSkips(skipped, limits.maxSkipped) };
 }
 
 const tooDeep = ({ maxForwardDepth }: PartLimits) =>
-  ({ is: 'skipped', reason: `a message forwarded more than ${maxForwardDepth} times over` }) as const;
+  ({ is: 'skipped', reason: `a message forwarded more than ${maxForwardDepth} times over`, mayBeDocument: true }) as const;
 
 async function headerOnly(link: ImapLink, uid: number): Promise<FetchMessageObject | undefined> {
   try {

@@ -1,7 +1,7 @@
 /** Decodes a part piece by piece. `write` and `end` return the bytes that are certain by then. */
 export type TransferDecoder = { readonly write: (chunk: Buffer) => Buffer; readonly end: () => Buffer };
 
-/** @returns null for an encoding nobody but very old programs uses (x-uuencode) or that does not exist */
+/** @returns null for an encoding that does not exist */
 export function transferDecoder(encoding: string): TransferDecoder | null {
   switch (encoding.trim().toLowerCase()) {
     case 'base64':
@@ -13,9 +13,41 @@ export function transferDecoder(encoding: string): TransferDecoder | null {
     case '8bit':
     case 'binary':
       return { write: (chunk) => chunk, end: () => Buffer.alloc(0) };
+    case 'x-uuencode':
+    case 'x-uue':
+    case 'uuencode':
+      return uuDecoder();
     default:
       return null;
   }
+}
+
+/** POSIX uuencode: lines of a length and groups of four characters, between "begin MODE NAME" and "end". */
+function uuDecoder(): TransferDecoder {
+  let rest = '';
+  let within = false;
+  const decoded = (line: string): Buffer => {
+    if (/^begin [0-7]{3,4} /.test(line)) within = true;
+    else if (/^end\s*$/.test(line)) within = false;
+    else if (within && line !== '') return uuLine(line);
+    return Buffer.alloc(0);
+  };
+  const write = (chunk: Buffer): Buffer => {
+    const lines = (rest + chunk.toString('latin1')).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    return Buffer.concat(lines.map(decoded));
+  };
+  return { write, end: () => decoded(rest) };
+}
+
+function uuLine(line: string): Buffer {
+  const six = (at: number): number => ((line.charCodeAt(at) || 32) - 32) & 63;
+  const bytes: number[] = [];
+  for (let at = 1; at < line.length; at += 4) {
+    const group = (six(at) << 18) | (six(at + 1) << 12) | (six(at + 2) << 6) | six(at + 3);
+    bytes.push((group >> 16) & 255, (group >> 8) & 255, group & 255);
+  }
+  return Buffer.from(bytes.slice(0, six(0)));
 }
 
 /**

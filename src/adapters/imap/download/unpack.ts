@@ -3,18 +3,19 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MailAttachment } from '../../../domain/email/email.events.ts';
+import type { MailAttachment, SkippedPart } from '../../../domain/email/email.events.ts';
 import type { Downloaded } from '../../../domain/email/mail-access.port.ts';
 import { namedAs } from '../../../domain/shared/media-types.ts';
 import type { MimeNode } from '../listing/mime-node.ts';
+import type { LeftAlone } from '../parts/part-kind.ts';
 import { partName } from '../parts/part-name.ts';
-import { type PartLimits, verdictOn } from '../parts/select-parts.ts';
+import { isShownInText, type PartLimits, skippedPart, verdictOn } from '../parts/select-parts.ts';
 import { DamagedPackage, type PackedFile, packedFiles } from '../parts/tnef/tnef.ts';
 
 /** `name` is that of the file inside; the part of an inner file is that of the package and its number: "2/1". */
 export type Unpacked = {
   readonly files: readonly Downloaded[];
-  readonly refused: readonly { readonly name: string; readonly reason: string }[];
+  readonly refused: readonly SkippedPart[];
 };
 
 /** Files are judged by the rules of parts. The package is at most `limits.maxBytes` and holds its files uncompressed. */
@@ -27,15 +28,18 @@ export async function unpack(
   const packed = packedIn(await readFile(file.path), limits);
   await rm(file.path, { force: true });
   if (typeof packed === 'string')
-    return { files: [], refused: [{ name, reason: `an Outlook package (winmail.dat) that cannot be opened: ${packed}` }] };
+    return {
+      files: [],
+      refused: [{ name, reason: `an Outlook package (winmail.dat) that cannot be opened: ${packed}`, mayBeDocument: true }],
+    };
   const files: Downloaded[] = [];
-  const refused: { name: string; reason: string }[] = [];
+  const refused: SkippedPart[] = [];
   for (const [index, inner] of packed.entries()) {
     const part = `${file.part}/${index + 1}`;
     const node = nodeOf(inner);
     const innerName = partName(node, part.replaceAll('/', '.'));
-    const reason = reasonAgainst(inner, node, innerName, limits);
-    if (reason !== null) refused.push({ name: innerName, reason });
+    const against = reasonAgainst(inner, node, innerName, limits);
+    if (against !== null) refused.push(skippedPart(innerName, against));
     else
       files.push({
         ...(await written(part, inner.content ?? Buffer.alloc(0), directory)),
@@ -64,18 +68,16 @@ const nodeOf = ({ name, type, contentId, inText, content }: PackedFile): MimeNod
   ...(contentId === null ? {} : { id: contentId }),
 });
 
-function reasonAgainst(file: PackedFile, node: MimeNode, name: string, limits: PartLimits): string | null {
+function reasonAgainst(file: PackedFile, node: MimeNode, name: string, limits: PartLimits): LeftAlone | null {
   if (file.content === null)
     return file.depth >= limits.maxForwardDepth
-      ? `a message forwarded more than ${limits.maxForwardDepth} times over`
-      : 'an object of another program, not a file';
-  if (file.content.length === 0) return 'empty';
-  const verdict = verdictOn(
-    { node, part: '', parent: file.inText ? 'multipart/related' : null, depth: file.depth },
-    name,
-    limits,
-  );
-  return verdict.is === 'skipped' ? verdict.reason : null;
+      ? { reason: `a message forwarded more than ${limits.maxForwardDepth} times over`, mayBeDocument: true }
+      : { reason: 'an object of another program, not a file' };
+  if (file.content.length === 0) return { reason: 'empty' };
+  const placed = { node, part: '', parent: file.inText ? 'multipart/related' : null, depth: file.depth };
+  if (isShownInText(placed)) return { reason: 'a picture inside the text (logo)' };
+  const verdict = verdictOn(placed, name, limits);
+  return verdict.is === 'skipped' ? verdict : null;
 }
 
 async function written(part: string, content: Buffer, directory: string): Promise<Downloaded> {

@@ -1,4 +1,5 @@
 import type { FetchMessageObject, MessageStructureObject } from 'imapflow';
+import { bringsDocuments } from '../../../domain/email/email.events.ts';
 import type { MailSummary, UnreadableMail } from '../../../domain/email/mail-access.port.ts';
 import { inBatches } from '../batches.ts';
 import { CommandRefused, collect, type ImapLink } from '../connection/imap-link.ts';
@@ -102,7 +103,7 @@ function summary(message: Described, digest: string | null, limits: PartLimits):
     structure,
     from: mail.from,
     messageId: mail.messageId,
-    hasAttachments: attachments.length > 0,
+    hasAttachments: bringsDocuments(attachments, skipped),
   });
   return { uid, mail, attachments, skipped, texts: judged === null ? texts : [], notForUs: judged };
 }

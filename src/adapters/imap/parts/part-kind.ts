@@ -1,34 +1,50 @@
-import { declaredAs, isTaken, namedAs } from '../../../domain/shared/media-types.ts';
+import { declaredAs, isTaken, type MediaType, namedAs } from '../../../domain/shared/media-types.ts';
 import type { MimeNode } from '../listing/mime-node.ts';
 
-/** What a part is by what it says of itself: one worth reading, part of the text people see, or why it is left alone. */
-export type PartKind = { readonly is: 'candidate' | 'text' } | { readonly is: 'skipped'; readonly reason: string };
+/** Why a part is left alone, and whether it may hold an order all the same. */
+export type LeftAlone = { readonly reason: string; readonly mayBeDocument?: true };
+/** What a part is by what it says of itself: one worth reading, part of the text people see, or one that is left alone. */
+export type PartKind = { readonly is: 'candidate' | 'text' } | ({ readonly is: 'skipped' } & LeftAlone);
 
 /** Said by programs that do not know: the file's first bytes decide later. */
 const unknownTypes =
   /^(application\/(octet-stream|octetstream|(x-)?(force-)?download|binary|x-binary|unknown|x-unknown|file|x-unknown-content-type)|binary\/octet-stream|content\/unknown|unknown\/unknown|\/?)$/;
 
 /** Parts of a mail that are no files. */
-const partsOfMail: readonly (readonly [RegExp, string])[] = [
-  [/^message\/external-body$/, 'a link to a file elsewhere, not a file; it is not followed'],
-  [/^message\/partial$/, 'a fragment of a mail sent in pieces'],
-  [/^message\/(delivery-status|disposition-notification|feedback-report|tracking-status)$/, 'a delivery report'],
+const partsOfMail: readonly (readonly [RegExp, LeftAlone])[] = [
+  [/^message\/external-body$/, { reason: 'a link to a file elsewhere, not a file; it is not followed', mayBeDocument: true }],
+  [/^message\/partial$/, { reason: 'a fragment of a mail sent in pieces', mayBeDocument: true }],
+  [/^message\/(delivery-status|disposition-notification|feedback-report|tracking-status)$/, { reason: 'a delivery report' }],
 ];
 
-const noDocument = 'not a document of a kind that is read';
+/** RFC 7489, 7.2.1.1: "receiver!domain!begin!end.xml.gz" */
+const dmarcReport = /^[^!\s]+![^!\s]+!\d+!\d+(![^!\s]+)?\.(xml|xml\.gz|zip)$/i;
+/** Programs' sources and patches, which mailing lists carry, are no documents. */
+const sourceCode = /^text\/(x-(?!vcalendar|vcard)|css|javascript|troff)/;
+
+/** Also as a file: what somebody wrote in it is read as the words of a mail are, and no mail fails by it ("ATT00001.htm"). */
+const isWords = /^text\/(plain|html)$/;
+
+const notRead = 'not a document of a kind that is read';
 
 /** A part by its declared type and its name. Either of a type that is read suffices for a candidate: the first bytes decide later. */
 export function partKind(node: MimeNode, name: string): PartKind {
   const ofMail = partsOfMail.find(([pattern]) => pattern.test(node.type));
-  if (ofMail) return skipped(ofMail[1]);
+  if (ofMail) return { is: 'skipped', ...ofMail[1] };
+  if (dmarcReport.test(name)) return skipped('a DMARC report');
   const [declared, named] = [declaredAs(node.type), namedAs(name)];
-  if (declared?.leftAlone && !isArchiveByType(node.type, named?.reader)) return skipped(declared.leftAlone);
+  if (declared?.leftAlone && !isArchiveByType(node.type, named?.reader)) return skippedAs(declared);
+  if (isWords.test(node.type) && (named === declared || !isTaken(named))) return { is: 'text' };
   if (isTaken(declared) || isTaken(named) || isPackage(node.type, name)) return { is: 'candidate' };
   if (isText(node)) return { is: 'text' };
-  if (named) return skipped(named.leftAlone ?? noDocument);
+  if (named) return skippedAs(named);
   if (unknownTypes.test(node.type)) return { is: 'candidate' };
-  return skipped(`${noDocument} (${node.type || 'no type'})`);
+  const reason = `${notRead} (${node.type || 'no type'})`;
+  return sourceCode.test(node.type) ? skipped(reason) : { is: 'skipped', reason, mayBeDocument: true };
 }
+
+const skippedAs = ({ leftAlone = notRead, neverDocument = false }: MediaType): PartKind =>
+  neverDocument ? skipped(leftAlone) : { is: 'skipped', reason: leftAlone, mayBeDocument: true };
 
 /** Outlook's attachments in one file; they are looked at when it is there. */
 const isPackage = (type: string, name: string): boolean =>

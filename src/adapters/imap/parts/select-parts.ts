@@ -2,7 +2,7 @@ import type { MailAttachment, MailText, SkippedPart } from '../../../domain/emai
 import { oneLine } from '../../../kernel/file-name.ts';
 import { decodedAtLeast } from '../download/encoded-size.ts';
 import { childrenOf, isMessage, isMultipart, type MimeNode, type PlacedNode, placeRoot } from '../listing/mime-node.ts';
-import { type PartKind, partKind } from './part-kind.ts';
+import { type LeftAlone, type PartKind, partKind } from './part-kind.ts';
 import { partName } from './part-name.ts';
 
 export type PartLimits = {
@@ -23,7 +23,7 @@ export type PartLimits = {
 /** What each of them keeps out: docs/mail.md, "Fetching". */
 export const partLimits: PartLimits = {
   maxBytes: 20 * 1024 * 1024,
-  minImageBytes: 10 * 1024,
+  minImageBytes: 2 * 1024,
   maxForwardDepth: 3,
   maxAttachments: 100,
   maxSkipped: 100,
@@ -47,21 +47,23 @@ export function selectParts(root: MimeNode, limits: PartLimits = partLimits): Se
   const skipped: SkippedPart[] = [];
   let nodes = 0;
 
-  const skip = ({ node, part }: PlacedNode, reason: string) => skipped.push({ name: partName(node, part), reason });
+  const skip = ({ node, part }: PlacedNode, left: LeftAlone) => skipped.push({ name: partName(node, part), ...left });
+  const unread = (placed: PlacedNode, reason: string) => skip(placed, { reason, mayBeDocument: true });
 
   /** `message`: the part of the message that it is in, '' for the mail itself */
   const walk = (placed: PlacedNode, message: string): void => {
     const { node, depth } = placed;
     nodes += 1;
     if (nodes === limits.maxNodes + 1)
-      skip(placed, `the mail has more than ${limits.maxNodes} parts; the rest was not looked at`);
+      unread(placed, `the mail has more than ${limits.maxNodes} parts; the rest was not looked at`);
     if (nodes > limits.maxNodes) return;
-    if (node.type === 'multipart/report') skip(placed, 'a delivery report or read receipt');
-    else if (node.type === 'multipart/encrypted') skip(placed, 'encrypted; it cannot be opened here');
+    if (node.type === 'multipart/report') skip(placed, { reason: 'a delivery report or read receipt' });
+    else if (node.type === 'multipart/encrypted') unread(placed, 'encrypted; it cannot be opened here');
     else if (isMultipart(node)) for (const child of childrenOf(placed)) walk(child, message);
     else if (!isMessage(node)) leaf(placed, message);
-    else if (depth >= limits.maxForwardDepth) skip(placed, `a message forwarded more than ${limits.maxForwardDepth} times over`);
-    else if (!node.childNodes?.length) skip(placed, 'an attached message the server does not open');
+    else if (depth >= limits.maxForwardDepth)
+      unread(placed, `a message forwarded more than ${limits.maxForwardDepth} times over`);
+    else if (!node.childNodes?.length) unread(placed, 'an attached message the server does not open');
     else for (const child of childrenOf(placed)) walk(child, placed.part);
   };
 
@@ -69,11 +71,18 @@ export function selectParts(root: MimeNode, limits: PartLimits = partLimits): Se
     const { node, part } = placed;
     const name = partName(node, part);
     const verdict = verdictOn(placed, name, limits);
-    if (verdict.is === 'text') texts.push(...textAt(placed, message, texts.length));
-    else if (verdict.is === 'skipped') skipped.push({ name, reason: verdict.reason });
+    if (verdict.is === 'text') text(placed, message);
+    else if (verdict.is === 'skipped') skipped.push(skippedPart(name, verdict));
     else if (attachments.length >= limits.maxAttachments)
-      skipped.push({ name, reason: `the mail has more than ${limits.maxAttachments} attachments` });
+      unread(placed, `the mail has more than ${limits.maxAttachments} attachments`);
     else attachments.push(described(placed, name));
+  };
+
+  const text = (placed: PlacedNode, message: string): void => {
+    const isFile = Boolean(placed.node.dispositionParameters?.filename ?? placed.node.parameters?.name);
+    const found = textAt(placed, isFile ? placed.part : message, texts.length);
+    if (isFile && found.length === 0) unread(placed, 'a text that is too long, or one of too many');
+    texts.push(...found);
   };
 
   walk(placeRoot(root), '');
@@ -93,32 +102,49 @@ const textAt = ({ node, part }: PlacedNode, message: string, found: number): rea
   return [{ part, type, charset: charset || null, flowed, encoding: oneLine(encoding ?? '7bit', 40), size, message }];
 };
 
-export const described = ({ node, part }: PlacedNode, name: string): MailAttachment => ({
-  part,
+export const described = (placed: PlacedNode, name: string): MailAttachment => ({
+  part: placed.part,
   name,
-  declaredType: oneLine(node.type, 127),
-  encoding: oneLine(node.encoding ?? '7bit', 40),
-  size: node.size ?? 0,
+  declaredType: oneLine(placed.node.type, 127),
+  encoding: oneLine(placed.node.encoding ?? '7bit', 40),
+  size: placed.node.size ?? 0,
+  ...(isShownInText(placed) ? { inText: true } : {}),
 });
 
+/** A picture of the mail's text, by its place or because the text names it. */
+export const isShownInText = ({ node, parent }: Pick<PlacedNode, 'node' | 'parent'>): boolean =>
+  node.type.startsWith('image/') && (parent === 'multipart/related' || Boolean(node.id && node.disposition !== 'attachment'));
+
+export const skippedPart = (name: string, { reason, mayBeDocument }: LeftAlone): SkippedPart => ({
+  name,
+  reason,
+  ...(mayBeDocument ? { mayBeDocument } : {}),
+});
+
+/** What may hold an order is kept before what may not: it decides what becomes of the mail. */
 export function boundedSkips(skipped: readonly SkippedPart[], most: number): readonly SkippedPart[] {
   if (skipped.length <= most) return skipped;
+  const first = [...skipped.filter(({ mayBeDocument }) => mayBeDocument), ...skipped.filter((part) => !part.mayBeDocument)];
   const more = skipped.length - most;
-  return [...skipped.slice(0, most), { name: `${more} more`, reason: 'left alone as well', count: more }];
+  return [...first.slice(0, most), { name: `${more} more`, reason: 'left alone as well', count: more }];
 }
 
 /** Whether one part is worth reading: by its kind, then by size and place. */
 export function verdictOn(placed: PlacedNode, name: string, limits: PartLimits): PartKind {
   const kind = partKind(placed.node, name);
-  const reason = kind.is === 'candidate' ? reasonAgainst(placed, limits) : null;
-  return reason === null ? kind : { is: 'skipped', reason };
+  const against = kind.is === 'text' ? null : reasonAgainst(placed, limits);
+  if (kind.is === 'candidate') return against === null ? kind : { is: 'skipped', ...against };
+  // a logo of a kind that is not read is a logo
+  const isLogo = isShownInText(placed) || (against !== null && !against.mayBeDocument);
+  return kind.is === 'skipped' && isLogo
+    ? { is: 'skipped', reason: against?.reason ?? 'a picture inside the text (logo)' }
+    : kind;
 }
 
 /** Why a candidate is left alone after all, or null. */
-function reasonAgainst({ node, parent }: PlacedNode, limits: PartLimits): string | null {
+function reasonAgainst({ node }: PlacedNode, limits: PartLimits): LeftAlone | null {
   const size = decodedAtLeast(node.encoding ?? '', node.size ?? 0);
-  if (size > limits.maxBytes) return `larger than ${limits.maxBytes / 1024 / 1024} MB`;
+  if (size > limits.maxBytes) return { reason: `larger than ${limits.maxBytes / 1024 / 1024} MB`, mayBeDocument: true };
   if (!node.type.startsWith('image/')) return null;
-  if (parent === 'multipart/related' || (node.id && node.disposition !== 'attachment')) return 'a picture inside the text (logo)';
-  return size < limits.minImageBytes ? `a picture of less than ${limits.minImageBytes / 1024} KB (logo)` : null;
+  return size < limits.minImageBytes ? { reason: `a picture of less than ${limits.minImageBytes / 1024} KB (logo)` } : null;
 }

@@ -176,7 +176,8 @@ export const stillRead = problem(409, 'document_pending', 'This document is stil
 export const unreadableProblem = (code: DocumentFailure, reason: string) => {
   switch (code) {
     case 'unsupported_type':
-      return problem(415, code, reason);
+    case 'not_a_document':
+      return problem(415, 'unsupported_type', reason);
     case 'too_large':
       return problem(413, 'file_too_large', reason);
     case 'extraction_failed':

@@ -5,6 +5,7 @@ import { counted } from './sentence.ts';
 const refusals: { readonly [code in DocumentRefusalCode]: string } = {
   password_protected: 'Die Datei ist mit einem Passwort geschützt.',
   unsupported_type: 'Diese Art von Datei wird nicht gelesen.',
+  not_a_document: 'Die Datei ist kein Dokument, zum Beispiel ein Logo.',
   too_large: 'Die Datei ist zu groß.',
   too_many_pages: 'Die Datei hat zu viele Seiten.',
   corrupt: 'Die Datei ist beschädigt.',

@@ -49,6 +49,7 @@ export const order: Words['order'] = {
     chat_handed_over: 'Im Chat wartet ein Kunde auf eine persönliche Antwort',
     chat_window_closed: 'Eine Chat-Nachricht kam nach Ablauf der 24 Stunden an: bitte auf anderem Weg antworten',
     person_erased: 'Personenbezogene Daten dieses Auftrags wurden gelöscht',
+    attachment_unread: 'Ein Anhang der E-Mail konnte nicht gelesen werden',
     upload_without_order: 'Hochgeladen, aber noch kein Auftrag daraus angelegt',
   },
   charges: {

@@ -192,6 +192,7 @@ export const troubles: TroubleWords = {
     too_many_files: () => 'Das Archiv enthält zu viele Dateien.',
     too_many_pages: () => 'Das Dokument hat zu viele Seiten.',
     unsupported_type: () => 'Diese Art von Datei wird nicht gelesen.',
+    not_a_document: () => 'Die Datei ist kein Dokument, zum Beispiel ein Logo.',
     words_not_kept: () => 'Der Text der Mail wurde nicht aufbewahrt.',
   },
 };

@@ -47,6 +47,7 @@ const reasons: By<'ReviewReason'> = {
   chat_handed_over: 'A customer waits for a person in the chat',
   chat_window_closed: 'A chat message arrived after the 24-hour window: answer another way',
   person_erased: 'Personal data of this order was erased',
+  attachment_unread: 'An attachment of the e-mail could not be read',
   upload_without_order: 'It was uploaded, and no order is made of it yet',
 };
 

@@ -90,6 +90,7 @@ export const troubles: TroubleWords = {
     too_many_files: said,
     too_many_pages: said,
     unsupported_type: said,
+    not_a_document: said,
     words_not_kept: said,
   },
 };
