@@ -12,7 +12,7 @@ import type {
   Unreadable,
   WordsReader,
 } from '../../domain/shared/documents.port.ts';
-import { isNeverDocument } from '../../domain/shared/media-types.ts';
+import { isNeverDocument, isReadAs } from '../../domain/shared/media-types.ts';
 import type { Warning } from '../../domain/shared/warnings.ts';
 import { createUnpack } from './containers/unpack.ts';
 import { limits } from './limits.ts';
@@ -98,7 +98,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     const { type } = sniffed.right;
     const warnings = mismatches(sniffed.right, file.name, file.declaredType);
     if (type === 'encrypted_office') return left(encrypted);
-    const entry = registry.readers[type];
+    const entry = isReadAs(type, file.name) ? registry.readers[type] : undefined;
     if (!entry) return left(unsupported(sniffed.right, file, warnings));
     const sha256 = await sha256Of(file.path);
     const known = refused.known(file.companyId, sha256);

@@ -33,6 +33,8 @@ export type MediaType = {
   readonly content?: Content;
   /** `readers/<reader>.reader.ts` of adapters/documents; absent: it is not read, and mail leaves it alone */
   readonly reader?: string;
+  /** it is read under this ending only */
+  readonly readAs?: string;
   /** `containers/<container>.container.ts` of adapters/documents: what it holds is read, file by file */
   readonly container?: string;
   /** files packed together: one in another is not opened */
@@ -59,7 +61,7 @@ const rows = {
   // special cases of what comes below; a message holds the streams of what is attached to it
   msg: { words: 'a message of Outlook', mediaType: 'application/vnd.ms-outlook', endings: ['msg'], content: { streams: ['__properties_version1.0'] }, container: 'msg' },
   encrypted_office: { words: 'an encrypted Office document', endings: [], content: { streams: ['EncryptedPackage'] } },
-  html: { words: 'a web page', mediaType: 'text/html', endings: ['html', 'htm'], alsoCalled: ['xls', 'application/vnd.ms-excel'], active: true, reader: 'html', content: { begins: /^<(!doctype html|html|head|body|table|[\s\S]*<html)/ } },
+  html: { words: 'a web page', mediaType: 'text/html', endings: ['html', 'htm'], alsoCalled: ['xls', 'application/vnd.ms-excel'], active: true, reader: 'html', readAs: 'xls', content: { begins: /^<(!doctype html|html|head|body|table|[\s\S]*<html)/ } },
 
   // what is read
   pdf: { words: 'a PDF', mediaType: 'application/pdf', endings: ['pdf'], content: { marker: '%PDF-' }, reader: 'pdf-text', pages: true },
@@ -131,6 +133,12 @@ export function namedAs(name: string): MediaType | undefined {
   const ending = extensionOf(name).slice(1);
   return knownTypes.find(([, row]) => row.endings.includes(ending))?.[1];
 }
+
+/** Whether a file of this kind is read under this name. */
+export const isReadAs = (type: FileType, name: string): boolean => {
+  const { readAs } = type === 'unknown' ? {} : (mediaTypes[type] as MediaType);
+  return readAs === undefined || extensionOf(name) === `.${readAs}`;
+};
 
 /** Whether no order is ever sent as such a file, by its bytes, its name or its declared type. */
 export const isNeverDocument = (

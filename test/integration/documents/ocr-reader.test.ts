@@ -162,7 +162,7 @@ describe('reading scans and pictures', () => {
   it('a logo is no document, and a picture that is too large or damaged is refused by a reason', async () => {
     const square = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
     expect(await refused(await square(400, 120).png().toBuffer(), 'logo.png')).to.deep.equal({
-      code: 'unsupported_type',
+      code: 'not_a_document',
       reason: 'The picture is only 400 × 120 pixels, too small for a document.',
     });
     expect(await refused(await square(9_000, 9_000).png().toBuffer(), 'huge.png')).to.deep.equal({

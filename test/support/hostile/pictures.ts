@@ -121,8 +121,8 @@ export const hostilePictures: readonly HostileFile[] = [
         .toBuffer(),
     any,
   ),
-  png('a strip three pixels high', () => white(20_000, 3).png().toBuffer(), ['unsupported_type']),
-  png('a web picture (WebP) under this name', () => white(900, 900).webp().toBuffer(), ['unsupported_type']),
+  png('a strip three pixels high', () => white(20_000, 3).png().toBuffer(), ['not_a_document']),
+  png('a web picture (WebP) under this name', () => white(900, 900).webp().toBuffer(), ['empty']),
   png(
     'a drawing with a script under this name',
     () =>

@@ -9,7 +9,7 @@ export type { Order, OrderAction, OrderChanges, OrderEntry, OrderLine } from './
 /** An order and its version, which changes name. */
 export type Versioned = { readonly order: Order; readonly etag: string | null };
 
-const versioned = ({ data, etag }: Got<Order>): Versioned => ({ order: data, etag });
+export const versioned = ({ data, etag }: Got<Order>): Versioned => ({ order: data, etag });
 
 export const orderQuery = (id: string) =>
   queryOptions({

@@ -128,7 +128,7 @@ export const limitFiles: Readonly<Record<string, LimitFile>> = {
   'pdf.fields': read('pdf', 'done', () => form(times(4_100, (at) => `value ${at}`))),
   'pdf.letters': read('pdf', 'done', () => form(['ab '.repeat(2_000)])),
   'picture.pixels': read('png', 'too_large', hostile('picture: 2,500 megapixels in 300 bytes')),
-  'picture.shortestSide': read('png', 'unsupported_type', hostile('picture: a strip three pixels high')),
+  'picture.shortestSide': read('png', 'not_a_document', hostile('picture: a strip three pixels high')),
   'picture.pages': read('tiff', 'too_many_pages', hostile('picture: two hundred and fifty pages')),
   'picture.pagePixels': {
     ...read('pdf', 'done', () => onePage(text, { page: '/MediaBox[0 0 14400 14400]' })),

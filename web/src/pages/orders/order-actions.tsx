@@ -2,8 +2,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { actOn } from '../../api/order-actions.ts';
 import { keepOrder, type OrderAction, orderQuery, type Versioned } from '../../api/orders.ts';
 import { useCan } from '../../api/session.ts';
+import { hasDoubt } from '../../evidence/held-documents.tsx';
 import { routes } from '../../routes.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,8 +13,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { hasDoubt } from './held-documents.tsx';
-import { actOn } from './orders.queries.ts';
 
 type Name = OrderAction['action'];
 /** Those that need a text, and whether they go without. */

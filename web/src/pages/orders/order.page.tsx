@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { orderQuery, type Versioned } from '../../api/orders.ts';
+import { HeldDocuments } from '../../evidence/held-documents.tsx';
 import { routes } from '../../routes.ts';
 import { History } from '../../shell/history.tsx';
 import { Card, Page } from '../../shell/page.tsx';
@@ -14,7 +15,6 @@ import { Foreign } from '../../ui/text.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { Comments } from './comments.tsx';
-import { HeldDocuments } from './held-documents.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatus } from './order-status.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Order } from '../../api/orders.ts';
+import { hasDoubt } from '../../evidence/held-documents.tsx';
 import { routes } from '../../routes.ts';
 import { Card } from '../../shell/page.tsx';
 import { SourceLink } from '../../shell/source-link.tsx';
@@ -8,7 +9,6 @@ import { Diff } from '../../ui/diff.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { hasDoubt } from './held-documents.tsx';
 
 const tones: Readonly<Record<string, Tone>> = { held: 'warn', waits: 'warn', applied: 'good', accepted: 'good' };
 

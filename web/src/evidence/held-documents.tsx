@@ -1,16 +1,16 @@
 /** Later documents that may be a revision of the order or an order of their own: what differs, and both choices for each. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keepOrder, type Order, orderQuery, type Versioned } from '../../api/orders.ts';
-import { useCan } from '../../api/session.ts';
-import { Card } from '../../shell/page.tsx';
-import { SourceLink } from '../../shell/source-link.tsx';
-import { useSentence } from '../../shell/use-sentence.ts';
-import { Button } from '../../ui/button.tsx';
-import { Diff } from '../../ui/diff.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { fieldName } from '../../words/field-name.ts';
-import { useFormat, useWords } from '../../words/use-words.tsx';
-import { actOn } from './orders.queries.ts';
+import { actOn } from '../api/order-actions.ts';
+import { keepOrder, type Order, orderQuery, type Versioned } from '../api/orders.ts';
+import { useCan } from '../api/session.ts';
+import { Card } from '../shell/page.tsx';
+import { SourceLink } from '../shell/source-link.tsx';
+import { useSentence } from '../shell/use-sentence.ts';
+import { Button } from '../ui/button.tsx';
+import { Diff } from '../ui/diff.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { fieldName } from '../words/field-name.ts';
+import { useFormat, useWords } from '../words/use-words.tsx';
 
 type Held = Order['revisions'][number];
 type Choice = 'apply_revision' | 'separate_revision';
