@@ -54,6 +54,8 @@ export const limits = {
     levels: 3,
     /** painted areas of a page that may hide text below them */
     areas: 3_000,
+    /** letters of a page whose words are traced to what is painted over them: each is an object of its own */
+    traced: 200_000,
     /** words below them that are compared with what OCR sees */
     hidden: 300,
     /** of a form that is filled in: fields of a page, of which a hundred rows have a thousand, and letters of one */

@@ -16,6 +16,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   cpu: 'they end the child: reader-pool.test.ts, "kills a parser that loops"',
   ocr: 'of the service, which asks for pages: scans-budget.test.ts',
   'pdf.scanCharacters': 'a threshold: below it a page is a scan',
+  'pdf.traced': 'beyond it the words of a page are read without what is painted over them: long-texts.test.ts, "a PDF"',
   'zip.ratioAbove': 'a threshold: below it no ratio counts',
 };
 

@@ -116,7 +116,9 @@ describe('reading a mailbox', () => {
       expect(summaries[1]).to.deep.include({ attachments: [], notForUs: null });
       expect(summaries[1]).to.have.nested.property('skipped[0].reason', 'a message forwarded more than 3 times over');
       const [, , , fromSource] = await readable(session, uids);
-      expect(fromSource?.skipped).to.deep.equal([{ name: 'o.rar', reason: 'an archive; send the documents themselves' }]);
+      expect(fromSource?.skipped).to.deep.equal([
+        { name: 'o.rar', reason: 'an archive; send the documents themselves', mayBeDocument: true },
+      ]);
       expect(fromSource?.attachments.map(({ name }) => name)).to.deep.equal(['deep-0.pdf', 'deep-1.pdf', 'deep-0.pdf']);
       await inTemporaryDirectory(async (directory) => {
         const [result] = await session.download(

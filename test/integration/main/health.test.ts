@@ -69,7 +69,7 @@ describe('the health of a process', () => {
         const now = await readiness(at);
         return now.status === 200 && now;
       });
-      expect(Object.keys(body.checks)).to.have.members(['event_store', 'database', 'migrations', ...own]);
+      expect(Object.keys(body.checks)).to.have.members(['event_store', 'database', 'migrations', 'extensions', ...own]);
       expect((await fetch(`${at.healthUrl}/health/live`)).status).to.equal(200);
       const metrics = await (await fetch(`${at.healthUrl}/metrics`)).text();
       expect(metrics).to.include('order_intake_process_cpu_seconds_total');

@@ -12,6 +12,8 @@ import { withSoftHyphens } from './soft-hyphens.ts';
 import { type PlacedWord, type TextItem, wordsOf } from './words.ts';
 
 export type PageText = {
+  /** so long that nobody looked whether anything lies over its words */
+  readonly isTooLong?: boolean;
   /** without the words of `unsure` */
   readonly page: Page;
   /** words that stand in the file but that nobody sees: white, tiny, below a picture, invisible, outside the page */
@@ -30,9 +32,10 @@ export async function readPage(page: PdfPage, number: number, facts: PageFacts):
   // a scan is drawn with its fields and read as a picture: their text alone would lack the labels
   const isScan = lettersOf(drawn) < limits.pdf.scanCharacters;
   const typed = isScan ? [] : await filledIn(page);
+  const isTooLong = lettersOf(drawn) > limits.pdf.traced;
   const base = { number, width: viewport.width, height: viewport.height, reader: 'text' as const };
   // before the words: a font's name is known once the operators were made
-  const operators = isScan ? null : await page.getOperatorList();
+  const operators = isScan || isTooLong ? null : await page.getOperatorList();
   const printed = placedWords(operators === null ? drawn : withSoftHyphens(drawn, operators), 0);
   const added = placedWords(
     typed.map(({ item }) => item),
@@ -45,7 +48,7 @@ export async function readPage(page: PdfPage, number: number, facts: PageFacts):
   const along = printed.filter(isAlong);
   if (operators === null) {
     const words = withoutRepeats(along.filter(isOnPage).map(({ word }) => shown(word)));
-    return { page: { ...base, words }, hidden: [], unsure: [], struck: [], truncated };
+    return { page: { ...base, words }, hidden: [], unsure: [], struck: [], truncated, isTooLong };
   }
   await picturesOf(page, operators);
   const grounds = typed.flatMap(({ ground }) => (ground ? [ground] : []));

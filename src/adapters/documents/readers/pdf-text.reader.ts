@@ -36,6 +36,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
     if (text.hidden.length + text.unsure.length > 0) doubts.push(doubtOf(number, text));
     struck.push(...text.struck);
     words += text.page.words.length;
+    if (text.isTooLong) warnings.push(warn.layout_cut());
     if (text.truncated) warnings.push(warn.page_text_cut(number, limits.pdf.itemsPerPage));
     if (letters(text.page) < limits.pdf.scanCharacters) scans.push(number);
   }
