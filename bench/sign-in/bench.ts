@@ -1,7 +1,7 @@
 /**
  * npm run bench:sign-in [-- --requests N] [--out FILE]: whether answers tell by their time which addresses have an account. Failed sign-ins and requests for a
  * new password, N at addresses of users and N at addresses that nobody has, by turns. A threshold is learned from one half of the times and tried
- * at the other: how often it is right, where guessing is right in 50 of 100. The result is written to bench/results/sign-in.json.
+ * at the other: how often it is right, where guessing is right in 50 of 100. The result is written to FILE as JSON.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
