@@ -28,10 +28,10 @@ export const problems: Words['problems'] = {
   too_many_streams: busy,
   body_too_large: always('Das ist mehr, als auf einmal gespeichert werden kann.'),
   file_too_large: tooLarge,
+  unavailable: always('Der Dienst startet gerade oder erholt sich von einer Störung. Versuchen Sie es gleich wieder.'),
   storage_full: always(
     'Der Dienst hat gerade keinen Speicherplatz dafür. Versuchen Sie es später wieder, oder bitten Sie den Betreiber, Platz zu schaffen.',
   ),
-  unavailable: always('Der Dienst startet gerade oder erholt sich von einer Störung. Versuchen Sie es gleich wieder.'),
   read_model_not_built: always('Der Dienst baut diese Ansicht noch auf. Sie erscheint von selbst, sobald sie fertig ist.'),
   https_required: always('Zum Anmelden braucht diese Adresse https.'),
   module_taken: always('Für diesen Bereich gibt es schon ein Postfach. Ändern Sie dieses oder wählen Sie einen anderen Bereich.'),

@@ -17,6 +17,10 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
     /^The document has (\d+) scanned pages; only the first (\d+) of them were read\.$/,
     'Das Dokument hat $1 gescannte Seiten; gelesen wurden nur die ersten $2.',
   ],
+  [
+    /^The order number (.+) may be incomplete: the document says "(.+)"\. Compare it with the document\.$/,
+    'Die Bestellnummer $1 ist vielleicht unvollständig: Im Dokument steht „$2“. Bitte mit dem Dokument vergleichen.',
+  ],
   [/^The file is longer than the (\d+) rows that are read\.$/, 'Die Datei ist länger als die $1 Zeilen, die gelesen werden.'],
   [
     /^The workbook has (\d+) sheets; only the first (\d+) were read\.$/,
