@@ -211,7 +211,13 @@ describe('sales orders', () => {
       expect(order.lines[0]).to.include({ product: ids.bolt, matched_by: 'similar_name' });
       expect(order.lines[1]).to.include({ product: null, matched_by: null });
       expect(order.lines[1].candidates[0]).to.include({ id: ids.bolt, code: 'HB-8', name: 'Hex bolt M8' });
-      expect(order.review_reasons).to.deep.equal(['customer_by_similar_name', 'product_not_found', 'product_by_similar_name']);
+      expect(order.review_reasons).to.deep.equal([
+        'customer_by_similar_name',
+        'product_not_found',
+        'product_by_similar_name',
+        // its address is not the customer's
+        'customer_evidence_differs',
+      ]);
     });
     it('find a customer by the domain of an address, and have it looked at', async () => {
       const { body: order } = await uploaded(
