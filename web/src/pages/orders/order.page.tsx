@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { orderQuery, type Versioned } from '../../api/orders.ts';
-import { HeldDocuments } from '../../evidence/held-documents.tsx';
 import { routes } from '../../routes.ts';
+import { HeldDocuments } from '../../shell/held-documents.tsx';
 import { History } from '../../shell/history.tsx';
 import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';

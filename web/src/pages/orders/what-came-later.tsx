@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Order } from '../../api/orders.ts';
-import { hasDoubt } from '../../evidence/held-documents.tsx';
 import { routes } from '../../routes.ts';
+import { hasDoubt } from '../../shell/held-documents.tsx';
 import { Card } from '../../shell/page.tsx';
 import { SourceLink } from '../../shell/source-link.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';

@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { actOn } from '../api/order-actions.ts';
 import { keepOrder, type Order, orderQuery, type Versioned } from '../api/orders.ts';
 import { useCan } from '../api/session.ts';
-import { Card } from '../shell/page.tsx';
-import { SourceLink } from '../shell/source-link.tsx';
-import { useSentence } from '../shell/use-sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { Diff } from '../ui/diff.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { fieldName } from '../words/field-name.ts';
 import { useFormat, useWords } from '../words/use-words.tsx';
+import { Card } from './page.tsx';
+import { SourceLink } from './source-link.tsx';
+import { useSentence } from './use-sentence.ts';
 
 type Held = Order['revisions'][number];
 type Choice = 'apply_revision' | 'separate_revision';
