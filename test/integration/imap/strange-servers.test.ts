@@ -235,6 +235,8 @@ describe('a server with ideas of its own', () => {
       });
       const [result] = await session.moveToProcessed([{ uid: 1, messageId: 'i@d' }], 'Processed');
       expect(result, said).to.deep.include({ moved: false, trouble });
+      await session.close();
+      server?.stop();
     }
   });
 });
