@@ -53,9 +53,12 @@ const wholeMail = { reason: 'a picture that is all the mail says; no order was f
 
 /** letters from which a text says something beside a picture: more than a greeting or a name */
 const enoughLetters = 40;
-const saysNothing = ({ plain, html }: MessageWords): boolean =>
-  (plain ?? html?.replace(/<(style|script|head)[\s\S]*?<\/\1>|<[^>]*>|&\w+;/gi, ' ') ?? '').replace(/\P{L}/gu, '').length <
-  enoughLetters;
+/** characters that are looked at: a hostile page of unclosed tags takes time with the square of its length */
+const enoughText = 10_000;
+const saysNothing = ({ plain, html }: MessageWords): boolean => {
+  const text = plain ?? html?.slice(0, enoughText).replace(/<[^>]*>|&\w+;/g, ' ') ?? '';
+  return text.slice(0, enoughText).replace(/\P{L}/gu, '').length < enoughLetters;
+};
 
 const changedReason = (parts: readonly string[]): string =>
   `the attachments are not those that were read before (another SHA-256 or nothing at part ${parts.join(', ')}): nothing was drafted. If the document is to become an order, upload it.`;
@@ -113,7 +116,8 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
     if (failed || results.some(settles)) return outcome;
     const said = hasWords ? await withWords(email, { ...outcome, inFiles }, words, context) : { ...outcome, isMute: true };
     const pictures = { ...download, files: download.files.filter(isInText), refused: [] };
-    return 'cause' in said
+    // no picture is read where the words are an order
+    return 'cause' in said || said.results.some(settles)
       ? said
       : withPictures(extractor, said, await readFiles(open, email, pictures, context.companyId), context);
   };
@@ -126,7 +130,6 @@ async function withPictures(
   pictures: FilesRead,
   context: ExtractionContext,
 ): Promise<ExtractionOutcome> {
-  if (outcome.results.some(settles)) return outcome;
   const shown = pictures.read.length === 0 ? [] : await extracted(extractor, pictures.read, context);
   const orders = 'reason' in shown ? [] : shown.filter(settles);
   const isAll = isMute && outcome.results.length === 0 && orders.length === 0;
