@@ -150,7 +150,7 @@ describe('a mail whose attachment cannot be read', () => {
     expect(await desk.events(companyId, letter)).to.deep.equal(before);
   });
 
-  it('beside one that can be read is left out with its reason, and the order is drafted', async () => {
+  it('beside one that can be read is left out with its reason, and the order is drafted for review', async () => {
     const document = orderDocument();
     const letter = await letterWith(user, `Order ${document.poNumber} and more`, [
       { filename: 'half.pdf', content: Buffer.from('%PDF-1.7\nnothing more'), contentType },
@@ -165,7 +165,8 @@ describe('a mail whose attachment cannot be read', () => {
     expect(entry.skipped[0]?.reason).to.not.equal('');
     const [order, ...more] = (await desk.orders(companyId)).filter(({ source }) => source.id === entry.id);
     expect(more).to.deep.equal([]);
-    expect(order).to.deep.include({ po_number: document.poNumber, requires_review: false });
+    expect(order).to.deep.include({ po_number: document.poNumber, requires_review: true });
+    expect(order?.review_reasons).to.deep.equal(['attachment_unread']);
     expect(order?.extraction_metadata?.files[0]?.name).to.equal('order.pdf');
   });
 });
