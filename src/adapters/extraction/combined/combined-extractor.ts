@@ -6,7 +6,7 @@ import type { Extractor } from '../../../domain/shared/documents.port.ts';
 import { drafts, type Extraction } from '../../../domain/shared/extraction.ts';
 import { warn } from '../../../domain/shared/warnings.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
-import { modelFaults } from '../openai/model-fault.ts';
+import { modelFaults } from '../../model/model-fault.ts';
 import type { ModelReader, ModelReading } from '../openai/model-reader.ts';
 import { combine } from './combine.ts';
 import { sameValue } from './merge-fields.ts';
