@@ -13,7 +13,7 @@ import {
 /** Left: what is wrong with it, told to the model. */
 export type Decode<T> = (json: unknown) => Either<string, T>;
 
-export const decodeReply = <T>(reply: ModelReply, decode: Decode<T>): Either<string, T> => {
+const decodeReply = <T>(reply: ModelReply, decode: Decode<T>): Either<string, T> => {
   const json = jsonIn(reply.text);
   return json === undefined ? left('it is not JSON') : decode(json);
 };

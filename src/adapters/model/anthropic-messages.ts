@@ -18,13 +18,39 @@ export function messagesBody(model: string, request: ModelRequest, can: Capabili
     system: request.instructions + (inWords ? schemaInWords(answer.schema) : ''),
     messages: request.messages.map((message) => messageOf(message, can)),
     ...(can.format === 'strict_schema'
-      ? { output_config: { format: { type: 'json_schema', schema: { ...answer.schema } } } }
+      ? { output_config: { format: { type: 'json_schema', schema: withoutNulls(answer.schema) } } }
       : {}),
     ...(all.length > 0 ? { tools: all } : {}),
     ...(functions.length > 0 && request.toolsClosed ? { tool_choice: { type: 'none' } } : {}),
     ...(forced.length > 0 && functions.length === 0 ? { tool_choice: { type: 'tool', name: answer.name } } : {}),
   };
 }
+
+/**
+ * A field that may be null becomes one that may be left out: only a few fields may have several types
+ * (https://platform.claude.com/docs/en/build-with-claude/structured-outputs, "Schema complexity limits").
+ */
+function withoutNulls(schema: JsonSchema): JsonSchema {
+  const parts = (given: unknown): unknown => {
+    if (Array.isArray(given)) return given.map(parts);
+    return typeof given === 'object' && given !== null ? withoutNulls(given as JsonSchema) : given;
+  };
+  const copy = Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, parts(value)]));
+  const { properties, required } = schema as { properties?: Record<string, unknown>; required?: readonly string[] };
+  if (!properties || !required) return copy;
+  return {
+    ...copy,
+    properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, parts(notNullOf(value) ?? value)])),
+    required: required.filter((name) => notNullOf(properties[name]) === null),
+  };
+}
+
+/** The other one of two alternatives of which one is null; null for everything else. */
+const notNullOf = (schema: unknown): unknown => {
+  const { anyOf } = (schema ?? {}) as { anyOf?: readonly { type?: string }[] };
+  const others = anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  return anyOf && others.length === 1 && others.length < anyOf.length ? others[0] : null;
+};
 
 const toolOf = (name: string, description: string, schema: JsonSchema): Anthropic.Tool => ({
   name,

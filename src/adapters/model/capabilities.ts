@@ -40,20 +40,22 @@ const compatible: Capabilities = {
 /** Only models before the reasoning ones take a temperature. */
 const takesTemperature = (model: string): boolean => /^(gpt-3|gpt-4|chatgpt-4)/.test(model);
 const isOpenAi = (host: string): boolean => host === 'api.openai.com' || host.endsWith('.api.openai.com');
-export const isAzure = (host: string): boolean =>
-  /\.(openai\.azure|services\.ai\.azure|cognitiveservices\.azure)\.(com|us|cn)$/.test(host);
+const azureHost = /\.(openai\.azure|services\.ai\.azure|cognitiveservices\.azure)\.(com|us|cn)$/;
+/** By the host, or by the path where a gateway stands in front. */
+export const isAzure = ({ hostname, pathname }: URL): boolean =>
+  azureHost.test(hostname) || /\/openai\/(deployments\/|v1(\/|$))/.test(pathname);
 
 export const anthropicCapabilities: Capabilities = { ...compatible, api: 'messages', temperature: false };
 
 /** The first guess for an OpenAI-compatible server. */
 export function guessedCapabilities(baseUrl: string, model: string): Capabilities {
-  const host = new URL(baseUrl).hostname;
-  if (isOpenAi(host) || isAzure(host))
+  const url = new URL(baseUrl);
+  if (isOpenAi(url.hostname) || isAzure(url))
     return {
       ...compatible,
       limitParameter: 'max_completion_tokens',
       temperature: takesTemperature(model),
-      store: isOpenAi(host),
+      store: isOpenAi(url.hostname),
     };
   return compatible;
 }

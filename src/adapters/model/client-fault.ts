@@ -22,6 +22,7 @@ export function refusalOf(error: unknown, { api }: ErrorClasses): Refusal | unde
 }
 
 const credit = /insufficient_quota|exceeded your current quota|billing|credit balance|insufficient (credits|balance|funds)/i;
+const badKey = /api[ _]key (is )?(not valid|invalid)|invalid api[ _-]key|API_KEY_INVALID/i;
 const modelIsUnknown =
   /model[^.]{0,80}(not found|does not exist|not exist|unknown|invalid)|model_not_found|no such model|DeploymentNotFound/i;
 const tooLong =
@@ -29,7 +30,7 @@ const tooLong =
 
 function faultOfStatus({ status, text }: Refusal): ModelFault {
   if (status === 402 || ((status === 400 || status === 403 || status === 429) && credit.test(text))) return 'no_credit';
-  if (status === 401 || status === 403) return 'unauthorised';
+  if (status === 401 || status === 403 || (status === 400 && badKey.test(text))) return 'unauthorised';
   if (status === 429) return 'rate_limited';
   if (status >= 500) return 'provider_failed';
   if (/content_filter|content management policy|ResponsibleAIPolicy/i.test(text)) return 'refused';
@@ -60,7 +61,8 @@ export const fetchKeepingRefusals: typeof fetch = async (input, init) => {
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
-  const hopeless = (response.status === 429 && credit.test(text)) || (response.status === 500 && /not supported/i.test(text));
+  const hopeless =
+    (response.status === 429 && credit.test(text)) || (response.status === 500 && /not supported|requires --jinja/i.test(text));
   if (hopeless) headers.set('x-should-retry', 'false');
   return new Response(withError(text), { status: response.status, statusText: response.statusText, headers });
 };

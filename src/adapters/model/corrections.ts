@@ -55,8 +55,9 @@ const corrections: readonly Correction[] = [
   },
   {
     what: 'tools',
-    concerns: /reasoning_effort|\/v1\/responses|responses api/i,
-    apply: (now, refusal, sent) => (sent.tools ? withTools(now, refusal) : null),
+    concerns: /reasoning_effort|v1\/responses|responses api/i,
+    apply: (now, refusal, sent) =>
+      sent.tools || /only (supported|available)/i.test(refusal.text) ? withTools(now, refusal) : null,
   },
   {
     what: 'temperature',

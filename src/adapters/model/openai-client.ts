@@ -20,7 +20,7 @@ export function createOpenAiClient({ apiKey, baseUrl, timeoutMs, retries }: Open
   const query = Object.fromEntries(url.searchParams);
   url.search = '';
   // Azure's older API (…/openai/deployments/NAME) takes the key in a header of its own; its v1 API takes both
-  const azureKey = apiKey !== null && isAzure(url.hostname) ? { 'api-key': apiKey } : {};
+  const azureKey = apiKey !== null && isAzure(url) ? { 'api-key': apiKey } : {};
   return new OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: url.toString().replace(/\/$/, ''),

@@ -29,7 +29,7 @@ const httpUrl = url(['http', 'https'], 'https://orders.example.com');
 export const aiProviders = ['openai', 'anthropic'] as const;
 export type AiProvider = (typeof aiProviders)[number];
 /** Where no model is configured. `npm run doctor` asks the provider whether it still serves it. */
-export const defaultModels: Readonly<Record<AiProvider, string>> = { openai: 'gpt-6-luna', anthropic: 'claude-haiku-5-5' };
+const defaultModels: Readonly<Record<AiProvider, string>> = { openai: 'gpt-6-luna', anthropic: 'claude-haiku-5-5' };
 
 const modelSettings = {
   OPENAI_API_KEY: orElse(text, null),

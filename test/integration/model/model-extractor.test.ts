@@ -287,6 +287,30 @@ Desk lamp       3       12.50     37.50
       expect(server.requests).to.have.length(requests);
     });
 
+  it('an answer that is cut off is continued, and none of its lines is lost', async () => {
+    const [first, second] = lines;
+    if (!first || !second) throw new Error('two lines expected');
+    const half = `${answerText({ ...rightAnswer, lines: [first] }).slice(0, -3)}, {"name": {"value": "Copy`;
+    server.replies(
+      { kind: 'answer', content: half, finish: 'length' },
+      { kind: 'answer', content: answerText({ ...rightAnswer, lines: [second] }) },
+    );
+    const both = await extract(order);
+    expect(codes(both)).to.include.members(['lines_agree', 'po_number_agree']);
+    expect(both.extractor).to.deep.include({ inputTokens: 2400, outputTokens: 600 });
+    const asked = JSON.stringify(server.requests[1]?.body.messages.at(-1));
+    expect(asked).to.contain('after line 1 of document 1');
+  });
+
+  it('an answer of another shape is mended by telling the model what is wrong', async () => {
+    server.replies(
+      { kind: 'answer', content: 'Certainly! {"documents": [{"document_type": "poem", "lines": []}]}' },
+      { kind: 'answer', content: `\`\`\`json\n${answerText(rightAnswer)}\n\`\`\`` },
+    );
+    expect(codes(await extract(order))).to.include('lines_agree');
+    expect(JSON.stringify(server.requests[1]?.body.messages.at(-1))).to.contain('documents.0.document_type');
+  });
+
   it('what passes is asked again after the time that Retry-After names', async () => {
     server.replies({ kind: 'status', status: 429, retryAfter: '0.3' }, { kind: 'answer', content: answerText(rightAnswer) });
     const both = await extract(order);
