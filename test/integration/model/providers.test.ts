@@ -58,7 +58,7 @@ type Expected = {
   readonly long?: 'prompt_cut' | 'context_exceeded';
   readonly needsNoKey?: true;
 };
-/** OpenAI's own host is known (capabilities.test.ts); here it stands behind another, as behind a gateway. */
+/** OpenAI's own host is known (corrections.test.ts); here it stands behind another, as behind a gateway. */
 const asCompatible = ['the limit of the answer', 'temperature'];
 const expected: Readonly<Record<ProviderName, Expected>> = {
   'OpenAI 4o': { extraction: [], chat: [], looksUp: true, embeds: true },
