@@ -8,7 +8,7 @@ import { startProjector } from './start/start-projector.ts';
 import { startWorker } from './start/start-worker.ts';
 
 const startAll: StartPart = (foundation) => {
-  const { metrics, onJobEnd } = createServiceMetrics(foundation.pool);
+  const { metrics, onJobEnd } = createServiceMetrics(foundation);
   const queue = createQueue({ pool: foundation.pool, log: foundation.log, fairly: foundation.fairly, onJobEnd });
   return orStop(queue, async () => {
     await queue.start();

@@ -13,7 +13,7 @@ import { startWorker } from './start/start-worker.ts';
 await runService('worker', [
   (foundation) => {
     giveWay(foundation.log, 'what runs unasked');
-    const { metrics, onJobEnd } = createServiceMetrics(foundation.pool);
+    const { metrics, onJobEnd } = createServiceMetrics(foundation);
     const queue = createQueue({ pool: foundation.pool, log: foundation.log, fairly: foundation.fairly, onJobEnd });
     return orStop(queue, async () => {
       await queue.start();

@@ -26,6 +26,8 @@ export type OpenAiServer = {
   readonly requests: readonly { readonly body: ChatRequest; readonly authorization: string; readonly at: number }[];
   /** Replies in turn; the last one is given again. */
   readonly replies: (...replies: readonly Reply[]) => void;
+  /** What `GET /v1/models` lists; nothing: 404. */
+  readonly lists: (...models: readonly { readonly id: string; readonly shutdown_date?: string }[]) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -81,8 +83,13 @@ function give(reply: Reply, model: string, response: ServerResponse): void {
 export async function startOpenAiServer(): Promise<OpenAiServer> {
   const requests: { body: ChatRequest; authorization: string; at: number }[] = [];
   let queue: readonly Reply[] = [];
+  let models: readonly { readonly id: string }[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((text) => {
+      if (request.method === 'GET' && request.url === '/v1/models' && models.length > 0) {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ object: 'list', data: models }));
+        return;
+      }
       if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
         response.writeHead(404).end();
         return;
@@ -101,6 +108,9 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     requests,
     replies: (...replies) => {
       queue = replies;
+    },
+    lists: (...given) => {
+      models = given;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -92,7 +92,7 @@ export const composeApi = async (
     orderFiles,
     repeatWebhooks: (what: Parameters<ApiDeps['repeatWebhooks']>[0], key: string) =>
       enqueue([toEnqueue(repeatWebhooks, what, key)]),
-    chat: composeChatApi(foundation, chat, await composeChatPorts(config), { enqueue, waitFor }),
+    chat: composeChatApi(foundation, chat, await composeChatPorts(foundation), { enqueue, waitFor }),
     webhook: composeWebhook(foundation, chat, store, { enqueue }),
   };
 };

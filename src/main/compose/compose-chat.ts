@@ -1,4 +1,5 @@
 /** The chat channel, wired: what it keeps, what it speaks to, what it decides. Both the API and the worker take from here. */
+import { createModelAssistant } from '../../adapters/assistant/model-assistant.ts';
 import { createLocalHashEmbedder } from '../../adapters/embeddings/local-hash.ts';
 import { createKnowledgeSearch } from '../../adapters/knowledge/knowledge-search.ts';
 import { startPgvector } from '../../adapters/knowledge/pgvector-start.ts';
@@ -39,6 +40,7 @@ import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 import type { Enqueue } from '../../platform/queue/job.ts';
 import type { Foundation } from './compose-foundation.ts';
+import { composeModel } from './compose-model.ts';
 
 /** What speaks to the outside on chat; a test may put something in between. */
 export type ChatPorts = { readonly provider: ChatProvider; readonly assistant: Assistant | null; readonly embedder: Embedder };
@@ -46,19 +48,23 @@ export type ChatPorts = { readonly provider: ChatProvider; readonly assistant: A
 const composeProvider = ({ chat }: Config): ChatProvider =>
   createWhatsAppProvider({ graphUrl: chat.graphUrl, mediaHosts: chat.mediaHosts });
 
-/** The model's client is loaded where there is a key, and nowhere else. */
-export const composeChatPorts = async (config: Config): Promise<ChatPorts> => {
-  const { openai, embedding } = config;
-  const provider = composeProvider(config);
-  if (openai === null) return { provider, assistant: null, embedder: createLocalHashEmbedder() };
-  const { createOpenAiAssistant } = await import('../../adapters/assistant/openai-assistant.ts');
+export const composeChatPorts = async ({
+  config,
+  modelWatch,
+  log,
+}: Pick<Foundation, 'config' | 'modelWatch' | 'log'>): Promise<ChatPorts> => {
+  const { model, embedding } = config;
+  const assistant = model && createModelAssistant({ model: await composeModel(model, assistantUse, modelWatch, log) });
+  return { provider: composeProvider(config), assistant, embedder: await composeEmbedder(embedding) };
+};
+
+/** Its attempts are counted by the session's stream. */
+const assistantUse = { timeoutMs: 20_000, retries: 0 };
+
+const composeEmbedder = async (embedding: Config['embedding']): Promise<Embedder> => {
+  if (embedding === null) return createLocalHashEmbedder();
   const { createOpenAiEmbedder } = await import('../../adapters/embeddings/openai-embedder.ts');
-  const { apiKey, baseUrl, model } = openai;
-  return {
-    provider,
-    assistant: createOpenAiAssistant({ apiKey, baseUrl, model }),
-    embedder: createOpenAiEmbedder({ ...openai, ...embedding }),
-  };
+  return createOpenAiEmbedder(embedding);
 };
 
 /** What both processes need: the streams' commands and the tables beside them. */

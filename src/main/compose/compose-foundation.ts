@@ -4,6 +4,7 @@ import { createDirectoryChunks } from '../../adapters/files/directory-chunks.ts'
 import { createFileStore } from '../../adapters/files/file-store.ts';
 import { createPostgresChunks } from '../../adapters/files/postgres-chunks.ts';
 import { createMailHosts, type MailHosts } from '../../adapters/host-guard/mail-hosts.ts';
+import type { ModelWatch } from '../../adapters/model/model-watch.ts';
 import type { ServiceTasks, TaskKinds } from '../../commands/shared/task-kinds.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { eventCodecs } from '../../domain/event-codecs.ts';
@@ -25,6 +26,7 @@ import { onceBuilt } from '../../platform/projections/once-built.ts';
 import { type ClockWatch, watchClock } from '../../platform/steady-clock.ts';
 import { createTasks } from '../../platform/tasks/tasks.ts';
 import { createTemporaryRoot, type TemporaryRoot } from '../../platform/temporary-root.ts';
+import { composeModelWatch } from './compose-model.ts';
 import { createQueries, type Queries } from './queries.ts';
 
 /** Of the share: whose work goes first in this process. */
@@ -46,6 +48,7 @@ export type Foundation = FairShare & {
   readonly tasks: ServiceTasks;
   readonly temporary: TemporaryRoot;
   readonly clock: ClockWatch;
+  readonly modelWatch: ModelWatch;
   readonly close: () => Promise<void>;
 };
 
@@ -76,6 +79,7 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
     keyring,
     personalKeys: keys,
     rightsKeys,
+    modelWatch: composeModelWatch(config.model, log),
     store,
     files: composeFiles({ config, pool, keyring }),
     queries: createQueries({ config, pool: readPool, store }),

@@ -47,8 +47,9 @@ import { createSecrets } from '../../platform/crypto/secrets.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createEndApiKey } from '../../projections/api-keys/api-keys.queries.ts';
 import { composeCatalog } from './compose-catalog.ts';
-import { composeExtractor } from './compose-extractor.ts';
+import { composeExtractor, extractionUse } from './compose-extractor.ts';
 import type { Foundation } from './compose-foundation.ts';
+import { composeModel } from './compose-model.ts';
 import { composeOrderCommands } from './compose-orders.ts';
 import { composeUsers } from './compose-users.ts';
 import { composeWebhookCommands, composeWebhookSender } from './compose-webhooks.ts';
@@ -142,7 +143,7 @@ export const composeMail = async ({
 
 /** The adapters; `stop` ends what they started. */
 export const composePorts = async (foundation: Foundation): Promise<Ports & { stop: () => Promise<void> }> => {
-  const { config, store, pool, log, queries } = foundation;
+  const { config, store, pool, log, queries, modelWatch } = foundation;
   const documents = createDocumentReader({ poolSize: config.extractionPoolSize, hidden: [config.dataDir], log });
   return {
     store,
@@ -151,7 +152,12 @@ export const composePorts = async (foundation: Foundation): Promise<Ports & { st
     tables: createTableReader(documents.pool),
     webhookSender: composeWebhookSender(config),
     extractor: withKnownLayouts(
-      await composeExtractor(documents, config.openai, (dailyTokens) => createPostgresBudget(pool, dailyTokens)),
+      await composeExtractor(
+        documents,
+        config.model,
+        (model) => composeModel(model, extractionUse, modelWatch, log),
+        (dailyTokens) => createPostgresBudget(pool, dailyTokens),
+      ),
       queries.knownLayouts,
     ),
     stop: () => documents.stop(),

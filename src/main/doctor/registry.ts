@@ -4,6 +4,7 @@ import { clocks } from './clocks.examination.ts';
 import { database } from './database.examination.ts';
 import { eventStore } from './event-store.examination.ts';
 import type { Examination } from './examination.ts';
+import { languageModel } from './language-model.examination.ts';
 import { mailboxes } from './mailboxes.examination.ts';
 import { queue } from './queue.examination.ts';
 import { shown } from './read-models.examination.ts';
@@ -21,6 +22,7 @@ export const examinations: readonly Examination[] = [
   shown,
   queue,
   documentReaders,
+  languageModel,
   mailboxes,
   certificate,
   backup,

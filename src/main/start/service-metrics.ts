@@ -1,15 +1,17 @@
 /** The numbers that /metrics shows, one place for all parts of a process. */
-import type { Pool } from 'pg';
 import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
 import { createDueShares } from '../../platform/queue/due-shares.ts';
 import type { QueueOptions } from '../../platform/queue/queue.ts';
 import { addQueueMetrics } from '../../platform/queue/queue-metrics.ts';
 import { addMailboxMetrics } from '../../projections/mailbox-health/mailbox-metrics.queries.ts';
+import type { Foundation } from '../compose/compose-foundation.ts';
+import { addModelMetrics } from '../compose/compose-model.ts';
 
 export type ServiceMetrics = { readonly metrics: Metrics; readonly onJobEnd: NonNullable<QueueOptions['onJobEnd']> };
 
-export const createServiceMetrics = (pool: Pool): ServiceMetrics => {
+export const createServiceMetrics = ({ pool, modelWatch }: Pick<Foundation, 'pool' | 'modelWatch'>): ServiceMetrics => {
   const metrics = createMetrics();
+  addModelMetrics(metrics, modelWatch);
   addMailboxMetrics(metrics, pool);
   addQueueMetrics(metrics, createDueShares(pool));
   const jobs = metrics.counter({ name: 'jobs_total', help: 'Jobs that ended, by name and outcome.', labels: ['job', 'outcome'] });

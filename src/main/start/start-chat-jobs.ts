@@ -45,7 +45,7 @@ export const startChatJobs = async (
 ): Promise<ChatJobs> => {
   const { config, log, pool, queries } = foundation;
   const chat = await composeChat(foundation, ports.store);
-  const { rules, ...outside } = interpose(await composeChatPorts(config));
+  const { rules, ...outside } = interpose(await composeChatPorts(foundation));
   const settingsOf = commands.companySettings;
   const jobs = createChatJobs({
     ...chat,

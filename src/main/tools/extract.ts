@@ -6,9 +6,11 @@ import { parseArgs } from 'node:util';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../adapters/documents/document-reader.ts';
 import { createRunBudget } from '../../adapters/extraction/openai/model-budget.ts';
+import { createModelWatch } from '../../adapters/model/model-watch.ts';
 import { extractionsView } from '../../domain/shared/extraction-view.ts';
-import { describeFaults, loadModelConfig } from '../../platform/config/config.ts';
-import { composeExtractor } from '../compose/compose-extractor.ts';
+import { describeFaults, loadModelConfig, type ModelConfig } from '../../platform/config/config.ts';
+import { composeExtractor, extractionUse } from '../compose/compose-extractor.ts';
+import { composeModel } from '../compose/compose-model.ts';
 import { explained } from './extract/explain.ts';
 import { type Extracted, extractFile } from './extract/extract-file.ts';
 import { inOrder } from './extract/in-order.ts';
@@ -62,10 +64,11 @@ if (isLeft(model)) {
   console.error(describeFaults(model.left));
   process.exit(2);
 }
+const modelOf = (config: ModelConfig) => composeModel(config, extractionUse, createModelWatch());
 const cores = availableParallelism();
 const documents = createDocumentReader({ poolSize: cores, lazy: true });
 try {
-  const work = extractFile(documents, await composeExtractor(documents, model.right, createRunBudget));
+  const work = extractFile(documents, await composeExtractor(documents, model.right, modelOf, createRunBudget));
   for await (const extracted of inOrder(inputsOf(given.positionals, base), cores * 4, work)) {
     await write(pretty ? `${prettyText(extracted)}\n` : jsonLine(extracted));
     if (explain) await draw(extracted);

@@ -1,8 +1,9 @@
 /** The configuration: decoded once at start, every fault told at once. */
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { Errors } from 'io-ts';
-import type { ChatConfig, Config, ModelConfig } from './config.types.ts';
+import type { ChatConfig, Config, EmbeddingConfig, ModelConfig } from './config.types.ts';
 import { type Environment, type SettingFault, withSecretFiles } from './secret-files.ts';
 import { type Mode, ModelSettings, Settings, secretSettings } from './settings.ts';
 
@@ -16,7 +17,11 @@ export const loadConfig = (given: Environment): Either<readonly SettingFault[], 
   if (isLeft(decoded)) return left(faultsOf(decoded.left, env));
   const settings = decoded.right;
   const mode = settings.MODE ?? (settings.NODE_ENV === 'production' ? 'production' : 'embedded');
-  const faults = [...pastNoPooler(settings), ...(mode === 'production' ? faultsInProduction(settings) : [])];
+  const faults = [
+    ...pastNoPooler(settings),
+    ...withoutKey(settings),
+    ...(mode === 'production' ? faultsInProduction(settings) : []),
+  ];
   return faults.length > 0 ? left(faults) : right(configOf(settings, mode));
 };
 
@@ -25,7 +30,9 @@ export const loadModelConfig = (given: Environment): Either<readonly SettingFaul
   const { env, faults } = withSecretFiles(given);
   if (faults.length > 0) return left(faults);
   const decoded = ModelSettings.decode(env);
-  return isLeft(decoded) ? left(faultsOf(decoded.left, env)) : right(modelConfigOf(decoded.right));
+  if (isLeft(decoded)) return left(faultsOf(decoded.left, env));
+  const missing = withoutKey(decoded.right);
+  return missing.length > 0 ? left(missing) : right(modelConfigOf(decoded.right));
 };
 
 /** One line a fault: `PORT: given "99999", expected a port (0 to 65535)`. */
@@ -92,16 +99,54 @@ const keysOverPlainHttp = ({ AUTH_ISSUER, AUTH_JWKS_URL }: Settings): readonly S
   return [{ variable, given: shown(variable, url), expected: "an https URL: the issuer's keys are fetched from there" }];
 };
 
-const modelConfigOf = (s: ModelSettings): ModelConfig | null =>
-  s.OPENAI_API_KEY === null
-    ? null
-    : {
-        apiKey: s.OPENAI_API_KEY,
-        baseUrl: s.OPENAI_BASE_URL,
-        model: s.OPENAI_MODEL,
-        documentTokens: s.OPENAI_DOCUMENT_TOKENS,
-        dailyTokens: s.OPENAI_DAILY_TOKENS,
-      };
+const ownNetworks = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  ownNetworks.addSubnet(network, bits);
+ownNetworks.addAddress('::1', 'ipv6');
+ownNetworks.addSubnet('fc00::', 7, 'ipv6');
+
+/** A server in one's own network may ask for no key; one in the internet does. */
+const isOwnServer = (url: string | null): boolean => {
+  if (url === null) return false;
+  const { hostname } = new URL(url);
+  const name = hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(name);
+  if (family !== 0) return ownNetworks.check(name, family === 6 ? 'ipv6' : 'ipv4');
+  return !name.includes('.') || /\.(local|internal|lan|home\.arpa)$/.test(name);
+};
+
+const withoutKey = ({ AI_PROVIDER, ANTHROPIC_API_KEY }: ModelSettings): readonly SettingFault[] =>
+  AI_PROVIDER === 'anthropic' && ANTHROPIC_API_KEY === null
+    ? [{ variable: 'ANTHROPIC_API_KEY', given: 'nothing', expected: 'a key of the Claude API (AI_PROVIDER is anthropic)' }]
+    : [];
+
+const modelConfigOf = (s: ModelSettings): ModelConfig | null => {
+  const budgets = { documentTokens: s.OPENAI_DOCUMENT_TOKENS, dailyTokens: s.OPENAI_DAILY_TOKENS };
+  if (s.AI_PROVIDER === 'anthropic')
+    return s.ANTHROPIC_API_KEY === null
+      ? null
+      : {
+          provider: 'anthropic',
+          apiKey: s.ANTHROPIC_API_KEY,
+          baseUrl: s.ANTHROPIC_BASE_URL,
+          model: s.ANTHROPIC_MODEL,
+          ...budgets,
+        };
+  if (s.OPENAI_API_KEY === null && !isOwnServer(s.OPENAI_BASE_URL)) return null;
+  return { provider: 'openai', apiKey: s.OPENAI_API_KEY, baseUrl: s.OPENAI_BASE_URL, model: s.OPENAI_MODEL, ...budgets };
+};
+
+/** Without a key only where somebody named the model: a server of one's own has none of OpenAI's. */
+const embeddingConfigOf = (s: Settings): EmbeddingConfig | null => {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_EMBEDDING_MODEL: named } = s;
+  if (apiKey === null && (named === null || !isOwnServer(baseUrl))) return null;
+  return { apiKey, baseUrl, model: named ?? 'text-embedding-3-small', dims: s.OPENAI_EMBEDDING_DIMENSIONS };
+};
 
 const configOf = (s: Settings, mode: Mode): Config => ({
   mode,
@@ -155,8 +200,8 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   uploadsDir: s.UPLOADS_DIR === null ? null : resolve(s.UPLOADS_DIR),
   backup: s.BACKUP_DIR === null ? null : { directory: resolve(s.BACKUP_DIR), maxAgeHours: s.BACKUP_MAX_AGE_HOURS },
   extractionPoolSize: s.EXTRACTION_POOL_SIZE,
-  openai: modelConfigOf(s),
-  embedding: { model: s.OPENAI_EMBEDDING_MODEL, dims: s.OPENAI_EMBEDDING_DIMENSIONS },
+  model: modelConfigOf(s),
+  embedding: embeddingConfigOf(s),
   chat: {
     verifyToken: s.CHAT_VERIFY_TOKEN,
     appSecret: s.CHAT_APP_SECRET,

@@ -1,7 +1,7 @@
 /** What the configuration says, decoded. */
 import type { EncryptionKey } from '../crypto/keyring.ts';
 import type { LogLevel } from '../logging/logger.ts';
-import type { Mode } from './settings.ts';
+import type { AiProvider, Mode } from './settings.ts';
 
 /** Hosts are null where nobody has configured them. */
 export type ProviderTemplate = {
@@ -78,14 +78,25 @@ export type Config = {
   /** where the operator's backups come to lie, null: nobody said */
   readonly backup: { readonly directory: string; readonly maxAgeHours: number } | null;
   readonly extractionPoolSize: number;
-  /** null: no key configured, the rule-based extractor alone */
-  readonly openai: ModelConfig | null;
-  readonly embedding: { readonly model: string; readonly dims: number };
+  /** null: no model configured, the built-in readers alone */
+  readonly model: ModelConfig | null;
+  /** null: vectors are made by this service itself */
+  readonly embedding: EmbeddingConfig | null;
   readonly chat: ChatConfig;
 };
 
+export type EmbeddingConfig = {
+  readonly apiKey: string | null;
+  readonly baseUrl: string | null;
+  readonly model: string;
+  readonly dims: number;
+};
+
 export type ModelConfig = {
-  readonly apiKey: string;
+  readonly provider: AiProvider;
+  /** null: a server of one's own that asks for none */
+  readonly apiKey: string | null;
+  /** null: the provider's own */
   readonly baseUrl: string | null;
   readonly model: string;
   /** tokens that one document's question and answer may need */

@@ -26,10 +26,19 @@ export type Mode = (typeof modes)[number];
 const perMinute = integer('requests a minute, 0 for no limit', 0, 10_000_000);
 const httpUrl = url(['http', 'https'], 'https://orders.example.com');
 
+export const aiProviders = ['openai', 'anthropic'] as const;
+export type AiProvider = (typeof aiProviders)[number];
+/** Where no model is configured. `npm run doctor` asks the provider whether it still serves it. */
+const defaultModels: Readonly<Record<AiProvider, string>> = { openai: 'gpt-6-luna', anthropic: 'claude-haiku-5-5' };
+
 const modelSettings = {
   OPENAI_API_KEY: orElse(text, null),
   OPENAI_BASE_URL: orElse(url(['http', 'https'], 'https://api.openai.com/v1'), null),
-  OPENAI_MODEL: orElse(text, 'gpt-4o-mini'),
+  OPENAI_MODEL: orElse(text, defaultModels.openai),
+  AI_PROVIDER: orElse(oneOfTexts(aiProviders), 'openai' as const),
+  ANTHROPIC_API_KEY: orElse(text, null),
+  ANTHROPIC_BASE_URL: orElse(url(['http', 'https'], 'https://api.anthropic.com'), null),
+  ANTHROPIC_MODEL: orElse(text, defaultModels.anthropic),
   OPENAI_DOCUMENT_TOKENS: orElse(integer('a number of tokens', 1_000, 1_000_000), 80_000),
   OPENAI_DAILY_TOKENS: orElse(integer('a number of tokens', 0, 999_999_999), 5_000_000),
 };
@@ -87,7 +96,7 @@ export const Settings = t.type({
   BACKUP_MAX_AGE_HOURS: orElse(integer('a number of hours', 1, 8_760), 48),
   EXTRACTION_POOL_SIZE: orElse(integer('a number of processes', 1, 64), 2),
   ...modelSettings,
-  OPENAI_EMBEDDING_MODEL: orElse(text, 'text-embedding-3-small'),
+  OPENAI_EMBEDDING_MODEL: orElse(text, null),
   OPENAI_EMBEDDING_DIMENSIONS: orElse(integer('a number of dimensions', 64, 4_096), 512),
   CHAT_VERIFY_TOKEN: orElse(text, null),
   CHAT_APP_SECRET: orElse(text, null),
@@ -112,6 +121,8 @@ export const secretSettings: ReadonlySet<string> = new Set([
   'ENCRYPTION_KEY',
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
+  'ANTHROPIC_API_KEY',
+  'ANTHROPIC_BASE_URL',
   'AUTH_JWKS_URL',
   'AUTH_CLIENT_SECRET',
   'CHAT_VERIFY_TOKEN',

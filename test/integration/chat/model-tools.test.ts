@@ -1,7 +1,8 @@
 /** What a model may do in a turn: look up, hand over, answer; and what becomes of it when it does not behave. */
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { createOpenAiAssistant } from '../../../src/adapters/assistant/openai-assistant.ts';
+import { createModelAssistant } from '../../../src/adapters/assistant/model-assistant.ts';
+import { createLanguageModel } from '../../../src/adapters/model/language-model.ts';
 import type { AssistantQuestion } from '../../../src/domain/chat/assistant/assistant.port.ts';
 import { type ModelServer, startModelServer } from '../../support/chat/model-server.ts';
 
@@ -26,7 +27,17 @@ describe('a model with tools', () => {
     },
   };
   const compose = (timeoutMs?: number) =>
-    createOpenAiAssistant({ apiKey: 'k', baseUrl: model.url, model: 'm', ...(timeoutMs ? { timeoutMs } : {}) }).compose(question);
+    createModelAssistant({
+      model: createLanguageModel({
+        provider: 'openai',
+        apiKey: 'k',
+        baseUrl: model.url,
+        model: 'm',
+        timeoutMs: 20_000,
+        retries: 0,
+      }),
+      ...(timeoutMs ? { timeoutMs } : {}),
+    }).compose(question);
 
   before(async () => {
     model = await startModelServer();

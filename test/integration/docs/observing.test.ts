@@ -15,7 +15,7 @@ describe('what operators look at', () => {
   before(async () => {
     api = await startApi();
     const ofApi = await (await fetch(`${api.url}/metrics`)).text();
-    const ofWorker = await createServiceMetrics(api.stack.foundation.pool).metrics.text();
+    const ofWorker = await createServiceMetrics(api.stack.foundation).metrics.text();
     for (const [, name] of `${ofApi}\n${ofWorker}`.matchAll(/^# TYPE (order_intake_\S+)/gm)) if (name) existing.add(name);
   });
   after(() => api?.stop());

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { after, afterEach, before, describe, it } from 'mocha';
 import type { Line } from '../../../src/main/doctor/examination.ts';
+import { startOpenAiServer } from '../../support/openai-server.ts';
 import { runTool } from '../../support/run-tool.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { until } from '../../support/until.ts';
@@ -101,6 +102,31 @@ describe('the doctor', () => {
       expect(faults.map(({ name }) => name)).to.deep.equal(['database']);
       expect(faults[0]?.says).to.include(todo);
       expect(of(told, 'mailboxes')[0]?.says).to.equal('not looked at: the database cannot be used');
+    }
+  });
+
+  it('asks the language model, and tells a dead key and the day on which the provider ends the model', async () => {
+    const server = await startOpenAiServer();
+    const env = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: 'gpt-4o-mini' };
+    try {
+      server.lists({ id: 'gpt-4o-mini', shutdown_date: '2027-01-14' });
+      server.replies({ kind: 'answer', content: '{"ready": "yes"}' });
+      const good = of((await lines(env)).lines, 'language model');
+      expect(good[0]).to.deep.include({ state: 'ok', says: 'gpt-4o-mini answers' });
+      expect(good[1]?.says).to.include('the provider ends gpt-4o-mini on 2027-01-14');
+      server.replies({ kind: 'status', status: 401 });
+      const dead = await lines({ ...env, OPENAI_MODEL: 'gpt-9' });
+      expect(dead.code).to.equal(1);
+      const [answer, listed] = of(dead.lines, 'language model');
+      expect(answer?.state).to.equal('fault');
+      expect(answer?.says)
+        .to.include('gpt-9 gives no answer')
+        .and.to.include('does not accept the API key')
+        .and.not.to.include('sk-test');
+      expect(listed).to.deep.include({ state: 'warning' });
+      expect(listed?.says).to.include('does not list gpt-9').and.to.include('OPENAI_MODEL');
+    } finally {
+      await server.stop();
     }
   });
 

@@ -2,11 +2,12 @@ import { expect } from 'chai';
 import { left, right } from 'fp-ts/lib/Either.js';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { createCombinedExtractor } from '../../../src/adapters/extraction/combined/combined-extractor.ts';
-import { createChatModel } from '../../../src/adapters/extraction/openai/chat-model.ts';
+import { createDocumentModel } from '../../../src/adapters/extraction/openai/document-model.ts';
 import type { ModelDocument } from '../../../src/adapters/extraction/openai/model-answer.codec.ts';
 import { createRunBudget } from '../../../src/adapters/extraction/openai/model-budget.ts';
 import { createModelReader } from '../../../src/adapters/extraction/openai/model-reader.ts';
 import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
+import { createLanguageModel } from '../../../src/adapters/model/language-model.ts';
 import type { DocumentContent, ReadDocument } from '../../../src/domain/shared/documents.port.ts';
 import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { warn } from '../../../src/domain/shared/warnings.ts';
@@ -63,6 +64,12 @@ const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 type Times = { readonly timeoutMs: number; readonly deadlineMs: number };
 const times: Times = { timeoutMs: patience(20_000), deadlineMs: patience(60_000) };
 
+const modelAt = ({ baseUrl }: OpenAiServer, { timeoutMs, deadlineMs }: Times = times) =>
+  createDocumentModel({
+    model: createLanguageModel({ provider: 'openai', apiKey: 'sk-test', baseUrl, model: 'some-model', timeoutMs, retries: 2 }),
+    deadlineMs,
+  });
+
 describe('rules and a model', () => {
   let server: OpenAiServer;
   beforeEach(async () => {
@@ -78,12 +85,7 @@ describe('rules and a model', () => {
   };
   const extract = async (content: DocumentContent, options: Options = {}): Promise<Extraction> => {
     const reader = createModelReader({
-      model: createChatModel({
-        apiKey: 'sk-test',
-        baseUrl: server.baseUrl,
-        model: 'some-model',
-        ...(options.times ?? times),
-      }),
+      model: modelAt(server, options.times),
       pictures: { picture: async (_, page) => (page === 1 ? right(picture) : left({ code: 'corrupt', reason: 'x' })) },
       budget: createRunBudget(options.budget ?? 1_000_000),
       documentTokens: options.documentTokens ?? 80_000,
@@ -113,8 +115,7 @@ describe('rules and a model', () => {
     const [system, user] = body?.messages ?? [];
     expect([system?.role, user?.role]).to.deep.equal(['system', 'user']);
     expect(JSON.stringify(system)).not.to.contain('Brightwater');
-    const content = (user?.content ?? []) as readonly { text: string }[];
-    const text = content[0]?.text ?? '';
+    const text = String(user?.content);
     expect(text).to.match(/<document-[0-9a-f]{12} number="1" name="order.pdf">/);
     expect(text).to.match(/\d+: \[20\] A-100 {2}\[\d+\] Desk lamp {2}\[\d+\] 3 {2}\[\d+\] 12,50/);
   });
@@ -241,8 +242,8 @@ Desk lamp       3       12.50     37.50
     answering({ ...rightAnswer, po_number: said('PO-9999') });
     const both = await extract(scan, { file: { path: '/nowhere', name: 'order.pdf', declaredType: null } });
     const content = server.requests[0]?.body.messages[1]?.content as readonly { type: string; image_url?: { url: string } }[];
-    expect(content.map(({ type }) => type)).to.deep.equal(['text', 'image_url']);
-    expect(content[1]?.image_url?.url).to.equal(`data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`);
+    expect(content.map(({ type }) => type)).to.deep.equal(['text', 'text', 'image_url']);
+    expect(content[2]?.image_url?.url).to.equal(`data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`);
     expect(both.fields.po_number?.value).to.equal('PO-7731');
   });
 
@@ -251,12 +252,17 @@ Desk lamp       3       12.50     37.50
       ['a refusal', 'refused', 1, [{ kind: 'answer', content: '', refusal: 'I cannot help with that.' }]],
       ['a content filter', 'refused', 1, [{ kind: 'answer', content: '', finish: 'content_filter' }]],
       ['a truncated answer', 'truncated', 1, [{ kind: 'answer', content: '{"documents": [{"docu', finish: 'length' }]],
-      ['broken JSON', 'broken_answer', 1, [{ kind: 'answer', content: '{"documents": [}' }]],
-      ['JSON of another shape', 'broken_answer', 1, [{ kind: 'answer', content: '{"documents": [{"document_type": "order"}]}' }]],
+      ['broken JSON, twice', 'broken_answer', 2, [{ kind: 'answer', content: '{"documents": [}' }]],
+      [
+        'JSON of another shape, twice',
+        'broken_answer',
+        2,
+        [{ kind: 'answer', content: '{"documents": [{"document_type": "poem"}]}' }],
+      ],
       ['a body that is no JSON', 'broken_answer', 1, [{ kind: 'raw', body: '<html>gateway</html>' }]],
       ['an answer without choices', 'broken_answer', 1, [{ kind: 'raw', body: '{"id":"x","object":"chat.completion"}' }]],
       ['a wrong key (401)', 'unauthorised', 1, [{ kind: 'status', status: 401 }]],
-      ['an unknown model (404)', 'bad_request', 1, [{ kind: 'status', status: 404 }]],
+      ['an unknown model (404)', 'unknown_model', 1, [{ kind: 'status', status: 404 }]],
       ['too many requests (429)', 'rate_limited', 3, [{ kind: 'status', status: 429, retryAfter: '0.05' }]],
       ['a failing server (500)', 'provider_failed', 3, [{ kind: 'status', status: 500, retryAfter: '0.05' }]],
       ['a hanging server', 'timed_out', 3, [{ kind: 'hang' }], { ...times, timeoutMs: patience(400) }],
@@ -280,6 +286,30 @@ Desk lamp       3       12.50     37.50
       expect(both.warnings.at(-1)?.text).to.match(/^Read by the rules alone: .+\.$/);
       expect(server.requests).to.have.length(requests);
     });
+
+  it('an answer that is cut off is continued, and none of its lines is lost', async () => {
+    const [first, second] = lines;
+    if (!first || !second) throw new Error('two lines expected');
+    const half = `${answerText({ ...rightAnswer, lines: [first] }).slice(0, -3)}, {"name": {"value": "Copy`;
+    server.replies(
+      { kind: 'answer', content: half, finish: 'length' },
+      { kind: 'answer', content: answerText({ ...rightAnswer, lines: [second] }) },
+    );
+    const both = await extract(order);
+    expect(codes(both)).to.include.members(['lines_agree', 'po_number_agree']);
+    expect(both.extractor).to.deep.include({ inputTokens: 2400, outputTokens: 600 });
+    const asked = JSON.stringify(server.requests[1]?.body.messages.at(-1));
+    expect(asked).to.contain('after line 1 of document 1');
+  });
+
+  it('an answer of another shape is mended by telling the model what is wrong', async () => {
+    server.replies(
+      { kind: 'answer', content: 'Certainly! {"documents": [{"document_type": "poem", "lines": []}]}' },
+      { kind: 'answer', content: `\`\`\`json\n${answerText(rightAnswer)}\n\`\`\`` },
+    );
+    expect(codes(await extract(order))).to.include('lines_agree');
+    expect(JSON.stringify(server.requests[1]?.body.messages.at(-1))).to.contain('documents.0.document_type');
+  });
 
   it('what passes is asked again after the time that Retry-After names', async () => {
     server.replies({ kind: 'status', status: 429, retryAfter: '0.3' }, { kind: 'answer', content: answerText(rightAnswer) });
@@ -307,7 +337,7 @@ Desk lamp       3       12.50     37.50
       });
     answering(answer('PO-2', '5'), answer('PO-1', '3'));
     const reader = createModelReader({
-      model: createChatModel({ apiKey: 'k', baseUrl: server.baseUrl, model: 'm', ...times }),
+      model: modelAt(server),
       pictures: { picture: async () => left({ code: 'corrupt', reason: 'x' }) },
       budget: createRunBudget(1_000_000),
       documentTokens: 80_000,

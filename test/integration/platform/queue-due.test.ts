@@ -1,6 +1,7 @@
 /** What waits is told: by kind and company, to readiness, metrics and the backlog alarm. */
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
+import { createModelWatch } from '../../../src/adapters/model/model-watch.ts';
 import { jobsCheck } from '../../../src/api/http/store-checks.ts';
 import { createServiceMetrics } from '../../../src/main/start/service-metrics.ts';
 import { countedTo, createDueShares, type DueShares } from '../../../src/platform/queue/due-shares.ts';
@@ -54,7 +55,7 @@ describe('what is due in the queue', () => {
   it('stands in the metrics by kind, with the share of whoever has most', async () => {
     await put(reading, 'loud', 9, minutesAgo(5));
     await put(reading, 'quiet', 1, minutesAgo(1));
-    const { metrics } = createServiceMetrics(bench.database.pool);
+    const { metrics } = createServiceMetrics({ pool: bench.database.pool, modelWatch: createModelWatch() });
     const text = await metrics.text();
     const number = (name: string) =>
       Number(new RegExp(`^order_intake_${name}\\{job="read-document"\\} (.+)$`, 'm').exec(text)?.[1]);

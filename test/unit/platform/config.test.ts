@@ -37,7 +37,8 @@ describe('the configuration', () => {
       eventStoreUrl: null,
       host: '127.0.0.1',
       port: 3000,
-      openai: null,
+      model: null,
+      embedding: null,
     });
     expect(defaults).to.deep.include({ pollCron: '*/5 * * * *', extractionPoolSize: 2, encryptionKeys: [], logLevel: 'info' });
     expect(defaults.mail).to.deep.equal({ allowedCidrs: [], allowedPorts: [], caFile: null, allowPlaintext: false });
@@ -66,10 +67,11 @@ describe('the configuration', () => {
       allowedPorts: [993, 1143],
       allowPlaintext: true,
     });
-    expect(set.openai).to.deep.equal({
+    expect(set.model).to.deep.equal({
+      provider: 'openai',
       apiKey: 'sk-1',
       baseUrl: null,
-      model: 'gpt-4o-mini',
+      model: 'gpt-6-luna',
       documentTokens: 80_000,
       dailyTokens: 5_000_000,
     });

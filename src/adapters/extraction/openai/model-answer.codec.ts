@@ -1,5 +1,5 @@
 /** What the model is asked to answer: the JSON Schema that it is held to, and the codec that its answer has to pass all the same. */
-import { isRight } from 'fp-ts/lib/Either.js';
+import { type Either, isRight, left } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { documentTypes, headerFieldNames, lineFieldNames } from '../../../domain/shared/extraction.ts';
 
@@ -27,14 +27,41 @@ export type ModelDocument = t.TypeOf<typeof document>;
 export type ModelLine = t.TypeOf<typeof line>;
 export type ModelAnswer = t.TypeOf<typeof answer>;
 
-/** Undefined for a text that is no JSON, or JSON of another shape. */
-export const readAnswer = (text: string): ModelAnswer | undefined => {
-  try {
-    const decoded = answer.decode(JSON.parse(text));
-    return isRight(decoded) ? decoded.right : undefined;
-  } catch {
-    return undefined;
-  }
+type Given = { readonly [key: string]: unknown };
+const isObject = (value: unknown): value is Given => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Models that no schema holds leave empty fields out, or give the value alone. */
+const quotedIn = (value: unknown): unknown => {
+  if (value === undefined || value === null || value === '') return null;
+  return typeof value === 'string' || typeof value === 'number' ? { value: String(value), printed: String(value) } : value;
+};
+const completed = (given: Given, names: readonly string[]): Given => ({
+  ...given,
+  ...Object.fromEntries(names.map((name) => [name, quotedIn(given[name])])),
+});
+const documentIn = (given: unknown): unknown => {
+  if (!isObject(given)) return given;
+  const lines = Array.isArray(given.lines) ? given.lines : [];
+  return {
+    ...completed(given, headerFieldNames),
+    lines: lines.map((row) => (isObject(row) ? completed(row, lineFieldNames) : row)),
+  };
+};
+const documentsIn = (json: unknown): unknown => {
+  if (Array.isArray(json)) return json;
+  if (!isObject(json)) return undefined;
+  return json.documents ?? ('document_type' in json ? [json] : undefined);
+};
+
+/** Also takes a document without the list around it. Left: what is wrong, with the place. */
+export const decodeAnswer = (json: unknown): Either<string, ModelAnswer> => {
+  const documents = documentsIn(json);
+  if (!Array.isArray(documents)) return left('"documents" is not a list');
+  const decoded = answer.decode({ documents: documents.map(documentIn) });
+  if (isRight(decoded)) return decoded;
+  const [fault] = decoded.left;
+  const place = fault?.context.map(({ key }) => key).filter((key) => key !== '') ?? [];
+  return left(`${place.join('.')} is not what the schema says`);
 };
 
 const strict = (properties: Record<string, unknown>) => ({

@@ -2,16 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { DocumentPictures, ExtractionContext, ReadDocument } from '../../../domain/shared/documents.port.ts';
-import type { ChatModel, Usage } from './chat-model.ts';
+import { type ModelPicture, type ModelUsage, noUsage } from '../../model/model.types.ts';
+import type { ModelFault } from '../../model/model-fault.ts';
+import { tokensOfPicture, tokensOfText } from '../../model/prompt-size.ts';
+import type { DocumentModel } from './document-model.ts';
 import { type GroundedDocument, groundedDocument } from './grounded-document.ts';
 import { groundOf } from './grounding.ts';
 import type { ModelBudget } from './model-budget.ts';
-import type { ModelFault } from './model-fault.ts';
 import { dataBlock, instructions } from './prompt.ts';
 
 export type ModelReading = {
   readonly model: string;
-  readonly usage: Usage;
+  readonly usage: ModelUsage;
   /** milliseconds */
   readonly ms: number;
   readonly result: Either<ModelFault, readonly GroundedDocument[]>;
@@ -21,24 +23,20 @@ export type ModelReader = {
 };
 
 export type ModelReaderOptions = {
-  readonly model: ChatModel;
+  readonly model: DocumentModel;
   readonly pictures: DocumentPictures;
   readonly budget: ModelBudget;
   /** tokens that one question and its answer may need */
   readonly documentTokens: number;
 };
 
-const nothing: Usage = { inputTokens: 0, outputTokens: 0 };
 const longestAnswer = 16_000;
-const tokensOfPicture = 1_600;
 const mostPictures = 10;
-/** Figures and prices need more tokens than prose: about two and a half characters each. */
-const tokensOf = (text: string): number => Math.ceil(text.length / 2.5);
 
 export const createModelReader = ({ model, pictures, budget, documentTokens }: ModelReaderOptions): ModelReader => ({
   read: async (documents, context) => {
     const started = performance.now();
-    const answered = (result: ModelReading['result'], usage: Usage): ModelReading => ({
+    const answered = (result: ModelReading['result'], usage: ModelUsage): ModelReading => ({
       model: model.name,
       usage,
       ms: Math.round(performance.now() - started),
@@ -46,11 +44,11 @@ export const createModelReader = ({ model, pictures, budget, documentTokens }: M
     });
     const text = dataBlock(documents, context, randomBytes(6).toString('hex'));
     const pages = pagesToSee(documents);
-    const estimate = tokensOf(instructions) + tokensOf(text) + pages.length * tokensOfPicture + longestAnswer;
-    if (estimate > documentTokens) return answered(left('document_budget'), nothing);
+    const estimate = tokensOfText(instructions) + tokensOfText(text) + pages.length * tokensOfPicture + longestAnswer;
+    if (estimate > documentTokens) return answered(left('document_budget'), noUsage);
     const reservation = await budget.reserve(context.companyId ?? '', estimate);
-    if (!reservation) return answered(left('daily_budget'), nothing);
-    let used = nothing;
+    if (!reservation) return answered(left('daily_budget'), noUsage);
+    let used = noUsage;
     try {
       const seen = await picturesOf(pages, pictures);
       const { result, usage } = await model.ask({ text, pictures: seen, longestAnswer });
@@ -64,21 +62,25 @@ export const createModelReader = ({ model, pictures, budget, documentTokens }: M
   },
 });
 
-type PageToSee = { readonly file: NonNullable<ReadDocument['file']>; readonly page: number };
+type PageToSee = { readonly file: NonNullable<ReadDocument['file']>; readonly page: number; readonly label: string };
 
 /** Pages whose words come from OCR: the model sees the picture beside them. */
 const pagesToSee = (documents: readonly ReadDocument[]): readonly PageToSee[] =>
   documents
-    .flatMap(({ content, file }) =>
-      file ? content.pages.filter(({ reader }) => reader === 'ocr').map(({ number }) => ({ file, page: number })) : [],
+    .flatMap(({ content, file }, index) =>
+      file
+        ? content.pages
+            .filter(({ reader }) => reader === 'ocr')
+            .map(({ number }) => ({ file, page: number, label: `Page ${number} of document ${index + 1} as a picture:` }))
+        : [],
     )
     .slice(0, mostPictures);
 
-async function picturesOf(pages: readonly PageToSee[], { picture }: DocumentPictures): Promise<readonly Uint8Array[]> {
-  const seen: Uint8Array[] = [];
-  for (const { file, page } of pages) {
+async function picturesOf(pages: readonly PageToSee[], { picture }: DocumentPictures): Promise<readonly ModelPicture[]> {
+  const seen: ModelPicture[] = [];
+  for (const { file, page, label } of pages) {
     const made = await picture(file, page);
-    if (!isLeft(made)) seen.push(made.right);
+    if (!isLeft(made)) seen.push({ label, jpeg: made.right });
   }
   return seen;
 }

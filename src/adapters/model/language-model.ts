@@ -1,0 +1,155 @@
+/** A language model behind one of the providers' APIs: requests that it accepts, found out as needed, and every fault as a code. */
+import Anthropic from '@anthropic-ai/sdk';
+import { left, right } from 'fp-ts/lib/Either.js';
+import OpenAI from 'openai';
+import { messagesBody, messagesReply, messagesUsage } from './anthropic-messages.ts';
+import {
+  anthropicCapabilities,
+  type Capabilities,
+  type CapabilityMemory,
+  createCapabilityMemory,
+  guessedCapabilities,
+} from './capabilities.ts';
+import { chatCompletionsBody, chatCompletionsReply, chatCompletionsUsage } from './chat-completions.ts';
+import { type ErrorClasses, faultOf, fetchKeepingRefusals, refusalOf } from './client-fault.ts';
+import { corrected } from './corrections.ts';
+import type { LanguageModel, ModelAnswered, ModelReply, ModelRequest, ModelUsage } from './model.types.ts';
+import { noUsage } from './model.types.ts';
+import type { ModelFault } from './model-fault.ts';
+import { createOpenAiClient, openAiUrl } from './openai-client.ts';
+import { promptTokens, wasCut } from './prompt-size.ts';
+import { responsesBody, responsesReply, responsesUsage } from './responses.ts';
+
+export type LanguageModelSettings = {
+  readonly provider: 'openai' | 'anthropic';
+  /** null: a server that asks for none */
+  readonly apiKey: string | null;
+  /** null: the provider's own */
+  readonly baseUrl: string | null;
+  readonly model: string;
+  /** of one attempt, milliseconds */
+  readonly timeoutMs: number;
+  /** how often what may pass (429, 5xx, no connection) is tried again, after the time that Retry-After names */
+  readonly retries: number;
+  /** told once for each thing that a server turns out not to accept */
+  readonly onCorrection?: (what: string, now: Capabilities) => void;
+};
+
+type Read = { readonly reply: ModelReply | undefined; readonly usage: ModelUsage };
+type Wire = {
+  readonly ask: (request: ModelRequest, can: Capabilities, limit: number, signal: AbortSignal) => Promise<Read>;
+  readonly errors: ErrorClasses;
+  readonly key: string;
+  readonly guess: () => Capabilities;
+};
+
+/** Each refusal corrects one thing at least; more than there are things to correct would be a circle. */
+const mostCorrections = 10;
+/** tokens: less room for an answer than this is none */
+const shortestAnswer = 800;
+
+const shared: CapabilityMemory = createCapabilityMemory();
+
+export function createLanguageModel(settings: LanguageModelSettings, memory: CapabilityMemory = shared): LanguageModel {
+  const { provider, model, onCorrection = () => undefined } = settings;
+  const wire = provider === 'anthropic' ? anthropicWire(settings) : openAiWire(settings);
+
+  const attempt = async (request: ModelRequest, can: Capabilities, signal: AbortSignal): Promise<ModelAnswered<ModelReply>> => {
+    const limit = limitOf(request, can);
+    if (limit === null) return failed('context_exceeded');
+    const { reply, usage } = await wire.ask(request, can, limit, signal);
+    if (!reply) return failed('broken_answer', usage);
+    if (reply.end === 'refused') return failed('refused', usage);
+    if (wasCut(request, usage)) return failed('prompt_cut', usage);
+    return { result: right(reply), usage };
+  };
+
+  return {
+    provider,
+    name: model,
+    send: async (request, signal) => {
+      let can = memory.of(wire.key, wire.guess);
+      for (let corrections = 0; ; corrections += 1) {
+        try {
+          return await attempt(request, can, signal);
+        } catch (error) {
+          const refusal = refusalOf(error, wire.errors);
+          const better = refusal && corrections < mostCorrections ? corrected(can, refusal, sentParts(request, can)) : null;
+          if (better) {
+            can = better.capabilities;
+            memory.learn(wire.key, can);
+            for (const what of better.what) onCorrection(what, can);
+            continue;
+          }
+          const fault = faultOf(error, signal.aborted, wire.errors);
+          if (fault) return failed(fault);
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+const failed = (fault: ModelFault, usage: ModelUsage = noUsage): ModelAnswered<never> => ({ result: left(fault), usage });
+
+/** How long the answer may be so that it fits beside the question; null when there is no room. */
+function limitOf(request: ModelRequest, { contextTokens }: Capabilities): number | null {
+  if (contextTokens === null) return request.longestAnswer;
+  const room = contextTokens - promptTokens(request);
+  return room < shortestAnswer ? null : Math.min(request.longestAnswer, room);
+}
+
+const sentParts = ({ messages, tools = [] }: ModelRequest, can: Capabilities) => ({
+  tools: can.tools && tools.length > 0,
+  pictures: can.pictures && messages.some((message) => message.role === 'user' && (message.pictures ?? []).length > 0),
+  temperature: can.temperature,
+});
+
+function openAiWire({ apiKey, baseUrl, model, timeoutMs, retries }: LanguageModelSettings): Wire {
+  const client = createOpenAiClient({ apiKey, baseUrl, timeoutMs, retries });
+  const url = baseUrl ?? openAiUrl;
+  return {
+    key: `${url} ${model}`,
+    guess: () => guessedCapabilities(url, model),
+    errors: {
+      connectionTimeout: OpenAI.APIConnectionTimeoutError,
+      connection: OpenAI.APIConnectionError,
+      api: OpenAI.APIError,
+      any: OpenAI.OpenAIError,
+    },
+    ask: async (request, can, limit, signal) => {
+      if (can.api === 'responses') {
+        const response = await client.responses.create(responsesBody(model, request, can, limit), { signal });
+        return { reply: responsesReply(response), usage: responsesUsage(response) };
+      }
+      const completion = await client.chat.completions.create(chatCompletionsBody(model, request, can, limit), { signal });
+      return { reply: chatCompletionsReply(completion, request.answer.name), usage: chatCompletionsUsage(completion) };
+    },
+  };
+}
+
+function anthropicWire({ apiKey, baseUrl, model, timeoutMs, retries }: LanguageModelSettings): Wire {
+  const client = new Anthropic({
+    apiKey,
+    authToken: null,
+    ...(baseUrl === null ? {} : { baseURL: baseUrl }),
+    maxRetries: retries,
+    timeout: timeoutMs,
+    logLevel: 'off',
+    fetch: fetchKeepingRefusals,
+  });
+  return {
+    key: `${baseUrl ?? 'anthropic'} ${model}`,
+    guess: () => anthropicCapabilities,
+    errors: {
+      connectionTimeout: Anthropic.APIConnectionTimeoutError,
+      connection: Anthropic.APIConnectionError,
+      api: Anthropic.APIError,
+      any: Anthropic.AnthropicError,
+    },
+    ask: async (request, can, limit, signal) => {
+      const message = await client.messages.create(messagesBody(model, request, can, limit), { signal });
+      return { reply: messagesReply(message, request.answer.name), usage: messagesUsage(message) };
+    },
+  };
+}

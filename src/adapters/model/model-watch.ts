@@ -1,0 +1,83 @@
+/**
+ * Whether the language model can be used, as this process saw it last. A permanent fault (key, credit, model, request) opens the circuit at once, three
+ * passing ones in a row do for a while: documents are then read by the built-in readers without waiting, and somebody is told once.
+ */
+import { isLeft, left } from 'fp-ts/lib/Either.js';
+import type { LanguageModel } from './model.types.ts';
+import { noUsage } from './model.types.ts';
+import { isPermanent, type ModelFault, modelFaults } from './model-fault.ts';
+
+export type ModelState = { readonly fault: ModelFault; readonly since: Date } | null;
+
+export type ModelWatch = {
+  /** null: nothing is known to be wrong */
+  readonly state: () => ModelState;
+  /** null: ask. Else the fault that keeps the circuit open. */
+  readonly closedBy: () => ModelFault | null;
+  readonly note: (outcome: ModelFault | 'answered') => void;
+  /** of every request: for metrics */
+  readonly onOutcome: (listener: (outcome: ModelFault | 'answered') => void) => void;
+};
+
+export type ModelWatchOptions = {
+  readonly now?: () => number;
+  /** once when the circuit opens for a fault, and once when the model answers again */
+  readonly onChange?: (state: ModelState, says: string) => void;
+};
+
+const permanentMs = 5 * 60_000;
+const passingMs = 60_000;
+const passingInARow = 3;
+/** They say that the provider is ill, not that this document is. */
+const passing: ReadonlySet<ModelFault> = new Set(['provider_failed', 'unreachable', 'timed_out']);
+
+export function createModelWatch({ now = Date.now, onChange = () => undefined }: ModelWatchOptions = {}): ModelWatch {
+  const listeners: ((outcome: ModelFault | 'answered') => void)[] = [];
+  let open: { readonly fault: ModelFault; readonly since: Date; until: number } | null = null;
+  let inARow = 0;
+
+  const openFor = (fault: ModelFault, ms: number): void => {
+    const isNew = open?.fault !== fault;
+    open = { fault, since: isNew || !open ? new Date(now()) : open.since, until: now() + ms };
+    if (isNew) onChange(open, modelFaults[fault]);
+  };
+  const close = (): void => {
+    inARow = 0;
+    if (!open) return;
+    open = null;
+    onChange(null, 'The model answers again.');
+  };
+
+  return {
+    state: () => open && { fault: open.fault, since: open.since },
+    closedBy: () => {
+      if (!open || open.until <= now()) return null;
+      return open.fault;
+    },
+    note: (outcome) => {
+      for (const listener of listeners) listener(outcome);
+      if (outcome !== 'answered' && isPermanent(outcome)) return openFor(outcome, permanentMs);
+      if (outcome !== 'answered' && passing.has(outcome)) {
+        inARow += 1;
+        if (inARow >= passingInARow) openFor(outcome, passingMs);
+        return;
+      }
+      if (outcome !== 'rate_limited') close(); // everything else is an answer of a provider that works
+    },
+    onOutcome: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}
+
+/** The model, asked only while the circuit is closed. When its time is over, the next question tries it. */
+export const watched = (model: LanguageModel, watch: ModelWatch): LanguageModel => ({
+  ...model,
+  send: async (request, signal) => {
+    const fault = watch.closedBy();
+    if (fault) return { result: left(fault), usage: noUsage };
+    const answered = await model.send(request, signal);
+    watch.note(isLeft(answered.result) ? answered.result.left : 'answered');
+    return answered;
+  },
+});
