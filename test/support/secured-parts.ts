@@ -15,7 +15,11 @@ import { until } from './until.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const source = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 /** What is needed of it here; its whole shape is checked by the unit tests. */
-type Service = { readonly command?: readonly string[]; readonly environment?: Readonly<Record<string, string>> };
+type Service = {
+  readonly image?: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+};
 export const compose = load(source, { schema: CORE_SCHEMA.withTags(mergeTag) }) as {
   readonly services: Readonly<Record<string, Service>>;
 };
@@ -38,7 +42,7 @@ export type SecuredParts = {
 /** As the one-shot service does, with this machine's addresses beside the names of the containers, and accounts that there are here. */
 const certify = (certificates: string): string => {
   const [shell = '', , , ...parts] = compose.services.certificates?.command ?? [];
-  const here = parts.map((part) => `${part.replace(/:\d+:/, `:${account.uid ?? process.getuid?.()}:`)},localhost,127.0.0.1`);
+  const here = parts.map((part) => `${part.replace(/:[\d.]+:/, `:${account.uid ?? process.getuid?.()}:`)},localhost,127.0.0.1`);
   return execFileSync(shell, [join(root, 'deploy/certificates.sh'), certificates, ...here], { encoding: 'utf8' });
 };
 
