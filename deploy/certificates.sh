@@ -1,7 +1,7 @@
 #!/bin/sh
 # Certificates for the parts of docker-compose.yml, or of a cluster, by an authority of their own. Run by its one-shot service, or by hand:
 #   sh deploy/certificates.sh DIRECTORY NAME:UID[.GID]:HOST[,HOST…] …
-#   sh deploy/certificates.sh certificates eventstore-1:1000:es1.internal eventstore-2:1000:es2.internal postgres:999:db.internal
+#   sh deploy/certificates.sh certificates eventstore-1:1001:es1.internal eventstore-2:1001:es2.internal postgres:999:db.internal
 # Makes DIRECTORY/ca (the authority: its key goes nowhere else), DIRECTORY/trust/ca.pem (for whoever connects), and for each name
 # DIRECTORY/NAME/server.pem, server.key (of that account and group, 0600) and trusted/ca.pem. Without a GID the group has the account's number.
 # What fits together and is good for another 30 days stays. Keys are RSA (PKCS #8): EventStoreDB and KurrentDB load nothing else.

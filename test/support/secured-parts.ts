@@ -119,7 +119,7 @@ export const startSecuredParts = async (): Promise<SecuredParts> => {
   certify(certificates);
   const secret = (name: string): string => readFileSync(join(secrets, name), 'utf8');
   const postgres = await startPostgres(directory, certificates, secret('postgres_password'));
-  const password = /^EVENTSTORE_DEFAULT_ADMIN_PASSWORD=(\w+)$/m.exec(secret('eventstore.env'))?.[1];
+  const password = /^KURRENTDB_DEFAULT_ADMIN_PASSWORD=(\w+)$/m.exec(secret('eventstore.env'))?.[1];
   const files = ['--certificate-file', 'server.pem', '--certificate-private-key-file', 'server.key'].map((word) =>
     word.startsWith('--') ? word : join(certificates, 'eventstore', word),
   );
