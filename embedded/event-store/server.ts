@@ -31,6 +31,8 @@ export type EventStoreServerOptions = {
   users?: readonly Credentials[];
   /** The release whose conduct it has; 23.10 without it. */
   playVersion?: Release;
+  /** Whether it compresses messages for clients that offer gzip; as the release does without it. */
+  gzip?: boolean | undefined;
   /** What it has of real servers' surprises; none without it. */
   traits?: readonly Trait[];
   /** How long `late-returns` lasts; as measured without it. */
@@ -189,7 +191,8 @@ export async function startEventStoreServer(options: EventStoreServerOptions): P
   const { crash, stop } = end;
 
   try {
-    const spoken = { credentials: credentialsOf(options.tls), secured: Boolean(options.tls) };
+    const gzips = options.gzip ?? service.plays.gzips;
+    const spoken = { credentials: credentialsOf(options.tls), secured: Boolean(options.tls), gzips };
     const listener = await startListener(server, spoken, HOST, options.port);
     doors.listener = listener;
     const controls: Controls = { faults, dropConnections, scavenge, status: () => statusOf(store) };

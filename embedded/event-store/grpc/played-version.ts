@@ -5,13 +5,17 @@ export type PlayedVersion = {
   readonly says: string;
   /** whether a subscription hears when it has all that there was (from 23.10 on) */
   readonly tellsCaughtUp: boolean;
+  /** whether each message is compressed for clients that offer gzip (from 25.1 on) */
+  readonly gzips: boolean;
 };
 
-/** 22.10.5 and 23.10.7 are those whose answers were recorded; of 24.10 only the name is known to differ. */
+/** 22.10.5 and 23.10.7 are those whose answers were recorded, 26.1 was measured; of 24.10 only the name is known to differ from 23.10, of 26.0 from 26.1. */
 const PLAYED_VERSIONS = {
-  '22.10': { says: '22.10.5-embedded', tellsCaughtUp: false },
-  '23.10': { says: '23.10.7-embedded', tellsCaughtUp: true },
-  '24.10': { says: '24.10.0-embedded', tellsCaughtUp: true },
+  '22.10': { says: '22.10.5-embedded', tellsCaughtUp: false, gzips: false },
+  '23.10': { says: '23.10.7-embedded', tellsCaughtUp: true, gzips: false },
+  '24.10': { says: '24.10.0-embedded', tellsCaughtUp: true, gzips: false },
+  '26.0': { says: '26.0.3-embedded', tellsCaughtUp: true, gzips: true },
+  '26.1': { says: '26.1.0-embedded', tellsCaughtUp: true, gzips: true },
 } satisfies Record<string, PlayedVersion>;
 
 export type Release = keyof typeof PLAYED_VERSIONS;
