@@ -21,6 +21,13 @@ trust=/run/certificates/ca.pem
 keep database_url "postgres://order_intake:$(cat postgres_password)@postgres:5432/order_intake?sslmode=verify-full&sslrootcert=$trust"
 keep eventstore_url "esdb://admin:$(cat eventstore_password)@eventstore:2113?tls=true&tlsCaFile=$trust"
 # it takes the passwords of its first start from the environment alone
-keep eventstore.env "EVENTSTORE_DEFAULT_ADMIN_PASSWORD=$(cat eventstore_password)
-EVENTSTORE_DEFAULT_OPS_PASSWORD=$(random)
+keep eventstore.env "KURRENTDB_DEFAULT_ADMIN_PASSWORD=$(cat eventstore_password)
+KURRENTDB_DEFAULT_OPS_PASSWORD=$(random)
 "
+# made by an earlier release: the same passwords by the names of today
+if grep -q '^EVENTSTORE_' eventstore.env; then
+  sed 's/^EVENTSTORE_/KURRENTDB_/' eventstore.env >eventstore.env.new
+  chmod 0444 eventstore.env.new
+  mv -f eventstore.env.new eventstore.env
+  echo "renamed the settings in $directory/eventstore.env"
+fi

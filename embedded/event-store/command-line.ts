@@ -7,6 +7,8 @@ export type CommandLine = {
   exitWithStdin: boolean;
   maxAppendSize: number;
   playVersion: Release;
+  /** undefined: as the release does */
+  gzip: boolean | undefined;
   traits: readonly Trait[];
   controlPort: number | null;
   /** Paths of PEM files; null: no TLS. */
@@ -16,7 +18,7 @@ export type CommandLine = {
 };
 
 const USAGE =
-  'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--play-version RELEASE] [--trait NAME]... [--control-port PORT] [--certificate-file FILE --certificate-private-key-file FILE] [--secured] [--exit-with-stdin]';
+  'Usage: --port PORT (--data DIR | --in-memory) [--max-append-size BYTES] [--play-version RELEASE] [--gzip on|off] [--trait NAME]... [--control-port PORT] [--certificate-file FILE --certificate-private-key-file FILE] [--secured] [--exit-with-stdin]';
 
 /** The default of the real server: data and metadata of one append. */
 export const DEFAULT_MAX_APPEND_SIZE = 1 << 20;
@@ -31,6 +33,11 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
 function release(text: string): Release {
   if (isRelease(text)) return text;
   throw new Error(`--play-version ${text} is not one of ${RELEASES.join(', ')}. ${USAGE}`);
+}
+
+function onOrOff(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new Error(`${name} ${text} is not one of on, off. ${USAGE}`);
 }
 
 function traitsNamed(text: string): readonly Trait[] {
@@ -49,6 +56,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   let controlPort: number | null = null;
   let maxAppendSize = DEFAULT_MAX_APPEND_SIZE;
   let playVersion = DEFAULT_RELEASE;
+  let gzip: boolean | undefined;
   const traits: Trait[] = [];
   let certificate: string | null = null;
   let key: string | null = null;
@@ -65,6 +73,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     else if (name === '--max-append-size') maxAppendSize = wholeNumber(name, following(name), 1, LARGEST_APPEND);
     else if (name === '--control-port') controlPort = wholeNumber(name, following(name), 0, 65_535);
     else if (name === '--play-version') playVersion = release(following(name));
+    else if (name === '--gzip') gzip = onOrOff(name, following(name));
     else if (name === '--trait') traits.push(...traitsNamed(following(name)));
     else if (name === '--certificate-file') certificate = following(name);
     else if (name === '--certificate-private-key-file') key = following(name);
@@ -78,5 +87,5 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     throw new Error(`--certificate-file and --certificate-private-key-file are needed together. ${USAGE}`);
   if (secured && (dataDir === null || certificateFiles !== null))
     throw new Error(`--secured needs --data DIR, where its certificate and its password lie, and no other certificate. ${USAGE}`);
-  return { port, dataDir, exitWithStdin, maxAppendSize, playVersion, traits, controlPort, certificateFiles, secured };
+  return { port, dataDir, exitWithStdin, maxAppendSize, playVersion, gzip, traits, controlPort, certificateFiles, secured };
 }

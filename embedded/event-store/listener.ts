@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, type Server as NetServer, type Socket } from 'node:net';
 import type { Server, ServerCredentials } from '@grpc/grpc-js';
+import { gzipForWhoOffersIt } from './grpc/gzip.ts';
 
 /** The connections of the server, in our own hands: so that they can be cut like a network does. */
 export type Listener = {
@@ -32,11 +33,12 @@ const answerOldHttp = (socket: Socket, handOn: (socket: Socket) => void): void =
 /** Accepts connections and gives them to the gRPC server. Throws when the port is taken. */
 export async function startListener(
   grpc: Server,
-  { credentials, secured }: { credentials: ServerCredentials; secured: boolean },
+  { credentials, secured, gzips }: { credentials: ServerCredentials; secured: boolean; gzips: boolean },
   host: string,
   port: number,
 ): Promise<Listener> {
   const injector = grpc.createConnectionInjector(credentials);
+  if (gzips) gzipForWhoOffersIt(grpc);
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { selfSignedCertificate } from '../certificate/certificate.ts';
 import type { Credentials } from './grpc/access.ts';
+import { isLoadable } from './private-key.ts';
 import { closeToOthers } from './storage/owner-only.ts';
 
 export type OwnAccess = {
@@ -25,7 +26,7 @@ export function ownAccess(dataDir: string): OwnAccess {
   closeToOthers(dataDir);
   const [file, authority] = [join(dataDir, 'access.json'), resolve(dataDir, 'authority.pem')];
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : null;
-  const { password, key, certificate } = kept !== null && lastsAYear(kept) ? kept : renewed(kept);
+  const { password, key, certificate } = kept !== null && isUsable(kept) ? kept : renewed(kept);
   writeWhole(file, JSON.stringify({ password, key, certificate } satisfies Kept));
   writeWhole(authority, certificate);
   const ca = encodeURIComponent(authority);
@@ -36,12 +37,13 @@ export function ownAccess(dataDir: string): OwnAccess {
   };
 }
 
-const lastsAYear = ({ certificate }: Kept): boolean =>
-  Date.parse(new X509Certificate(certificate).validTo) > Date.now() + YEAR_MS;
+/** For another year; those of earlier releases have keys that no server loads. */
+const isUsable = ({ key, certificate }: Kept): boolean =>
+  isLoadable(key) && Date.parse(new X509Certificate(certificate).validTo) > Date.now() + YEAR_MS;
 
 function renewed(kept: Kept | null): Kept {
   const names = { dnsNames: ['localhost'], ipAddresses: ['127.0.0.1'] };
-  const { key, cert } = selfSignedCertificate({ commonName: 'embedded event store', ...names, days: 3650 });
+  const { key, cert } = selfSignedCertificate({ commonName: 'embedded event store', ...names, days: 3650, keyType: 'rsa' });
   return { password: kept?.password ?? randomBytes(32).toString('base64url'), key, certificate: cert };
 }
 

@@ -12,6 +12,7 @@ import { DEFAULT_RELEASE, playedVersion, type Release } from './grpc/played-vers
 import { addServices } from './grpc/services.ts';
 import { CALLS_OF_A_CONNECTION, type Trait } from './grpc/traits.ts';
 import { type Listener, startListener } from './listener.ts';
+import { checkPrivateKey } from './private-key.ts';
 import { type EventStore, openEventStore } from './store/event-store.ts';
 import type { Scavenged } from './store/scavenge.ts';
 
@@ -30,13 +31,15 @@ export type EventStoreServerOptions = {
   users?: readonly Credentials[];
   /** The release whose conduct it has; 23.10 without it. */
   playVersion?: Release;
+  /** Whether it compresses messages for clients that offer gzip; as the release does without it. */
+  gzip?: boolean | undefined;
   /** What it has of real servers' surprises; none without it. */
   traits?: readonly Trait[];
   /** How long `late-returns` lasts; as measured without it. */
   returnedAfterMs?: number;
   /** Bytes of data and metadata one append may have. */
   maxAppendSize?: number;
-  /** PEM texts; with them the server speaks TLS only. */
+  /** PEM texts, the key RSA as for a real server; with them the server speaks TLS only. */
   tls?: { key: string; certificate: string } | null;
   /** A port for faults, scavenge and status (0: any free one); null: none. */
   controlPort?: number | null;
@@ -157,9 +160,10 @@ function createEnd(server: Server, service: Service, doors: Doors) {
 
 /**
  * Starts a server that speaks the EventStoreDB protocol to its client, on this machine only.
- * Throws when the port is taken, another server has the directory, or the log is damaged.
+ * Throws when the port is taken, another server has the directory, the log is damaged, or a real server would not load the key.
  */
 export async function startEventStoreServer(options: EventStoreServerOptions): Promise<EventStoreServer> {
+  if (options.tls) checkPrivateKey(options.tls);
   const say: Say = options.log ?? (() => undefined);
   const faults = createFaults();
   const doors: Doors = { listener: null, control: null };
@@ -187,7 +191,8 @@ export async function startEventStoreServer(options: EventStoreServerOptions): P
   const { crash, stop } = end;
 
   try {
-    const spoken = { credentials: credentialsOf(options.tls), secured: Boolean(options.tls) };
+    const gzips = options.gzip ?? service.plays.gzips;
+    const spoken = { credentials: credentialsOf(options.tls), secured: Boolean(options.tls), gzips };
     const listener = await startListener(server, spoken, HOST, options.port);
     doors.listener = listener;
     const controls: Controls = { faults, dropConnections, scavenge, status: () => statusOf(store) };

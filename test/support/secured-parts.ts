@@ -15,7 +15,11 @@ import { until } from './until.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const source = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 /** What is needed of it here; its whole shape is checked by the unit tests. */
-type Service = { readonly command?: readonly string[]; readonly environment?: Readonly<Record<string, string>> };
+type Service = {
+  readonly image?: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+};
 export const compose = load(source, { schema: CORE_SCHEMA.withTags(mergeTag) }) as {
   readonly services: Readonly<Record<string, Service>>;
 };
@@ -38,7 +42,7 @@ export type SecuredParts = {
 /** As the one-shot service does, with this machine's addresses beside the names of the containers, and accounts that there are here. */
 const certify = (certificates: string): string => {
   const [shell = '', , , ...parts] = compose.services.certificates?.command ?? [];
-  const here = parts.map((part) => `${part.replace(/:\d+:/, `:${account.uid ?? process.getuid?.()}:`)},localhost,127.0.0.1`);
+  const here = parts.map((part) => `${part.replace(/:[\d.]+:/, `:${account.uid ?? process.getuid?.()}:`)},localhost,127.0.0.1`);
   return execFileSync(shell, [join(root, 'deploy/certificates.sh'), certificates, ...here], { encoding: 'utf8' });
 };
 
@@ -115,7 +119,7 @@ export const startSecuredParts = async (): Promise<SecuredParts> => {
   certify(certificates);
   const secret = (name: string): string => readFileSync(join(secrets, name), 'utf8');
   const postgres = await startPostgres(directory, certificates, secret('postgres_password'));
-  const password = /^EVENTSTORE_DEFAULT_ADMIN_PASSWORD=(\w+)$/m.exec(secret('eventstore.env'))?.[1];
+  const password = /^KURRENTDB_DEFAULT_ADMIN_PASSWORD=(\w+)$/m.exec(secret('eventstore.env'))?.[1];
   const files = ['--certificate-file', 'server.pem', '--certificate-private-key-file', 'server.key'].map((word) =>
     word.startsWith('--') ? word : join(certificates, 'eventstore', word),
   );

@@ -1,20 +1,33 @@
 import { mayAppend } from '../../platform/event-store/may-append.ts';
-import { serverVersion } from '../../platform/event-store/server-version.ts';
+import { supportSentence } from '../../platform/event-store/server-releases.ts';
+import { type ServerVersion, serverVersion } from '../../platform/event-store/server-version.ts';
 import { type Examination, type Finding, fault, fine, warning } from './examination.ts';
 import { isOwnMachine } from './own-machine.ts';
+
+/** The end of the vendor's support stops nothing: it is told, and is no warning. */
+export const ofVersion = ({ says, tried, release, isEmbedded }: ServerVersion, now: Date): Finding[] => {
+  if (isEmbedded) return [fine(`version ${says}, read to its end`)];
+  if (!release)
+    return [
+      warning(
+        `version ${says}: a release that is not known here. Run the conformance kit against an empty store of it: the kit writes, and refuses any other`,
+      ),
+    ];
+  const notTried = tried ? '' : ' This service was not run on it: try yours on a copy first';
+  return [
+    fine(`version ${says}, read to its end${notTried && `.${notTried}`}`),
+    fine(`${release.product} ${says} ${supportSentence(release, now)}`),
+  ];
+};
 
 /** Which version answers, and whether its user may read everything and write: a user may have one right and not the other. */
 export const eventStore: Examination = {
   name: 'event store',
-  help: 'docs/event-store.md',
+  help: 'docs/operations/event-store-versions.md',
   look: async ({ config, store, eventStoreUrl }) => {
-    const { says, tried } = await serverVersion(eventStoreUrl);
+    const version = await serverVersion(eventStoreUrl);
     await store.ping();
-    const findings: Finding[] = [
-      tried
-        ? fine(`version ${says}, read to its end`)
-        : warning(`version ${says}: nobody tried this service with it. Run the conformance kit against it`),
-    ];
+    const findings: Finding[] = ofVersion(version, new Date());
     if (!(await mayAppend(eventStoreUrl)))
       findings.push(
         fault('its user may read and not write: no mail becomes an order. Give the user of EVENTSTORE_URL the right'),

@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import pino from 'pino';
 import type { Config } from '../../platform/config/config.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
-import { type ServerVersion, serverVersion } from '../../platform/event-store/server-version.ts';
+import { serverVersion } from '../../platform/event-store/server-version.ts';
 import { createLogger, type Logger } from '../../platform/logging/logger.ts';
 import { installExtensions } from '../../platform/postgres/extensions.ts';
 import { runMigrations } from '../../platform/postgres/migrations.ts';
@@ -11,6 +11,7 @@ import { poolerAdvice } from '../../platform/postgres/pooler.ts';
 import { exportTraces } from '../../platform/telemetry/export-traces.ts';
 import { composeFoundation, type Foundation } from '../compose/compose-foundation.ts';
 import { startStores } from '../compose/stores.ts';
+import { noteServerVersion } from './note-server-version.ts';
 import { onceStoresAnswer } from './once-stores-answer.ts';
 import { readConfig } from './read-config.ts';
 import type { Running } from './start-worker.ts';
@@ -48,7 +49,7 @@ const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]
   const foundation = await composeFoundation(config, stores, log);
   await onceStoresAnswer(log, async () => {
     await foundation.store.ping();
-    noteServerVersion(await serverVersion(stores.eventStoreUrl), log);
+    noteServerVersion(await serverVersion(stores.eventStoreUrl), new Date(), log);
     // a wrong ENCRYPTION_KEY shows here, not at the first mail
     await loadPepper(foundation.pool, foundation.keyring);
   });
@@ -84,13 +85,4 @@ const runParts = async (config: Config, log: Logger, parts: readonly StartPart[]
   const ready = Object.assign({ ready: true, pid: process.pid }, ...running.map((part) => part.ready ?? {}));
   console.log(JSON.stringify(ready));
   flushCompileCache(); // now, for a process that is killed keeps nothing
-};
-
-const noteServerVersion = ({ says, tried }: ServerVersion, log: Logger): void => {
-  if (tried) log.info({ eventStore: says }, 'the event store answers');
-  else
-    log.warn(
-      { eventStore: says },
-      'the event store is of a version that this service was never tried with: see docs/event-store.md',
-    );
 };

@@ -3,28 +3,38 @@ import type { EventStoreDBClient } from '@eventstore/db-client';
 import { classify, withinTime } from './client-calls.ts';
 import { connect } from './connection.ts';
 import { UnfitServer } from './errors.ts';
+import { type ServerRelease, serverReleases } from './server-releases.ts';
 
-/** Releases whose answers were recorded and that the whole service was run on. */
-const triedReleases = ['22.10', '23.10'];
 /** The first that answers an append of several events as this service makes it. */
 const firstRelease = [21, 10] as const;
 
 export type ServerVersion = {
-  /** as the server says it, such as `23.10.7` */
+  /** as the server says it, such as `26.0.3` */
   readonly says: string;
+  /** whether this service was run on its release */
   readonly tried: boolean;
+  /** null for a release that is not known here, and for the embedded server, which has no vendor */
+  readonly release: ServerRelease | null;
+  readonly isEmbedded: boolean;
 };
 
-/** `says` is a version of this service's conduct; throws UnfitServer for one that cannot work. */
+const tried = (): string =>
+  Object.entries(serverReleases)
+    .flatMap(([name, release]) => (release.tried ? [name] : []))
+    .join(', ');
+
+/** `says` is the version that a server gives for itself; throws UnfitServer for one that cannot work. */
 export const judgeServerVersion = (says: string): ServerVersion => {
+  const isEmbedded = says.endsWith('-embedded');
   const [major = Number.NaN, minor = Number.NaN] = says.split('.').map(Number);
   const [firstMajor, firstMinor] = firstRelease;
-  if (Number.isNaN(major) || Number.isNaN(minor)) return { says, tried: false };
+  if (Number.isNaN(major) || Number.isNaN(minor)) return { says, tried: false, release: null, isEmbedded };
   if (major < firstMajor || (major === firstMajor && minor < firstMinor))
     throw new UnfitServer(
-      `the event store is of version ${says}: this service needs ${firstRelease.join('.')} or newer, and was tried with ${triedReleases.join(' and ')}. Update the event store`,
+      `the event store is of version ${says}: this service needs ${firstRelease.join('.')} or newer, and was tried with ${tried()}. Update the event store`,
     );
-  return { says, tried: triedReleases.includes(`${major}.${String(minor).padStart(2, '0')}`) };
+  const release = serverReleases[`${major}.${minor}`] ?? null;
+  return { says, tried: release?.tried ?? false, release: isEmbedded ? null : release, isEmbedded };
 };
 
 /** The client asks this for itself, and keeps the answer from everybody else. */

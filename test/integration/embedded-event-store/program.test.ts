@@ -53,6 +53,7 @@ describe('the event store as a program', () => {
         dnsNames: ['localhost'],
         ipAddresses: ['127.0.0.1'],
         days: 2,
+        keyType: 'rsa',
       });
       await Promise.all([writeFile(certificate, made.cert), writeFile(key, made.key)]);
       const child = start('--port', '0', '--in-memory', '--certificate-file', certificate, '--certificate-private-key-file', key);
@@ -63,6 +64,15 @@ describe('the event store as a program', () => {
       await client.dispose();
       child.kill('SIGTERM');
       expect(await exitOf(child)).to.equal(0);
+    }));
+
+  it('ends before it is ready when its key is one that a real server does not load', () =>
+    withDirectory(async (directory) => {
+      const [certificate, key] = [join(directory, 'node.crt'), join(directory, 'node.key')];
+      const made = selfSignedCertificate({ commonName: 'store.test', dnsNames: ['localhost'], ipAddresses: [], days: 2 });
+      await Promise.all([writeFile(certificate, made.cert), writeFile(key, made.key)]);
+      const child = start('--port', '0', '--in-memory', '--certificate-file', certificate, '--certificate-private-key-file', key);
+      expect(await exitOf(child)).to.equal(1);
     }));
 
   it('stops when its standard input ends, if told so', async () => {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import { ChannelCredentials, status } from '@grpc/grpc-js';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { selfSignedCertificate } from '../../../embedded/certificate/certificate.ts';
+import { ownAccess } from '../../../embedded/event-store/own-access.ts';
 import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { patience } from '../../support/patience.ts';
 import { withDirectory, withServer } from './with-server.ts';
@@ -32,9 +34,9 @@ function selfSigned(directory: string): { key: string; certificate: string; path
   const key = join(directory, 'key.pem');
   const path = join(directory, 'certificate.pem');
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const pair = ['-newkey', 'rsa:2048', '-nodes', '-days', '2'];
   try {
-    execFileSync('openssl', ['req', '-x509', ...curve, ...subject, '-keyout', key, '-out', path], { stdio: 'ignore' });
+    execFileSync('openssl', ['req', '-x509', ...pair, ...subject, '-keyout', key, '-out', path], { stdio: 'ignore' });
   } catch {
     return null;
   }
@@ -66,12 +68,64 @@ describe('the embedded event store, secured', () => {
     });
   });
 
+  it('starts with the keys that real servers load, and refuses the others with what to do instead', async () => {
+    const names = { commonName: 'event store', dnsNames: ['localhost'], ipAddresses: [], days: 1 };
+    const { key, cert } = selfSignedCertificate({ ...names, keyType: 'rsa' });
+    const ec = selfSignedCertificate(names);
+    const asText = (type: 'pkcs1' | 'pkcs8' | 'sec1', pem = key) =>
+      createPrivateKey(pem).export({ type, format: 'pem' }).toString();
+    const encrypted = createPrivateKey(key).export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'word' });
+    const pkcs8 = { type: 'pkcs8', format: 'pem' } as const;
+    const ed25519 = generateKeyPairSync('ed25519').privateKey.export(pkcs8).toString();
+    const pss = generateKeyPairSync('rsa-pss', { modulusLength: 2048 }).privateKey.export(pkcs8).toString();
+    const start = (tls: { key: string; certificate: string }) => startEventStoreServer({ port: 0, dataDir: null, tls });
+
+    for (const loaded of [asText('pkcs8'), asText('pkcs1'), asText('pkcs8').replaceAll('\n', '\r\n')]) {
+      const server = await start({ key: loaded, certificate: cert });
+      await server.stop();
+    }
+    for (const [refused, certificate, says] of [
+      [
+        ec.key,
+        ec.cert,
+        /is of the type ec: EventStoreDB and KurrentDB load RSA keys only\. Make one with deploy\/certificates\.sh/,
+      ],
+      [asText('sec1', ec.key), ec.cert, /is of the type ec: .* RSA keys only/],
+      [ed25519, cert, /is of the type ed25519: .* RSA keys only/],
+      [pss, cert, /is of the type rsa-pss: .* RSA keys only/],
+      [encrypted.toString(), cert, /is encrypted, and no password is known/],
+      [`Bag Attributes\n${key}`, cert, /does not begin with its PEM header/],
+      ['not a key', cert, /is no private key in PEM form/],
+      [selfSignedCertificate({ ...names, keyType: 'rsa' }).key, cert, /is not the one of the certificate/],
+    ] as const)
+      expect(String(await caught(start({ key: refused, certificate })))).to.match(says);
+  });
+
+  it('makes itself another key, and keeps its password, where an earlier release made one that no server loads', () =>
+    withDirectory(async (directory) => {
+      const first = ownAccess(directory);
+      const ec = selfSignedCertificate({
+        commonName: 'embedded event store',
+        dnsNames: ['localhost'],
+        ipAddresses: [],
+        days: 3650,
+      });
+      const [user] = first.users;
+      const kept = { password: user?.password, key: ec.key, certificate: ec.cert };
+      await writeFile(join(directory, 'access.json'), JSON.stringify(kept));
+      const again = ownAccess(directory);
+      expect(again.users).to.deep.equal(first.users);
+      expect(createPrivateKey(again.tls.key).asymmetricKeyType).to.equal('rsa');
+      expect(ownAccess(directory).tls).to.deep.equal(again.tls);
+    }));
+
   it('takes the credentials of one append for that append alone, whoever the URL names', async () => {
     const { key, cert } = selfSignedCertificate({
       commonName: 'event store',
       dnsNames: ['localhost'],
       ipAddresses: ['127.0.0.1'],
       days: 1,
+      keyType: 'rsa',
     });
     const directory = await mkdtemp(join(tmpdir(), 'oi-credentials-'));
     await writeFile(join(directory, 'ca.pem'), cert);

@@ -50,7 +50,13 @@ describe('a secured connection to the event store', () => {
   before(async () => {
     directory = await mkdtemp(join(tmpdir(), 'oi-secured-'));
     const authority = () =>
-      selfSignedCertificate({ commonName: 'event store', dnsNames: ['localhost'], ipAddresses: ['127.0.0.1'], days: 1 });
+      selfSignedCertificate({
+        commonName: 'event store',
+        dnsNames: ['localhost'],
+        ipAddresses: ['127.0.0.1'],
+        days: 1,
+        keyType: 'rsa',
+      });
     const { key, cert } = authority();
     await writeFile(file('ca.pem'), cert);
     await writeFile(file('other.pem'), authority().cert);

@@ -1,5 +1,5 @@
 /** docker-compose.yml, as far as it can be carried out without an engine: its scripts, its settings, stores with its TLS, users and rules. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -38,6 +38,8 @@ describe('the parts of docker-compose.yml, secured', () => {
       for (const file of ['server.key', 'server.pem'])
         expect(statSync(join(parts.certificates, name, file)).mode & 0o777, `${name}/${file}`).to.equal(0o600);
     }
+    const key = join(parts.certificates, 'eventstore/server.key');
+    expect(execFileSync('openssl', ['rsa', '-in', key, '-check', '-noout'], { encoding: 'utf8', stdio: 'pipe' })).to.match(/ok/);
     expect(statSync(join(parts.certificates, 'ca/ca.key')).mode & 0o777).to.equal(0o600);
     expect(statSync(parts.secrets).mode & 0o777).to.equal(0o700);
   });
@@ -84,7 +86,7 @@ describe('the parts of docker-compose.yml, secured', () => {
     expect(await said(parts.eventStoreUrl.replace('tls=true', 'tls=false'))).not.to.equal('let in');
   });
 
-  it('are enough for the service in production, which gets its secrets as files', async () => {
+  it('are enough for every part of the service in production, which gets its secrets as files', async () => {
     const { environment = {} } = compose.services.api ?? {};
     const own = join(parts.directory, 'own');
     mkdirSync(own);
@@ -99,12 +101,18 @@ describe('the parts of docker-compose.yml, secured', () => {
     };
     expect(environment).to.include.keys(Object.keys(files));
     const told = { AUTH_ISSUER: 'https://issuer.example', AUTH_AUDIENCE: 'order-intake', TRUST_PROXY: '0' };
-    const here = { DATA_DIR: join(own, 'data'), HOST: '127.0.0.1', PORT: '0', HEALTH_PORT: '0' };
+    const here = { HOST: '127.0.0.1', PORT: '0', HEALTH_PORT: '0' };
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const env = { ...environment, ...told, ...here, ...files, PATH, NODE_COMPILE_CACHE };
+    // as in their containers, each has a directory of its own
+    const envOf = (part: string) => ({ ...env, DATA_DIR: join(own, part) });
     const health = await Promise.all(
-      ['projector', 'api'].map(async (part) => {
-        const child = spawn(process.execPath, [`src/main/${part}.ts`], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
+      ['projector', 'api', 'worker'].map(async (part) => {
+        const child = spawn(process.execPath, [`src/main/${part}.ts`], {
+          cwd: root,
+          env: envOf(part),
+          stdio: ['ignore', 'pipe', 'ignore'],
+        });
         const gone = once(child, 'exit');
         ends.push(async () => {
           child.kill('SIGTERM');

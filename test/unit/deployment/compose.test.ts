@@ -4,6 +4,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { describe, it } from 'mocha';
 import { loadConfig } from '../../../src/platform/config/config.ts';
+import { defaultRelease } from '../../../src/platform/event-store/server-releases.ts';
 import { type ComposeFile, composeFile, type Service } from './compose-shape.ts';
 import { instructionsOf, projectFile, projectHas, settingsOf } from './project-files.ts';
 
@@ -45,7 +46,9 @@ describe('docker-compose.yml', () => {
     each(services, ({ image }, name) => {
       expect(image, name).to.match(/:\d+[\w.-]*$/);
     });
-    expect(compose.services.eventstore?.image).to.match(/^eventstore\/eventstore:23\.10\./);
+    expect(compose.services.eventstore?.image).to.match(
+      new RegExp(`^docker\\.kurrent\\.io/kurrent-lts/kurrentdb:${defaultRelease}\\.`),
+    );
     expect(compose.services.postgres?.image).to.equal('postgres:17');
   });
 
@@ -118,6 +121,21 @@ describe('docker-compose.yml', () => {
     });
   });
 
+  it('sets up the event store by names that its release has, and asks whether it is alive over TLS', () => {
+    const { environment = {}, healthcheck, volumes } = compose.services.eventstore ?? {};
+    expect(Object.keys(environment).filter((name) => !name.startsWith('KURRENTDB_'))).to.deep.equal([]);
+    // removed or deprecated by the releases since 25.0
+    expect(Object.keys(environment).join()).not.to.match(/MEM_DB|_EXT_|_INT_|WORKER_THREADS|GOSSIP_ON_SINGLE_NODE/);
+    const certificates = Object.values(environment).filter((value) => value.startsWith('/certificates/'));
+    expect(certificates).to.have.members(['/certificates/server.pem', '/certificates/server.key', '/certificates/trusted']);
+    expect(volumes).to.include('eventstore-certificate:/certificates:ro');
+    expect(healthcheck?.test.at(-1)).to.equal('https://localhost:2113/health/live');
+    expect(healthcheck?.test).to.include('/certificates/trusted/ca.pem').and.not.to.include('--insecure');
+    expect(compose.services.eventstore?.env_file).to.equal('secrets/eventstore.env');
+    const named = projectFile('deploy/secrets.sh').match(/^(?:keep eventstore\.env ")?(\w+)_DEFAULT_(?:ADMIN|OPS)_PASSWORD=/gm);
+    expect(named?.map((line) => line.includes('KURRENTDB_'))).to.deep.equal([true, true]);
+  });
+
   it('gives secrets as files, and none as a value', () => {
     each(ours, ({ environment, secrets }, name) => {
       for (const setting of ['DATABASE_URL', 'EVENTSTORE_URL', 'ENCRYPTION_KEY']) {
@@ -174,7 +192,7 @@ describe('docker-compose.yml', () => {
 
   it('keeps what the stores write in volumes that are declared', () => {
     for (const [name, target] of [
-      ['eventstore', '/var/lib/eventstore'],
+      ['eventstore', '/var/lib/kurrentdb'],
       ['postgres', '/var/lib/postgresql/data'],
     ] as const) {
       const volume = compose.services[name]?.volumes?.find((mount) => mount.endsWith(`:${target}`));

@@ -16,6 +16,7 @@ describe('settings of the embedded event store', () => {
       exitWithStdin: true,
       maxAppendSize: 1_048_576,
       playVersion: '23.10',
+      gzip: undefined,
       traits: [],
       controlPort: null,
       certificateFiles: null,
@@ -25,6 +26,11 @@ describe('settings of the embedded event store', () => {
       'late-returns',
       'open-batches',
     ]);
+    for (const [value, gzip] of [
+      ['on', true],
+      ['off', false],
+    ] as const)
+      expect(parseCommandLine(['--in-memory', '--gzip', value]).gzip).to.equal(gzip);
     expect(parseCommandLine(['--in-memory', '--control-port', '0'])).to.include({ dataDir: null, controlPort: 0 });
   });
 
@@ -39,7 +45,8 @@ describe('settings of the embedded event store', () => {
       [['--data', '--in-memory'], '--data needs a value'],
       [['--in-memory', '--max-append-size', '0'], '--max-append-size 0'],
       [['--in-memory', '--certificate-file', 'a.crt'], 'needed together'],
-      [['--in-memory', '--play-version', '9.9'], '--play-version 9.9 is not one of 22.10, 23.10, 24.10'],
+      [['--in-memory', '--play-version', '9.9'], '--play-version 9.9 is not one of 22.10, 23.10, 24.10, 26.0, 26.1'],
+      [['--in-memory', '--gzip', 'yes'], '--gzip yes is not one of on, off'],
       [['--in-memory', '--trait', 'slow'], '--trait slow is not one of open-batches'],
       [['--in-memory', '--secured'], '--secured needs --data'],
     ] as const) {

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type TLSSocket } from 'node:tls';
 import { expect } from 'chai';
@@ -37,6 +37,16 @@ describe('embedded mail: self-signed certificates', () => {
       selfSignedCertificate({ ...request, days: 20_000, notBefore: new Date('2026-01-01T00:00:00Z') }).cert,
     );
     expect(new Date(far.validTo).getUTCFullYear()).to.equal(2080);
+  });
+
+  it('its key is EC, or RSA where that is asked for', () => {
+    for (const keyType of ['ec', 'rsa'] as const) {
+      const { key, cert } = selfSignedCertificate({ ...request, keyType });
+      const certificate = new X509Certificate(cert);
+      expect(createPrivateKey(key).asymmetricKeyType).to.equal(keyType);
+      expect(certificate.checkPrivateKey(createPrivateKey(key)), keyType).to.equal(true);
+      expect(certificate.verify(certificate.publicKey), keyType).to.equal(true);
+    }
   });
 
   it('each has a serial number and a key of its own', () => {

@@ -1,8 +1,9 @@
 /** A store's log for the transfer: read in pages and appended to in order, every call bounded and repeated when the store is away. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AllStreamRecordedEvent, BACKWARDS, END, EventStoreDBClient, START } from '@eventstore/db-client';
+import { type AllStreamRecordedEvent, BACKWARDS, END, type EventStoreDBClient, START } from '@eventstore/db-client';
 import { appendSurely } from '../append.ts';
 import { classify, withinTime } from '../client-calls.ts';
+import { connect } from '../connection.ts';
 import { Unavailable } from '../errors.ts';
 import { comparePositions, type Position } from '../event-store.ts';
 import { fromStored, toStored } from './stored-form.ts';
@@ -39,7 +40,7 @@ export const connectLog = ({
   retryDelaysMs = [100, 500, 2_000, 5_000],
   pageSize = 256,
 }: LogOptions): Log => {
-  const client = EventStoreDBClient.connectionString(url);
+  const client = connect(url);
   const connection = { client, timeoutMs, retryDelaysMs };
   return {
     events: () => eventsOf(connection, pageSize),
