@@ -54,6 +54,10 @@ const archive = 'an archive; send the documents themselves';
 /** two lines of a mail's header, folded or not (RFC 5322) */
 const mailHeader =
   /^(from [^\n]*\r?\n)?((return-path|received|delivered-to|from|to|cc|subject|date|message-id|mime-version|reply-to|sender|content-type|content-transfer-encoding|authentication-results|dkim-signature|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|thread-[a-z]+|received-spf):[^\n]*\n([ \t][^\n]*\n)*){2}/;
+/** the first box of a file, whatever its length, with the brands of pictures that are coded in HEVC, and those of any picture in such a file */
+const heifBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'].map(
+  (brand) => `........66747970${[...brand].map((letter) => letter.charCodeAt(0).toString(16)).join('')}`,
+);
 const sealed = 'encrypted or signed; it cannot be opened here';
 
 // biome-ignore format: a table
@@ -69,6 +73,7 @@ const rows = {
   jpeg: { words: 'a JPEG picture', mediaType: 'image/jpeg', declared: /^image\/p?jpe?g$/, endings: ['jpg', 'jpeg', 'jpe'], content: { bytes: ['ffd8ff'] }, reader: 'picture', pages: true },
   tiff: { words: 'a TIFF picture', mediaType: 'image/tiff', declared: /^image\/tiff?$/, endings: ['tif', 'tiff'], content: { bytes: ['49492a00', '4d4d002a'] }, reader: 'picture', pages: true },
   webp: { words: 'a WebP picture', mediaType: 'image/webp', endings: ['webp'], content: { bytes: ['52494646........57454250'] }, reader: 'picture', pages: true },
+  heic: { words: 'a HEIC picture', mediaType: 'image/heic', declared: /^image\/hei[cf](-sequence)?$/, endings: ['heic', 'heif'], content: { bytes: heifBrands }, reader: 'picture', pages: true },
   xlsx: { words: 'an Excel workbook', mediaType: sheet, endings: ['xlsx', 'xlsm'], alsoCalled: ['application/zip', 'application/vnd.ms-excel'], content: { zipEntry: 'xl/workbook.xml' }, reader: 'xlsx' },
   xlsb: { words: 'a binary Excel workbook', mediaType: 'application/vnd.ms-excel.sheet.binary.macroenabled.12', endings: ['xlsb'], alsoCalled: ['application/zip', 'application/vnd.ms-excel'], content: { zipEntry: 'xl/workbook.bin' }, reader: 'xlsx' },
   ods: { words: 'an OpenDocument spreadsheet', mediaType: 'application/vnd.oasis.opendocument.spreadsheet', endings: ['ods'], alsoCalled: ['application/zip'], content: { zipEntry: 'mimetype', says: 'application/vnd.oasis.opendocument.spreadsheet' }, reader: 'xlsx' },
@@ -80,7 +85,7 @@ const rows = {
 
   // what is known and not read
   gif: { words: 'a GIF picture', mediaType: 'image/gif', endings: ['gif'], content: { bytes: ['47494638'] } },
-  drawing: { words: 'a picture or drawing', endings: ['svg', 'bmp', 'heic', 'heif', 'emf', 'wmf', 'dwg', 'dxf'] },
+  drawing: { words: 'a picture or drawing', endings: ['svg', 'bmp', 'emf', 'wmf', 'dwg', 'dxf'] },
   doc: { words: 'a legacy Word document', mediaType: 'application/msword', endings: ['doc'], content: { streams: ['WordDocument'] } },
   pptx: { words: 'a PowerPoint presentation', mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', endings: ['pptx', 'ppt'], alsoCalled: ['application/zip'], content: { zipEntry: 'ppt/' } },
   opendocument: { words: 'an OpenDocument file', declared: /^application\/oasis\.opendocument/, endings: ['odt', 'odp'], alsoCalled: ['application/zip'], content: { zipEntry: 'mimetype' } },
