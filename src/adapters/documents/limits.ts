@@ -70,6 +70,8 @@ export const limits = {
   container: { files: 20 },
   /** a mail or message as a file: its parts, the messages in one another of one that Outlook saved, and characters of its words */
   message: { parts: 500, attachments: 200, depth: 3, words: 1_000_000 },
+  /** a signed file: elements in one another */
+  cms: { depth: 40 },
   /** a Word document: bytes of its text, elements in one another, headers and footers that are read */
   docx: { bytes: 16 * 1024 * 1024, depth: 500, heads: 6 },
   /** words of a message: characters of either form, elements in one another, blocks, and columns that a cell spans */

@@ -15,6 +15,8 @@ export type Content =
   | { readonly streams: readonly string[] }
   /** text that begins so: without blanks in front, in lower case, 512 characters of it */
   | { readonly begins: RegExp }
+  /** text that holds this in its first kilobytes */
+  | { readonly holds: RegExp }
   /** text in lines that a delimiter parts into columns */
   | { readonly text: 'delimited' | 'any' };
 
@@ -37,6 +39,8 @@ export type MediaType = {
   readonly readAs?: string;
   /** `containers/<container>.container.ts` of adapters/documents: what it holds is read, file by file */
   readonly container?: string;
+  /** of what is read itself: the container by which files that lie in it are read as well */
+  readonly inside?: string;
   /** files packed together: one in another is not opened */
   readonly archive?: boolean;
   /** a page can be shown as a picture */
@@ -58,6 +62,16 @@ const mailHeader =
 const heifBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'].map(
   (brand) => `........66747970${[...brand].map((letter) => letter.charCodeAt(0).toString(16)).join('')}`,
 );
+/** the beginning of a file that a program wrote into a text (POSIX uuencode), and its first full line or its last */
+const uuencoded =
+  /^begin [0-7]{3,4} \S.*\r?\n(M[ -`]{56}|[!-L][ -`]*\r?\n[ `]?\r?\n?end)|^begin-base64 [0-7]{3,4} \S.*\r?\n[A-Za-z0-9+/]{4}/m;
+/** a CMS object (RFC 5652) in the forms that its length may have; its type stands behind, and whether it can be opened */
+const cmsLengths = ['..', '81..', '82....', '83......', '84........'];
+const cmsStarts = ['06092a864886f70d0107', '060b2a864886f70d010910'].flatMap((type) =>
+  cmsLengths.map((length) => `30${length}${type}`),
+);
+/** the same in base64, in lower case: the name of the type at each of the three places that it may have in a group */
+const cmsInBase64 = /^(-----begin (pkcs7|cms)-----\s*)?mi[a-z0-9+/]{1,9}(qgsib3dqeh|kozihvcnaqc|bgkqhkig9w0bb)/;
 const sealed = 'encrypted or signed; it cannot be opened here';
 
 // biome-ignore format: a table
@@ -68,7 +82,7 @@ const rows = {
   html: { words: 'a web page', mediaType: 'text/html', endings: ['html', 'htm'], alsoCalled: ['xls', 'application/vnd.ms-excel'], active: true, reader: 'html', readAs: 'xls', content: { begins: /^<(!doctype html|html|head|body|table|[\s\S]*<html)/ } },
 
   // what is read
-  pdf: { words: 'a PDF', mediaType: 'application/pdf', endings: ['pdf'], content: { marker: '%PDF-' }, reader: 'pdf-text', pages: true },
+  pdf: { words: 'a PDF', mediaType: 'application/pdf', endings: ['pdf'], content: { marker: '%PDF-' }, reader: 'pdf-text', inside: 'pdf', pages: true },
   png: { words: 'a PNG picture', mediaType: 'image/png', endings: ['png'], content: { bytes: ['89504e470d0a1a0a'] }, reader: 'picture', pages: true },
   jpeg: { words: 'a JPEG picture', mediaType: 'image/jpeg', declared: /^image\/p?jpe?g$/, endings: ['jpg', 'jpeg', 'jpe'], content: { bytes: ['ffd8ff'] }, reader: 'picture', pages: true },
   tiff: { words: 'a TIFF picture', mediaType: 'image/tiff', declared: /^image\/tiff?$/, endings: ['tif', 'tiff'], content: { bytes: ['49492a00', '4d4d002a'] }, reader: 'picture', pages: true },
@@ -92,6 +106,9 @@ const rows = {
 
   // what holds files that are read
   eml: { words: 'a mail', mediaType: 'message/rfc822', endings: ['eml'], alsoCalled: ['txt', 'text/plain'], content: { begins: mailHeader }, container: 'eml' },
+  cms: { words: 'a signed or encrypted file (S/MIME)', mediaType: 'application/pkcs7-mime', endings: ['p7m'], content: { bytes: cmsStarts }, container: 'cms' },
+  cms_text: { words: 'a signed or encrypted file (S/MIME)', endings: [], alsoCalled: ['p7m', 'application/pkcs7-mime'], content: { begins: cmsInBase64 }, container: 'cms' },
+  uuencode: { words: 'a text with files in it (uuencode)', endings: ['uu', 'uue'], declared: /^(text|application)\/uuencode$/, alsoCalled: ['txt', 'text/plain'], content: { holds: uuencoded }, container: 'uuencode' },
   zip: { words: 'a ZIP archive', mediaType: 'application/zip', declared: /^application\/zip-compressed$/, endings: ['zip'], content: { zipEntry: '*' }, container: 'zip', archive: true },
 
   // what is told by its name or declared type alone, or is text
@@ -102,7 +119,7 @@ const rows = {
   program: { words: 'a program', endings: ['exe', 'com', 'bat', 'cmd', 'scr', 'js', 'vbs', 'msi', 'dll', 'jar', 'ps1', 'lnk', 'iso', 'img'], neverDocument: true },
   sound: { words: 'sound or film', declared: /^(audio|video)\//, endings: ['mp3', 'mp4', 'wav', 'mov', 'avi', 'm4a'], leftAlone: 'sound or film', neverDocument: true },
   signature: { words: 'a signature', declared: /^application\/(pkcs7|pgp)-signature$/, endings: ['p7s', 'sig'], leftAlone: 'a signature', neverDocument: true },
-  sealed: { words: 'an encrypted file', declared: /^application\/(pkcs7-mime|pgp-encrypted|pgp-keys)$/, endings: ['p7m', 'pgp', 'gpg', 'asc'], leftAlone: sealed },
+  sealed: { words: 'an encrypted file', declared: /^application\/(pgp-encrypted|pgp-keys)$/, endings: ['pgp', 'gpg', 'asc'], leftAlone: sealed },
   calendar: { words: 'a calendar entry', declared: /^(text\/v?calendar|application\/ics)$/, endings: ['ics', 'vcs'], leftAlone: 'a calendar entry', neverDocument: true },
   contact: { words: 'a contact card', declared: /^text\/(vcard|directory)$/, endings: ['vcf'], leftAlone: 'a contact card', neverDocument: true },
   macintosh: { words: 'the half of a file that only a Macintosh reads', declared: /^application\/(applefile|mac-binhex(40)?)$/, endings: [], leftAlone: 'the half of a file that only a Macintosh reads', neverDocument: true },

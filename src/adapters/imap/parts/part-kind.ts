@@ -1,5 +1,5 @@
 import { declaredAs, isTaken, type MediaType, namedAs } from '../../../domain/shared/media-types.ts';
-import type { MimeNode } from '../listing/mime-node.ts';
+import { isSealed, type MimeNode } from '../listing/mime-node.ts';
 
 /** Why a part is left alone, and whether it may hold an order all the same. */
 export type LeftAlone = { readonly reason: string; readonly mayBeDocument?: true };
@@ -25,12 +25,14 @@ const sourceCode = /^text\/(x-(?!vcalendar|vcard)|css|javascript|troff)/;
 /** Also as a file: what somebody wrote in it is read as the words of a mail are, and no mail fails by it ("ATT00001.htm"). */
 const isWords = /^text\/(plain|html)$/;
 
+const sealed: LeftAlone = { reason: 'encrypted; it cannot be opened here', mayBeDocument: true };
 const notRead = 'not a document of a kind that is read';
 
 /** A part by its declared type and its name. Either of a type that is read suffices for a candidate: the first bytes decide later. */
 export function partKind(node: MimeNode, name: string): PartKind {
   const ofMail = partsOfMail.find(([pattern]) => pattern.test(node.type));
   if (ofMail) return { is: 'skipped', ...ofMail[1] };
+  if (isSealed(node)) return { is: 'skipped', ...sealed };
   if (dmarcReport.test(name)) return skipped('a DMARC report');
   const [declared, named] = [declaredAs(node.type), namedAs(name)];
   if (declared?.leftAlone && !isArchiveByType(node.type, named?.reader)) return skippedAs(declared);
