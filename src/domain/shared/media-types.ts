@@ -72,6 +72,9 @@ const cmsStarts = ['06092a864886f70d0107', '060b2a864886f70d010910'].flatMap((ty
 );
 /** the same in base64, in lower case: the name of the type at each of the three places that it may have in a group */
 const cmsInBase64 = /^(-----begin (pkcs7|cms)-----\s*)?mi[a-z0-9+/]{1,9}(qgsib3dqeh|kozihvcnaqc|bgkqhkig9w0bb)/;
+/** as programs are declared, also those that machines attach to their mails */
+const programs =
+  /^application\/(msdownload|msdos-program|dosexec|msi|executable|java(-applet|-archive|-vm|script)?|ecmascript|sh(ellscript)?|csh|perl|python(-code)?|php|ruby|mach-binary|sharedlib|object|url)$/;
 const sealed = 'encrypted or signed; it cannot be opened here';
 
 // biome-ignore format: a table
@@ -87,6 +90,7 @@ const rows = {
   jpeg: { words: 'a JPEG picture', mediaType: 'image/jpeg', declared: /^image\/p?jpe?g$/, endings: ['jpg', 'jpeg', 'jpe'], content: { bytes: ['ffd8ff'] }, reader: 'picture', pages: true },
   tiff: { words: 'a TIFF picture', mediaType: 'image/tiff', declared: /^image\/tiff?$/, endings: ['tif', 'tiff'], content: { bytes: ['49492a00', '4d4d002a'] }, reader: 'picture', pages: true },
   webp: { words: 'a WebP picture', mediaType: 'image/webp', endings: ['webp'], content: { bytes: ['52494646........57454250'] }, reader: 'picture', pages: true },
+  gif: { words: 'a GIF picture', mediaType: 'image/gif', endings: ['gif'], content: { bytes: ['47494638'] }, reader: 'picture', pages: true },
   heic: { words: 'a HEIC picture', mediaType: 'image/heic', declared: /^image\/hei[cf](-sequence)?$/, endings: ['heic', 'heif'], content: { bytes: heifBrands }, reader: 'picture', pages: true },
   xlsx: { words: 'an Excel workbook', mediaType: sheet, endings: ['xlsx', 'xlsm'], alsoCalled: ['application/zip', 'application/vnd.ms-excel'], content: { zipEntry: 'xl/workbook.xml' }, reader: 'xlsx' },
   xlsb: { words: 'a binary Excel workbook', mediaType: 'application/vnd.ms-excel.sheet.binary.macroenabled.12', endings: ['xlsb'], alsoCalled: ['application/zip', 'application/vnd.ms-excel'], content: { zipEntry: 'xl/workbook.bin' }, reader: 'xlsx' },
@@ -98,7 +102,6 @@ const rows = {
   docx: { words: 'a Word document', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', endings: ['docx', 'docm'], alsoCalled: ['application/zip'], content: { zipEntry: 'word/document.xml' }, reader: 'docx' },
 
   // what is known and not read
-  gif: { words: 'a GIF picture', mediaType: 'image/gif', endings: ['gif'], content: { bytes: ['47494638'] } },
   drawing: { words: 'a picture or drawing', endings: ['svg', 'bmp', 'emf', 'wmf', 'dwg', 'dxf'] },
   doc: { words: 'a legacy Word document', mediaType: 'application/msword', endings: ['doc'], content: { streams: ['WordDocument'] } },
   pptx: { words: 'a PowerPoint presentation', mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', endings: ['pptx', 'ppt'], alsoCalled: ['application/zip'], content: { zipEntry: 'ppt/' } },
@@ -116,12 +119,13 @@ const rows = {
   rtf: { words: 'a text document (RTF)', mediaType: 'application/rtf', declared: /^text\/rtf$/, endings: ['rtf'], content: { begins: /^\{\\rtf/ } },
   json: { words: 'a JSON file', mediaType: 'application/json', endings: ['json'], alsoCalled: ['txt'], content: { begins: /^[{[]/ } },
   text: { words: 'plain text', mediaType: 'text/plain', endings: ['txt', 'md'], alsoCalled: ['csv', 'text/csv', 'application/vnd.ms-excel'], content: { text: 'any' } },
-  program: { words: 'a program', endings: ['exe', 'com', 'bat', 'cmd', 'scr', 'js', 'vbs', 'msi', 'dll', 'jar', 'ps1', 'lnk', 'iso', 'img'], neverDocument: true },
+  program: { words: 'a program', endings: ['exe', 'com', 'bat', 'cmd', 'scr', 'js', 'vbs', 'msi', 'dll', 'jar', 'ps1', 'lnk', 'iso', 'img', 'pif', 'cpl', 'hta', 'wsf', 'vbe', 'jse', 'reg', 'url', 'webloc', 'desktop', 'apk', 'deb', 'rpm', 'dmg'], declared: programs, neverDocument: true },
+  source: { words: 'source code or a patch', declared: /^application\/(patch|diff)$/, endings: ['patch', 'diff', 'c', 'h', 'cpp', 'hpp', 'cs', 'java', 'py', 'pl', 'pm', 'rb', 'sh', 'go', 'rs', 'ts', 'php', 'el', 'lua', 'css'], content: { begins: /^#!\// }, neverDocument: true },
   sound: { words: 'sound or film', declared: /^(audio|video)\//, endings: ['mp3', 'mp4', 'wav', 'mov', 'avi', 'm4a'], leftAlone: 'sound or film', neverDocument: true },
-  signature: { words: 'a signature', declared: /^application\/(pkcs7|pgp)-signature$/, endings: ['p7s', 'sig'], leftAlone: 'a signature', neverDocument: true },
-  sealed: { words: 'an encrypted file', declared: /^application\/(pgp-encrypted|pgp-keys)$/, endings: ['pgp', 'gpg', 'asc'], leftAlone: sealed },
-  calendar: { words: 'a calendar entry', declared: /^(text\/v?calendar|application\/ics)$/, endings: ['ics', 'vcs'], leftAlone: 'a calendar entry', neverDocument: true },
-  contact: { words: 'a contact card', declared: /^text\/(vcard|directory)$/, endings: ['vcf'], leftAlone: 'a contact card', neverDocument: true },
+  signature: { words: 'a signature', declared: /^application\/((pkcs7|pgp)-signature|pgp-keys)$/, endings: ['p7s', 'sig'], leftAlone: 'a signature or a public key', neverDocument: true },
+  sealed: { words: 'an encrypted file', declared: /^application\/pgp-encrypted$/, endings: ['pgp', 'gpg', 'asc'], leftAlone: sealed },
+  calendar: { words: 'a calendar entry', declared: /^(text\/v?calendar|application\/(ics|v?calendar))$/, endings: ['ics', 'vcs'], leftAlone: 'a calendar entry', neverDocument: true },
+  contact: { words: 'a contact card', declared: /^(text\/(vcard|directory)|application\/vcard)$/, endings: ['vcf'], leftAlone: 'a contact card', neverDocument: true },
   macintosh: { words: 'the half of a file that only a Macintosh reads', declared: /^application\/(applefile|mac-binhex(40)?)$/, endings: [], leftAlone: 'the half of a file that only a Macintosh reads', neverDocument: true },
 } satisfies { readonly [type: string]: MediaType };
 

@@ -15,6 +15,8 @@ sharp.unblock({
     'VipsForeignLoadPng',
     'VipsForeignLoadWebpBuffer',
     'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadNsgif',
   ],
 });
 sharp.cache(false);
@@ -32,8 +34,8 @@ export async function pictureFacts(bytes: Buffer): Promise<PictureFacts> {
     const largest = sizes.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a), { width: 0, height: 0 });
     return { ...largest, pages: sizes.length };
   }
-  const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  return { width, height, pages };
+  const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return { width, height, pages: format === 'gif' ? 1 : pages }; // of what moves the first picture
 }
 
 /** Opens page `page` (from 1) of a picture within the limit of pixels. A HEIC picture is decoded here, any other when it is used. */
