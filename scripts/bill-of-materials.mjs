@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** Licences that need nothing of us but their text, which every package brings with it. LGPL: libvips, loaded as the library that it is. */
+/** Licences that need nothing of us but their text, which every package brings with it. LGPL: libvips and libheif, loaded as the libraries that they are. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -19,6 +19,7 @@ const allowed = new Set([
   'Unlicense',
   'CC0-1.0',
   'BlueOak-1.0.0',
+  'LGPL-3.0',
   'LGPL-3.0-or-later',
 ]);
 /** Packages that name their licence in a form from before SPDX, as their package.json has it. */

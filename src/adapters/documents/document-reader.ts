@@ -113,7 +113,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
     const scanned = { type, path: file.path, companyId: file.companyId, scans, doubts };
     const whole =
       scans.length + doubts.length === 0 ? content : await withPictures({ pool: ocr, second }, content, scanned, onProgress);
-    if (!whole.embedded && whole.pages.length > 0 && whole.pages.every((page) => page.words.length === 0))
+    if (!whole.embedded && !whole.holdsFiles && whole.pages.length > 0 && whole.pages.every((page) => page.words.length === 0))
       return left(nothingRead(whole));
     return right({ ...whole, type, warnings: [...warnings, ...whole.warnings] });
   }

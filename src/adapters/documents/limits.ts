@@ -61,6 +61,12 @@ export const limits = {
     /** of a form that is filled in: fields of a page, of which a hundred rows have a thousand, and letters of one */
     fields: 4_000,
     letters: 4_000,
+    /** pictures of a page that are waited for, and rectangles of one path: a grid of a thousand cells has as many */
+    pictures: 100,
+    rectangles: 2_000,
+    /** glyphs looked through for a word where the library left some out, and characters beside a soft hyphen by which it is found */
+    glyphs: 3_000,
+    context: 8,
   },
   ocr: { pages: 20, pagesAtOnce: 2 },
   picture: { pixels: 50_000_000, shortestSide: 200, pages: 200, pagePixels: 12_000_000 },
@@ -70,14 +76,29 @@ export const limits = {
   container: { files: 20 },
   /** a mail or message as a file: its parts, the messages in one another of one that Outlook saved, and characters of its words */
   message: { parts: 500, attachments: 200, depth: 3, words: 1_000_000 },
+  /** a signed file: elements in one another */
+  cms: { depth: 40 },
   /** a Word document: bytes of its text, elements in one another, headers and footers that are read */
   docx: { bytes: 16 * 1024 * 1024, depth: 500, heads: 6 },
-  /** words of a message: characters of either form, elements in one another, blocks, and columns that a cell spans */
-  text: { plain: 1_000_000, html: 2_000_000, depth: 1_000, blocks: 20_000, span: 50 },
+  /** words of a message: characters of either form, elements in one another, blocks, columns and rows that a cell spans, struck lines that are told */
+  text: { plain: 1_000_000, html: 2_000_000, depth: 1_000, blocks: 20_000, span: 50, rows: 200, struck: 20 },
   /** text that is laid out as pages: what is on a page and in all, columns of a table, and letters of a word */
   layout: { linesOnPage: 500, wordsOnPage: 3_500, lines: 5_000, words: 50_000, letters: 1_000_000, columns: 60, word: 200 },
   /** reference data to be imported */
   table: { rows: 120_000, columns: 50 },
-  /** `characters` of all cells together: more than the rows and columns that are read hold in any order */
-  sheet: { rows: 5_000, columns: 200, sheets: 20, cells: 50_000, characters: 8_000_000, cellCharacters: 2_000 },
+  /**
+   * `characters` of all cells together: more than the rows and columns that are read hold in any order. `merges`: merged cells, and `mergedRows` of one: more
+   * are a frame around a form. `depth`: elements in one another that are looked at for what is struck out.
+   */
+  sheet: {
+    rows: 5_000,
+    columns: 200,
+    sheets: 20,
+    cells: 50_000,
+    characters: 8_000_000,
+    cellCharacters: 2_000,
+    merges: 5_000,
+    mergedRows: 200,
+    depth: 100,
+  },
 } as const;

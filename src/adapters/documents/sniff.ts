@@ -89,6 +89,7 @@ function sniffText(bytes: Buffer): Sniffed {
   const kind = looksDelimited(text) ? 'delimited' : 'any';
   return (
     rowWith((content) => 'begins' in content && content.begins.test(start)) ??
+    rowWith((content) => 'holds' in content && content.holds.test(text)) ??
     rowWith((content) => 'text' in content && content.text === kind) ??
     unknown('a text')
   );

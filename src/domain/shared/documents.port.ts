@@ -137,6 +137,8 @@ export type DocumentContent = {
   readonly sheets: readonly Sheet[];
   /** the same document as data, where the file holds it: exact, so it is believed before the text that people see */
   readonly embedded?: EmbeddedDocument;
+  /** files that may be documents of their own lie in it: `unpack` gives them */
+  readonly holdsFiles?: true;
   readonly warnings: readonly Warning[];
   /** milliseconds */
   readonly readMs: number;
@@ -154,10 +156,14 @@ export type Unpacked = {
   readonly words: MessageWords | null;
 };
 export type DocumentUnpacker = {
-  /** null: it holds no files. `archived`: it came out of an archive, so that another one in it is not opened. */
+  /**
+   * null: it holds no files. `archived`: it came out of an archive, so that another one in it is not opened. `inDocuments`: a document that is read itself
+   * is looked into as well.
+   */
   readonly unpack: (
     file: DocumentFile,
     archived?: boolean,
+    inDocuments?: boolean,
   ) => Promise<Either<Unreadable, Unpacked & { readonly archive: boolean }> | null>;
 };
 

@@ -6,6 +6,8 @@ import type { ExtractedLine, Extraction, Field } from './extraction.ts';
 
 /** What words are where files have a type by their bytes. */
 export const mailTextType = 'mail_text';
+/** What the words of a mail are called where files have names. */
+export const mailTextName = 'text of the mail';
 
 /** The words of one message in the forms in which they were sent, and what it is about. */
 export type MessageWords = { readonly subject: string | null; readonly plain: string | null; readonly html: string | null };

@@ -15,6 +15,8 @@ export type Content =
   | { readonly streams: readonly string[] }
   /** text that begins so: without blanks in front, in lower case, 512 characters of it */
   | { readonly begins: RegExp }
+  /** text that holds this in its first kilobytes */
+  | { readonly holds: RegExp }
   /** text in lines that a delimiter parts into columns */
   | { readonly text: 'delimited' | 'any' };
 
@@ -37,6 +39,8 @@ export type MediaType = {
   readonly readAs?: string;
   /** `containers/<container>.container.ts` of adapters/documents: what it holds is read, file by file */
   readonly container?: string;
+  /** of what is read itself: the container by which files that lie in it are read as well */
+  readonly inside?: string;
   /** files packed together: one in another is not opened */
   readonly archive?: boolean;
   /** a page can be shown as a picture */
@@ -54,6 +58,23 @@ const archive = 'an archive; send the documents themselves';
 /** two lines of a mail's header, folded or not (RFC 5322) */
 const mailHeader =
   /^(from [^\n]*\r?\n)?((return-path|received|delivered-to|from|to|cc|subject|date|message-id|mime-version|reply-to|sender|content-type|content-transfer-encoding|authentication-results|dkim-signature|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|thread-[a-z]+|received-spf):[^\n]*\n([ \t][^\n]*\n)*){2}/;
+/** the first box of a file, whatever its length, with the brands of pictures that are coded in HEVC, and those of any picture in such a file */
+const heifBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'].map(
+  (brand) => `........66747970${[...brand].map((letter) => letter.charCodeAt(0).toString(16)).join('')}`,
+);
+/** the beginning of a file that a program wrote into a text (POSIX uuencode), and its first full line or its last */
+const uuencoded =
+  /^begin [0-7]{3,4} \S.*\r?\n(M[ -`]{56}|[!-L][ -`]*\r?\n[ `]?\r?\n?end)|^begin-base64 [0-7]{3,4} \S.*\r?\n[A-Za-z0-9+/]{4}/m;
+/** a CMS object (RFC 5652) in the forms that its length may have; its type stands behind, and whether it can be opened */
+const cmsLengths = ['..', '81..', '82....', '83......', '84........'];
+const cmsStarts = ['06092a864886f70d0107', '060b2a864886f70d010910'].flatMap((type) =>
+  cmsLengths.map((length) => `30${length}${type}`),
+);
+/** the same in base64, in lower case: the name of the type at each of the three places that it may have in a group */
+const cmsInBase64 = /^(-----begin (pkcs7|cms)-----\s*)?mi[a-z0-9+/]{1,9}(qgsib3dqeh|kozihvcnaqc|bgkqhkig9w0bb)/;
+/** as programs are declared, also those that machines attach to their mails */
+const programs =
+  /^application\/(msdownload|msdos-program|dosexec|msi|executable|java(-applet|-archive|-vm|script)?|ecmascript|sh(ellscript)?|csh|perl|python(-code)?|php|ruby|mach-binary|sharedlib|object|url)$/;
 const sealed = 'encrypted or signed; it cannot be opened here';
 
 // biome-ignore format: a table
@@ -64,11 +85,13 @@ const rows = {
   html: { words: 'a web page', mediaType: 'text/html', endings: ['html', 'htm'], alsoCalled: ['xls', 'application/vnd.ms-excel'], active: true, reader: 'html', readAs: 'xls', content: { begins: /^<(!doctype html|html|head|body|table|[\s\S]*<html)/ } },
 
   // what is read
-  pdf: { words: 'a PDF', mediaType: 'application/pdf', endings: ['pdf'], content: { marker: '%PDF-' }, reader: 'pdf-text', pages: true },
+  pdf: { words: 'a PDF', mediaType: 'application/pdf', endings: ['pdf'], content: { marker: '%PDF-' }, reader: 'pdf-text', inside: 'pdf', pages: true },
   png: { words: 'a PNG picture', mediaType: 'image/png', endings: ['png'], content: { bytes: ['89504e470d0a1a0a'] }, reader: 'picture', pages: true },
   jpeg: { words: 'a JPEG picture', mediaType: 'image/jpeg', declared: /^image\/p?jpe?g$/, endings: ['jpg', 'jpeg', 'jpe'], content: { bytes: ['ffd8ff'] }, reader: 'picture', pages: true },
   tiff: { words: 'a TIFF picture', mediaType: 'image/tiff', declared: /^image\/tiff?$/, endings: ['tif', 'tiff'], content: { bytes: ['49492a00', '4d4d002a'] }, reader: 'picture', pages: true },
   webp: { words: 'a WebP picture', mediaType: 'image/webp', endings: ['webp'], content: { bytes: ['52494646........57454250'] }, reader: 'picture', pages: true },
+  gif: { words: 'a GIF picture', mediaType: 'image/gif', endings: ['gif'], content: { bytes: ['47494638'] }, reader: 'picture', pages: true },
+  heic: { words: 'a HEIC picture', mediaType: 'image/heic', declared: /^image\/hei[cf](-sequence)?$/, endings: ['heic', 'heif'], content: { bytes: heifBrands }, reader: 'picture', pages: true },
   xlsx: { words: 'an Excel workbook', mediaType: sheet, endings: ['xlsx', 'xlsm'], alsoCalled: ['application/zip', 'application/vnd.ms-excel'], content: { zipEntry: 'xl/workbook.xml' }, reader: 'xlsx' },
   xlsb: { words: 'a binary Excel workbook', mediaType: 'application/vnd.ms-excel.sheet.binary.macroenabled.12', endings: ['xlsb'], alsoCalled: ['application/zip', 'application/vnd.ms-excel'], content: { zipEntry: 'xl/workbook.bin' }, reader: 'xlsx' },
   ods: { words: 'an OpenDocument spreadsheet', mediaType: 'application/vnd.oasis.opendocument.spreadsheet', endings: ['ods'], alsoCalled: ['application/zip'], content: { zipEntry: 'mimetype', says: 'application/vnd.oasis.opendocument.spreadsheet' }, reader: 'xlsx' },
@@ -79,14 +102,16 @@ const rows = {
   docx: { words: 'a Word document', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', endings: ['docx', 'docm'], alsoCalled: ['application/zip'], content: { zipEntry: 'word/document.xml' }, reader: 'docx' },
 
   // what is known and not read
-  gif: { words: 'a GIF picture', mediaType: 'image/gif', endings: ['gif'], content: { bytes: ['47494638'] } },
-  drawing: { words: 'a picture or drawing', endings: ['svg', 'bmp', 'heic', 'heif', 'emf', 'wmf', 'dwg', 'dxf'] },
+  drawing: { words: 'a picture or drawing', endings: ['svg', 'bmp', 'emf', 'wmf', 'dwg', 'dxf'] },
   doc: { words: 'a legacy Word document', mediaType: 'application/msword', endings: ['doc'], content: { streams: ['WordDocument'] } },
   pptx: { words: 'a PowerPoint presentation', mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', endings: ['pptx', 'ppt'], alsoCalled: ['application/zip'], content: { zipEntry: 'ppt/' } },
   opendocument: { words: 'an OpenDocument file', declared: /^application\/oasis\.opendocument/, endings: ['odt', 'odp'], alsoCalled: ['application/zip'], content: { zipEntry: 'mimetype' } },
 
   // what holds files that are read
   eml: { words: 'a mail', mediaType: 'message/rfc822', endings: ['eml'], alsoCalled: ['txt', 'text/plain'], content: { begins: mailHeader }, container: 'eml' },
+  cms: { words: 'a signed or encrypted file (S/MIME)', mediaType: 'application/pkcs7-mime', endings: ['p7m'], content: { bytes: cmsStarts }, container: 'cms' },
+  cms_text: { words: 'a signed or encrypted file (S/MIME)', endings: [], alsoCalled: ['p7m', 'application/pkcs7-mime'], content: { begins: cmsInBase64 }, container: 'cms' },
+  uuencode: { words: 'a text with files in it (uuencode)', endings: ['uu', 'uue'], declared: /^(text|application)\/uuencode$/, alsoCalled: ['txt', 'text/plain'], content: { holds: uuencoded }, container: 'uuencode' },
   zip: { words: 'a ZIP archive', mediaType: 'application/zip', declared: /^application\/zip-compressed$/, endings: ['zip'], content: { zipEntry: '*' }, container: 'zip', archive: true },
 
   // what is told by its name or declared type alone, or is text
@@ -94,12 +119,13 @@ const rows = {
   rtf: { words: 'a text document (RTF)', mediaType: 'application/rtf', declared: /^text\/rtf$/, endings: ['rtf'], content: { begins: /^\{\\rtf/ } },
   json: { words: 'a JSON file', mediaType: 'application/json', endings: ['json'], alsoCalled: ['txt'], content: { begins: /^[{[]/ } },
   text: { words: 'plain text', mediaType: 'text/plain', endings: ['txt', 'md'], alsoCalled: ['csv', 'text/csv', 'application/vnd.ms-excel'], content: { text: 'any' } },
-  program: { words: 'a program', endings: ['exe', 'com', 'bat', 'cmd', 'scr', 'js', 'vbs', 'msi', 'dll', 'jar', 'ps1', 'lnk', 'iso', 'img'], neverDocument: true },
+  program: { words: 'a program', endings: ['exe', 'com', 'bat', 'cmd', 'scr', 'js', 'vbs', 'msi', 'dll', 'jar', 'ps1', 'lnk', 'iso', 'img', 'pif', 'cpl', 'hta', 'wsf', 'vbe', 'jse', 'reg', 'url', 'webloc', 'desktop', 'apk', 'deb', 'rpm', 'dmg'], declared: programs, neverDocument: true },
+  source: { words: 'source code or a patch', declared: /^application\/(patch|diff)$/, endings: ['patch', 'diff', 'c', 'h', 'cpp', 'hpp', 'cs', 'java', 'py', 'pl', 'pm', 'rb', 'sh', 'go', 'rs', 'ts', 'php', 'el', 'lua', 'css'], content: { begins: /^#!\// }, neverDocument: true },
   sound: { words: 'sound or film', declared: /^(audio|video)\//, endings: ['mp3', 'mp4', 'wav', 'mov', 'avi', 'm4a'], leftAlone: 'sound or film', neverDocument: true },
-  signature: { words: 'a signature', declared: /^application\/(pkcs7|pgp)-signature$/, endings: ['p7s', 'sig'], leftAlone: 'a signature', neverDocument: true },
-  sealed: { words: 'an encrypted file', declared: /^application\/(pkcs7-mime|pgp-encrypted|pgp-keys)$/, endings: ['p7m', 'pgp', 'gpg', 'asc'], leftAlone: sealed },
-  calendar: { words: 'a calendar entry', declared: /^(text\/v?calendar|application\/ics)$/, endings: ['ics', 'vcs'], leftAlone: 'a calendar entry', neverDocument: true },
-  contact: { words: 'a contact card', declared: /^text\/(vcard|directory)$/, endings: ['vcf'], leftAlone: 'a contact card', neverDocument: true },
+  signature: { words: 'a signature', declared: /^application\/((pkcs7|pgp)-signature|pgp-keys)$/, endings: ['p7s', 'sig'], leftAlone: 'a signature or a public key', neverDocument: true },
+  sealed: { words: 'an encrypted file', declared: /^application\/pgp-encrypted$/, endings: ['pgp', 'gpg', 'asc'], leftAlone: sealed },
+  calendar: { words: 'a calendar entry', declared: /^(text\/v?calendar|application\/(ics|v?calendar))$/, endings: ['ics', 'vcs'], leftAlone: 'a calendar entry', neverDocument: true },
+  contact: { words: 'a contact card', declared: /^(text\/(vcard|directory)|application\/vcard)$/, endings: ['vcf'], leftAlone: 'a contact card', neverDocument: true },
   macintosh: { words: 'the half of a file that only a Macintosh reads', declared: /^application\/(applefile|mac-binhex(40)?)$/, endings: [], leftAlone: 'the half of a file that only a Macintosh reads', neverDocument: true },
 } satisfies { readonly [type: string]: MediaType };
 

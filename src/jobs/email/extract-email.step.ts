@@ -2,7 +2,7 @@
 import { type AttachmentDigest, changedParts } from '../../domain/email/attachment-digests.ts';
 import type { SkippedPart } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
-import type { DownloadEnd, TextsEnd } from '../../domain/email/mail-access.port.ts';
+import type { DownloadEnd } from '../../domain/email/mail-access.port.ts';
 import {
   type ExtractionContext,
   type Extractor,
@@ -11,12 +11,13 @@ import {
   type Unreadable,
 } from '../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
-import type { MessageWords } from '../../domain/shared/mail-text.ts';
+import { type MessageWords, mailTextName } from '../../domain/shared/mail-text.ts';
 import { createOpenDocuments, type Documents, type OpenDocuments } from '../shared/open-documents.ts';
 import { settles } from '../shared/read-orders.ts';
 import { createReadWords } from '../shared/read-words.ts';
 import type { LeftFile } from '../shared/unpack-files.ts';
 import type { AttemptFailure } from './attempts.ts';
+import type { FetchedWords } from './encoded-files.ts';
 import { digestsOf } from './file-digests.ts';
 import { startBudget } from './mail-budget.ts';
 
@@ -30,7 +31,7 @@ export type ExtractionOutcome =
 type Read = Exclude<ExtractionOutcome, AttemptFailure>;
 
 /** The words of the mail, asked for when they are needed. */
-export type FetchWords = () => Promise<TextsEnd>;
+export type FetchWords = () => Promise<FetchedWords>;
 export type ExtractEmail = (
   email: KnownEmail,
   download: DownloadEnd,
@@ -39,14 +40,10 @@ export type ExtractEmail = (
 ) => Promise<ExtractionOutcome>;
 
 type Deps = { readonly documents: Documents; readonly extractor: Extractor };
-const noWords: TextsEnd = { uid: 0, words: [] };
+const nothingSaid = { results: [], skipped: [] };
+const noWords: FetchedWords = { uid: 0, words: [], files: [] };
 
 const sentences = (skipped: readonly SkippedPart[]): string => skipped.map(({ name, reason }) => `${name}: ${reason}`).join('; ');
-
-/** A file that a program of before MIME wrote into the text: "begin 644 order.pdf" and lines of sixty-one characters. */
-const uuencodedNames = (text: string): readonly string[] =>
-  [...text.matchAll(/^begin [0-7]{3,4} ([^\r\n]{1,100})\r?\nM[ -`]{60}\s*$/gm)].map(([, name = '']) => name.trim());
-const uuencoded = { reason: 'a file inside the text of the mail (uuencode), which is not read', mayBeDocument: true } as const;
 
 const logo = { reason: 'a picture inside the text (logo)' } as const;
 const wholeMail = { reason: 'a picture that is all the mail says; no order was found in it', mayBeDocument: true } as const;
@@ -80,16 +77,18 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
       return fetched.failed === 'gone'
         ? { ...read, isMute: false }
         : { cause: fetched.failed, reason: fetched.reason, digests: read.digests };
+    const inText = await readFiles(open, email, { ...fetched, refused: [] }, context.companyId);
+    const orders = inText.read.length === 0 ? [] : await extracted(extractor, inText.read, context);
+    if ('reason' in orders) return { cause: 'unreadable', reason: orders.reason, digests: read.digests } as const;
     const subjectOf = (message: string): string | null => (message === '' ? email.mail.subject : null);
     const own = fetched.words.map(({ message, plain, html }) => ({ subject: subjectOf(message), plain, html }));
-    const all = [...own, ...inFiles];
-    const said = await readWords(all, context);
-    const encoded = all.flatMap(({ plain }) => uuencodedNames(plain ?? '')).map((name): SkippedPart => ({ name, ...uuencoded }));
+    const all = [...own, ...inFiles, ...inText.words];
+    const said = orders.some(settles) ? nothingSaid : await readWords(all, context);
     return {
       ...read,
-      results: [...read.results, ...said.results],
-      skipped: [...read.skipped, ...said.skipped, ...encoded],
-      isMute: all.every(saysNothing),
+      results: [...read.results, ...orders, ...said.results],
+      skipped: [...read.skipped, ...inText.skipped, ...said.skipped],
+      isMute: fetched.files.length === 0 && all.every(saysNothing),
     };
   };
 
@@ -159,8 +158,13 @@ type FilesRead = {
 
 const otherKinds: ReadonlySet<Unreadable['code']> = new Set(['unsupported_type', 'not_a_document']);
 
-const leftAsSkipped = ({ name, unreadable: { code, reason } }: LeftFile): SkippedPart =>
-  code === 'not_a_document' ? { name, reason } : { name, reason, mayBeDocument: true };
+/** A very long text is looked through for files; where it holds none it is no more than a text. */
+const isLongText = ({ name, unreadable }: LeftFile): boolean => name === mailTextName && unreadable.code === 'unsupported_type';
+const leftAsSkipped = (left: LeftFile): SkippedPart => {
+  const { name, unreadable } = left;
+  const { code, reason } = unreadable;
+  return code === 'not_a_document' || isLongText(left) ? { name, reason } : { name, reason, mayBeDocument: true };
+};
 
 /** One that cannot be read never spoils the others. */
 async function readFiles(

@@ -18,6 +18,7 @@ import type { Fairly } from '../../platform/fair-share.ts';
 import { inSpan } from '../../platform/telemetry/tracing.ts';
 import type { Attempts } from './attempts.ts';
 import type { BatchEmail, BatchMailbox } from './batch-work.ts';
+import { type FetchedWords, withoutFiles } from './encoded-files.ts';
 import type { ExtractEmail, FetchWords } from './extract-email.step.ts';
 import { askForMails, goneReason } from './located-mails.ts';
 
@@ -74,7 +75,7 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
         for (const email of group) {
           const result = fetched.get(email.emailId) ?? gone;
           if ('postponed' in result) continue; // the next poll comes back to it
-          const words = wordsOf(email, result, target);
+          const words = wordsOf(email, result, target, directory);
           const goesOn = await deps.fairly(context.companyId, async () => {
             await inSpan('read mail', { attributes: { emailId: email.emailId }, parent: email.traceParent }, () =>
               extractOne(email, downloadOf(email, result), words, known, context),
@@ -145,7 +146,7 @@ const downloadOf = (email: BatchEmail, fetched: DownloadEnd | TextsEnd): Downloa
 
 const gone = { uid: 0, failed: 'gone', reason: goneReason } as const;
 
-const notFetched = (why: string): TextsEnd => ({
+const notFetched = (why: string): FetchedWords => ({
   uid: 0,
   failed: 'network',
   reason: `the words of the mail could not be fetched: ${why}`,
@@ -153,13 +154,13 @@ const notFetched = (why: string): TextsEnd => ({
 
 /** Those that came along, or fetched over a connection of their own: whoever reads attachments may take longer than a server keeps one. */
 const wordsOf =
-  (email: BatchEmail, fetched: DownloadEnd | TextsEnd, target: BatchMailbox): FetchWords =>
+  (email: BatchEmail, fetched: DownloadEnd | TextsEnd, target: BatchMailbox, directory: string): FetchWords =>
   async () => {
-    if ('words' in fetched || isOnlyWords(email)) return fetched as TextsEnd;
+    if ('words' in fetched || isOnlyWords(email)) return withoutFiles(fetched as TextsEnd, directory);
     try {
       const texts = await target.withSession((session) => fetchTexts(session, target, [email]));
       const result = texts.get(email.emailId) ?? gone;
-      return 'postponed' in result ? notFetched('there was no time left') : result;
+      return 'postponed' in result ? notFetched('there was no time left') : await withoutFiles(result, directory);
     } catch (error) {
       if (!(error instanceof MailboxUnavailable)) throw error;
       return notFetched(error.message);

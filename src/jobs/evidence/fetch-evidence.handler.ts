@@ -38,11 +38,11 @@ export const createFetchEvidence = (deps: Deps) => {
   const unpackFiles = createUnpackFiles(deps.documents);
   const fetchMailFiles = createFetchMailFiles(deps);
 
-  /** Files out of archives and mails were read by themselves, and are wanted by themselves. */
+  /** Files out of archives, mails and documents were read by themselves, and are wanted by themselves. */
   const withInner = async (found: readonly Downloaded[]): Promise<readonly string[]> => {
     const inner: string[] = [];
     for (const { path } of found) {
-      const { files } = await unpackFiles({ path, name: '', declaredType: null });
+      const { files } = await unpackFiles({ path, name: '', declaredType: null }, true);
       inner.push(...files.map((file) => file.path));
     }
     return inner;

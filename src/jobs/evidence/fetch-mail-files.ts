@@ -1,4 +1,4 @@
-/** The attachments of a mail, from the folder where it lies now: its files are not kept. */
+/** The attachments of a mail, and the files in its words, from the folder where it lies now: its files are not kept. */
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
@@ -9,6 +9,7 @@ import {
   MailboxUnavailable,
 } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import { withoutFiles } from '../email/encoded-files.ts';
 import { type LoadMailbox, openImapServer } from '../email/mailbox-access.ts';
 
 export type FetchMailFilesDeps = {
@@ -34,7 +35,11 @@ const download = async (email: KnownEmail, mailbox: Mailbox, session: MailboxSes
   if (!found) return null;
   const folder = 'processed' in found ? [mailbox.processedFolder] : [];
   const [result] = await session.download([{ uid: found.uid, attachments: email.attachments }], directory, ...folder);
-  return result && 'files' in result ? result : null;
+  if (!result || !('files' in result)) return null;
+  if (email.texts.length === 0) return result;
+  const [texts] = await session.texts([{ uid: found.uid, texts: email.texts }], ...folder);
+  const inText = texts && 'words' in texts ? await withoutFiles(texts, directory) : null;
+  return inText && 'files' in inText ? { ...result, files: [...result.files, ...inText.files] } : result;
 };
 
 /** Files of `directory`. The mail may lie in several mailboxes of the company: whichever has it still. */

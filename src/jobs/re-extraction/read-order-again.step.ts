@@ -102,7 +102,7 @@ const createReadSource = (deps: ReadOrderAgainDeps) => {
     const boxes = await Promise.all(email.copies.map(({ copy }) => deps.loadMailbox(companyId, copy.mailboxId)));
     const domains = boxes.flatMap((mailbox) => (mailbox && companyDomainOf(mailbox.emailAddress)) ?? []);
     const context = { ...known, ownDomains: [...known.ownDomains, ...domains] };
-    const outcome = await extractEmail(email, fetched, async () => ({ uid: fetched.uid, words: [] }), context);
+    const outcome = await extractEmail(email, fetched, async () => ({ uid: fetched.uid, words: [], files: [] }), context);
     if ('results' in outcome) return outcome.results;
     return outcome.cause === 'changed'
       ? { code: 'file_changed', message: failures.file_changed }

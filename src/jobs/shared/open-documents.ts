@@ -10,7 +10,7 @@ import type {
   WordsReader,
 } from '../../domain/shared/documents.port.ts';
 import type { MessageWords } from '../../domain/shared/mail-text.ts';
-import { createUnpackFiles, type LeftFile } from './unpack-files.ts';
+import { createUnpackFiles, type LeftFile, mostFiles, tooMany } from './unpack-files.ts';
 
 export type Documents = DocumentReader & DocumentUnpacker & WordsReader;
 
@@ -46,9 +46,17 @@ export const createOpenDocuments = (documents: Documents): OpenDocuments => {
     if (whole) return { read: [], left: [whole], words: [] };
     const unpacked = await unpackFiles(file);
     const read: ReadDocument[] = [];
-    const left: LeftFile[] = [...unpacked.left];
-    for (const { unreadable } of unpacked.left) budget.spend(unreadable.code);
-    for (const one of unpacked.files) {
+    const left: LeftFile[] = [];
+    const words: MessageWords[] = [...unpacked.words];
+    const leave = (all: readonly LeftFile[]): void => {
+      left.push(...all);
+      for (const { unreadable } of all) budget.spend(unreadable.code);
+    };
+    leave(unpacked.left);
+    const files = [...unpacked.files];
+    /** Files that lie in documents: known by their paths, because what lies in them has been opened with them. */
+    const inside = new Set<string>();
+    for (const one of files) {
       const out = leaveOut(one.name);
       if (out) {
         left.push(out);
@@ -56,9 +64,21 @@ export const createOpenDocuments = (documents: Documents): OpenDocuments => {
       }
       const content = await documents.read(one, onProgress);
       budget.spend(isLeft(content) ? content.left.code : null);
-      if (isLeft(content)) left.push({ name: one.name, unreadable: content.left });
-      else read.push({ name: one.name, content: content.right, file: one });
+      if (isLeft(content)) {
+        left.push({ name: one.name, unreadable: content.left });
+        continue;
+      }
+      read.push({ name: one.name, content: content.right, file: one });
+      if (!content.right.holdsFiles || inside.has(one.path)) continue;
+      const held = await unpackFiles(one, true);
+      leave(held.left);
+      words.push(...held.words);
+      for (const inner of held.files.filter(({ path }) => path !== one.path)) {
+        inside.add(inner.path);
+        if (files.length < mostFiles) files.push(inner);
+        else leave([{ name: inner.name, unreadable: tooMany }]);
+      }
     }
-    return { read, left, words: unpacked.words };
+    return { read, left, words };
   };
 };

@@ -3,14 +3,11 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { SkippedPart } from '../../domain/email/email.events.ts';
 import { type ExtractionContext, type Extractor, NotExtractable, type WordsReader } from '../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
-import { type MessageWords, saidInWords } from '../../domain/shared/mail-text.ts';
+import { type MessageWords, mailTextName as name, saidInWords } from '../../domain/shared/mail-text.ts';
 
 /** `skipped`: words that could not be looked at, with the reason. */
 export type SaidInWords = { readonly results: readonly Extraction[]; readonly skipped: readonly SkippedPart[] };
 export type ReadWords = (words: readonly MessageWords[], context: ExtractionContext) => Promise<SaidInWords>;
-
-/** what stands for a file's name */
-const name = 'text of the mail';
 
 type Deps = { readonly documents: WordsReader; readonly extractor: Extractor };
 

@@ -13,22 +13,23 @@ export type UnpackedFiles = {
   /** of messages among them */
   readonly words: readonly MessageWords[];
 };
-export type UnpackFiles = (file: DocumentFile) => Promise<UnpackedFiles>;
+/** `inDocuments`: files that lie in a document are among them, behind it. */
+export type UnpackFiles = (file: DocumentFile, inDocuments?: boolean) => Promise<UnpackedFiles>;
 
 const mostDepth = 3;
-const mostFiles = 40;
+export const mostFiles = 40;
 const tooDeep: Unreadable = {
   code: 'nested_archive',
   reason: `Files that lie more than ${mostDepth} files deep are not opened.`,
 };
-const tooMany: Unreadable = { code: 'too_many_files', reason: `No more than ${mostFiles} files of it are read.` };
+export const tooMany: Unreadable = { code: 'too_many_files', reason: `No more than ${mostFiles} files of it are read.` };
 
 type Within = { readonly depth: number; readonly archived: boolean };
 
 /** What comes out of a file lies beside it, under names of ours: whoever removes its directory removes all. Rejects for the machine's faults. */
 export const createUnpackFiles =
   ({ unpack }: DocumentUnpacker): UnpackFiles =>
-  async (file) => {
+  async (file, inDocuments = false) => {
     const files: DocumentFile[] = [];
     const left: LeftFile[] = [];
     const words: MessageWords[] = [];
@@ -37,19 +38,20 @@ export const createUnpackFiles =
       const leave = (unreadable: Unreadable) => left.push({ name: one.name, unreadable });
       const unpacked = await unpack(one, archived);
       if (unpacked === null) {
-        if (files.length < mostFiles) files.push(one);
-        else leave(tooMany);
-      } else if (isLeft(unpacked)) leave(unpacked.left);
-      else if (depth >= mostDepth) leave(tooDeep);
-      else {
-        const { right } = unpacked;
-        left.push(...right.left);
-        if (right.words) words.push(right.words);
-        for (const { name, declaredType, content } of right.files) {
-          const path = join(dirname(one.path), randomUUID());
-          await writeFile(path, content, { flag: 'wx', mode: 0o600 });
-          await open({ ...one, path, name, declaredType }, { depth: depth + 1, archived: archived || right.archive });
-        }
+        if (files.length >= mostFiles) return void leave(tooMany);
+        files.push(one);
+      }
+      const held = unpacked ?? (inDocuments ? await unpack(one, archived, true) : null);
+      if (held === null) return;
+      // of a document in a document its reading says why
+      if (isLeft(held)) return void (unpacked !== null || depth === 0 ? leave(held.left) : undefined);
+      if (depth >= mostDepth) return void (held.right.files.length > 0 && leave(tooDeep));
+      left.push(...held.right.left);
+      if (held.right.words) words.push(held.right.words);
+      for (const { name, declaredType, content } of held.right.files) {
+        const path = join(dirname(one.path), randomUUID());
+        await writeFile(path, content, { flag: 'wx', mode: 0o600 });
+        await open({ ...one, path, name, declaredType }, { depth: depth + 1, archived: archived || held.right.archive });
       }
     };
     await open(file, { depth: 0, archived: false });

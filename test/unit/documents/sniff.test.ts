@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { mismatches, sniff } from '../../../src/adapters/documents/sniff.ts';
+import { armoured, signed } from '../../support/documents/cms.ts';
 import { zipOf } from '../../support/documents/zip.ts';
+import { uuencode } from '../../support/uuencode.ts';
 
 const entry = (name: string) => ({ name, data: Buffer.from('x') });
 const hex = (text: string): Buffer => Buffer.from(text, 'hex');
@@ -16,6 +18,16 @@ describe('what a file is by its first bytes', () => {
     ['a TIFF, Intel', hex('49492a0008000000'), 'tiff'],
     ['a TIFF, Motorola', hex('4d4d002a00000008'), 'tiff'],
     ['a WebP', Buffer.concat([Buffer.from('RIFF'), hex('00000000'), Buffer.from('WEBPVP8 ')]), 'webp'],
+    ['a HEIC', Buffer.concat([hex('00000018'), Buffer.from('ftypheic\0\0\0\0mif1heic')]), 'heic'],
+    ['a film in a box like that', Buffer.concat([hex('00000018'), Buffer.from('ftypisom\0\0\0\0')]), 'unknown'],
+    ['a signed file', signed('x'.repeat(5_000)), 'cms'],
+    ['a signed file without lengths', signed('x'.repeat(5_000), { pieces: 1_000 }), 'cms'],
+    ['a small one', signed('x'), 'cms'],
+    ['a signed file in letters', Buffer.from(armoured(signed('x'.repeat(5_000)))), 'cms_text'],
+    ['one without lengths in base64', Buffer.from(signed('x'.repeat(5_000), { pieces: 99 }).toString('base64')), 'cms_text'],
+    ['a text with a file in it', Buffer.from(`See below.\n${uuencode('order.pdf', Buffer.alloc(90))}`), 'uuencode'],
+    ['a text that speaks of a beginning', Buffer.from('begin 600 of them\nPLEASE send\n'), 'text'],
+    ['a script', Buffer.from('#!/usr/bin/perl\nprint 1, 2, 3;\n'), 'source'],
     ['a workbook', zipOf([entry('[Content_Types].xml'), entry('xl/workbook.xml')]), 'xlsx'],
     ['a Word document', zipOf([entry('[Content_Types].xml'), entry('word/document.xml')]), 'docx'],
     ['an archive', zipOf([entry('readme.txt')]), 'zip'],

@@ -130,7 +130,11 @@ describe('choosing the parts of a mail', () => {
       multi('encrypted', leaf('application/pgp-encrypted'), leaf('application/octet-stream')),
       /encrypted/,
     ],
-    ['an encrypted mail (S/MIME)', leaf('application/pkcs7-mime', { name: 'smime.p7m' }), /^smime.p7m: encrypted/],
+    [
+      'an encrypted mail (S/MIME)',
+      { ...leaf('application/pkcs7-mime', { name: 'smime.p7m' }), parameters: { 'smime-type': 'enveloped-data' } },
+      /^smime.p7m: encrypted/,
+    ],
     ['a signature (S/MIME)', multi('signed', body, leaf('application/pkcs7-signature', { name: 'smime.p7s' })), /a signature/],
     ['a signature (PGP)', multi('signed', body, leaf('application/pgp-signature')), /a signature/],
     ['a calendar entry', multi('alternative', body, leaf('text/calendar')), /calendar/],
@@ -187,7 +191,8 @@ describe('choosing the parts of a mail', () => {
       file('order.edi', 'application/edifact'),
       file('order.txt'),
       file('order.txt', 'text/plain', 2_000_000),
-      file('smime.p7m', 'application/pkcs7-mime'),
+      { ...file('smime.p7m', 'application/pkcs7-mime'), parameters: { 'smime-type': 'authEnveloped-data' } },
+      file('order.pdf.asc'),
       { ...pdf, size: 40 * 1024 * 1024 },
       leaf('message/external-body'),
     ])
@@ -199,11 +204,46 @@ describe('choosing the parts of a mail', () => {
       file('setup.exe'),
       file('hello.mp3', 'audio/mpeg'),
       file('fix.patch', 'text/x-patch'),
+      file('fix.patch', 'application/x-patch'),
+      file('sort', 'application/x-perl'),
+      file('rotate', 'application/x-java-applet'),
+      leaf('application/x-msdownload'),
+      file('screensaver.pif'),
+      file('site.url'),
+      file('key', 'application/pgp-keys'),
+      file('signature.asc'),
+      file('OpenPGP_0x1234ABCD.asc'),
+      file('anna_public_key.asc'),
+      file('anna', 'application/vcard'),
+      file('meeting', 'application/x-vcalendar'),
       file('icon.png', 'image/png', 900),
       file('smile.gif', 'image/gif', 900),
       file('google.com!buyer.example!1700000000!1700086399.xml.gz', 'application/gzip'),
     ])
       expect(may(part), part.dispositionParameters?.filename ?? part.type).to.deep.equal([false]);
+  });
+
+  it('takes a signed file, a photograph of a telephone, and a document that calls itself a program', () => {
+    const names = (...parts: readonly MimeNode[]) => selectParts(multi('mixed', body, ...parts)).attachments.map(({ name }) => name);
+    const file = (name: string, type: string) => leaf(type, { name, disposition: 'attachment' });
+    expect(
+      names(
+        file('smime.p7m', 'application/pkcs7-mime'),
+        file('order.pdf.p7m', 'application/octet-stream'),
+        file('IMG_0042.HEIC', 'image/heic'),
+        file('IMG_0043.heif', 'image/heif-sequence'),
+        file('scan.gif', 'image/gif'),
+        file('order.uue', 'application/octet-stream'),
+        file('order.pdf', 'application/x-msdownload'),
+      ),
+    ).to.deep.equal(['smime.p7m', 'order.pdf.p7m', 'IMG_0042.HEIC', 'IMG_0043.heif', 'scan.gif', 'order.uue', 'order.pdf']);
+  });
+
+  it('takes a text that is longer than anybody writes, because a program may have written a file into it', () => {
+    const long = (size: number) => selectParts({ type: 'text/plain', encoding: '7bit', size });
+    expect(long(600_000).attachments.map(({ name }) => name)).to.deep.equal(['text of the mail']);
+    expect(long(5_000)).to.deep.include({ attachments: [], skipped: [] });
+    expect(long(50 * 1024 * 1024)).to.deep.include({ attachments: [], skipped: [] });
   });
 
   it('takes a document as large as the limit allows, whatever its encoding adds', () => {

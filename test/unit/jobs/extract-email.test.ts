@@ -44,7 +44,7 @@ describe('a later attempt at a mail', () => {
       documents: { read: async () => left(damaged), readWords: async () => left(damaged), unpack: async () => null },
       extractor: { name: 'none', extract: async () => [] },
     });
-    const outcome = await extract(known, download, async () => ({ uid: 1, words: [] }), {
+    const outcome = await extract(known, download, async () => ({ uid: 1, words: [], files: [] }), {
       ownNames: [],
       ownDomains: [],
       currency: null,

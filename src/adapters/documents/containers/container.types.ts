@@ -10,5 +10,5 @@ export type Opened = {
   readonly words: MessageWords | null;
 };
 
-/** Runs in a child process. Throws a Refusal where it can say why; anything else it throws means a damaged file. */
-export type OpenContainer = (bytes: Buffer) => Promise<Opened>;
+/** Runs in a child process. `name` is that of the file. Throws a Refusal where it can say why; anything else it throws means a damaged file. */
+export type OpenContainer = (bytes: Buffer, name: string) => Promise<Opened>;

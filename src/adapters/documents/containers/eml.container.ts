@@ -1,3 +1,4 @@
+import { uuencodedIn } from '../../../kernel/uuencode.ts';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import type { Opened } from './container.types.ts';
@@ -19,7 +20,9 @@ export async function open(bytes: Buffer): Promise<Opened> {
       words.subject = typeof subject === 'string' ? subject.slice(0, 500) : null;
     },
     text: ({ text, html }) => {
-      words.plain = (text ?? '').slice(0, mostWords) || null;
+      const { files: written, rest } = uuencodedIn(text ?? '');
+      for (const file of written) add({ ...file, declaredType: null });
+      words.plain = rest.slice(0, mostWords) || null;
       words.html = typeof html === 'string' ? html.slice(0, mostWords) : null;
     },
     part: async ({ related, cid, contentDisposition, contentType, filename }, content) => {

@@ -29,7 +29,7 @@ export function innerFiles({ archive }: { readonly archive: boolean }) {
       return tooLarge(`The files come to more than ${limits.zip.total / 1024 / 1024} MB; the rest was left out.`);
     const { type } = sniff(content);
     if (archive && type !== 'unknown' && mediaTypes[type].archive) return nestedArchive;
-    const isPicture = type === 'png' || type === 'jpeg' || type === 'gif';
+    const isPicture = type !== 'unknown' && (mediaTypes[type].mediaType ?? '').startsWith('image/');
     return isPicture && (inText || content.length < smallestPicture) && !archive ? logo : null;
   };
 

@@ -1,6 +1,7 @@
 /** A message that Outlook saved (.msg, MS-OXMSG): a compound file in which each property is a stream of its own. */
 import { CFB } from 'xlsx';
 import type { MessageWords } from '../../../domain/shared/mail-text.ts';
+import { uuencodedIn } from '../../../kernel/uuencode.ts';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import type { InnerFile, Opened } from './container.types.ts';
@@ -25,7 +26,10 @@ type Streams = ReadonlyMap<string, Buffer>;
 export async function open(bytes: Buffer): Promise<Opened> {
   const streams = streamsOf(bytes);
   const { files, left, add } = innerFiles({ archive: false });
-  const words = wordsOf(streams, '');
+  const whole = wordsOf(streams, '');
+  const { files: written, rest } = uuencodedIn(whole.plain ?? '');
+  for (const file of written) add({ ...file, declaredType: null });
+  const words = written.length === 0 ? whole : { ...whole, plain: rest };
   for (const { contentId, ...file } of attachmentsOf(streams, '', 0))
     add({ ...file, inText: contentId !== null && words.html?.includes(`cid:${contentId}`) === true });
   return { files, left, words };

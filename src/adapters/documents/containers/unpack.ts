@@ -12,17 +12,17 @@ import type { UnpackInput, UnpackResult } from './unpack.work.ts';
 /** Files that hold files, opened in a child process. */
 export const createUnpack =
   (pool: Pick<ReaderPool, 'run'>, refused: RefusedFiles): DocumentUnpacker['unpack'] =>
-  async (file, archived = false) => {
+  async (file, archived = false, inDocuments = false) => {
     const sniffed = await sniffFile(file.path);
     if (isLeft(sniffed) || sniffed.right.type === 'unknown') return null; // whoever reads it says why
     const { type } = sniffed.right;
-    const { container, archive = false } = mediaTypes[type];
-    if (container === undefined) return null;
+    const { container, inside, archive = false } = mediaTypes[type];
+    if (container === undefined && !(inDocuments && inside)) return null;
     if (archive && archived) return left(nestedArchive);
     const sha256 = await sha256Of(file.path);
     const known = refused.known(file.companyId, sha256);
     if (known) return left(known);
-    const input: UnpackInput = { type };
+    const input: UnpackInput = { type, name: file.name };
     const outcome = await pool.run({ kind: 'unpack', input, path: file.path }, limits.cpu.read, file.companyId);
     if (outcome.outcome !== 'done') return left(refused.refuse(file.companyId, sha256, whyStopped(outcome, 'Opening the file')));
     return right({ ...unpackedFrom(outcome.value as UnpackResult), archive });

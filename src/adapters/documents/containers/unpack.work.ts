@@ -4,7 +4,7 @@ import type { MessageWords } from '../../../domain/shared/mail-text.ts';
 import { type FileType, mediaTypes } from '../../../domain/shared/media-types.ts';
 import type { OpenContainer } from './container.types.ts';
 
-export type UnpackInput = { readonly type: Exclude<FileType, 'unknown'> };
+export type UnpackInput = { readonly type: Exclude<FileType, 'unknown'>; readonly name?: string };
 /** `pieces` of the files one after the other, in base64; `from` and `to` are numbers of pieces. */
 export type UnpackResult = {
   readonly files: readonly {
@@ -22,11 +22,11 @@ export type UnpackResult = {
 const pieceBytes = 3 * 1024;
 
 export async function work(input: unknown, _settings: unknown, bytes: Buffer): Promise<UnpackResult> {
-  const { type } = input as UnpackInput;
-  const { container } = mediaTypes[type];
+  const { type, name = '' } = input as UnpackInput;
+  const { inside, container = inside } = mediaTypes[type];
   if (container === undefined) throw new Error(`${type} holds no files`);
   const { open } = (await import(`./${container}.container.ts`)) as { open: OpenContainer };
-  const { files, left, words } = await open(bytes);
+  const { files, left, words } = await open(bytes, name);
   const pieces: string[] = [];
   const described = files.map(({ name, declaredType, content }) => {
     const from = pieces.length;

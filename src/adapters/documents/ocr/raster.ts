@@ -24,10 +24,11 @@ export async function greyPage(bytes: Buffer, type: FileType, number: number): P
     const { data, width, height, dpi } = await renderPdfPage(bytes, number, renderedDpi, false);
     return { data: Buffer.from(data.buffer, data.byteOffset, data.byteLength), width, height, dpi };
   }
-  const { width, height, channels, autoOrient } = await picture(bytes, number).metadata();
+  const opened = picture(bytes, number);
+  const { width, height, channels, autoOrient } = await opened.metadata();
   const longSide = Math.max(width, height);
   const factor = enlargement(longSide);
-  const whole = picture(bytes, number).autoOrient();
+  const whole = opened.autoOrient();
   // the library can flatten colours with transparency, not the further channels that some TIFF programs add
   const upright = channels > 4 ? whole.extractChannel(0) : whole.flatten({ background: '#ffffff' }).grayscale();
   const sized = upright.resize({ width: Math.round(autoOrient.width * factor), kernel: 'cubic' });

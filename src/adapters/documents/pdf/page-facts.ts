@@ -1,5 +1,6 @@
 /** What a page's operators refer to and do not say themselves: pictures and layers. */
 import { setTimeout } from 'node:timers/promises';
+import { limits } from '../limits.ts';
 import { operators as op, type PdfDocument, type PdfPage } from './open.ts';
 import type { OperatorList, PageFacts } from './painting.ts';
 
@@ -9,7 +10,6 @@ type Picture = { readonly kind?: unknown; readonly data?: ArrayLike<number> } | 
 /** the library's kind of pictures with an alpha channel, four bytes a pixel */
 const withAlpha = 3;
 const opaque = 250;
-const mostPictures = 100;
 const patienceMs = 3_000;
 /** pixels that are looked at */
 const looks = 200_000;
@@ -21,7 +21,7 @@ export async function picturesOf(page: PdfPage, { fnArray, argsArray }: Operator
     return fn === op.paintImageXObject && typeof id === 'string' ? [id] : [];
   });
   const loaded = [...new Set(ids)]
-    .slice(0, mostPictures)
+    .slice(0, limits.pdf.pictures)
     .map((id) => new Promise<void>((resolve) => void storeOf(page, id).get(id, () => resolve())));
   const timeout = new AbortController();
   await Promise.race([Promise.all(loaded), setTimeout(patienceMs, null, { signal: timeout.signal }).catch(() => null)]);

@@ -1,10 +1,8 @@
 /** Which of the painted glyphs a word of the page is made of: the library gives its text apart from how it is painted. */
+import { limits } from '../limits.ts';
 import type { Painted, PaintedGlyph } from './canvas.ts';
 import type { Sight } from './hidden.ts';
 import type { PlacedWord } from './words.ts';
-
-/** glyphs that are looked through where the library left some out: those outside the page, above all */
-const mostSkipped = 3_000;
 
 type Character = { readonly character: string; readonly glyph: PaintedGlyph; readonly first: boolean };
 
@@ -21,7 +19,7 @@ export function glyphsOfWords(
   let next = 0;
   return words.map((placed) => {
     const characters = [...placed.word.text.normalize('NFKC')];
-    const last = Math.min(all.length - characters.length, next + mostSkipped);
+    const last = Math.min(all.length - characters.length, next + limits.pdf.glyphs);
     for (let at = next; at <= last; at++) {
       if (!fits(characters, all, at) || !isNear(placed, all[at])) continue;
       next = at + characters.length;

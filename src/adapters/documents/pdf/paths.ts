@@ -1,12 +1,10 @@
 /** What the library hands over of a path: the codes of its segments, each with its numbers. */
+import { limits } from '../limits.ts';
 import type { Box, Matrix } from './matrix.ts';
 
 const move = 0;
 const line = 1;
 const curve = 2;
-
-/** of one path: a grid of a thousand cells has as many */
-const mostRectangles = 2_000;
 
 export type Shape = { readonly box: Box; readonly rectangle: boolean };
 
@@ -51,7 +49,7 @@ export const keepsAxes = ([a, b, c, d]: Matrix): boolean =>
 export function shapesOf(args: readonly unknown[], ctm: Matrix): readonly Shape[] {
   const segments = (Array.isArray(args[1]) ? args[1][0] : null) as ArrayLike<number> | null;
   const subpaths = segments ? subpathsOf(segments) : [];
-  if (subpaths.length === 0 || subpaths.length > mostRectangles) return extentOf(args);
+  if (subpaths.length === 0 || subpaths.length > limits.pdf.rectangles) return extentOf(args);
   const boxes = subpaths.map(boxOf);
   const isWhole = subpaths.every(isRectangle) && keepsAxes(ctm);
   const isFrame = () => boxes.some((outer, at) => boxes.some((inner, other) => at !== other && isInside(outer, inner)));

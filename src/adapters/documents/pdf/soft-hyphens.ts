@@ -2,14 +2,15 @@
  * Hyphens that a font maps to U+00AD. A page shows them like any other glyph, but pdfjs leaves all format characters out of a page's text, so that
  * "4500-77603" would be 450077603. The page's operators still have them.
  */
+import { limits } from '../limits.ts';
 import { advance } from './advance.ts';
 import { operators as op } from './open.ts';
 import type { OperatorList } from './painting.ts';
 import type { TextItem } from './words.ts';
 
 const softHyphen = '\u00ad';
-/** characters before and after a hyphen by which it is found where text and operators differ, as they do for ligatures */
-const mostContext = 8;
+/** by which a hyphen is found where text and operators differ, as they do for ligatures */
+const { context: mostContext } = limits.pdf;
 
 type Glyph = { readonly unicode?: unknown; readonly width?: unknown };
 

@@ -7,6 +7,7 @@ import { guardInflation } from '../pdf/inflation.ts';
 import { openPdf } from '../pdf/open.ts';
 import { type PageText, readPage } from '../pdf/page.ts';
 import { factsOf } from '../pdf/page-facts.ts';
+import { formWarnings } from '../pdf/xfa.ts';
 import { Refusal } from '../refusal.ts';
 import { struckWarnings } from '../text/struck-text.ts';
 import type { ReadResult } from './reader.types.ts';
@@ -42,6 +43,8 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   }
   const total = document.numPages;
   const attached = await attachedDocument(document);
+  // a form with data for programs is read by them
+  if (!attached.embedded) warnings.push(...(await formWarnings(document, pages)));
   await document.loadingTask.destroy();
   if (pages.length < total) warnings.push(warn.pages_cut(total, pages.length));
   return {
@@ -51,6 +54,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
     scans,
     doubts,
     ...(attached.embedded ? { embedded: attached.embedded } : {}),
+    ...(attached.holdsFiles ? { holdsFiles: true } : {}),
   };
 }
 

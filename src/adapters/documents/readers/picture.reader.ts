@@ -1,14 +1,15 @@
-import type { Metadata } from 'sharp';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
+import type { PictureFacts } from '../render/decoder.ts';
 import type { ReadResult } from './reader.types.ts';
 
-/** A picture (PNG, JPEG, TIFF): its pages and sizes are looked at here, all its text is for OCR. */
+/** A picture: its pages and sizes are looked at here, all its text is for OCR. */
 export async function read(bytes: Buffer): Promise<ReadResult> {
-  const { picture, sharp } = await import('../render/decoder.ts'); // here: most children never see a picture
-  const about = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { picture, pictureFacts } = await import('../render/decoder.ts'); // here: most children never see a picture
+  const about = await pictureFacts(bytes);
+  const total = about.pages;
+  if (total === 0) throw guarded('empty', 'The picture file holds no picture.');
   refuseBySize(about);
-  const total = about.pages ?? 1;
   if (total > limits.picture.pages)
     throw guarded('too_many_pages', `The picture has ${total} pages, more than the ${limits.picture.pages} that are read.`);
   await picture(bytes).stats(); // decodes it once, so that damage is found before OCR is asked
@@ -20,7 +21,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   };
 }
 
-function refuseBySize({ width, height }: Metadata): void {
+function refuseBySize({ width, height }: PictureFacts): void {
   const pixels = width * height;
   if (pixels > limits.picture.pixels)
     throw guarded(

@@ -7,6 +7,8 @@ export type ReadResult = {
   readonly pages: readonly Page[];
   readonly sheets: readonly Sheet[];
   readonly embedded?: EmbeddedDocument;
+  /** files that may be documents of their own lie in it, and are not read with it */
+  readonly holdsFiles?: true;
   readonly warnings: readonly Warning[];
   /** numbers of the pages that only OCR can read; they are in `pages` too, with what little text they have */
   readonly scans?: readonly number[];

@@ -22,8 +22,8 @@ const sizesOfPdf = async (bytes: Buffer): Promise<readonly PageSize[]> =>
   (await import('./pdfium.ts')).pdfPageSizes(bytes, limits.pdf.pages); // here: most children never show a page
 
 async function sizesOfPicture(bytes: Buffer): Promise<readonly PageSize[]> {
-  const { picture } = await import('./decoder.ts');
-  const { pages = 1 } = await picture(bytes).metadata();
+  const { picture, pictureFacts } = await import('./decoder.ts');
+  const { pages } = await pictureFacts(bytes);
   const sizes: PageSize[] = [];
   for (let number = 1; number <= Math.min(pages, limits.picture.pages); number += 1) {
     const { autoOrient } = await picture(bytes, number).metadata();

@@ -4,8 +4,7 @@ import { type Block, lineBlock } from './blocks.ts';
 import { type MergedCell, withMerged } from './merged-cells.ts';
 import { sentencesOf } from './plain-blocks.ts';
 
-const { blocks: mostBlocks, span: mostSpan } = limits.text;
-const mostRows = 200;
+const { blocks: mostBlocks, span: mostSpan, rows: mostRows } = limits.text;
 
 type Cell = { readonly blocks: Block[]; span: number; rows: number; joins: boolean };
 /** `open`: text goes to one of its cells now */

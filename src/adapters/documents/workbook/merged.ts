@@ -1,9 +1,8 @@
 import type { Range } from 'xlsx';
 import type { Cell } from '../../../domain/shared/documents.port.ts';
+import { limits } from '../limits.ts';
 
-/** rows of one merged cell: more are a frame around a form, and no article's deliveries */
-const mostRows = 200;
-const mostMerges = 5_000;
+const { mergedRows: mostRows, merges: mostMerges } = limits.sheet;
 
 /**
  * What merged cells say in their lower rows: the same again, in rows that count in the columns in which the first of them does, as the deliveries of one article

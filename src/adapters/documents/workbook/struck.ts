@@ -3,6 +3,7 @@
  * the parts of the file are looked at which say so.
  */
 import { Parser } from 'htmlparser2';
+import { limits } from '../limits.ts';
 import { contentOf, filesOf } from '../zip/entries.ts';
 
 /** By "row:column" from 0: what is left of a cell, '' where nothing is. */
@@ -18,8 +19,7 @@ type Walk = {
   readonly close?: (path: readonly string[]) => void;
 };
 
-const mostBytes = 60 * 1024 * 1024;
-const mostDepth = 100;
+const { depth: mostDepth } = limits.sheet;
 const isOn = ({ val = '1' }: Attributes): boolean => !/^(0|false)$/.test(val);
 const strikes = /<(?:\w+:)?strike\b/;
 
@@ -150,7 +150,7 @@ export function struckSheets(bytes: Buffer): StruckSheets {
   const entries = filesOf(bytes);
   const read = (name: string): string => {
     const entry = entries.find((one) => one.name.toLowerCase() === name.toLowerCase());
-    return entry && entry.size <= mostBytes ? contentOf(bytes, entry).toString('utf8') : '';
+    return entry && entry.size <= limits.zip.entry ? contentOf(bytes, entry).toString('utf8') : '';
   };
   const [styles, strings] = [read('xl/styles.xml'), read('xl/sharedStrings.xml')];
   const known = {

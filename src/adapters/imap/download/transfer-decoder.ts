@@ -1,3 +1,5 @@
+import { uuLine } from '../../../kernel/uuencode.ts';
+
 /** Decodes a part piece by piece. `write` and `end` return the bytes that are certain by then. */
 export type TransferDecoder = { readonly write: (chunk: Buffer) => Buffer; readonly end: () => Buffer };
 
@@ -38,16 +40,6 @@ function uuDecoder(): TransferDecoder {
     return Buffer.concat(lines.map(decoded));
   };
   return { write, end: () => decoded(rest) };
-}
-
-function uuLine(line: string): Buffer {
-  const six = (at: number): number => ((line.charCodeAt(at) || 32) - 32) & 63;
-  const bytes: number[] = [];
-  for (let at = 1; at < line.length; at += 4) {
-    const group = (six(at) << 18) | (six(at + 1) << 12) | (six(at + 2) << 6) | six(at + 3);
-    bytes.push((group >> 16) & 255, (group >> 8) & 255, group & 255);
-  }
-  return Buffer.from(bytes.slice(0, six(0)));
 }
 
 /**

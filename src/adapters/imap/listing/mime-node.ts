@@ -53,3 +53,7 @@ export const placeRoot = (node: MimeNode): PlacedNode => ({ node, part: isMultip
 export const isMultipart = (node: MimeNode): boolean => node.type.startsWith('multipart/');
 
 export const isMessage = (node: MimeNode): boolean => node.type === 'message/rfc822' || node.type === 'message/global';
+
+/** RFC 8551, 3.2.2: what only its recipient's key opens. One that does not say what it is may be signed and no more. */
+export const isSealed = ({ type, parameters }: MimeNode): boolean =>
+  /^application\/(x-)?pkcs7-mime$/.test(type) && /^(auth)?enveloped-data$/i.test(parameters?.['smime-type'] ?? '');

@@ -1,7 +1,7 @@
 import type { NotForUs } from '../../../domain/email/email.events.ts';
 import { isOwnMessageId } from '../../../domain/email/own-mail.ts';
 import type { HeaderFields } from './header-fields.ts';
-import type { MimeNode } from './mime-node.ts';
+import { isSealed, type MimeNode } from './mime-node.ts';
 
 export type MailToJudge = {
   readonly fields: HeaderFields;
@@ -16,7 +16,7 @@ export function notForUs(mail: MailToJudge): NotForUs | null {
   if (mail.fields.has('x-order-intake') || isOwnMessageId(mail.messageId)) return 'own_notification';
   if (isBounce(mail)) return 'bounce';
   if (isAutoReply(mail)) return 'auto_reply';
-  return isEncrypted(mail.structure) ? 'encrypted' : null;
+  return mail.structure.type === 'multipart/encrypted' || isSealed(mail.structure) ? 'encrypted' : null;
 }
 
 /** RFC 3462 reports and receipts, Exim's and qmail's bounces, and whatever has no return address and brings nothing to read. */
@@ -36,7 +36,3 @@ function isAutoReply({ fields, hasAttachments }: MailToJudge): boolean {
   const generated = !/^no\b/.test(submitted) || fields.has('x-autoreply') || fields.has('x-autorespond');
   return generated && !hasAttachments;
 }
-
-const isEncrypted = ({ type, parameters }: MimeNode): boolean =>
-  type === 'multipart/encrypted' ||
-  (/^application\/(x-)?pkcs7-mime$/.test(type) && !/^(signed-data|certs-only)$/i.test(parameters?.['smime-type'] ?? ''));

@@ -1,5 +1,5 @@
 import { declaredAs, isTaken, type MediaType, namedAs } from '../../../domain/shared/media-types.ts';
-import type { MimeNode } from '../listing/mime-node.ts';
+import { isSealed, type MimeNode } from '../listing/mime-node.ts';
 
 /** Why a part is left alone, and whether it may hold an order all the same. */
 export type LeftAlone = { readonly reason: string; readonly mayBeDocument?: true };
@@ -19,25 +19,31 @@ const partsOfMail: readonly (readonly [RegExp, LeftAlone])[] = [
 
 /** RFC 7489, 7.2.1.1: "receiver!domain!begin!end.xml.gz" */
 const dmarcReport = /^[^!\s]+![^!\s]+!\d+!\d+(![^!\s]+)?\.(xml|xml\.gz|zip)$/i;
+/** What mail programs attach for the recipient's, in letters: a signature, or the sender's public key (RFC 3156). An encrypted file has the same ending. */
+const signatureFile = /^(signature|openpgp[^.]*|0x[0-9a-f]+|[^.]*(public|pub)[^.]*key[^.]*|[^.]*_pub(lic)?)\.asc$/i;
 /** Programs' sources and patches, which mailing lists carry, are no documents. */
 const sourceCode = /^text\/(x-(?!vcalendar|vcard)|css|javascript|troff)/;
 
 /** Also as a file: what somebody wrote in it is read as the words of a mail are, and no mail fails by it ("ATT00001.htm"). */
 const isWords = /^text\/(plain|html)$/;
 
+const sealed: LeftAlone = { reason: 'encrypted; it cannot be opened here', mayBeDocument: true };
 const notRead = 'not a document of a kind that is read';
 
 /** A part by its declared type and its name. Either of a type that is read suffices for a candidate: the first bytes decide later. */
 export function partKind(node: MimeNode, name: string): PartKind {
   const ofMail = partsOfMail.find(([pattern]) => pattern.test(node.type));
   if (ofMail) return { is: 'skipped', ...ofMail[1] };
+  if (isSealed(node)) return { is: 'skipped', ...sealed };
   if (dmarcReport.test(name)) return skipped('a DMARC report');
+  if (signatureFile.test(name)) return skipped('a signature or a public key');
   const [declared, named] = [declaredAs(node.type), namedAs(name)];
   if (declared?.leftAlone && !isArchiveByType(node.type, named?.reader)) return skippedAs(declared);
   if (isWords.test(node.type) && (named === declared || !isTaken(named))) return { is: 'text' };
   if (isTaken(declared) || isTaken(named) || isPackage(node.type, name)) return { is: 'candidate' };
   if (isText(node)) return { is: 'text' };
   if (named) return skippedAs(named);
+  if (declared?.neverDocument) return skippedAs(declared);
   if (unknownTypes.test(node.type)) return { is: 'candidate' };
   const reason = `${notRead} (${node.type || 'no type'})`;
   return sourceCode.test(node.type) ? skipped(reason) : { is: 'skipped', reason, mayBeDocument: true };

@@ -1,4 +1,5 @@
 import type { MailAttachment, MailText, SkippedPart } from '../../../domain/email/email.events.ts';
+import { mailTextName } from '../../../domain/shared/mail-text.ts';
 import { oneLine } from '../../../kernel/file-name.ts';
 import { decodedAtLeast } from '../download/encoded-size.ts';
 import { childrenOf, isMessage, isMultipart, type MimeNode, type PlacedNode, placeRoot } from '../listing/mime-node.ts';
@@ -80,6 +81,8 @@ export function selectParts(root: MimeNode, limits: PartLimits = partLimits): Se
 
   const text = (placed: PlacedNode, message: string): void => {
     const isFile = Boolean(placed.node.dispositionParameters?.filename ?? placed.node.parameters?.name);
+    if (!isFile && isTooLongToBeWords(placed.node, limits) && attachments.length < limits.maxAttachments)
+      attachments.push(described(placed, mailTextName));
     const found = textAt(placed, isFile ? placed.part : message, texts.length);
     if (isFile && found.length === 0) unread(placed, 'a text that is too long, or one of too many');
     texts.push(...found);
@@ -101,6 +104,10 @@ const textAt = ({ node, part }: PlacedNode, message: string, found: number): rea
   const flowed = parameters?.format?.toLowerCase() === 'flowed';
   return [{ part, type, charset: charset || null, flowed, encoding: oneLine(encoding ?? '7bit', 40), size, message }];
 };
+
+/** A text of more than anybody writes: a program may have written a file into it (uuencode), which its first bytes show. */
+const isTooLongToBeWords = ({ type, size = 0 }: MimeNode, { maxBytes }: PartLimits): boolean =>
+  type === 'text/plain' && size > mostTextBytes && size <= maxBytes;
 
 export const described = (placed: PlacedNode, name: string): MailAttachment => ({
   part: placed.part,

@@ -36,6 +36,8 @@ export const extractFile =
       const read = await reader.read(source);
       if (isLeft(read)) return { file, error: { code: read.left.code, message: read.left.reason } };
       const content = read.right;
+      const within = content.holdsFiles ? await ordersIn(reader, extractor, source) : null;
+      if (within && 'extractions' in within) return { file, ...within };
       return { file, content, extractions: await extractor.extract([{ name: source.name, content, file: source }], nobody) };
     } catch (error) {
       return { file, error: faultOf(error) };
@@ -48,7 +50,14 @@ const insideOf = async (
   extractor: Extractor,
   source: { readonly path: string; readonly name: string; readonly declaredType: null },
 ) => {
-  if ((await reader.unpack(source)) === null) return null;
+  return (await reader.unpack(source)) === null ? null : ordersIn(reader, extractor, source);
+};
+
+const ordersIn = async (
+  reader: Documents,
+  extractor: Extractor,
+  source: { readonly path: string; readonly name: string; readonly declaredType: null },
+) => {
   const directory = await mkdtemp(join(tmpdir(), 'order-intake-extract-'));
   try {
     const path = join(directory, 'file');

@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import { type CellObject, utils, write as writeBook } from 'xlsx';
 import { documentXml, docxOf, msgOf, paragraph, run, table } from '../../../support/documents/word.ts';
 import { onePage, packed, rawPdf, stream, text } from '../../../support/hostile/raw-pdf.ts';
+import { workbook } from '../../../support/hostile/raw-workbook.ts';
 import { hostileFiles } from '../../../support/hostile/set.ts';
 
 export type LimitFile = {
@@ -87,6 +88,21 @@ const nested = (depth: number): Attached => ({
   ...(depth > 1 ? { within: [nested(depth - 1)] } : {}),
 });
 
+/** A page whose font calls its hyphen a soft one, as some programs do. */
+const softHyphens = (line: string): Buffer =>
+  rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    packed(`BT /F 12 Tf 50 700 Td (${line}) Tj ET`),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>',
+    stream(
+      '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <2D> <00AD> endbfchar endcmap end',
+    ),
+  ]);
+const column = (at: number): string => String.fromCharCode(65 + (at % 26));
+const cellOf = (reference: string, inside: string): string => `<c r="${reference}" t="inlineStr"><is>${inside}</is></c>`;
+
 /** By the path of the limit. */
 export const limitFiles: Readonly<Record<string, LimitFile>> = {
   'pdf.pages': read('pdf', 'too_many_pages', () => pages(times(201, () => text))),
@@ -127,6 +143,27 @@ export const limitFiles: Readonly<Record<string, LimitFile>> = {
   ),
   'pdf.fields': read('pdf', 'done', () => form(times(4_100, (at) => `value ${at}`))),
   'pdf.letters': read('pdf', 'done', () => form(['ab '.repeat(2_000)])),
+  'pdf.pictures': read('pdf', 'done', () =>
+    onePage(`${text} ${times(120, (at) => `q 9 0 0 9 ${at} 9 cm /I${at} Do Q`).join(' ')}`, {
+      resources: `/XObject<<${times(120, (at) => `/I${at} ${at + 6} 0 R`).join(' ')}>>`,
+      more: times(120, () =>
+        stream('0', '/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray'),
+      ),
+    }),
+  ),
+  'pdf.rectangles': read('pdf', 'done', () => onePage(`1 1 1 rg ${'10 10 1 1 re '.repeat(2_100)} f\n${text}`)),
+  'pdf.glyphs': read(
+    'pdf',
+    'done',
+    () => onePage(`BT /F 9 Tf ${times(70, (at) => `1 0 0 1 -900 ${at} Tm (${'out '.repeat(15)}) Tj`).join(' ')} ET\n${text}`),
+    /Northgate/,
+  ),
+  'pdf.context': read(
+    'pdf',
+    'done',
+    () => softHyphens('Purchase order number 4500-77603 and 4500-77604 of Northgate'),
+    /4500-77603/,
+  ),
   'picture.pixels': read('png', 'too_large', hostile('picture: 2,500 megapixels in 300 bytes')),
   'picture.shortestSide': read('png', 'not_a_document', hostile('picture: a strip three pixels high')),
   'picture.pages': read('tiff', 'too_many_pages', hostile('picture: two hundred and fifty pages')),
@@ -158,6 +195,7 @@ export const limitFiles: Readonly<Record<string, LimitFile>> = {
   'message.words': unpack('eml', 'done', () =>
     ['From: a@b.example', 'Content-Type: text/plain', '', 'lamp 3 x\r\n'.repeat(150_000)].join('\r\n'),
   ),
+  'cms.depth': unpack('cms', 'corrupt', () => Buffer.from(`308006092a864886f70d010702a080${'3080'.repeat(200)}`, 'hex')),
   'docx.bytes': read('docx', 'too_large', () =>
     docxOf(documentXml(paragraph(run(times(3_200_000, (at) => (at * 7_919) % 99_991).join(' '))))),
   ),
@@ -176,6 +214,16 @@ export const limitFiles: Readonly<Record<string, LimitFile>> = {
   'text.depth': words({ plain: null, html: `<p>Order 4711</p>${'<div>'.repeat(1_500)}more` }),
   'text.blocks': read('docx', 'done', () => docxOf(documentXml(paragraph(run('x')).repeat(21_000))), /very long/),
   'text.span': read('docx', 'done', hostile('Word: cells that span a thousand million columns')),
+  'text.rows': words({
+    plain: null,
+    html: `<table><tr><td rowspan="900">Lamp</td><td>1</td></tr>${'<tr><td>2</td></tr>'.repeat(400)}</table>`,
+  }),
+  'text.struck': read(
+    'docx',
+    'done',
+    () => docxOf(documentXml(times(25, (at) => paragraph(run(`${at} lamps`, '<w:strike/>'), run(' Order'))).join(''))),
+    /^(?:(?!struck_out)[\s\S])*(?:struck_out(?:(?!struck_out)[\s\S])*){20}$/,
+  ),
   'layout.linesOnPage': read('docx', 'done', () => docxOf(documentXml(paragraph(run('x')).repeat(600))), /"number":2/),
   'layout.wordsOnPage': read(
     'docx',
@@ -204,5 +252,24 @@ export const limitFiles: Readonly<Record<string, LimitFile>> = {
   'sheet.sheets': read('xlsx', 'done', () => book(times(22, (at) => [[`s${at}`, 'b']])), /22 sheets/),
   'sheet.cells': read('xlsx', 'done', () => book([times(300, () => times(200, (at) => `c${at}`))]), /larger than what is read/),
   'sheet.characters': read('csv', 'done', () => `a;b;c\n${`${'x'.repeat(3_000)};b;c\n`.repeat(3_000)}`, /longer than/),
+  'sheet.merges': read('xlsx', 'done', () =>
+    workbook(
+      `<sheetData><row r="1">${cellOf('A1', '<t>Order</t>')}</row></sheetData><mergeCells>${times(5_100, (at) => `<mergeCell ref="${column(at)}${at * 2 + 1}:${column(at)}${at * 2 + 2}"/>`).join('')}</mergeCells>`,
+    ),
+  ),
+  'sheet.mergedRows': read(
+    'xlsx',
+    'done',
+    () =>
+      workbook(
+        `<sheetData>${times(300, (at) => `<row r="${at + 1}">${at === 0 ? cellOf('A1', '<t>Lamp</t>') : ''}<c r="B${at + 1}"><v>${at}</v></c></row>`).join('')}</sheetData><mergeCells><mergeCell ref="A1:A300"/></mergeCells>`,
+      ),
+    /^(?!.*"again")/,
+  ),
+  'sheet.depth': read('xlsx', 'done', () =>
+    workbook(
+      `<sheetData><row r="1">${cellOf('A1', '<r><rPr><strike/></rPr><t>25</t></r>')}${cellOf('B1', '<t>Lamp</t>')}</row></sheetData>${'<x>'.repeat(300)}<strike/>${'</x>'.repeat(300)}`,
+    ),
+  ),
   'sheet.cellCharacters': read('csv', 'done', () => `a;b;c\n${'x'.repeat(3_000)};2;3\n`, /"x{2000}"/),
 };

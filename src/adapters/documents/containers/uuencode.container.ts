@@ -1,0 +1,13 @@
+import { uuencodedIn } from '../../../kernel/uuencode.ts';
+import { limits } from '../limits.ts';
+import type { Opened } from './container.types.ts';
+import { innerFiles } from './inner-files.ts';
+
+/** A text with files in it (uuencode): the files, and the words around them. */
+export async function open(bytes: Buffer): Promise<Opened> {
+  const { files, left, add } = innerFiles({ archive: false });
+  const found = uuencodedIn(bytes.toString('latin1'));
+  for (const file of found.files) add({ ...file, declaredType: null });
+  const plain = Buffer.from(found.rest, 'latin1').toString('utf8').slice(0, limits.message.words);
+  return { files, left, words: { subject: null, plain: plain.trim() || null, html: null } };
+}
