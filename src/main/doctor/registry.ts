@@ -5,6 +5,7 @@ import { database } from './database.examination.ts';
 import { eventStore } from './event-store.examination.ts';
 import type { Examination } from './examination.ts';
 import { mailboxes } from './mailboxes.examination.ts';
+import { purge } from './purge.examination.ts';
 import { queue } from './queue.examination.ts';
 import { shown } from './read-models.examination.ts';
 import { documentReaders } from './readers.examination.ts';
@@ -24,4 +25,5 @@ export const examinations: readonly Examination[] = [
   mailboxes,
   certificate,
   backup,
+  purge,
 ];
