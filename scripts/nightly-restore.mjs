@@ -28,7 +28,8 @@ export async function runRestore(projectRoot) {
     copyFileSync(join(from, 'encryption.key'), join(to, 'encryption.key'));
     const half = await run(['src/main/tools/restore.ts', `${backup}-killed.part`], to);
     if (half.code !== 1 || !half.err.includes('backup_incomplete')) throw new Error(`half a backup was not refused: ${half.err}`);
-    await run(['src/main/tools/restore.ts', backup], to, /^\d+ events$/);
+    const killed = await run(['src/main/tools/restore.ts', backup], to, /^\d+ events$/);
+    if (killed.code !== null) throw new Error(`the restore ended with ${killed.code} before it could be killed: ${killed.err}`);
     expectDone(await run(['src/main/tools/restore.ts', backup], to), 'the restore');
     const audit = await audited(projectRoot, to);
     console.log(audit.out.trimEnd());

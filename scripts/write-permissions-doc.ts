@@ -42,6 +42,9 @@ export const permissionsDoc = (): string =>
     'is this table, less what the company has taken from it and with what it has given (`PATCH /sales/roles/`). A key of a machine may what its roles may, less what is not among its',
     'scopes. The matrix of the tests (`test/api/access.test.ts`) calls every route as everybody.',
     '',
+    '`GET /sales/me/` lists what the caller may by these names. Behind them it lists the ids of the operations that they allow (`get_sales_email_configs` for',
+    '`mailboxes:read`): earlier names of the same, which stay as aliases. Each operation of `/openapi.json` says its permission in `x-permission`.',
+    '',
     table(
       ['group', 'what', ...roles],
       groups.map((group) => [`\`${group}\``, permissionGroups[group], ...rightsOf(group)]),

@@ -35,6 +35,7 @@ export function loginsOf(home: string, data: string): Logins {
       await client.connect();
       try {
         await ensureDatabase(client, serviceRole);
+        await letPurge(adminUrl, serviceRole);
         if (readFileSync(rules, 'utf8') === byPassword) return;
         // stretching protects words that can be guessed, not 256 random bits
         await client.query(`set scram_iterations = 1; set password_encryption = 'scram-sha-256'`);
@@ -63,4 +64,21 @@ async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
     await client.query(`create role ${name} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls`);
   const databases = await client.query('select 1 from pg_database where datname = $1', [name]);
   if (databases.rowCount === 0) await client.query(`create database ${name} owner ${name}`);
+}
+
+/** What the service needs to clear the write-ahead log of what was erased (npm run purge). Functions are granted in each database by itself. */
+async function letPurge(adminUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `select where has_function_privilege($1, 'pg_switch_wal()', 'execute') and pg_has_role($1, 'pg_checkpoint', 'usage')`,
+      [name],
+    );
+    if (rowCount !== 0) return;
+    await client.query(`grant pg_checkpoint to ${name}`);
+    await client.query(`grant execute on function pg_switch_wal(), pg_ls_waldir() to ${name}`);
+  } finally {
+    await client.end();
+  }
 }

@@ -4,32 +4,9 @@ import { after, before, describe, it } from 'mocha';
 import { securityStream, wholeInstallation } from '../../src/domain/security/security.stream.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type OidcProvider, startOidcProvider } from '../support/oidc-provider.ts';
+import { type Browser, browser, headersOf, signInAs as signedInAs } from '../support/provider-sign-in.ts';
 import { until } from '../support/until.ts';
 import { expectProblem, sender } from './kit.ts';
-
-/** Keeps cookies by host, follows no redirect by itself. */
-const browser = () => {
-  const jars = new Map<string, Map<string, string>>();
-  const jar = (url: string) => {
-    const { host } = new URL(url);
-    const known = jars.get(host) ?? new Map<string, string>();
-    jars.set(host, known);
-    return known;
-  };
-  const go = async (url: string, init: RequestInit = {}): Promise<Response & { text: () => Promise<string> }> => {
-    const cookie = [...jar(url)].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...(init.headers as object), ...(cookie === '' ? {} : { cookie }) };
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-    for (const line of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
-      if (value === '' || /max-age=0/i.test(line)) jar(url).delete(name);
-      else jar(url).set(name, value);
-    }
-    return response;
-  };
-  return { go, cookies: (url: string) => jar(url) };
-};
-type Browser = ReturnType<typeof browser>;
 
 describe('signing in with an identity provider', () => {
   let api: TestApi;
@@ -43,35 +20,8 @@ describe('signing in with an identity provider', () => {
     await provider?.stop();
   });
 
-  /** From our link to wherever the provider sends the browser back; signs in as `who` and agrees. */
-  const signInAs = async ({ go }: Browser, who: string, returnTo = '/app/orders'): Promise<string> => {
-    let url = `${api.url}/sales/session/oidc/?return_to=${encodeURIComponent(returnTo)}`;
-    for (let step = 0; step < 20; step += 1) {
-      const response = await go(url);
-      const location = response.headers.get('location');
-      if (location) url = new URL(location, url).href;
-      else {
-        const page = await response.text();
-        const action = /action="([^"]+)"/.exec(page)?.[1];
-        if (!action) throw new Error(`no form at ${url}: ${page.slice(0, 200)}`);
-        const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1] ?? '';
-        const body = new URLSearchParams({ prompt, ...(prompt === 'login' ? { login: who, password: 'any' } : {}) });
-        const posted = await go(new URL(action, url).href, { method: 'POST', body });
-        url = new URL(posted.headers.get('location') ?? '', url).href;
-      }
-      if (url.startsWith(`${api.url}/app`)) return url.slice(api.url.length);
-      if (url.startsWith(`${api.url}/sales/session/oidc/callback/`)) {
-        const back = await go(url);
-        expect(back.status).to.equal(302);
-        return back.headers.get('location') ?? '';
-      }
-    }
-    throw new Error('the browser was sent on and on');
-  };
-  const me = async ({ cookies }: Browser) => {
-    const cookie = [...cookies(api.url)].map(([name, value]) => `${name}=${value}`).join('; ');
-    return sender(api.url)('GET', '/sales/me/', { headers: { cookie, 'x-order-intake': '1' } });
-  };
+  const signInAs = (browser: Browser, who: string, returnTo?: string) => signedInAs(api.url, browser, who, returnTo);
+  const me = (browser: Browser) => sender(api.url)('GET', '/sales/me/', { headers: headersOf(browser, api.url) });
 
   it('comes back to the page that asked, as who the provider says one is, without a token in the browser', async () => {
     const anna = browser();

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import { rolePermissions } from '../../src/domain/company/permissions.ts';
-import { expectProblem, type Json, type Send, useApi } from './kit.ts';
+import { allPermissions, rolePermissions } from '../../src/domain/company/permissions.ts';
+import { expectProblem, type Json, type Send, sender, useApi } from './kit.ts';
 
 const path = '/sales/roles/';
 
@@ -37,6 +37,34 @@ describe('what roles may in a company', () => {
 
     await withhold('sales', []);
     expect((await sales('GET', '/sales/sales-orders/')).status).to.equal(200);
+  });
+
+  it('is told by the names that roles and keys have, and by the ids of operations as earlier names of the same', async () => {
+    const { body: description } = await as([])('GET', '/openapi.json');
+    const operations = Object.values(description.paths).flatMap((of) => Object.values(of as Json)) as Json[];
+    const allowedBy = (permissions: readonly string[]) =>
+      operations.filter((one) => permissions.includes(one['x-permission'])).map(({ operationId }) => operationId);
+    const key = await admin('POST', '/sales/api-keys/', {
+      body: { name: 'erp', roles: ['sales'], scopes: ['orders:read', 'catalog:read'] },
+    });
+    for (const [send, permissions] of [
+      [admin, rolePermissions.admin],
+      [sales, rolePermissions.sales],
+      [as(['auditor'], company), rolePermissions.auditor],
+      [sender(api().url, key.body.key), ['orders:read', 'catalog:read']],
+    ] as const) {
+      const { status, body } = await send('GET', '/sales/me/');
+      if (status === 403) continue; // a key that is confined to other things
+      const named = body.permissions.filter((name: string) => (allPermissions as readonly string[]).includes(name));
+      const aliases = body.permissions.slice(named.length);
+      expect(named).to.have.members(permissions);
+      expect(aliases).to.include.members(allowedBy(permissions));
+      expect(operations.map(({ operationId }) => operationId)).to.include.members(aliases);
+    }
+    await withhold('sales', ['chat:read', 'chat:write']);
+    const { body } = await sales('GET', '/sales/me/');
+    expect(body.permissions).to.include('orders:write').and.not.to.include('chat:read').and.not.to.include('chat:write');
+    expect(body.permissions).not.to.include('get_api_chatchannel_sessions');
   });
 
   it('leaves administrators what they need to give it back', async () => {

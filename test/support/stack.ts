@@ -107,6 +107,7 @@ export const startStack = async ({
     RATE_LIMIT_ANONYMOUS: '0',
     // nobody waits for the clock in a test
     POLL_CRON: '0 0 1 1 *',
+    PURGE_CRON: '0 0 1 1 *',
     // a process more costs more to start than it saves
     EXTRACTION_POOL_SIZE: '1',
     PORT: '0',

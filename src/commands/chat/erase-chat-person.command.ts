@@ -2,6 +2,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
+import type { NoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import type { AdvanceChatSession } from './advance-chat-session.command.ts';
 import type { AddressHash, ChatContacts } from './chat-contacts.ts';
 import type { ChatContents } from './chat-contents.ts';
@@ -22,14 +23,16 @@ type Deps = {
   readonly contacts: Pick<ChatContacts, 'ofPerson' | 'erase'>;
   readonly hashOf: AddressHash;
   readonly advance: AdvanceChatSession;
+  readonly noteErasure: NoteErasure;
   readonly now: () => Date;
 };
 
 /** The contact goes last: what broke off is found again and done to its end. */
 export const createEraseChatPerson =
-  ({ contents, contacts, hashOf, advance, now }: Deps): EraseChatPerson =>
+  ({ contents, contacts, hashOf, advance, noteErasure, now }: Deps): EraseChatPerson =>
   async (who, context) => {
     const { companyId } = context;
+    await noteErasure();
     // before the contacts are looked for: a first message makes one only when it joins
     if (who.phone !== null) {
       const sender = hashOf(companyId, { kind: 'phone', value: who.phone });
@@ -48,5 +51,6 @@ export const createEraseChatPerson =
       }
       await contacts.erase(companyId, id);
     }
+    await noteErasure();
     return { contacts: found.length, position };
   };

@@ -7,6 +7,7 @@ import type { CommandContext } from '../../platform/command-handling/command-con
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { PersonalKeys } from '../../platform/crypto/personal-keys.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
+import type { NoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import type { CatalogCommands } from '../catalog/catalog-commands.ts';
 import type { RevokeLayout } from '../document/document-layouts.command.ts';
 import { orThrow } from '../shared/or-throw.ts';
@@ -29,6 +30,7 @@ type Deps = {
   readonly keys: Pick<PersonalKeys, 'erase'>;
   readonly files: Pick<FileStore, 'removeOfPersons'>;
   readonly scrub: ScrubRemains;
+  readonly noteErasure: NoteErasure;
   readonly changeCustomer: CatalogCommands<CustomerDetails>['change'];
   readonly layoutsOfCustomers: (companyId: string, customers: readonly string[]) => Promise<readonly string[]>;
   readonly revokeLayout: RevokeLayout;
@@ -43,9 +45,11 @@ const nothingLeft = { name: erased, taxNumber: null, aliases: [] };
  * left to record.
  */
 export const createErasePerson =
-  ({ handle, keys, files, scrub, changeCustomer, layoutsOfCustomers, revokeLayout }: Deps): ErasePerson =>
+  ({ handle, keys, files, scrub, noteErasure, changeCustomer, layoutsOfCustomers, revokeLayout }: Deps): ErasePerson =>
   async ({ email, customers, orders, documents }, context) => {
     const { companyId } = context;
+    // before, for a crash in between has erased something, and after, for a purge in between has not seen all of it
+    await noteErasure();
     for (const id of customers) await changeCustomer({ id, changes: nothingLeft, ifMatch: null }, context);
     for (const id of await layoutsOfCustomers(companyId, customers)) await revokeLayout(id, context);
     const persons = [
@@ -62,5 +66,6 @@ export const createErasePerson =
     const { appended, position } = orThrow(
       await handle({ decider: privacy, stream: privacyStream(companyId), command, context }),
     );
+    await noteErasure();
     return { keys: appended.flatMap(({ data }) => data.keyIds).length, files: removed, position };
   };

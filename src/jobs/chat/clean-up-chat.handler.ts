@@ -10,6 +10,7 @@ import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
 import { dayMs } from '../../kernel/dates.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { NoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import type { ChatSessionQueries, SessionRef } from '../../projections/chat-sessions/chat-sessions.queries.ts';
 
 export type CleanupReport = {
@@ -27,6 +28,7 @@ type Deps = {
   /** days that an inactive session is kept, 0 unless said */
   readonly retentionDays: number;
   readonly contextOf: (companyId: string) => JobContext;
+  readonly noteErasure: NoteErasure;
   readonly warn: (details: object, message: string) => void;
   readonly now: () => Date;
 };
@@ -40,7 +42,7 @@ type CleanUpChat = (options: {
 const batch = 500;
 
 export const createCleanUpChat = (deps: Deps): CleanUpChat => {
-  const { advance, contents, contacts, idleSessions, retentionDays, contextOf, warn, now } = deps;
+  const { advance, contents, contacts, idleSessions, retentionDays, contextOf, noteErasure, warn, now } = deps;
 
   /** One session that cannot be cleaned costs no other. */
   const each = async (
@@ -85,6 +87,7 @@ export const createCleanUpChat = (deps: Deps): CleanUpChat => {
       if (isLeft(closed)) throw new Error(`refused with ${closed.left.type}`);
     });
     if (!dryRun && companyId === null) swept += await contents.sweepUnjoined(new Date(at.getTime() - 8 * dayMs));
+    if (!dryRun && removal.done + swept > 0) await noteErasure();
     return { removed: removal.done, deactivated: closing.done, contents: swept, failed: removal.failed + closing.failed };
   };
 };

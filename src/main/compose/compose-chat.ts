@@ -38,6 +38,7 @@ import { loadPepper } from '../../platform/crypto/pepper.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { inBatches } from '../../platform/in-batches.ts';
+import { createNoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import type { Enqueue } from '../../platform/queue/job.ts';
 import type { Foundation } from './compose-foundation.ts';
 import { composeModel } from './compose-model.ts';
@@ -84,6 +85,7 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
   const advance = createAdvanceChatSession(handle);
   const warn = (details: object, message: string) => log.warn(details, message);
   const now = () => new Date();
+  const noteErasure = createNoteErasure(pool);
   const retentionDays = foundation.config.chat.retentionDays;
   const nearest = (await startPgvector(pool, log)) ?? createVectorCache();
   return {
@@ -96,7 +98,7 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
     load,
     join: createJoinChatSession({ contents, contacts, corrections, advance, load, giveWay, now }),
     earlyStatuses,
-    erasePerson: createEraseChatPerson({ contents, contacts, hashOf, advance, now }),
+    erasePerson: createEraseChatPerson({ contents, contacts, hashOf, advance, noteErasure, now }),
     contactsOfPerson: contacts.ofPerson,
     counters: createChatCounters(pool),
     runs: createKnowledgeRuns({ pool, handle }),
@@ -119,6 +121,7 @@ export const composeChat = async (foundation: Foundation, store: EventStore) => 
       retentionDays,
       contextOf: (companyId) =>
         systemContext(companyId, 'chat-cleanup', { correlationId: 'chat-cleanup', causationId: 'chat-cleanup' }),
+      noteErasure,
       warn,
       now,
     }),

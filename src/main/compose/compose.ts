@@ -45,6 +45,7 @@ import type { Documents } from '../../jobs/shared/open-documents.ts';
 import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
+import { createNoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import { createEndApiKey } from '../../projections/api-keys/api-keys.queries.ts';
 import { composeCatalog } from './compose-catalog.ts';
 import { composeExtractor, extractionUse } from './compose-extractor.ts';
@@ -118,6 +119,7 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
       keys: personalKeys,
       files,
       scrub: createScrubRemains(pool),
+      noteErasure: createNoteErasure(pool),
       changeCustomer: catalog.changeCustomer,
       layoutsOfCustomers: foundation.queries.layoutsOfCustomers,
       revokeLayout,

@@ -6,6 +6,7 @@ import { eventStore } from './event-store.examination.ts';
 import type { Examination } from './examination.ts';
 import { languageModel } from './language-model.examination.ts';
 import { mailboxes } from './mailboxes.examination.ts';
+import { purge } from './purge.examination.ts';
 import { queue } from './queue.examination.ts';
 import { shown } from './read-models.examination.ts';
 import { documentReaders } from './readers.examination.ts';
@@ -26,4 +27,5 @@ export const examinations: readonly Examination[] = [
   mailboxes,
   certificate,
   backup,
+  purge,
 ];

@@ -7,6 +7,7 @@ import { background } from '../../kernel/background.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
 import { sweepLiveChanges } from '../../platform/live/live-changes.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
+import type { Purge } from '../../platform/postgres/purge/purge.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { onSchedule } from '../../platform/queue/ticks.ts';
@@ -27,6 +28,7 @@ export const startTicks = (
   foundation: Foundation,
   queue: Queue,
   { completeErasures, accountLinks }: Pick<ReturnType<typeof composeCommands>, 'completeErasures' | 'accountLinks'>,
+  purge: Purge,
 ) => {
   const { config, log, pool, files, tasks, clock } = foundation;
   const whenSure = async (sweep: () => Promise<unknown>): Promise<void> => {
@@ -40,6 +42,7 @@ export const startTicks = (
     // files of mails that were fetched to be looked at live for ten minutes: none is older than a quarter of an hour
     tick(log, '*/5 * * * *', 'files that expired could not be removed', () => whenSure(() => files.sweep())),
     tick(log, '17 * * * *', 'housekeeping failed', () => Promise.all([completeErasures(), noteKeyMakers(pool)])),
+    tick(log, config.purgeCron, 'what was erased could not be removed from the files of the database', purge),
     tick(log, '17 * * * *', 'what has expired could not be removed', () =>
       whenSure(() =>
         Promise.all([

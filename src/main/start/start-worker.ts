@@ -9,6 +9,7 @@ import { createReactors, type Reactors } from '../../platform/reactors/reactors.
 import { composeCommands, composePorts, type Ports } from '../compose/compose.ts';
 import { composeComposers } from '../compose/compose-composers.ts';
 import type { Foundation } from '../compose/compose-foundation.ts';
+import { composePurge } from '../compose/compose-purge.ts';
 import { orStop } from './or-stop.ts';
 import { type InterposeChat, startChatJobs } from './start-chat-jobs.ts';
 import { startTicks } from './start-ticks.ts';
@@ -74,7 +75,7 @@ export const startWorker = async (
     await running.start();
   });
   chat.startTicking();
-  const ticks = startTicks(foundation, queue, commands);
+  const ticks = startTicks(foundation, queue, commands, composePurge(foundation, locks));
   return {
     reactorStatus: running.status,
     stop: async () => {

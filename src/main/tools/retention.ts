@@ -14,6 +14,7 @@ import type { CompanySettings } from '../../domain/company/company.events.ts';
 import { eventCodecs } from '../../domain/event-codecs.ts';
 import { type Terms, termsOf } from '../../domain/privacy/kept-for-a-term.ts';
 import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
+import { createNoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import type { Foundation } from '../compose/compose-foundation.ts';
 import { type AgedRows, composeRetention, type Retention } from '../compose/compose-retention.ts';
 import { runTool } from './run-tool.ts';
@@ -91,11 +92,15 @@ const expire = async (foundation: Foundation, companies: readonly string[], arch
   const archived = archive === null ? null : await archiveTo(archive, parts, expired);
   const destroy = createExpirePersonalData({ handle: createCommandHandler(store), keys: personalKeys, files });
   let removed = 0;
-  for (const { companyId, keyIds, terms: of } of expired) {
+  const noteErasure = createNoteErasure(foundation.pool);
+  for (const { companyId, keyIds, terms: of, rows } of expired) {
+    if (keyIds.length === 0 && Object.values(rows).every((count) => count === 0)) continue;
+    await noteErasure();
     const cause = randomUUID();
     const context = systemContext(companyId, 'retention', { correlationId: cause, causationId: cause });
     removed += (await destroy(keyIds, context)).files;
     await parts.retention.remove({ companyId, terms: of, now: parts.now });
+    await noteErasure();
   }
   return { dry_run: false, companies: counts, files: removed, archived };
 };

@@ -35,6 +35,6 @@ export const createConsumers = ({ duty, consumers, pausedAs, ...options }: Optio
     ...supervisor,
     resume: (name) => thenWake(resumeConsumer(pool, pausedAs, name)),
     skip: (name) => thenWake(skipEvent(pool, pausedAs, name)),
-    idle: () => untilCaughtUp({ pool, store, kind: duty.kind, consumers }),
+    idle: async () => void (await untilCaughtUp({ pool, store, kind: duty.kind, consumers })),
   };
 };

@@ -1,4 +1,4 @@
-/** Waiting until consumers, wherever they run, have dealt with everything the log holds. For tests, tools and a demo. */
+/** Waiting until consumers, wherever they run, have dealt with everything the log holds. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStore, Position } from '../event-store/event-store.ts';
 import type { Queryable } from '../postgres/pool.ts';
@@ -11,10 +11,19 @@ type Options = {
   readonly store: EventStore;
   readonly kind: ConsumerKind;
   readonly consumers: readonly { readonly name: string; readonly types: readonly string[] }[];
+  /** for ever unless said */
+  readonly withinMs?: number;
 };
 
-/** The paused are not waited for. A position short of the log's end is enough when nothing of its types stands between. */
-export const untilCaughtUp = async ({ pool, store, kind, consumers }: Options): Promise<void> => {
+/** False when it took longer. The paused are not waited for. A position short of the log's end is enough when nothing of its types stands between. */
+export const untilCaughtUp = async ({
+  pool,
+  store,
+  kind,
+  consumers,
+  withinMs = Number.POSITIVE_INFINITY,
+}: Options): Promise<boolean> => {
+  const deadline = performance.now() + withinMs;
   const [end, storeId] = await Promise.all([store.end(), store.storeId()]);
   const names = consumers.map(({ name }) => name);
   const typesOf = (name: string) => consumers.find((consumer) => consumer.name === name)?.types ?? [];
@@ -24,7 +33,8 @@ export const untilCaughtUp = async ({ pool, store, kind, consumers }: Options): 
     const rows = (await loadCheckpoints(pool, [kind, 'building'], names)).filter((row) => row.storeId === storeId);
     for (const row of rows) if (row.paused || (row.kind === kind && !isShort(row, end))) done.add(row.name);
     const short = rows.filter((row) => row.kind === kind && !done.has(row.name));
-    if (names.every((name) => done.has(name))) return;
+    if (names.every((name) => done.has(name))) return true;
+    if (performance.now() > deadline) return false;
     const places = short.map(({ name, position }) => `${name}@${position?.commit}`).join();
     // the log is asked only about places that have not moved since the last look
     if (places === lookedAt) for (const row of short) if (await nothingAfter(store, typesOf(row.name), row)) done.add(row.name);

@@ -73,6 +73,8 @@ export type Config = {
     readonly allowHttp: boolean;
   };
   readonly pollCron: string;
+  /** when what was erased leaves the files of the database */
+  readonly purgeCron: string;
   /** absolute, shared by all machines; null: uploaded files lie in the database */
   readonly uploadsDir: string | null;
   /** where the operator's backups come to lie, null: nobody said */

@@ -91,6 +91,7 @@ export const Settings = t.type({
   WEBHOOK_ALLOWED_CIDRS: orElse(listOf(cidr), [] as readonly string[]),
   WEBHOOK_ALLOW_HTTP: orElse(flag, false),
   POLL_CRON: orElse(cron, '*/5 * * * *'),
+  PURGE_CRON: orElse(cron, '*/20 1-4 * * *'),
   UPLOADS_DIR: orElse(text, null),
   BACKUP_DIR: orElse(text, null),
   BACKUP_MAX_AGE_HOURS: orElse(integer('a number of hours', 1, 8_760), 48),

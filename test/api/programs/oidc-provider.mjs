@@ -1,9 +1,24 @@
-// A real OpenID provider in a process of its own: `node oidc-provider.mjs PORT CALLBACK`. Says "ready" on standard output.
-// Whoever signs in as "company/role,role" is of that company.
+// A real OpenID provider in a process of its own: `node oidc-provider.mjs PORT CALLBACK [AUDIENCE]`. Says "ready" on standard output.
+// Whoever signs in as "company/role,role" is of that company; whoever signs in as an object in JSON has its members as claims. With an audience these
+// are in access tokens for it, otherwise in ID tokens.
 import Provider from 'oidc-provider';
 
-const [port, callback] = process.argv.slice(2);
+const [port, callback, audience] = process.argv.slice(2);
 const issuer = `http://127.0.0.1:${port}`;
+const claimsOf = (id) => {
+  if (id.startsWith('{')) return { ...JSON.parse(id), sub: id };
+  const [company, roles = ''] = id.split('/');
+  const rights = company === 'nothing' ? {} : { company, roles: roles.split(',') };
+  return { sub: id, name: 'Anna Berg', email: 'anna@seller.example', ...rights };
+};
+const forAudience = {
+  resourceIndicators: {
+    enabled: true,
+    defaultResource: () => `${issuer}/api`,
+    useGrantedResource: () => true,
+    getResourceServerInfo: () => ({ audience, scope: 'openid profile email offline_access', accessTokenFormat: 'jwt' }),
+  },
+};
 const provider = new Provider(issuer, {
   clients: [
     {
@@ -17,16 +32,10 @@ const provider = new Provider(issuer, {
   ],
   pkce: { required: () => true },
   conformIdTokenClaims: false,
-  claims: { openid: ['sub', 'company', 'roles'], profile: ['name'], email: ['email'] },
-  findAccount: (_context, id) => ({
-    accountId: id,
-    claims: () => {
-      const [company, roles = ''] = id.split('/');
-      const rights = company === 'nothing' ? {} : { company, roles: roles.split(',') };
-      return { sub: id, name: 'Anna Berg', email: 'anna@seller.example', ...rights };
-    },
-  }),
-  features: { devInteractions: { enabled: true }, revocation: { enabled: true } },
+  claims: { openid: audience ? ['sub'] : ['sub', 'company', 'roles'], profile: ['name'], email: ['email'] },
+  findAccount: (_context, id) => ({ accountId: id, claims: () => claimsOf(id) }),
+  ...(audience ? { extraTokenClaims: (_context, { accountId }) => ({ ...claimsOf(accountId), sub: undefined }) } : {}),
+  features: { devInteractions: { enabled: true }, revocation: { enabled: true }, ...(audience ? forAudience : {}) },
   cookies: { keys: ['of the test'] },
 });
 provider.on('revocation.success', () => console.log('revoked'));

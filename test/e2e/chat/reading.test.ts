@@ -131,6 +131,7 @@ describe('reading and cleaning the chat', () => {
           ),
         retentionDays: 0,
         contextOf: (companyId) => stage.stack.context(companyId),
+        noteErasure: async () => undefined,
         warn: () => undefined,
         now: () => new Date(Date.now() + ms),
       });

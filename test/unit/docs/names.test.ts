@@ -6,6 +6,9 @@ import { code, isWordOfCode, pages, paths, saidOfCode, textOf } from './project-
 /** Names of others, by whose they are. A name of ours does not belong here. */
 const foreign = new Set([
   ...['pg_dump', 'pg_restore', 'pg_upgrade', 'exclude-table', 'no-owner'], // Postgres' programs and their options
+  ...['log_parameter_max_length_on_error', 'log_statement'], // Postgres' settings
+  ...['protocol-mappers', 'add-models'], // Keycloak's admin API
+  ...['acceptMappedClaims', 'requestedAccessTokenVersion', 'APPLICATION_ID_URI'], // Entra ID's manifest
   'KillMode', // systemd
   ...'deadline_21_10_0', // EventStoreDB's protocol
   'minMax', // what pdfjs calls it

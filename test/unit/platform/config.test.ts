@@ -40,7 +40,7 @@ describe('the configuration', () => {
       model: null,
       embedding: null,
     });
-    expect(defaults).to.deep.include({ pollCron: '*/5 * * * *', extractionPoolSize: 2, encryptionKeys: [], logLevel: 'info' });
+    expect(defaults).to.deep.include({ pollCron: '*/5 * * * *', purgeCron: '*/20 1-4 * * *', extractionPoolSize: 2, encryptionKeys: [], logLevel: 'info' });
     expect(defaults.mail).to.deep.equal({ allowedCidrs: [], allowedPorts: [], caFile: null, allowPlaintext: false });
     expect(isAbsolute(defaults.dataDir)).to.equal(true);
   });
@@ -87,6 +87,7 @@ describe('the configuration', () => {
     MAIL_ALLOWED_PORTS: ['0', '993,70000'],
     MAIL_ALLOW_PLAINTEXT: ['maybe'],
     POLL_CRON: ['every five minutes', '61 * * * *'],
+    PURGE_CRON: ['at night', '0 25 * * *'],
     EXTRACTION_POOL_SIZE: ['0', 'two'],
     ADMIN_EMAIL: ['ops'],
     PUBLIC_URL: ['orders.example.com', 'ftp://x'],

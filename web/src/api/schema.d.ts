@@ -4361,7 +4361,7 @@ export interface components {
             locale: string | null;
             /** @description 0 to 100: of uploads, below it a person has to look */
             min_confidence_threshold: number;
-            /** @description What they may do: ids of operations of /openapi.json */
+            /** @description What they may do: names of permissions (docs/permissions.md), such as mailboxes:read. After them the ids of the operations that these permissions allow, such as get_sales_email_configs: earlier names, which stay as aliases and are not for new programs */
             permissions: string[];
             /** @description Their roles */
             roles: string[];

@@ -35,11 +35,16 @@ export const useMe = (): Me => {
   return data;
 };
 
-/** Whether the service would let this person do that: `post_sales_api_keys`. It decides again when it is asked. */
-export const useCan = (): ((operation: string) => boolean) => {
-  const { permissions } = useMe();
-  return (operation) => permissions.includes(operation);
+export type Permission = Schemas['Permission'];
+
+/** Whether the service would let this person do that. It decides again when it is asked. */
+export const useCan = (): ((permission: Permission) => boolean) => {
+  const me = useMe();
+  return (permission) => has(me, permission);
 };
+
+/** Permissions by their names; the list holds earlier names of theirs as well. */
+const has = ({ permissions }: Pick<Me, 'permissions'>, permission: Permission): boolean => permissions.includes(permission);
 
 export const isAdmin = ({ roles }: Pick<Me, 'roles'>): boolean => roles.includes('admin');
 
@@ -50,8 +55,8 @@ export const signInWays = queryOptions({
 
 /** Whether a page is for this person. The service decides again whatever is asked there. */
 export const maySee = (me: Pick<Me, 'roles' | 'permissions'>, access: 'everybody' | 'admin' | 'audit' | 'upload'): boolean => {
-  if (access === 'audit') return me.permissions.includes('get_sales_audit_security');
-  if (access === 'upload') return me.permissions.includes('post_sales_sales_orders_upload_document');
+  if (access === 'audit') return has(me, 'audit:read');
+  if (access === 'upload') return has(me, 'orders:write');
   return access === 'everybody' || isAdmin(me);
 };
 

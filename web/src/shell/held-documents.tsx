@@ -68,9 +68,8 @@ type Props = {
 const HeldDocument = ({ order, held, busy, onChoose }: Props) => {
   const words = useWords();
   const format = useFormat();
-  const can = useCan();
+  const mayChoose = useCan()('orders:write');
   const { mayBeSeparate } = words.order;
-  const may = (name: Choice) => can(`post_sales_sales_orders_id_${name}`);
   const shown = (code: Held['doubts'][number]['code'], texts: readonly string[]) =>
     (code === 'order_date_differs' ? texts.map((day) => format.date(day)) : texts).join(', ') || '–';
   return (
@@ -90,12 +89,12 @@ const HeldDocument = ({ order, held, busy, onChoose }: Props) => {
         <Diff changes={held.changes} nameOf={fieldName(words)} />
       </details>
       <p className="row">
-        {may('apply_revision') ? (
+        {mayChoose ? (
           <Button busy={busy === 'apply_revision'} disabled={busy !== null} onClick={() => onChoose('apply_revision')}>
             {mayBeSeparate.revisionOf(order.reference)}
           </Button>
         ) : null}
-        {held.separable && may('separate_revision') ? (
+        {held.separable && mayChoose ? (
           <Button busy={busy === 'separate_revision'} disabled={busy !== null} onClick={() => onChoose('separate_revision')}>
             {mayBeSeparate.separate}
           </Button>

@@ -53,7 +53,7 @@ const CustomerCard = ({ got: { data, etag } }: { readonly got: Got<Customer> }) 
   const client = useQueryClient();
   const { say } = useToast();
   const [, navigate] = useLocation();
-  const editable = can('patch_sales_customers_id');
+  const editable = can('catalog:write');
   const form = useForm(customerForm(data), async (values) => {
     client.setQueryData(keys.customers.one(data.id), await changeCustomer(data.id, values, etag));
     say(common.saved);

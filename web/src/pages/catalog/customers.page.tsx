@@ -46,7 +46,7 @@ const CustomersPage = () => {
     <Page
       title={catalog.customers}
       actions={
-        can('post_sales_customers') ? (
+        can('new_customers:write') ? (
           <>
             <Link href={routes.catalogImport.to({}, { kind: 'customers' })} className="button button-plain">
               {catalog.importTitle}

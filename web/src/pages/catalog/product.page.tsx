@@ -58,7 +58,7 @@ const ProductCard = ({ got: { data, etag } }: { readonly got: Got<Product> }) =>
   const client = useQueryClient();
   const { say } = useToast();
   const [, navigate] = useLocation();
-  const editable = can('patch_sales_products_id');
+  const editable = can('catalog:write');
   const format = useFormat();
   const form = useForm(productForm(format, data), async (values) => {
     client.setQueryData(keys.products.one(data.id), await changeProduct(data.id, values, format, etag));

@@ -56,7 +56,7 @@ const ProductsPage = () => {
     <Page
       title={catalog.products}
       actions={
-        can('post_sales_products') ? (
+        can('new_products:write') ? (
           <>
             <Link href={routes.catalogImport.to({}, { kind: 'products' })} className="button button-plain">
               {catalog.importTitle}

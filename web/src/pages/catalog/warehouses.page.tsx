@@ -24,7 +24,7 @@ const WarehousesPage = () => {
   const [adding, setAdding] = useState(false);
   const list = useList<Warehouse>({ key: keys.warehouses.list(), fetch: fetchWarehouses, idOf });
   const { retry } = list;
-  const editable = can('post_sales_warehouses');
+  const editable = can('catalog:write');
   const columns = useMemo<readonly Column<Warehouse>[]>(
     () => [
       { key: 'code', header: catalog.code, width: 'minmax(5rem, 1fr)', cell: ({ code }) => <Foreign>{code}</Foreign> },

@@ -58,7 +58,7 @@ const ChatPage = ({ id }: { readonly id: string }) => {
       }
       actions={
         <>
-          {session.state === 'bot' && can('post_api_chatchannel_sessions_id_handover') ? (
+          {session.state === 'bot' && can('chat:write') ? (
             <Button
               look="primary"
               icon="hand"
@@ -68,12 +68,12 @@ const ChatPage = ({ id }: { readonly id: string }) => {
               {chat.takeOver}
             </Button>
           ) : null}
-          {session.state === 'handover' && can('post_api_chatchannel_sessions_id_resume') ? (
+          {session.state === 'handover' && can('chat:write') ? (
             <Button look="primary" busy={act.isPending} onClick={() => act.mutate({ act: resume, said: chat.resumed })}>
               {chat.resume}
             </Button>
           ) : null}
-          {session.state === 'closed' && session.waiting_since !== null && can('post_api_chatchannel_sessions_id_resume') ? (
+          {session.state === 'closed' && session.waiting_since !== null && can('chat:write') ? (
             <Button
               look="primary"
               icon="check"
@@ -83,7 +83,7 @@ const ChatPage = ({ id }: { readonly id: string }) => {
               {chat.seenTo}
             </Button>
           ) : null}
-          {session.is_active && can('post_api_chatchannel_sessions_id_close') ? (
+          {session.is_active && can('chat:write') ? (
             <Button busy={act.isPending} onClick={() => act.mutate({ act: closeSession, said: chat.closedNow })}>
               {chat.close}
             </Button>

@@ -48,7 +48,7 @@ const LeadPage = ({ id }: { readonly id: string }) => {
     >
       <div className="split">
         <Drafts lead={lead} />
-        {lead.status === 'OPEN' && can('patch_sales_leads_id') ? (
+        {lead.status === 'OPEN' && can('leads:write') ? (
           <div className="stack">
             <Convert got={data} />
             <Dismiss got={data} />

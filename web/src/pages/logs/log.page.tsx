@@ -43,7 +43,7 @@ const LogPage = ({ id }: { readonly id: string }) => {
         </span>
       }
       actions={
-        (log.status === 'FAILED' || log.next_attempt_at) && can('post_sales_email_logs_id_retry') ? (
+        (log.status === 'FAILED' || log.next_attempt_at) && can('emails:write') ? (
           <Button look="primary" icon="refresh" busy={retry.isPending} onClick={() => retry.mutate(data)}>
             {mail.retry}
           </Button>
@@ -142,7 +142,7 @@ const Notification = ({ data }: { readonly data: VersionedLog }) => {
         <Badge tone={end === 'sent' ? 'good' : end === 'not_wanted' ? 'plain' : 'warn'}>{mail.notification[end]}</Badge>
       </span>
       {end === 'ambiguous' ? <span className="small soft">{mail.ambiguousHint}</span> : null}
-      {end === 'sent' || !can('post_sales_email_logs_id_notify') ? null : (
+      {end === 'sent' || !can('emails:write') ? null : (
         <span>
           <Button icon="send" busy={again.isPending} onClick={() => again.mutate(data)}>
             {mail.sendAgain}

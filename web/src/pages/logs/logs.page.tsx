@@ -118,7 +118,7 @@ const LogsPage = () => {
         />
         <DaysFilter from={filters.from} to={filters.to} onChange={set} />
       </Filters>
-      {filters.status === 'FAILED' && can('post_sales_review_bulk') ? (
+      {filters.status === 'FAILED' && can('orders:write') ? (
         <RetryAll nameOf={(id) => list.rows.find((row) => row.id === id)?.email_subject} />
       ) : null}
       <ListView

@@ -24,7 +24,7 @@ export const Settle = ({ data }: { readonly data: VersionedLog }) => {
     ({ log, how }: { readonly log: VersionedLog; readonly how: Settlement }) => settleMail(log, how),
     mail.settled,
   );
-  if (data.log.waiting_since === null || !can('post_sales_email_logs_id_settle')) return null;
+  if (data.log.waiting_since === null || !can('emails:write')) return null;
   const how = (one: Settlement) => settle.mutate({ log: data, how: one });
   return (
     <Card title={mail.settle}>
@@ -38,7 +38,7 @@ export const Settle = ({ data }: { readonly data: VersionedLog }) => {
           search={findOrders}
           onChoose={(order) => how({ sales_order: order })}
         />
-        {can('post_sales_sales_orders_upload_document') ? (
+        {can('orders:write') ? (
           <Replace onRead={(document) => how({ document_id: document })} />
         ) : null}
       </div>

@@ -37,7 +37,7 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
           <strong>
             <Foreign>{order.assignee}</Foreign>
           </strong>
-          {can('post_sales_sales_orders_id_assign') ? (
+          {can('orders:write') ? (
             <Button look="quiet" busy={give.isPending} onClick={() => give.mutate(mine ? null : me.user.id)}>
               {mine ? words.release : words.take}
             </Button>
@@ -53,7 +53,7 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
             </p>
           </div>
         ))}
-        {can('post_sales_sales_orders_id_comments') ? (
+        {can('orders:write') ? (
           <form className="stack-tight" {...form.form}>
             <FormProblem error={form.error} />
             <TextArea label={words.comment} rows={2} {...form.field('text')} />

@@ -54,11 +54,9 @@ export const OrderActions = ({ versioned }: { readonly versioned: Versioned }) =
     },
   });
   const { order } = versioned;
-  const may = ({ action }: OrderAction) =>
-    can(action === 'correct' ? 'patch_sales_sales_orders_id' : `post_sales_sales_orders_id_${action}`);
   // where a document may be another order, each is decided on by itself (held-documents.tsx)
   const isDecidedBelow = ({ action }: OrderAction) => hasDoubt(order) && aboutRevisions.has(action);
-  const offered = order.actions.filter((action) => action.offered && may(action) && !isDecidedBelow(action));
+  const offered = can('orders:write') ? order.actions.filter((action) => action.offered && !isDecidedBelow(action)) : [];
   // what one does next: approve it, and where something stands in the way, see to that
   const toReview = offered.some(({ action }) => looks[action] === 'primary') ? 'plain' : 'primary';
   return (

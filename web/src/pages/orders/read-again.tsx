@@ -42,7 +42,7 @@ export const ReadAgain = ({ order }: { readonly order: Order }) => {
     else say(readAgain.knownAlready);
     void client.invalidateQueries({ queryKey: keys.orders.one(order.id) });
   }, [over]);
-  if (!isReadable(order) || !can('post_sales_sales_orders_id_re_extract')) return null;
+  if (!isReadable(order) || !can('orders:write')) return null;
   const begin = () => {
     setStarting(true);
     readOrderAgain(order.id)

@@ -12,7 +12,7 @@ const order = (id: string) => ({ params: { path: { id } } });
 /** Says that one has the draft open for as long as it is, and hears who else has. */
 const useOthersHere = (id: string) => {
   const can = useCan();
-  const allowed = can('post_sales_sales_orders_id_presence');
+  const allowed = can('orders:write');
   const { data } = useQuery({
     queryKey: keys.review.of(id, 'presence'),
     queryFn: async ({ signal }) => (await ask(api.POST('/sales/sales-orders/{id}/presence/', { ...order(id), signal }))).data,

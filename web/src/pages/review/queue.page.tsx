@@ -100,7 +100,7 @@ const QueuePage = () => {
   const list = useList<QueueEntry>({ key: queueKey(filters), fetch: fetchQueue(filters), idOf });
   const { data: head } = useQuery(queueQuery(filters));
   const columns = useColumns();
-  const decides = useCan()('post_sales_review_bulk');
+  const decides = useCan()('orders:write');
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const chosen = list.rows.filter(({ id }) => marked.has(id)).slice(0, mostAtOnce);
   const mark = (id: string, on: boolean) => setMarked(new Set(on ? [...marked, id] : [...marked].filter((one) => one !== id)));

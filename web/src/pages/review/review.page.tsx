@@ -80,7 +80,7 @@ const Review = ({ order, draft, search }: Props) => {
   const { focus, wanted } = useFocus();
   const place = placeOf(order.id, queue.data);
   const decision = useDecision({ id: order.id, draft, place, filters, search, focus });
-  const readOnly = order.status !== 'DRAFT' || !can('patch_sales_sales_orders_id');
+  const readOnly = order.status !== 'DRAFT' || !can('orders:write');
   const lines = useLines(order, draft, focus);
   const count = order.lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line that was looked at stands at another place now

@@ -38,7 +38,7 @@ export const Channels = () => {
             <ChannelRow key={channel.id} channel={channel} />
           ))}
         </ul>
-        {can('post_api_chatchannel_channels') ? <NewChannel /> : null}
+        {can('channels:write') ? <NewChannel /> : null}
       </div>
     </Card>
   );
@@ -90,7 +90,7 @@ const ChannelRow = ({ channel }: { readonly channel: Channel }) => {
           {channels.report[test.data.code]} {visible(test.data.hint ?? '')}
         </p>
       ) : null}
-      {can('patch_api_chatchannel_channels_id') ? (
+      {can('channels:write') ? (
         <>
           <Check
             id={`channel-orders-${id}`}

@@ -64,7 +64,7 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
   const { hints } = settings;
   const client = useQueryClient();
   const { say } = useToast();
-  const editable = useCan()('patch_sales_company_settings');
+  const editable = useCan()('company:write');
   const form = useForm(formOf(data), async (values) => {
     const changed = await ask(
       api.PATCH('/sales/company-settings/', {

@@ -45,7 +45,7 @@ export const ReviewChecks = ({ got: { data, etag } }: { readonly got: Got<Compan
   const { findings, order, common } = useWords();
   const client = useQueryClient();
   const { say } = useToast();
-  const editable = useCan()('patch_sales_company_settings');
+  const editable = useCan()('company:write');
   const form = useForm(formOf(data.review_checks), async (values) => {
     const body = { review_checks: bodyOf(data.review_checks, values) };
     const changed = await ask(api.PATCH('/sales/company-settings/', { params: { header: ifMatch(etag) }, body }));

@@ -13,9 +13,9 @@ const SettingsPage = () => {
     <Page title={settings.title}>
       <div className="stack">
         <CompanyCard />
-        {can('get_sales_api_keys') ? <ApiKeys /> : null}
-        {can('get_api_chatchannel_channels') ? <Channels /> : null}
-        {can('get_sales_webhook_endpoints') ? <Webhooks /> : null}
+        {can('keys:read') ? <ApiKeys /> : null}
+        {can('channels:read') ? <Channels /> : null}
+        {can('webhooks:read') ? <Webhooks /> : null}
         <SessionCard />
       </div>
     </Page>

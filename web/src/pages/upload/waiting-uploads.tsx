@@ -62,7 +62,7 @@ const Waiting = ({ upload }: { readonly upload: WaitingUpload }) => {
       {isOpen ? <ReadDocument id={upload.id} /> : null}
       <div className="row">
         {isOpen ? null : <Button onClick={() => setOpen(true)}>{words.show}</Button>}
-        {can('post_sales_documents_id_dismiss') ? (
+        {can('orders:write') ? (
           <Button look="quiet" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
             {words.dismiss}
           </Button>

@@ -60,7 +60,7 @@ const Actions = ({ user, who, onInvited }: Props & { readonly who: string }) => 
     onSuccess: onInvited,
     onError: (error) => complain(sentence(error)),
   });
-  if (!can('patch_sales_users_id')) return null;
+  if (!can('users:write')) return null;
   const close = () => setOpen(null);
   return (
     <div className="row">

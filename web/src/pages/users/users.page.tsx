@@ -31,7 +31,7 @@ const UsersPage = () => {
     <Page title={users.title} lead={users.lead}>
       <div className="stack">
         {link ? <ShownOnce value={link} sentence={users.linkShown} /> : null}
-        {can('post_sales_users') ? <InviteForm onInvited={invited} /> : null}
+        {can('users:write') ? <InviteForm onInvited={invited} /> : null}
         <Card>
           {error ? <ProblemBox error={error} /> : null}
           {isPending ? <Loading rows={3} /> : null}

@@ -1,0 +1,14 @@
+import type { Locks } from '../../platform/postgres/locks.ts';
+import { createPurge, type Purge } from '../../platform/postgres/purge/purge.ts';
+import { createHaveForgotten } from '../../platform/projections/have-forgotten.ts';
+import { readModels } from '../../projections/read-models.ts';
+import type { Foundation } from './compose-foundation.ts';
+
+/** for how long the read models may need to fold what the last erasure reached */
+const forgottenWithinMs = 60_000;
+
+export const composePurge = (
+  { pool, store, log }: Pick<Foundation, 'pool' | 'store' | 'log'>,
+  { withTryLocks }: Pick<Locks, 'withTryLocks'>,
+): Purge =>
+  createPurge({ pool, log, withTryLocks, haveForgotten: createHaveForgotten({ pool, store, readModels }, forgottenWithinMs) });

@@ -1,0 +1,42 @@
+import { lastPurge, pendingErasures } from '../../platform/postgres/purge/erasures.ts';
+import { purgeRights } from '../../platform/postgres/purge/write-ahead-log.ts';
+import { type Examination, type Finding, fault, fine, warning } from './examination.ts';
+
+const hourMs = 3_600_000;
+/** a night that was too busy is no fault, two of them are */
+const longestHours = 48;
+
+const ofReasons = (reasons: readonly string[]): string =>
+  reasons.length === 0 ? '' : `, the last try ended with ${reasons.join(', ')}`;
+
+/** Whether what was erased leaves the files of the database, and what the role of the service may do towards that. */
+export const purge: Examination = {
+  name: 'purge',
+  help: 'docs/operations/production.md',
+  look: async ({ pool }) => {
+    const [pending, last, rights] = await Promise.all([pendingErasures(pool), lastPurge(pool), purgeRights(pool)]);
+    const findings: Finding[] = [];
+    const grants = rights.grants.join(' ');
+    if (!rights.log || !rights.statistics)
+      findings.push(
+        warning(
+          `this role may not clear ${[...(rights.log ? [] : ['the write-ahead log']), ...(rights.statistics ? [] : ["the planner's statistics"])].join(' and ')} of what was erased. As a superuser in this database: ${grants}`,
+        ),
+      );
+    if (last?.reasons.includes('wal_kept') && last.completed)
+      findings.push(
+        warning(
+          'after the last purge a replication slot, the archive or wal_keep_size still held the write-ahead log of before: see pg_replication_slots and pg_stat_archiver',
+        ),
+      );
+    if (pending === null)
+      return findings.length > 0 ? findings : [fine('nothing that was erased waits in the files of the database')];
+    const hours = Math.floor((pending.now.getTime() - pending.oldestAt.getTime()) / hourMs);
+    const says = `${pending.count} erasures wait to leave the files of the database, the oldest for ${hours} hours`;
+    const reasons = last && !last.completed ? ofReasons(last.reasons) : '';
+    return [
+      ...findings,
+      hours > longestHours ? fault(`${says}${reasons}. Look why, and run npm run purge`) : fine(`${says}: until the next night`),
+    ];
+  },
+};
