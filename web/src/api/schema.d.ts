@@ -3146,6 +3146,8 @@ export interface components {
             lead: string | null;
             /** @description What is ordered */
             lines: components["schemas"]["SalesOrderLine"][];
+            /** @description What the lines come to: an order without a total is approved with it. null: the amount of a line is not known */
+            lines_total: number | null;
             /** @description What it lacks before it can be approved; none once it is decided */
             missing_fields: components["schemas"]["MissingField"][];
             /** @description ISO 8601 */
@@ -4398,7 +4400,7 @@ export interface components {
             };
         };
         /** @description What approval demands and the order lacks; lines count from 1 */
-        MissingField: ("customer" | "warehouse" | "currency" | "delivery_date" | "lines") | string;
+        MissingField: ("customer" | "warehouse" | "currency" | "delivery_date" | "total" | "lines") | string;
         /**
          * @description The part of the company that a mailbox belongs to
          * @enum {string}
@@ -5373,6 +5375,8 @@ export interface components {
             lead: string | null;
             /** @description What is ordered */
             lines: components["schemas"]["SalesOrderLine"][];
+            /** @description What the lines come to: an order without a total is approved with it. null: the amount of a line is not known */
+            lines_total: number | null;
             /** @description What it lacks before it can be approved; none once it is decided */
             missing_fields: components["schemas"]["MissingField"][];
             /** @description ISO 8601 */

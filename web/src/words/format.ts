@@ -107,5 +107,10 @@ export const createFormat = (language: string, timeZone: string | undefined) => 
     parseInput: (text: string) => parseDecimal(text, language),
     inputDay: (iso: string) => digits().format(new Date(`${iso}T00:00:00Z`)),
     parseDay: (text: string) => parseDay(text, language),
+    /** of what the fields take */
+    examples: whenUsed(() => ({
+      day: digits().format(new Date(Date.UTC(new Date().getUTCFullYear(), 11, 31))),
+      number: moneyInput().format(1234.5),
+    })),
   };
 };

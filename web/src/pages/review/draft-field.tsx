@@ -1,7 +1,7 @@
 /** One field of a draft: typed text stays until it is saved, and what is unsure says why. */
 import { useEffect, useId, useRef } from 'react';
 import { useMe } from '../../api/session.ts';
-import { useSentence } from '../../shell/use-sentence.ts';
+import { useFieldSentence } from '../../shell/use-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { visible } from '../../ui/visible.ts';
 import { fieldName } from '../../words/field-name.ts';
@@ -15,11 +15,13 @@ import type { Draft } from './use-draft.ts';
 /** What every field of a draft needs, and what stays the same object while the draft is open: of 2,000 fields only those are drawn again that change. */
 export type Desk = Pick<Draft, 'save' | 'shown'> & { readonly orderId: string; readonly readOnly: boolean };
 
+type MarkProps = { readonly id: string; readonly field: string; readonly standing: Standing };
+
 /** Why one should look at it, or that somebody did. */
-export const Mark = ({ id, standing: { unsure, seen, fault } }: { readonly id: string; readonly standing: Standing }) => {
+export const Mark = ({ id, field, standing: { unsure, seen, fault } }: MarkProps) => {
   const { review, findings } = useWords();
   const format = useFormat();
-  const sentence = useSentence();
+  const sentence = useFieldSentence();
   const reasonOf = ({ why, confidence = 0, finding }: Unsure): string => {
     if (why === 'found') return finding ? visible(findings.short[finding.reason](finding.facts as never, format)) : '';
     const words = review.why[why];
@@ -28,7 +30,7 @@ export const Mark = ({ id, standing: { unsure, seen, fault } }: { readonly id: s
   if (fault)
     return (
       <p id={id} className="field-fault">
-        {sentence(fault)}
+        {sentence(fault, field)}
       </p>
     );
   if (!unsure) return null;
@@ -128,7 +130,7 @@ export const DraftField = ({ field, value, standing, desk, short }: Props) => {
         onBlur={() => void leave()}
         onFocus={({ target }) => target.select()}
       />
-      <Mark id={`${id}-mark`} standing={standing} />
+      <Mark id={`${id}-mark`} field={field} standing={standing} />
     </div>
   );
 };

@@ -129,7 +129,7 @@ const WarehouseField = ({ value, standing, desk }: WarehouseProps) => {
           </option>
         ))}
       </select>
-      <Mark id="draft-warehouse-mark" standing={standing} />
+      <Mark id="draft-warehouse-mark" field="warehouse" standing={standing} />
     </div>
   );
 };

@@ -41,6 +41,7 @@ export const common: Words['common'] = {
   newer: (count) => (count === 1 ? '1 neuer Eintrag' : `${count} neue Einträge`),
   selected: (count) => `${count} ausgewählt`,
   shown: (count) => `${count} angezeigt`,
+  andMore: (count) => (count === 1 ? 'Und ein weiteres Feld.' : `Und ${count} weitere Felder.`),
   total: (count) => `${count} insgesamt`,
   rows: (count) => (count === 1 ? '1 Zeile' : `${count} Zeilen`),
   from: 'Von',

@@ -40,6 +40,7 @@ export const common = {
   newer: (count: number) => `${count} new`,
   selected: (count: number) => `${count} selected`,
   shown: (count: number) => `${count} shown`,
+  andMore: (count: number) => (count === 1 ? 'And one more field.' : `And ${count} more fields.`),
   total: (count: number) => `${count} in all`,
   rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
   from: 'From',
