@@ -74,7 +74,7 @@ const SignedIn = () => {
 };
 
 export const App = ({ client, speech }: { readonly client: QueryClient; readonly speech: Speech }) => (
-  <WordsProvider first={speech} firstTimeZone={client.getQueryData<Me>(keys.me)?.time_zone}>
+  <WordsProvider first={speech} firstManners={client.getQueryData<Me>(keys.me)}>
     <QueryClientProvider client={client}>
       <Router base="/app">
         <Toasts>

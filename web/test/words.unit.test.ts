@@ -77,12 +77,8 @@ describe('60 words', () => {
 
 describe('what the service refuses', () => {
   const examples = { day: '31.12.2026', number: '1.234,50' };
-  const problemCodes = [
-    ...(/ProblemCode: ([^;]+);/
-      .exec(readFileSync(join(source, 'api/schema.d.ts'), 'utf8'))?.[1]
-      ?.matchAll(/"(\w+)"/g)
-      .map(([, code = '']) => code) ?? []),
-  ];
+  const schema = readFileSync(join(source, 'api/schema.d.ts'), 'utf8');
+  const problemCodes = [...(/ProblemCode: ([^;]+);/.exec(schema)?.[1] ?? '').matchAll(/"(\w+)"/g)].map(([, code = '']) => code);
   const detail = 'lines.1.price: what the service says';
   const told = async (language: 'en' | 'de') => {
     const words = await languages[language].load();

@@ -19,13 +19,14 @@ type Props = {
 
 /** What stands around every page: the way to the others, and whether changes arrive. */
 export const Shell = ({ onPoint, children }: Props) => {
-  const { words, setTimeZone } = useSpoken();
+  const { words, setManners } = useSpoken();
   const { shell } = words;
   const me = useMe();
   const [open, setOpen] = useState(false);
   const [help, setHelp] = useState(false);
   const [path] = useLocation();
-  useEffect(() => setTimeZone(me.time_zone), [me.time_zone, setTimeZone]);
+  const { locale, time_zone } = me;
+  useEffect(() => setManners({ locale, time_zone }), [locale, time_zone, setManners]);
   useEffect(() => {
     // a page that was opened begins at its top; one that was gone back to is put where it was by its list
     if (path) window.scrollTo(0, 0);

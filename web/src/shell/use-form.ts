@@ -102,6 +102,13 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
       onChange: ({ target }: { readonly target: { readonly value: string } }) =>
         set({ [name]: target.value } as unknown as Partial<T>),
     }),
+    day: <Name extends keyof T & string>(name: Name) => ({
+      name,
+      value: String(values[name]),
+      fault: faultOf(name),
+      ...elsewhere(name),
+      onDay: (day: string) => set({ [name]: day } as unknown as Partial<T>),
+    }),
     check: <Name extends keyof T & string>(name: Name) => ({
       name,
       checked: values[name] === true,

@@ -10,6 +10,7 @@ export const common = {
   add: 'Add',
   fromDay: 'From day',
   toDay: 'To day',
+  pickDay: 'Pick a day',
   search: 'Search',
   all: 'All',
   none: 'None',
