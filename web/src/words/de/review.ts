@@ -1,7 +1,6 @@
 import type { Words } from '../en.ts';
 
 export const review: Words['review'] = {
-  somebody: 'Jemand',
   alsoHere: (since) => `hat diesen Entwurf auch offen, seit ${since}. Wer später speichert, bekommt den Unterschied gezeigt.`,
   title: 'Prüfen',
   empty: 'Nichts zu prüfen',

@@ -1,6 +1,5 @@
 /** Words of the review page. */
 export const review = {
-  somebody: 'Somebody',
   alsoHere: (since: string) => `has this draft open, too, since ${since}. Whoever saves later is shown the difference.`,
   title: 'Review',
   empty: 'The queue is empty',
