@@ -36,7 +36,7 @@ export const ConflictDialog = ({ conflict, onSettle }: Props) => {
       footer={
         <>
           <Button onClick={() => onSettle('theirs')}>{review.conflict.takeTheirs}</Button>
-          <Button look="primary" autoFocus onClick={() => onSettle('mine')}>
+          <Button look="primary" data-focus-first onClick={() => onSettle('mine')}>
             {review.conflict.keepMine}
           </Button>
         </>

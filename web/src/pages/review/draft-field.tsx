@@ -55,6 +55,7 @@ type Props = {
   readonly standing: Standing;
   readonly desk: Desk;
   readonly short?: string;
+  readonly hint?: string | null;
 };
 
 /** A field's value as people of this language write it, and back. */
@@ -77,21 +78,20 @@ const useNotation = (field: string) => {
   return { written, understood };
 };
 
-export const DraftField = ({ field, value, standing, desk, short }: Props) => {
+export const DraftField = ({ field, value, standing, desk, short, hint = null }: Props) => {
   const words = useWords();
   const id = useId();
   const numeric = isNumeric(field);
   const { user } = useMe();
   const { readOnly } = desk;
   const key = typedKey(user.id, desk.orderId, field);
-  const kept = useTyped(key);
-  // that one may write here may be known only after the first drawing
-  const typed = readOnly ? null : kept;
+  // it stays when somebody else decides meanwhile
+  const typed = useTyped(key);
   const { written, understood } = useNotation(field);
   const shown = typed?.text ?? written(value);
   const here = useRef(true);
   const leave = async () => {
-    if (typed === null) return;
+    if (typed === null || readOnly) return;
     const outcome = await desk.save(field, understood(typed.text.trim()), { seen: typed.over });
     if (typedAt(key) !== typed) return;
     // what is not saved stays in its field; what somebody else's value stands against is asked for, where there is somebody to ask
@@ -111,6 +111,8 @@ export const DraftField = ({ field, value, standing, desk, short }: Props) => {
     };
   }, []);
   const name = fieldName(words)(field);
+  const said = readOnly && typed !== null ? words.review.notSavedHere(written(value)) : hint;
+  const described = [standing.unsure || standing.fault ? `${id}-mark` : '', said ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className={`field ${isWanted(standing) ? 'field-unsure' : ''}`}>
       <label htmlFor={id}>{short ?? name}</label>
@@ -122,7 +124,7 @@ export const DraftField = ({ field, value, standing, desk, short }: Props) => {
         inputMode={numeric ? 'decimal' : isDay(field) ? 'numeric' : undefined}
         aria-label={short ? name : undefined}
         aria-invalid={standing.fault ? true : undefined}
-        aria-describedby={standing.unsure || standing.fault ? `${id}-mark` : undefined}
+        aria-describedby={described || undefined}
         autoComplete="off"
         readOnly={readOnly}
         value={shown}
@@ -131,6 +133,11 @@ export const DraftField = ({ field, value, standing, desk, short }: Props) => {
         onFocus={({ target }) => target.select()}
       />
       <Mark id={`${id}-mark`} field={field} standing={standing} />
+      {said ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {said}
+        </p>
+      ) : null}
     </div>
   );
 };
