@@ -42,6 +42,8 @@ stage.suite('the notation of a company', () => {
       expect(await fault.innerText()).to.match(company === 'de-DE' ? /31\.12\.\d{4}/ : /12\/31\/\d{4}/);
       await page.goto(`/app/orders/${orderId}`);
       await page.getByText(words).first().waitFor();
+      // the history, too
+      await page.locator('.diff ins', { hasText: field }).first().waitFor();
     });
 
   it('holds for the days that lists are narrowed to, typed or picked', async () => {

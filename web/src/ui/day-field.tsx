@@ -42,7 +42,7 @@ export const DayField = ({ label, name, value, onDay, hint, fault, readOnly = fa
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        placeholder={format.examples().day}
+        placeholder={format.dayPattern(common.dayLetters)}
         readOnly={readOnly}
         hint={hint}
         fault={isWrong && left ? faults.not_a_day('', format.examples()) : fault}
@@ -58,7 +58,12 @@ export const DayField = ({ label, name, value, onDay, hint, fault, readOnly = fa
       />
       {readOnly ? null : (
         <>
-          <IconButton icon="calendar" label={`${common.pickDay}: ${label}`} tabIndex={-1} onClick={() => picker.current?.showPicker()} />
+          <IconButton
+            icon="calendar"
+            label={`${common.pickDay}: ${label}`}
+            tabIndex={-1}
+            onClick={() => picker.current?.showPicker()}
+          />
           <input
             ref={picker}
             type="date"

@@ -64,6 +64,39 @@ export const tagsFor = (
 };
 const languageOf = (tag: string): string => new Intl.Locale(tag).language;
 
+/** exact: Intl takes decimals as text (ECMA-402, 2023) */
+const exact = (value: Decimal) => value as Intl.StringNumericLiteral;
+
+/** What fields show and read back. */
+const inputs = (notation: string) => {
+  const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 } as const;
+  const numbers = (options: Intl.NumberFormatOptions) => whenUsed(() => new Intl.NumberFormat(notation, { ...readable, ...options }));
+  const input = numbers({ maximumFractionDigits: 6, useGrouping: false });
+  const moneyInput = numbers({ ...places, useGrouping: false });
+  const bareMoney = numbers(places);
+  const digits = whenUsed(
+    () => new Intl.DateTimeFormat(notation, { ...readable, year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' }),
+  );
+  return {
+    input: (value: Decimal) => input().format(exact(value)),
+    moneyInput: (value: Decimal) => moneyInput().format(exact(value)),
+    parseInput: (text: string) => parseDecimal(text, notation),
+    inputDay: (iso: string) => digits().format(new Date(`${iso}T00:00:00Z`)),
+    parseDay: (text: string) => parseDay(text, notation),
+    /** how a day is typed: DD/MM/YYYY */
+    dayPattern: (letters: Readonly<Record<'day' | 'month' | 'year', string>>) =>
+      digits()
+        .formatToParts(0)
+        .map(({ type, value }) => (type === 'day' || type === 'month' || type === 'year' ? letters[type] : value))
+        .join(''),
+    /** of what the fields take */
+    examples: whenUsed(() => ({
+      day: digits().format(new Date(Date.UTC(new Date().getUTCFullYear(), 11, 31))),
+      number: bareMoney().format(1234.5),
+    })),
+  };
+};
+
 /** A day in words where numbers alone would be read in the order of the language, and not of the company. */
 const inWords = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -75,24 +108,20 @@ const inWords = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 export const createFormat = (words: string, timeZone: string | undefined, notation = words) => {
   const dates = (language: string, options: Intl.DateTimeFormatOptions) =>
     whenUsed(() => new Intl.DateTimeFormat(language, { ...readable, ...options }));
-  const numbers = (options: Intl.NumberFormatOptions) => whenUsed(() => new Intl.NumberFormat(notation, { ...readable, ...options }));
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    whenUsed(() => new Intl.NumberFormat(notation, { ...readable, ...options }));
   const isOneLanguage = languageOf(words) === languageOf(notation);
   const asDay = isOneLanguage ? ({ dateStyle: 'medium' } as const) : inWords;
   const asTime = isOneLanguage ? ({ timeStyle: 'short' } as const) : ({ hour: 'numeric', minute: '2-digit' } as const);
   const date = dates(words, { ...asDay, timeZone });
   const calendarDay = dates(words, { ...asDay, timeZone: 'UTC' });
   const dateTime = dates(words, { ...asDay, ...asTime, timeZone });
-  const digits = dates(notation, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
   const time = dates(words, { timeStyle: 'short', timeZone });
   const relative = whenUsed(() => new Intl.RelativeTimeFormat(words, { numeric: 'auto', style: 'short' }));
   const number = numbers({ maximumFractionDigits: 6 });
   const bareMoney = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 6 });
   const percent = numbers({ style: 'percent', maximumFractionDigits: 1 });
-  const input = numbers({ maximumFractionDigits: 6, useGrouping: false });
-  const moneyInput = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 6, useGrouping: false });
   const money = new Map<string, Intl.NumberFormat>();
-  // exact: Intl takes decimals as text (ECMA-402, 2023)
-  const exact = (value: Decimal) => value as Intl.StringNumericLiteral;
 
   const duration = (seconds: number): string => {
     const [unit, size] = units.find(([, of]) => seconds >= of) ?? (['second', 1] as const);
@@ -112,7 +141,8 @@ export const createFormat = (words: string, timeZone: string | undefined, notati
       if (currency === null || !/^[A-Z]{3}$/.test(currency)) return bareMoney().format(exact(value));
       // a screw costs less than a cent: what is more than the currency's digits is not cut
       const known =
-        money.get(currency) ?? new Intl.NumberFormat(notation, { ...readable, style: 'currency', currency, maximumFractionDigits: 6 });
+        money.get(currency) ??
+        new Intl.NumberFormat(notation, { ...readable, style: 'currency', currency, maximumFractionDigits: 6 });
       money.set(currency, known);
       return known.format(exact(value));
     },
@@ -129,15 +159,6 @@ export const createFormat = (words: string, timeZone: string | undefined, notati
         bytes / size,
       );
     },
-    input: (value: Decimal) => input().format(exact(value)),
-    moneyInput: (value: Decimal) => moneyInput().format(exact(value)),
-    parseInput: (text: string) => parseDecimal(text, notation),
-    inputDay: (iso: string) => digits().format(new Date(`${iso}T00:00:00Z`)),
-    parseDay: (text: string) => parseDay(text, notation),
-    /** of what the fields take */
-    examples: whenUsed(() => ({
-      day: digits().format(new Date(Date.UTC(new Date().getUTCFullYear(), 11, 31))),
-      number: bareMoney().format(1234.5),
-    })),
+    ...inputs(notation),
   };
 };

@@ -19,15 +19,19 @@ type Props = {
 
 const mostNamed = 3;
 
-/** What is not saved, or lacks: before somebody presses a button in vain. */
+/** What is not saved, and what lacks: before somebody presses a button in vain. */
 const StateText = ({ state }: { readonly state: DraftState }) => {
   const words = useWords();
-  if (state.is === 'unsure') return null;
-  const { state: sayings } = words.review;
-  const named = state.fields.slice(0, mostNamed).map(fieldName(words));
-  const rest = state.fields.length - named.length;
-  const fields = [named.join(', '), ...(rest > 0 ? [sayings.andMore(rest)] : [])].join(' ');
-  return <span className="decision-state small">{sayings[`${state.is}Fields`](fields)}</span>;
+  const { unsavedFields, missingFields, andMore } = words.review.state;
+  const named = (fields: readonly string[]) => {
+    const names = fields.slice(0, mostNamed).map(fieldName(words)).join(', ');
+    return fields.length > mostNamed ? `${names} ${andMore(fields.length - mostNamed)}` : names;
+  };
+  const told = [
+    ...(state.unsaved.length > 0 ? [unsavedFields(named(state.unsaved))] : []),
+    ...(state.missing.length > 0 ? [missingFields(named(state.missing))] : []),
+  ];
+  return told.length === 0 ? null : <span className="decision-state small">{told.join(' · ')}</span>;
 };
 
 /** The decision, and the way to the next draft. */

@@ -15,10 +15,10 @@ export const KeptTyped = ({ order, prefix, fields }: Props) => {
   const personName = usePersonName();
   if (order.status === 'DRAFT' || fields.length === 0) return null;
   const nameOf = fieldName(words);
-  const typed = fields.map((field) => `${nameOf(field)} “${visible(typedAt(prefix + field)?.text ?? '')}”`);
+  const typed = fields.map((field) => words.review.typedField(nameOf(field), visible(typedAt(prefix + field)?.text ?? '')));
   const { decision } = order;
   return (
-    <div className="note note-warn" role="status">
+    <div className="note note-warn kept-typed" role="status">
       <Icon name="alert" />
       <div className="stack-tight">
         {decision ? <p>{words.review.decidedElsewhere(personName(decision.by), words.order.status[order.status])}</p> : null}

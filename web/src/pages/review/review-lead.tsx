@@ -8,10 +8,12 @@ import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import type { DraftState } from './draft-state.ts';
 
-const StateBadge = ({ state }: { readonly state: DraftState }) => {
+const StateBadge = ({ state: { unsaved, missing, unsure } }: { readonly state: DraftState }) => {
   const { review } = useWords();
-  if (state.is === 'unsure') return <Badge tone={state.count > 0 ? 'warn' : 'good'}>{review.unsure(state.count)}</Badge>;
-  return <Badge tone="warn">{review.state[state.is](state.fields.length)}</Badge>;
+  if (unsaved.length > 0) return <Badge tone="warn">{review.state.unsaved(unsaved.length)}</Badge>;
+  // until somebody has passed them by they are among those to look at
+  if (unsure === 0 && missing.length > 0) return <Badge tone="warn">{review.state.missing(missing.length)}</Badge>;
+  return <Badge tone={unsure > 0 ? 'warn' : 'good'}>{review.unsure(unsure)}</Badge>;
 };
 
 /** What one knows of a draft at a glance. */

@@ -11,6 +11,7 @@ export const common: Words['common'] = {
   add: 'Hinzufügen',
   fromDay: 'Ab Tag',
   toDay: 'Bis Tag',
+  dayLetters: { day: 'TT', month: 'MM', year: 'JJJJ' },
   pickDay: 'Tag wählen',
   search: 'Suchen',
   all: 'Alle',

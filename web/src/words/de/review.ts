@@ -81,8 +81,10 @@ export const review: Words['review'] = {
   },
   decidedElsewhere: (who, status) => `${who} hat über diesen Auftrag entschieden: ${status}.`,
   keptTyped: (fields) => `Nicht gespeichert, steht aber noch im Formular: ${fields}.`,
+  typedField: (name, text) => `${name} „${text}“`,
   discardTyped: 'Meine Eingaben verwerfen',
-  notSavedHere: (now) => (now === '' ? 'nicht gespeichert; im Auftrag steht hier nichts' : `nicht gespeichert; im Auftrag steht ${now}`),
+  notSavedHere: (now) =>
+    now === '' ? 'nicht gespeichert; im Auftrag steht hier nichts' : `nicht gespeichert; im Auftrag steht ${now}`,
   decidedMeanwhile: 'Von hier aus lässt er sich nicht mehr ablehnen. Ihr Grund steht noch da, zum Kopieren.',
   lineMoved: (field, entered) =>
     `Jemand hat inzwischen Positionen hinzugefügt oder entfernt. Nicht gespeichert: ${field}${entered ? ` „${entered}“` : ''}. Sehen Sie nach, zu welcher Position das gehört.`,

@@ -10,6 +10,7 @@ export const common = {
   add: 'Add',
   fromDay: 'From day',
   toDay: 'To day',
+  dayLetters: { day: 'DD', month: 'MM', year: 'YYYY' },
   pickDay: 'Pick a day',
   search: 'Search',
   all: 'All',

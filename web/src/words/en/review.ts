@@ -81,6 +81,7 @@ export const review = {
   },
   decidedElsewhere: (who: string, status: string) => `${who} has decided this order: ${status}.`,
   keptTyped: (fields: string) => `Not saved, and still in the form: ${fields}.`,
+  typedField: (name: string, text: string) => `${name} “${text}”`,
   discardTyped: 'Discard what I typed',
   notSavedHere: (now: string) => (now === '' ? 'not saved; the order has nothing here' : `not saved; the order has ${now}`),
   decidedMeanwhile: 'It cannot be rejected from here any more. Your reason is still here to copy.',
