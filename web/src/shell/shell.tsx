@@ -4,10 +4,12 @@ import { useMe } from '../api/session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { useSpoken } from '../words/use-words.tsx';
+import { late } from './late.tsx';
 import { LiveDot } from './live-dot.tsx';
 import { Navigation } from './navigation.tsx';
 import { Preferences } from './preferences.tsx';
-import { Shortcuts } from './shortcuts.tsx';
+
+const Shortcuts = late(async () => (await import('./shortcuts.tsx')).Shortcuts);
 
 const pointing = ['pointerover', 'focusin'] as const;
 

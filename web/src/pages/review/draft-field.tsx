@@ -110,6 +110,12 @@ export const DraftField = ({ field, value, standing, desk, short, hint = null }:
       again();
     };
   }, []);
+  const input = useRef<HTMLInputElement>(null);
+  // what comes under the cursor before anything is typed is replaced by what is typed, as what stood there would have been
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value
+  useEffect(() => {
+    if (typed === null && document.activeElement === input.current) input.current?.select();
+  }, [value]);
   const name = fieldName(words)(field);
   const said = readOnly && typed !== null ? words.review.notSavedHere(written(value)) : hint;
   const described = [standing.unsure || standing.fault ? `${id}-mark` : '', said ? `${id}-hint` : ''].filter(Boolean).join(' ');
@@ -117,6 +123,7 @@ export const DraftField = ({ field, value, standing, desk, short, hint = null }:
     <div className={`field ${isWanted(standing) ? 'field-unsure' : ''}`}>
       <label htmlFor={id}>{short ?? name}</label>
       <input
+        ref={input}
         id={id}
         data-field={field}
         className={`input ${numeric ? 'input-number' : ''}`}

@@ -9,8 +9,8 @@ const between = (message: string, unit = ''): string => {
 
 export const faults: Words['faults'] = {
   invalid: always('Das ist so nicht lesbar.'),
-  required: always('Bitte ausfüllen.'),
-  blank: always('Das darf nicht leer sein.'),
+  required: always('Diese Angabe fehlt. Bitte ausfüllen.'),
+  blank: always('Bitte ausfüllen.'),
   too_long: always('Das ist zu lang.'),
   too_many: (message) => `Das sind zu viele: höchstens ${/\d+/.exec(message)?.[0] ?? 'so viele, wie erlaubt sind'}.`,
   not_an_integer: always('Das muss eine ganze Zahl sein.'),

@@ -13,7 +13,7 @@ type Sentence = (message: string, examples: Examples) => string;
 export const faults: Readonly<Record<Code, Sentence>> = {
   invalid: always('This cannot be read.'),
   required: always('This is needed.'),
-  blank: always('This must not be blank.'),
+  blank: always('This is needed.'),
   too_long: always('This is too long.'),
   too_many: said,
   not_an_integer: always('This has to be a whole number.'),
