@@ -51,6 +51,7 @@ export { sessionEndpoints } from './endpoints/session/session.endpoints.ts';
 export { statisticsEndpoints } from './endpoints/statistics/statistics.endpoints.ts';
 export { ownSessionEndpoints } from './endpoints/user/own-sessions.endpoints.ts';
 export { ownSignInEndpoints } from './endpoints/user/own-sign-in.endpoints.ts';
+export { peopleEndpoints } from './endpoints/user/people.endpoints.ts';
 export { userEndpoints } from './endpoints/user/users.endpoints.ts';
 export { webhookDeliveryEndpoints } from './endpoints/webhook/webhook-deliveries.endpoints.ts';
 export { webhookEndpointEndpoints } from './endpoints/webhook/webhook-endpoints.endpoints.ts';

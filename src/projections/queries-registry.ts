@@ -33,6 +33,7 @@ export { createWaitingQueries } from './review-queue/waiting.queries.ts';
 export { createLeadDraftQueries } from './sales-orders/drafts-of-lead.queries.ts';
 export { createSalesOrderQueries } from './sales-orders/sales-orders.queries.ts';
 export { createKnownRecordQueries } from './shared/known-records.queries.ts';
+export { createPeopleQueries } from './users/people.queries.ts';
 export { createUserQueries } from './users/users.queries.ts';
 export { createWarehouseQueries } from './warehouses/warehouses.queries.ts';
 export { createWebhookEndpointQueries } from './webhook-endpoints/webhook-endpoints.queries.ts';

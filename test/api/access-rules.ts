@@ -17,6 +17,7 @@ export const rules: { readonly [route: string]: Rule } = {
   'POST /sales/session/password/': 'anyone',
   'GET /sales/audit/security/': 'admin',
   'GET /sales/me/': 'admin and sales',
+  'GET /sales/people/': 'admin and sales',
   'GET /sales/me/sign_in/': 'everybody',
   'POST /sales/me/password/': 'everybody',
   'POST /sales/me/second_step/': 'everybody',

@@ -8,9 +8,9 @@ import { askWhoIsHere, type Me, maySee, meQuery } from './api/session.ts';
 import { loadPage, outsidePage, pageAtHand, prefetchPage } from './page-modules.ts';
 import { parse, publicRoutes, routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { late } from './shell/late.tsx';
 import { ProblemBox } from './shell/problem-box.tsx';
 import { Shell } from './shell/shell.tsx';
-import { SignIn } from './shell/sign-in.tsx';
 import { hasSignInLink } from './shell/sign-in-link.ts';
 import { Forbidden, Loading, NotFound } from './ui/states.tsx';
 import { Toasts } from './ui/toast.tsx';
@@ -54,13 +54,20 @@ const PageOfUrl = ({ me }: { readonly me: Me }) => {
   );
 };
 
+const SignIn = late(async () => (await import('./shell/sign-in.tsx')).SignIn);
+/** A session may end without a connection: the sign-in is there by then. */
+const idleMs = 5_000;
+
 const SignedIn = () => {
   const client = useQueryClient();
   const { data: me, error, refetch, isPending } = useQuery({ ...meQuery, enabled: !hasSignInLink() });
   const was = useRef(false);
   useEffect(() => onSessionEnded(() => askWhoIsHere(client)), [client]);
   useEffect(() => {
-    if (me) was.current = true;
+    if (!me) return undefined;
+    was.current = true;
+    const timer = setTimeout(SignIn.bring, idleMs);
+    return () => clearTimeout(timer);
   }, [me]);
   if (me)
     return (
@@ -74,7 +81,7 @@ const SignedIn = () => {
 };
 
 export const App = ({ client, speech }: { readonly client: QueryClient; readonly speech: Speech }) => (
-  <WordsProvider first={speech} firstTimeZone={client.getQueryData<Me>(keys.me)?.time_zone}>
+  <WordsProvider first={speech} firstManners={client.getQueryData<Me>(keys.me)}>
     <QueryClientProvider client={client}>
       <Router base="/app">
         <Toasts>

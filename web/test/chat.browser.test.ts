@@ -59,13 +59,14 @@ stage.suite('a conversation', () => {
     await page.getByRole('button', { name: 'Take over' }).focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Your message').waitFor();
+    await until('the focus on the heading', () => page.evaluate(() => document.activeElement?.tagName === 'H1'));
     expect(await violationsOf(page)).to.deep.equal([]);
     await page.getByLabel('Your message').focus();
     await page.keyboard.type('A person here: nine to five.');
     await page.keyboard.press('Control+Enter');
     await until('the message at the provider', async () => sentTo(contact).length === 1);
     await page.getByText('A person here: nine to five.').waitFor();
-    await page.getByText('· a person ·').waitFor();
+    await page.getByText('· ben ·').waitFor();
     await until('an empty field with the focus', () =>
       page.evaluate(() => document.activeElement?.tagName === 'TEXTAREA' && document.querySelector('textarea')?.value === ''),
     );

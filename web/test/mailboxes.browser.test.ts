@@ -263,13 +263,14 @@ stage.suite('mailboxes', () => {
 
     await page.getByLabel('TLS from the first byte (else STARTTLS)').check();
     for (const [changes, stageName, code] of [
-      [{ imap_port: String(stage.mail().dovecot.imapsPort), email_password: 'wrong' }, 'Signed in', 'AUTH_FAILED'],
-      [{ imap_port: String(ports.nobody), email_password: password }, 'Reached', ''],
-      [{ imap_port: String(stranger.imapsPort) }, 'Encrypted', ''],
+      [{ imap_port: String(stage.mail().dovecot.imapsPort), email_password: 'wrong' }, 'Not signed in', 'AUTH_FAILED'],
+      [{ imap_port: String(ports.nobody), email_password: password }, 'Not reached', ''],
+      [{ imap_port: String(stranger.imapsPort) }, 'Not encrypted', ''],
     ] as const) {
       await fillIn(page, changes);
       await test.click();
       await imap.locator('.stage-bad', { hasText: stageName }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'Connection failed: Fetching (IMAP)' }).waitFor();
       await imap.locator('code', { hasText: code || /^[A-Z_]+$/ }).waitFor();
     }
     expect((await (await stage.send())('GET', '/sales/email-configs/')).body).to.have.length(1);

@@ -9,7 +9,7 @@ import { columnName, columnNumber, extentOf, fieldOf, gridOf, type Mark, marksFo
 import { parse, routes } from '../src/routes.ts';
 import { isTyped, keyName, step } from '../src/ui/keys.ts';
 import { visible } from '../src/ui/visible.ts';
-import { createFormat, parseDay, parseDecimal } from '../src/words/format.ts';
+import { createFormat, parseDay, parseDecimal, tagsFor } from '../src/words/format.ts';
 
 const press = (key: string, held: Partial<Parameters<typeof keyName>[0]> = {}) =>
   keyName({ key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
@@ -109,6 +109,54 @@ describe('numbers as people write them', () => {
 
   it('of a day are that day in every time zone', () => {
     expect(createFormat('en', 'America/Los_Angeles').date('2026-12-01')).to.equal('Dec 1, 2026');
+  });
+});
+
+describe('the notation of a company', () => {
+  const formatFor = (language: string, locale: string | null, device: readonly string[]) => {
+    const { words, notation } = tagsFor(language, locale, device);
+    return createFormat(words, 'Europe/Berlin', notation);
+  };
+  const american = ['en-US', 'en'];
+
+  it('decides what a date in digits is, whatever the browser and the language of the page', () => {
+    expect(formatFor('en', 'de-DE', american).parseDay('03/04/2027')).to.equal('2027-04-03');
+    expect(formatFor('de', 'de-DE', american).parseDay('03/04/2027')).to.equal('2027-04-03');
+    expect(formatFor('en', 'en-GB', american).parseDay('03/04/2027')).to.equal('2027-04-03');
+    expect(formatFor('en', 'sv-SE', american).parseDay('2027-04-03')).to.equal('2027-04-03');
+    expect(formatFor('en', 'en-US', ['de-DE', 'en-GB']).parseDay('03/04/2027')).to.equal('2027-03-04');
+    expect(formatFor('de', 'en-US', ['de-DE']).parseDay('03/04/2027')).to.equal('2027-03-04');
+  });
+
+  it('is what fields and examples show, and reads itself', () => {
+    for (const [language, locale, shown] of [
+      ['en', 'de-DE', '03.04.2027'],
+      ['de', 'en-US', '04/03/2027'],
+      ['en', 'ja-JP', '2027/04/03'],
+      ['en', 'ar-EG', undefined],
+      ['en', 'th-TH', undefined],
+      ['en', 'fa-IR', undefined],
+    ] as const) {
+      const format = formatFor(language, locale, american);
+      if (shown) expect(format.inputDay('2027-04-03'), locale).to.equal(shown);
+      expect(format.parseDay(format.inputDay('2027-04-03')), locale).to.equal('2027-04-03');
+      expect(format.parseInput(format.moneyInput('1234.5')), locale).to.equal('1234.50');
+      expect(format.parseInput(format.examples().number), locale).to.equal('1234.50');
+    }
+  });
+
+  it('is used for days that are shown: in words where the language of the page would order them otherwise', () => {
+    expect(formatFor('en', 'de-DE', american).date('2027-04-03')).to.equal('3 Apr 2027');
+    expect(formatFor('en', 'en-US', ['en-GB']).date('2027-04-03')).to.equal('Apr 3, 2027');
+    expect(formatFor('de', 'de-AT', american).date('2027-04-03')).to.equal('03.04.2027');
+    expect(formatFor('de', 'en-US', ['de-DE']).date('2027-04-03')).to.match(/^3\. Apr/);
+    expect(formatFor('en', 'de-DE', american).dateTime('2027-04-03T12:30:00Z')).to.match(/^3 Apr 2027,? (at )?14:30$/);
+    expect(formatFor('en', 'de-DE', american).number('1234.5')).to.equal('1.234,5');
+  });
+
+  it('is that of the browser where the company has said nothing', () => {
+    expect(tagsFor('en', null, ['fr-FR', 'en-GB', 'en-US'])).to.deep.equal({ words: 'en-GB', notation: 'en-GB' });
+    expect(tagsFor('de', null, american)).to.deep.equal({ words: 'de', notation: 'de' });
   });
 });
 

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { fieldFaultCodes } from '../../src/api/field-faults.ts';
 import { note, noteCodes } from '../../src/domain/email/notes.ts';
 import { type WarningCode, warn, warningCodes } from '../../src/domain/shared/warnings.ts';
 import { said as germanOf } from '../src/words/de/said.ts';
+import { faultSentence } from '../src/words/fault-words.ts';
+import { sentenceOf } from '../src/words/problem-words.ts';
 import { languages } from '../src/words/words.ts';
 
 const spoken = await Promise.all(Object.values(languages).map(async ({ name, load }) => ({ name, words: await load() })));
@@ -69,5 +72,60 @@ describe('60 words', () => {
       'Noch einmal dieselbe Bestellung: siehe SO-2026-000012',
     );
     expect(germanOf('something new')).to.equal('something new');
+  });
+});
+
+describe('what the service refuses', () => {
+  const examples = { day: '31.12.2026', number: '1.234,50' };
+  const schema = readFileSync(join(source, 'api/schema.d.ts'), 'utf8');
+  const problemCodes = [...(/ProblemCode: ([^;]+);/.exec(schema)?.[1] ?? '').matchAll(/"(\w+)"/g)].map(([, code = '']) => code);
+  const detail = 'lines.1.price: what the service says';
+  const told = async (language: 'en' | 'de') => {
+    const words = await languages[language].load();
+    const fault = (code: string) =>
+      faultSentence({ code: code as (typeof fieldFaultCodes)[number], field: 'lines.1.price', message: detail }, words, examples);
+    const problem = (code: string) => sentenceOf({ code, status: 409, detail }, words, examples);
+    return { words, fault, problem };
+  };
+
+  it('has a German sentence of its own for every code of a field', async () => {
+    const { fault } = await told('de');
+    const english = (await told('en')).fault;
+    const codes = [...fieldFaultCodes, 'ambiguous_amount', 'repeated'];
+    expect(codes.filter((code) => fault(code).includes('the service says'))).to.deep.equal([]);
+    expect(codes.filter((code) => fault(code) === english(code))).to.deep.equal([]);
+    const sentences = codes.map(fault);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).to.deep.equal([]);
+  });
+
+  it('has a German sentence of its own for every code of a problem', async () => {
+    expect(problemCodes.length).to.be.greaterThan(100);
+    const { problem, words } = await told('de');
+    const english = (await told('en')).problem;
+    // what a mail server answers stands in its sentence as it came
+    const quoted = (code: string) => code in words.troubles.mailboxes;
+    expect(problemCodes.filter((code) => problem(code).includes('the service says') && !quoted(code))).to.deep.equal([]);
+    expect(problemCodes.filter((code) => problem(code) === english(code))).to.deep.equal([]);
+    const sentences = problemCodes.map(problem);
+    const { common } = words;
+    expect(sentences.filter((one) => [common.refused(''), common.serverBusy, common.forbidden].includes(one))).to.deep.equal([]);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).to.deep.equal([]);
+  });
+
+  it('names each field that is wrong as the page does, a line by its number, and how it is written', async () => {
+    const errors = [
+      { field: 'lines.3.price', code: 'not_a_decimal', message: 'lines.3.price: is not an amount such as 12.50' },
+      { field: 'delivery_date', code: 'not_a_day', message: 'delivery_date: must be a day such as 2026-03-31' },
+      { field: 'imap_port', code: 'not_a_port', message: 'imap_port: 0 is not a port' },
+      { field: 'po_number', code: 'too_long', message: 'po_number: must not be longer than 100 characters' },
+      { field: '', code: 'nothing_given', message: 'send document_id' },
+    ] as const;
+    const { words } = await told('de');
+    const sentence = sentenceOf({ code: 'invalid_request', status: 422, detail, errors }, words, examples);
+    expect(sentence).to.equal(
+      'Position 3: Preis: Geben Sie eine Zahl ein, zum Beispiel 1.234,50; sie darf nicht negativ sein. ' +
+        'Liefertermin: Geben Sie einen Kalendertag ein, zum Beispiel 31.12.2026. ' +
+        `${words.mailbox.settings.imap_port}: ${words.faults.not_a_port('', examples)} Und 2 weitere Felder.`,
+    );
   });
 });

@@ -75,7 +75,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   role: 'Which role',
   withheld: 'All that the role is without from now on; without it what it is without stays',
   granted: 'All that the role has beyond the table from now on; without it what it has stays',
-  actor: 'Who did it, as the list names them: user:anna',
+  actor: 'Who did it, as the list names them: user:anna; or a part of their name',
   email: 'An address of the person',
   phone: 'A telephone number of the person, digits alone',
   force: 'Take every record again, changed or not',

@@ -1,12 +1,13 @@
 /** What has to be looked up before a person's corrections can be decided on; ids that the company does not have are refused here. */
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { ListedPrices } from '../../domain/catalog/price-list.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import type { CorrectionFacts, LineFields, OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
 import type { ReviewFactsOf } from './review-facts.ts';
 
-/** `field` as the caller named it: "customer", "warehouse", "lines.2.product". */
-export type UnknownReference = { readonly type: 'UnknownReference'; readonly field: string };
+/** `field` as the caller named it: "customer", "warehouse", "lines.2.product". `line`: the line of the order, where that is one. */
+export type UnknownReference = { readonly type: 'UnknownReference'; readonly field: string; readonly line?: number };
 export type CorrectionFactsOf = (
   companyId: string,
   order: OrderContent,
@@ -18,7 +19,7 @@ export type CorrectionFactsOf = (
 const isId = (id: string | null | undefined): id is string => id !== null && id !== undefined;
 
 export const createCorrectionFacts =
-  (catalog: CatalogLookup, reviewFacts: ReviewFactsOf): CorrectionFactsOf =>
+  (catalog: CatalogLookup, reviewFacts: ReviewFactsOf, listedPrices: ListedPrices): CorrectionFactsOf =>
   async (companyId, order, corrections, orderId) => {
     const { customerId = order.customer?.customerId ?? null, warehouseId } = corrections;
     const customer = customerId === null ? null : await catalog.customer(companyId, customerId);
@@ -37,15 +38,14 @@ export const createCorrectionFacts =
     const unknown = lines.findIndex(
       ({ productId }) => isId(productId) && !products.some((product) => product.productId === productId),
     );
-    if (unknown >= 0) return left({ type: 'UnknownReference', field: `lines.${unknown + 1}.product` });
+    if (unknown >= 0) {
+      const line = corrections.lines?.[unknown]?.line;
+      return left({ type: 'UnknownReference', field: `lines.${unknown + 1}.product`, ...(line ? { line } : {}) });
+    }
+    const productIds = products.map(({ productId }) => productId);
     return right({
       products: facts,
-      review: await reviewFacts(companyId, {
-        customerId,
-        productIds: products.map(({ productId }) => productId),
-        orderId,
-        sourceId: order.source.id,
-        sender: null,
-      }),
+      listed: await listedPrices(companyId, customerId, productIds),
+      review: await reviewFacts(companyId, { customerId, productIds, orderId, sourceId: order.source.id, sender: null }),
     });
   };

@@ -37,6 +37,10 @@ const headerFields = {
 const newLine = requestSchema(lineFields);
 /** `line` counts from 1; without it the line is added. */
 const lineChange = requestSchema({ ...lineFields, line: optional(integer(1, mostLines)), remove: optional(boolean) });
+/** Faults are of a place in the request: their message also says which line of the order that is. */
+const changedLine = partField(lineChange, (message, { line }) =>
+  Number.isInteger(line) ? `${message} (line ${line} of the order)` : message,
+);
 
 export const orderRequest = requestSchema({
   ...headerFields,
@@ -50,7 +54,7 @@ export const orderRequest = requestSchema({
 
 export const orderChanges = requestSchema({
   ...headerFields,
-  lines: optional(listField(partField(lineChange), mostLines)),
+  lines: optional(listField(changedLine, mostLines)),
   learn: withDefault(boolean, false),
 });
 

@@ -1,6 +1,9 @@
 /** What a person changes about an order, and what the order is then. */
-import { canonicalDecimal, productOf, sumOf } from '../../kernel/decimal.ts';
+import { canonicalDecimal, productOf } from '../../kernel/decimal.ts';
+import type { ListedPrice } from '../catalog/price-list.ts';
 import type { ChargeType } from '../shared/charges.ts';
+import { linesTotal } from './lines-total.ts';
+import { type ListedTerms, withListedTerms } from './listed-terms.ts';
 import { matchProduct, type ProductFacts } from './match-line.ts';
 import { type ReviewFacts, reviewed } from './order-review.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
@@ -36,7 +39,12 @@ export type OrderCorrections = {
 };
 
 /** Looked up for these corrections. */
-export type CorrectionFacts = { readonly products: ProductFacts; readonly review: ReviewFacts };
+export type CorrectionFacts = {
+  readonly products: ProductFacts;
+  readonly review: ReviewFacts;
+  /** of all products that a line may mean, whatever the company has checked */
+  readonly listed?: readonly ListedPrice[];
+};
 
 /** A line of which nothing is known yet. */
 export const blankLine: OrderLine = {
@@ -63,43 +71,50 @@ const asCharge = (line: OrderLine, charge: ChargeType): OrderLine => {
   return { ...line, price, qty, amount, productId: null, matchedBy: null, candidates: [], charge };
 };
 
-const corrected = (line: OrderLine, { productId, charge: kind, ...fields }: LineFields, facts: ProductFacts): OrderLine => {
+/** `listed`: of a line that nobody read from a document. */
+type LineFacts = { readonly products: ProductFacts; readonly listed: ListedTerms | null };
+
+const corrected = (
+  line: OrderLine,
+  { productId, charge: kind, ...fields }: LineFields,
+  { products, listed }: LineFacts,
+): OrderLine => {
   const { line: _, remove: __, ...given } = fields as Omit<LineCorrection, 'charge' | 'productId'>;
   const { charge: before, ...article } = line;
   const charge = kind === undefined ? before : kind;
   if (charge) return asCharge({ ...article, ...given }, charge);
-  const now: OrderLine = { ...article, ...given };
-  const numbersChanged = (['qty', 'price', 'discount'] as const).some((name) => name in given && given[name] !== line[name]);
+  const meant = { ...article, ...given };
+  const isRenamed = meant.code !== line.code || meant.name !== line.name || before !== undefined;
+  const matched: OrderLine = { ...meant, ...productMeant(meant, productId, isRenamed ? products : null) };
+  const now = listed ? withListedTerms(matched, line, given, listed) : matched;
   // an amount that was read belongs to the numbers that were read
-  const amount = numbersChanged ? (now.discount === null ? productOf(now.qty, now.price) : null) : now.amount;
-  if (productId !== undefined)
-    return {
-      ...now,
-      amount,
-      productId,
-      matchedBy: productId === null ? null : 'person',
-      candidates: productId === null ? now.candidates : [],
-    };
-  const renamed = now.code !== line.code || now.name !== line.name || before !== undefined;
-  return renamed ? { ...now, amount, ...matchProduct(now, facts) } : { ...now, amount };
+  const isCounted = (['qty', 'price', 'discount'] as const).some((name) => now[name] !== line[name]);
+  return isCounted ? { ...now, amount: now.discount === null ? productOf(now.qty, now.price) : null } : now;
+};
+
+/** The product that a person says, else the one that new words of the line (`products`: where they are new) mean. */
+const productMeant = (line: OrderLine, productId: string | null | undefined, products: ProductFacts | null) => {
+  if (productId === undefined) return products ? matchProduct(line, products) : {};
+  return productId === null ? { productId, matchedBy: null } : { productId, matchedBy: 'person' as const, candidates: [] };
 };
 
 const correctedLines = (
-  lines: readonly OrderLine[],
-  { replaceLines, lines: changes = [] }: OrderCorrections,
-  facts: ProductFacts,
+  { lines, extraction, orderDate }: OrderContent,
+  { replaceLines, lines: changes = [], ...header }: OrderCorrections & Pick<OrderTerms, 'currency'>,
+  { products, review, listed = [] }: CorrectionFacts,
 ) => {
-  if (replaceLines) return replaceLines.map((fields) => corrected(blankLine, fields, facts));
+  const order = { orderDate, ...header };
+  const entered: LineFacts = { products, listed: { order, known: { ...review.known, prices: listed } } };
+  const read: LineFacts = { products, listed: null };
+  const isEntered = ({ code, name }: OrderLine) => extraction === null || (code === null && name === null);
+  if (replaceLines) return replaceLines.map((fields) => corrected(blankLine, fields, extraction === null ? entered : read));
   const kept = lines.flatMap((line, index) => {
     const mine = changes.filter((change) => change.line === index + 1);
     if (mine.some(({ remove }) => remove)) return [];
-    return [mine.reduce((now, change) => corrected(now, change, facts), line)];
+    return [mine.reduce((now, change) => corrected(now, change, isEntered(line) ? entered : read), line)];
   });
-  return [...kept, ...changes.filter(({ line }) => line === undefined).map((fields) => corrected(blankLine, fields, facts))];
+  return [...kept, ...changes.filter(({ line }) => line === undefined).map((fields) => corrected(blankLine, fields, entered))];
 };
-
-const lineSum = (lines: readonly OrderLine[]): string | null =>
-  sumOf(lines.map(({ amount, qty, price, discount }) => amount ?? (discount === null ? productOf(qty, price) : null)));
 
 const sameNumber = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && canonicalDecimal(a) === canonicalDecimal(b);
@@ -107,13 +122,13 @@ const sameNumber = (a: string | null, b: string | null): boolean =>
 /** A total that was the sum of the lines stays the sum of the lines; what a person enters is worth their sum unless they say otherwise. */
 const totalAfter = (before: OrderContent, lines: readonly OrderLine[]): string | null => {
   const isOpen = before.total === null && before.extraction === null;
-  if (isOpen) return lines.length === 0 ? null : lineSum(lines);
-  return sameNumber(before.total, lineSum(before.lines)) ? lineSum(lines) : before.total;
+  if (isOpen) return lines.length === 0 ? null : linesTotal(lines);
+  return sameNumber(before.total, linesTotal(before.lines)) ? linesTotal(lines) : before.total;
 };
 
 export const correctedTerms = (order: OrderContent, corrections: OrderCorrections, facts: CorrectionFacts): OrderTerms => {
   const { customerId, replaceLines: _, lines: __, ...header } = corrections;
-  const lines = correctedLines(order.lines, corrections, facts.products);
+  const lines = correctedLines(order, { ...corrections, currency: corrections.currency ?? order.currency }, facts);
   const customer =
     customerId === undefined || customerId === order.customer?.customerId
       ? order.customer

@@ -1,10 +1,11 @@
 /** What people and other systems decide about an order that is there. Asked for again, nothing happens again. */
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { totalOrSum } from './lines-total.ts';
 import { type ActionRefusal, answerTo, type OrderAction, waitingReasons } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
 import { erasureReasons, missingFields } from './order-review.ts';
 import { revised } from './order-revision.ts';
-import type { OrderReference, OrderSource, SalesOrderEvent } from './sales-order.events.ts';
+import type { OrderContent, OrderReference, OrderSource, SalesOrderEvent } from './sales-order.events.ts';
 import { type HeldRevision, isOver, type KnownOrder, sameSource, standingOf } from './sales-order.state.ts';
 
 export type LifeCommand =
@@ -54,7 +55,7 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
         const open = [...waitingReasons(standingOf(order)), ...reviewReasons, ...erasureReasons(order.content)];
         return command.unreviewedOnly && open.length > 0
           ? left({ type: 'ReviewNeeded', reasons: open })
-          : right([approval(order)]);
+          : right([approval(order, order.content)]);
       });
     case 'RejectOrder':
       return where('reject', order, () =>
@@ -104,10 +105,10 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
 /** Of what was approved once other systems have heard, and hear of its end too. */
 const knownToOthers = ({ version }: KnownOrder): { readonly version?: number } => (version > 0 ? { version } : {});
 
-const approval = ({ orderId, version }: KnownOrder): SalesOrderEvent => ({
-  type: 'OrderApproved',
-  data: { orderId, version: version + 1 },
-});
+const approval = ({ orderId, version }: KnownOrder, content: OrderContent): SalesOrderEvent => {
+  const sum = content.total === null ? totalOrSum(content) : null;
+  return { type: 'OrderApproved', data: { orderId, version: version + 1, ...(sum === null ? {} : { total: sum }) } };
+};
 
 const meantVersion = (version: number | null, order: KnownOrder): Either<LifeRefusal, number> => {
   const meant = version ?? order.version;
@@ -166,7 +167,7 @@ const applied = ({ revision }: Of<'ApplyRevision'>, order: KnownOrder): Decided 
   };
   const stoodApproved = order.phase === 'approved' || order.phase === 'handed_over';
   const isWhole = missingFields(content).length === 0 && !order.cancellations.waiting;
-  return right(stoodApproved && isWhole ? [event, approval(order)] : [event]);
+  return right(stoodApproved && isWhole ? [event, approval(order, content)] : [event]);
 };
 
 const dismissed = ({ revision, reason }: Of<'DismissRevision'>, order: KnownOrder): Decided => {

@@ -3,6 +3,7 @@
 import { isPositive, parseDecimal, zero } from '../../kernel/decimal.ts';
 import { erased } from '../../kernel/erased.ts';
 import type { Extraction } from '../shared/extraction.ts';
+import { totalOrSum } from './lines-total.ts';
 import { findingsOf, isLasting, orderConfidence } from './review/review-findings.ts';
 import type { ReviewKnowledge } from './review/review-knowledge.ts';
 import type { ReviewSettings } from './review/review-settings.ts';
@@ -92,26 +93,33 @@ export type MissingField =
   | 'warehouse'
   | 'currency'
   | 'delivery_date'
+  | 'total'
   | 'lines'
   | `lines.${number}.${'product' | 'qty' | 'price'}`;
 
 /** Nothing, or less than that, is ordered by nobody: what was read as such is a mistake, or a return, which is no order. */
 const isSome = (qty: string | null): boolean => isPositive(parseDecimal(qty ?? '') ?? zero);
 
+const lacksPrice = ({ price, amount, charge }: OrderTerms['lines'][number]): boolean =>
+  price === null && !(charge && amount !== null);
+
 /** What approval demands and the order lacks: "customer", "warehouse", "lines", "lines.2.price", ... */
 export const missingFields = (
-  terms: Pick<OrderTerms, 'customer' | 'warehouseId' | 'currency' | 'deliveryDate' | 'lines'>,
+  terms: Pick<OrderTerms, 'customer' | 'warehouseId' | 'currency' | 'deliveryDate' | 'total' | 'lines'>,
 ): readonly MissingField[] => {
+  const isPriced = terms.lines.length > 0 && terms.lines.every((line) => !lacksPrice(line));
   const fields: readonly (readonly [MissingField, boolean])[] = [
     ['customer', terms.customer === null],
     ['warehouse', terms.warehouseId === null],
     ['currency', terms.currency === null],
     ['delivery_date', terms.deliveryDate === null],
+    // approval takes the sum of the lines for it where they have one
+    ['total', isPriced && totalOrSum(terms) === null],
     ['lines', terms.lines.every(({ charge }) => charge)],
-    ...terms.lines.flatMap(({ productId, qty, price, amount, charge }, index): (readonly [MissingField, boolean])[] => [
-      [`lines.${index + 1}.product`, productId === null && !charge],
-      [`lines.${index + 1}.qty`, !isSome(qty) && !charge],
-      [`lines.${index + 1}.price`, price === null && !(charge && amount !== null)],
+    ...terms.lines.flatMap((line, index): (readonly [MissingField, boolean])[] => [
+      [`lines.${index + 1}.product`, line.productId === null && !line.charge],
+      [`lines.${index + 1}.qty`, !isSome(line.qty) && !line.charge],
+      [`lines.${index + 1}.price`, lacksPrice(line)],
     ]),
   ];
   return fields.filter(([, lacks]) => lacks).map(([field]) => field);

@@ -53,7 +53,7 @@ export const salesOrderCodecs = [
     data: shape({ orderId, changes, terms }),
     personal: { ...personalInTerms, ...personalInChanges },
   }),
-  eventCodec({ type: 'OrderApproved', data: shape({ orderId }, { version: integer }) }),
+  eventCodec({ type: 'OrderApproved', data: shape({ orderId }, { version: integer, total: t.string }) }),
   eventCodec({
     type: 'OrderRejected',
     data: shape({ orderId, reason: t.string }, { version: integer }),

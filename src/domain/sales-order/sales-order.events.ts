@@ -153,8 +153,14 @@ export type SalesOrderEvent =
       readonly type: 'OrderMatched';
       readonly data: { readonly orderId: string; readonly changes: readonly FieldChange[]; readonly terms: OrderTerms };
     }
-  /** by a person; `version` counts the approvals of this order from 1 (events of before it was counted have none) */
-  | { readonly type: 'OrderApproved'; readonly data: { readonly orderId: string; readonly version?: number } }
+  /**
+   * by a person; `version` counts the approvals of this order from 1 (events of before it was counted have none). `total`: the sum of its lines, of
+   * an order that had no total
+   */
+  | {
+      readonly type: 'OrderApproved';
+      readonly data: { readonly orderId: string; readonly version?: number; readonly total?: string };
+    }
   /** `version`: as of an approval, of an order that others may know of; without it nobody has heard of it */
   | {
       readonly type: 'OrderRejected';

@@ -98,12 +98,12 @@ const drafted = ({ orderId, reference, content }: Extract<SalesOrderEvent, { typ
 /** Reasons that an approval has an answer to: they do not come back with a later look at the order. */
 const settledByApproval: ReadonlySet<string> = new Set(['order_revised', 'hand_over_refused']);
 
-const approved = (order: KnownOrder, version: number): KnownOrder => {
+const approved = (order: KnownOrder, version: number, total = order.content.total): KnownOrder => {
   const isOpen = (code: string): boolean => !settledByApproval.has(code) && !isLasting(code);
   const reviewReasons = order.content.reviewReasons.filter(isOpen);
   const open = order.content.reviewFindings?.filter(({ reason }) => isOpen(reason));
   const review = { reviewReasons, requiresReview: reviewReasons.length > 0, ...(open ? { reviewFindings: open } : {}) };
-  const content = { ...order.content, ...review };
+  const content = { ...order.content, ...review, total };
   return { ...order, phase: 'approved', version, content };
 };
 
@@ -180,7 +180,7 @@ export function evolve(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
     case 'OrderMatched':
       return { ...state, content: { ...state.content, ...event.data.terms } };
     case 'OrderApproved':
-      return approved(state, event.data.version ?? state.version + 1);
+      return approved(state, event.data.version ?? state.version + 1, event.data.total);
     case 'OrderRejected':
       return over(state, 'rejected');
     default:

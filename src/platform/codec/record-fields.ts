@@ -30,14 +30,21 @@ const inside = (place: number | string, { at, ...fault }: Fault): Fault => ({
   at: at === undefined ? String(place) : `${place}.${at}`,
 });
 
-/** An object with fields of its own. */
-export const partField = <T>(schema: RequestSchema<T>): Field<T> =>
+type Given = { readonly [name: string]: unknown };
+
+/** An object with fields of its own. @param told a message about one of them, as it is answered */
+export const partField = <T>(
+  schema: RequestSchema<T>,
+  told: (message: string, given: Given) => string = (message) => message,
+): Field<T> =>
   field<T>('object', jsonSchemaOf(schema), (given): Taken<T> => {
     const decoded = decodeRequest(schema, given);
     if (!isLeft(decoded)) return { value: decoded.right };
     return {
       faults: decoded.left.map(({ field: name, code, message }) =>
-        name === '' ? { code, message: 'must be an object' } : { at: name, code, message: message.slice(name.length + 2) },
+        name === ''
+          ? { code, message: 'must be an object' }
+          : { at: name, code, message: told(message.slice(name.length + 2), given as Given) },
       ),
     };
   });

@@ -36,6 +36,8 @@ export type Sessions = {
   readonly holding: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** What whoever has these sessions is called, by their ids; those without a name are left out. */
   readonly names: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** What people of a company are called, by their subjects, as far as their sessions say so: the newest of each. */
+  readonly namesIn: (companyId: string) => Promise<ReadonlyMap<string, string>>;
   readonly end: (key: string) => Promise<void>;
   /** Of one person, the newest first. */
   readonly list: (companyId: string, subject: string) => Promise<readonly Session[]>;
@@ -74,6 +76,29 @@ const ending = (which: string) =>
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 type Deps = { readonly pool: Queryable; readonly keyring: Keyring; readonly mostOfPerson?: number };
+
+/** What people are called, as they said when they signed in. */
+const sessionNames = (pool: Queryable, sessionOf: (row: Row) => Session): Pick<Sessions, 'names' | 'namesIn'> => ({
+  names: async (ids) => {
+    if (ids.length === 0) return new Map();
+    const { rows } = await pool.query<Row>('select * from app.sessions where id = any($1::uuid[])', [ids]);
+    return new Map(
+      rows.map(sessionOf).flatMap(({ id, name }): readonly [string, string][] => (name === null ? [] : [[id, name]])),
+    );
+  },
+  namesIn: async (companyId) => {
+    const { rows } = await pool.query<Row>(
+      'select distinct on (subject) * from app.sessions where company_id = $1 order by subject, created_at desc',
+      [companyId],
+    );
+    return new Map(
+      rows.map(sessionOf).flatMap(({ subject, name, email }): readonly [string, string][] => {
+        const called = name ?? email;
+        return called === null ? [] : [[subject, called]];
+      }),
+    );
+  },
+});
 
 /** @param deps.mostOfPerson browsers that somebody may be signed in with; for the next one that was idle for longest is signed out */
 export const createSessions = ({ pool, keyring, mostOfPerson = 20 }: Deps): Sessions => {
@@ -122,13 +147,7 @@ export const createSessions = ({ pool, keyring, mostOfPerson = 20 }: Deps): Sess
       ]);
       return new Set(rows.map(({ id }) => id));
     },
-    names: async (ids) => {
-      if (ids.length === 0) return new Map();
-      const { rows } = await pool.query<Row>('select * from app.sessions where id = any($1::uuid[])', [ids]);
-      return new Map(
-        rows.map(sessionOf).flatMap(({ id, name }): readonly [string, string][] => (name === null ? [] : [[id, name]])),
-      );
-    },
+    ...sessionNames(pool, sessionOf),
     end: async (key) => {
       await pool.query(ending('key_hash = $1'), [hashOf(key)]);
     },

@@ -5,7 +5,8 @@ import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { EventStore, Recorded } from '../../platform/event-store/event-store.ts';
 import { type HistoryLink, linksOf } from './history-links.ts';
-import { type HistoryEvent, type HistoryLanguage, historyEventOf, tell, whoIs } from './sentences.ts';
+import { actorWord, type NameOf, nobodyKnown, type PeopleWords, personWord } from './people-words.ts';
+import { type HistoryEvent, type HistoryLanguage, historyEventOf, peopleWords, tell } from './sentences.ts';
 
 export type HistoryEntry = {
   readonly id: string;
@@ -14,7 +15,7 @@ export type HistoryEntry = {
   readonly at: Date;
   readonly event: HistoryEvent;
   readonly sentence: string;
-  /** a person's name as their token says it, or the part of the service that did it */
+  /** a person's name, or the part of the service that did it */
   readonly who: string;
   /** "user:<sub>" or "system:<job>" */
   readonly actor: string;
@@ -26,11 +27,26 @@ export type HistoryEntry = {
 };
 
 /** Oldest first; null when nothing of this id ever was in this company. Throws Unavailable. */
-export type History = (companyId: string, id: string, language?: HistoryLanguage) => Promise<readonly HistoryEntry[] | null>;
+export type History = (
+  companyId: string,
+  id: string,
+  language?: HistoryLanguage,
+  nameOf?: NameOf,
+) => Promise<readonly HistoryEntry[] | null>;
 export type HistoryQueries = { readonly orderHistory: History; readonly emailHistory: History; readonly mailboxHistory: History };
 
-const entryOf = (event: Recorded, past: readonly Recorded[], language: HistoryLanguage): HistoryEntry => {
-  const { sentence, changes = [] } = tell(event, past, language);
+/** An assignment speaks of somebody else, whom its event knows by their id. */
+const withNames = (event: Recorded, nameOf: NameOf, words: PeopleWords): Recorded => {
+  const { assignee } = event.data as { readonly assignee?: unknown };
+  if (typeof assignee !== 'string') return event;
+  return { ...event, data: { ...(event.data as object), assignee: personWord(assignee, nameOf, words) } };
+};
+
+type Reader = { readonly language: HistoryLanguage; readonly nameOf: NameOf };
+
+const entryOf = (event: Recorded, past: readonly Recorded[], { language, nameOf }: Reader): HistoryEntry => {
+  const words = peopleWords(language);
+  const { sentence, changes = [] } = tell(withNames(event, nameOf, words), past, language);
   const { actor, correlationId, causationId, commandId } = event.metadata;
   return {
     id: event.id,
@@ -38,7 +54,7 @@ const entryOf = (event: Recorded, past: readonly Recorded[], language: HistoryLa
     at: event.recordedAt,
     event: historyEventOf(event.type),
     sentence,
-    who: whoIs(actor, language),
+    who: actorWord(actor, nameOf, words),
     actor,
     why: { correlation_id: correlationId, causation_id: causationId, command_id: commandId },
     changes,
@@ -51,9 +67,11 @@ const all = () => true;
 export const createHistoryQueries = (store: Pick<EventStore, 'readStream'>): HistoryQueries => {
   const historyOf =
     (streamOf: (companyId: string, id: string) => string, isOf: (event: Recorded, id: string) => boolean = all): History =>
-    async (companyId, id, language = 'en') => {
+    async (companyId, id, language = 'en', nameOf = nobodyKnown) => {
       const events = (await store.readStream(streamOf(companyId, id))).filter((event) => isOf(event, id));
-      return events.length === 0 ? null : events.map((event, index) => entryOf(event, events.slice(0, index), language));
+      return events.length === 0
+        ? null
+        : events.map((event, index) => entryOf(event, events.slice(0, index), { language, nameOf }));
     };
   return {
     orderHistory: historyOf(salesOrderStream),

@@ -52,8 +52,12 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderRepeated: ({ data }) => told(`The same order came again from ${fromWhere(data)}: nothing changed.`),
   OrderCorrected: ({ data: { changes } }) => told(`Corrected ${counted(changes.length, 'field')}.`, changes),
   OrderMatched: ({ data: { changes } }) => told("Matched again against the company's records.", changes),
-  OrderApproved: ({ data: { version = 1 } }) =>
-    told(version > 1 ? `Approved again, as version ${version}.` : 'Approved: only a revision changes it now.'),
+  OrderApproved: ({ data: { version = 1, total = null } }) => {
+    const sentence = version > 1 ? `Approved again, as version ${version}.` : 'Approved: only a revision changes it now.';
+    return total === null
+      ? told(sentence)
+      : told(`${sentence} Its total is the sum of its lines.`, [{ field: 'total', before: null, after: total }]);
+  },
   OrderRejected: ({ data: { reason } }) => told(`Rejected: ${reason}`),
   OrderCancelled: ({ data: { reason } }) => told(`Cancelled: ${reason}`),
   OrderReopened: ({ data: { reason } }) => told(`Reopened: a draft again${because(reason)}.`),

@@ -10,6 +10,7 @@ import { emailSentences } from './email.sentences.ts';
 import { leadSentences } from './lead.sentences.ts';
 import { mailboxSentences } from './mailbox.sentences.ts';
 import { orderSentences } from './order.sentences.ts';
+import type { PeopleWords } from './people-words.ts';
 import { type Told, told } from './sentence.types.ts';
 
 const en = { ...emailSentences, ...orderSentences, ...mailboxSentences, ...documentSentences, ...leadSentences };
@@ -26,8 +27,7 @@ type AnySentence = (event: never, past: readonly Recorded[]) => Told;
 type Tongue = {
   readonly sentences: { readonly [type: string]: AnySentence | undefined };
   readonly unknown: (type: string) => string;
-  /** a part of the service that did it */
-  readonly service: (name: string) => string;
+  readonly people: PeopleWords;
 };
 
 /** Parts of the service that people meet often. */
@@ -44,12 +44,22 @@ const tongues = {
   en: {
     sentences: en,
     unknown: (type) => `${type} (this version of the service does not know it).`,
-    service: (name) => `the service (${name})`,
+    people: {
+      erased: 'a person whose data was erased',
+      unknown: 'an unknown user',
+      key: (name) => (name === null ? 'an API key that was revoked' : `the API key “${name}”`),
+      service: (name) => `the service (${name})`,
+    },
   },
   de: {
     sentences: de,
     unknown: (type) => `${type} (diese Version des Dienstes kennt es nicht).`,
-    service: (name) => `der Dienst (${partsDe[name] ?? name})`,
+    people: {
+      erased: 'eine Person, deren Daten gelöscht wurden',
+      unknown: 'ein unbekannter Benutzer',
+      key: (name) => (name === null ? 'ein widerrufener API-Schlüssel' : `der API-Schlüssel „${name}“`),
+      service: (name) => `der Dienst (${partsDe[name] ?? name})`,
+    },
   },
 } satisfies Readonly<Record<string, Tongue>>;
 
@@ -61,8 +71,4 @@ export const tell = (event: Recorded, past: readonly Recorded[], language: Histo
   return sentences[event.type]?.(event as never, past) ?? told(unknownType(event.type));
 };
 
-/** Who did it, from "user:<sub>" or "system:<job>". */
-export const whoIs = (actor: string, language: HistoryLanguage): string => {
-  const [kind, name = ''] = actor.split(/:(.*)/s);
-  return kind === 'user' ? name : tongues[language].service(name.replaceAll('-', ' '));
-};
+export const peopleWords = (language: HistoryLanguage): PeopleWords => tongues[language].people;

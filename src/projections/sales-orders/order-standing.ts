@@ -43,6 +43,7 @@ export const missingOfRow = (row: SalesOrderRow) =>
     warehouseId: row.warehouse_id,
     currency: row.currency,
     deliveryDate: row.delivery_date,
+    total: row.total,
     lines: row.lines,
   });
 

@@ -142,7 +142,12 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
     OrderRepeated: change((e, row) => ({ duplicates: [...row.duplicates, { source: e.data.source, at: at(e) }] })),
     OrderCorrected: change(corrected),
     OrderMatched: change(corrected),
-    OrderApproved: change((e, row) => ({ status: 'APPROVED', version: e.data.version ?? row.version + 1, ...decided(e, null) })),
+    OrderApproved: change((e, row) => ({
+      status: 'APPROVED',
+      version: e.data.version ?? row.version + 1,
+      total: e.data.total ?? row.total,
+      ...decided(e, null),
+    })),
     OrderRejected: change((e, row) => ({ status: 'REJECTED', ...ended(e, row) })),
     OrderCancelled: change((e, row) => ({ status: 'CANCELLED', ...ended(e, row) })),
     OrderReopened: change((e) => ({

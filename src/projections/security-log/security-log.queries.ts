@@ -6,7 +6,8 @@ export type SecurityFilter = {
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly kind?: SecurityKind | undefined;
-  readonly actor?: string | undefined;
+  /** any of these */
+  readonly actors?: readonly string[] | undefined;
 };
 export type SecurityLogQueries = {
   /** Newest first, no older than they are kept: by the installation, or by the company where that is shorter. */
@@ -14,16 +15,16 @@ export type SecurityLogQueries = {
 };
 
 const list = {
-  name: 'security-log',
+  name: 'security-log-of-actors',
   text: `select * from read.security_log where company_id = $1 and at > now() - make_interval(days => least($2, (select (settings->>'auditDataDays')::int from read.companies where id = $1)))
     and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4) and ($5::text is null or kind = $5)
-    and ($6::text is null or actor = $6) and (at, id) < ($7, $8) order by at desc, id desc limit $9`,
+    and ($6::text[] is null or actor = any($6)) and (at, id) < ($7, $8) order by at desc, id desc limit $9`,
 };
 
 export const createSecurityLogQueries = (pool: Pool, keptDays: number): SecurityLogQueries => ({
-  securityLog: async (companyId, { from, to, kind, actor }, page) => {
+  securityLog: async (companyId, { from, to, kind, actors }, page) => {
     const { at, id } = startOf(page);
-    const filter = [from ?? null, to ?? null, kind ?? null, actor ?? null];
+    const filter = [from ?? null, to ?? null, kind ?? null, actors ?? null];
     const values = [companyId, keptDays, ...filter, at, id, page.limit + 1];
     const { rows } = await pool.query<SecurityLogRow>({ ...list, values });
     return pageOf(rows, page.limit, (row) => row);

@@ -212,3 +212,48 @@ describe('an order of somebody whose data was erased', () => {
     }
   });
 });
+
+describe('an order without a total', () => {
+  const withoutTotal = (changes: Partial<OrderContent> = {}) => orderContent({ warehouseId: 'main', total: null, ...changes });
+  const drafted = (content: OrderContent): SalesOrderEvent => ({ type: 'OrderDrafted', data: { orderId, reference, content } });
+  const two = [orderLine(), orderLine({ qty: '4', price: '0.25', amount: null })];
+
+  it('is approved with the sum of its lines, once', () => {
+    const approved = { type: 'OrderApproved', data: { orderId, version: 1, total: '126.00' } } as const;
+    given(drafted(withoutTotal({ lines: two })))
+      .when(approve)
+      .thenEvents(approved);
+    given(drafted(withoutTotal({ lines: two })), approved)
+      .when(approve)
+      .thenNothing();
+    const { state } = given(drafted(withoutTotal({ lines: two })), approved);
+    expect(state.phase === 'none' ? null : state.content.total).to.equal('126.00');
+  });
+
+  it('keeps the total that it has, whatever its lines come to', () => {
+    given(drafted(withoutTotal({ total: '1.00', lines: two })))
+      .when(approve)
+      .thenEvents({ type: 'OrderApproved', data: { orderId, version: 1 } });
+  });
+
+  it('is not approved while a line does not say what it comes to', () => {
+    const lines = [orderLine(), orderLine({ discount: '10', amount: null })];
+    given(drafted(withoutTotal({ lines })))
+      .when(approve)
+      .thenRefused('FieldsMissing');
+    given(drafted(withoutTotal({ lines, total: '200.00' })))
+      .when(approve)
+      .thenEvents({ type: 'OrderApproved', data: { orderId, version: 1 } });
+  });
+
+  it('has the sum of its lines also where a revision is approved as it is applied', () => {
+    const later = { ...other('later', '20'), total: null };
+    const events = having(approve, { take: later }).when({ type: 'ApplyRevision', revision: null }).events();
+    const [applied, again] = events;
+    const total = applied?.type === 'OrderRevisionApplied' ? applied.data.content.total : undefined;
+    expect(again).to.deep.equal({
+      type: 'OrderApproved',
+      data: { orderId, version: 2, ...(total === null ? { total: '125.00' } : {}) },
+    });
+  });
+});

@@ -32,5 +32,6 @@ export const keys = {
   webhooks: resource('webhooks'),
   sessions: resource('sessions'),
   users: resource('users'),
+  people: ['people'] as const,
   ownSignIn: ['own-sign-in'] as const,
 } as const;

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api, ask, askPage, type Got, ifMatch } from './client.ts';
 import { keys } from './keys.ts';
 import type { Order, OrderChanges } from './order-types.ts';
+import { ProblemError } from './problem.ts';
 
 export type { Order, OrderAction, OrderChanges, OrderEntry, OrderLine } from './order-types.ts';
 
@@ -18,10 +19,24 @@ export const orderQuery = (id: string) =>
       versioned(await ask(api.GET('/sales/sales-orders/{id}/', { params: { path: { id } }, signal }))),
   });
 
-export const correctOrder = async (id: string, changes: OrderChanges, etag: string | null): Promise<Versioned> =>
-  versioned(
-    await ask(api.PATCH('/sales/sales-orders/{id}/', { params: { path: { id }, header: ifMatch(etag) }, body: changes })),
+/** The service counts the lines of the request; people know them by their places in the order. */
+const byPrintedLine = (error: unknown, { lines = [] }: OrderChanges): unknown => {
+  if (!(error instanceof ProblemError)) return error;
+  const printed = (field: string) =>
+    field.replace(/^lines\.(\d+)(?=\.|$)/, (_, place: string) => `lines.${lines[Number(place) - 1]?.line ?? place}`);
+  const errors = error.problem.errors?.map((fault) => ({ ...fault, field: printed(fault.field) }));
+  return new ProblemError(errors ? { ...error.problem, errors } : error.problem, error.retryAfterSeconds);
+};
+
+export const correctOrder = async (id: string, changes: OrderChanges, etag: string | null): Promise<Versioned> => {
+  const options = { params: { path: { id }, header: ifMatch(etag) }, body: changes };
+  const answer = ask(api.PATCH('/sales/sales-orders/{id}/', options));
+  return versioned(
+    await answer.catch((error: unknown) => {
+      throw byPrintedLine(error, changes);
+    }),
   );
+};
 
 export const approveOrder = async (id: string, etag: string | null): Promise<Versioned> =>
   versioned(

@@ -23,8 +23,8 @@ const table: Readonly<Record<string, { readonly of?: Resource; readonly also?: r
   // in its time zone all times are shown
   companies: { also: [keys.company, keys.me] },
   security_log: { of: keys.security },
-  api_keys: { of: keys.apiKeys },
-  users: { of: keys.users },
+  api_keys: { of: keys.apiKeys, also: [keys.people] },
+  users: { of: keys.users, also: [keys.people] },
   chat_sessions: { of: keys.chats, also: [keys.review.all] },
   chat_messages: { also: [keys.chats.all] },
   chat_channels: { of: keys.channels },

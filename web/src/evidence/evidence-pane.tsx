@@ -1,4 +1,5 @@
 /** Everything that was read, page by page; the page of the field that has the focus is in front. */
+import '../styles/evidence.css';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';

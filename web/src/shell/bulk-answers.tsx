@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Foreign } from '../ui/text.tsx';
 import { sentenceOf } from '../words/problem-words.ts';
-import { useWords } from '../words/use-words.tsx';
+import { useFormat, useWords } from '../words/use-words.tsx';
 
 type Props = {
   readonly answers: BulkResults;
@@ -16,6 +16,7 @@ type Props = {
 /** What became of each of many: how many worked, and of the others which one and why not. */
 export const BulkAnswers = ({ answers: { results, more }, nameOf, onClose }: Props) => {
   const words = useWords();
+  const { examples } = useFormat();
   const { bulk, common } = words;
   const refused = results.filter(({ ok }) => !ok);
   return (
@@ -38,7 +39,7 @@ export const BulkAnswers = ({ answers: { results, more }, nameOf, onClose }: Pro
                 <strong>
                   <Foreign>{nameOf(id)}</Foreign>
                 </strong>
-                : {sentenceOf({ code: code ?? '', status, detail: detail ?? '' }, words)}
+                : {sentenceOf({ code: code ?? '', status, detail: detail ?? '' }, words, examples())}
               </li>
             ))}
           </ul>

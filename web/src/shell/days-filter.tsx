@@ -1,4 +1,4 @@
-import { Field } from '../ui/field.tsx';
+import { DayField } from '../ui/day-field.tsx';
 import { useWords } from '../words/use-words.tsx';
 
 type Days = { readonly from: string; readonly to: string };
@@ -8,8 +8,8 @@ export const DaysFilter = ({ from, to, onChange }: Days & { readonly onChange: (
   const { common } = useWords();
   return (
     <div className="filters-pair">
-      <Field label={common.fromDay} type="date" value={from} onChange={({ target }) => onChange({ from: target.value })} />
-      <Field label={common.toDay} type="date" value={to} onChange={({ target }) => onChange({ to: target.value })} />
+      <DayField label={common.fromDay} strict value={from} onDay={(day) => onChange({ from: day })} />
+      <DayField label={common.toDay} strict value={to} onDay={(day) => onChange({ to: day })} />
     </div>
   );
 };

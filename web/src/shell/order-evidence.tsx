@@ -12,7 +12,7 @@ import { Check } from '../ui/field.tsx';
 import { Failed } from '../ui/states.tsx';
 import { fieldName } from '../words/field-name.ts';
 import { sentenceOf } from '../words/problem-words.ts';
-import { useWords } from '../words/use-words.tsx';
+import { useFormat, useWords } from '../words/use-words.tsx';
 import { useSentence } from './use-sentence.ts';
 
 type Props = { readonly order: Order; readonly field: string | null; readonly onPick: (field: string) => void };
@@ -74,6 +74,7 @@ const loadsPages = {
 const Fetch = ({ id }: { readonly id: string }) => {
   const words = useWords();
   const { evidence } = words.review;
+  const { examples } = useFormat();
   const client = useQueryClient();
   const sentence = useSentence();
   const load = useMutation({ mutationFn: () => fetchEvidence(id) });
@@ -96,7 +97,7 @@ const Fetch = ({ id }: { readonly id: string }) => {
     <div className="stack-tight">
       {failure ? <Failed sentence={sentence(failure)} /> : null}
       {task?.error ? (
-        <Failed sentence={sentenceOf({ code: task.error.code, status: 409, detail: task.error.message }, words)} />
+        <Failed sentence={sentenceOf({ code: task.error.code, status: 409, detail: task.error.message }, words, examples())} />
       ) : null}
       <div className="row">
         <Button icon="refresh" busy={busy} onClick={() => load.mutate()}>

@@ -14,6 +14,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** Where what had the focus is gone, reading goes on at the top of the page. */
+export const focusHeading = (): void => document.querySelector<HTMLElement>('.page-head h1')?.focus({ preventScroll: true });
+
 /** A page: its name in the tab and as the heading, which gets the focus when the page opens. */
 export const Page = ({ title, lead, up, actions, wide = false, children }: Props) => {
   const { shell } = useWords();

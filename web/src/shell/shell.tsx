@@ -4,10 +4,12 @@ import { useMe } from '../api/session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { useSpoken } from '../words/use-words.tsx';
+import { late } from './late.tsx';
 import { LiveDot } from './live-dot.tsx';
 import { Navigation } from './navigation.tsx';
 import { Preferences } from './preferences.tsx';
-import { Shortcuts } from './shortcuts.tsx';
+
+const Shortcuts = late(async () => (await import('./shortcuts.tsx')).Shortcuts);
 
 const pointing = ['pointerover', 'focusin'] as const;
 
@@ -19,13 +21,14 @@ type Props = {
 
 /** What stands around every page: the way to the others, and whether changes arrive. */
 export const Shell = ({ onPoint, children }: Props) => {
-  const { words, setTimeZone } = useSpoken();
+  const { words, setManners } = useSpoken();
   const { shell } = words;
   const me = useMe();
   const [open, setOpen] = useState(false);
   const [help, setHelp] = useState(false);
   const [path] = useLocation();
-  useEffect(() => setTimeZone(me.time_zone), [me.time_zone, setTimeZone]);
+  const { locale, time_zone } = me;
+  useEffect(() => setManners({ locale, time_zone }), [locale, time_zone, setManners]);
   useEffect(() => {
     // a page that was opened begins at its top; one that was gone back to is put where it was by its list
     if (path) window.scrollTo(0, 0);

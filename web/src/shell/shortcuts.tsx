@@ -31,7 +31,7 @@ export const Shortcuts = ({ onClose }: { readonly onClose: () => void }) => {
   const { help } = review;
   const [single, setSingle] = useState(singleKeys.on);
   return (
-    <Dialog title={shortcuts.title} onClose={onClose} wide>
+    <Dialog title={shortcuts.title} onClose={onClose} wide isRead>
       <div className="shortcuts">
         <Group
           title={shortcuts.review}
@@ -43,7 +43,7 @@ export const Shortcuts = ({ onClose }: { readonly onClose: () => void }) => {
             [['Alt+N'], help.addLine],
             [['Alt+Del'], help.removeLine],
             [['Ctrl+Enter'], help.approveNext],
-            [['Ctrl+Backspace'], help.rejectReason],
+            [['Alt+R', 'Ctrl+Backspace'], help.rejectReason],
             [['[', ']'], help.pages],
             [['j', 'k'], help.nextDraft],
           ]}

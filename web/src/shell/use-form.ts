@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { faultsOf, ProblemError } from '../api/problem.ts';
 import { visible } from '../ui/visible.ts';
 import { faultSentence } from '../words/fault-words.ts';
-import { useWords } from '../words/use-words.tsx';
+import { useFormat, useWords } from '../words/use-words.tsx';
 import { useTypedValues } from './kept-forms.ts';
 
 type Values = Readonly<Record<string, string | boolean>>;
@@ -49,6 +49,7 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const words = useWords();
+  const { examples } = useFormat();
   const faults = faultsOf(error);
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -56,7 +57,7 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
   const set = (changes: Partial<T>) => setTyped((before) => typedOver(before, initial, changes));
   const faultOf = (name: string) => {
     const fault = Object.values(faults).find(({ field }) => isOf(field, name));
-    return fault && faultSentence(fault, words);
+    return fault && faultSentence(fault, words, examples());
   };
   const onSubmit = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -100,6 +101,13 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
       ...elsewhere(name),
       onChange: ({ target }: { readonly target: { readonly value: string } }) =>
         set({ [name]: target.value } as unknown as Partial<T>),
+    }),
+    day: <Name extends keyof T & string>(name: Name) => ({
+      name,
+      value: String(values[name]),
+      fault: faultOf(name),
+      ...elsewhere(name),
+      onDay: (day: string) => set({ [name]: day } as unknown as Partial<T>),
     }),
     check: <Name extends keyof T & string>(name: Name) => ({
       name,

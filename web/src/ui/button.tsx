@@ -10,6 +10,8 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
   /** The keys that do the same, as people read them. */
   readonly hint?: string;
   readonly children?: ReactNode;
+  /** of a dialog: it has the focus when that opens */
+  readonly 'data-focus-first'?: boolean;
 };
 
 export const Button = ({ look = 'plain', icon, busy = false, hint, children, disabled, type = 'button', ...rest }: Props) => (

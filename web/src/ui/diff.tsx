@@ -1,4 +1,5 @@
-import { useWords } from '../words/use-words.tsx';
+import { fieldValueShown } from '../words/field-value.ts';
+import { useFormat, useWords } from '../words/use-words.tsx';
 import { Foreign } from './text.tsx';
 
 export type Difference = { readonly field: string; readonly before: string | null; readonly after: string | null };
@@ -12,6 +13,9 @@ export const Diff = ({
   readonly nameOf: (field: string) => string;
 }) => {
   const { common } = useWords();
+  const format = useFormat();
+  const shown = (field: string, value: string | null) =>
+    value === null || value === '' ? '–' : <Foreign>{fieldValueShown(field, value, format)}</Foreign>;
   return (
     <dl className="diff">
       {changes.map(({ field, before, after }) => (
@@ -19,9 +23,9 @@ export const Diff = ({
           <dt>{nameOf(field)}</dt>
           <dd>
             <span className="visually-hidden">{common.before}: </span>
-            <del>{before === null || before === '' ? '–' : <Foreign>{before}</Foreign>}</del>
+            <del>{shown(field, before)}</del>
             <span className="visually-hidden">{common.after}: </span>
-            <ins>{after === null || after === '' ? '–' : <Foreign>{after}</Foreign>}</ins>
+            <ins>{shown(field, after)}</ins>
           </dd>
         </div>
       ))}

@@ -30,6 +30,7 @@ export type IconName =
   | 'plus'
   | 'trash'
   | 'refresh'
+  | 'calendar'
   | 'clock'
   | 'help'
   | 'menu'

@@ -21,6 +21,20 @@ export const keyName = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPr
 export const isTyped = (name: string): boolean =>
   !name.includes('ctrl+') && !name.includes('alt+') && name.replace('shift+', '').length === 1;
 
+type Where = { readonly isMac: boolean; readonly isList: boolean };
+
+/**
+ * What a browser does in a field of text: it deletes a word, or writes the character that Alt makes of a key (by its number on the keypad of Windows, by
+ * the layout of a Mac). `isList`: a field that only finds.
+ */
+export const isEditing = (press: KeyPress, { isMac, isList }: Where): boolean => {
+  const { key, code, altKey, ctrlKey, metaKey } = press;
+  if ((ctrlKey || metaKey || (isMac && altKey)) && /^(Backspace|Delete)$/.test(key)) return true;
+  if (!altKey || ctrlKey || metaKey) return false;
+  if (/^Numpad\d$/.test(code)) return true;
+  return !isList && (key === 'Dead' || ([...key].length === 1 && !/^[a-z0-9]$/i.test(key)));
+};
+
 /** The next of `count` places, staying at the ends; null where there is none. */
 export const step = (at: number | null, by: 1 | -1, count: number): number | null =>
   count === 0 ? null : at === null ? (by === 1 ? 0 : count - 1) : Math.min(count - 1, Math.max(0, at + by));

@@ -1,5 +1,5 @@
-/** Short sentences about what just happened; they go by themselves, except those that say something failed. */
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+/** Short sentences about what just happened. They go by themselves, unless somebody reads one: the pointer or the focus holds it. */
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -11,7 +11,9 @@ type Say = {
 };
 
 const Context = createContext<Say | null>(null);
-const shownMs = 5_000;
+const shownMs = { good: 5_000, bad: 8_000 } as const;
+/** the newest */
+const most = 3;
 let count = 0;
 
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
@@ -22,25 +24,44 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
     const add = (text: string, tone: Said['tone'], action?: ReactNode) => {
       count += 1;
       const id = count;
-      setSaid((before) => [...before.slice(-2), { id, text, tone, action }]);
-      if (tone === 'good') setTimeout(() => drop(id), shownMs);
+      setSaid((before) => [...before.slice(1 - most), { id, text, tone, action }]);
     };
     return { say: (text, action) => add(text, 'good', action), complain: (text, action) => add(text, 'bad', action) };
-  }, [drop]);
+  }, []);
   return (
     <Context value={value}>
       {children}
       <section className="toasts" aria-live="polite" aria-label={common.status}>
-        {said.map(({ id, text, tone, action }) => (
-          <div key={id} className={`toast toast-${tone}`}>
-            <Icon name={tone === 'good' ? 'check' : 'alert'} />
-            <span>{text}</span>
-            {action}
-            <IconButton icon="x" label={common.close} onClick={() => drop(id)} />
-          </div>
+        {said.map((one) => (
+          <Toast key={one.id} said={one} onGone={drop} />
         ))}
       </section>
     </Context>
+  );
+};
+
+const Toast = ({ said: { id, text, tone, action }, onGone }: { readonly said: Said; readonly onGone: (id: number) => void }) => {
+  const { common } = useWords();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => onGone(id), shownMs[tone]);
+    return () => clearTimeout(timer);
+  }, [held, id, tone, onGone]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only whether it is read
+    <div
+      className={`toast toast-${tone}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={tone === 'good' ? 'check' : 'alert'} />
+      <span>{text}</span>
+      {action}
+      <IconButton icon="x" label={common.close} onClick={() => onGone(id)} />
+    </div>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isTyped, keyName } from './keys.ts';
+import { isEditing, isTyped, keyName } from './keys.ts';
 
 /** false: the key is none of ours here, the browser does what it does. */
 type Handler = (event: KeyboardEvent) => unknown;
@@ -10,6 +10,17 @@ export const singleKeys = {
   on: (): boolean => localStorage.getItem(remembered) !== 'off',
   set: (on: boolean): void => (on ? localStorage.removeItem(remembered) : localStorage.setItem(remembered, 'off')),
 };
+
+const plain = /^(checkbox|radio|button|submit|reset|file|range|color)$/;
+/** What stands in it is text under the cursor: the browser's keys change it. */
+const holdsText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !plain.test(target.type) && !target.readOnly));
+/** In a list of records Alt and a key choose, and write nothing. */
+const isList = (target: EventTarget | null): boolean => target instanceof Element && target.getAttribute('role') === 'combobox';
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -27,6 +38,7 @@ export const useKeys = (
       if (event.defaultPrevented || event.isComposing) return;
       if (!inDialog && document.querySelector('dialog[open]')) return;
       const name = keyName(event);
+      if (holdsText(event.target) && isEditing(event, { isMac, isList: isList(event.target) })) return;
       if (isTyped(name) && (writing(event.target) || !singleKeys.on())) return;
       const handler = current.current[name];
       if (handler && handler(event) !== false) event.preventDefault();

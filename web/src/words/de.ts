@@ -15,7 +15,7 @@ import { order } from './de/order.ts';
 import { problems } from './de/problems.ts';
 import { bulk, review } from './de/review.ts';
 import { said } from './de/said.ts';
-import { shell } from './de/shell.ts';
+import { people, shell } from './de/shell.ts';
 import { troubles } from './de/troubles.ts';
 import { upload } from './de/upload.ts';
 import type { Words } from './en.ts';
@@ -37,6 +37,7 @@ export const de: Words = {
   mail,
   mailbox,
   order,
+  people,
   privacy,
   profile,
   problems,

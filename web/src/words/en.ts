@@ -15,7 +15,7 @@ import { order } from './en/order.ts';
 import { problems } from './en/problems.ts';
 import { bulk, review } from './en/review.ts';
 import { said } from './en/said.ts';
-import { shell } from './en/shell.ts';
+import { people, shell } from './en/shell.ts';
 import { troubles } from './en/troubles.ts';
 import { upload } from './en/upload.ts';
 
@@ -36,6 +36,7 @@ export const en = {
   mail,
   mailbox,
   order,
+  people,
   privacy,
   profile,
   problems,

@@ -9,9 +9,12 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
+/** Whatever digits and calendar a region has: these are what the app reads. */
+const readable = { calendar: 'gregory', numberingSystem: 'latn' } as const;
+
 /** A number of this language, read as a decimal text: `1.234,56` in German is `1234.56`. Null: it is none. */
 export const parseDecimal = (text: string, language: string): string | null => {
-  const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
+  const parts = new Intl.NumberFormat(language, readable).formatToParts(12345.6);
   const group = parts.find(({ type }) => type === 'group')?.value ?? ',';
   const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const plain = text.replace(/[\s\u00a0\u202f']/g, '');
@@ -25,7 +28,7 @@ export const parseDecimal = (text: string, language: string): string | null => {
 export const parseDay = (text: string, language: string): string | null => {
   const numbers = text.match(/\d+/g) ?? [];
   if (numbers.length !== 3) return null;
-  const order = new Intl.DateTimeFormat(language)
+  const order = new Intl.DateTimeFormat(language, readable)
     .formatToParts(0)
     .flatMap(({ type }) => (type === 'year' || type === 'month' || type === 'day' ? [type] : []));
   const places = numbers[0]?.length === 4 ? ['year', 'month', 'day'] : order;
@@ -47,32 +50,85 @@ const whenUsed = <T>(make: () => T): (() => T) => {
   };
 };
 
-/** @param timeZone IANA; of the company; undefined: the device's */
-export const createFormat = (language: string, timeZone: string | undefined) => {
-  const dates = (options: Intl.DateTimeFormatOptions) => whenUsed(() => new Intl.DateTimeFormat(language, options));
-  const numbers = (options: Intl.NumberFormatOptions) => whenUsed(() => new Intl.NumberFormat(language, options));
-  const date = dates({ dateStyle: 'medium', timeZone });
-  const calendarDay = dates({ dateStyle: 'medium', timeZone: 'UTC' });
-  const dateTime = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const digits = dates({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
-  const time = dates({ timeStyle: 'short', timeZone });
-  const relative = whenUsed(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }));
+/** How somebody who speaks this language is shown what this company writes; without its locale as the device has it. */
+export const tagsFor = (
+  language: string,
+  locale: string | null,
+  device: readonly string[],
+): { readonly words: string; readonly notation: string } => {
+  const ofDevice = device.find((tag) => languageOf(tag) === language) ?? language;
+  if (locale === null) return { words: ofDevice, notation: ofDevice };
+  if (languageOf(locale) === language) return { words: locale, notation: locale };
+  const { region } = new Intl.Locale(locale).maximize();
+  return { words: region ? `${language}-${region}` : language, notation: locale };
+};
+const languageOf = (tag: string): string => new Intl.Locale(tag).language;
+
+/** exact: Intl takes decimals as text (ECMA-402, 2023) */
+const exact = (value: Decimal) => value as Intl.StringNumericLiteral;
+
+/** What fields show and read back. */
+const inputs = (notation: string) => {
+  const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 } as const;
+  const numbers = (options: Intl.NumberFormatOptions) => whenUsed(() => new Intl.NumberFormat(notation, { ...readable, ...options }));
+  const input = numbers({ maximumFractionDigits: 6, useGrouping: false });
+  const moneyInput = numbers({ ...places, useGrouping: false });
+  const bareMoney = numbers(places);
+  const digits = whenUsed(
+    () => new Intl.DateTimeFormat(notation, { ...readable, year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' }),
+  );
+  return {
+    input: (value: Decimal) => input().format(exact(value)),
+    moneyInput: (value: Decimal) => moneyInput().format(exact(value)),
+    parseInput: (text: string) => parseDecimal(text, notation),
+    inputDay: (iso: string) => digits().format(new Date(`${iso}T00:00:00Z`)),
+    parseDay: (text: string) => parseDay(text, notation),
+    /** how a day is typed: DD/MM/YYYY */
+    dayPattern: (letters: Readonly<Record<'day' | 'month' | 'year', string>>) =>
+      digits()
+        .formatToParts(0)
+        .map(({ type, value }) => (type === 'day' || type === 'month' || type === 'year' ? letters[type] : value))
+        .join(''),
+    /** of what the fields take */
+    examples: whenUsed(() => ({
+      day: digits().format(new Date(Date.UTC(new Date().getUTCFullYear(), 11, 31))),
+      number: bareMoney().format(1234.5),
+    })),
+  };
+};
+
+/** A day in words where numbers alone would be read in the order of the language, and not of the company. */
+const inWords = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/**
+ * @param words BCP 47: of what is said
+ * @param timeZone IANA; of the company; undefined: the device's
+ * @param notation BCP 47: of numbers, and of days in digits
+ */
+export const createFormat = (words: string, timeZone: string | undefined, notation = words) => {
+  const dates = (language: string, options: Intl.DateTimeFormatOptions) =>
+    whenUsed(() => new Intl.DateTimeFormat(language, { ...readable, ...options }));
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    whenUsed(() => new Intl.NumberFormat(notation, { ...readable, ...options }));
+  const isOneLanguage = languageOf(words) === languageOf(notation);
+  const asDay = isOneLanguage ? ({ dateStyle: 'medium' } as const) : inWords;
+  const asTime = isOneLanguage ? ({ timeStyle: 'short' } as const) : ({ hour: 'numeric', minute: '2-digit' } as const);
+  const date = dates(words, { ...asDay, timeZone });
+  const calendarDay = dates(words, { ...asDay, timeZone: 'UTC' });
+  const dateTime = dates(words, { ...asDay, ...asTime, timeZone });
+  const time = dates(words, { timeStyle: 'short', timeZone });
+  const relative = whenUsed(() => new Intl.RelativeTimeFormat(words, { numeric: 'auto', style: 'short' }));
   const number = numbers({ maximumFractionDigits: 6 });
   const bareMoney = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 6 });
   const percent = numbers({ style: 'percent', maximumFractionDigits: 1 });
-  const input = numbers({ maximumFractionDigits: 6, useGrouping: false });
-  const moneyInput = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 6, useGrouping: false });
   const money = new Map<string, Intl.NumberFormat>();
-  // exact: Intl takes decimals as text (ECMA-402, 2023)
-  const exact = (value: Decimal) => value as Intl.StringNumericLiteral;
 
   const duration = (seconds: number): string => {
     const [unit, size] = units.find(([, of]) => seconds >= of) ?? (['second', 1] as const);
-    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.floor(seconds / size));
+    return new Intl.NumberFormat(words, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.floor(seconds / size));
   };
 
   return {
-    language,
     date: (iso: string) => (day.test(iso) ? calendarDay().format(new Date(`${iso}T00:00:00Z`)) : date().format(new Date(iso))),
     dateTime: (iso: string) => dateTime().format(new Date(iso)),
     time: (iso: string) => time().format(new Date(iso)),
@@ -85,7 +141,8 @@ export const createFormat = (language: string, timeZone: string | undefined) => 
       if (currency === null || !/^[A-Z]{3}$/.test(currency)) return bareMoney().format(exact(value));
       // a screw costs less than a cent: what is more than the currency's digits is not cut
       const known =
-        money.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 6 });
+        money.get(currency) ??
+        new Intl.NumberFormat(notation, { ...readable, style: 'currency', currency, maximumFractionDigits: 6 });
       money.set(currency, known);
       return known.format(exact(value));
     },
@@ -98,14 +155,10 @@ export const createFormat = (language: string, timeZone: string | undefined) => 
     bytes: (bytes: number): string => {
       const [unit, size] =
         bytes >= 1e6 ? (['megabyte', 1e6] as const) : bytes >= 1e3 ? (['kilobyte', 1e3] as const) : (['byte', 1] as const);
-      return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
+      return new Intl.NumberFormat(words, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
         bytes / size,
       );
     },
-    input: (value: Decimal) => input().format(exact(value)),
-    moneyInput: (value: Decimal) => moneyInput().format(exact(value)),
-    parseInput: (text: string) => parseDecimal(text, language),
-    inputDay: (iso: string) => digits().format(new Date(`${iso}T00:00:00Z`)),
-    parseDay: (text: string) => parseDay(text, language),
+    ...inputs(notation),
   };
 };

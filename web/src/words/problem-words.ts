@@ -1,12 +1,31 @@
 /** What the app says about a problem: its own sentence for a code that it knows, else the service's. */
+import type { Schemas } from '../api/client.ts';
+import type { Examples } from './en/faults.ts';
+import { faultSentence } from './fault-words.ts';
+import { anyFieldName } from './field-name.ts';
 import type { Words } from './words.ts';
 
-type Told = { readonly code: string; readonly status: number; readonly detail: string };
+type Fault = Schemas['FieldFault'];
+type Told = { readonly code: string; readonly status: number; readonly detail: string; readonly errors?: readonly Fault[] };
 type Sentences = Readonly<Record<string, (detail: string) => string>>;
 type Mailboxes = Readonly<Record<string, (detail: string) => { readonly what: string; readonly todo: string }>>;
 
-export const sentenceOf = ({ code, status, detail }: Told, words: Words): string => {
+/** Of many wrong fields so many are told: the rest is found when these are right. */
+const mostTold = 3;
+
+const faultsTold = (errors: readonly Fault[], words: Words, examples: Examples): string => {
+  const nameOf = anyFieldName(words);
+  const told = errors.slice(0, mostTold).map((fault) => {
+    const sentence = faultSentence(fault, words, examples);
+    return fault.field === '' ? sentence : `${nameOf(fault.field)}: ${sentence}`;
+  });
+  const rest = errors.length - told.length;
+  return [...told, ...(rest > 0 ? [words.common.andMore(rest)] : [])].join(' ');
+};
+
+export const sentenceOf = ({ code, status, detail, errors = [] }: Told, words: Words, examples: Examples): string => {
   const { problems, troubles, common } = words;
+  if (code === 'invalid_request' && errors.length > 0) return faultsTold(errors, words, examples);
   const known = (problems as Sentences)[code] ?? (troubles.tasks as Sentences)[code];
   if (known) return known(detail);
   const mailbox = (troubles.mailboxes as Mailboxes)[code]?.(detail);

@@ -1,39 +1,40 @@
 /** The words of the language that the person chose, and how its numbers and times are written. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { createFormat, type Format } from './format.ts';
+import { createFormat, type Format, tagsFor } from './format.ts';
 import { chooseSpeech, type Language, type Speech, type Words } from './words.ts';
+
+/** How a company writes: BCP 47 (null: it has not said), and its time zone. */
+export type Manners = { readonly locale: string | null; readonly time_zone: string };
 
 type Spoken = Speech & {
   readonly format: Format;
   /** What is shown stays until the language has come, and for good where it does not. */
   readonly speak: (language: Language) => Promise<void>;
-  readonly setTimeZone: (timeZone: string) => void;
+  readonly setManners: (manners: Manners) => void;
 };
 
 const Context = createContext<Spoken | null>(null);
 
-/** As the device writes this language: en-GB puts the day first, en-US the month. */
-const regionOf = (language: Language): string => navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
-
 type Props = {
   readonly first: Speech;
-  /** undefined: it is not known whose, and the device's is taken */
-  readonly firstTimeZone: string | undefined;
+  /** undefined: it is not known whose, and the device's are taken */
+  readonly firstManners: Manners | undefined;
   readonly children: ReactNode;
 };
 
-export const WordsProvider = ({ first, firstTimeZone, children }: Props) => {
+export const WordsProvider = ({ first, firstManners, children }: Props) => {
   const [speech, setSpeech] = useState(first);
-  const [timeZone, setTimeZone] = useState(firstTimeZone);
+  const [manners, setManners] = useState(firstManners);
   const { language } = speech;
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const speak = useCallback(async (next: Language) => setSpeech(await chooseSpeech(next)), []);
-  const spoken = useMemo<Spoken>(
-    () => ({ ...speech, format: createFormat(regionOf(speech.language), timeZone), setTimeZone, speak }),
-    [speech, timeZone, speak],
-  );
+  const { locale = null, time_zone: timeZone } = manners ?? {};
+  const spoken = useMemo<Spoken>(() => {
+    const { words, notation } = tagsFor(speech.language, locale, navigator.languages);
+    return { ...speech, format: createFormat(words, timeZone, notation), setManners, speak };
+  }, [speech, locale, timeZone, speak]);
   const { format } = spoken;
   useEffect(() => {
     if (timeZone === undefined) return;

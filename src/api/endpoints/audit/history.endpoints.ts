@@ -16,6 +16,7 @@ import { notFound } from '../../http/problem.ts';
 import { choice, integer, listOf, named, orNull, record, text, time, uuid } from '../../http/shapes.ts';
 import { fieldChanges } from '../sales-order/order.shapes.ts';
 import { recordReference } from '../sales-order/order-life.shapes.ts';
+import { type PeopleDeps, peopleById } from '../user/people.ts';
 
 const historyShape = listOf(
   named(
@@ -27,7 +28,7 @@ const historyShape = listOf(
       at: [time, 'When'],
       event: [choice(...historyEvents), 'Its type; Unknown: one of another version'],
       sentence: [text, 'What happened, for a person, in the language of Accept-Language (en, de)'],
-      who: [text, 'Who did it, for a person'],
+      who: [text, 'Who did it, for a person: their name'],
       actor: [text, 'The same for a program: user:… or system:…'],
       why: [
         record({
@@ -76,11 +77,11 @@ const idsIn = ({ changes }: HistoryEntry): readonly string[] =>
     isRecord(field) ? [before, after].flatMap((id) => (id !== null && isUuid(id) ? [id] : [])) : [],
   );
 
-type Deps = {
+type Deps = PeopleDeps & {
   readonly queries: Pick<HistoryQueries, 'emailHistory' | 'mailboxHistory' | 'orderHistory'> & RecordNameQueries;
 };
 
-export const historyEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
+export const historyEndpoints = ({ queries, sessions }: Deps): readonly Endpoint[] => {
   const historyAt = (path: `${string}/{id}/history/`, summary: string, permission: ReadPermission, history: History): Endpoint =>
     endpoint({
       method: 'get',
@@ -90,7 +91,9 @@ export const historyEndpoints = ({ queries }: Deps): readonly Endpoint[] => {
       query: page,
       answers: { 200: json(historyShape, 'ETag', 'Link'), 304: null, 404: null },
       handle: async ({ caller, header, params, query: { limit, cursor = -1 } }) => {
-        const entries = await history(caller.companyId, params.id, languageOf(header('accept-language')));
+        const people = await peopleById({ queries, sessions }, caller.companyId);
+        const language = languageOf(header('accept-language'));
+        const entries = await history(caller.companyId, params.id, language, (subject) => people.get(subject)?.name);
         if (entries === null) return { problem: notFound };
         const { items: told, next } = pageOf(entries, limit, cursor);
         const names = await queries.recordNames(caller.companyId, told.flatMap(idsIn));

@@ -46,7 +46,7 @@ export const missingField = named(
   'MissingField',
   'What approval demands and the order lacks; lines count from 1',
   either(
-    choice('customer', 'warehouse', 'currency', 'delivery_date', 'lines'),
+    choice('customer', 'warehouse', 'currency', 'delivery_date', 'total', 'lines'),
     textLike<Extract<MissingField, `lines.${string}`>>(/^lines\.[1-9]\d*\.(product|qty|price)$/),
   ),
 );
@@ -120,6 +120,10 @@ const line = named(
 
 const detailFields = {
   ...entryFields,
+  lines_total: [
+    orNull(number),
+    'What the lines come to: an order without a total is approved with it. null: the amount of a line is not known',
+  ],
   customer_matched_by: [orNull(customerMatch), 'What told who the customer is'],
   customer_candidates: [candidatesShape, 'Customers that are nearly it'],
   lines: [listOf(line), 'What is ordered'],

@@ -1,5 +1,7 @@
 /** Why an order could not be made, corrected or decided: what is wrong, where, and what to do. */
+
 import type { OrderRefusal } from '../../../commands/sales-order/correct-order.command.ts';
+import type { UnknownReference } from '../../../commands/sales-order/correction-facts.ts';
 import type { CreateOrderRefusal } from '../../../commands/sales-order/create-order.command.ts';
 import type { OrderExists } from '../../../domain/sales-order/sales-order.decider.ts';
 import type { OrderReference } from '../../../domain/sales-order/sales-order.events.ts';
@@ -8,7 +10,10 @@ import { revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
 import { actionProblem, actionRefusalCodes } from './order-action.problems.ts';
 
-const unknownReference = (field: string) => wrongField(field, 'unknown_reference', 'there is none of this id in your company');
+const unknownReference = ({ field, line }: Pick<UnknownReference, 'field' | 'line'>) => {
+  const where = line === undefined ? '' : ` (line ${line} of the order)`;
+  return wrongField(field, 'unknown_reference', `there is none of this id in your company${where}`);
+};
 
 /** `revision` of the order that is there: the ETag with which it can be changed. */
 export const orderExistsProblem = ({ orderId, reference }: OrderReference, revision: number | null) =>
@@ -33,7 +38,7 @@ export const orderProblem = (refusal: OrderRefusal) => {
       // pinned to a stream that has no events: there is no such order
       return refusal.revision < 0 ? notFound : preconditionFailed;
     case 'UnknownReference':
-      return unknownReference(refusal.field);
+      return unknownReference(refusal);
     case 'NoSuchLine':
       return wrongField(`lines.${refusal.line}`, 'no_such_line', 'there is no such line');
     case 'PoNumberTaken':
@@ -106,7 +111,7 @@ export const createProblem = (
         'sales_order names an order to change: send the ETag at which you read it as If-Match.',
       );
     case 'UnknownReference':
-      return unknownReference(refusal.field);
+      return unknownReference(refusal);
     case 'TwoSources':
       return wrongField('email_log_id', 'two_sources', 'send either document_id or email_log_id');
     case 'NothingGiven':

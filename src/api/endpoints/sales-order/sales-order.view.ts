@@ -1,4 +1,5 @@
 /** A sales order as it is answered: what is wanted, how it was found out, and what happened to it. */
+import { linesTotal } from '../../../domain/sales-order/lines-total.ts';
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { unitCode } from '../../../domain/sales-order/units.ts';
@@ -98,6 +99,7 @@ export const orderView = (
 ): ShapeOf<typeof orderShape> => ({
   ...orderEntryView(row, names),
   customer_matched_by: row.customer_matched_by,
+  lines_total: asNumber(row.lines.length === 0 ? null : linesTotal(row.lines)),
   customer_candidates: candidatesView(row.customer_candidates, names),
   lines: linesView(row, names),
   evidence: row.extraction_metadata?.fields ?? null,

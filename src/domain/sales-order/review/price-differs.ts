@@ -9,11 +9,9 @@ import {
   subtract,
   trimDecimal,
 } from '../../../kernel/decimal.ts';
-import { priceFor } from '../../catalog/price-list.ts';
 import type { OrderLine } from '../sales-order.events.ts';
-import { sameUnit } from '../units.ts';
-import { type CheckedOrder, reviewCheck } from './review-check.ts';
-import type { ReviewKnowledge } from './review-knowledge.ts';
+import { listedPrice } from './listed-price.ts';
+import { reviewCheck } from './review-check.ts';
 
 const hundred = { units: 100n, scale: 0 };
 
@@ -29,19 +27,6 @@ const priceAfterDiscount = ({ discount, amount, qty }: OrderLine): string | null
   const [sum, count] = [parseDecimal(amount ?? ''), parseDecimal(qty ?? '')];
   const each = discount !== null && sum && count ? divide(sum, count, 6) : null;
   return each && formatDecimal(each);
-};
-
-const expectedFor = (line: OrderLine, { currency, orderDate }: CheckedOrder, known: ReviewKnowledge) => {
-  const product = line.productId === null ? undefined : known.products[line.productId];
-  if (line.productId === null || !product || !sameUnit(line.unit, product.unit)) return null;
-  return priceFor(known.prices, {
-    productId: line.productId,
-    qty: line.qty,
-    // a date that was misread must not choose another year's prices
-    day: orderDate !== null && orderDate <= known.today ? orderDate : known.today,
-    currency: currency ?? known.customer?.currency ?? known.companyCurrency,
-    companyCurrency: known.companyCurrency,
-  });
 };
 
 /** Two amounts with as many places: 12.50 and 11.90, whether or not they were written so. */
@@ -68,7 +53,7 @@ export const priceDiffers = reviewCheck({
   find: (order, known, { tolerance_percent }) => {
     const tolerance = parseDecimal(tolerance_percent) ?? { units: 1n, scale: 0 };
     return order.lines.flatMap((line, index) => {
-      const expected = line.price === null ? null : expectedFor(line, order, known);
+      const expected = line.price === null ? null : listedPrice(line, order, known);
       if (line.price === null || !expected) return [];
       const prices = [line.price, priceAfterDiscount(line)].flatMap((price) => price ?? []);
       const apart = prices.flatMap((price) => percentBetween(price, expected.price) ?? []);

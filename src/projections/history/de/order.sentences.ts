@@ -63,8 +63,13 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderRepeated: ({ data }) => told(`Dieselbe Bestellung kam noch einmal (${fromWhere(data)}): Nichts hat sich geändert.`),
   OrderCorrected: ({ data: { changes } }) => told(`${counted(changes.length, 'Feld', 'Felder')} korrigiert.`, changes),
   OrderMatched: ({ data: { changes } }) => told('Noch einmal mit den Stammdaten abgeglichen.', changes),
-  OrderApproved: ({ data: { version = 1 } }) =>
-    told(version > 1 ? `Noch einmal freigegeben, als Fassung ${version}.` : 'Freigegeben: Nur eine Änderung ändert ihn noch.'),
+  OrderApproved: ({ data: { version = 1, total = null } }) => {
+    const sentence =
+      version > 1 ? `Noch einmal freigegeben, als Fassung ${version}.` : 'Freigegeben: Nur eine Änderung ändert ihn noch.';
+    return total === null
+      ? told(sentence)
+      : told(`${sentence} Die Gesamtsumme ist die Summe der Positionen.`, [{ field: 'total', before: null, after: total }]);
+  },
   OrderRejected: ({ data: { reason } }) => told(`Abgelehnt: ${reason}`),
   OrderCancelled: ({ data: { reason } }) => told(`Storniert: ${reason}`),
   OrderReopened: ({ data: { reason } }) => told(`Wieder geöffnet: wieder ein Entwurf${because(reason)}.`),

@@ -7,6 +7,7 @@ import { useList } from '../../api/use-list.ts';
 import { DaysFilter } from '../../shell/days-filter.tsx';
 import { ListView } from '../../shell/list-view.tsx';
 import { Page } from '../../shell/page.tsx';
+import { PersonName } from '../../shell/person.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -20,6 +21,8 @@ type Entry = Schemas['SecurityLogEntry'];
 type Kind = Entry['kind'];
 const path = '/sales/audit/security/';
 const tones: Readonly<Partial<Record<Kind, Tone>>> = { access_refused: 'bad', rights_changed: 'warn', key_made: 'warn' };
+/** A person who is not known any more, or a record that is told by what was changed of it. */
+const isId = (target: string | null): boolean => target !== null && /^[\da-f]{8}-/.test(target);
 const idOf = ({ id }: Entry) => id;
 
 type Query = NonNullable<paths[typeof path]['get']['parameters']['query']>;
@@ -39,7 +42,7 @@ const useColumns = (): readonly Column<Entry>[] => {
         key: 'actor',
         header: security.actor,
         width: 'minmax(0, 1.4fr)',
-        cell: ({ actor }) => <Foreign>{actor}</Foreign>,
+        cell: ({ actor }) => <PersonName who={actor} />,
       },
       {
         key: 'kind',
@@ -57,9 +60,11 @@ const useColumns = (): readonly Column<Entry>[] => {
         header: security.what,
         width: 'minmax(0, 2fr)',
         extra: true,
-        cell: ({ code, route, target, names }) => (
+        cell: ({ code, route, target, target_name, names }) => (
           <span className="small soft">
-            <Foreign>{[code, route, target, names.join(', ')].filter(Boolean).join(' · ')}</Foreign>
+            <Foreign>
+              {[code, route, target_name ?? (isId(target) ? null : target), names.join(', ')].filter(Boolean).join(' · ')}
+            </Foreign>
           </span>
         ),
       },
@@ -89,7 +94,7 @@ const SecurityPage = () => {
   return (
     <Page title={security.title} lead={security.lead} actions={<Download path={path} name="security-log" />}>
       <Filters label={security.title}>
-        <SearchField label={security.actorExactly} value={filters.actor} onSearch={(actor) => set({ actor })} />
+        <SearchField label={security.actorName} value={filters.actor} onSearch={(actor) => set({ actor })} />
         <Select
           label={security.kind}
           value={filters.kind}

@@ -12,6 +12,8 @@ type Report = Schemas['ImportReport'];
 type Detail = Report['details'][number];
 
 const tones: Readonly<Record<Detail['action'], Tone>> = { create: 'good', change: 'warn', none: 'plain', invalid: 'bad' };
+/** As tables are written, whatever the company's own notation. */
+const inTables = { day: '2026-12-31', number: '1234.50' };
 const asText = (value: unknown): string | null =>
   value === null || value === undefined ? null : Array.isArray(value) ? value.join(', ') : String(value);
 
@@ -62,7 +64,7 @@ export const ImportReport = ({ report }: { readonly report: Report }) => {
                 ? detail.faults.map((fault) => (
                     <p key={fault.field + fault.code}>
                       {fault.field === '' ? '' : `${nameOf(fault.field)}: `}
-                      {visible(faultSentence(fault, words))}
+                      {visible(faultSentence(fault, words, inTables))}
                     </p>
                   ))
                 : null}

@@ -1,4 +1,5 @@
 import type { useForm } from '../../shell/use-form.ts';
+import { DayField } from '../../ui/day-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { ProductForm } from './catalog.queries.ts';
@@ -9,7 +10,7 @@ export const ProductFields = ({
   form,
   readOnly = false,
 }: {
-  readonly form: Pick<Form, 'field'>;
+  readonly form: Pick<Form, 'field' | 'day'>;
   readonly readOnly?: boolean;
 }) => {
   const { catalog, common } = useWords();
@@ -22,7 +23,7 @@ export const ProductFields = ({
       <Field label={catalog.price} inputMode="decimal" readOnly={readOnly} {...form.field('price')} />
       <Field label={catalog.currency} readOnly={readOnly} {...form.field('currency')} />
       <Field label={catalog.stock} inputMode="decimal" readOnly={readOnly} {...form.field('stock')} />
-      <Field label={catalog.availableFrom} type="date" readOnly={readOnly} {...form.field('available_from')} />
+      <DayField label={catalog.availableFrom} readOnly={readOnly} {...form.day('available_from')} />
     </>
   );
 };

@@ -6,6 +6,7 @@ import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { CustomerLink } from '../../shell/customer-link.tsx';
 import { Card, Page } from '../../shell/page.tsx';
+import { usePersonName } from '../../shell/person.tsx';
 import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
 import { RemoveButton } from '../../shell/remove-button.tsx';
 import { useForm } from '../../shell/use-form.ts';
@@ -93,6 +94,7 @@ const Aliases = ({ product }: { readonly product: string }) => {
   const { say, complain } = useToast();
   const sentence = useSentence();
   const { data, error, refetch } = useQuery(aliasesQuery(product));
+  const personName = usePersonName();
   const revoke = useMutation({
     mutationFn: (alias: string) => revokeAlias(product, alias),
     onSuccess: () => {
@@ -113,7 +115,7 @@ const Aliases = ({ product }: { readonly product: string }) => {
           </strong>
           <CustomerLink id={customer} />
           <span className="soft small grow">
-            {catalog.learnedBy(by)}, {format.date(at)}
+            {catalog.learnedBy(personName(by))}, {format.date(at)}
           </span>
           <Button busy={revoke.isPending && revoke.variables === id} onClick={() => revoke.mutate(id)}>
             {catalog.revoke}

@@ -4,7 +4,7 @@ import { findCustomers } from '../../api/orders.ts';
 import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { CustomerLink } from '../../shell/customer-link.tsx';
-import { Card, Page } from '../../shell/page.tsx';
+import { Card, focusHeading, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -18,17 +18,24 @@ import { closeSession, confirmCustomer, resume, type Session, sessionQuery, take
 import { Composer } from './composer.tsx';
 import { Messages } from './messages.tsx';
 
+type Act = {
+  readonly act: (id: string) => Promise<{ readonly data: Session }>;
+  readonly said: string;
+  /** the button is gone when it is done */
+  readonly turns?: true;
+};
+
 const useAct = (session: string) => {
   const client = useQueryClient();
   const { say, complain } = useToast();
   const sentence = useSentence();
   return useMutation({
-    mutationFn: ({ act }: { readonly act: (id: string) => Promise<{ readonly data: Session }>; readonly said: string }) =>
-      act(session),
-    onSuccess: ({ data }, { said }) => {
+    mutationFn: ({ act }: Act) => act(session),
+    onSuccess: ({ data }, { said, turns = false }) => {
       client.setQueryData(keys.chats.one(session), data);
       void client.invalidateQueries({ queryKey: keys.chats.list().slice(0, 2) });
       say(said);
+      if (turns) focusHeading();
     },
     onError: (error) => complain(sentence(error)),
   });
@@ -63,13 +70,13 @@ const ChatPage = ({ id }: { readonly id: string }) => {
               look="primary"
               icon="hand"
               busy={act.isPending}
-              onClick={() => act.mutate({ act: takeOver, said: chat.takenOver })}
+              onClick={() => act.mutate({ act: takeOver, said: chat.takenOver, turns: true })}
             >
               {chat.takeOver}
             </Button>
           ) : null}
           {session.state === 'handover' && can('chat:write') ? (
-            <Button look="primary" busy={act.isPending} onClick={() => act.mutate({ act: resume, said: chat.resumed })}>
+            <Button look="primary" busy={act.isPending} onClick={() => act.mutate({ act: resume, said: chat.resumed, turns: true })}>
               {chat.resume}
             </Button>
           ) : null}
@@ -78,13 +85,13 @@ const ChatPage = ({ id }: { readonly id: string }) => {
               look="primary"
               icon="check"
               busy={act.isPending}
-              onClick={() => act.mutate({ act: resume, said: chat.seenToNow })}
+              onClick={() => act.mutate({ act: resume, said: chat.seenToNow, turns: true })}
             >
               {chat.seenTo}
             </Button>
           ) : null}
           {session.is_active && can('chat:write') ? (
-            <Button busy={act.isPending} onClick={() => act.mutate({ act: closeSession, said: chat.closedNow })}>
+            <Button busy={act.isPending} onClick={() => act.mutate({ act: closeSession, said: chat.closedNow, turns: true })}>
               {chat.close}
             </Button>
           ) : null}

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { routes } from '../../routes.ts';
+import { usePersonName } from '../../shell/person.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { Foreign } from '../../ui/text.tsx';
@@ -37,6 +38,7 @@ export const Messages = ({ session }: { readonly session: string }) => {
 const Bubble = ({ message }: { readonly message: Message }) => {
   const { chat, common, knowledge } = useWords();
   const format = useFormat();
+  const personName = usePersonName();
   const {
     direction,
     text,
@@ -62,7 +64,7 @@ const Bubble = ({ message }: { readonly message: Message }) => {
         <time dateTime={at} title={format.dateTime(at)}>
           {format.time(at)}
         </time>
-        {person ? ` · ${chat.byPerson}` : null}
+        {person ? ` · ${personName(person)}` : null}
         {direction === 'out' ? ` · ${statuses[status] ?? common.unknown}` : null}
         {sources.length > 0
           ? ` · ${chat.sources}: ${[...new Set(sources.map(({ entity }) => entities[entity] ?? entity))].join(', ')}`

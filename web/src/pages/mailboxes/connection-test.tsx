@@ -10,6 +10,7 @@ import { Failed } from '../../ui/states.tsx';
 import { visible } from '../../ui/visible.ts';
 import { failureSentence } from '../../words/task-words.ts';
 import { useWords } from '../../words/use-words.tsx';
+import type { Words } from '../../words/words.ts';
 import { type MailboxForm, testConnection } from './mailboxes.queries.ts';
 
 type Props = {
@@ -38,16 +39,18 @@ export const ConnectionTest = ({ id, form, saved, onRefused }: Props) => {
   const report = task?.result ?? null;
   const busy = start.isPending || (start.data !== undefined && !error && !isOver(task ?? undefined));
   return (
-    <section className="card stack" aria-live="polite">
+    <section className="card stack">
       <div className="row">
         <Button icon="refresh" busy={busy} onClick={() => start.mutate()}>
           {busy ? words.testing : words.test}
         </Button>
-        {report?.ok ? (
-          <Badge tone="good" icon="check">
-            {words.testOk}
-          </Badge>
-        ) : null}
+        <div role="status">
+          {report === null ? null : (
+            <Badge tone={report.ok ? 'good' : 'bad'} icon={report.ok ? 'check' : 'x'}>
+              {report.ok ? words.testOk : words.testFailed(brokenServers(report, words))}
+            </Badge>
+          )}
+        </div>
       </div>
       {(failed ?? error) ? <ProblemBox error={failed ?? error} /> : null}
       {task?.error ? <Failed sentence={failureSentence(task.error, all)} /> : null}
@@ -60,6 +63,11 @@ export const ConnectionTest = ({ id, form, saved, onRefused }: Props) => {
     </section>
   );
 };
+
+type Reports = { readonly imap: ServerReport | null; readonly smtp: ServerReport | null };
+/** Those that do not work, by their names. */
+const brokenServers = ({ imap, smtp }: Reports, { imap: fetching, smtp: sending }: Pick<Words['mailbox'], 'imap' | 'smtp'>): string =>
+  [imap?.ok === false ? fetching : null, smtp?.ok === false ? sending : null].filter(Boolean).join(', ');
 
 type ServerProps = { readonly name: string; readonly report: ServerReport | null; readonly begun: Begun | null };
 
@@ -76,7 +84,7 @@ const Server = ({ name, report, begun }: ServerProps) => {
           return (
             <li key={stage} className={broken ? 'stage-bad' : 'stage-good'}>
               <Icon name={broken ? 'x' : 'check'} />
-              {words.stages[stage]} <span className="soft small">{words.ms(ms)}</span>
+              {broken ? words.failedStages[stage] : words.stages[stage]} <span className="soft small">{words.ms(ms)}</span>
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import { type Module, modules } from '../../api/modules.ts';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
 import { Check, Field, Select } from '../../ui/field.tsx';
 import { Choices } from '../../ui/filters.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -86,7 +87,7 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
         <div className="form">
           <Field label={words.processedFolder} {...form.field('processed_folder')} />
           <Field label={words.notify} type="email" {...form.field('notification_email')} />
-          <Field label={words.since} type="date" {...form.field('process_since')} />
+          <DayField label={words.since} {...form.day('process_since')} />
         </div>
         <Check label={words.autoDraft} {...form.check('auto_create_draft')} />
       </section>

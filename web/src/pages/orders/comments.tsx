@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keepOrder, type Versioned } from '../../api/orders.ts';
 import { useCan, useMe } from '../../api/session.ts';
 import { Card } from '../../shell/page.tsx';
+import { PersonName } from '../../shell/person.tsx';
 import { FormProblem } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
@@ -35,7 +36,7 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
         <p className="row">
           <span className="soft">{words.assignee}</span>
           <strong>
-            <Foreign>{order.assignee}</Foreign>
+            <PersonName who={order.assignee} />
           </strong>
           {can('orders:write') ? (
             <Button look="quiet" busy={give.isPending} onClick={() => give.mutate(mine ? null : me.user.id)}>
@@ -46,7 +47,7 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
         {order.comments.map(({ id, by, at, text: said }) => (
           <div key={id} className="comment">
             <p className="small soft">
-              <Foreign>{by}</Foreign> · {format.ago(at)}
+              <PersonName who={by} /> · {format.ago(at)}
             </p>
             <p>
               <Foreign>{said}</Foreign>

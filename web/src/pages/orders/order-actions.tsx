@@ -121,7 +121,6 @@ const AskReason = ({ name, needed, busy, onClose, onDo }: AskProps) => {
     >
       <TextArea
         label={name === 'acknowledge' ? words.externalReference : common.reason}
-        autoFocus
         rows={3}
         value={reason}
         onChange={({ target }) => setReason(target.value)}

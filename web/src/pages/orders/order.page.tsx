@@ -5,6 +5,7 @@ import { routes } from '../../routes.ts';
 import { HeldDocuments } from '../../shell/held-documents.tsx';
 import { History } from '../../shell/history.tsx';
 import { Card, Page } from '../../shell/page.tsx';
+import { usePersonName } from '../../shell/person.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { SourceLink } from '../../shell/source-link.tsx';
 import { useReasons } from '../../shell/use-reasons.ts';
@@ -97,6 +98,7 @@ const Notes = ({ order }: OrderProps) => {
 
 const Facts = ({ order }: OrderProps) => {
   const words = useWords();
+  const personName = usePersonName();
   const format = useFormat();
   const { fields } = words.order;
   const record = (one: { readonly code: string | null; readonly name: string | null } | null) =>
@@ -181,7 +183,7 @@ const Facts = ({ order }: OrderProps) => {
           <>
             <dt>{words.order.status[order.status]}</dt>
             <dd>
-              {words.order.decidedBy(order.decision.by)}, {format.dateTime(order.decision.at)}
+              {words.order.decidedBy(personName(order.decision.by))}, {format.dateTime(order.decision.at)}
               {order.decision.reason ? (
                 <>
                   {': '}

@@ -3,6 +3,7 @@ import type { Order } from '../../api/orders.ts';
 import { routes } from '../../routes.ts';
 import { hasDoubt } from '../../shell/held-documents.tsx';
 import { Card } from '../../shell/page.tsx';
+import { usePersonName } from '../../shell/person.tsx';
 import { SourceLink } from '../../shell/source-link.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Diff } from '../../ui/diff.tsx';
@@ -15,6 +16,7 @@ const tones: Readonly<Record<string, Tone>> = { held: 'warn', waits: 'warn', app
 /** Revisions, wishes to cancel, repetitions, other orders of the same number, and what the other system said. */
 export const WhatCameLater = ({ order }: { readonly order: Order }) => {
   const words = useWords();
+  const personName = usePersonName();
   const format = useFormat();
   const nameOf = fieldName(words);
   // where one may be another order, all that wait are shown with their choices (held-documents.tsx)
@@ -39,7 +41,7 @@ export const WhatCameLater = ({ order }: { readonly order: Order }) => {
                 <Badge tone={tones[state] ?? 'plain'}>{words.order.revisionStates[state]}</Badge>
                 <span className="soft">{format.dateTime(at)}</span> <SourceLink source={source} />
                 {separate ? <Link href={routes.order.to({ id: separate.id })}>{separate.reference}</Link> : null}
-                {settled ? <span className="soft">{words.order.decidedBy(settled.by)}</span> : null}
+                {settled ? <span className="soft">{words.order.decidedBy(personName(settled.by))}</span> : null}
               </p>
               <Diff changes={changes} nameOf={nameOf} />
             </section>
@@ -52,7 +54,7 @@ export const WhatCameLater = ({ order }: { readonly order: Order }) => {
             <p key={at} className="row">
               <Badge tone={refused ? 'bad' : 'good'}>{words.order.version(version)}</Badge>
               <span className="soft">
-                {format.dateTime(at)} · {by}
+                {format.dateTime(at)} · {personName(by)}
               </span>
               <Foreign>{refused ?? reference}</Foreign>
             </p>

@@ -4,7 +4,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Diff } from '../../ui/diff.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { fieldName } from '../../words/field-name.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { fieldValueShown } from '../../words/field-value.ts';
+import { useFormat, useWords } from '../../words/use-words.tsx';
 import { fieldsOf, fieldValue } from './fields.ts';
 import { recordName } from './record-field.tsx';
 import type { Conflict } from './use-draft.ts';
@@ -23,6 +24,7 @@ type Props = { readonly conflict: Conflict; readonly onSettle: (keep: 'mine' | '
 export const ConflictDialog = ({ conflict, onSettle }: Props) => {
   const words = useWords();
   const { review } = words;
+  const format = useFormat();
   const { field, mine, before, now } = conflict;
   const nameOf = fieldName(words);
   const changes = fieldsOf(now.order).flatMap((one) => {
@@ -36,7 +38,7 @@ export const ConflictDialog = ({ conflict, onSettle }: Props) => {
       footer={
         <>
           <Button onClick={() => onSettle('theirs')}>{review.conflict.takeTheirs}</Button>
-          <Button look="primary" autoFocus onClick={() => onSettle('mine')}>
+          <Button look="primary" data-focus-first onClick={() => onSettle('mine')}>
             {review.conflict.keepMine}
           </Button>
         </>
@@ -50,14 +52,14 @@ export const ConflictDialog = ({ conflict, onSettle }: Props) => {
         </dt>
         <dd>
           <strong>
-            <Foreign>{mine}</Foreign>
+            <Foreign>{fieldValueShown(field, mine, format)}</Foreign>
           </strong>
         </dd>
         <dt>
           {nameOf(field)} · {review.conflict.theirs}
         </dt>
         <dd>
-          <Foreign>{shownValue(now.order, field)}</Foreign>
+          <Foreign>{fieldValueShown(field, shownValue(now.order, field), format)}</Foreign>
         </dd>
       </dl>
     </Dialog>

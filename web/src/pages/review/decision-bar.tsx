@@ -1,21 +1,43 @@
 import type { RefObject } from 'react';
 import type { Order } from '../../api/orders.ts';
+import { usePersonName } from '../../shell/person.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { fieldName } from '../../words/field-name.ts';
 import { useWords } from '../../words/use-words.tsx';
+import type { DraftState } from './draft-state.ts';
 import type { placeOf, useDecision } from './use-decision.ts';
 
 type Props = {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly order: Order;
+  readonly state: DraftState;
   readonly place: ReturnType<typeof placeOf>;
   readonly decision: ReturnType<typeof useDecision>;
   readonly readOnly: boolean;
   readonly onReject: () => void;
 };
 
+const mostNamed = 3;
+
+/** What is not saved, and what lacks: before somebody presses a button in vain. */
+const StateText = ({ state }: { readonly state: DraftState }) => {
+  const words = useWords();
+  const { unsavedFields, missingFields, andMore } = words.review.state;
+  const named = (fields: readonly string[]) => {
+    const names = fields.slice(0, mostNamed).map(fieldName(words)).join(', ');
+    return fields.length > mostNamed ? `${names} ${andMore(fields.length - mostNamed)}` : names;
+  };
+  const told = [
+    ...(state.unsaved.length > 0 ? [unsavedFields(named(state.unsaved))] : []),
+    ...(state.missing.length > 0 ? [missingFields(named(state.missing))] : []),
+  ];
+  return told.length === 0 ? null : <span className="decision-state small">{told.join(' · ')}</span>;
+};
+
 /** The decision, and the way to the next draft. */
-export const DecisionBar = ({ ref, order, place, decision, readOnly, onReject }: Props) => {
+export const DecisionBar = ({ ref, order, state, place, decision, readOnly, onReject }: Props) => {
   const { review, order: words } = useWords();
+  const personName = usePersonName();
   return (
     <div className="decision">
       <div className="row">
@@ -33,13 +55,17 @@ export const DecisionBar = ({ ref, order, place, decision, readOnly, onReject }:
         <IconButton icon="right" label={review.skip} disabled={!decision.next} onClick={() => decision.go(decision.next)} />
       </div>
       {readOnly ? (
-        <span className="soft">{order.status === 'DRAFT' ? review.onlyReads : words.readOnly(words.status[order.status])}</span>
+        <span className="soft">
+          {order.status === 'DRAFT' ? review.onlyReads : words.readOnly(words.status[order.status])}
+          {order.decision ? ` (${words.decidedBy(personName(order.decision.by))})` : null}
+        </span>
       ) : (
         <div className="row" ref={ref}>
+          <StateText state={state} />
           <Button look="primary" icon="check" hint="Ctrl+Enter" busy={decision.busy} onClick={() => void decision.approve()}>
             {review.approve}
           </Button>
-          <Button look="danger" hint="Ctrl+⌫" onClick={onReject}>
+          <Button look="danger" hint="Alt+R" onClick={onReject}>
             {review.reject}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 /** One field of a draft: typed text stays until it is saved, and what is unsure says why. */
 import { useEffect, useId, useRef } from 'react';
 import { useMe } from '../../api/session.ts';
-import { useSentence } from '../../shell/use-sentence.ts';
+import { useFieldSentence } from '../../shell/use-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { visible } from '../../ui/visible.ts';
 import { fieldName } from '../../words/field-name.ts';
@@ -15,11 +15,13 @@ import type { Draft } from './use-draft.ts';
 /** What every field of a draft needs, and what stays the same object while the draft is open: of 2,000 fields only those are drawn again that change. */
 export type Desk = Pick<Draft, 'save' | 'shown'> & { readonly orderId: string; readonly readOnly: boolean };
 
+type MarkProps = { readonly id: string; readonly field: string; readonly standing: Standing };
+
 /** Why one should look at it, or that somebody did. */
-export const Mark = ({ id, standing: { unsure, seen, fault } }: { readonly id: string; readonly standing: Standing }) => {
+export const Mark = ({ id, field, standing: { unsure, seen, fault } }: MarkProps) => {
   const { review, findings } = useWords();
   const format = useFormat();
-  const sentence = useSentence();
+  const sentence = useFieldSentence();
   const reasonOf = ({ why, confidence = 0, finding }: Unsure): string => {
     if (why === 'found') return finding ? visible(findings.short[finding.reason](finding.facts as never, format)) : '';
     const words = review.why[why];
@@ -28,7 +30,7 @@ export const Mark = ({ id, standing: { unsure, seen, fault } }: { readonly id: s
   if (fault)
     return (
       <p id={id} className="field-fault">
-        {sentence(fault)}
+        {sentence(fault, field)}
       </p>
     );
   if (!unsure) return null;
@@ -53,6 +55,7 @@ type Props = {
   readonly standing: Standing;
   readonly desk: Desk;
   readonly short?: string;
+  readonly hint?: string | null;
 };
 
 /** A field's value as people of this language write it, and back. */
@@ -75,21 +78,20 @@ const useNotation = (field: string) => {
   return { written, understood };
 };
 
-export const DraftField = ({ field, value, standing, desk, short }: Props) => {
+export const DraftField = ({ field, value, standing, desk, short, hint = null }: Props) => {
   const words = useWords();
   const id = useId();
   const numeric = isNumeric(field);
   const { user } = useMe();
   const { readOnly } = desk;
   const key = typedKey(user.id, desk.orderId, field);
-  const kept = useTyped(key);
-  // that one may write here may be known only after the first drawing
-  const typed = readOnly ? null : kept;
+  // it stays when somebody else decides meanwhile
+  const typed = useTyped(key);
   const { written, understood } = useNotation(field);
   const shown = typed?.text ?? written(value);
   const here = useRef(true);
   const leave = async () => {
-    if (typed === null) return;
+    if (typed === null || readOnly) return;
     const outcome = await desk.save(field, understood(typed.text.trim()), { seen: typed.over });
     if (typedAt(key) !== typed) return;
     // what is not saved stays in its field; what somebody else's value stands against is asked for, where there is somebody to ask
@@ -108,11 +110,20 @@ export const DraftField = ({ field, value, standing, desk, short }: Props) => {
       again();
     };
   }, []);
+  const input = useRef<HTMLInputElement>(null);
+  // what comes under the cursor before anything is typed is replaced by what is typed, as what stood there would have been
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value
+  useEffect(() => {
+    if (typed === null && document.activeElement === input.current) input.current?.select();
+  }, [value]);
   const name = fieldName(words)(field);
+  const said = readOnly && typed !== null ? words.review.notSavedHere(written(value)) : hint;
+  const described = [standing.unsure || standing.fault ? `${id}-mark` : '', said ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className={`field ${isWanted(standing) ? 'field-unsure' : ''}`}>
       <label htmlFor={id}>{short ?? name}</label>
       <input
+        ref={input}
         id={id}
         data-field={field}
         className={`input ${numeric ? 'input-number' : ''}`}
@@ -120,7 +131,7 @@ export const DraftField = ({ field, value, standing, desk, short }: Props) => {
         inputMode={numeric ? 'decimal' : isDay(field) ? 'numeric' : undefined}
         aria-label={short ? name : undefined}
         aria-invalid={standing.fault ? true : undefined}
-        aria-describedby={standing.unsure || standing.fault ? `${id}-mark` : undefined}
+        aria-describedby={described || undefined}
         autoComplete="off"
         readOnly={readOnly}
         value={shown}
@@ -128,7 +139,12 @@ export const DraftField = ({ field, value, standing, desk, short }: Props) => {
         onBlur={() => void leave()}
         onFocus={({ target }) => target.select()}
       />
-      <Mark id={`${id}-mark`} standing={standing} />
+      <Mark id={`${id}-mark`} field={field} standing={standing} />
+      {said ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {said}
+        </p>
+      ) : null}
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { findCustomers, type Order, warehousesQuery } from '../../api/orders.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Found } from '../../ui/combobox.tsx';
-import { useWords } from '../../words/use-words.tsx';
+import { useFormat, useWords } from '../../words/use-words.tsx';
 import { type Desk, DraftField, Mark } from './draft-field.tsx';
 import { fieldValue, type HeadField, parseField } from './fields.ts';
 import { LineFields } from './line-fields.tsx';
@@ -31,6 +31,7 @@ const none: Standings = {};
 /** All fields of a draft, in the order in which Tab goes through them. */
 export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted }: Props) => {
   const { order: words, review } = useWords();
+  const format = useFormat();
   const { save, shown, faults } = draft;
   const desk = useMemo<Desk>(() => ({ orderId: order.id, save, shown, readOnly }), [order.id, save, shown, readOnly]);
   const before = useRef<StandingOfParts>(undefined);
@@ -41,6 +42,8 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted 
   );
   before.current = standing;
   const of = (field: HeadField) => ({ field, value: fieldValue(order, field), standing: standing.head[field] ?? fine, desk });
+  // what approval takes where no total stands
+  const sum = order.status === 'DRAFT' && order.total === null ? order.lines_total : null;
   const wantedLine = wanted === null ? null : (parseField(wanted)?.line ?? null);
   return (
     <div className="draft">
@@ -61,7 +64,7 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted 
         <DraftField {...of('order_date')} />
         <DraftField {...of('delivery_date')} />
         <DraftField {...of('currency')} />
-        <DraftField {...of('total')} />
+        <DraftField {...of('total')} hint={sum === null ? null : review.totalTaken(format.money(sum, order.currency))} />
         <WarehouseField {...of('warehouse')} />
       </div>
       <section className="lines" aria-label={words.fields.lines}>
@@ -129,7 +132,7 @@ const WarehouseField = ({ value, standing, desk }: WarehouseProps) => {
           </option>
         ))}
       </select>
-      <Mark id="draft-warehouse-mark" standing={standing} />
+      <Mark id="draft-warehouse-mark" field="warehouse" standing={standing} />
     </div>
   );
 };

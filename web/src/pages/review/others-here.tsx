@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { api, ask } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { useCan } from '../../api/session.ts';
+import { PersonName } from '../../shell/person.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
@@ -39,7 +40,7 @@ export const OthersHere = ({ id }: { readonly id: string }) => {
       <ul className="stack-tight">
         {others.map(({ user, name, since }) => (
           <li key={`${user}/${since}`}>
-            <Foreign>{name ?? review.somebody}</Foreign> {review.alsoHere(format.time(since))}
+            {name === null ? <PersonName who={user} /> : <Foreign>{name}</Foreign>} {review.alsoHere(format.time(since))}
           </li>
         ))}
       </ul>

@@ -1,3 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { peopleQuery } from '../../api/people.ts';
+import { useMe } from '../../api/session.ts';
+import { usePersonName } from '../../shell/person.tsx';
 import { Check, Select } from '../../ui/field.tsx';
 import { Filters, SearchField } from '../../ui/filters.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
@@ -18,6 +22,17 @@ export const QueueFilterBar = ({ search, counts, onChange }: Props) => {
   const { reason: chosen } = search;
   const reasons = Object.keys(order.reasons) as (keyof typeof order.reasons)[];
   const owners = { me: withCount(review.mine, counts?.mine), nobody: withCount(review.nobodys, counts?.unassigned) };
+  const { user } = useMe();
+  const { data: people = [] } = useQuery(peopleQuery);
+  const personName = usePersonName();
+  // who left may still have something; a link may name anybody
+  const named = people
+    .filter(({ id, kind, status }) => kind === 'user' && status === 'active' && id !== user.id)
+    .map(({ id }) => id);
+  const isOther = search.assignee !== '' && !(search.assignee in owners) && !named.includes(search.assignee);
+  const colleagues = [...named, ...(isOther ? [search.assignee] : [])]
+    .map((value) => ({ value, label: personName(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
   return (
     <Filters label={review.title}>
       <SearchField label={review.search} value={search.q} onSearch={(q) => onChange({ q })} />
@@ -44,7 +59,7 @@ export const QueueFilterBar = ({ search, counts, onChange }: Props) => {
       <Select
         label={review.assignee}
         value={search.assignee}
-        options={[all, ...assignees.map((value) => ({ value, label: owners[value] }))]}
+        options={[all, ...assignees.map((value) => ({ value, label: owners[value] })), ...colleagues]}
         onChange={({ target }) => onChange({ assignee: target.value })}
       />
       <Select

@@ -5,6 +5,7 @@ import { useList } from '../../api/use-list.ts';
 import { routes } from '../../routes.ts';
 import { ListView } from '../../shell/list-view.tsx';
 import { Page } from '../../shell/page.tsx';
+import { PersonName } from '../../shell/person.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -84,7 +85,7 @@ const useColumns = (): readonly Column<QueueEntry>[] => {
         header: review.assignee,
         width: '6.5rem',
         extra: true,
-        cell: ({ assignee }) => (assignee === user.id ? review.me : <Foreign>{assignee}</Foreign>),
+        cell: ({ assignee }) => (assignee === user.id ? review.me : <PersonName who={assignee} />),
       },
       { key: 'age', header: review.age, width: '5.5rem', align: 'end', cell: ({ age }) => format.duration(age) },
     ],

@@ -54,7 +54,7 @@ export const RecordField = ({
         describedBy={standing.unsure || standing.fault ? `${id}-mark` : undefined}
         invalid={Boolean(standing.fault)}
       />
-      <Mark id={`${id}-mark`} standing={standing} />
+      <Mark id={`${id}-mark`} field={field} standing={standing} />
       {readOnly || candidates.length === 0 ? null : <Candidates candidates={candidates} onChoose={onChoose} />}
       {children}
     </div>

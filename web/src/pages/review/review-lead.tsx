@@ -6,9 +6,18 @@ import { Badge } from '../../ui/badge.tsx';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
+import type { DraftState } from './draft-state.ts';
+
+const StateBadge = ({ state: { unsaved, missing, unsure } }: { readonly state: DraftState }) => {
+  const { review } = useWords();
+  if (unsaved.length > 0) return <Badge tone="warn">{review.state.unsaved(unsaved.length)}</Badge>;
+  // until somebody has passed them by they are among those to look at
+  if (unsure === 0 && missing.length > 0) return <Badge tone="warn">{review.state.missing(missing.length)}</Badge>;
+  return <Badge tone={unsure > 0 ? 'warn' : 'good'}>{review.unsure(unsure)}</Badge>;
+};
 
 /** What one knows of a draft at a glance. */
-export const ReviewLead = ({ order, unsure }: { readonly order: Order; readonly unsure: number }) => {
+export const ReviewLead = ({ order, state }: { readonly order: Order; readonly state: DraftState }) => {
   const words = useWords();
   const format = useFormat();
   const { status, ai_confidence: confidence } = order;
@@ -25,7 +34,7 @@ export const ReviewLead = ({ order, unsure }: { readonly order: Order; readonly 
       <span className="soft">{format.ago(order.created_at)}</span>
       <SourceLink source={order.source} />
       <Link href={routes.order.to({ id: order.id })}>{words.common.history}</Link>
-      {status === 'DRAFT' ? <Badge tone={unsure > 0 ? 'warn' : 'good'}>{words.review.unsure(unsure)}</Badge> : null}
+      {status === 'DRAFT' ? <StateBadge state={state} /> : null}
     </span>
   );
 };

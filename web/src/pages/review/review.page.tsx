@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../api/orders.ts';
-import { useCan } from '../../api/session.ts';
+import { useCan, useMe } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { HeldDocuments } from '../../shell/held-documents.tsx';
 import { OrderEvidence } from '../../shell/order-evidence.tsx';
@@ -15,11 +15,14 @@ import { useWords } from '../../words/use-words.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { DraftForm } from './draft-form.tsx';
+import { draftState } from './draft-state.ts';
+import { KeptTyped } from './kept-typed.tsx';
 import { OthersHere } from './others-here.tsx';
 import { Reasons } from './reasons.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { type QueueSearch, queueFilterNames, queueFilters, queueQuery } from './review.queries.ts';
 import { ReviewLead } from './review-lead.tsx';
+import { typedKey, useTypedFields } from './unsaved.ts';
 import { nextUnsure, unsureFields } from './unsure.ts';
 import { placeOf, useDecision } from './use-decision.ts';
 import { type Draft, useDraft } from './use-draft.ts';
@@ -78,6 +81,10 @@ const Review = ({ order, draft, search }: Props) => {
   const approveButton = useRef<HTMLDivElement>(null);
   const unsure = useMemo(() => unsureFields(order), [order]);
   const { focus, wanted } = useFocus();
+  const { user } = useMe();
+  const typedPrefix = typedKey(user.id, order.id);
+  const typed = useTypedFields(typedPrefix);
+  const state = draftState({ order, unsure, seen, unsaved: [...typed, ...Object.keys(draft.faults)] });
   const place = placeOf(order.id, queue.data);
   const decision = useDecision({ id: order.id, draft, place, filters, search, focus });
   const readOnly = order.status !== 'DRAFT' || !can('orders:write');
@@ -99,15 +106,17 @@ const Review = ({ order, draft, search }: Props) => {
     else if (by === 1) approveButton.current?.querySelector('button')?.focus();
   };
   useReviewKeys({ order, draft, lines, field, accept, decision, readOnly, onReject: () => setRejecting(true) });
+  const decidedBy = order.status !== 'DRAFT' && order.decision ? { by: order.decision.by, status: order.status } : null;
   return (
     <Page
       wide
       title={order.reference}
       up={[routes.review.to({}, search), words.review.title]}
-      lead={<ReviewLead order={order} unsure={unsure.filter((one) => !seen.has(one.field)).length} />}
-      actions={<DecisionBar ref={approveButton} {...{ place, decision, readOnly, order }} onReject={() => setRejecting(true)} />}
+      lead={<ReviewLead order={order} state={state} />}
+      actions={<DecisionBar ref={approveButton} {...{ place, decision, readOnly, order, state }} onReject={() => setRejecting(true)} />}
     >
       {readOnly ? null : <OthersHere id={order.id} />}
+      <KeptTyped order={order} prefix={typedPrefix} fields={typed} />
       <Reasons order={order} place="above" />
       {draft.query.data ? <HeldDocuments versioned={draft.query.data} /> : null}
       <div className="review">
@@ -124,6 +133,7 @@ const Review = ({ order, draft, search }: Props) => {
         <RejectDialog
           title={words.review.rejectTitle(order.reference)}
           busy={decision.busy}
+          decided={decidedBy}
           onClose={() => setRejecting(false)}
           onReject={(reason) => void decision.reject(reason).then((done) => done && setRejecting(false))}
         />

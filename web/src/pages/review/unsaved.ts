@@ -2,7 +2,7 @@
  * What was typed and is not saved yet, kept for as long as the app is open: whoever was signed out in the middle of a word, or without a
  * connection, finds it again. While there is any, the browser asks before it leaves the app.
  */
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Versioned } from '../../api/orders.ts';
 
 /** The text, and the order as it was when somebody began to type. */
@@ -28,6 +28,16 @@ const listen = (listener: () => void) => {
 };
 /** What stands there now, whoever of the page kept or dropped it: a field that comes back meets what the one before it still saves. */
 export const useTyped = (key: string): Typed | null => useSyncExternalStore(listen, () => typedAt(key));
+
+/** The fields of an order in which something stands that is not saved. @param prefix as typedKey makes it */
+export const useTypedFields = (prefix: string): readonly string[] => {
+  // a text, which is the same as long as it says the same
+  const fields = useSyncExternalStore(listen, () => {
+    const own = [...kept.keys()].filter((key) => key.startsWith(prefix));
+    return own.map((key) => key.slice(prefix.length)).join(' ');
+  });
+  return useMemo(() => (fields === '' ? [] : fields.split(' ')), [fields]);
+};
 
 /** Of the person and the order: somebody else who signs in on this browser does not see it. */
 export const typedKey = (person: string, order: string, field = ''): string => `${person}/${order}/${field}`;

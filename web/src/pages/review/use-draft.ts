@@ -6,7 +6,7 @@ import { isProblem } from '../../api/problem.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useWords } from '../../words/use-words.tsx';
-import { changeOf, fieldValue, isSameLine, parseField } from './fields.ts';
+import { changeOf, fieldsOf, fieldValue, isSameLine, parseField } from './fields.ts';
 import { isOwn, rememberSaved } from './unsaved.ts';
 
 /** Somebody else saved first: what they made of the order, and what was to be saved. */
@@ -69,7 +69,11 @@ const saveOver = async (
     if (begun && fieldValue(begun.order, field) !== stands && !isOwn(id, field, stands)) return now;
     try {
       const saved = await correctOrder(id, changeOf(field, value, learn), now.etag);
-      rememberSaved(id, field, fieldValue(saved.order, field));
+      // with what the service made of it: the price and the unit of a product that was chosen
+      for (const one of fieldsOf(saved.order)) {
+        const value = fieldValue(saved.order, one);
+        if (one === field || value !== fieldValue(now.order, one)) rememberSaved(id, one, value);
+      }
       keepOrder(client, saved);
       return null;
     } catch (error) {

@@ -33,6 +33,11 @@ export const useReviewKeys = ({ order, draft, lines, field, accept, decision, re
     void draft.save(field, taken.id, { learn });
     return true;
   };
+  const reject = () => {
+    if (readOnly) return false;
+    leaveField();
+    return onReject();
+  };
   const digits = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`alt+${index + 1}`, () => candidate(index + 1)]));
   useKeys({
     ...digits,
@@ -40,19 +45,19 @@ export const useReviewKeys = ({ order, draft, lines, field, accept, decision, re
     enter: () => inField() && accept(1),
     'shift+enter': () => inField() && accept(-1),
     'ctrl+enter': () => {
-      if (readOnly) return;
+      if (readOnly) return false;
       // leaving the field saves what was typed
       leaveField();
-      void decision.approve();
+      return void decision.approve();
     },
-    'ctrl+backspace': () => {
-      if (readOnly) return;
-      leaveField();
-      onReject();
-    },
+    // in a field it deletes a word
+    'ctrl+backspace': reject,
+    'alt+r': reject,
     'alt+l': () => {
       const path = field === null ? null : parseField(field);
-      document.querySelector<HTMLInputElement>(`[data-learn="lines.${path?.line}"]`)?.click();
+      const learn = document.querySelector<HTMLInputElement>(`[data-learn="lines.${path?.line}"]`);
+      learn?.click();
+      return learn !== null;
     },
     'alt+n': () => !readOnly && lines.add(),
     'alt+delete': () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api, ask, askPage, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { Card } from '../../shell/page.tsx';
+import { usePersonName } from '../../shell/person.tsx';
 import { FormProblem, ProblemBox } from '../../shell/problem-box.tsx';
 import { RemoveButton } from '../../shell/remove-button.tsx';
 import { ShownOnce } from '../../shell/shown-once.tsx';
@@ -54,6 +55,7 @@ const endOf = (
 
 const KeyRow = ({ apiKey }: { readonly apiKey: ApiKey }) => {
   const { settings } = useWords();
+  const personName = usePersonName();
   const format = useFormat();
   const client = useQueryClient();
   return (
@@ -63,7 +65,7 @@ const KeyRow = ({ apiKey }: { readonly apiKey: ApiKey }) => {
       </strong>
       <code>{apiKey.start}…</code>
       <span className="soft small grow">
-        {apiKey.roles.map((role) => settings.roles[role]).join(', ')} ·{' '}
+        {settings.keyMadeBy(personName(apiKey.created_by))} · {apiKey.roles.map((role) => settings.roles[role]).join(', ')} ·{' '}
         {apiKey.last_used_at ? settings.lastUsed(format.ago(apiKey.last_used_at)) : settings.neverUsed} ·{' '}
         {endOf(apiKey, settings, format)}
         {apiKey.maker_roles && !apiKey.maker_roles.includes('admin')

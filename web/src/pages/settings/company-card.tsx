@@ -85,6 +85,8 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
       }),
     );
     client.setQueryData(keys.company, changed);
+    // numbers and dates are written as the company says from now on
+    void client.invalidateQueries({ queryKey: keys.me });
     say(common.saved);
   });
   const term = { type: 'number', min: 30, max: 3650, readOnly: !editable, placeholder: settings.asAbove } as const;

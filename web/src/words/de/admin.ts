@@ -47,7 +47,7 @@ export const security: Words['security'] = {
   empty: 'Nichts Passendes',
   kind: 'Ereignis',
   actor: 'Wer',
-  actorExactly: 'Wer, genau wie es hier steht',
+  actorName: 'Name oder ein Teil davon',
   what: 'Einzelheiten',
   times: (count) => `${count}-mal`,
   kinds: {
@@ -139,6 +139,7 @@ export const settings: Words['settings'] = {
   neverUsed: 'nie benutzt',
   keyEnds: (when) => `endet am ${when}`,
   keyCapped: (roles) => `beschränkt auf das, was sein Ersteller jetzt darf: ${roles}`,
+  keyMadeBy: (who) => `von ${who} erstellt`,
   keyLapses: (when) => `verfällt am ${when}, wenn sich bis dahin nicht anmeldet, wer ihn erstellt hat`,
   revoke: 'Widerrufen',
   revoked: 'Widerrufen: Der Schlüssel wird ab sofort abgelehnt.',

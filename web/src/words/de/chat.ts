@@ -52,7 +52,6 @@ export const chat: Words['chat'] = {
   },
   write: 'Ihre Nachricht',
   send: 'Senden',
-  byPerson: 'Team',
   became: (reference) => `Wurde ${reference}`,
   them: 'Kontakt',
   us: 'Wir',

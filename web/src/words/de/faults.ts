@@ -1,11 +1,6 @@
 import type { Words } from '../en.ts';
 
 const always = (sentence: string) => (): string => sentence;
-const needed = always('Bitte ausfüllen.');
-const noDate = always('Das ist kein Datum.');
-const refused = always('Das kann so nicht gespeichert werden.');
-const gone = always('Das gibt es nicht mehr. Laden Sie die Seite neu.');
-const numberTaken = always('Diese Bestellnummer dieses Kunden hat schon ein anderer Auftrag.');
 /** The limits that the service names last: `170 is not in the range (0 to 100)`, `"99" is not 5 to 32 digits`. */
 const between = (message: string, unit = ''): string => {
   const [, low, high] = /(-?[\d.]+) to (-?[\d.]+)(?!.*\d to \d)/.exec(message) ?? [];
@@ -14,28 +9,28 @@ const between = (message: string, unit = ''): string => {
 
 export const faults: Words['faults'] = {
   invalid: always('Das ist so nicht lesbar.'),
-  required: needed,
-  blank: needed,
+  required: always('Diese Angabe fehlt. Bitte ausfüllen.'),
+  blank: always('Bitte ausfüllen.'),
   too_long: always('Das ist zu lang.'),
   too_many: (message) => `Das sind zu viele: höchstens ${/\d+/.exec(message)?.[0] ?? 'so viele, wie erlaubt sind'}.`,
   not_an_integer: always('Das muss eine ganze Zahl sein.'),
   out_of_range: (message) => between(message),
   not_a_percentage: always('Das muss zwischen 0 und 100 liegen.'),
-  not_a_decimal: always('Das muss eine Zahl sein.'),
+  not_a_decimal: (_, { number }) => `Geben Sie eine Zahl ein, zum Beispiel ${number}; sie darf nicht negativ sein.`,
   too_large: always('Das ist zu groß.'),
   too_many_decimals: always('Höchstens sechs Stellen nach dem Komma werden behalten.'),
   not_an_email_address: always('Das ist keine E-Mail-Adresse.'),
   not_a_phone: always('Das ist keine Telefonnummer mit Landesvorwahl: +49 …'),
   not_a_host_name: always('Das ist kein gültiger Servername.'),
   not_a_port: always('Das ist kein gültiger Port: 1 bis 65535.'),
-  not_a_date: noDate,
-  not_a_day: noDate,
-  not_a_time: noDate,
-  not_a_moment: noDate,
+  not_a_date: (_, { day }) => `Geben Sie ein Datum ein, zum Beispiel ${day}.`,
+  not_a_day: (_, { day }) => `Geben Sie einen Kalendertag ein, zum Beispiel ${day}.`,
+  not_a_time: (_, { day }) => `Geben Sie einen Tag oder eine Uhrzeit ein, zum Beispiel ${day}.`,
+  not_a_moment: (_, { day }) => `Geben Sie einen Zeitpunkt ein, zum Beispiel ${day} 14:30.`,
   not_a_list: always('Wählen Sie mindestens einen Eintrag.'),
   not_a_choice: always('Diese Auswahl gibt es nicht.'),
   not_printable: always('Das enthält Steuerzeichen, die niemand sieht.'),
-  not_digits: (message) => between(message, ' Ziffern'),
+  not_digits: (message) => (/\d to /.test(message) ? between(message, ' Ziffern') : 'Hier sind nur Ziffern möglich.'),
   not_a_target_folder: always('Wählen Sie einen anderen Ordner als den Posteingang.'),
   not_a_time_zone: always('Das ist keine Zeitzone wie Europe/Berlin.'),
   not_a_locale: always('Das ist keine Angabe wie de-DE.'),
@@ -48,11 +43,11 @@ export const faults: Words['faults'] = {
   port_not_allowed: always('Dieser Port ist hier nicht erlaubt.'),
   host_lookup_failed: always('Der Namensserver antwortete nicht. Versuchen Sie es in einer Minute noch einmal.'),
   code_is_fixed: always('Diese Nummer lässt sich nicht mehr ändern.'),
-  unknown_reference: gone,
-  no_such_line: gone,
-  no_such_order: gone,
-  order_exists: numberTaken,
-  po_number_taken: numberTaken,
+  unknown_reference: always('Diesen Eintrag gibt es nicht mehr. Laden Sie die Seite neu.'),
+  no_such_line: always('Diese Position gibt es nicht mehr. Laden Sie die Seite neu.'),
+  no_such_order: always('Diesen Auftrag enthält das Dokument nicht.'),
+  order_exists: always('Unter dieser Bestellnummer gibt es schon einen Auftrag dieses Kunden.'),
+  po_number_taken: always('Diese Bestellnummer dieses Kunden hat schon ein anderer Auftrag.'),
   too_short: always('Das ist zu kurz: mindestens 12 Zeichen.'),
   too_simple: always('Das ist zu leicht zu erraten: keine Namen, keine Firma, keine Tastenreihen.'),
   password_wrong: always('Das ist nicht Ihr Passwort.'),
@@ -61,14 +56,14 @@ export const faults: Words['faults'] = {
   module_taken: always('Für diesen Bereich gibt es schon ein Postfach. Ändern Sie dieses oder wählen Sie einen anderen Bereich.'),
   ambiguous_amount: always('Tausender oder Nachkommastellen? Schreiben Sie 1234.00.'),
   repeated: (message) => `Zeile ${/row (\d+)/.exec(message)?.[1] ?? 'weiter oben'} ist derselbe Eintrag.`,
-  unknown_field: refused,
-  read_only: refused,
-  not_an_object: refused,
-  not_text: refused,
-  not_a_boolean: refused,
-  not_a_uuid: refused,
-  bad_cursor: refused,
-  two_sources: refused,
-  nothing_given: refused,
-  contradiction: refused,
+  unknown_field: always('Dieses Feld kennt der Dienst nicht.'),
+  read_only: always('Dieses Feld lässt sich nicht ändern.'),
+  not_an_object: always('Hier wird ein Objekt mit Feldern erwartet.'),
+  not_text: always('Hier wird ein Text erwartet.'),
+  not_a_boolean: always('Hier ist nur Ja oder Nein möglich.'),
+  not_a_uuid: always('Das ist keine gültige Kennung.'),
+  bad_cursor: always('Diese Stelle der Liste gibt es nicht mehr. Beginnen Sie von vorn.'),
+  two_sources: always('Geben Sie entweder ein Dokument oder eine E-Mail an, nicht beides.'),
+  nothing_given: always('Geben Sie ein Dokument, eine E-Mail oder Felder eines Auftrags an.'),
+  contradiction: always('Diese Angaben widersprechen sich.'),
 };

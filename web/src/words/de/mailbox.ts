@@ -57,6 +57,7 @@ export const mailbox: Words['mailbox'] = {
   test: 'Verbindung prüfen',
   testing: 'Wird geprüft …',
   testOk: 'Beide Server funktionieren.',
+  testFailed: (servers) => (servers ? `Verbindung fehlgeschlagen: ${servers}` : 'Verbindung fehlgeschlagen'),
   transient: 'Geht möglicherweise von selbst vorbei',
   lasting: 'Bleibt bestehen, bis etwas geändert wird',
   stages: {
@@ -67,6 +68,15 @@ export const mailbox: Words['mailbox'] = {
     tls: 'Verschlüsselt',
     auth: 'Angemeldet',
     folder: 'Ordner',
+  },
+  failedStages: {
+    policy: 'Hier nicht erlaubt',
+    dns: 'Name nicht gefunden',
+    tcp: 'Nicht erreicht',
+    greeting: 'Antwortet nicht',
+    tls: 'Nicht verschlüsselt',
+    auth: 'Nicht angemeldet',
+    folder: 'Ordner nicht nutzbar',
   },
   ms: (ms) => `${ms} ms`,
   unread: (count, wanted) => `${count} ungelesen, davon würden ${wanted} aufgenommen`,

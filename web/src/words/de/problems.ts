@@ -2,9 +2,8 @@ import type { Words } from '../en.ts';
 import { tooLarge } from './troubles.ts';
 
 const always = (sentence: string) => (): string => sentence;
-const busy = always('Der Dienst ist gerade ausgelastet. Versuchen Sie es gleich noch einmal.');
-const ended = always('Die Sitzung ist beendet. Melden Sie sich wieder an.');
-const stillRead = always('Das wird noch gelesen. Versuchen Sie es gleich noch einmal.');
+/** Nobody meets these on a page that works. */
+const technical = (what: string) => always(`Technischer Fehler: ${what}. Laden Sie die Seite neu.`);
 const changeThat = (what: string) => always(`${what} gibt es schon. Ändern Sie den vorhandenen Eintrag.`);
 const numberTaken = (detail: string): string =>
   `Diese Bestellnummer dieses Kunden hat schon ${/^The order (\S+)/.exec(detail)?.[1] ?? 'ein anderer Auftrag'}.`;
@@ -18,16 +17,16 @@ export const problems: Words['problems'] = {
   ),
   concurrent_change: always('Andere haben das im selben Moment geändert. Versuchen Sie es noch einmal.'),
   request_in_progress: always('Das geschieht schon. Warten Sie einen Moment und sehen Sie noch einmal nach.'),
-  session_ended: ended,
-  unauthorized: ended,
+  session_ended: always('Die Sitzung ist beendet. Melden Sie sich wieder an.'),
+  unauthorized: always('Sie sind nicht angemeldet. Melden Sie sich an.'),
   forbidden: always('Dazu ist Ihre Rolle nicht berechtigt.'),
   not_found: always('Unter dieser Adresse wurde nichts gefunden'),
   invalid_request: always('Eine Angabe kann so nicht gespeichert werden. Prüfen Sie, was Sie eingegeben haben.'),
   internal_error: always('Der Dienst hat einen Fehler gemacht. Bleibt es dabei, hilft dem Support die Kennung.'),
   too_many_requests: always('Das war viel auf einmal. Versuchen Sie es gleich wieder.'),
-  too_many_streams: busy,
+  too_many_streams: always('Diese App ist zu oft zugleich geöffnet. Schließen Sie einige Fenster.'),
   body_too_large: always('Das ist mehr, als auf einmal gespeichert werden kann.'),
-  file_too_large: tooLarge,
+  file_too_large: (detail) => tooLarge(detail).replace('Die Datei', 'Die gesendete Datei'),
   unavailable: always('Der Dienst startet gerade oder erholt sich von einer Störung. Versuchen Sie es gleich wieder.'),
   storage_full: always(
     'Der Dienst hat gerade keinen Speicherplatz dafür. Versuchen Sie es später wieder, oder bitten Sie den Betreiber, Platz zu schaffen.',
@@ -76,7 +75,7 @@ export const problems: Words['problems'] = {
   warehouse_exists: changeThat('Ein Lager mit dieser Nummer'),
   price_exists: changeThat('Einen Preis dafür'),
   lead_converted: always('Dieser Interessent ist schon ein Kunde.'),
-  order_exists: numberTaken,
+  order_exists: (detail) => `${numberTaken(detail)} Ändern Sie diesen Auftrag, statt einen neuen anzulegen.`,
   po_number_taken: numberTaken,
   order_decided: (detail) => {
     if (detail.includes('rejected')) return 'Dieser Auftrag ist schon abgelehnt. Öffnen Sie ihn zuerst wieder.';
@@ -99,8 +98,8 @@ export const problems: Words['problems'] = {
   document_expired: always(
     'Die hochgeladene Datei wurde einen Tag lang aufbewahrt und ist nicht mehr da. Laden Sie sie noch einmal hoch.',
   ),
-  document_pending: stillRead,
-  source_pending: stillRead,
+  document_pending: always('Das Dokument wird noch gelesen. Versuchen Sie es gleich noch einmal.'),
+  source_pending: always('Das wird noch gelesen. Versuchen Sie es gleich noch einmal.'),
   source_unreadable: always('Daraus konnte nichts gelesen werden. Geben Sie den Auftrag von Hand ein.'),
   not_at_hand: always('Die Datei ist nicht mehr bereit. Laden Sie sie noch einmal aus dem Postfach.'),
   nothing_to_fetch: always('Der Auftrag stammt nicht aus einer Mail: Es gibt nichts zu laden.'),
@@ -116,4 +115,29 @@ export const problems: Words['problems'] = {
     'Über diese Mail wurde schon benachrichtigt, oder es wird gerade versucht: Doppelt wird nie gesendet.',
   ),
   nothing_to_settle: always('An dieser Mail wartet nichts auf einen Menschen.'),
+  acknowledged_otherwise: always('Diese Fassung wurde schon unter einer anderen Nummer übernommen.'),
+  bad_idempotency_key: technical('Schlüssel ungültig'),
+  bad_request: technical('Anfrage nicht lesbar'),
+  challenge_missing: technical('Prüfwert fehlt'),
+  company_unknown: always('Ihre Firma ist hier nicht eingerichtet.'),
+  cross_site_request: technical('Anfrage einer anderen Website'),
+  file_missing: always('Wählen Sie eine Datei aus.'),
+  header_required: technical('Kopfzeile fehlt'),
+  idempotency_key_reused: technical('Schlüssel schon benutzt'),
+  malformed_json: technical('kein gültiges JSON'),
+  malformed_multipart: always('Der Upload kam unvollständig an. Laden Sie die Datei noch einmal hoch.'),
+  method_not_allowed: technical('hier nicht möglich'),
+  not_json: technical('Nachricht ist kein JSON'),
+  precondition_required: always('Laden Sie den Auftrag neu, bevor Sie ihn ändern.'),
+  range_not_satisfiable: technical('Dateiteil fehlt'),
+  several_files: always('Bitte nur eine Datei auf einmal senden.'),
+  signature_differs: technical('Unterschrift falsch'),
+  two_credentials: technical('zwei Anmeldungen'),
+  unknown_entry: always('Diesen Eintrag gibt es nicht.'),
+  unsupported_charset: technical('kein UTF-8'),
+  unsupported_encoding: technical('Komprimierung unbekannt'),
+  unsupported_media_type: technical('Format unbekannt'),
+  verify_token_differs: technical('Prüfwort falsch'),
+  version_unknown: always('Diese Fassung gibt es nicht.'),
+  wrong_field: technical('Feldname der Datei falsch'),
 };

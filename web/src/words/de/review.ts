@@ -1,7 +1,6 @@
 import type { Words } from '../en.ts';
 
 export const review: Words['review'] = {
-  somebody: 'Jemand',
   alsoHere: (since) => `hat diesen Entwurf auch offen, seit ${since}. Wer später speichert, bekommt den Unterschied gezeigt.`,
   title: 'Prüfen',
   empty: 'Nichts zu prüfen',
@@ -38,6 +37,14 @@ export const review: Words['review'] = {
   rejectHint: 'Der Grund bleibt im Verlauf des Auftrags.',
   quickReasons: ['Keine Bestellung', 'Doppelt geschickt', 'Vom Kunden abgesagt', 'Führen wir nicht'],
   unsure: (count) => (count === 0 ? 'Nichts ist unsicher' : count === 1 ? '1 Feld ansehen' : `${count} Felder ansehen`),
+  state: {
+    unsaved: (count) => (count === 1 ? '1 Feld nicht gespeichert' : `${count} Felder nicht gespeichert`),
+    unsavedFields: (fields) => `Noch nicht gespeichert: ${fields}`,
+    missing: (count) => (count === 1 ? '1 Feld fehlt' : `${count} Felder fehlen`),
+    missingFields: (fields) => `Es fehlt noch: ${fields}`,
+    andMore: (count) => `und ${count} weitere`,
+  },
+  totalTaken: (sum) => `leer: freigegeben wird mit der Summe der Positionen, ${sum}`,
   accepted: 'geprüft',
   why: {
     missing: 'fehlt',
@@ -72,7 +79,13 @@ export const review: Words['review'] = {
     keepMine: 'Meinen behalten',
     takeTheirs: 'Den anderen nehmen',
   },
-  decidedElsewhere: (status) => `Jemand anders hat entschieden: ${status}.`,
+  decidedElsewhere: (who, status) => `${who} hat über diesen Auftrag entschieden: ${status}.`,
+  keptTyped: (fields) => `Nicht gespeichert, steht aber noch im Formular: ${fields}.`,
+  typedField: (name, text) => `${name} „${text}“`,
+  discardTyped: 'Meine Eingaben verwerfen',
+  notSavedHere: (now) =>
+    now === '' ? 'nicht gespeichert; im Auftrag steht hier nichts' : `nicht gespeichert; im Auftrag steht ${now}`,
+  decidedMeanwhile: 'Von hier aus lässt er sich nicht mehr ablehnen. Ihr Grund steht noch da, zum Kopieren.',
   lineMoved: (field, entered) =>
     `Jemand hat inzwischen Positionen hinzugefügt oder entfernt. Nicht gespeichert: ${field}${entered ? ` „${entered}“` : ''}. Sehen Sie nach, zu welcher Position das gehört.`,
   saveFailed: (field) => `${field} wurde nicht gespeichert`,

@@ -1,5 +1,14 @@
 import type { Words } from '../en.ts';
 
+export const people: Words['people'] = {
+  erased: 'Gelöschte Person',
+  unknown: 'Unbekannter Benutzer',
+  key: (name) => `API-Schlüssel „${name}“`,
+  revokedKey: 'Widerrufener API-Schlüssel',
+  service: 'Der Dienst',
+  others: 'Andere, zusammen gezählt',
+};
+
 export const shell: Words['shell'] = {
   app: 'Order Intake',
   skip: 'Zum Inhalt',

@@ -49,7 +49,7 @@ export const security = {
   empty: 'Nothing matches',
   kind: 'What happened',
   actor: 'Who',
-  actorExactly: 'Who, exactly as it is written here',
+  actorName: 'Name, or part of it',
   what: 'What exactly',
   times: (count: string) => `${count} times`,
   kinds: {
@@ -141,6 +141,7 @@ export const settings = {
   neverUsed: 'never used',
   keyEnds: (when: string) => `ends on ${when}`,
   keyCapped: (roles: string) => `limited to what its maker may do now: ${roles}`,
+  keyMadeBy: (who: string) => `made by ${who}`,
   keyLapses: (when: string) => `stops on ${when} unless whoever made it signs in before`,
   revoke: 'Revoke',
   revoked: 'Revoked: it is refused from now on.',

@@ -54,7 +54,6 @@ export const chat = {
   },
   write: 'Your message',
   send: 'Send',
-  byPerson: 'a person',
   became: (reference: string) => `Became ${reference}`,
   them: 'Contact',
   us: 'We',

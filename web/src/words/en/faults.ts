@@ -5,9 +5,12 @@ type Code = Schemas['FaultCode'] | 'ambiguous_amount' | 'repeated';
 
 const said = (message: string): string => message;
 const always = (sentence: string) => (): string => sentence;
+/** As the field takes it, wherever that is typed. */
+export type Examples = { readonly day: string; readonly number: string };
+type Sentence = (message: string, examples: Examples) => string;
 
 /** What may be wrong with a field: told what the service says of it, which is English. */
-export const faults: Readonly<Record<Code, (message: string) => string>> = {
+export const faults: Readonly<Record<Code, Sentence>> = {
   invalid: always('This cannot be read.'),
   required: always('This is needed.'),
   blank: always('This is needed.'),
@@ -16,17 +19,17 @@ export const faults: Readonly<Record<Code, (message: string) => string>> = {
   not_an_integer: always('This has to be a whole number.'),
   out_of_range: said,
   not_a_percentage: always('This has to be between 0 and 100.'),
-  not_a_decimal: always('This has to be a number.'),
+  not_a_decimal: (_, { number }) => `Enter a number such as ${number}, not a negative one.`,
   too_large: always('This is too large.'),
   too_many_decimals: always('At most six digits after the point are kept.'),
   not_an_email_address: always('This is no e-mail address.'),
   not_a_phone: always('This is no telephone number with its country: +49 …'),
   not_a_host_name: always('This is no name of a server.'),
   not_a_port: always('This is no port: 1 to 65535.'),
-  not_a_date: always('This is no date.'),
-  not_a_day: always('This is no date.'),
-  not_a_time: always('This is no date.'),
-  not_a_moment: always('This is no date.'),
+  not_a_date: (_, { day }) => `Enter a date such as ${day}.`,
+  not_a_day: (_, { day }) => `Enter a day of the calendar, such as ${day}.`,
+  not_a_time: (_, { day }) => `Enter a day or a time, such as ${day}.`,
+  not_a_moment: (_, { day }) => `Enter a moment, such as ${day} 14:30.`,
   not_a_list: always('Choose at least one.'),
   not_a_choice: always('This is none of the choices.'),
   not_printable: said,

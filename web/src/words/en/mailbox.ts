@@ -11,6 +11,16 @@ const stages: Readonly<Record<ReportStage, string>> = {
   folder: 'Folder',
 };
 
+const failedStages: Readonly<Record<ReportStage, string>> = {
+  policy: 'Not allowed here',
+  dns: 'Name not found',
+  tcp: 'Not reached',
+  greeting: 'Does not answer',
+  tls: 'Not encrypted',
+  auth: 'Not signed in',
+  folder: 'Folder cannot be used',
+};
+
 /** Words of the mailboxes. */
 export const mailbox = {
   /** of a setting that changed, where the form's label does not say whose it is */
@@ -69,9 +79,12 @@ export const mailbox = {
   test: 'Test the connection',
   testing: 'Testing …',
   testOk: 'Both servers work.',
+  testFailed: (servers: string) => (servers ? `Connection failed: ${servers}` : 'Connection failed'),
   transient: 'May pass by itself',
   lasting: 'Stays until something is changed',
   stages,
+  /** where a test broke off */
+  failedStages,
   ms: (ms: number) => `${ms} ms`,
   unread: (count: number, wanted: number) => `${count} unread, of them ${wanted} would be taken in`,
   folderWillBeMade: (name: string) => `The folder ${name} will be made.`,

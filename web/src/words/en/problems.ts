@@ -3,34 +3,7 @@ import type { Task } from '../../api/tasks.ts';
 
 /** Told elsewhere: why something could not be read or done (`troubles.tasks`), and what is the matter with a mailbox (`troubles.mailboxes`). */
 type Elsewhere = NonNullable<Task['error']>['code'] | Schemas['MailboxProblem']['code'];
-/** Of requests that the app does not make: only somebody who writes a program meets them. */
-type OfPrograms =
-  | 'acknowledged_otherwise'
-  | 'bad_idempotency_key'
-  | 'bad_request'
-  | 'challenge_missing'
-  | 'company_unknown'
-  | 'cross_site_request'
-  | 'file_missing'
-  | 'header_required'
-  | 'idempotency_key_reused'
-  | 'malformed_json'
-  | 'malformed_multipart'
-  | 'method_not_allowed'
-  | 'not_json'
-  | 'precondition_required'
-  | 'range_not_satisfiable'
-  | 'several_files'
-  | 'signature_differs'
-  | 'two_credentials'
-  | 'unknown_entry'
-  | 'unsupported_charset'
-  | 'unsupported_encoding'
-  | 'unsupported_media_type'
-  | 'verify_token_differs'
-  | 'version_unknown'
-  | 'wrong_field';
-type Told = Exclude<Schemas['ProblemCode'], Elsewhere | OfPrograms> | 'unreachable' | 'mail_gone' | 'file_changed';
+type Told = Exclude<Schemas['ProblemCode'], Elsewhere> | 'unreachable' | 'mail_gone' | 'file_changed';
 
 const said = (detail: string): string => detail;
 const always = (sentence: string) => (): string => sentence;
@@ -125,6 +98,32 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   no_outcome: always('This mail is still in work: there is nothing to tell anybody yet.'),
   notification_stands: said,
   nothing_to_settle: always('Nothing about this mail waits for a person.'),
+  // of requests that the app does not make by itself
+  acknowledged_otherwise: said,
+  bad_idempotency_key: said,
+  bad_request: said,
+  challenge_missing: said,
+  company_unknown: said,
+  cross_site_request: said,
+  file_missing: said,
+  header_required: said,
+  idempotency_key_reused: said,
+  malformed_json: said,
+  malformed_multipart: said,
+  method_not_allowed: said,
+  not_json: said,
+  precondition_required: said,
+  range_not_satisfiable: said,
+  several_files: said,
+  signature_differs: said,
+  two_credentials: said,
+  unknown_entry: said,
+  unsupported_charset: said,
+  unsupported_encoding: said,
+  unsupported_media_type: said,
+  verify_token_differs: said,
+  version_unknown: said,
+  wrong_field: said,
 };
 
 function orderOf(detail: string): string {

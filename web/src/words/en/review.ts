@@ -1,6 +1,5 @@
 /** Words of the review page. */
 export const review = {
-  somebody: 'Somebody',
   alsoHere: (since: string) => `has this draft open, too, since ${since}. Whoever saves later is shown the difference.`,
   title: 'Review',
   empty: 'The queue is empty',
@@ -38,6 +37,14 @@ export const review = {
   quickReasons: ['No order', 'Sent twice', 'Called off by the customer', 'Nothing we sell'],
   unsure: (count: number) =>
     count === 0 ? 'Nothing is unsure' : count === 1 ? '1 field to look at' : `${count} fields to look at`,
+  state: {
+    unsaved: (count: number) => (count === 1 ? '1 field not saved' : `${count} fields not saved`),
+    unsavedFields: (fields: string) => `Not saved yet: ${fields}`,
+    missing: (count: number) => (count === 1 ? '1 field is missing' : `${count} fields are missing`),
+    missingFields: (fields: string) => `Still missing: ${fields}`,
+    andMore: (count: number) => `and ${count} more`,
+  },
+  totalTaken: (sum: string) => `empty: it is approved with the sum of its lines, ${sum}`,
   accepted: 'looked at',
   why: {
     missing: 'is missing',
@@ -72,7 +79,12 @@ export const review = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
   },
-  decidedElsewhere: (status: string) => `Somebody else has decided it: ${status}.`,
+  decidedElsewhere: (who: string, status: string) => `${who} has decided this order: ${status}.`,
+  keptTyped: (fields: string) => `Not saved, and still in the form: ${fields}.`,
+  typedField: (name: string, text: string) => `${name} “${text}”`,
+  discardTyped: 'Discard what I typed',
+  notSavedHere: (now: string) => (now === '' ? 'not saved; the order has nothing here' : `not saved; the order has ${now}`),
+  decidedMeanwhile: 'It cannot be rejected from here any more. Your reason is still here to copy.',
   lineMoved: (field: string, entered: string) =>
     `Somebody added lines or took some away meanwhile. Not saved: ${field}${entered ? ` “${entered}”` : ''}. Look which line it belongs to.`,
   saveFailed: (field: string) => `${field} was not saved`,

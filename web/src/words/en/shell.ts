@@ -1,4 +1,14 @@
 /** Words around the pages: navigation, sign-in, the dot that says whether changes arrive by themselves. */
+/** People by their names, and what has none. */
+export const people = {
+  erased: 'Erased person',
+  unknown: 'Unknown user',
+  key: (name: string) => `API key “${name}”`,
+  revokedKey: 'Revoked API key',
+  service: 'The service',
+  others: 'Others, counted together',
+};
+
 export const shell = {
   app: 'Order Intake',
   skip: 'To the content',

@@ -1,0 +1,32 @@
+import type { Order } from '../../api/orders.ts';
+import { usePersonName } from '../../shell/person.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { visible } from '../../ui/visible.ts';
+import { fieldName } from '../../words/field-name.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { forgetTyped, typedAt } from './unsaved.ts';
+
+type Props = { readonly order: Order; readonly prefix: string; readonly fields: readonly string[] };
+
+/** Somebody decided while one was typing: who, and what stays in the form for whoever typed it. */
+export const KeptTyped = ({ order, prefix, fields }: Props) => {
+  const words = useWords();
+  const personName = usePersonName();
+  if (order.status === 'DRAFT' || fields.length === 0) return null;
+  const nameOf = fieldName(words);
+  const typed = fields.map((field) => words.review.typedField(nameOf(field), visible(typedAt(prefix + field)?.text ?? '')));
+  const { decision } = order;
+  return (
+    <div className="note note-warn kept-typed" role="status">
+      <Icon name="alert" />
+      <div className="stack-tight">
+        {decision ? <p>{words.review.decidedElsewhere(personName(decision.by), words.order.status[order.status])}</p> : null}
+        <p>{words.review.keptTyped(typed.join(', '))}</p>
+        <div>
+          <Button onClick={() => forgetTyped(prefix)}>{words.review.discardTyped}</Button>
+        </div>
+      </div>
+    </div>
+  );
+};
