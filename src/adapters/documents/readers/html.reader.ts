@@ -7,10 +7,14 @@ import type { ReadResult } from './reader.types.ts';
 
 const mostCharacters = 2_000_000;
 
+/** The encoding that a page says it is in: in its head, within the bytes that browsers look at. */
+const declaredIn = (bytes: Buffer): string | null =>
+  /<meta[^>]{1,200}charset\s*=\s*["']?([\w:.-]{2,40})/i.exec(bytes.toString('latin1', 0, 1024))?.[1] ?? null;
+
 /** A web page, as programs that export "to Excel" write it under the name of a workbook. */
 export async function read(bytes: Buffer): Promise<ReadResult> {
-  const { text, cut: cutText } = decodeText(bytes, mostCharacters);
+  const { text, cut: cutText, warnings } = decodeText(bytes, mostCharacters, declaredIn(bytes));
   const { pages, cut } = pagesOfBlocks(htmlBlocks(text));
   if (pages.length === 0) throw guarded('empty', 'The page holds no text.');
-  return { pages, sheets: [], warnings: cut || cutText ? [warn.layout_cut()] : [] };
+  return { pages, sheets: [], warnings: [...warnings, ...(cut || cutText ? [warn.layout_cut()] : [])] };
 }
