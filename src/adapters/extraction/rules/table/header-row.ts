@@ -1,11 +1,13 @@
 import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
-import { type ColumnKind, isCue, languages } from '../languages/index.ts';
+import { onDemand } from '../../../../kernel/on-demand.ts';
+import { type ColumnKind, isCue, languageOf, languages } from '../languages/index.ts';
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { segmentOf } from '../layout/segment.ts';
 import { readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
 import { sizesIn } from './sizes.ts';
-import { columnKindOf, exactColumnKind, isQualifier, looseColumnKind } from './vocabulary.ts';
+import type { Tongues } from './tongues.ts';
+import { columnKindOf, exactColumnKind, isQualifier, looseColumnKind, tonguesAmong } from './vocabulary.ts';
 
 export type HeaderCell = {
   readonly kind: ColumnKind;
@@ -42,9 +44,10 @@ const weights: { readonly [kind in ColumnKind]: number } = {
 /** All rows that name columns, in reading order. Headers of two or three lines are merged; a header may repeat on every page. */
 export function headerRows(lines: readonly Line[]): readonly HeaderRow[] {
   const found: HeaderRow[] = [];
+  const language = onDemand(() => languageOf(normalise(lines.map(({ text }) => text).join(' '))).code);
   for (let at = 0; at < lines.length; at++) {
-    const best = bestAt(lines, at);
-    const later = best && best.last > at ? [...range(at + 1, best.last)].map((from) => bestAt(lines, from)) : [];
+    const best = bestAt(lines, at, language);
+    const later = best && best.last > at ? [...range(at + 1, best.last)].map((from) => bestAt(lines, from, language)) : [];
     // a line above the header that adds nothing to it is no part of it
     if (!best || later.some((one) => one !== null && one.score >= best.score - 0.15)) continue;
     found.push(best);
@@ -57,9 +60,12 @@ function* range(from: number, to: number): Generator<number> {
   for (let at = from; at <= to; at++) yield at;
 }
 
-const bestAt = (lines: readonly Line[], at: number): HeaderRow | null =>
+/** of the document, where it is asked for */
+type DocumentLanguage = () => string;
+
+const bestAt = (lines: readonly Line[], at: number, language: DocumentLanguage): HeaderRow | null =>
   [1, 2, 3]
-    .flatMap((count) => candidate(lines, at, count) ?? [])
+    .flatMap((count) => candidate(lines, at, count, language) ?? [])
     .reduce<HeaderRow | null>((best, next) => (best === null || next.score > best.score + 0.1 ? next : best), null);
 
 /** an address, or a day with its month in letters: a value of the form above the table */
@@ -68,7 +74,7 @@ const saysSomething = /\S@\S+\.\p{L}|\d{1,2}\.?\s\p{L}{3,12}\s20\d{2}/u;
 /** cells of a line that may be a header */
 const mostCells = 32;
 
-function candidate(lines: readonly Line[], at: number, count: number): HeaderRow | null {
+function candidate(lines: readonly Line[], at: number, count: number, language: DocumentLanguage): HeaderRow | null {
   const group = lines.slice(at, at + count);
   const first = group[0];
   if (group.some((line) => line.segments.length > mostCells)) return null;
@@ -83,7 +89,11 @@ function candidate(lines: readonly Line[], at: number, count: number): HeaderRow
     !sizes.has(text) && readNumber(text, null) !== null && columnKindOf(text) === null;
   if (group.some((line) => line.segments.some((segment) => isValue(segment) || saysSomething.test(segment.text)))) return null;
   const cells = count === 1 ? first.segments.map((segment) => ({ text: segment.text, segment })) : merged(group);
-  return judge(cells, first, group.length, sizes);
+  const tongues = tonguesAmong(
+    cells.map(({ text }) => text),
+    language,
+  );
+  return judge(cells, first, group.length, sizes, tongues);
 }
 
 type Cell = { readonly text: string; readonly segment: Segment };
@@ -116,12 +126,18 @@ function merged(group: readonly Line[]): readonly Cell[] {
     }));
 }
 
-function judge(cells: readonly Cell[], first: Line, count: number, sizes: ReadonlySet<string>): HeaderRow | null {
+function judge(
+  cells: readonly Cell[],
+  first: Line,
+  count: number,
+  sizes: ReadonlySet<string>,
+  tongues: Tongues | null,
+): HeaderRow | null {
   const shared = sharedWords(cells);
   const named = cells.flatMap((cell) => {
     if (sizes.has(cell.text)) return [{ kind: null, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }];
     const stacked = isStacked(cell.segment);
-    const parts = exactColumnKind(cell.text) ? [] : partsOf(cell.segment);
+    const parts = exactColumnKind(cell.text, tongues) ? [] : partsOf(cell.segment, tongues);
     // "VAT Quantity" are two columns that stand close; "Total excl. VAT" is one that is qualified
     if (
       !stacked &&
@@ -130,10 +146,12 @@ function judge(cells: readonly Cell[], first: Line, count: number, sizes: Readon
       new Set(parts.map((part) => part.kind)).size > 1
     )
       return parts;
-    const kind = columnKindOf(cell.text) ?? withoutShared(cell.text, shared) ?? looseColumnKind(cell.text);
+    const kind =
+      columnKindOf(cell.text, tongues) ?? withoutShared(cell.text, shared, tongues) ?? looseColumnKind(cell.text, tongues);
     const whole = { label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 };
     if (kind) return [{ kind, ...whole }];
-    return stacked ? [{ kind: tellingKind(partsOf(cell.segment)), ...whole }] : partsOf(cell.segment);
+    const split = partsOf(cell.segment, tongues);
+    return stacked ? [{ kind: tellingKind(split), ...whole }] : split;
   });
   const counted = countedBySecondPosition(countedByOrdering(countedBySizes(named, sizes)));
   const known = oneName(oneQuantity(counted.filter((cell): cell is HeaderCell => cell.kind !== null)));
@@ -167,9 +185,9 @@ function sharedWords(cells: readonly Cell[]): readonly string[] {
   return [...counts].flatMap(([begins, count]) => (count >= leastShared ? [begins] : [])).sort((a, b) => b.length - a.length);
 }
 
-function withoutShared(text: string, shared: readonly string[]): ColumnKind | null {
+function withoutShared(text: string, shared: readonly string[], tongues: Tongues | null): ColumnKind | null {
   for (const begins of shared) {
-    const kind = text.startsWith(begins) ? columnKindOf(text.slice(begins.length)) : null;
+    const kind = text.startsWith(begins) ? columnKindOf(text.slice(begins.length), tongues) : null;
     if (kind) return kind;
   }
   return null;
@@ -256,7 +274,10 @@ const unitWords: ReadonlySet<string> = new Set(languages.flatMap((language) => l
 const isUnit = (label: string): boolean => unitWords.has(normalise(label));
 
 /** A header whose words stand so close that they look like one: the longest phrases that name columns, from left to right. */
-export function partsOf(segment: Segment): readonly { kind: ColumnKind | null; label: string; x0: number; x1: number }[] {
+export function partsOf(
+  segment: Segment,
+  tongues: Tongues | null = null,
+): readonly { kind: ColumnKind | null; label: string; x0: number; x1: number }[] {
   const tokens = segment.tokens;
   const parts: { kind: ColumnKind | null; label: string; x0: number; x1: number }[] = [];
   let at = 0;
@@ -265,7 +286,7 @@ export function partsOf(segment: Segment): readonly { kind: ColumnKind | null; l
     let kind: ColumnKind | null = null;
     for (let count = Math.min(4, tokens.length - at); count >= 1; count--) {
       const words = tokens.slice(at, at + count).map((token) => token.text);
-      kind = (count === 1 || !isQualifier(words[0] ?? '') ? columnKindOf : exactColumnKind)(words.join(' '));
+      kind = (count === 1 || !isQualifier(words[0] ?? '') ? columnKindOf : exactColumnKind)(words.join(' '), tongues);
       taken = count;
       if (kind) break;
     }
