@@ -1,10 +1,11 @@
 import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
 import { onDemand } from '../../../../kernel/on-demand.ts';
 import { type ColumnKind, isCue, languageOf, languages } from '../languages/index.ts';
-import { type Line, overlap, type Segment } from '../layout/line.types.ts';
-import { segmentOf } from '../layout/segment.ts';
+import type { Line, Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
+import { changedColumns } from './changed-columns.ts';
+import { type Cell, merged } from './header-cells.ts';
 import { sizesIn } from './sizes.ts';
 import type { Tongues } from './tongues.ts';
 import { columnKindOf, exactColumnKind, isQualifier, looseColumnKind, tonguesAmong } from './vocabulary.ts';
@@ -23,6 +24,8 @@ export type HeaderRow = {
   /** index of the first and the last line that the header fills */
   readonly first: number;
   readonly last: number;
+  /** its columns say what held and what holds now */
+  readonly changes?: boolean;
 };
 
 const weights: { readonly [kind in ColumnKind]: number } = {
@@ -96,36 +99,6 @@ function candidate(lines: readonly Line[], at: number, count: number, language: 
   return judge(cells, first, group.length, sizes, tongues);
 }
 
-type Cell = { readonly text: string; readonly segment: Segment };
-
-/** Stacked words of one column: "Unit" over "Price". */
-function merged(group: readonly Line[]): readonly Cell[] {
-  const stacks: { text: string; x0: number; x1: number; segments: Segment[] }[] = [];
-  for (const line of group) {
-    for (const segment of line.segments) {
-      const stack = stacks
-        .filter((one) => overlap(one, segment) > 0)
-        .sort((a, b) => overlap(b, segment) - overlap(a, segment))[0];
-      if (!stack) stacks.push({ text: segment.text, x0: segment.x0, x1: segment.x1, segments: [segment] });
-      else {
-        stack.text = `${stack.text.replace(/-$/, '')}${stack.text.endsWith('-') ? '' : ' '}${segment.text}`;
-        stack.x0 = Math.min(stack.x0, segment.x0);
-        stack.x1 = Math.max(stack.x1, segment.x1);
-        stack.segments.push(segment);
-      }
-    }
-  }
-  return stacks
-    .sort((a, b) => a.x0 - b.x0)
-    .map(({ text, segments }) => ({
-      text,
-      segment: segmentOf(
-        segments.flatMap((one) => one.tokens),
-        group[0]?.page ?? 1,
-      ),
-    }));
-}
-
 function judge(
   cells: readonly Cell[],
   first: Line,
@@ -134,7 +107,13 @@ function judge(
   tongues: Tongues | null,
 ): HeaderRow | null {
   const shared = sharedWords(cells);
-  const named = cells.flatMap((cell) => {
+  const changed = changedColumns(
+    cells.map(({ text }) => text),
+    cells.map(({ text }) => columnKindOf(text, tongues)),
+  );
+  const named = cells.flatMap((cell, at) => {
+    const now = changed.get(at);
+    if (now) return [{ kind: now, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }];
     if (sizes.has(cell.text)) return [{ kind: null, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }];
     const stacked = isStacked(cell.segment);
     const parts = exactColumnKind(cell.text, tongues) ? [] : partsOf(cell.segment, tongues);
@@ -161,14 +140,15 @@ function judge(
     [...kinds].reduce((sum, kind) => sum + weights[kind], 0) +
     Math.min(known.length - kinds.size, 2) * 0.3 -
     strangeness(unknown.filter(({ label }) => !sizes.has(label)).length, kinds, first) -
-    (count - 1) * 0.05;
+    (count - 1) * 0.05 +
+    (changed.size > 0 ? whole : 0);
   const names = kinds.has('name') || kinds.has('code') || kinds.has('supplierCode');
   const sells = kinds.has('qty')
     ? names || kinds.has('price')
     : kinds.has('name') && kinds.has('price') && (kinds.has('amount') || (unknown.length > 0 && known.length >= 3));
   if (!sells || known.length < 2 || score < 1.6) return null;
   const columns = [...known, ...unknown.map((cell) => ({ ...cell, kind: 'other' as const }))].sort((a, b) => a.x0 - b.x0);
-  return { cells: columns, score, first: first.index, last: first.index + count - 1 };
+  return { cells: columns, score, first: first.index, last: first.index + count - 1, changes: changed.size > 0 };
 }
 
 /** columns that are called by the same word first */
@@ -231,6 +211,9 @@ function oneName(cells: readonly HeaderCell[]): readonly HeaderCell[] {
     cells.some((other) => other.kind === 'name' && other.x0 < price.x0);
   return cells.map((cell) => (isSecond(cell) ? { ...cell, kind: 'discount' as const } : cell));
 }
+
+/** what a header gains that says of each column whether it holds: above the same without the line that says so */
+const whole = 0.3;
 
 type Named = Omit<HeaderCell, 'kind'> & { readonly kind: ColumnKind | null };
 

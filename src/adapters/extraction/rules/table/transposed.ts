@@ -1,6 +1,7 @@
 import { languageOf } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
+import { changedKind } from './changed-columns.ts';
 import type { HeaderCell, HeaderRow } from './header-row.ts';
 import { columnKindOf, tonguesAmong } from './vocabulary.ts';
 
@@ -21,7 +22,7 @@ export function transposed({ lines, sheet }: Layout): Transposed | null {
   );
   const labelled = lines.flatMap((line) => {
     const [first, ...cells] = line.segments;
-    const kind = first && cells.length >= 2 ? columnKindOf(first.text, tongues) : null;
+    const kind = first && cells.length >= 2 ? (changedKind(first.text) ?? columnKindOf(first.text, tongues)) : null;
     // a header names a column in each of its cells
     return first && kind && cells.filter(({ text }) => columnKindOf(text) !== null).length * 2 < cells.length
       ? [{ line, kind, first, cells }]
