@@ -173,11 +173,15 @@ function withoutShared(text: string, shared: readonly string[], tongues: Tongues
   return null;
 }
 
-/** What words that nobody knows take from a header; in a sheet that names all it takes to order, an export's further columns take little. */
+/** what unknown words take from a header of a sheet at most: where it names all that it takes to order, an article by its name, by a code alone */
+const mostStrange = { all: 1.2, name: 0.8, code: 0.25 } as const;
+
+/** What words that nobody knows take from a header; in a sheet, where each stands in a cell of its own, they cost no more than their own columns. */
 function strangeness(unknown: number, kinds: ReadonlySet<ColumnKind>, { segments }: Line): number {
-  const whole =
-    kinds.has('qty') && (kinds.has('name') || kinds.has('code')) && kinds.has('price') && segments[0]?.place.kind === 'cell';
-  return whole ? Math.min(unknown * 0.4, 1.2) : unknown * 0.4;
+  const isSheet = segments[0]?.place.kind === 'cell' && kinds.has('qty');
+  const names = kinds.has('name') ? 'name' : kinds.has('code') ? 'code' : null;
+  const most = isSheet && names ? mostStrange[kinds.has('price') ? 'all' : names] : Number.POSITIVE_INFINITY;
+  return Math.min(unknown * 0.4, most);
 }
 
 const isStacked = ({ tokens, y0, y1 }: Segment): boolean =>

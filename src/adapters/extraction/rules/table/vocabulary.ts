@@ -123,6 +123,13 @@ function taxedKind(text: string): ColumnKind | null {
   return kind === 'unit' ? 'price' : kind === 'position' ? 'amount' : null;
 }
 
+/** "Unit £", "Line (EUR)": behind a currency too. */
+function signedKind(text: string): ColumnKind | null {
+  const [, word = '', sign = ''] = /^\s*(\p{L}{3,12})\s*[([]?\s*(\p{Sc}|[A-Z]{3})\s*[)\]]?\s*$/u.exec(text) ?? [];
+  const kind = isCurrency(sign) || /^\p{Sc}$/u.test(sign) ? exactColumnKind(word) : null;
+  return kind === 'unit' ? 'price' : kind === 'position' ? 'amount' : null;
+}
+
 /** letters behind "Preis/100": the unit, or the mark of a price unit that rows print ("11,80 H") */
 const shortMark = /^\p{L}{1,4}$/u;
 
@@ -160,7 +167,7 @@ function kindOfShare(words: readonly string[], tongues: Tongues | null): ColumnK
 
 function kindOf(text: string, tongues: Tongues | null): ColumnKind | null {
   if (isMoneyEach(text)) return 'price';
-  const taxed = taxedKind(text);
+  const taxed = taxedKind(text) ?? signedKind(text);
   if (taxed) return taxed;
   const direct = exactColumnKind(text, tongues);
   if (direct) return direct;
@@ -171,7 +178,7 @@ function kindOf(text: string, tongues: Tongues | null): ColumnKind | null {
   if (isPriceFor(words)) return 'price';
   // programs write the names of columns in one word
   const apart = unglued(text);
-  const inWords = apart === text ? null : exactColumnKind(apart, tongues);
+  const inWords = apart === text ? null : kindOf(apart, tongues);
   if (inWords) return inWords;
   let rest = withoutTaxTold(words);
   const named = rest.length < words.length ? lookUp(rest.join(' '), tongues) : null;
