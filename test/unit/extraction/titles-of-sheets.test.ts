@@ -33,6 +33,18 @@ describe('a table in a sheet', () => {
       expect(fieldValue(read, 'customer_name')).to.equal('Hollow Oak Farms Ltd');
     });
 
+  it('has its titles once where the names that a program has for its columns stand below them', async () => {
+    const read = await extractOne(
+      sheetOf([
+        ['Purchasing Document', 'Material', 'Short Text', 'Order Quantity', 'Net Price', 'Net Order Value'],
+        ['EBELN', 'MATNR', 'TXZ01', 'MENGE', 'NETPR', 'NETWR'],
+        ['4700093316', 'SP-88001', 'Spindle bearing set', 4, 612, 2448],
+        ['4700093316', 'SP-88014', 'Drawbar spring pack', 10, 88.4, 884],
+      ]),
+    );
+    expect(linesOf(read)).to.deep.equal(['[SP-88001] 4 Spindle bearing set @ 612', '[SP-88014] 10 Drawbar spring pack @ 88.4']);
+  });
+
   for (const [unit, line] of [
     ['Unit £', 'Line £'],
     ['Unit (EUR)', 'Line (EUR)'],

@@ -53,11 +53,16 @@ export function headerRows(lines: readonly Line[]): readonly HeaderRow[] {
     const later = best && best.last > at ? [...range(at + 1, best.last)].map((from) => bestAt(lines, from, language)) : [];
     // a line above the header that adds nothing to it is no part of it
     if (!best || later.some((one) => one !== null && one.score >= best.score - 0.15)) continue;
+    // "EBELN | MATNR | MENGE" below the titles of the same columns: a program's own names of them
+    const above = found.at(-1);
+    if (above && above.last === best.first - 1 && above.score > best.score && isOfSheet(lines[at])) continue;
     found.push(best);
     at = best.last;
   }
   return found;
 }
+
+const isOfSheet = (line: Line | undefined): boolean => line?.segments[0]?.place.kind === 'cell';
 
 function* range(from: number, to: number): Generator<number> {
   for (let at = from; at <= to; at++) yield at;
@@ -177,8 +182,8 @@ function withoutShared(text: string, shared: readonly string[], tongues: Tongues
 const mostStrange = { all: 1.2, name: 0.8, code: 0.25 } as const;
 
 /** What words that nobody knows take from a header; in a sheet, where each stands in a cell of its own, they cost no more than their own columns. */
-function strangeness(unknown: number, kinds: ReadonlySet<ColumnKind>, { segments }: Line): number {
-  const isSheet = segments[0]?.place.kind === 'cell' && kinds.has('qty');
+function strangeness(unknown: number, kinds: ReadonlySet<ColumnKind>, line: Line): number {
+  const isSheet = isOfSheet(line) && kinds.has('qty');
   const names = kinds.has('name') ? 'name' : kinds.has('code') ? 'code' : null;
   const most = isSheet && names ? mostStrange[kinds.has('price') ? 'all' : names] : Number.POSITIVE_INFINITY;
   return Math.min(unknown * 0.4, most);

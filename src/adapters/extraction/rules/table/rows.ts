@@ -257,11 +257,10 @@ function ownerOf(
   const nameless =
     mainLineBelow !== undefined && nameOf(mainLineBelow.cells, columns).every((segment) => !hasLetters(segment.text));
   if (!above) {
-    const goesOnBelow = isBrokenBefore(
-      nameOf(all[index + 1]?.cells ?? [], columns)[0],
-      nameOf(all[index]?.cells ?? [], columns).at(-1),
-      edge,
-    );
+    const next = nameOf(all[index + 1]?.cells ?? [], columns)[0];
+    // a capital may begin an article below a heading
+    const goesOnBelow =
+      /^[\p{Ll}\d(]/u.test(next?.text ?? '') && isBrokenBefore(next, nameOf(all[index]?.cells ?? [], columns).at(-1), edge);
     return below && (nameless || goesOnBelow || below.gap < line.height * 0.35) ? below.mainLine : -1;
   }
   if (!below) return above.mainLine;

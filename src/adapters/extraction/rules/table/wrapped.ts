@@ -33,7 +33,7 @@ function goesOn(first: Segment, second: Segment, next: Column | undefined): bool
   if (first.tokens[0]?.cell !== second.tokens[0]?.cell) return false;
   if (brokenAfter.test(first.text) || brokenBefore.test(second.text)) return true;
   const isFull = first.place.kind === 'box' && next !== undefined && next.x0 - first.x1 < height * noRoom;
-  return isFull && second.text.length <= first.text.length && /\d/.test(first.text + second.text);
+  return isFull && second.text.length <= first.text.length && (/\d/.test(second.text) || second.text.length <= 2);
 }
 
 /** `row`: the line with the numbers of the row that it belongs to, where its code tells */
