@@ -55,8 +55,9 @@ export function headerRows(lines: readonly Line[]): readonly HeaderRow[] {
     if (!best || later.some((one) => one !== null && one.score >= best.score - 0.15)) continue;
     // "EBELN | MATNR | MENGE" below the titles of the same columns: a program's own names of them
     const above = found.at(-1);
-    if (above && above.last === best.first - 1 && above.score > best.score && isOfSheet(lines[at])) continue;
-    found.push(best);
+    if (above && above.last === best.first - 1 && above.score > best.score && isOfSheet(lines[at]))
+      found.splice(-1, 1, { ...above, last: best.last });
+    else found.push(best);
     at = best.last;
   }
   return found;
