@@ -29,7 +29,7 @@ const encoding = (name: string, label: string, languages: readonly string[], pri
   prior,
 });
 
-export const utf8 = encoding('utf-8', 'UTF-8', [...new Set([western, central, baltic, turkish, cyrillic, greek].flat())], 0.5);
+const utf8 = encoding('utf-8', 'UTF-8', [...new Set([western, central, baltic, turkish, cyrillic, greek].flat())], 0.5);
 
 /** The commoner come first. */
 export const encodings: readonly Encoding[] = [

@@ -195,7 +195,7 @@ const plain: ReadonlySet<ColumnKind> = new Set(['qty', 'price', 'amount', 'name'
  * names; "Item quantity": how many, of the articles alone, for those of a pack or in stock nobody orders; "Requested arrival date": when
  * it is wanted. Only for cells of a header.
  */
-export function looseColumnKind(text: string, tongues: Tongues | null): ColumnKind | null {
+export function looseColumnKind(text: string, tongues: Tongues | null = null): ColumnKind | null {
   const words = wordsIn(text);
   const [last = '', ...before] = words.toReversed();
   const first = looselyNamed(words, [], tongues);
