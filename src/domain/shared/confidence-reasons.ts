@@ -40,6 +40,7 @@ const codes = [
   'columns_uncertain',
   'sizes_summed',
   'po_number_incomplete',
+  'encoding_uncertain',
   'currency_uncertain',
   'customer_uncertain',
   'email_uncertain',

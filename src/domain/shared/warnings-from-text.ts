@@ -27,6 +27,7 @@ const written: readonly (readonly [RegExp, WarningCode])[] = [
   [/^The delivery date \S+ is before the order date/, 'delivery_before_order'],
   [/^The rows have several delivery dates/, 'several_delivery_dates'],
   [/^The order number .* may be incomplete: the document says/, 'po_number_incomplete'],
+  [/^The file does not say how its letters are encoded/, 'encoding_uncertain'],
   [/: the quantity is the sum of its sizes or columns \(/, 'sizes_summed'],
   [/^The files of this order do not list the same articles/, 'files_differ'],
   [/^The text that people see differs from the data/, 'data_differs'],

@@ -50,6 +50,8 @@ const sentences = {
     `${short(article)}: the quantity is the sum of its sizes or columns (${sizes}), which are no lines of their own.`,
   po_number_incomplete: (number: string, printed: string) =>
     `The order number ${short(number)} may be incomplete: the document says "${short(printed)}". Compare it with the document.`,
+  encoding_uncertain: (encoding: string, word: string) =>
+    `The file does not say how its letters are encoded. It was read as ${encoding}: compare "${short(word)}" with the original.`,
   files_differ: () => 'The files of this order do not list the same articles; the more complete one was taken.',
   data_differs: (what: string, page: string, data: string) =>
     `The text that people see differs from the data inside the document: ${what} is ${short(page)} on the page and ${short(data)} in the data.`,

@@ -34,6 +34,8 @@ const sentences: { readonly [code in WarningCode]: string } = {
   delivery_before_order: 'The delivery date 2026-11-24 is before the order date 2026-12-10: both are taken as they are printed.',
   sizes_summed: 'Jacket: the quantity is the sum of its sizes or columns (S: 2, M: 3), which are no lines of their own.',
   po_number_incomplete: 'The order number 4711 may be incomplete: the document says "4711 / MK". Compare it with the document.',
+  encoding_uncertain:
+    'The file does not say how its letters are encoded. It was read as Windows-1252: compare "ŽNDERUNG" with the original.',
   files_differ: 'The files of this order do not list the same articles; the more complete one was taken.',
   data_differs: 'The text that people see differs from the data inside the document.',
   model_not_used: 'Read by the rules alone: The model did not answer in time.',

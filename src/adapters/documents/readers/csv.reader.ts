@@ -9,7 +9,7 @@ const { cells: mostCells, characters: mostCharacters } = limits.sheet;
 
 /** A delimited text file: delimiter and encoding are found out, values stay text (their number format is the extractor's question). */
 export async function read(bytes: Buffer): Promise<ReadResult> {
-  const { text, cut: cutText } = decodeText(bytes, mostCharacters);
+  const { text, cut: cutText, warnings } = decodeText(bytes, mostCharacters);
   const cells: Cell[] = [];
   let row = 0;
   let cut = cutText;
@@ -28,6 +28,6 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   return {
     pages: [],
     sheets: [{ name: 'CSV', cells }],
-    warnings: cut ? [warn.rows_cut(limits.sheet.rows)] : [],
+    warnings: [...warnings, ...(cut ? [warn.rows_cut(limits.sheet.rows)] : [])],
   };
 }

@@ -1,50 +1,126 @@
-/** Which of the code pages that office programs write by their country a text is in: none of them says so in the file. */
+/** In which encoding a text is that is not UTF-8: none says so in the file, so its words have to. */
 import { telltale } from '../ocr/telltale-words.ts';
 import type { Language } from '../ocr/tessdata.ts';
+import { decodedAs, type Encoding, encodings } from './encodings.ts';
+import { type Fit, fitIn, fitOf } from './word-fit.ts';
 
-/** Windows code pages of alphabets with marks, the commonest first; a language stands by the one that its country's programs write */
-const latin: { readonly [codePage: string]: readonly Language[] } = {
-  'windows-1252': ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por', 'swe', 'dan', 'nor', 'fin', 'est'],
-  'windows-1250': ['ces', 'slk', 'pol', 'hun', 'hrv', 'slv', 'ron'],
-  'windows-1257': ['lit', 'lav', 'est'],
-  'windows-1254': ['tur'],
+/** different words that are looked at; a file of a language has told it long before */
+const mostWords = 3_000;
+/** what a word that papers of the language have is worth, in words that it may have */
+const known = 2;
+/** and a word in ASCII of the same, up to so many */
+const plainKnown = 0.3;
+const mostPlain = 2;
+/** in words: an encoding that leads by less may be another */
+const leastLead = 0.75;
+/** share of broken words from which the encoding may be one that is not known here */
+const mostBroken = 0.1;
+
+const telltaleOf: { readonly [language: string]: Language } = {
+  cs: 'ces',
+  da: 'dan',
+  de: 'deu',
+  en: 'eng',
+  es: 'spa',
+  et: 'est',
+  fi: 'fin',
+  fr: 'fra',
+  hr: 'hrv',
+  hu: 'hun',
+  it: 'ita',
+  lt: 'lit',
+  lv: 'lav',
+  nb: 'nor',
+  nl: 'nld',
+  pl: 'pol',
+  pt: 'por',
+  ro: 'ron',
+  sk: 'slk',
+  sl: 'slv',
+  sv: 'swe',
+  tr: 'tur',
 };
-
-/** bytes of a text that are looked at */
-const most = 200_000;
-/** of a text's letters, those beyond ASCII: in Greek and Cyrillic nearly all */
-const mostlyForeign = 0.5;
-/** "а" of Cyrillic, and of Greek a letter that hardly any word has */
-const cyrillicA = 0xe0;
-const leastOfA = 0.03;
-
-const isLetter = (byte: number): boolean => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+/** the letters that two of three are, in Cyrillic and Greek */
+const frequent: { readonly [language: string]: string } = {
+  bg: 'аеионтрсвл',
+  el: 'αοιετσνηρυό',
+  ru: 'оеаинтсрвл',
+  uk: 'оаинтіервс',
+};
+const byChance = 0.45;
 
 /** Romanian's letters with a comma below are written with a cedilla in its code page. */
 const asWritten = (word: string): string => word.replaceAll('ș', 'ş').replaceAll('ț', 'ţ');
+const words: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(telltaleOf).map(([language, name]) => [language, new Set(telltale[name].map(asWritten))]),
+);
 
-/** The name of the code page (WHATWG Encoding) in which most words with marks are words of one of its languages; Windows-1252 where nothing tells. */
-export function codePageOf(bytes: Uint8Array): string {
-  const head = bytes.subarray(0, most);
-  const foreign = head.filter((byte) => byte >= 0xc0);
-  if (foreign.length > head.filter((byte) => byte >= 0xc0 || isLetter(byte)).length * mostlyForeign)
-    return foreign.filter((byte) => byte === cyrillicA).length >= foreign.length * leastOfA ? 'windows-1251' : 'windows-1253';
-  const counts = Object.entries(latin).map(([codePage, languages]) => ({
-    codePage,
-    count: markedWords(head, codePage, languages),
-  }));
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).codePage;
+/** `doubt`: a word that reads otherwise in another encoding that fits as well, or in none; null when the text tells its encoding. */
+export type CodePage = { readonly encoding: Encoding; readonly doubt: string | null };
+
+type Candidate = {
+  readonly encoding: Encoding;
+  readonly read: readonly string[];
+  readonly fits: readonly Fit[];
+  readonly score: number;
+};
+
+/** The encoding in which most words with letters beyond ASCII are words of one of its languages. */
+export function codePageOf(bytes: Buffer): CodePage {
+  const raw = markedWordsIn(bytes);
+  const plain = plainWordsIn(bytes);
+  const [best, ...others] = encodings
+    .map((encoding) => candidate(encoding, raw, plain))
+    .sort((one, other) => other.score - one.score);
+  if (!best) throw new Error('there are encodings');
+  const rival = others.find(({ read }) => read.some((word, at) => word !== best.read[at]));
+  const broken = best.read.filter((word, at) => word.includes('\ufffd') || best.fits[at]?.shape === 'broken');
+  const isBroken = broken.length > best.read.length * mostBroken || broken.some((word) => word.includes('\ufffd'));
+  const isOpen = rival !== undefined && best.score - rival.score < leastLead;
+  const doubtful = isBroken ? broken[0] : isOpen ? best.read.find((word, at) => word !== rival.read[at]) : undefined;
+  return { encoding: best.encoding, doubt: doubtful ?? null };
 }
 
-/** How many different words with marks there are that one of the languages has. */
-function markedWords(bytes: Uint8Array, codePage: string, languages: readonly Language[]): number {
-  const words = new Set(
-    new TextDecoder(codePage)
-      .decode(bytes)
+/** The different words of a text that hold bytes beyond ASCII, each byte as a character. */
+function markedWordsIn(bytes: Buffer): readonly string[] {
+  const found = new Set<string>();
+  for (const [word] of bytes.toString('latin1').matchAll(/[A-Za-z]*[\x80-\xff][A-Za-z\x80-\xff]*/g)) {
+    found.add(word);
+    if (found.size >= mostWords) break;
+  }
+  return [...found];
+}
+
+const plainWordsIn = (bytes: Buffer): ReadonlySet<string> =>
+  new Set(
+    bytes
+      .toString('latin1', 0, 200_000)
       .toLowerCase()
-      .split(/[^\p{L}]+/u),
+      .match(/(?<![\x80-\xff])\b[a-z]+\b(?![\x80-\xff])/g),
   );
-  const marked = (language: Language): number =>
-    telltale[language].filter((word) => /[^a-z]/.test(word) && words.has(asWritten(word))).length;
-  return Math.max(...languages.map(marked));
+
+function candidate(encoding: Encoding, raw: readonly string[], plain: ReadonlySet<string>): Candidate {
+  const read = raw.map((word) => decodedAs(Buffer.from(word, 'latin1'), encoding));
+  const fits = read.map(fitOf);
+  const score = Math.max(...encoding.languages.map((language) => scoreIn(language, read, fits, plain)));
+  return { encoding, read, fits, score: score + encoding.prior };
+}
+
+function scoreIn(language: string, read: readonly string[], fits: readonly Fit[], plain: ReadonlySet<string>): number {
+  const own = words.get(language) ?? new Set<string>();
+  const plainKnownWords = [...own].filter((word) => plain.has(word)).length * plainKnown;
+  const fitting = fits.reduce((sum, fit, at) => {
+    const isKnown = fit.shape === 'word' && own.has(read[at]?.toLowerCase() ?? '');
+    return sum + fitIn(language, fit) + (isKnown ? known : 0);
+  }, 0);
+  return Math.min(plainKnownWords, mostPlain) + fitting + frequency(language, fits);
+}
+
+/** Of a language in another script: its letters are those that its words are mostly made of, and not those at the same places of another table. */
+function frequency(language: string, fits: readonly Fit[]): number {
+  const usual = frequent[language];
+  const letters = usual === undefined ? [] : fits.flatMap((fit) => fit.letters);
+  if (usual === undefined || letters.length === 0) return 0;
+  const share = letters.filter((letter) => usual.includes(letter)).length / letters.length;
+  return (share - byChance) * Math.min(fits.length, 20);
 }

@@ -1,5 +1,8 @@
+import iconv from 'iconv-lite';
+import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { limits } from '../limits.ts';
 import { codePageOf } from './code-page.ts';
+import { decodedAs } from './encodings.ts';
 
 const startsWith = (bytes: Buffer, ...magic: readonly number[]): boolean => magic.every((byte, index) => bytes[index] === byte);
 
@@ -16,19 +19,24 @@ export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   return even > most && odd === 0 ? 'utf-16be' : null;
 }
 
-export type Decoded = { readonly text: string; readonly cut: boolean };
+/** `cut`: more was there. `warnings`: the text does not tell its encoding. */
+export type Decoded = { readonly text: string; readonly cut: boolean; readonly warnings: readonly Warning[] };
 
-/** UTF-16 by its bytes, UTF-8 where they are valid UTF-8, else the Windows code page that its words tell, which office programs write. `cut`: more was there. */
-export function decodeText(bytes: Buffer, mostCharacters = Number.POSITIVE_INFINITY): Decoded {
+/** UTF-16 by its bytes, UTF-8 where they are valid UTF-8, else what the file itself says (`declared`), else the encoding that its words tell. */
+export function decodeText(bytes: Buffer, mostCharacters = Number.POSITIVE_INFINITY, declared: string | null = null): Decoded {
   const wide = utf16Of(bytes);
   const most = mostCharacters * (wide ? 2 : 1);
   const head = bytes.subarray(0, most);
   const cut = bytes.length > most;
-  if (wide) return { text: new TextDecoder(wide).decode(head), cut };
+  if (wide) return { text: new TextDecoder(wide).decode(head), cut, warnings: [] };
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: cut }), cut };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: cut }), cut, warnings: [] };
   } catch {
-    return { text: new TextDecoder(codePageOf(head)).decode(head), cut };
+    if (declared !== null && !/^utf-?(?:8|16)/i.test(declared) && iconv.encodingExists(declared))
+      return { text: iconv.decode(head, declared), cut, warnings: [] };
+    const { encoding, doubt } = codePageOf(head);
+    const warnings = doubt === null ? [] : [warn.encoding_uncertain(encoding.label, doubt)];
+    return { text: decodedAs(head, encoding), cut, warnings };
   }
 }
 

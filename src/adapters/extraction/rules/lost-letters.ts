@@ -1,29 +1,30 @@
 /** Letters that a language writes with marks. OCR that has no data of a language gives others for them, and a name comes out as another name. */
+import { lettersBeyondAscii } from '../../../kernel/alphabets.ts';
 import { languageOf } from './languages/index.ts';
 import { normalise } from './text.ts';
 
 /** Languages whose pages hardly ever do without; of others a page without marks says nothing. */
-const letters: { readonly [language: string]: string } = {
-  cs: 'áčďéěíňóřšťúůýž',
-  da: 'æøåéö',
-  de: 'äöüß',
-  es: 'áéíñóúü',
-  et: 'äöõüšž',
-  fi: 'äöå',
-  fr: 'àâçéèêëîïôœùûü',
-  hr: 'čćđšž',
-  hu: 'áéíóöőúüű',
-  lt: 'ąčęėįšųūž',
-  lv: 'āčēģīķļņšūž',
-  nb: 'æøåéö',
-  pl: 'ąćęłńóśźż',
-  pt: 'áâãàçéêíóôõú',
-  ro: 'ăâîșțşţ',
-  sk: 'áäčďéíĺľňóôŕšťúýž',
-  sl: 'čšžć',
-  sv: 'åäöé',
-  tr: 'çğıöşüâî',
-};
+const marking: ReadonlySet<string> = new Set([
+  'cs',
+  'da',
+  'de',
+  'es',
+  'et',
+  'fi',
+  'fr',
+  'hr',
+  'hu',
+  'lt',
+  'lv',
+  'nb',
+  'pl',
+  'pt',
+  'ro',
+  'sk',
+  'sl',
+  'sv',
+  'tr',
+]);
 /** characters: a shorter page may hold no such letter by chance */
 const shortest = 250;
 /** share of the marked letters that are the language's own, where its data was there: other people's names have others */
@@ -31,7 +32,8 @@ const own = 0.7;
 
 /** Of a page by OCR: its language's own letters are not on it, or mostly others. */
 export function hasLostLetters(text: string): boolean {
-  const known = letters[languageOf(normalise(text)).code];
+  const { code } = languageOf(normalise(text));
+  const known = marking.has(code) ? lettersBeyondAscii[code] : undefined;
   const all = text.toLowerCase().normalize('NFC').match(/\p{L}/gu) ?? [];
   if (known === undefined || all.length < shortest) return false;
   const marked = all.filter((letter) => letter > 'z');

@@ -1,5 +1,6 @@
 import { type Decimal, negate, parseDecimal } from '../../../kernel/decimal.ts';
 import { currenciesIn } from './currencies.ts';
+import { valueNow } from './value-now.ts';
 
 export type DecimalMark = '.' | ',';
 
@@ -75,7 +76,7 @@ const allOf = /^\s*(\d{1,5})\s\p{L}{1,3}\s\1\s*$/u;
 
 /** Reads a cell that holds one number and at most a currency, a sign, a percent sign or a unit beside it; null for anything else. */
 export function readNumber(text: string, mark: DecimalMark | null): NumberReading | null {
-  const cleaned = (allOf.exec(text)?.[1] ?? text)
+  const cleaned = (allOf.exec(text)?.[1] ?? valueNow(text) ?? text)
     .replace(/,--?|,—|\.--?$/g, (dashes) => `${dashes[0]}00`)
     .replace(/[|]/g, '')
     .trim();

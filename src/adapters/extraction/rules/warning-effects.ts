@@ -10,6 +10,8 @@ const hiddenText: ConfidenceReason = { code: 'hidden_text', effect: -15 };
 const sizesSummed: ConfidenceReason = { code: 'sizes_summed', effect: -46 };
 /** Two orders whose numbers were cut alike become one. */
 const numberIncomplete: ConfidenceReason = { code: 'po_number_incomplete', effect: -46 };
+/** Names may hold other letters than were sent. */
+const encodingUncertain: ConfidenceReason = { code: 'encoding_uncertain', effect: -20 };
 /** One of two days is wrong, and nothing tells which. */
 const datesReversed: ConfidenceReason = { code: 'date_uncertain', effect: -20 };
 /** Worth a sentence to the person who looks, and no reason to doubt what was read. */
@@ -44,6 +46,7 @@ const effects: { readonly [code in WarningCode]: ConfidenceReason | null } = {
   delivery_before_order: datesReversed,
   sizes_summed: sizesSummed,
   po_number_incomplete: numberIncomplete,
+  encoding_uncertain: encodingUncertain,
   files_differ: weighedElsewhere,
   data_differs: weighedElsewhere,
   model_not_used: told,

@@ -35,6 +35,7 @@ export const effects: EffectWords = {
     date_ambiguous: 'Ein Datum kann auf zwei Arten gelesen werden',
     number_ambiguous: 'Eine Zahl kann auf zwei Arten gelesen werden',
     po_number_incomplete: 'Die Bestellnummer ist möglicherweise unvollständig',
+    encoding_uncertain: 'Buchstaben können falsch sein: Die Datei nennt ihre Zeichenkodierung nicht',
     sizes_summed: 'Größen stehen nebeneinander, ihre Summe wurde als Menge genommen',
     columns_uncertain: 'Es ist unsicher, was eine Spalte enthält',
     currency_uncertain: 'Die Währung ist unsicher',

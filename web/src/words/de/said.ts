@@ -21,6 +21,10 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
     /^The order number (.+) may be incomplete: the document says "(.+)"\. Compare it with the document\.$/,
     'Die Bestellnummer $1 ist vielleicht unvollständig: Im Dokument steht „$2“. Bitte mit dem Dokument vergleichen.',
   ],
+  [
+    /^The file does not say how its letters are encoded\. It was read as (.+): compare "(.+)" with the original\.$/,
+    'Die Datei nennt ihre Zeichenkodierung nicht. Sie wurde als $1 gelesen: Bitte „$2“ mit dem Original vergleichen.',
+  ],
   [/^The file is longer than the (\d+) rows that are read\.$/, 'Die Datei ist länger als die $1 Zeilen, die gelesen werden.'],
   [
     /^The workbook has (\d+) sheets; only the first (\d+) were read\.$/,

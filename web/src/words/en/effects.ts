@@ -50,6 +50,7 @@ export const effects: EffectWords = {
     date_ambiguous: 'A date can be read in two ways',
     number_ambiguous: 'A number can be read in two ways',
     po_number_incomplete: 'The order number may be incomplete',
+    encoding_uncertain: 'Letters may be wrong: the file does not say how they are encoded',
     sizes_summed: 'Sizes stand beside each other, and their sum was taken for the quantity',
     columns_uncertain: 'It is uncertain what a column holds',
     currency_uncertain: 'The currency is uncertain',

@@ -32,6 +32,7 @@ export function totalLines(layout: Layout, used: ReadonlySet<number>, mark: Deci
     return kinds.flatMap(({ kind, at }, index) => {
       const label = line.segments[at];
       if (!label || kind === 'carry' || (kind !== 'tax' && (isTermOfPayment(label.text) || isOfArticle(label.text)))) return [];
+      if (kind === 'net' && isDays(label.text)) return [];
       const until = kinds[index + 1]?.at ?? line.segments.length;
       const behind = readNumber(label.text.slice(sumLabel(label.text).length), mark);
       const right = valuesRight(withGroupsJoined(line.segments.slice(at + 1, until), layout), mark).at(-1);
@@ -52,6 +53,26 @@ export function totalLines(layout: Layout, used: ReadonlySet<number>, mark: Deci
 
 /** "1% 10 NET 30": a discount for paying early */
 const isTermOfPayment = (text: string): boolean => /\d\s?%.*\s\d{1,3}\s*$/.test(text);
+/** days within which people pay */
+const usualDays: ReadonlySet<string> = new Set([
+  '7',
+  '8',
+  '10',
+  '14',
+  '15',
+  '20',
+  '21',
+  '28',
+  '30',
+  '35',
+  '45',
+  '60',
+  '75',
+  '90',
+  '120',
+]);
+/** "Net 30": days, where neither a colon nor cents nor a currency make a sum of it */
+const isDays = (text: string): boolean => usualDays.has(/^\s*\p{L}{3,7}\.?\s?(\d{1,3})\s*$/u.exec(text)?.[1] ?? '');
 
 /** "at 189.00 EUR, together 1,134.00 EUR": what an article comes to, behind its price */
 const isOfArticle = (text: string): boolean => /\d[.,]\d{2}(?!\d|\s?%)/.test(sumLabel(text));

@@ -152,6 +152,8 @@ export const bulgarian: Language = {
     due: native('падеж, срок за плащане'),
     elsewhere: native('фактур*, плащ*, оферт*, договор*, валидн*'),
     answering: native('потвърж*, потвърд*'),
+    replaced: native('старо, стара, стар, предишно, предишна, първоначално, било, текущо'),
+    replacing: native('ново, нова, нов, променено, сега, текущо'),
     changing: native('промян*, изменен*, корекц*'),
     cancelling: native('отказ*, анулир*, отмян*'),
     annexed: native('приложение'),

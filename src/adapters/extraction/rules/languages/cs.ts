@@ -230,6 +230,8 @@ export const czech: Language = {
     due: list('splatnost, datum splatnosti, splatno, uhradte do, splatne'),
     elsewhere: list('faktur*, plat*, nabidk*, podmink*, potvrz*, splatn*, smlouv*, vytisten*, tisk*, vystaven*, cenik*'),
     answering: list('potvrz*, akceptac*, prijat*, odpoved'),
+    replaced: list('stare, stara, stary, puvodni, dosavadni, predchozi, pred zmenou, aktualni'),
+    replacing: list('nove, nova, novy, zmenene, nyni, po zmene, aktualni'),
     changing: list('zmen*, opra*, dodatek, revize, uprav*, aktualiz*'),
     cancelling: list('storn*, zrus*, odvolan*, anulovan*, odstoupeni, ruseni, vypoved'),
     annexed: list('priloha'),

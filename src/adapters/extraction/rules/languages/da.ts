@@ -240,6 +240,8 @@ export const danish: Language = {
     due: list('forfald*, betales senest, forfaldsdato, betalingsfrist'),
     elsewhere: list('faktura*, betaling*, gyldig*, tilbud*, gaelder, betingelser, bekraeft*, forfald*, udskrevet'),
     answering: list('bekraeft*, *bekraeftelse, accept*, *accept, svar, kvittering'),
+    replaced: list('gammel, gammelt, gamle, forrige, oprindelige, nuvaerende'),
+    replacing: list('ny, nyt, nye, aendret, efter, nu, rettet, korrigeret, nuvaerende'),
     changing: list('aendr*, *aendring, rettelse, revideret, revision, korriger*, korrektion, opdater*, tillaeg'),
     cancelling: list('annull*, *annullering, afbestill*, tilbagekald*, *afbestilling, slettet, ophaev*, storno'),
     annexed: list('bilag'),

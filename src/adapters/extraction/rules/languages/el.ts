@@ -152,6 +152,8 @@ export const greek: Language = {
     due: native('ημερομηνία λήξης, εξόφληση έως'),
     elsewhere: native('τιμολόγ*, πληρωμ*, προσφορ*, ισχ*'),
     answering: native('επιβεβαίω*, αποδοχ*'),
+    replaced: native('παλιά, παλιό, παλαιά, προηγούμενη, αρχική, πριν, τρέχουσα'),
+    replacing: native('νέα, νέο, νέος, μετά, τώρα, τροποποιημένη, τρέχουσα'),
     changing: native('τροποποίησ*, αλλαγ*, αναθεωρ*'),
     cancelling: native('ακύρωσ*'),
     annexed: native('παράρτημα, προσάρτημα'),

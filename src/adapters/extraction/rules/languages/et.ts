@@ -186,6 +186,8 @@ export const estonian: Language = {
     due: native('maksetähtaeg, tasuda enne'),
     elsewhere: native('arve*, makse*, pakkum*, kehtib'),
     answering: native('kinnit*, *kinnitus'),
+    replaced: native('vana, endine, algne, eelmine, oli, praegune'),
+    replacing: native('uus, muudetud, nüüd, praegune'),
     changing: native('muudat*, muutm*, muudet*'),
     cancelling: native('tühist*, annulleer*'),
     annexed: native('lisa'),

@@ -246,6 +246,8 @@ export const finnish: Language = {
     due: list('erapaiva, erapvm, maksettava viimeistaan, maksuaika'),
     elsewhere: list('lasku*, maksu*, voimassa*, tarjous*, ehdot, vahvist*, erapaiva, tulostettu'),
     answering: list('vahvist*, *vahvistus, hyvaksy*, *vahvistuksen, vastaus'),
+    replaced: list('vanha, alkuperainen, edellinen, aiempi, nykyinen'),
+    replacing: list('uusi, muutettu, nyt, paivitetty, korjattu, nykyinen'),
     changing: list('muutos*, *muutos, muute*, korjaus*, korjattu, paivite*, tarkist*'),
     cancelling: list('peruut*, *peruutus, perut*, mitato*, *mitatointi, kumo*'),
     annexed: list('liite'),

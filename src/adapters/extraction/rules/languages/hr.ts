@@ -163,6 +163,8 @@ export const croatian: Language = {
     due: list('dospijece, datum dospijeca'),
     elsewhere: list('racun*, ponud*, dospijec*, ugovor*'),
     answering: list('potvrd*'),
+    replaced: list('stara, staro, stari, prijasnja, dosadasnja, prvotna, prethodna, trenutna'),
+    replacing: list('nova, novo, novi, izmijenjena, sada, promijenjena, trenutna'),
     changing: list('izmjen*, promjen*, dopun*, izmijenj*, izmen*'),
     cancelling: list('otkaz*, ponisten*'),
     annexed: list('prilog'),

@@ -227,6 +227,8 @@ export const hungarian: Language = {
     due: list('fizetesi hatarido, esedekes*, fizetendo'),
     elsewhere: list('szamla*, fizetes*, ervenyes*, ajanlat*, feltetel*, visszaigazol*, lejar*, nyomtat*, kelt, arlista*'),
     answering: list('visszaigazol*, *visszaigazolas, *visszaigazolasa, megerosit*, elfogad*'),
+    replaced: list('regi, eredeti, korabbi, elozo, jelenlegi'),
+    replacing: list('uj, modositott, most, valtozott, javitott, jelenlegi'),
     changing: list('modosit*, *modositas, *modositasa, valtozas*, javit*, helyesbit*, frissit*, kiegeszit*'),
     cancelling: list('storno*, sztorno*, torles*, lemond*, visszavon*, ervenytelenit*, visszamond*, elallas*, torolt'),
     annexed: list('melleklet, mellekletek'),

@@ -59,6 +59,8 @@ export const cues = {
   taken: 'in a sentence: an order was received, or its goods are on their way',
   spanning: 'a span of time for which something holds or is lent: its days are of no delivery',
   fulfilled: 'over a column: what was delivered, received, sent back or is left',
+  replaced: 'in the name of a column: what held before the change',
+  replacing: 'in the name of a column: what holds from now on',
   changing: 'an order is changed',
   cancelling: 'an order is taken back',
   quoting: 'prices are asked or offered',

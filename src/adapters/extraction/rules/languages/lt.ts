@@ -139,6 +139,8 @@ export const lithuanian: Language = {
     due: native('apmokėti iki, mokėjimo terminas'),
     elsewhere: native('sąskait*, apmokėj*, mokėj*, pasiūlym*, galioja'),
     answering: native('patvirtin*'),
+    replaced: native('sena, senas, ankstesnis, ankstesnė, buvęs, buvo, pradinis, dabartinis'),
+    replacing: native('nauja, naujas, pakeistas, pakeista, dabar, dabartinis'),
     changing: native('pakeit*, keitim*'),
     cancelling: native('atšauk*, anuliav*'),
     annexed: native('priedas'),

@@ -140,6 +140,8 @@ export const latvian: Language = {
     due: native('apmaksāt līdz, apmaksas termiņš'),
     elsewhere: native('rēķin*, apmaks*, piedāvāj*, spēkā'),
     answering: native('apstiprin*'),
+    replaced: native('vecā, vecais, iepriekšējā, iepriekšējais, sākotnējais, bija, pašreizējais'),
+    replacing: native('jaunā, jaunais, mainīta, tagad, pašreizējais'),
     changing: native('izmaiņ*, grozīj*, labot*'),
     cancelling: native('atcel*, anulē*'),
     annexed: native('pielikums'),

@@ -239,6 +239,8 @@ export const norwegian: Language = {
     due: list('forfall*, betales innen, forfallsdato, betalingsfrist'),
     elsewhere: list('faktura*, betaling*, gyldig*, tilbud*, gjelder, betingelser, vilkar, bekreft*, forfall*, utskrevet'),
     answering: list('bekreft*, *bekreftelse, aksept*, *aksept, svar, erkjenn*, *erkjennelse'),
+    replaced: list('gammel, gammelt, gamle, forrige, opprinnelige, navaerende'),
+    replacing: list('ny, nytt, nye, endret, etter, na, korrigert, navaerende'),
     changing: list('endr*, *endring, endret*, rettelse, revidert, revisjon, korriger*, oppdater*, tillegg'),
     cancelling: list('annull*, kanseller*, *kansellering, avbestill*, *avbestilling, tilbakekall*, *annullering, slettet'),
     annexed: list('vedlegg, bilag'),

@@ -261,6 +261,8 @@ export const romanian: Language = {
     due: list('scadenta, data scadentei, termen de plata, scadent'),
     elsewhere: list('factur*, plat*, valabil*, ofert*, conditii*, confirm*, scaden*, contract*, tiparit*, listat*'),
     answering: list('confirm*, accept*, raspuns, primire'),
+    replaced: list('vechi, veche, vechea, anterioara, initiala, actual, actuala'),
+    replacing: list('noua, nou, noul, modificata, acum, revizuita, corectata, actual, actuala'),
     changing: list('modific*, rectific*, revizui*, actualiz*, aditional, corect*, schimb*'),
     cancelling: list('anul*, storn*, revoc*, rezil*, retrag*, renunt*'),
     annexed: list('anexa'),

@@ -146,6 +146,8 @@ export const slovenian: Language = {
     due: list('zapadlost, datum zapadlosti'),
     elsewhere: list('racun*, ponudb*, zapadl*, pogodb*'),
     answering: list('potrdi*'),
+    replaced: list('stara, staro, stari, prejsnja, prvotna, trenutna'),
+    replacing: list('nova, novo, novi, spremenjena, zdaj, trenutna'),
     changing: list('spremem*, dopolnitev, dopolnitve, dopolnitvi, spremenj*, sprememb*'),
     cancelling: list('preklic*, odpoved*'),
     annexed: list('priloga'),

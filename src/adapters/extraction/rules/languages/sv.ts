@@ -255,6 +255,8 @@ export const swedish: Language = {
     due: list('forfallodatum, forfallodag, betalas senast, att betala senast, forfaller'),
     elsewhere: list('faktura*, betalning*, giltig*, galler, offert*, villkor, bekraft*, forfaller, utskriven'),
     answering: list('bekraft*, *bekraftelse, erkannande, *erkannande, svar, godkannande, *godkannande'),
+    replaced: list('gammal, gammalt, gamla, fore, foregaende, ursprunglig, ursprungligt, nuvarande'),
+    replacing: list('ny, nytt, nya, efter, nu, andrad, andrat, korrigerad, uppdaterad, nuvarande'),
     changing: list('andr*, *andring, andrad*, rattelse, revid*, revision, korriger*, uppdater*, tillagg'),
     cancelling: list('annuller*, avbestall*, makuler*, *annullering, aterkall*, avbrut*, havning, storno'),
     annexed: list('bilaga'),

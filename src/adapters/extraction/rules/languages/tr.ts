@@ -222,6 +222,8 @@ export const turkish: Language = {
     due: list('vade, vade tarihi, son odeme tarihi, odeme tarihi, vadesi'),
     elsewhere: list('fatura*, odeme*, gecerli*, teklif*, kosul*, onay*, vade*, sozlesme*, yazdir*, basim, duzenle*, opsiyon*'),
     answering: list('onay*, teyit*, *onayi, *teyidi, kabul*, alindi'),
+    replaced: list('ilk, mevcut'),
+    replacing: list('yeni, revize, degisen, sonraki, guncellenen, mevcut'),
     changing: list('degis*, revi*, duzelt*, guncel*, *degisikligi, *revizyonu, ek, zeyilname'),
     cancelling: list('iptal*, *iptali, fesih*, vazgec*, *iptalidir, cayma*'),
     annexed: list('ek'),

@@ -148,6 +148,8 @@ export const ukrainian: Language = {
     due: native('термін оплати, сплатити до'),
     elsewhere: native('рахун*, оплат*, договор*, дійсн*'),
     answering: native('підтвердж*, підтверд*'),
+    replaced: native('старе, стара, старий, попередня, попередній, було, поточна'),
+    replacing: native('нове, нова, новий, стало, змінена, змінено, тепер, поточна'),
     changing: native('зміна, зміни, коригуван*, змінен*, скоригован*'),
     cancelling: native('скасув*, анулюв*, скасован*'),
     annexed: native('додаток'),

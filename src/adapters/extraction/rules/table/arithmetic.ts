@@ -131,7 +131,7 @@ export function resolveRow(row: RowNumbers): Resolved {
     price: priceOfOne ? trimDecimal(priceOfOne) : price,
     amount,
     discount: row.discount[0] ?? null,
-    check: qty && price && amount ? 'fails' : 'unknown',
+    check: qty && price && amount ? (isZero(qty) && isZero(amount) ? 'holds' : 'fails') : 'unknown',
     derived: new Set(priceOfOne ? ['price'] : []),
   };
 }

@@ -5,10 +5,11 @@ import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber, unitIn } from '../numbers.ts';
 import { hasLetters } from '../text.ts';
 import { outcomeOf, resolveRow } from './arithmetic.ts';
+import { changedKind } from './changed-columns.ts';
 import type { Item } from './item.ts';
 import { listedPairs } from './listed-pairs.ts';
 import { priceUnitOf, printedFor } from './price-unit.ts';
-import { columnKindOf } from './vocabulary.ts';
+import { columnKindOf, mayName } from './vocabulary.ts';
 
 type Pair = {
   readonly kind: ColumnKind;
@@ -151,7 +152,10 @@ function pairsIn(line: Line, bareOnPages: boolean): readonly Pair[] {
     const label =
       match?.[1] ?? ((bare && at === 0) || headed || (at % 2 === 0 && isAlternating(line)) || aligned ? segment.text : '');
     const value = match?.[2] || (next?.tokens[0]?.cell?.number ?? (aligned ? next?.text.replace(/^:\s*/, '') : next?.text));
-    const kind = label === '' ? null : isNumberedArticle(label, value ?? '') ? 'name' : columnKindOf(label);
+    const named =
+      label === '' ? null : isNumberedArticle(label, value ?? '') ? 'name' : (changedKind(label) ?? columnKindOf(label));
+    // "Nombre: Taladro" counts in French alone
+    const kind = named === 'qty' && !/\d/.test(value ?? '') && mayName(label, 'name') ? 'name' : named;
     if (!kind || !wanted.has(kind)) return [];
     // "Ordered by: Institute of Water Research" counts nothing
     if (value === undefined || (kind === 'qty' && !/\d/.test(value))) return [];

@@ -67,9 +67,11 @@ function wrongKind(piece: Segment, kind: ColumnKind): number {
   if (kind === 'position') return /^#?\d{1,5}(?:\.\d{1,3})?[.)]?$/.test(piece.text) ? 0 : 4;
   if (kind === 'qty' && number && isMoney(piece)) return tooFarForNumbers;
   if (numeric.has(kind)) return number ? 0 : /^[\p{L}%€$£.]{1,6}$/u.test(piece.text) ? 2 : 4;
-  if (kind === 'name') return number ? 2.5 : 0;
+  // "40 stainless", "1 kg": where a name goes on with its figures
+  const counted = number && /^\d[\d.,]* \p{L}/u.test(piece.text);
+  if (kind === 'name') return counted ? 1 : number ? 2.5 : 0;
   if (kind === 'unit') return number ? 2 : piece.text.length > 14 ? 3 : 0;
-  if (kind === 'code' || kind === 'supplierCode') return /\s\S+\s/.test(piece.text) ? 2 : 0;
+  if (kind === 'code' || kind === 'supplierCode') return counted ? 1.5 : /\s\S+\s/.test(piece.text) ? 2 : 0;
   if (kind === 'date') return /\d/.test(piece.text) ? 0 : 2;
   return 0.5;
 }

@@ -1,11 +1,14 @@
 import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
-import { type ColumnKind, isCue, languages } from '../languages/index.ts';
-import { type Line, overlap, type Segment } from '../layout/line.types.ts';
-import { segmentOf } from '../layout/segment.ts';
+import { onDemand } from '../../../../kernel/on-demand.ts';
+import { type ColumnKind, isCue, languageOf, languages } from '../languages/index.ts';
+import type { Line, Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
+import { changedColumns } from './changed-columns.ts';
+import { type Cell, merged } from './header-cells.ts';
 import { sizesIn } from './sizes.ts';
-import { columnKindOf, exactColumnKind, isQualifier, looseColumnKind } from './vocabulary.ts';
+import type { Tongues } from './tongues.ts';
+import { columnKindOf, exactColumnKind, isQualifier, looseColumnKind, tonguesAmong } from './vocabulary.ts';
 
 export type HeaderCell = {
   readonly kind: ColumnKind;
@@ -21,6 +24,8 @@ export type HeaderRow = {
   /** index of the first and the last line that the header fills */
   readonly first: number;
   readonly last: number;
+  /** its columns say what held and what holds now */
+  readonly changes?: boolean;
 };
 
 const weights: { readonly [kind in ColumnKind]: number } = {
@@ -42,24 +47,34 @@ const weights: { readonly [kind in ColumnKind]: number } = {
 /** All rows that name columns, in reading order. Headers of two or three lines are merged; a header may repeat on every page. */
 export function headerRows(lines: readonly Line[]): readonly HeaderRow[] {
   const found: HeaderRow[] = [];
+  const language = onDemand(() => languageOf(normalise(lines.map(({ text }) => text).join(' '))).code);
   for (let at = 0; at < lines.length; at++) {
-    const best = bestAt(lines, at);
-    const later = best && best.last > at ? [...range(at + 1, best.last)].map((from) => bestAt(lines, from)) : [];
+    const best = bestAt(lines, at, language);
+    const later = best && best.last > at ? [...range(at + 1, best.last)].map((from) => bestAt(lines, from, language)) : [];
     // a line above the header that adds nothing to it is no part of it
     if (!best || later.some((one) => one !== null && one.score >= best.score - 0.15)) continue;
-    found.push(best);
+    // "EBELN | MATNR | MENGE" below the titles of the same columns: a program's own names of them
+    const above = found.at(-1);
+    if (above && above.last === best.first - 1 && above.score > best.score && isOfSheet(lines[at]))
+      found.splice(-1, 1, { ...above, last: best.last });
+    else found.push(best);
     at = best.last;
   }
   return found;
 }
 
+const isOfSheet = (line: Line | undefined): boolean => line?.segments[0]?.place.kind === 'cell';
+
 function* range(from: number, to: number): Generator<number> {
   for (let at = from; at <= to; at++) yield at;
 }
 
-const bestAt = (lines: readonly Line[], at: number): HeaderRow | null =>
+/** of the document, where it is asked for */
+type DocumentLanguage = () => string;
+
+const bestAt = (lines: readonly Line[], at: number, language: DocumentLanguage): HeaderRow | null =>
   [1, 2, 3]
-    .flatMap((count) => candidate(lines, at, count) ?? [])
+    .flatMap((count) => candidate(lines, at, count, language) ?? [])
     .reduce<HeaderRow | null>((best, next) => (best === null || next.score > best.score + 0.1 ? next : best), null);
 
 /** an address, or a day with its month in letters: a value of the form above the table */
@@ -68,7 +83,7 @@ const saysSomething = /\S@\S+\.\p{L}|\d{1,2}\.?\s\p{L}{3,12}\s20\d{2}/u;
 /** cells of a line that may be a header */
 const mostCells = 32;
 
-function candidate(lines: readonly Line[], at: number, count: number): HeaderRow | null {
+function candidate(lines: readonly Line[], at: number, count: number, language: DocumentLanguage): HeaderRow | null {
   const group = lines.slice(at, at + count);
   const first = group[0];
   if (group.some((line) => line.segments.length > mostCells)) return null;
@@ -83,45 +98,31 @@ function candidate(lines: readonly Line[], at: number, count: number): HeaderRow
     !sizes.has(text) && readNumber(text, null) !== null && columnKindOf(text) === null;
   if (group.some((line) => line.segments.some((segment) => isValue(segment) || saysSomething.test(segment.text)))) return null;
   const cells = count === 1 ? first.segments.map((segment) => ({ text: segment.text, segment })) : merged(group);
-  return judge(cells, first, group.length, sizes);
+  const tongues = tonguesAmong(
+    cells.map(({ text }) => text),
+    language,
+  );
+  return judge(cells, first, group.length, sizes, tongues);
 }
 
-type Cell = { readonly text: string; readonly segment: Segment };
-
-/** Stacked words of one column: "Unit" over "Price". */
-function merged(group: readonly Line[]): readonly Cell[] {
-  const stacks: { text: string; x0: number; x1: number; segments: Segment[] }[] = [];
-  for (const line of group) {
-    for (const segment of line.segments) {
-      const stack = stacks
-        .filter((one) => overlap(one, segment) > 0)
-        .sort((a, b) => overlap(b, segment) - overlap(a, segment))[0];
-      if (!stack) stacks.push({ text: segment.text, x0: segment.x0, x1: segment.x1, segments: [segment] });
-      else {
-        stack.text = `${stack.text.replace(/-$/, '')}${stack.text.endsWith('-') ? '' : ' '}${segment.text}`;
-        stack.x0 = Math.min(stack.x0, segment.x0);
-        stack.x1 = Math.max(stack.x1, segment.x1);
-        stack.segments.push(segment);
-      }
-    }
-  }
-  return stacks
-    .sort((a, b) => a.x0 - b.x0)
-    .map(({ text, segments }) => ({
-      text,
-      segment: segmentOf(
-        segments.flatMap((one) => one.tokens),
-        group[0]?.page ?? 1,
-      ),
-    }));
-}
-
-function judge(cells: readonly Cell[], first: Line, count: number, sizes: ReadonlySet<string>): HeaderRow | null {
+function judge(
+  cells: readonly Cell[],
+  first: Line,
+  count: number,
+  sizes: ReadonlySet<string>,
+  tongues: Tongues | null,
+): HeaderRow | null {
   const shared = sharedWords(cells);
-  const named = cells.flatMap((cell) => {
+  const changed = changedColumns(
+    cells.map(({ text }) => text),
+    cells.map(({ text }) => columnKindOf(text, tongues)),
+  );
+  const named = cells.flatMap((cell, at) => {
+    const now = changed.get(at);
+    if (now) return [{ kind: now, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }];
     if (sizes.has(cell.text)) return [{ kind: null, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }];
     const stacked = isStacked(cell.segment);
-    const parts = exactColumnKind(cell.text) ? [] : partsOf(cell.segment);
+    const parts = exactColumnKind(cell.text, tongues) ? [] : partsOf(cell.segment, tongues);
     // "VAT Quantity" are two columns that stand close; "Total excl. VAT" is one that is qualified
     if (
       !stacked &&
@@ -130,10 +131,12 @@ function judge(cells: readonly Cell[], first: Line, count: number, sizes: Readon
       new Set(parts.map((part) => part.kind)).size > 1
     )
       return parts;
-    const kind = columnKindOf(cell.text) ?? withoutShared(cell.text, shared) ?? looseColumnKind(cell.text);
+    const kind =
+      columnKindOf(cell.text, tongues) ?? withoutShared(cell.text, shared, tongues) ?? looseColumnKind(cell.text, tongues);
     const whole = { label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 };
     if (kind) return [{ kind, ...whole }];
-    return stacked ? [{ kind: tellingKind(partsOf(cell.segment)), ...whole }] : partsOf(cell.segment);
+    const split = partsOf(cell.segment, tongues);
+    return stacked ? [{ kind: tellingKind(split), ...whole }] : split;
   });
   const counted = countedBySecondPosition(countedByOrdering(countedBySizes(named, sizes)));
   const known = oneName(oneQuantity(counted.filter((cell): cell is HeaderCell => cell.kind !== null)));
@@ -143,14 +146,15 @@ function judge(cells: readonly Cell[], first: Line, count: number, sizes: Readon
     [...kinds].reduce((sum, kind) => sum + weights[kind], 0) +
     Math.min(known.length - kinds.size, 2) * 0.3 -
     strangeness(unknown.filter(({ label }) => !sizes.has(label)).length, kinds, first) -
-    (count - 1) * 0.05;
+    (count - 1) * 0.05 +
+    (changed.size > 0 ? whole : 0);
   const names = kinds.has('name') || kinds.has('code') || kinds.has('supplierCode');
   const sells = kinds.has('qty')
     ? names || kinds.has('price')
     : kinds.has('name') && kinds.has('price') && (kinds.has('amount') || (unknown.length > 0 && known.length >= 3));
   if (!sells || known.length < 2 || score < 1.6) return null;
   const columns = [...known, ...unknown.map((cell) => ({ ...cell, kind: 'other' as const }))].sort((a, b) => a.x0 - b.x0);
-  return { cells: columns, score, first: first.index, last: first.index + count - 1 };
+  return { cells: columns, score, first: first.index, last: first.index + count - 1, changes: changed.size > 0 };
 }
 
 /** columns that are called by the same word first */
@@ -167,19 +171,23 @@ function sharedWords(cells: readonly Cell[]): readonly string[] {
   return [...counts].flatMap(([begins, count]) => (count >= leastShared ? [begins] : [])).sort((a, b) => b.length - a.length);
 }
 
-function withoutShared(text: string, shared: readonly string[]): ColumnKind | null {
+function withoutShared(text: string, shared: readonly string[], tongues: Tongues | null): ColumnKind | null {
   for (const begins of shared) {
-    const kind = text.startsWith(begins) ? columnKindOf(text.slice(begins.length)) : null;
+    const kind = text.startsWith(begins) ? columnKindOf(text.slice(begins.length), tongues) : null;
     if (kind) return kind;
   }
   return null;
 }
 
-/** What words that nobody knows take from a header; in a sheet that names all it takes to order, an export's further columns take little. */
-function strangeness(unknown: number, kinds: ReadonlySet<ColumnKind>, { segments }: Line): number {
-  const whole =
-    kinds.has('qty') && (kinds.has('name') || kinds.has('code')) && kinds.has('price') && segments[0]?.place.kind === 'cell';
-  return whole ? Math.min(unknown * 0.4, 1.2) : unknown * 0.4;
+/** what unknown words take from a header of a sheet at most: where it names all that it takes to order, an article by its name, by a code alone */
+const mostStrange = { all: 1.2, name: 0.8, code: 0.25 } as const;
+
+/** What words that nobody knows take from a header; in a sheet, where each stands in a cell of its own, they cost no more than their own columns. */
+function strangeness(unknown: number, kinds: ReadonlySet<ColumnKind>, line: Line): number {
+  const isSheet = isOfSheet(line) && kinds.has('qty');
+  const names = kinds.has('name') ? 'name' : kinds.has('code') ? 'code' : null;
+  const most = isSheet && names ? mostStrange[kinds.has('price') ? 'all' : names] : Number.POSITIVE_INFINITY;
+  return Math.min(unknown * 0.4, most);
 }
 
 const isStacked = ({ tokens, y0, y1 }: Segment): boolean =>
@@ -213,6 +221,9 @@ function oneName(cells: readonly HeaderCell[]): readonly HeaderCell[] {
     cells.some((other) => other.kind === 'name' && other.x0 < price.x0);
   return cells.map((cell) => (isSecond(cell) ? { ...cell, kind: 'discount' as const } : cell));
 }
+
+/** what a header gains that says of each column whether it holds: above the same without the line that says so */
+const whole = 0.3;
 
 type Named = Omit<HeaderCell, 'kind'> & { readonly kind: ColumnKind | null };
 
@@ -256,7 +267,10 @@ const unitWords: ReadonlySet<string> = new Set(languages.flatMap((language) => l
 const isUnit = (label: string): boolean => unitWords.has(normalise(label));
 
 /** A header whose words stand so close that they look like one: the longest phrases that name columns, from left to right. */
-export function partsOf(segment: Segment): readonly { kind: ColumnKind | null; label: string; x0: number; x1: number }[] {
+export function partsOf(
+  segment: Segment,
+  tongues: Tongues | null = null,
+): readonly { kind: ColumnKind | null; label: string; x0: number; x1: number }[] {
   const tokens = segment.tokens;
   const parts: { kind: ColumnKind | null; label: string; x0: number; x1: number }[] = [];
   let at = 0;
@@ -265,7 +279,7 @@ export function partsOf(segment: Segment): readonly { kind: ColumnKind | null; l
     let kind: ColumnKind | null = null;
     for (let count = Math.min(4, tokens.length - at); count >= 1; count--) {
       const words = tokens.slice(at, at + count).map((token) => token.text);
-      kind = (count === 1 || !isQualifier(words[0] ?? '') ? columnKindOf : exactColumnKind)(words.join(' '));
+      kind = (count === 1 || !isQualifier(words[0] ?? '') ? columnKindOf : exactColumnKind)(words.join(' '), tongues);
       taken = count;
       if (kind) break;
     }

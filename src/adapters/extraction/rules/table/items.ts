@@ -284,5 +284,7 @@ function bestCode(row: RawRow, columns: readonly Column[]): FoundValue | null {
   // "00010 4711-0082" drawn as one: the row's number stands in the code's column
   const numberless = columns.some(({ kind }, at) => kind === 'position' && (row.cells[at] ?? []).length === 0);
   const bare = numberless ? text.replace(/^\d{1,5}[.)]?\s+(?=\S*\d)/, '') : text;
-  return foundValue(withHyphens(bare), best.cell[0] ?? null, 0.93);
+  // lines of one cell
+  const whole = bare.replace(/(?<=[\p{L}\d][-/])\s+(?=[\p{L}\d])/gu, '');
+  return foundValue(withHyphens(whole), best.cell[0] ?? null, 0.93);
 }

@@ -8,6 +8,7 @@ import { isSoldBy } from './free-text-patterns.ts';
 import { kindsByArithmetic } from './kinds-by-arithmetic.ts';
 import { cellText, isMainLine } from './main-line.ts';
 import { sumOfColumns } from './sum-of-columns.ts';
+import { mayName } from './vocabulary.ts';
 
 /** What stands below a header corrects what its words said: "Item" may be a number, a code or a name. */
 export function kindsByContent(columns: readonly Column[], body: readonly Line[]): readonly Column[] {
@@ -40,6 +41,9 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
     )
       kinds[index] = 'position';
     else if (kind === 'unit' && !has('price') && values.every((text) => /\d[.,]\d/.test(text))) kinds[index] = 'price';
+    else if (kind === 'qty' && values.every(isWords) && mayName(columns[index]?.label ?? '', 'name'))
+      // the same word counts in another language
+      kinds[index] = 'name';
     else if (kind === 'price' && values.every((text) => readNumber(text, null) === null)) kinds[index] = 'other';
     // "Price unit" beside the price: for how many it is
     else if (
@@ -82,6 +86,7 @@ function priceUnits(kinds: ColumnKind[], texts: readonly (readonly string[])[]):
 /** "100", "/100", "per 100", "je 100" */
 const isPriceUnit = (text: string): boolean => /^(?:\/\s?|\p{L}{1,4}\.?\s)?10{0,3}$/u.test(text);
 const isOfMany = (text: string): boolean => /1000?$/.test(text);
+const isWords = (text: string): boolean => /\p{L}{3}/u.test(text) && readNumber(text, null) === null;
 const isPosition = (text: string): boolean => /^\d{1,5}[.)]?$|^\d{1,4}\.\d{1,2}$/.test(text);
 
 /** Where no word names the quantity, the one column of whole numbers that nobody knows holds it. */

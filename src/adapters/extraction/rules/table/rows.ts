@@ -6,6 +6,7 @@ import { type Cells, type Column, cellsOf, isMoney } from './columns.ts';
 import { tellsDate } from './date-note.ts';
 import { cellText, isAdjustment, isBlank, isMainLine, standsIn } from './main-line.ts';
 import { labelledCode } from './name.ts';
+import { type Body, isBrokenBefore, withCodesJoined, withLastNumbers } from './wrapped.ts';
 
 /** One row of the table as it stands: its cells by column, and the lines of text that belong to its article. */
 export type RawRow = {
@@ -21,18 +22,21 @@ export type RawRow = {
   readonly adjustment: boolean;
 };
 
-type Body = { readonly line: Line; readonly cells: Cells };
-
 /** Rows with what belongs to each. A line of text goes to the nearer row; the row above it when both are equally near. */
 export function rowsOf(body: readonly Line[], columns: readonly Column[]): readonly RawRow[] {
-  const all: Body[] = body.map((line) => ({ line, cells: cellsOf(line, columns) }));
+  const whole = withCodesJoined(
+    body.map((line) => ({ line, cells: cellsOf(line, columns) })),
+    columns,
+  );
+  const edge = Math.max(...whole.flatMap(({ cells }) => nameOf(cells, columns).map(({ x1 }) => x1)));
+  const all = withLastNumbers(whole, columns, edge);
   const adjustments = new Set(all.flatMap(({ line, cells }, index) => (isAdjustment(line, cells, columns) ? [index] : [])));
   const parts = partsOfArticles(all, columns);
-  const whole = all.flatMap(({ cells }, index) =>
+  const sold = all.flatMap(({ cells }, index) =>
     adjustments.has(index) || (isMainLine(cells, columns) && !parts.has(index)) ? [index] : [],
   );
-  const { offered, unread } = rowsBeside(all, whole, adjustments, columns);
-  const mainLines = [...whole, ...unread].sort((one, other) => one - other);
+  const { offered, unread } = rowsBeside(all, sold, adjustments, columns);
+  const mainLines = [...sold, ...unread].sort((one, other) => one - other);
   const mainLineSet = new Set([...mainLines, ...offered]);
   const remark = remarkTest(all, mainLineSet, columns);
   // a line of dashes under the header is nobody's name
@@ -41,10 +45,12 @@ export function rowsOf(body: readonly Line[], columns: readonly Column[]): reado
   for (const index of all.keys()) {
     if (mainLineSet.has(index) || parts.has(index)) continue;
     const one = all[index];
-    const owner = one && !remark(one) && !sumsUp(one, columns) ? ownerOf(all, mainLineSet, index, columns, first) : -1;
+    const told = one?.row ? all.findIndex(({ line }) => line === one.row) : -1;
+    const found = one && !remark(one) && !sumsUp(one, columns) ? ownerOf(all, mainLineSet, index, columns, first, edge) : -1;
+    const owner = told >= 0 ? told : found;
     if (owner >= 0 && !adjustments.has(owner)) owned.set(owner, [...(owned.get(owner) ?? []), index]);
   }
-  return mainLines.flatMap((at) => rowAt(all, mainLineSet, at, owned.get(at) ?? [], adjustments.has(at), columns));
+  return mainLines.flatMap((at) => rowAt(all, mainLineSet, at, owned.get(at) ?? [], adjustments.has(at), columns, edge));
 }
 
 /** "CH-01" and "CH-102", "100.220" and "100.221": codes that one catalogue made, or numbers of rows */
@@ -123,6 +129,7 @@ function rowAt(
   ownedLines: readonly number[],
   adjustment: boolean,
   columns: readonly Column[],
+  edge: number,
 ): readonly RawRow[] {
   const mainLine = all[at];
   if (!mainLine) return [];
@@ -139,15 +146,16 @@ function rowAt(
       segment.x0 < left && tellsDate(segment.text) ? [] : [{ segment, above: one.index < at }],
     ),
   );
-  const isNote = (segment: Segment): boolean =>
+  const isNote = (segment: Segment, before: Segment | undefined): boolean =>
     segment.y1 - segment.y0 < size * 0.88 ||
     /^[\p{L} .-]{2,30}:(?:\s|$)/u.test(segment.text) ||
-    /^[(*•–-]/.test(segment.text) ||
     datedRemark.test(segment.text) ||
-    /^[\d.,/: -]+$/.test(segment.text);
-  const above = texts.filter((text) => text.above && !isNote(text.segment)).map(({ segment }) => segment);
+    ((/^[(*•–-]/.test(segment.text) || /^[\d.,/: -]+$/.test(segment.text)) && !isBrokenBefore(segment, before, edge));
+  const above = texts
+    .filter((text, index) => text.above && !isNote(text.segment, texts[index - 1]?.segment))
+    .map(({ segment }) => segment);
   const under = texts.filter((text) => !text.above).map(({ segment }) => segment);
-  const remarks = under.findIndex(isNote);
+  const remarks = under.findIndex((segment, index) => isNote(segment, under[index - 1] ?? name.at(-1)));
   // what follows a remark is remark too
   const named = remarks < 0 ? under : under.slice(0, remarks);
   return [
@@ -238,15 +246,23 @@ function ownerOf(
   index: number,
   columns: readonly Column[],
   first: number,
+  edge: number,
 ): number {
   const line = all[index]?.line;
-  if (!line || !/\p{L}/u.test(line.text)) return -1;
+  const goesOn = isBrokenBefore(line?.segments[0], nameOf(all[index - 1]?.cells ?? [], columns).at(-1), edge);
+  if (!line || !(/\p{L}/u.test(line.text) || (goesOn && nameOf(all[index]?.cells ?? [], columns).length > 0))) return -1;
   const above = reach(all, mainLines, index, -1, columns);
   const below = reach(all, mainLines, index, 1, columns);
   const mainLineBelow = below ? all[below.mainLine] : undefined;
   const nameless =
     mainLineBelow !== undefined && nameOf(mainLineBelow.cells, columns).every((segment) => !hasLetters(segment.text));
-  if (!above) return below && (nameless || below.gap < line.height * 0.35) ? below.mainLine : -1;
+  if (!above) {
+    const next = nameOf(all[index + 1]?.cells ?? [], columns)[0];
+    // a capital may begin an article below a heading
+    const goesOnBelow =
+      /^[\p{Ll}\d(]/u.test(next?.text ?? '') && isBrokenBefore(next, nameOf(all[index]?.cells ?? [], columns).at(-1), edge);
+    return below && (nameless || goesOnBelow || below.gap < line.height * 0.35) ? below.mainLine : -1;
+  }
   if (!below) return above.mainLine;
   if (nameless && below.gap >= above.gap * 0.6 && above.gap >= below.gap * 0.6)
     return sharedBetween(above.mainLine, below.mainLine, index, first);

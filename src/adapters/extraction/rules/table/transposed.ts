@@ -1,6 +1,9 @@
+import { languageOf } from '../languages/index.ts';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
+import { normalise } from '../text.ts';
+import { changedKind } from './changed-columns.ts';
 import type { HeaderCell, HeaderRow } from './header-row.ts';
-import { columnKindOf } from './vocabulary.ts';
+import { columnKindOf, tonguesAmong } from './vocabulary.ts';
 
 export type Transposed = { readonly header: HeaderRow; readonly lines: readonly Line[]; readonly used: ReadonlySet<number> };
 
@@ -12,9 +15,14 @@ const width = 100;
 /** A sheet whose articles stand side by side, each in a column, what is said of them in the first: the same turned round. Null for any other. */
 export function transposed({ lines, sheet }: Layout): Transposed | null {
   if (!sheet) return null;
+  const language = (): string => languageOf(normalise(lines.map(({ text }) => text).join(' '))).code;
+  const tongues = tonguesAmong(
+    lines.flatMap(({ segments: [first] }) => first?.text ?? []),
+    language,
+  );
   const labelled = lines.flatMap((line) => {
     const [first, ...cells] = line.segments;
-    const kind = first && cells.length >= 2 ? columnKindOf(first.text) : null;
+    const kind = first && cells.length >= 2 ? (changedKind(first.text) ?? columnKindOf(first.text, tongues)) : null;
     // a header names a column in each of its cells
     return first && kind && cells.filter(({ text }) => columnKindOf(text) !== null).length * 2 < cells.length
       ? [{ line, kind, first, cells }]

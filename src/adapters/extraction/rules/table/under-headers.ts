@@ -1,6 +1,7 @@
 /** The rows of tables, below headers that are written or found out. */
 import type { Layout, Line } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';
+import { valueNow } from '../value-now.ts';
 import { withAgreedPriceUnits } from './agreed-price-unit.ts';
 import { bodyOf } from './body.ts';
 import { learnColumns } from './columns.ts';
@@ -104,9 +105,9 @@ function tableOf(layout: Layout, header: HeaderRow, end: number, mark: DecimalMa
   return [joined, ...others].reduce<Table>((best, table) => (table && holdingIn(table) > holdingIn(best) ? table : best), start);
 }
 
-/** A form that lists what there is: of an article whose quantity is 0 nothing is ordered. */
+/** A form that lists what there is: of an article whose quantity is 0 nothing is ordered. Where a change says so, it is not wanted any more. */
 const isNothing = ({ charge, fields: { qty } }: Item): boolean =>
-  !charge && qty !== undefined && !qty.derived && Number(qty.value) === 0;
+  !charge && qty !== undefined && !qty.derived && Number(qty.value) === 0 && valueNow(qty.source) === null;
 
 const without = (lines: readonly Line[], one: Line): readonly Line[] => lines.filter((line) => line !== one);
 
@@ -132,7 +133,7 @@ export function rowsUnder(layout: Layout, written: HeaderRow, lines: readonly Li
   const own = understood.filter((one) => !(one.item === null && comesToNothing(one.row, columns)));
   const rows = withParts(withVariants(own, columns));
   return {
-    items: withAgreedPriceUnits(rows.flatMap((item) => (item && !isNothing(item) ? item : []))),
+    items: withAgreedPriceUnits(rows.flatMap((item) => (item && (header.changes || !isNothing(item)) ? item : []))),
     body,
     lost: alone ? 0 : rows.filter((item) => item === null).length,
     fields: constantFields(body, columns),

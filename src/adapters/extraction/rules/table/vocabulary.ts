@@ -3,17 +3,20 @@ import { currenciesIn, isCurrency } from '../currencies.ts';
 import { composedLabel } from '../header/composed-labels.ts';
 import { type ColumnKind, cueAt, isCue, languages } from '../languages/index.ts';
 import { nearFinder, normalise, unglued } from '../text.ts';
+import { hasOpenWord, meaningAmong, meaningsOf, type Tongues, tonguesOf } from './tongues.ts';
 
-const phrases = new Map<string, ColumnKind>();
-const endings: (readonly [string, ColumnKind])[] = [];
-for (const language of languages) {
-  for (const [kind, words] of Object.entries(language.columns) as readonly [ColumnKind, readonly string[]][]) {
-    for (const word of words) {
-      if (word.startsWith('*')) endings.push([word.slice(1), kind]);
-      else if (!phrases.has(word)) phrases.set(word, kind);
-    }
-  }
-}
+const phrases: ReadonlySet<string> = new Set(
+  languages.flatMap(({ columns }) => Object.values(columns).flatMap((words) => words.filter((word) => !word.startsWith('*')))),
+);
+const endings: readonly (readonly [string, ColumnKind])[] = languages.flatMap(({ columns }) =>
+  (Object.entries(columns) as readonly [ColumnKind, readonly string[]][]).flatMap(([kind, words]) =>
+    words.flatMap((word) => (word.startsWith('*') ? [[word.slice(1), kind] as const] : [])),
+  ),
+);
+/** `tongues`: what the labels beside it tell of its language; without them the commonest language that has the phrase decides. */
+const meaningOf = (phrase: string, tongues: Tongues | null): ColumnKind | undefined =>
+  (tongues ? meaningAmong(phrase, tongues) : meaningsOf(phrase)[0]) ?? undefined;
+
 /** "price per", "cena za": what a phrase for prices says before the unit that it names; another unit may stand there */
 const beforeUnit: ReadonlySet<string> = new Set(
   languages.flatMap(({ columns, units }) =>
@@ -24,7 +27,7 @@ const beforeUnit: ReadonlySet<string> = new Set(
   ),
 );
 const allUnits: ReadonlySet<string> = new Set(languages.flatMap(({ units }) => units));
-const nearPhrase = nearFinder([...phrases.keys()].filter((phrase) => phrase.length >= 6));
+const nearPhrase = nearFinder([...phrases].filter((phrase) => phrase.length >= 6));
 
 /** Words that say how a price is meant and not which column it is: "Total (excl. VAT, in EUR)". */
 const qualifiers = (word: string): boolean =>
@@ -33,14 +36,14 @@ const qualifiers = (word: string): boolean =>
 
 export const isQualifier = (word: string): boolean => qualifiers(normalise(word));
 
-function lookUp(phrase: string): ColumnKind | null {
-  const exact = phrases.get(phrase);
+function lookUp(phrase: string, tongues: Tongues | null): ColumnKind | null {
+  const exact = meaningOf(phrase, tongues);
   if (exact) return exact;
   const glued = /^\S+ \S+$/.test(phrase) ? phrase.replace(' ', '') : phrase; // "Best.-Menge"
   const ending = glued.includes(' ') ? undefined : endings.find(([end]) => glued.length > end.length && glued.endsWith(end));
   if (ending) return ending[1];
   const near = phrase.length >= 6 && phrase.length < 40 ? nearPhrase(phrase) : undefined;
-  return near === undefined || isOthers(phrase, near) ? null : (phrases.get(near) ?? null);
+  return near === undefined || isOthers(phrase, near) ? null : (meaningOf(near, tongues) ?? null);
 }
 
 /** "Nasz kod" and "wasz kod", "Naša šifra" and "vaša šifra": one letter makes the writer's own the reader's. */
@@ -62,7 +65,7 @@ const wordsIn = (text: string): readonly string[] => {
 };
 
 /** "İsk.": the Turkish for discount is written as a currency is */
-const namesDiscount = (word: string): boolean => phrases.get(word) === 'discount';
+const namesDiscount = (word: string): boolean => meaningOf(word, null) === 'discount';
 
 /** "Skupaj (kos)", "Total (pcs)": how many in all; "A (pcs)": how many of them, in a column that a letter names. "Érték (Ft)" is money, and no feet. */
 const counted = /^([^()]+?)\s*\(\s*(\p{L}{1,8})\.?\s*\)\s*$/u;
@@ -73,21 +76,34 @@ const isCounted = (text: string): boolean => {
 };
 
 /** Which kind of column a header cell names by all its words, brackets and currencies aside. */
-export function exactColumnKind(text: string): ColumnKind | null {
+export function exactColumnKind(text: string, tongues: Tongues | null = null): ColumnKind | null {
   const words = wordsIn(text);
   const whole = words.join(' ');
-  if (isCounted(text) && (whole.length === 1 || phrases.get(whole) === 'amount')) return whole.length === 1 ? null : 'qty';
-  return whole === '' ? null : (lookUp(whole) ?? lookUp(whole.replace(/ @ /g, ' ')) ?? totalCount(words));
+  if (isCounted(text) && (whole.length === 1 || meaningOf(whole, null) === 'amount')) return whole.length === 1 ? null : 'qty';
+  return whole === ''
+    ? null
+    : (lookUp(whole, tongues) ?? lookUp(whole.replace(/ @ /g, ' '), tongues) ?? totalCount(words, tongues));
 }
 
 /** "Total pcs", "Qté totale": how many in all, over a row of how many of each size. */
-function totalCount(words: readonly string[]): ColumnKind | null {
+function totalCount(words: readonly string[], tongues: Tongues | null): ColumnKind | null {
   const rest = words.filter((word) => !isCue('sum', word));
-  return rest.length === 1 && words.length === 2 && phrases.get(rest[0] ?? '') === 'qty' ? 'qty' : null;
+  return rest.length === 1 && words.length === 2 && meaningOf(rest[0] ?? '', tongues) === 'qty' ? 'qty' : null;
 }
 
 /** Which kind of column a header cell names, also when qualified or joined to another; null when it is none that is known. */
-export const columnKindOf = byText(kindOf);
+export const columnKindOf = (text: string, tongues: Tongues | null = null): ColumnKind | null =>
+  tongues && hasOpenWord(normalise(text)) ? kindOf(text, tongues) : aloneKindOf(text);
+const aloneKindOf = byText((text) => kindOf(text, null));
+
+/** What labels beside each other tell of their language, where one of them names different columns in different ones; null where it makes no difference. */
+export function tonguesAmong(labels: readonly string[], documentLanguage: () => string): Tongues | null {
+  const all = labels.map((label) => wordsIn(label).join(' '));
+  return all.some(hasOpenWord) ? tonguesOf(all, documentLanguage()) : null;
+}
+
+/** Whether a label names that column in one language or another. */
+export const mayName = (label: string, kind: ColumnKind): boolean => meaningsOf(wordsIn(label).join(' ')).includes(kind);
 
 /** "€/ud.", "EUR / Stk", "€ cad.": money for one */
 const isMoneyEach = (text: string): boolean => {
@@ -104,6 +120,13 @@ function taxedKind(text: string): ColumnKind | null {
     .split(' ')
     .some((word) => isCue('excluding', word) || isCue('including', word));
   const kind = taxed ? exactColumnKind(before) : null;
+  return kind === 'unit' ? 'price' : kind === 'position' ? 'amount' : null;
+}
+
+/** "Unit £", "Line (EUR)": behind a currency too. */
+function signedKind(text: string): ColumnKind | null {
+  const [, word = '', sign = ''] = /^\s*(\p{L}{3,12})\s*[([]?\s*(\p{Sc}|[A-Z]{3})\s*[)\]]?\s*$/u.exec(text) ?? [];
+  const kind = isCurrency(sign) || /^\p{Sc}$/u.test(sign) ? exactColumnKind(word) : null;
   return kind === 'unit' ? 'price' : kind === 'position' ? 'amount' : null;
 }
 
@@ -124,7 +147,7 @@ function isPriceFor(words: readonly string[]): boolean {
   if (at < 1 || behind.length > 1 || !behind.every((word) => allUnits.has(word) || shortMark.test(word))) return false;
   // what joins is a sign or a little word: "/", "per", "za", "les"
   const joined = words[at - 1] === '@' || (words[at - 1] ?? '').length <= 3 ? words.slice(0, at - 1) : words.slice(0, at);
-  return joined.length > 0 && lookUp(joined.join(' ')) === 'price';
+  return joined.length > 0 && lookUp(joined.join(' '), null) === 'price';
 }
 
 /** "Jedn. cena bez DPH", "Cijena bez PDV-a": tax is the name of a column, and behind what says with or without it a qualifier of another. */
@@ -137,32 +160,32 @@ function withoutTaxTold(all: readonly string[]): readonly string[] {
 }
 
 /** "% DDV", "% popusta": how much of a hundred goes off or is tax, wherever the sign stands. */
-function kindOfShare(words: readonly string[]): ColumnKind | null {
-  const named = words.includes('%') ? lookUp(words.filter((word) => word !== '%').join(' ')) : null;
+function kindOfShare(words: readonly string[], tongues: Tongues | null): ColumnKind | null {
+  const named = words.includes('%') ? lookUp(words.filter((word) => word !== '%').join(' '), tongues) : null;
   return named === 'discount' || named === 'tax' ? named : null;
 }
 
-function kindOf(text: string): ColumnKind | null {
+function kindOf(text: string, tongues: Tongues | null): ColumnKind | null {
   if (isMoneyEach(text)) return 'price';
-  const taxed = taxedKind(text);
+  const taxed = taxedKind(text) ?? signedKind(text);
   if (taxed) return taxed;
-  const direct = exactColumnKind(text);
+  const direct = exactColumnKind(text, tongues);
   if (direct) return direct;
   const words = wordsIn(text);
   if (words.length === 0) return null;
-  const share = kindOfShare(words);
+  const share = kindOfShare(words, tongues);
   if (share) return share;
   if (isPriceFor(words)) return 'price';
   // programs write the names of columns in one word
   const apart = unglued(text);
-  const inWords = apart === text ? null : exactColumnKind(apart);
+  const inWords = apart === text ? null : kindOf(apart, tongues);
   if (inWords) return inWords;
   let rest = withoutTaxTold(words);
-  const named = rest.length < words.length ? lookUp(rest.join(' ')) : null;
+  const named = rest.length < words.length ? lookUp(rest.join(' '), tongues) : null;
   if (named) return named;
   while (rest.length > 1 && qualifiers(rest.at(-1) ?? '')) rest = rest.slice(0, -1);
   while (rest.length > 1 && qualifiers(rest[0] ?? '')) rest = rest.slice(1);
-  return (rest.length < words.length ? lookUp(rest.join(' ')) : null) ?? joined(rest);
+  return (rest.length < words.length ? lookUp(rest.join(' '), tongues) : null) ?? joined(rest, tongues);
 }
 
 const plain: ReadonlySet<ColumnKind> = new Set(['qty', 'price', 'amount', 'name']);
@@ -172,22 +195,27 @@ const plain: ReadonlySet<ColumnKind> = new Set(['qty', 'price', 'amount', 'name'
  * names; "Item quantity": how many, of the articles alone, for those of a pack or in stock nobody orders; "Requested arrival date": when
  * it is wanted. Only for cells of a header.
  */
-export function looseColumnKind(text: string): ColumnKind | null {
+export function looseColumnKind(text: string, tongues: Tongues | null = null): ColumnKind | null {
   const words = wordsIn(text);
   const [last = '', ...before] = words.toReversed();
-  const first = looselyNamed(words, []);
+  const first = looselyNamed(words, [], tongues);
   if (first) return first;
   if (composedLabel(words.join(' ')) === 'delivery_date') return 'date';
-  const behind = looselyNamed([last, ...before], ['name']);
-  const counts = behind === 'qty' && before.length > 0 && before.every((word) => phrases.get(word) === 'name');
+  const behind = looselyNamed([last, ...before], ['name'], tongues);
+  const counts = behind === 'qty' && before.length > 0 && before.every((word) => meaningOf(word, tongues) === 'name');
   return behind === 'price' || behind === 'amount' || counts ? behind : null;
 }
 
 /** `beside`: what the other words may name all the same */
-function looselyNamed([word, ...rest]: readonly string[], beside: readonly ColumnKind[]): ColumnKind | null {
-  const kind = word !== undefined && word.length >= 3 && rest.length > 0 && rest.length <= 2 ? (phrases.get(word) ?? null) : null;
+function looselyNamed(
+  [word, ...rest]: readonly string[],
+  beside: readonly ColumnKind[],
+  tongues: Tongues | null,
+): ColumnKind | null {
+  const kind =
+    word !== undefined && word.length >= 3 && rest.length > 0 && rest.length <= 2 ? (meaningOf(word, tongues) ?? null) : null;
   const fits = (other: string): boolean => {
-    const named = phrases.get(other);
+    const named = meaningOf(other, tongues);
     const known = named === undefined || named === kind || beside.includes(named) || (kind === 'name' && named === 'code');
     return !/\d/.test(other) && known;
   };
@@ -195,14 +223,14 @@ function looselyNamed([word, ...rest]: readonly string[], beside: readonly Colum
 }
 
 /** Two names in one cell ("Article no. / Description", "Qty - Unit"): the more telling one. */
-function joined(words: readonly string[]): ColumnKind | null {
+function joined(words: readonly string[], tongues: Tongues | null): ColumnKind | null {
   const parts = words
     .map((word) => (word === '@' || isCue('and', word) ? '@' : word))
     .join(' ')
     .split(/(?:^| )@(?: |$)/)
     .filter((part) => part !== '');
   if (parts.length < 2) return null;
-  const kinds = parts.map(lookUp);
+  const kinds = parts.map((part) => lookUp(part, tongues));
   return kinds.every((kind) => kind !== null)
     ? (kinds.find((kind) => kind === 'name' || kind === 'qty' || kind === 'price') ?? kinds[0] ?? null)
     : null;
