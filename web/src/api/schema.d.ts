@@ -1188,6 +1188,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/people/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The names behind the ids of colleagues and keys in histories, comments and assignments */
+        get: operations["get_sales_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/prices/": {
         parameters: {
             query?: never;
@@ -2981,7 +2998,7 @@ export interface components {
              * @description Stable
              * @enum {string}
              */
-            code: "table_read" | "table_without_header" | "free_text_lines" | "cells_read" | "no_lines" | "embedded_data" | "rows_of_the_model" | "received_by_chat" | "arithmetic_holds" | "arithmetic_holds_partly" | "arithmetic_fails" | "arithmetic_fails_mostly" | "arithmetic_unknown" | "sum_printed" | "sum_differs" | "rows_not_read" | "quantity_derived" | "name_missing" | "price_missing" | "total_missing" | "missing_products" | "missing_customer_name" | "missing_customer_email" | "missing_delivery_date" | "missing_currency" | "missing_po_number" | "all_header_fields" | "not_an_order" | "type_assumed" | "type_disputed" | "date_ambiguous" | "number_ambiguous" | "columns_uncertain" | "sizes_summed" | "po_number_incomplete" | "encoding_uncertain" | "currency_uncertain" | "customer_uncertain" | "email_uncertain" | "po_number_uncertain" | "date_uncertain" | "total_uncertain" | "instructions_in_document" | "ocr" | "ocr_low" | "ocr_by_one_engine" | "truncated" | "pages_not_read" | "hidden_text" | "documents_agree" | "documents_differ" | "visible_text_confirms" | "visible_text_differs" | "not_grounded" | "not_seen_by_model" | "limit" | "calibrated" | "customer_name_agree" | "customer_name_differ" | "customer_name_rules_only" | "customer_name_model_only" | "po_number_agree" | "po_number_differ" | "po_number_rules_only" | "po_number_model_only" | "delivery_date_agree" | "delivery_date_differ" | "delivery_date_rules_only" | "delivery_date_model_only" | "currency_agree" | "currency_differ" | "currency_rules_only" | "currency_model_only" | "total_agree" | "total_differ" | "total_rules_only" | "total_model_only" | "lines_agree" | "lines_differ" | "lines_rules_only" | "lines_model_only" | "model_refused" | "model_truncated" | "model_broken_answer" | "model_unauthorised" | "model_bad_request" | "model_rate_limited" | "model_provider_failed" | "model_unreachable" | "model_timed_out" | "model_document_budget" | "model_daily_budget" | "other";
+            code: "table_read" | "table_without_header" | "free_text_lines" | "cells_read" | "no_lines" | "embedded_data" | "rows_of_the_model" | "received_by_chat" | "arithmetic_holds" | "arithmetic_holds_partly" | "arithmetic_fails" | "arithmetic_fails_mostly" | "arithmetic_unknown" | "sum_printed" | "sum_differs" | "rows_not_read" | "quantity_derived" | "name_missing" | "price_missing" | "total_missing" | "missing_products" | "missing_customer_name" | "missing_customer_email" | "missing_delivery_date" | "missing_currency" | "missing_po_number" | "all_header_fields" | "not_an_order" | "type_assumed" | "type_disputed" | "date_ambiguous" | "number_ambiguous" | "columns_uncertain" | "sizes_summed" | "po_number_incomplete" | "encoding_uncertain" | "currency_uncertain" | "customer_uncertain" | "email_uncertain" | "po_number_uncertain" | "date_uncertain" | "total_uncertain" | "instructions_in_document" | "ocr" | "ocr_low" | "ocr_by_one_engine" | "truncated" | "pages_not_read" | "hidden_text" | "documents_agree" | "documents_differ" | "visible_text_confirms" | "visible_text_differs" | "not_grounded" | "not_seen_by_model" | "limit" | "calibrated" | "customer_name_agree" | "customer_name_differ" | "customer_name_rules_only" | "customer_name_model_only" | "po_number_agree" | "po_number_differ" | "po_number_rules_only" | "po_number_model_only" | "delivery_date_agree" | "delivery_date_differ" | "delivery_date_rules_only" | "delivery_date_model_only" | "currency_agree" | "currency_differ" | "currency_rules_only" | "currency_model_only" | "total_agree" | "total_differ" | "total_rules_only" | "total_model_only" | "lines_agree" | "lines_differ" | "lines_rules_only" | "lines_model_only" | "model_refused" | "model_truncated" | "model_broken_answer" | "model_unauthorised" | "model_no_credit" | "model_unknown_model" | "model_bad_request" | "model_rate_limited" | "model_provider_failed" | "model_unreachable" | "model_timed_out" | "model_context_exceeded" | "model_prompt_cut" | "model_document_budget" | "model_daily_budget" | "other";
             /** @description In percentage points; negative when it lowers */
             effect: number;
         };
@@ -3146,6 +3163,8 @@ export interface components {
             lead: string | null;
             /** @description What is ordered */
             lines: components["schemas"]["SalesOrderLine"][];
+            /** @description What the lines come to: an order without a total is approved with it. null: the amount of a line is not known */
+            lines_total: number | null;
             /** @description What it lacks before it can be approved; none once it is decided */
             missing_fields: components["schemas"]["MissingField"][];
             /** @description ISO 8601 */
@@ -3874,7 +3893,7 @@ export interface components {
             revision: number;
             /** @description What happened, for a person, in the language of Accept-Language (en, de) */
             sentence: string;
-            /** @description Who did it, for a person */
+            /** @description Who did it, for a person: their name */
             who: string;
             /** @description What it belongs to */
             why: {
@@ -4361,7 +4380,7 @@ export interface components {
             locale: string | null;
             /** @description 0 to 100: of uploads, below it a person has to look */
             min_confidence_threshold: number;
-            /** @description What they may do: ids of operations of /openapi.json */
+            /** @description What they may do: names of permissions (docs/permissions.md), such as mailboxes:read. After them the ids of the operations that these permissions allow, such as get_sales_email_configs: earlier names, which stay as aliases and are not for new programs */
             permissions: string[];
             /** @description Their roles */
             roles: string[];
@@ -4398,7 +4417,7 @@ export interface components {
             };
         };
         /** @description What approval demands and the order lacks; lines count from 1 */
-        MissingField: ("customer" | "warehouse" | "currency" | "delivery_date" | "lines") | string;
+        MissingField: ("customer" | "warehouse" | "currency" | "delivery_date" | "total" | "lines") | string;
         /**
          * @description The part of the company that a mailbox belongs to
          * @enum {string}
@@ -4604,6 +4623,23 @@ export interface components {
          * @enum {string}
          */
         Permission: "orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write";
+        /** @description Somebody who did something, or to whom something is assigned */
+        Person: {
+            /** @description As assignees name them; of an actor what stands behind user: */
+            id: string;
+            /**
+             * @description A person, or a machine's key
+             * @enum {string}
+             */
+            kind: "user" | "key";
+            /** @description Their name, or their address until they said it; null: they were erased */
+            name: string | null;
+            /**
+             * @description invited: they have not joined yet; ended: they do not come in any more
+             * @enum {string}
+             */
+            status: "active" | "invited" | "ended" | "erased";
+        };
         /** @description Where a value stands: a box on a page, in points from its upper left corner, or a cell of a sheet */
         Place: {
             /** @description In points */
@@ -5373,6 +5409,8 @@ export interface components {
             lead: string | null;
             /** @description What is ordered */
             lines: components["schemas"]["SalesOrderLine"][];
+            /** @description What the lines come to: an order without a total is approved with it. null: the amount of a line is not known */
+            lines_total: number | null;
             /** @description What it lacks before it can be approved; none once it is decided */
             missing_fields: components["schemas"]["MissingField"][];
             /** @description ISO 8601 */
@@ -5565,6 +5603,8 @@ export interface components {
         SecurityLogEntry: {
             /** @description Who did it, or tried: user:… with the id of the issuer, or system:… */
             actor: string;
+            /** @description What whoever that is is called; null where nobody knows, or they were erased */
+            actor_name: string | null;
             /**
              * Format: date-time
              * @description When it was recorded
@@ -5592,6 +5632,8 @@ export interface components {
             route: string | null;
             /** @description Id of the key, mailbox, channel or webhook, or the name of the role, that it was done to */
             target: string | null;
+            /** @description What the person or the key is called that it was done to */
+            target_name: string | null;
         };
         /** @description A browser that one is signed in with */
         SignedInBrowser: {
@@ -7659,7 +7701,7 @@ export interface operations {
     get_sales_audit_security: {
         parameters: {
             query?: {
-                /** @description Who did it, as the list names them: user:anna */
+                /** @description Who did it, as the list names them: user:anna; or a part of their name */
                 actor?: string;
                 /** @description Where the page begins: from the Link of the one before */
                 cursor?: string;
@@ -9772,6 +9814,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FeedEntry"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
                 };
             };
             default: components["responses"]["Refused"];
