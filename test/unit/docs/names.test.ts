@@ -12,6 +12,7 @@ const foreign = new Set([
   'KillMode', // systemd
   ...'deadline_21_10_0', // EventStoreDB's protocol
   'minMax', // what pdfjs calls it
+  ...['ContentInfo', 'EncapsulatedContentInfo'], // RFC 5652
   ...['basicConstraints', 'GeneralizedTime', 'digitalSignature', 'keyEncipherment', 'keyCertSign'], // RFC 5280
   ...['attAttachTitle', 'attAttachData'], // MS-OXTNEF
   ...['TypeScript', 'CommonJS', 'WebAssembly', 'SpreadsheetML', 'OpenSSL', 'KurrentDB', 'OpenID', 'GitHub', 'camelCase', 'kB'],
