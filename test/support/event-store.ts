@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_RELEASE, isRelease, type Release } from '../../embedded/event-store/grpc/played-version.ts';
-import { isTrait, TRAITS } from '../../embedded/event-store/grpc/traits.ts';
+import type { Release } from '../../embedded/event-store/grpc/played-version.ts';
 import { startEventStoreServer } from '../../embedded/event-store/server.ts';
+import { played, traits } from './played-release.ts';
 import { freePorts } from './ports.ts';
 import type { Part } from './service/part.ts';
 
@@ -18,18 +18,6 @@ export type TestEventStore = {
 };
 
 const program = fileURLToPath(new URL('../../embedded/event-store/main.ts', import.meta.url));
-
-/** EVENT_STORE_PLAY_VERSION=22.10 runs the same tests on a server like that release. */
-const named = process.env.EVENT_STORE_PLAY_VERSION ?? DEFAULT_RELEASE;
-if (!isRelease(named)) throw new Error(`EVENT_STORE_PLAY_VERSION=${named} is no release that the embedded event store can play`);
-const played: Release = named;
-
-/** EVENT_STORE_TRAITS=all, or some of them with commas between, runs them on one that has what real servers surprise with. */
-const traits = (process.env.EVENT_STORE_TRAITS ?? '').split(',').flatMap((name) => {
-  if (name === 'all') return TRAITS;
-  if (name === '' || isTrait(name)) return name === '' ? [] : [name];
-  throw new Error(`EVENT_STORE_TRAITS=${name} is nothing that the embedded event store can play`);
-});
 
 /**
  * With EVENT_STORE_KILLED_EVERY=5 (seconds) the store is a child that kill -9 ends that often, and that comes back with its data.

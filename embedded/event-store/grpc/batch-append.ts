@@ -104,6 +104,12 @@ function createPendingBatches(answer: Answer) {
   };
 }
 
+/** A repetition that came too early: no answer at all before 26. */
+function answerDropped({ plays }: Service, answer: Answer, correlationId: shared.UUID, identifier: Buffer): void {
+  if (plays.earlyRepeatsEndAfterMs === null) return;
+  setTimeout(() => answer(batchFailure(correlationId, identifier, timedOut())), plays.earlyRepeatsEndAfterMs).unref();
+}
+
 /** Appends a batch that is whole, and says what became of it. */
 async function append(
   service: Service,
@@ -121,7 +127,8 @@ async function append(
   if (batch.size > service.maxAppendSize) return answer(batchFailure(correlationId, identifier, tooLarge(service.maxAppendSize)));
   try {
     const outcome = await service.appending.append(stream, expected, events);
-    if (outcome === 'dropped' || !service.gate.mayAnswer('append')) return;
+    if (outcome === 'dropped') return answerDropped(service, answer, correlationId, identifier);
+    if (!service.gate.mayAnswer('append')) return;
     answer(batchOutcome(correlationId, identifier, expected, outcome));
     service.gate.answered();
   } catch (error) {

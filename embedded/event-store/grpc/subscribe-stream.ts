@@ -23,12 +23,14 @@ export async function subscribeToStream(
   toFrames: ToFrames,
 ): Promise<never> {
   const name = Buffer.from(stream, 'utf8');
-  if (from !== 'end' && store.view.durable(name).tombstoned) throw streamDeleted(stream);
+  const state = store.view.durable(name);
+  if ((from !== 'end' || plays.looksFirst) && state.tombstoned) throw streamDeleted(stream);
   const after = typeof from === 'number' ? from : -1;
   // taken before the confirmation: whoever has that may count on every later event
   const now = store.index.committed();
   await writer.write([confirmationFrame(randomUUID())]);
-  const end = from === 'end' ? now : await catchUp(store, stream, after, writer, toFrames);
+  const isNothing = plays.looksFirst && (state.last < 0 || state.softDeleted);
+  const end = from === 'end' || isNothing ? now : await catchUp(store, stream, after, writer, toFrames);
   await writer.write(caughtUpFrames(plays));
   return followLive(store, stream, { end, after }, writer, toFrames);
 }

@@ -10,7 +10,7 @@ export const ofVersion = ({ says, tried, release, isEmbedded }: ServerVersion, n
   if (!release)
     return [
       warning(
-        `version ${says}: a release that is not known here. Run the conformance kit against a store of it that may be thrown away`,
+        `version ${says}: a release that is not known here. Run the conformance kit against an empty store of it: the kit writes, and refuses any other`,
       ),
     ];
   const notTried = tried ? '' : ' This service was not run on it: try yours on a copy first';

@@ -5,7 +5,7 @@ import { metadataCases } from './cases/metadata.cases.ts';
 import { readingCases } from './cases/reading.cases.ts';
 import { repetitionCases } from './cases/repetition.cases.ts';
 import { subscriptionCases } from './cases/subscription.cases.ts';
-import { newContext } from './support/conformance-case.ts';
+import { expectedOf, newContext } from './support/conformance-case.ts';
 import { type Row, tableOf } from './support/table.ts';
 import { openTarget, type Target } from './support/target.ts';
 
@@ -32,10 +32,11 @@ describe('event store conformance', () => {
 
   for (const [group, cases] of Object.entries(groups)) {
     describe(group, () => {
-      for (const { name, expected, run } of cases) {
-        it(name, async () => {
-          const got = await run(newContext(target.client));
-          rows.push({ name, expected, got });
+      for (const each of cases) {
+        it(each.name, async () => {
+          const expected = expectedOf(each, target.conduct);
+          const got = await each.run(newContext(target));
+          rows.push({ name: each.name, expected, got });
           expect(got).to.equal(expected);
         });
       }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type AppendExpectedRevision, jsonEvent } from '@eventstore/db-client';
+import { type AppendExpectedRevision, type EventData, jsonEvent } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { patience } from '../../support/patience.ts';
 import { failureOf } from './support/conformance-case.ts';
 import { openTarget, type Target } from './support/target.ts';
 
 const WRITERS = 64;
+const LONGEST_ANSWER = patience(10_000);
 
 describe('many writers at once', () => {
   let target: Target;
@@ -19,6 +21,18 @@ describe('many writers at once', () => {
       .appendToStream(stream, [jsonEvent({ type: 'Written', data: { n } })], { expectedRevision })
       .then(() => 'won')
       .catch(failureOf);
+
+  const repeat = (stream: string, event: EventData): Promise<string> =>
+    target.client.appendToStream(stream, [event]).then(({ nextExpectedRevision }) => `at ${nextExpectedRevision}`, failureOf);
+
+  /** The client itself waits for the answer to a batch for ever. */
+  const inTime = async (work: Promise<string>): Promise<string> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<string>((resolve) => {
+      timer = setTimeout(resolve, LONGEST_ANSWER, 'no answer');
+    });
+    return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  };
 
   const readBack = async (stream: string): Promise<{ revisions: number[]; writers: number[] }> => {
     const revisions: number[] = [];
@@ -58,8 +72,11 @@ describe('many writers at once', () => {
   it('the same event appended by many at once is written once', async () => {
     const stream = `kit-${randomUUID()}`;
     const event = jsonEvent({ id: randomUUID(), type: 'Written', data: { n: 1 } });
-    const results = await Promise.all(Array.from({ length: WRITERS }, () => target.client.appendToStream(stream, [event])));
-    expect(new Set(results.map(({ nextExpectedRevision }) => nextExpectedRevision))).to.deep.equal(new Set([0n]));
+    const outcomes = await Promise.all(Array.from({ length: WRITERS }, () => inTime(repeat(stream, event))));
+    expect(outcomes).to.include('at 0');
+    // real servers drop a repetition of what is not indexed yet: before 26.0 in silence; repeated later it would be found written
+    const allowed = target.conduct.earlyRepeatsEnd ? ['at 0', 'deadline-exceeded', 'no answer'] : ['at 0'];
+    expect(new Set(outcomes.filter((outcome) => !allowed.includes(outcome)))).to.deep.equal(new Set());
     expect((await readBack(stream)).revisions).to.deep.equal([0]);
   });
 });

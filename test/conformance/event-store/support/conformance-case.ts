@@ -6,16 +6,34 @@ import {
   jsonEvent,
   type ResolvedEvent,
 } from '@eventstore/db-client';
+import type { Conduct, Target } from './target.ts';
 
-/** What a case is given: a client, and stream names nobody else uses. */
-export type CaseContext = { client: EventStoreDBClient; stream: string; other: string };
+/** What a case is given: clients, what the server does differently, and stream names nobody else uses. */
+export type CaseContext = {
+  readonly client: EventStoreDBClient;
+  /** a client for one subscription */
+  readonly subscriber: () => EventStoreDBClient;
+  readonly conduct: Conduct;
+  readonly stream: string;
+  readonly other: string;
+};
 
 /** A case says in words what came back, so that the expectation can be read without the code. */
-export type ConformanceCase = { name: string; expected: string; run(context: CaseContext): Promise<string> };
+export type ConformanceCase = {
+  readonly name: string;
+  readonly expected: string | ((conduct: Conduct) => string);
+  run(context: CaseContext): Promise<string>;
+};
 
-export const newContext = (client: EventStoreDBClient): CaseContext => {
+/** Servers before 23.10 do not say that a subscription has caught up. */
+export const expectedOf = ({ expected }: ConformanceCase, conduct: Conduct): string => {
+  const words = typeof expected === 'string' ? expected : expected(conduct);
+  return conduct.tellsCaughtUp ? words : words.replaceAll(' caught-up', '');
+};
+
+export const newContext = ({ client, connect, conduct }: Target): CaseContext => {
   const run = randomUUID().slice(0, 13);
-  return { client, stream: `kit-${run}-a`, other: `kit-${run}-b` };
+  return { client, subscriber: connect, conduct, stream: `kit-${run}-a`, other: `kit-${run}-b` };
 };
 
 export type KitEvent = JSONEventType<string, { label: string }>;

@@ -7,11 +7,22 @@ import { type ServiceError, type StatusObject, status } from '@grpc/grpc-js';
 export const MAX = '18446744073709551615';
 const number = (text: string): number | string => (text === MAX ? 'MAX' : Number(text));
 
+/** Of the way an answer came, not of what it says; servers from 25.1 on name the encoding. */
+const ofTransport = [
+  'date',
+  'server',
+  'content-type',
+  'content-length',
+  'transfer-encoding',
+  'grpc-encoding',
+  'grpc-accept-encoding',
+];
+
 /** What failed, with the trailers that are the server's own. */
 export function failureShape(error: ServiceError | StatusObject): Record<string, unknown> {
   const trailers: Record<string, string> = {};
   for (const [key, value] of Object.entries(error.metadata.getMap()).sort()) {
-    if (!['date', 'server', 'content-type', 'content-length', 'transfer-encoding'].includes(key)) trailers[key] = String(value);
+    if (!ofTransport.includes(key)) trailers[key] = String(value);
   }
   return { code: status[error.code], details: error.details, trailers };
 }

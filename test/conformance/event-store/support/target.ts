@@ -1,26 +1,87 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { startEventStoreServer } from '../../../../embedded/event-store/server.ts';
+import { serverVersion } from '../../../../src/platform/event-store/server-version.ts';
+import { demandMayWrite } from '../../../support/kit-may-write.ts';
+import { played, traits } from '../../../support/played-release.ts';
+
+/** What servers do differently, release by release. */
+export type Conduct = {
+  /** whether a subscription hears when it has all that there was: from 23.10 on */
+  readonly tellsCaughtUp: boolean;
+  /** whether it hears so at once of a stream that is missing: from 26.0 on */
+  readonly looksFirst: boolean;
+  /** whether an append that is repeated too early may end with a deadline exceeded: real servers do so */
+  readonly earlyRepeatsEnd: boolean;
+};
 
 /** The server the kit is run against. */
 export type Target = {
-  name: string;
-  url: string;
-  client: EventStoreDBClient;
+  readonly name: string;
+  readonly url: string;
+  readonly conduct: Conduct;
+  /** For appends and reads. */
+  readonly client: EventStoreDBClient;
+  /**
+   * Another client, for what the kit subscribes to: ending a subscription makes a client drop its channel, and one that is not ended takes one of the
+   * hundred streams that a connection of a real server has.
+   */
+  connect(): EventStoreDBClient;
   close(): Promise<void>;
 };
 
-/** The server that EVENTSTORE_URL names, or else an embedded one of its own, in memory. */
+const conductOf = (says: string, earlyRepeatsEnd: boolean): Conduct => {
+  const [major = 0, minor = 0] = says.split('.').map(Number);
+  return { tellsCaughtUp: major > 23 || (major === 23 && minor >= 10), looksFirst: major >= 26, earlyRepeatsEnd };
+};
+
+/** Cancels what a client has open. It would wait for ever for what it has read and nobody took, so it gets a second. */
+export const ended = async (client: EventStoreDBClient): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, 1_000);
+  });
+  await Promise.race([client.dispose(), late]);
+  clearTimeout(timer);
+};
+
+type Opened = { readonly url: string; readonly name: string; readonly isEmbedded: boolean; readonly stop: () => Promise<void> };
+
+const openEmbedded = async (): Promise<Opened> => {
+  const { url, stop } = await startEventStoreServer({ port: 0, dataDir: null, playVersion: played, traits });
+  return { url, name: `embedded, playing ${played}`, isEmbedded: true, stop };
+};
+
+const openGiven = async (url: string): Promise<Opened> => {
+  const name = new URL(url).host;
+  const client = EventStoreDBClient.connectionString(url);
+  try {
+    await demandMayWrite(client, name, process.env.CONFORMANCE_KNOWS_IT_WRITES === '1');
+  } finally {
+    await client.dispose();
+  }
+  return { url, name, isEmbedded: false, stop: async () => undefined };
+};
+
+/** The server that EVENTSTORE_URL names, if the kit may write to it, or else an embedded one of its own, in memory. */
 export async function openTarget(): Promise<Target> {
   const given = process.env.EVENTSTORE_URL;
-  if (given) {
-    const client = EventStoreDBClient.connectionString(given);
-    return { name: new URL(given).host, url: given, client, close: () => client.dispose() };
-  }
-  const server = await startEventStoreServer({ port: 0, dataDir: null });
-  const client = EventStoreDBClient.connectionString(server.url);
-  const close = async (): Promise<void> => {
-    await client.dispose();
-    await server.stop();
+  const { url, name, isEmbedded, stop } = given ? await openGiven(given) : await openEmbedded();
+  const { says } = await serverVersion(url);
+  const client = EventStoreDBClient.connectionString(url);
+  const others: EventStoreDBClient[] = [];
+  return {
+    name,
+    url,
+    client,
+    conduct: conductOf(says, !isEmbedded || traits.includes('dropped-repeats')),
+    connect: () => {
+      const other = EventStoreDBClient.connectionString(url);
+      others.push(other);
+      return other;
+    },
+    close: async () => {
+      await Promise.all([client, ...others].map(ended));
+      await stop();
+    },
   };
-  return { name: 'embedded', url: server.url, client, close };
 }
