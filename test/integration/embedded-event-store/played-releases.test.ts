@@ -22,7 +22,7 @@ const heard = (subscription: StreamSubscription): Promise<string> =>
     subscription.on('confirmation', () => hear('confirmed'));
     subscription.on('caughtUp', () => hear('caught-up'));
     subscription.on('data', ({ event: found }) => hear(`${found?.type}@${found?.revision}`));
-    subscription.on('error', (error: { type?: string }) => hear(String(error.type)));
+    subscription.on('error', (error) => hear(String((error as { type?: string }).type)));
   });
 
 const told = async (client: EventStoreDBClient) => {
@@ -46,7 +46,12 @@ describe('the embedded event store, playing a release', () => {
   ];
   for (const [playVersion, expected] of says)
     it(`tells subscriptions to what is not there as ${playVersion} does`, () =>
-      withServer(async ({ client }) => expect(await told(client)).to.deep.equal(expected), { playVersion }));
+      withServer(
+        async ({ client }) => {
+          expect(await told(client)).to.deep.equal(expected);
+        },
+        { playVersion },
+      ));
 
   it('sends what is written to a stream that it had told to be caught up with', () =>
     withServer(

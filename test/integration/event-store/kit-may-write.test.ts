@@ -5,7 +5,7 @@ import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
-import { demandMayWrite, MARKER } from '../../conformance/event-store/support/may-write.ts';
+import { demandMayWrite, MARKER } from '../../support/kit-may-write.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

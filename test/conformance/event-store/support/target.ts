@@ -1,8 +1,8 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { startEventStoreServer } from '../../../../embedded/event-store/server.ts';
 import { serverVersion } from '../../../../src/platform/event-store/server-version.ts';
+import { demandMayWrite } from '../../../support/kit-may-write.ts';
 import { played, traits } from '../../../support/played-release.ts';
-import { demandMayWrite } from './may-write.ts';
 
 /** What servers do differently, release by release. */
 export type Conduct = {
@@ -29,7 +29,7 @@ export type Target = {
   close(): Promise<void>;
 };
 
-export const conductOf = (says: string, earlyRepeatsEnd: boolean): Conduct => {
+const conductOf = (says: string, earlyRepeatsEnd: boolean): Conduct => {
   const [major = 0, minor = 0] = says.split('.').map(Number);
   return { tellsCaughtUp: major > 23 || (major === 23 && minor >= 10), looksFirst: major >= 26, earlyRepeatsEnd };
 };
