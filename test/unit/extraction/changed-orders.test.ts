@@ -75,6 +75,30 @@ describe('an order with old and new columns', () => {
       ['A-2', 'Wood glue', 4, 6, 2, 11.4],
     ],
     [
+      'Order change',
+      ['Code', 'Description', 'Ordered', 'Revised', 'Price'],
+      ['A-1', 'Hex bolts', 25, 0, 21.35],
+      ['A-2', 'Wood glue', 4, 6, 11.4],
+    ],
+    [
+      'Order change',
+      ['Code', 'Description', 'Qty from', 'Qty to', 'Price'],
+      ['A-1', 'Hex bolts', 25, 0, 21.35],
+      ['A-2', 'Wood glue', 4, 6, 11.4],
+    ],
+    [
+      'Order change',
+      ['Code', 'Description', 'Was', 'Now', 'Price'],
+      ['A-1', 'Hex bolts', 25, 0, 21.35],
+      ['A-2', 'Wood glue', 4, 6, 11.4],
+    ],
+    [
+      'Bestelländerung',
+      ['Artikelnr.', 'Bezeichnung', 'Menge von', 'Menge auf', 'Preis'],
+      ['A-1', 'Hex bolts', 25, 0, 21.35],
+      ['A-2', 'Wood glue', 4, 6, 11.4],
+    ],
+    [
       'Bestelländerung',
       ['Artikelnr.', 'Bezeichnung', 'Menge alt', 'Menge neu', 'Preis'],
       ['A-1', 'Hex bolts', 25, 0, 21.35],
@@ -188,6 +212,38 @@ A-2       Wood glue              4       6       11.40       68.40
                                                  Total       68.40
 `);
     expect(linesOf(await extractOne(page))).to.deep.equal(['[A-1] 0 Hex bolts @ 21.35', '[A-2] 6 Wood glue @ 11.40']);
+  });
+
+  it('orders the new quantity where the names of both columns stand close', async () => {
+    const page = pagesOf(`
+# Order change PO 4711
+
+Code  Description    Old qty New qty  Price    Amount
+A-1   Hex bolts           25       0  21.35      0.00
+A-2   Wood glue            4       6  11.40     68.40
+                                      Total     68.40
+`);
+    expect(linesOf(await extractOne(page))).to.deep.equal(['[A-1] 0 Hex bolts @ 21.35', '[A-2] 6 Wood glue @ 11.40']);
+  });
+
+  it('orders what held where nothing stands for what holds now', async () => {
+    const rows = await readSheet(
+      'Order change',
+      ['Code', 'Description', 'Old qty', 'New qty', 'Price'],
+      ['A-1', 'Hex bolts', 25, '', 21.35],
+      ['A-2', 'Wood glue', 4, 6, 11.4],
+    );
+    expect(rows).to.deep.equal(['[A-1] 25 Hex bolts @ 21.35', '[A-2] 6 Wood glue @ 11.4']);
+  });
+
+  it('does not take a mark of what is new for a quantity', async () => {
+    const rows = await readSheet(
+      'Order',
+      ['Code', 'Description', 'Qty', 'New', 'Price'],
+      ['A-1', 'Hex bolts', 25, 'x', 21.35],
+      ['A-2', 'Wood glue', 4, '', 11.4],
+    );
+    expect(rows).to.deep.equal(['[A-1] 25 Hex bolts @ 21.35', '[A-2] 4 Wood glue @ 11.4']);
   });
 
   const cells: readonly (readonly [qty: string, price: string])[] = [

@@ -328,12 +328,12 @@ export const german: Language = {
     elsewhere: list(`
       rechnung*, zahlung*, gultig*, angebot*, bedingungen, vom, bestatig*, gilt, preise, skonto, gedruckt, offerte`),
     answering: list('*bestatig*, bestatig*, *annahme, annahme, *bestatigung, *bestatigungen, bestatigt*, *antwort'),
-    replaced: list(
-      'alt, alte, alter, altes, alten, bisherige, bisheriger, bisheriges, bisherigen, bislang, ursprungliche, ursprungliches, ursprunglicher, vorherige, aktuell, aktuelle',
-    ),
-    replacing: list(
-      'neu, neue, neuer, neues, neuen, jetzt, nun, geandert, geanderte, geanderter, aktualisiert, korrigiert, korrigierte, nachher, kunftig, geandert auf, aktuell, aktuelle',
-    ),
+    replaced: list(`
+      alt, alte, alter, altes, alten, bisherige, bisheriger, bisheriges, bisherigen, bislang, ursprungliche, ursprungliches,
+      ursprunglicher, vorherige, aktuell, aktuelle, von`),
+    replacing: list(`
+      neu, neue, neuer, neues, neuen, jetzt, nun, geandert, geanderte, geanderter, aktualisiert, korrigiert, korrigierte,
+      nachher, kunftig, geandert auf, aktuell, aktuelle, auf`),
     changing: list(`
       ander*, *anderung, geander*, korrektur*, *korrektur, revision, nachtrag, nachtrags*, berichtig*, aktualisier*`),
     cancelling: list('storn*, *storno, *stornierung, abbestell*, widerruf*, rucktritt*, annull*, aufheb*, gekundigt, kundigung'),

@@ -352,10 +352,9 @@ export const english: Language = {
     due: list('due, due date, due on, payment due, payable by, payable on'),
     elsewhere: list('invoice*, payment, valid, offer, terms, dated, confirm*, quot*, quotation, expires, signed, printed'),
     answering: list('confirm*, acknowledg*, accept*, received, reply, response'),
-    replaced: list('old, original, previous, prior, before, existing, initial, current, to date, so far'),
-    replacing: list(
-      'new, revised, now, changed, amended, updated, after, corrected, modified, changed to, change to, current, adjusted',
-    ),
+    replaced: list('old, original, previous, prior, before, existing, initial, current, to date, so far, from'),
+    replacing: list(`
+      new, revised, now, changed, amended, updated, after, corrected, modified, changed to, change to, current, adjusted, to`),
     changing: list('chang*, amend*, revis*, modif*, supersed*, addendum, update, updated, corrected, correction, variation'),
     cancelling: list('cancel*, withdrawal, withdrawn, revoked, revocation, void'),
     annexed: list('annex, appendix, addendum'),

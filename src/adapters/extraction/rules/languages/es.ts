@@ -277,9 +277,9 @@ export const spanish: Language = {
     elsewhere: list('factura*, pago, valid*, cotiz*, oferta, presupuesto, condiciones, confirm*, vencimiento, impreso'),
     answering: list('confirm*, acuse*, acept*, respuesta, recibido'),
     replaced: list('antigua, antiguo, anterior, previa, previo, original, inicial, vieja, viejo, actual'),
-    replacing: list(
-      'nueva, nuevo, nuevas, nuevos, despues, ahora, modificada, modificado, revisada, revisado, corregida, corregido, actualizada, actual',
-    ),
+    replacing: list(`
+      nueva, nuevo, nuevas, nuevos, despues, ahora, modificada, modificado, revisada, revisado, corregida, corregido,
+      actualizada, actual`),
     changing: list('modific*, rectific*, cambio*, revis*, correccion, actualiz*, enmienda, adenda'),
     cancelling: list('anul*, cancel*, baja, desist*'),
     annexed: list('anexo'),

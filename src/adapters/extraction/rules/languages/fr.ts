@@ -281,12 +281,12 @@ export const french: Language = {
     due: list('echeance, date d echeance, payable, a payer avant, reglement'),
     elsewhere: list('facture*, paiement, valable, valide, offre, devis, conditions, confirm*, reglement, imprime, echeance'),
     answering: list('confirm*, accuse*, accept*, recu, reponse'),
-    replaced: list(
-      'ancien, ancienne, anciens, anciennes, avant, precedent, precedente, initial, initiale, d origine, origine, actuel, actuelle',
-    ),
-    replacing: list(
-      'nouveau, nouvelle, nouveaux, nouvelles, nouvel, apres, modifie, modifiee, revise, revisee, corrige, corrigee, rectifiee, maintenant, actuel, actuelle',
-    ),
+    replaced: list(`
+      ancien, ancienne, anciens, anciennes, avant, precedent, precedente, initial, initiale, d origine, origine, actuel,
+      actuelle`),
+    replacing: list(`
+      nouveau, nouvelle, nouveaux, nouvelles, nouvel, apres, modifie, modifiee, revise, revisee, corrige, corrigee, rectifiee,
+      maintenant, actuel, actuelle`),
     changing: list('modif*, avenant, rectif*, revis*, chang*, corrig*, mise a jour, amende*'),
     cancelling: list('annul*, resili*, retract*'),
     annexed: list('annexe'),

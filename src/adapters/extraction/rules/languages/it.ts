@@ -263,9 +263,9 @@ export const italian: Language = {
     elsewhere: list('fattura*, pagamento, valid*, offerta, preventivo, condizioni, conferm*, scadenza, stampato'),
     answering: list('conferm*, accettaz*, ricevuta, riscontro, accettato'),
     replaced: list('vecchia, vecchio, vecchi, precedente, originale, iniziale, attuale'),
-    replacing: list(
-      'nuova, nuovo, nuovi, nuove, dopo, adesso, ora, modificata, modificato, rettificata, rettificato, aggiornata, aggiornato, variata, variato, attuale',
-    ),
+    replacing: list(`
+      nuova, nuovo, nuovi, nuove, dopo, adesso, ora, modificata, modificato, rettificata, rettificato, aggiornata, aggiornato,
+      variata, variato, attuale`),
     changing: list('variaz*, rettific*, modific*, revis*, aggiorn*, correzione, variato, integrazione'),
     cancelling: list('annull*, storno, cancell*, disdetta, revoca*'),
     annexed: list('allegato'),

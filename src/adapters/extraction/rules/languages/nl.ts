@@ -257,8 +257,9 @@ export const dutch: Language = {
     due: list('vervaldatum, vervaldag, betaaldatum, te betalen voor, vervalt'),
     elsewhere: list('factuur*, betaling*, geldig*, offerte*, voorwaarden, bevestig*, vervaldatum, afgedrukt, aanbieding'),
     answering: list('bevestig*, *bevestiging, aanvaarding, acceptatie, ontvangstbevestiging, akkoord'),
-    replaced: list('oud, oude, vorige, vorig, oorspronkelijke, huidig, huidige'),
-    replacing: list('nieuw, nieuwe, gewijzigd, gewijzigde, nu, aangepast, aangepaste, herzien, herziene, huidig, huidige'),
+    replaced: list('oud, oude, vorige, vorig, oorspronkelijke, huidig, huidige, van'),
+    replacing: list(`
+      nieuw, nieuwe, gewijzigd, gewijzigde, nu, aangepast, aangepaste, herzien, herziene, huidig, huidige, naar`),
     changing: list('wijzig*, *wijziging, gewijzigd*, correctie, herziening, herziene, aangepast*, aanpassing'),
     cancelling: list('annul*, *annulering, intrekking, storno, ingetrokken, geannuleerd*'),
     annexed: list('bijlage'),

@@ -230,9 +230,9 @@ export const polish: Language = {
     due: list('termin platnosci, platne do, zaplata do, termin zaplaty'),
     elsewhere: list('faktur*, platnos*, wazn*, ofert*, warunki, potwierdz*, umow*, zaplat*, wydruk*, cennik*'),
     answering: list('potwierdz*, przyjec*, akceptac*, odpowiedz'),
-    replaced: list(
-      'stara, stary, stare, poprzednia, poprzedni, dotychczasowa, dotychczasowy, dotychczas, pierwotna, pierwotny, przed zmiana, aktualna',
-    ),
+    replaced: list(`
+      stara, stary, stare, poprzednia, poprzedni, dotychczasowa, dotychczasowy, dotychczas, pierwotna, pierwotny, przed zmiana,
+      aktualna`),
     replacing: list('nowa, nowy, nowe, jest, zmieniona, zmieniony, po zmianie, poprawiona, aktualna'),
     changing: list('zmian*, zmienion*, korekt*, koryguj*, aneks*, aktualiz*, modyfik*, popraw*'),
     cancelling: list('anulow*, rezygnac*, odwolan*, storno*, wycofan*, odstapien*, uniewazn*, skasow*'),

@@ -255,9 +255,8 @@ export const portuguese: Language = {
     elsewhere: list('fatura*, factura*, pagamento, valid*, proposta, orcamento, condicoes, confirm*, vencimento, impresso'),
     answering: list('confirma*, aceita*, aceite, resposta, recebido, aviso de rececao'),
     replaced: list('antiga, antigo, anterior, original, previa, previo, inicial, atual'),
-    replacing: list(
-      'nova, novo, novas, novos, agora, alterada, alterado, revista, corrigida, corrigido, depois, atualizada, atual',
-    ),
+    replacing: list(`
+      nova, novo, novas, novos, agora, alterada, alterado, revista, corrigida, corrigido, depois, atualizada, atual`),
     changing: list('alterac*, retific*, modific*, revis*, corre*, atualiz*, aditamento, alterad*, aditivo'),
     cancelling: list('anula*, cancel*, rescis*, estorno'),
     annexed: list('anexo'),

@@ -211,7 +211,8 @@ export const slovak: Language = {
     due: list('splatnost, datum splatnosti, splatne, uhradte do'),
     elsewhere: list('faktur*, plat*, ponuk*, podmienk*, potvrd*, splatn*, zmluv*, vytlacen*, vystaven*, cennik*'),
     answering: list('potvrd*, akceptac*, prijat*, odpoved'),
-    replaced: list('stare, stara, stary, povodna, povodny, doterajsie, doterajsia, predchadzajuce, pred zmenou, aktualne'),
+    replaced: list(`
+      stare, stara, stary, povodna, povodny, doterajsie, doterajsia, predchadzajuce, pred zmenou, aktualne`),
     replacing: list('nove, nova, novy, zmenene, teraz, po zmene, aktualne'),
     changing: list('zmen*, oprav*, dodatok, reviz*, uprav*, aktualiz*'),
     cancelling: list('storn*, zrus*, odvolan*, anulovan*, odstupeni*, rusenie, vypoved'),

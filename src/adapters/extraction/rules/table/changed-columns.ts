@@ -1,10 +1,11 @@
 /** A document that changes an order prints what held and what holds now: "Old qty | New qty", "Menge neu | Menge bisher". What holds now is ordered. */
-import { type ColumnKind, cueAt } from '../languages/index.ts';
+import { type ColumnKind, cueAt, isCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 import { exactColumnKind } from './vocabulary.ts';
 
 type Role = 'old' | 'new' | 'either';
-type Told = { readonly role: Role; readonly rest: string };
+/** `little`: told by a word that says much else: "from", "to" */
+type Told = { readonly role: Role; readonly rest: string; readonly little: boolean };
 
 /** columns of which an order has one that holds */
 const changeable: ReadonlySet<ColumnKind | null> = new Set(['qty', 'price', 'amount', 'discount', 'date']);
@@ -21,28 +22,35 @@ function toldBy(label: string): Told | null {
       const [old, now] = [is('replaced', 'former'), is('replacing')];
       if (!old && !now) continue;
       const rest = [...words.slice(0, at), ...words.slice(at + count)].join(' ');
-      return { role: old && now ? 'either' : old ? 'old' : 'new', rest };
+      return { role: old && now ? 'either' : old ? 'old' : 'new', rest, little: isLittle(words.slice(at, at + count).join(' ')) };
     }
   return null;
 }
+
+const isLittle = (word: string): boolean => (['little', 'dated', 'joinsDays', 'by'] as const).some((cue) => isCue(cue, word));
 
 const kindOfRest = (rest: string): ColumnKind | null => (rest === '' ? null : exactColumnKind(rest));
 
 const isPair = (old: Told, now: Told): boolean =>
   old !== now &&
   (old.role === 'old' ? now.role !== 'old' : old.role === 'either' && now.role === 'new') &&
-  (old.rest === now.rest || old.rest === '' || now.rest === '' || kindOfRest(old.rest) === kindOfRest(now.rest));
+  (old.little || now.little
+    ? old.rest === now.rest && changeable.has(kindOfRest(now.rest)) && kindOfRest(now.rest) !== 'date'
+    : old.rest === now.rest || old.rest === '' || now.rest === '' || kindOfRest(old.rest) === kindOfRest(now.rest));
+
+/** What a column of a header says of a change: its kind, and what it held where another says what holds now. */
+export type Changed = { readonly kind: ColumnKind; readonly held?: ColumnKind };
 
 /**
- * The kinds of the columns of a header that say what held and what holds, by their place in it; empty where nothing is changed. `kinds`: what the others
+ * The columns of a header that say what held and what holds, by their place in it; empty where nothing is changed. `kinds`: what the others
  * are by their names. "Old | New" without a word of what is the quantity, where no other column is.
  */
-export function changedColumns(
-  labels: readonly string[],
-  kinds: readonly (ColumnKind | null)[],
-): ReadonlyMap<number, ColumnKind> {
+export function changedColumns(labels: readonly string[], kinds: readonly (ColumnKind | null)[]): ReadonlyMap<number, Changed> {
   const told = labels.map(toldBy);
-  const changed = new Map<number, ColumnKind>();
+  const changed = new Map<number, Changed>();
+  const set = (old: number, now: number, kind: ColumnKind | null): void => {
+    changed.set(old, kind ? { kind: 'other', held: kind } : { kind: 'other' }).set(now, { kind: kind ?? 'other' });
+  };
   const plain = (kind: ColumnKind | null): number => kinds.findIndex((one, at) => one === kind && told[at] === null);
   for (const [at, now] of told.entries()) {
     if (!now || changed.has(at)) continue;
@@ -50,25 +58,36 @@ export function changedColumns(
     if (old === null) continue;
     const named = kindOfRest(now.rest) ?? kindOfRest(told[old]?.rest ?? '');
     const kind = named ?? (plain('qty') < 0 ? 'qty' : plain('price') < 0 ? 'price' : null);
-    if (kind !== null && !changeable.has(kind)) continue;
-    changed.set(old, 'other').set(at, kind ?? 'other');
+    if (kind === null || changeable.has(kind)) set(old, at, kind);
   }
-  // "Qty | New qty", "Qty | Changed to", "Old price | Price"
+  // "Qty | New qty", "Ordered | Revised", "Old price | Price"
   for (const [at, one] of told.entries()) {
-    if (!one || one.role === 'either' || changed.has(at)) continue;
-    const kind = kindOfRest(one.rest) ?? (one.rest === '' && labels[at]?.includes(' ') ? (kinds[at - 1] ?? null) : null);
+    if (!one || one.little || one.role === 'either' || changed.has(at)) continue;
+    const beside = one.role === 'new' && one.rest === '' && kinds[at] === null ? (kinds[at - 1] ?? null) : null;
+    const kind = kindOfRest(one.rest) ?? (beside === 'qty' || beside === 'price' ? beside : null);
     const other = changeable.has(kind) ? plain(kind) : -1;
-    if (kind === null || other < 0) continue;
-    changed.set(at, one.role === 'new' ? kind : 'other').set(other, one.role === 'new' ? 'other' : kind);
+    if (kind === null || other < 0 || changed.has(other)) continue;
+    if (one.role === 'new') set(other, at, kind);
+    else set(at, other, kind);
   }
   return changed;
+}
+
+/** Where a piece of a header names what held and what holds, drawn so close that they look like one: how many of its words the first has; 0 where it does not. */
+export function changesApart(words: readonly string[]): number {
+  for (let first = 1; words.length > 2 && first < words.length; first++) {
+    const [one, other] = [toldBy(words.slice(0, first).join(' ')), toldBy(words.slice(first).join(' '))];
+    const named = one && other && kindOfRest(one.rest || other.rest) !== null;
+    if (named && one.role !== other.role && (isPair(one, other) || isPair(other, one))) return first;
+  }
+  return 0;
 }
 
 function nearest(
   told: readonly (Told | null)[],
   at: number,
   is: (one: Told) => boolean,
-  taken: ReadonlyMap<number, ColumnKind>,
+  taken: ReadonlyMap<number, Changed>,
 ): number | null {
   const all = told.flatMap((one, index) => (one && index !== at && !taken.has(index) && is(one) ? [index] : []));
   return all.sort((one, other) => Math.abs(one - at) - Math.abs(other - at))[0] ?? null;

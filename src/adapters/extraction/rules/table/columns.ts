@@ -7,6 +7,8 @@ import { readNumber } from '../numbers.ts';
 import type { HeaderRow } from './header-row.ts';
 
 export type Column = {
+  /** what it held before a change, where another column says what holds now */
+  readonly held?: ColumnKind;
   /** it repeats a field of the order itself in every row */
   readonly field?: HeaderFieldName;
   readonly kind: ColumnKind;

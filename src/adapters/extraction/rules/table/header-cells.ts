@@ -1,7 +1,7 @@
 /** The cells of a header that fills several lines. */
 import { type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { segmentOf } from '../layout/segment.ts';
-import { isChangePair } from './changed-columns.ts';
+import { changesApart, isChangePair } from './changed-columns.ts';
 
 export type Cell = { readonly text: string; readonly segment: Segment };
 
@@ -49,4 +49,16 @@ function headed(group: readonly Line[]): readonly (readonly Segment[])[] {
     lines[at] = below.map((segment) => (segment === one || segment === other ? called(segment) : segment));
   }
   return lines;
+}
+
+/** "Old qty New qty", in one piece, as the two columns that they are. */
+export function withChangesApart(cell: Cell): readonly Cell[] {
+  const { tokens } = cell.segment;
+  const first = cell.segment.place.kind === 'box' ? changesApart(tokens.map(({ text }) => text)) : 0;
+  const page = cell.segment.place.kind === 'box' ? cell.segment.place.page : 1;
+  if (first === 0) return [cell];
+  return [tokens.slice(0, first), tokens.slice(first)].map((own) => {
+    const segment = segmentOf(own, page);
+    return { text: segment.text, segment };
+  });
 }

@@ -5,7 +5,7 @@ import type { Line, Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { normalise } from '../text.ts';
 import { changedColumns } from './changed-columns.ts';
-import { type Cell, merged } from './header-cells.ts';
+import { type Cell, merged, withChangesApart } from './header-cells.ts';
 import { sizesIn } from './sizes.ts';
 import type { Tongues } from './tongues.ts';
 import { columnKindOf, exactColumnKind, isQualifier, looseColumnKind, tonguesAmong } from './vocabulary.ts';
@@ -15,6 +15,8 @@ export type HeaderCell = {
   readonly label: string;
   readonly x0: number;
   readonly x1: number;
+  /** what the column held before the change that the document makes, where another column says what holds now */
+  readonly held?: ColumnKind;
   /** the column repeats a field of the order itself in every row */
   readonly field?: HeaderFieldName;
 };
@@ -106,12 +108,13 @@ function candidate(lines: readonly Line[], at: number, count: number, language: 
 }
 
 function judge(
-  cells: readonly Cell[],
+  pieces: readonly Cell[],
   first: Line,
   count: number,
   sizes: ReadonlySet<string>,
   tongues: Tongues | null,
 ): HeaderRow | null {
+  const cells = pieces.flatMap(withChangesApart);
   const shared = sharedWords(cells);
   const changed = changedColumns(
     cells.map(({ text }) => text),
@@ -119,7 +122,7 @@ function judge(
   );
   const named = cells.flatMap((cell, at) => {
     const now = changed.get(at);
-    if (now) return [{ kind: now, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }];
+    if (now) return [{ ...now, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }];
     if (sizes.has(cell.text)) return [{ kind: null, label: cell.text, x0: cell.segment.x0, x1: cell.segment.x1 }];
     const stacked = isStacked(cell.segment);
     const parts = exactColumnKind(cell.text, tongues) ? [] : partsOf(cell.segment, tongues);

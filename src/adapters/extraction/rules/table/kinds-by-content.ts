@@ -21,7 +21,7 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
       ? []
       : rows.map((cells) => (cells[index] ?? []).map((segment) => segment.text).join(' ')).filter((text) => text !== ''),
   );
-  const kinds = columns.map((column) => column.kind);
+  const kinds = withHeldBack(columns, body);
   const has = (kind: ColumnKind): boolean => kinds.includes(kind);
   for (const [index, kind] of kinds.entries()) {
     const values = texts[index] ?? [];
@@ -71,6 +71,24 @@ export function kindsByContent(columns: readonly Column[], body: readonly Line[]
   const sum = sumOfColumns(kinds, columns, body.slice(0, 300));
   const settled = sum === null ? kindsByArithmetic(kinds, cellTexts) : kinds.map((kind, index) => (index === sum ? 'qty' : kind));
   return columns.map((column, index) => ({ ...column, kind: settled[index] ?? column.kind }));
+}
+
+/** "Qty | New": marks and no quantities stand below "New", and what held holds. */
+function withHeldBack(columns: readonly Column[], body: readonly Line[]): ColumnKind[] {
+  const kinds = columns.map((column) => column.kind);
+  if (columns.every(({ held }) => held === undefined)) return kinds;
+  const all = body.slice(0, 300).map((line) => cellsOf(line, columns));
+  const areNumbers = (index: number): boolean => {
+    const values = all.map((cells) => cellText(cells[index])).filter((text) => text !== '');
+    return values.filter((text) => readNumber(text, null) !== null).length * 2 > values.length;
+  };
+  for (const [index, { held }] of columns.entries()) {
+    const now = held === undefined ? -1 : kinds.indexOf(held);
+    if (held === undefined || now < 0 || areNumbers(now) || !areNumbers(index)) continue;
+    kinds[index] = held;
+    kinds[now] = 'other';
+  }
+  return kinds;
 }
 
 /** A column whose header no language knows, right of the price: the amounts show whether it says for how many the price is. */
