@@ -76,6 +76,26 @@ describe('the doctor', () => {
     expect(of(told, 'backup')[0]?.says).to.include('72 hours old');
   });
 
+  it('tells of erased data that stays in the files of the database: since when, why, and which rights are missing', async () => {
+    const role = new URL(stack.env.DATABASE_URL ?? '').username;
+    await query("insert into app.erasures (noted_at) values (now() - interval '3 hours')");
+    const { lines: soon } = await lines();
+    expect(of(soon, 'purge').map(({ state }) => state)).to.deep.equal(['warning', 'ok']);
+    expect(of(soon, 'purge')[0]?.says)
+      .to.include(`grant pg_checkpoint to ${role};`)
+      .and.include(`grant execute on function pg_switch_wal(), pg_ls_waldir() to ${role};`);
+    await query("update app.erasures set noted_at = now() - interval '50 hours'");
+    await query(
+      `insert into app.purges (began_at, completed, erasures, tables, reasons) values (now(), false, 1, 0, '{table_busy app.tasks}')`,
+    );
+    const { code, lines: late } = await lines();
+    expect(code).to.equal(1);
+    expect(of(late, 'purge')[1]).to.deep.include({ state: 'fault', help: 'docs/operations/production.md' });
+    expect(of(late, 'purge')[1]?.says).to.match(/^1 erasures wait .* 50 hours, the last try ended with table_busy app\.tasks/);
+    await query('delete from app.erasures');
+    await query('delete from app.purges');
+  });
+
   it('tells what else it sees when a store is away, and which one that is', async () => {
     const { code, lines: told } = await lines({ EVENTSTORE_URL: 'esdb://127.0.0.1:1?tls=false' });
     expect(code).to.equal(1);

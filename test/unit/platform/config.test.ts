@@ -40,7 +40,13 @@ describe('the configuration', () => {
       model: null,
       embedding: null,
     });
-    expect(defaults).to.deep.include({ pollCron: '*/5 * * * *', purgeCron: '*/20 1-4 * * *', extractionPoolSize: 2, encryptionKeys: [], logLevel: 'info' });
+    expect(defaults).to.deep.include({
+      pollCron: '*/5 * * * *',
+      purgeCron: '*/20 1-4 * * *',
+      extractionPoolSize: 2,
+      encryptionKeys: [],
+      logLevel: 'info',
+    });
     expect(defaults.mail).to.deep.equal({ allowedCidrs: [], allowedPorts: [], caFile: null, allowPlaintext: false });
     expect(isAbsolute(defaults.dataDir)).to.equal(true);
   });

@@ -41,10 +41,7 @@ export const OrderEvidence = ({ order, field, onPick }: Props) => {
   const inWords = files.length > 0 && files.every(({ type }) => type === 'mail_text');
   const can = useCan();
   const missing =
-    can('orders:write') &&
-    !inWords &&
-    found.some(({ at_hand: atHand }) => !atHand) &&
-    order.source.kind === 'email';
+    can('orders:write') && !inWords && found.some(({ at_hand: atHand }) => !atHand) && order.source.kind === 'email';
   return (
     <EvidencePane
       marks={marks}

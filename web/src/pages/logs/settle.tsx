@@ -38,9 +38,7 @@ export const Settle = ({ data }: { readonly data: VersionedLog }) => {
           search={findOrders}
           onChoose={(order) => how({ sales_order: order })}
         />
-        {can('orders:write') ? (
-          <Replace onRead={(document) => how({ document_id: document })} />
-        ) : null}
+        {can('orders:write') ? <Replace onRead={(document) => how({ document_id: document })} /> : null}
       </div>
     </Card>
   );
