@@ -82,8 +82,9 @@ describe('a file that may be an order and is not read', () => {
       const dated = readFileSync(path, 'latin1').replace(/^Date: .*$/m, `Date: ${new Date(sentAt).toUTCString()}`);
       const raw = Buffer.from(dated.replace(/\r?\n/g, '\r\n'), 'latin1');
       const messageId = /^Message-ID: <(.*)>/im.exec(raw.toString('latin1'))?.[1] ?? '';
-      const { entry, orders } = await through({ messageId, from: 'purchasing@harbourfinch.example', raw });
-      expect(orders.length > 0 || entry.status === 'FAILED', JSON.stringify([entry.status, entry.note])).to.equal(true);
+      const { entry } = await through({ messageId, from: 'purchasing@harbourfinch.example', raw });
+      // two of them bring the same order: the second repeats it
+      expect(entry.sales_orders.length > 0 || entry.status === 'FAILED', JSON.stringify([entry.status, entry.note])).to.equal(true);
     });
 
   it('is none where it is a calendar entry, a contact card, a signature or a logo', async () => {

@@ -186,8 +186,8 @@ describe('reading a spreadsheet', () => {
     expect((await refused(zipOf([{ name: 'ppt/presentation.xml', data: Buffer.from('x') }]), 'order.pptx')).reason).to.equal(
       'The file is a PowerPoint presentation, which cannot be read as an order.',
     );
-    expect((await refused(Buffer.from('GIF89a'), 'logo.gif')).reason).to.equal(
-      'The file is a GIF picture, which cannot be read as an order.',
+    expect((await refused(Buffer.from('{\\rtf1 order}'), 'order.rtf')).reason).to.equal(
+      'The file is a text document (RTF), which cannot be read as an order.',
     );
   });
 });

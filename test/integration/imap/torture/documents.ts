@@ -18,6 +18,11 @@ export const documents: readonly TortureCase[] = [
     attachments: [['only.pdf', document]],
   },
   {
+    title: 'a mail that was signed as a whole (S/MIME)',
+    raw: mail({}, attachment({ type: 'application/pkcs7-mime; smime-type=signed-data', content: document, name: 'smime.p7m' })),
+    attachments: [['smime.p7m', document]],
+  },
+  {
     title: 'a document without any name',
     raw: withParts(pdfPart('Content-Type: application/pdf')),
     attachments: [['part-2.pdf', document]],

@@ -118,11 +118,6 @@ export const leftAlone: readonly TortureCase[] = [
     notForUs: 'encrypted',
   },
   {
-    title: 'a sealed mail (S/MIME, opaque)',
-    raw: mail({}, file('application/pkcs7-mime; smime-type=signed-data', 'smime.p7m')),
-    skipped: [/encrypted or signed/],
-  },
-  {
     title: 'a signed mail (PGP)',
     raw: mail(
       {},
