@@ -30,7 +30,7 @@ export type DemoRun = {
   readonly onStarted: (stop: () => Promise<void>) => void;
 };
 
-/** What still runs when the demo has come to its end, for whoever goes on from there. */
+/** What still runs when the demo has come to its end, for the caller that goes on from there. */
 export type DemoParts = {
   readonly env: Environment;
   readonly sandbox: MailSandbox;

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * The roles that whoever made a key has now: keys may no more than that. Written before a change of roles is answered, so that no read model that is behind
- * leaves a key its old rights. Null: nobody has seen them since the upgrade. `roles_at`: when whoever said so said it, as tokens of before are still about.
+ * The roles that the maker of a key has now: the key may do no more. Written before a change of roles is answered, so that no read model that is behind
+ * leaves a key its old rights. Null: nobody has seen them since the upgrade. `roles_at`: when the source said so, because older tokens are still valid.
  */
 export const up = (knex: Knex) =>
   knex.raw(`

@@ -5,7 +5,7 @@
  */
 
 /**
- * Starts `work` and handles its failure from the start: `failed` is called with it, and the promise that is returned still rejects for whoever awaits it.
+ * Starts `work` and handles its failure from the start: `failed` is called with it, and the promise that is returned still rejects for a caller that awaits it.
  * A `work` that throws before its first await counts as one that rejects.
  */
 export const background = <T>(work: () => Promise<T>, failed: (error: unknown) => void = () => undefined): Promise<T> => {

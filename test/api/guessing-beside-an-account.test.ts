@@ -180,7 +180,7 @@ describe('guesses at an account beside one with the same address', () => {
       expectProblem(await signIn(email, attackersPassword), 401, 'sign_in_refused');
     });
 
-    it('is accepted by whoever is signed in with that address', async () => {
+    it('is accepted by a person who is signed in with that address', async () => {
       const email = newAddress();
       await joinedUser(api().stack, api().companyId, { email });
       const code = await invited(email);
@@ -190,7 +190,7 @@ describe('guesses at an account beside one with the same address', () => {
       expect((await browser(cookiesOf(joined))('GET', '/sales/me/')).body.company.name).to.equal('Other AB');
     });
 
-    it('is accepted from whoever has no account yet, and from a link of the operator or of a mail in any case', async () => {
+    it('is accepted from a person who has no account yet, and from a link of the operator or of a mail in any case', async () => {
       expect((await accept(await invited(newAddress()))).status).to.equal(204);
       const email = newAddress();
       await joinedUser(api().stack, api().companyId, { email });

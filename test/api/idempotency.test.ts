@@ -149,7 +149,7 @@ describe('Idempotency-Key', () => {
     const keyIn = async (state: string) =>
       (await query(`select 1 from app.idempotency_keys where company_id = $1 and status is ${state}`)).rowCount === 1;
 
-    it('answers with the task to whoever sends it again after the caller hung up', async () => {
+    it('answers with the task when it is sent again after the caller hung up', async () => {
       const leaving = new AbortController();
       const first = uploaded('u', leaving.signal).catch(() => 'hung up');
       await until('the first request', () => keyIn('null'));

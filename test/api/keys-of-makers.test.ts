@@ -1,4 +1,4 @@
-/** Keys of machines, when whoever made them may do less than before. */
+/** Keys of machines, when their maker may do less than before. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { developmentTokenKey, signToken } from '../../src/platform/crypto/token-key.ts';
@@ -9,7 +9,7 @@ import { expectProblem, type Json, type Send, sender, useApi } from './kit.ts';
 
 const administered = ['/sales/users/', '/sales/webhook-endpoints/', '/sales/email-configs/'];
 
-describe('the keys of whoever is given other roles', () => {
+describe('the keys of a person who is given other roles', () => {
   const { api } = useApi();
   let addresses = 0;
   const signedIn = async (roles: string): Promise<{ readonly id: string; readonly send: Send }> => {
@@ -92,7 +92,7 @@ describe('the keys of whoever is given other roles', () => {
   });
 
   // last: from here on nothing is shown any more
-  it('do so however far behind the read models are, and end with whoever is ended', async () => {
+  it('do so however far behind the read models are, and end with the person's account', async () => {
     const [admin, maker, leaver] = [await signedIn('admin'), await signedIn('admin'), await signedIn('admin')];
     const [key, left] = [await keyOf(maker.send, { roles: ['admin'] }), await keyOf(leaver.send, { roles: ['admin'] })];
     await api().stack.stopProjector();

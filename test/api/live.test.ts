@@ -136,7 +136,7 @@ describe('live changes', () => {
       return again.response.status === 200;
     });
   });
-  it('are ten to one person in all their browsers, whoever else listens', async () => {
+  it('are ten to one person in all their browsers, however many others listen', async () => {
     const body = { token: await api().token(api().companyId, ['sales']) };
     const ours = { 'x-order-intake': '1' };
     const statuses: number[] = [];

@@ -22,7 +22,7 @@ describe('docs/api-tour.md', function () {
   let home: string;
   let server: ChildProcess;
   before(async () => {
-    // a root of its own: the page's data directory is that of whoever works here
+    // a root of its own: the page's data directory is that of the developer
     home = await mkdtemp(join(tmpdir(), 'oi-tour-'));
     await mkdir(join(home, 'docs'));
     for (const part of ['src', 'embedded', 'migrations', 'scripts', 'demo', 'package.json', 'tsconfig.json', 'docs/api-tour'])

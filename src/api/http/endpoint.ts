@@ -45,7 +45,7 @@ export type Call<Query = unknown, Body = unknown, Current = unknown, Path extend
   readonly respondAsync: boolean;
   /** an earlier request with the same Idempotency-Key broke off and may have done its work */
   readonly resumed: boolean;
-  /** aborts when the caller is gone: nobody waits for the answer, but whoever sends the same Idempotency-Key again */
+  /** aborts when the caller is gone: nobody waits for the answer, except a caller that sends the same Idempotency-Key again */
   readonly hungUp: AbortSignal;
 };
 

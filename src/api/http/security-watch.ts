@@ -35,7 +35,7 @@ type Deps = {
   readonly window?: Partial<typeof securityWindow>;
 };
 
-/** Whoever signs in a thousand times must not push everything else out of the log. */
+/** A thousand sign-ins of one person must not push everything else out of the log. */
 const countingSignIns = (tell: (event: SecurityEvent, recording: Recording) => void, singly: number) => {
   let signIns = new Map<string, SignIns>();
   const together = ({ event, count, told, since, recording }: SignIns): void => {

@@ -5,7 +5,7 @@ import { derivedId } from '../shared/derived-id.ts';
 /** A wamid holds the phone number in base64: only its hash leaves app.chat_contents. */
 export const wamidHash = (wamid: string): string => createHash('sha256').update(wamid).digest('hex').slice(0, 32);
 
-/** A provider's id says which message it is within one channel only: whoever learns or makes one up must not take the place of somebody else's message. */
+/** A provider's id says which message it is within one channel only: somebody who learns one or makes one up must not take the place of somebody else's message. */
 export const chatMessageId = (channelId: string, wamid: string): string => derivedId('chat-message', channelId, wamidHash(wamid));
 
 /** As messages were called that came before the channel was part of it: wherever those are, they stay. */

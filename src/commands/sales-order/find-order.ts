@@ -81,7 +81,7 @@ export const createFindOrder = ({ store, claims, earlier, catalog }: Deps): Find
         return one && { ...referenceOf(one), found: nothing };
       }
       const one = chosen(orders, content, customerDomains);
-      // whoever claimed it has not come to draft it yet
+      // the process that claimed it has not drafted it yet
       if (!one) return { ...referenceOf(only), found: nothing };
       return { ...referenceOf(one), found: { ...nothing, doubts: one.doubts } };
     }

@@ -25,7 +25,7 @@ export type Holder = Pick<Claim, 'orderId' | 'reference' | 'contentHash'>;
 export type PurchaseOrderClaims = {
   /** First to last; none: it is free, or there is no number. */
   readonly holders: (order: Claimant, companyId: string) => Promise<readonly Claim[]>;
-  /** Whoever holds the number after this: ours when it was free, or may be shared. Shared where the customer's record says so, unless told. */
+  /** The order that holds the number after this: ours when it was free, or may be shared. Shared where the customer's record says so, unless told. */
   readonly claim: (order: Claimant, mine: Claiming, context: CommandContext, sharing?: Sharing) => Promise<Holder>;
   /** Whether the order's customer gives one number to several orders. */
   readonly givesToSeveral: (order: Pick<Claimant, 'customer'>, companyId: string) => Promise<boolean>;

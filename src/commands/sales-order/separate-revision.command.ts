@@ -1,6 +1,6 @@
 /**
  * A person says that what waits beside an order is an order of its own. That is recorded with the order first, where two people who decide at once
- * meet; the draft follows from it, by whoever comes to it: this request, the job behind it (draft-when-order-separated), or a later document.
+ * meet; the draft follows from it, by the first that comes to it: this request, the job behind it (draft-when-order-separated), or a later document.
  */
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { LifeRefusal } from '../../domain/sales-order/order-life.ts';

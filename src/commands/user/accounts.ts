@@ -44,7 +44,7 @@ export type AccountDeps = {
   readonly now: () => Date;
 };
 
-/** Whoever invited knows a link that they were shown: by it nobody joins under the address of somebody who signs in elsewhere, but they themselves. */
+/** A person who invited knows a link that they were shown: by it nobody joins under the address of somebody who signs in elsewhere, but they themselves. */
 const isForeign = async (
   credentials: Pick<Credentials, 'byAddress'>,
   { companyId, userId, email }: SignedInUser,

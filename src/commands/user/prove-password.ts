@@ -9,7 +9,7 @@ import { accountOf } from './sign-in.ts';
 export type NotProven = 'no_password' | 'password_wrong' | 'too_many_tries';
 export type ProvePassword = (who: LinkOwner, password: string) => Promise<Credential | NotProven>;
 
-/** Whoever is signed in is counted by account alone. */
+/** A person who is signed in is counted by account alone. */
 export const proofOf = (user: LinkOwner): Trier => ({ account: accountOf(user), step: 'proof', browser: null, network: '' });
 
 export const createProvePassword =

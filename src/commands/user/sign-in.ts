@@ -135,7 +135,7 @@ const matching = async (deps: SignInDeps, tried: readonly Tried[], password: str
   return matches;
 };
 
-/** Counted by itself: whoever has the password must not get new tries at the code by giving the password once more. */
+/** Counted by itself: somebody who has the password must not get new tries at the code by giving the password once more. */
 const secondStep = async (
   deps: SignInDeps,
   { credential, who }: Match & Tried,

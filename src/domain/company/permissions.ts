@@ -80,16 +80,16 @@ const rightsOf = (role: Role, { withheld, granted }: RoleRights): readonly Permi
 export const permissionsOf = (named: readonly string[], rights: RoleRights = asInTable): ReadonlySet<Permission> =>
   new Set(named.filter(isRole).flatMap((role) => rightsOf(role, rights)));
 
-/** A machine's key: what its roles give, less what it is not confined to and what whoever made it may not (any more). */
+/** A machine's key: what its roles give, less what it is not confined to and what its maker may not do (any more). */
 export type KeyRights = {
   readonly roles: readonly string[];
   /** null: not confined */
   readonly scopes: readonly string[] | null;
-  /** roles of whoever made it: it may only what each of them may */
+  /** roles of its maker: the key may do only what each of them may */
   readonly caps: readonly (readonly string[])[];
 };
 
-/** A key makes no keys and no rights: whoever finds one must not be able to outlive it. */
+/** A key makes no keys and no rights: somebody who finds one must not be able to outlive it. */
 const neverOfKeys: readonly Permission[] = ['keys:write', 'roles:write', 'users:write', 'me:write'];
 
 export const permissionsOfKey = ({ roles: named, scopes, caps }: KeyRights, rights: RoleRights): ReadonlySet<Permission> => {

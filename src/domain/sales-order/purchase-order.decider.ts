@@ -1,4 +1,4 @@
-/** One order wins a customer's purchase order number; whoever comes later links to it. Orders share it where somebody says so. */
+/** One order wins a customer's purchase order number; later orders link to it. Orders share it where somebody says so. */
 import { type Either, right } from 'fp-ts/lib/Either.js';
 import type { PurchaseOrderEvent } from './sales-order.events.ts';
 

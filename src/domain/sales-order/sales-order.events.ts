@@ -247,7 +247,7 @@ type Claim = {
 };
 
 /**
- * Which orders have a customer's purchase order number: the first one claims it, and whoever comes later is the same order. Others share it where a
+ * Which orders have a customer's purchase order number: the first one claims it, and a later document is the same order. Others share it where a
  * person said so, or where the customer gives one number to several orders.
  */
 export type PurchaseOrderEvent =

@@ -115,7 +115,7 @@ const reviewed = (order: KnownOrder, reviewReasons: readonly string[]): KnownOrd
 
 export const mayBeSeparate = ({ doubts = [] }: { readonly doubts?: readonly OrderDoubt[] }): boolean => doubts.length > 0;
 
-/** Whoever ends an order has seen the revisions that waited. What may be an order of its own goes on waiting. */
+/** A person who ends an order has seen the revisions that waited. What may be an order of its own goes on waiting. */
 const over = (order: KnownOrder, phase: 'rejected' | 'cancelled'): KnownOrder => ({
   ...order,
   phase,

@@ -102,7 +102,7 @@ export const createConcludeEmail =
     };
   };
 
-/** Whoever reviews the order sees which file of its mail was not read. */
+/** The reviewer of the order sees which file of its mail was not read. */
 const withUnread = (read: Extraction, skipped: readonly SkippedPart[]): Extraction => {
   const left = skipped.filter(({ mayBeDocument }) => mayBeDocument);
   const warnings = [...read.warnings, ...left.map(({ name, reason }) => warn.document_left_out(name, reason))];

@@ -1,4 +1,4 @@
-/** What follows from a change of users, also where whoever made it was gone before it was done; and links for new passwords. */
+/** What follows from a change of users, also where the person who made it was gone before it was done; and links for new passwords. */
 import type { Accounts } from '../../commands/user/accounts.ts';
 import type { SettleUser } from '../../commands/user/settle-user.ts';
 import { type BoundJob, bind } from '../bind.ts';

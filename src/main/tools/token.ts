@@ -31,7 +31,7 @@ if (hours > config.auth.maxTokenHours) {
 }
 const key = await developmentTokenKey(config.dataDir);
 const given = roles.split(',');
-// keys may no more than whoever made them was last seen with: who signs a token with fewer roles is somebody else
+// a key may do no more than its maker was last seen with: a token with fewer roles is signed for somebody else
 const subject = given.includes('admin') ? 'developer' : `developer-${given.toSorted().join('-')}`;
 const claims = { companyId, roles: given, subject };
 console.log(await (values.link === undefined ? signToken(key, claims, hours) : signInLink(key, claims, values.link)));

@@ -7,7 +7,7 @@ export const linkHours = { invitation: 7 * 24, reset: 1 } as const;
 export type LinkPurpose = keyof typeof linkHours;
 
 export type LinkOwner = { readonly companyId: string; readonly userId: string };
-/** `shown`: to whoever invited, so it does not prove that whoever opens it has the address. */
+/** `shown`: to the person who invited, so opening it does not prove that the address is theirs. */
 export type FoundLink = LinkOwner & { readonly shown: boolean };
 
 export type AccountLinks = {

@@ -1,7 +1,7 @@
 /**
  * How often somebody may be wrong. Only failures count, and each account has counters of its own: an address may be that of users of several companies, and
  * who knows the password of one of them must not get more tries at the others. Within an account the tries of a browser that its owner signed in with before
- * are counted by themselves, those of strangers by the network that they come from, and all strangers' together. So whoever guesses at an account shuts out
+ * are counted by themselves, those of strangers by the network that they come from, and all strangers' together. So somebody who guesses at an account shuts out
  * their own network. After a hundred guesses from many networks strangers are slowed: each network has one try, so the owner passes in a new browser who
  * knows the password, and in their own at any time. Everybody new is shut out only where a thousand networks guess. A network that is wrong about many
  * accounts is shut out as well, but for browsers that are known. Counted in Postgres, once for all processes: comparing a password costs a thousand times

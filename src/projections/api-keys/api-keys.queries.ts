@@ -7,7 +7,7 @@ export type ListedApiKey = Omit<ApiKeyRow, 'hash' | 'made_by_key'> & {
   readonly last_used_at: Date | null;
   /** unless whoever made it is seen before; null: they need not be */
   readonly lapses_at: Date | null;
-  /** what whoever made it has now; null: nobody has seen them since that is asked */
+  /** what its maker has now; null: the maker was not seen since it is recorded */
   readonly maker_roles: readonly string[] | null;
 };
 /** A key that somebody made, or that one of their keys did, when keys could. */
@@ -24,7 +24,7 @@ export type ApiKeyQueries = {
 /** Whose key this is, and that it was used just now; null for one that does not hold. */
 export type UseApiKey = (hash: string) => Promise<UsedApiKey | 'maker_not_seen' | null>;
 export type UsedApiKey = Pick<ApiKeyRow, 'id' | 'company_id' | 'roles' | 'scopes'> & {
-  /** the roles of whoever made it, each as somebody knows them now: it may only what is in all of them */
+  /** the roles of its maker, as each source knows them now: the key may do only what all of them allow */
   readonly caps: readonly (readonly string[])[];
 };
 

@@ -20,7 +20,7 @@ export const lapsesAt = (key: string): string => `case
   when own.id is not null then own.ended_at
   else coalesce(maker.seen_at, now()) + make_interval(days => coalesce((company.settings->>'keyMakerDays')::int, ${keyMakerDays.standard})) end`;
 
-/** Whoever came, and what they may now, as their issuer says. `issuedAt`: when it said so; null: just now. */
+/** A person who signed in, and what they may do now, as their issuer says. `issuedAt`: when it said so; null: just now. */
 export type SeenMaker = {
   readonly companyId: string;
   readonly subject: string;

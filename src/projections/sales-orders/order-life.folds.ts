@@ -75,7 +75,7 @@ export const decided = (e: Recorded, reason: string | null) => ({
   decision: { by: e.metadata.actor, at: at(e), reason },
 });
 
-/** Whoever ends an order has seen the revisions that waited. What may be an order of its own goes on waiting. */
+/** A person who ends an order has seen the revisions that waited. What may be an order of its own goes on waiting. */
 export const ended = (e: EventOf<'OrderRejected'> | EventOf<'OrderCancelled'>, row: SalesOrderRow) => ({
   ...decided(e, e.data.reason),
   revisions: row.revisions.map(

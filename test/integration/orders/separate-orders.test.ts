@@ -169,7 +169,7 @@ describe('later documents under one purchase order number', () => {
       expect(linesOf(await orderOf(other.orderId))).to.deep.equal(['WV-30 4']);
     });
 
-    it('are drafted by whoever comes next, where the one who separated them died before the draft', async () => {
+    it('are drafted by the next process, where the one that separated them died before the draft', async () => {
       const { outcome: first } = await byMail({ number: 'PO-DIED', lines: bolts });
       await byMail({ number: 'PO-DIED', lines: vacuums });
       // what the request records before it drafts
@@ -190,7 +190,7 @@ describe('later documents under one purchase order number', () => {
       expect((await stack.events(`salesOrder-${companyId}_${id}`)).length).to.equal(2);
     });
 
-    it('are either a revision or an order of their own, whoever is first', async () => {
+    it('are either a revision or an order of their own, by the first decision', async () => {
       for (let turn = 0; turn < 4; turn += 1) {
         const number = `PO-RACE-${turn}`;
         const { outcome: first } = await byMail({ number, lines: bolts });

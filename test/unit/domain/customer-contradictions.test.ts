@@ -79,7 +79,7 @@ describe('a document that came from a known address', () => {
 });
 
 describe("a customer's document that a colleague or an agent sends", () => {
-  it('is that customer by its code, tax number or name, whoever sent it', () => {
+  it('is that customer by its code, tax number or name, from any sender', () => {
     const sender = { sender: 'agent@agency.example' };
     for (const said of [
       { customer_code: 'C-1001' },

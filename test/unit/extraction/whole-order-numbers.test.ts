@@ -143,7 +143,7 @@ describe('the number of an order', () => {
       expect(found.warnings).to.deep.equal([]);
     });
 
-  it('leaves the words beside it to whoever they are for', async () => {
+  it('leaves the words beside it to the field that they are for', async () => {
     expect((await readPage('PO 4711 / Your ref 99')).number).to.match(/^(?:PO )?4711$/);
     expect((await readPage('Order No: 4711 / 12.03.2026')).number).to.equal('4711');
   });

@@ -28,7 +28,7 @@ describe('work in the background', () => {
     throw new Error(message);
   };
 
-  it('may fail before anybody awaits it, and tells its failure to whoever awaits it later', async () => {
+  it('may fail before anybody awaits it, and tells its failure to a caller that awaits it later', async () => {
     const heard: unknown[] = [];
     const work = background(
       () => failing(1, 'too early'),

@@ -2387,7 +2387,7 @@ export interface components {
             lapses_at: string | null;
             /** @description To the minute; null: never */
             last_used_at: string | null;
-            /** @description What whoever made it may do now: the key may do no more. null: they were not seen since the service asks for that */
+            /** @description What its maker may do now: the key may do no more. null: the maker was not seen since the service records it */
             maker_roles: components["schemas"]["Role"][] | null;
             /** @description What it is for */
             name: string;
@@ -2492,7 +2492,7 @@ export interface components {
         };
         /** @description A user whose roles were changed */
         ChangedUser: {
-            /** @description Keys that they made and that may now do less, or more, than before: no key may do more than whoever made it */
+            /** @description Keys that they made and that may now do less, or more, than before: no key may do more than its maker */
             affected_keys: components["schemas"]["AffectedKey"][];
             /** @description The address that they sign in with */
             email: string;
@@ -6292,7 +6292,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description Whoever signs in with a password of ours */
+        /** @description A person who signs in with a password of this service */
         User: {
             /** @description The address that they sign in with */
             email: string;

@@ -41,7 +41,7 @@ export type PoolOptions = {
 
 /**
  * Warm child processes, each doing one job at a time. A child is replaced after any failure and after its share of jobs or CPU time
- * (limits.ts), so nothing a hostile file did to it meets the next file, and what fails in one that has done other jobs is done again in a new one; whoever's file that was waits for the other child, and pays for its start. One more than `size` is started when a company's job comes while another
+ * (limits.ts), so nothing a hostile file did to it meets the next file, and what fails in one that has done other jobs is done again in a new one; the owner of that file waits for the other child, and pays for its start. One more than `size` is started when a company's job comes while another
  * company holds all, or has had more: it need not wait for the end of a document that may take minutes, and alone of them gives way to nothing.
  */
 export function createReaderPool(options: PoolOptions): ReaderPool {
@@ -85,7 +85,7 @@ export function createReaderPool(options: PoolOptions): ReaderPool {
     }
   }
 
-  /** Whoever's job broke the child pays for the start of the next one; when that fails, the next job of the slot tries again. */
+  /** The company whose job broke the child pays for the start of the next one; when that fails, the next job of the slot tries again. */
   function replace(slot: Slot, child: PoolChild, companyId: string): Promise<PoolChild> {
     void background(child.kill);
     const replaced = children.replace(slot, !slots.sharedBy(companyId));

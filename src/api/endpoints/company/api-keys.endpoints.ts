@@ -64,7 +64,7 @@ const keyShape = named(
     ],
     maker_roles: [
       orNull(listOf(roleShape)),
-      'What whoever made it may do now: the key may do no more. null: they were not seen since the service asks for that',
+      'What its maker may do now: the key may do no more. null: the maker was not seen since the service records it',
     ],
   }),
 );

@@ -101,7 +101,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
   ];
 };
 
-/** Whoever sends a request again after a crash has waited, and is answered with the task's place soon; so is the key of one who hung up. */
+/** A caller that sends a request again after a crash has waited, so it is answered with the place of the task soon; so is a caller that hung up. */
 const resumedWaitMs = 3_000;
 
 const preferred = (answer: ReturnType<typeof taskStarted>) => ({

@@ -37,7 +37,7 @@ const listed = {
   ended_at: [orNull(time), 'When'],
   last_sign_in_at: [orNull(time), 'When, the last time'],
 } as const;
-const userShape = named('User', 'Whoever signs in with a password of ours', record(listed));
+const userShape = named('User', 'A person who signs in with a password of this service', record(listed));
 const invitedShape = named(
   'InvitedUser',
   'Somebody who was invited',
@@ -67,7 +67,7 @@ const changedShape = named(
     ...listed,
     affected_keys: [
       listOf(keyShape),
-      'Keys that they made and that may now do less, or more, than before: no key may do more than whoever made it',
+      'Keys that they made and that may now do less, or more, than before: no key may do more than its maker',
     ],
   }),
 );

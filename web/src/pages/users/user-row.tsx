@@ -120,7 +120,7 @@ const RolesDialog = ({ user, who, onClose }: DialogProps) => {
 
 type AffectedProps = { readonly affected: readonly Schemas['AffectedKey'][]; readonly who: string; readonly onClose: () => void };
 
-/** No key may do more than whoever made it: which ones follow the change. */
+/** No key may do more than its maker: the keys that follow the change. */
 const AffectedKeys = ({ affected, who, onClose }: AffectedProps) => {
   const { users, common } = useWords();
   return (

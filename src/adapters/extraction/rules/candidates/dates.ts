@@ -55,7 +55,7 @@ function proposeDates(view: DatedView, known: Known): readonly DateCandidate[] {
 
 const namesDelivery = ['label_delivery', 'word_delivering', 'word_needing'] as const;
 
-/** The same day as it is printed at one place, whoever proposed it. */
+/** The same day as it is printed at one place, from any proposal. */
 export const isSameDay = (one: DateCandidate, other: DateCandidate): boolean =>
   one.value === other.value && one.read === other.read && one.segment === other.segment;
 
