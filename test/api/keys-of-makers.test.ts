@@ -92,7 +92,7 @@ describe('the keys of a person who is given other roles', () => {
   });
 
   // last: from here on nothing is shown any more
-  it('do so however far behind the read models are, and end with the person's account', async () => {
+  it('do so however far behind the read models are, and end with the account of the person', async () => {
     const [admin, maker, leaver] = [await signedIn('admin'), await signedIn('admin'), await signedIn('admin')];
     const [key, left] = [await keyOf(maker.send, { roles: ['admin'] }), await keyOf(leaver.send, { roles: ['admin'] })];
     await api().stack.stopProjector();
