@@ -64,7 +64,10 @@ async function waitsFor(session: MailboxSession, summary: MailSummary, extract: 
 }
 
 /** By the number of the mail: why it waits for a person. */
-export async function throughMailbox(mails: readonly FoundMail[], onProgress: (done: number) => void): Promise<ReadonlyMap<number, string>> {
+export async function throughMailbox(
+  mails: readonly FoundMail[],
+  onProgress: (done: number) => void,
+): Promise<ReadonlyMap<number, string>> {
   const dovecot = await startDovecot({ users: { [user]: password } });
   const reader = createDocumentReader({ poolSize: 1 });
   const waiting = new Map<number, string>();

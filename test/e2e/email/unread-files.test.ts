@@ -84,7 +84,9 @@ describe('a file that may be an order and is not read', () => {
       const messageId = /^Message-ID: <(.*)>/im.exec(raw.toString('latin1'))?.[1] ?? '';
       const { entry } = await through({ messageId, from: 'purchasing@harbourfinch.example', raw });
       // two of them bring the same order: the second repeats it
-      expect(entry.sales_orders.length > 0 || entry.status === 'FAILED', JSON.stringify([entry.status, entry.note])).to.equal(true);
+      expect(entry.sales_orders.length > 0 || entry.status === 'FAILED', JSON.stringify([entry.status, entry.note])).to.equal(
+        true,
+      );
     });
 
   it('is none where it is a calendar entry, a contact card, a signature or a logo', async () => {

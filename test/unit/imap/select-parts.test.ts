@@ -224,7 +224,8 @@ describe('choosing the parts of a mail', () => {
   });
 
   it('takes a signed file, a photograph of a telephone, and a document that calls itself a program', () => {
-    const names = (...parts: readonly MimeNode[]) => selectParts(multi('mixed', body, ...parts)).attachments.map(({ name }) => name);
+    const names = (...parts: readonly MimeNode[]) =>
+      selectParts(multi('mixed', body, ...parts)).attachments.map(({ name }) => name);
     const file = (name: string, type: string) => leaf(type, { name, disposition: 'attachment' });
     expect(
       names(

@@ -31,11 +31,12 @@ type Libheif = {
   readonly heif_image_release: (image: Pointer) => void;
 };
 
+const require = createRequire(import.meta.url);
 let library: Libheif | null = null;
 
 /** Loaded when the first such picture comes: it takes half a second, and most children never see one. */
 const libheif = (): Libheif => {
-  library ??= createRequire(import.meta.url)('libheif-js/wasm-bundle.js') as Libheif;
+  library ??= require('libheif-js/wasm-bundle.js') as Libheif;
   return library;
 };
 
