@@ -56,7 +56,10 @@ stage.suite('names of people', () => {
       expect(text.match(/Bob Builder/g)?.length, text).to.be.greaterThan(5);
       expect(await violationsOf(page)).to.deep.equal([]);
       await page.goto(`/app/review/${orderId}`);
-      await page.getByText(/Bob Builder/).first().waitFor();
+      await page
+        .getByText(/Bob Builder/)
+        .first()
+        .waitFor();
     }
   });
 

@@ -84,6 +84,8 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
       ? {}
       : { hint: words.common.changedElsewhere(visible(now)) };
   };
+  const shown = (name: keyof T & string) => ({ name, value: String(values[name]), fault: faultOf(name), ...elsewhere(name) });
+  const change = (name: string, value: string | boolean) => set({ [name]: value } as unknown as Partial<T>);
   return {
     values,
     set,
@@ -95,25 +97,14 @@ export const useForm = <T extends Values>(initial: T, submit: (values: T) => Pro
     refuse: setError,
     form: { ref: form, onSubmit: (event: FormEvent) => void onSubmit(event), noValidate: true },
     field: <Name extends keyof T & string>(name: Name) => ({
-      name,
-      value: String(values[name]),
-      fault: faultOf(name),
-      ...elsewhere(name),
-      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-        set({ [name]: target.value } as unknown as Partial<T>),
+      ...shown(name),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => change(name, target.value),
     }),
-    day: <Name extends keyof T & string>(name: Name) => ({
-      name,
-      value: String(values[name]),
-      fault: faultOf(name),
-      ...elsewhere(name),
-      onDay: (day: string) => set({ [name]: day } as unknown as Partial<T>),
-    }),
+    day: <Name extends keyof T & string>(name: Name) => ({ ...shown(name), onDay: (day: string) => change(name, day) }),
     check: <Name extends keyof T & string>(name: Name) => ({
       name,
       checked: values[name] === true,
-      onChange: ({ target }: { readonly target: { readonly checked: boolean } }) =>
-        set({ [name]: target.checked } as unknown as Partial<T>),
+      onChange: ({ target }: { readonly target: { readonly checked: boolean } }) => change(name, target.checked),
     }),
   };
 };

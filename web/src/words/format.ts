@@ -70,7 +70,8 @@ const exact = (value: Decimal) => value as Intl.StringNumericLiteral;
 /** What fields show and read back. */
 const inputs = (notation: string) => {
   const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 } as const;
-  const numbers = (options: Intl.NumberFormatOptions) => whenUsed(() => new Intl.NumberFormat(notation, { ...readable, ...options }));
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    whenUsed(() => new Intl.NumberFormat(notation, { ...readable, ...options }));
   const input = numbers({ maximumFractionDigits: 6, useGrouping: false });
   const moneyInput = numbers({ ...places, useGrouping: false });
   const bareMoney = numbers(places);

@@ -76,7 +76,11 @@ const ChatPage = ({ id }: { readonly id: string }) => {
             </Button>
           ) : null}
           {session.state === 'handover' && can('chat:write') ? (
-            <Button look="primary" busy={act.isPending} onClick={() => act.mutate({ act: resume, said: chat.resumed, turns: true })}>
+            <Button
+              look="primary"
+              busy={act.isPending}
+              onClick={() => act.mutate({ act: resume, said: chat.resumed, turns: true })}
+            >
               {chat.resume}
             </Button>
           ) : null}

@@ -66,8 +66,10 @@ export const ConnectionTest = ({ id, form, saved, onRefused }: Props) => {
 
 type Reports = { readonly imap: ServerReport | null; readonly smtp: ServerReport | null };
 /** Those that do not work, by their names. */
-const brokenServers = ({ imap, smtp }: Reports, { imap: fetching, smtp: sending }: Pick<Words['mailbox'], 'imap' | 'smtp'>): string =>
-  [imap?.ok === false ? fetching : null, smtp?.ok === false ? sending : null].filter(Boolean).join(', ');
+const brokenServers = (
+  { imap, smtp }: Reports,
+  { imap: fetching, smtp: sending }: Pick<Words['mailbox'], 'imap' | 'smtp'>,
+): string => [imap?.ok === false ? fetching : null, smtp?.ok === false ? sending : null].filter(Boolean).join(', ');
 
 type ServerProps = { readonly name: string; readonly report: ServerReport | null; readonly begun: Begun | null };
 

@@ -34,7 +34,13 @@ export const RejectDialog = ({ title, busy, decided = null, onReject, onClose }:
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button look="danger" hint="Ctrl+Enter" busy={busy} disabled={reason.trim() === '' || decided !== null} onClick={reject}>
+          <Button
+            look="danger"
+            hint="Ctrl+Enter"
+            busy={busy}
+            disabled={reason.trim() === '' || decided !== null}
+            onClick={reject}
+          >
             {review.reject}
           </Button>
         </>

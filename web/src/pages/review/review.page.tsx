@@ -113,7 +113,9 @@ const Review = ({ order, draft, search }: Props) => {
       title={order.reference}
       up={[routes.review.to({}, search), words.review.title]}
       lead={<ReviewLead order={order} state={state} />}
-      actions={<DecisionBar ref={approveButton} {...{ place, decision, readOnly, order, state }} onReject={() => setRejecting(true)} />}
+      actions={
+        <DecisionBar ref={approveButton} {...{ place, decision, readOnly, order, state }} onReject={() => setRejecting(true)} />
+      }
     >
       {readOnly ? null : <OthersHere id={order.id} />}
       <KeptTyped order={order} prefix={typedPrefix} fields={typed} />
