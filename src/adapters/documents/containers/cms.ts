@@ -60,7 +60,7 @@ function octetsOf(bytes: Buffer, element: Element, depth = 0): Buffer {
   return Buffer.concat([...childrenOf(bytes, element)].map((piece) => octetsOf(bytes, piece, depth + 1)));
 }
 
-/** SEQUENCE { type, [0] { content } }: both ContentInfo and EncapsulatedContentInfo are made so. */
+/** SEQUENCE { type, [0] { content } }: both the whole and what it encapsulates are made so. */
 function typed(bytes: Buffer, element: Element): { readonly type: string; readonly content: Element | undefined } {
   const [type, wrapped] = [childAt(bytes, element, 0), childAt(bytes, element, 1)];
   if (type?.tag !== 0x06) throw damaged();
