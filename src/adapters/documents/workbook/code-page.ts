@@ -5,16 +5,16 @@ import { decodedAs, type Encoding, encodings } from './encodings.ts';
 import { type Fit, fitIn, fitOf } from './word-fit.ts';
 
 /** different words that are looked at; a file of a language has told it long before */
-const mostWords = 3_000;
+const sampleSize = 3_000;
 /** what a word that papers of the language have is worth, in words that it may have */
 const known = 2;
 /** and a word in ASCII of the same, up to so many */
 const plainKnown = 0.3;
-const mostPlain = 2;
+const plainKnownCap = 2;
 /** in words: an encoding that leads by less may be another */
 const leastLead = 0.75;
 /** share of broken words from which the encoding may be one that is not known here */
-const mostBroken = 0.1;
+const brokenShare = 0.1;
 
 const telltaleOf: { readonly [language: string]: Language } = {
   cs: 'ces',
@@ -75,7 +75,7 @@ export function codePageOf(bytes: Buffer): CodePage {
   if (!best) throw new Error('there are encodings');
   const rival = others.find(({ read }) => read.some((word, at) => word !== best.read[at]));
   const broken = best.read.filter((word, at) => word.includes('\ufffd') || best.fits[at]?.shape === 'broken');
-  const isBroken = broken.length > best.read.length * mostBroken || broken.some((word) => word.includes('\ufffd'));
+  const isBroken = broken.length > best.read.length * brokenShare || broken.some((word) => word.includes('\ufffd'));
   const isOpen = rival !== undefined && best.score - rival.score < leastLead;
   const doubtful = isBroken ? broken[0] : isOpen ? best.read.find((word, at) => word !== rival.read[at]) : undefined;
   return { encoding: best.encoding, doubt: doubtful ?? null };
@@ -86,7 +86,7 @@ function markedWordsIn(bytes: Buffer): readonly string[] {
   const found = new Set<string>();
   for (const [word] of bytes.toString('latin1').matchAll(/[A-Za-z]*[\x80-\xff][A-Za-z\x80-\xff]*/g)) {
     found.add(word);
-    if (found.size >= mostWords) break;
+    if (found.size >= sampleSize) break;
   }
   return [...found];
 }
@@ -113,7 +113,7 @@ function scoreIn(language: string, read: readonly string[], fits: readonly Fit[]
     const isKnown = fit.shape === 'word' && own.has(read[at]?.toLowerCase() ?? '');
     return sum + fitIn(language, fit) + (isKnown ? known : 0);
   }, 0);
-  return Math.min(plainKnownWords, mostPlain) + fitting + frequency(language, fits);
+  return Math.min(plainKnownWords, plainKnownCap) + fitting + frequency(language, fits);
 }
 
 /** Of a language in another script: its letters are those that its words are mostly made of, and not those at the same places of another table. */
