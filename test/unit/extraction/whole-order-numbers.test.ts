@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { calibrated } from '../../../src/adapters/extraction/calibration/calibration.ts';
 import { calibration } from '../../../src/adapters/extraction/calibration/table.data.ts';
+import { withPartsJoined } from '../../../src/adapters/extraction/rules/header/number-parts.ts';
 import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
 import { extractOne, pagesOf, sheetOf } from '../../support/documents/page.ts';
 import { knownAfter } from '../../support/documents/put-right.ts';
@@ -142,6 +143,13 @@ describe('the number of an order', () => {
       expect(found.number).to.equal(number);
       expect(found.warnings).to.deep.equal([]);
     });
+
+  it('is not put together of a house and the postcode behind it', () => {
+    expect(withPartsJoined('77 - 03501 Benidorm')).to.equal('77 - 03501 Benidorm');
+    expect(withPartsJoined('12b / 1010 Wien')).to.equal('12b / 1010 Wien');
+    expect(withPartsJoined('4500 - 77601')).to.equal('4500-77601');
+    expect(withPartsJoined('EK 2026 / 114 vom 3. März')).to.equal('EK 2026/114 vom 3. März');
+  });
 
   it('leaves the words beside it to the field that they are for', async () => {
     expect((await readPage('PO 4711 / Your ref 99')).number).to.match(/^(?:PO )?4711$/);

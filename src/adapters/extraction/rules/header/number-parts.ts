@@ -34,6 +34,9 @@ const isOpenLeft = (left: string, right: string): boolean => {
   if (!/\d/.test(piece)) return /^\p{Lu}{1,4}$/u.test(piece) && /^(?:19|20)\d{2}\s{0,2}[-/+]\s{0,2}\d/.test(right);
   return !money.test(piece) && !/^[(+]/.test(piece) && !isDay(piece);
 };
+/** "77 - 03501 Benidorm": a house, and the town's postcode */
+const isAddress = (left: string, right: string): boolean =>
+  /(?:^|\s)\d{1,3}\p{L}?$/u.test(left) && /^\d{4,5}\s\p{Lu}\p{Ll}/u.test(right);
 const isDay = (piece: string): boolean => readDate(piece, anyDay)?.source === piece;
 
 /** "2 pcs", "14 days", "3 of": a few figures that count something */
@@ -85,7 +88,7 @@ function joinedIn(text: string): string {
     const sign = (match[1] ?? match[2] ?? match[3] ?? '').replace(/[–—−]/, '-');
     const right = text.slice(match.index + match[0].length);
     const left = joined + text.slice(from, match.index);
-    const isOne = isOpenLeft(left, right) && isPart(right, sign);
+    const isOne = isOpenLeft(left, right) && isPart(right, sign) && !isAddress(left, right);
     joined = isOne ? left + sign : left + match[0];
     from = match.index + match[0].length;
   }
