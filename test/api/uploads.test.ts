@@ -181,10 +181,10 @@ describe('uploaded documents', () => {
 
     it('with 415 and what it really is, when it is of another type', async () => {
       await refused(
-        { name: 'order.pdf', content: Buffer.from('GIF89a'.padEnd(200, 'x')), type: 'application/pdf' },
+        { name: 'order.pdf', content: Buffer.from('{\\rtf1'.padEnd(200, 'x')), type: 'application/pdf' },
         415,
         'unsupported_type',
-        /GIF/,
+        /RTF/,
       );
       await refused(
         { name: 'order.pdf', content: Buffer.from('<!doctype html><html><body>no</body></html>') },

@@ -226,10 +226,10 @@ stage.suite('uploads', () => {
     } finally {
       await rm(directory, { recursive: true });
     }
-    await give(page, [file('locked.xlsx', locked), file('renamed.pdf', Buffer.from('GIF89a'.padEnd(200, 'x')))]);
+    await give(page, [file('locked.xlsx', locked), file('renamed.pdf', Buffer.from('{\\rtf1'.padEnd(200, 'x')))]);
     for (const [name, sentence] of [
       ['locked.xlsx', /password/],
-      ['renamed.pdf', /GIF/],
+      ['renamed.pdf', /RTF/],
     ] as const)
       await cardOf(page, name)
         .getByRole('alert')

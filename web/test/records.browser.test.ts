@@ -106,7 +106,10 @@ stage.suite('records', () => {
     await page.getByLabel('Bestand', { exact: true }).fill('zwölf');
     const save = page.getByRole('button', { name: 'Speichern' });
     await save.click();
-    await page.getByText('Das muss eine Zahl sein.').waitFor();
+    await page
+      .getByText(/^Geben Sie eine Zahl ein/)
+      .first()
+      .waitFor();
     await page.getByLabel('Bestand', { exact: true }).fill('12,5');
     await save.click();
     await until('the numbers', async () => {

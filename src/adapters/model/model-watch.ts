@@ -1,5 +1,5 @@
 /**
- * Whether the language model can be used, as this process saw it last. A permanent fault (key, credit, model, request) opens the circuit at once, three
+ * Whether the language model can be used, as this process saw it last. A permanent fault (key, credit, model, request) opens the circuit at once, five
  * passing ones in a row do for a while: documents are then read by the built-in readers without waiting, and somebody is told once.
  */
 import { isLeft, left } from 'fp-ts/lib/Either.js';
@@ -27,7 +27,7 @@ export type ModelWatchOptions = {
 
 const permanentMs = 5 * 60_000;
 const passingMs = 60_000;
-const passingInARow = 3;
+const passingInARow = 5;
 /** They say that the provider is ill, not that this document is. */
 const passing: ReadonlySet<ModelFault> = new Set(['provider_failed', 'unreachable', 'timed_out']);
 
@@ -70,12 +70,16 @@ export function createModelWatch({ now = Date.now, onChange = () => undefined }:
   };
 }
 
-/** The model, asked only while the circuit is closed. When its time is over, the next question tries it. */
-export const watched = (model: LanguageModel, watch: ModelWatch): LanguageModel => ({
+/**
+ * The model, asked only while the circuit is closed. When its time is over, the next question tries it.
+ *
+ * @param asksWhileIll a passing fault of the provider keeps it from nothing: the caller counts its own attempts
+ */
+export const watched = (model: LanguageModel, watch: ModelWatch, asksWhileIll = false): LanguageModel => ({
   ...model,
   send: async (request, signal) => {
     const fault = watch.closedBy();
-    if (fault) return { result: left(fault), usage: noUsage };
+    if (fault && (isPermanent(fault) || !asksWhileIll)) return { result: left(fault), usage: noUsage };
     const answered = await model.send(request, signal);
     watch.note(isLeft(answered.result) ? answered.result.left : 'answered');
     return answered;

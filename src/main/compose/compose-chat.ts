@@ -60,7 +60,7 @@ export const composeChatPorts = async ({
 };
 
 /** Its attempts are counted by the session's stream. */
-const assistantUse = { timeoutMs: 20_000, retries: 0 };
+const assistantUse = { timeoutMs: 20_000, retries: 0, asksWhileIll: true };
 
 const composeEmbedder = async (embedding: Config['embedding']): Promise<Embedder> => {
   if (embedding === null) return createLocalHashEmbedder();

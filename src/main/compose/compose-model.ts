@@ -9,6 +9,8 @@ export type ModelUse = {
   /** of one attempt, milliseconds */
   readonly timeoutMs: number;
   readonly retries: number;
+  /** a passing fault of the provider keeps it from nothing: the caller counts its own attempts */
+  readonly asksWhileIll?: boolean;
 };
 
 export const composeModelWatch = (config: ModelConfig | null, log: Pick<Logger, 'error' | 'info'>): ModelWatch =>
@@ -26,7 +28,7 @@ export const composeModelWatch = (config: ModelConfig | null, log: Pick<Logger, 
 
 export const composeModel = async (
   config: ModelConfig,
-  { timeoutMs, retries }: ModelUse,
+  { timeoutMs, retries, asksWhileIll }: ModelUse,
   watch: ModelWatch,
   log?: Pick<Logger, 'info'>,
 ): Promise<LanguageModel> => {
@@ -36,7 +38,7 @@ export const composeModel = async (
       { provider: config.provider, model: config.model, what },
       `the model's server does not accept ${what} as it was sent: changed`,
     );
-  return watched(createLanguageModel({ ...config, timeoutMs, retries, onCorrection }), watch);
+  return watched(createLanguageModel({ ...config, timeoutMs, retries, onCorrection }), watch, asksWhileIll);
 };
 
 export const addModelMetrics = (metrics: Metrics, watch: ModelWatch): void => {

@@ -61,12 +61,12 @@ describe('a model that cannot be used', () => {
     expect([asked, told, watch.state()]).to.deep.equal([3, ['no_credit', 'answers again'], null]);
   });
 
-  it('for a provider that is ill is left alone for a minute after the third time', async () => {
+  it('for a provider that is ill is left alone for a minute after the fifth time', async () => {
     outcome = 'provider_failed';
-    await send(2);
+    await send(4);
     expect(told).to.deep.equal([]);
     await send(10);
-    expect([asked, told]).to.deep.equal([3, ['provider_failed']]);
+    expect([asked, told]).to.deep.equal([5, ['provider_failed']]);
     now = minute;
     outcome = 'answered';
     await send();
