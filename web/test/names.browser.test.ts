@@ -41,6 +41,8 @@ stage.suite('names of people', () => {
     await bob.getByRole('button', { name: 'I do it' }).click();
     await bob.getByLabel('Comment').fill('Checked with the customer');
     await bob.getByRole('button', { name: 'Add', exact: true }).click();
+    // the field is emptied when the comment is kept: to leave before would take it back
+    await until('the comment to be kept', async () => (await bob.getByLabel('Comment').inputValue()) === '');
     await bob.getByText('Checked with the customer').first().waitFor();
     await bob.goto(`/app/review/${orderId}`);
     await bob.getByRole('button', { name: 'Reject' }).click();
