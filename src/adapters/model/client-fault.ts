@@ -1,6 +1,7 @@
 /** What an error of a provider's client comes to. The clients of OpenAI and Anthropic are made by the same generator and share their classes' shapes. */
 import type { Refusal } from './corrections.ts';
 import type { ModelFault } from './model-fault.ts';
+import { moderated } from './moderated.ts';
 
 export type ErrorClasses = {
   readonly connectionTimeout: new (...given: never[]) => Error;
@@ -24,16 +25,16 @@ export function refusalOf(error: unknown, { api }: ErrorClasses): Refusal | unde
 const credit = /insufficient_quota|exceeded your current quota|billing|credit balance|insufficient (credits|balance|funds)/i;
 const badKey = /api[ _]key (is )?(not valid|invalid)|invalid api[ _-]key|API_KEY_INVALID/i;
 const modelIsUnknown =
-  /model[^.]{0,80}(not found|does not exist|not exist|unknown|invalid)|model_not_found|no such model|DeploymentNotFound/i;
+  /model[^.]{0,80}(not found|does not exist)|model_not_found|no such model|invalid model|DeploymentNotFound/i;
 const tooLong =
   /context (length|size|window)|context_length_exceeded|exceed_context_size|maximum model length|prompt is too long/i;
 
 function faultOfStatus({ status, text }: Refusal): ModelFault {
+  if ((status === 400 || status === 403) && moderated.test(text)) return 'refused';
   if (status === 402 || ((status === 400 || status === 403 || status === 429) && credit.test(text))) return 'no_credit';
   if (status === 401 || status === 403 || (status === 400 && badKey.test(text))) return 'unauthorised';
   if (status === 429) return 'rate_limited';
   if (status >= 500) return 'provider_failed';
-  if (/content_filter|content management policy|ResponsibleAIPolicy/i.test(text)) return 'refused';
   if (status === 413 || tooLong.test(text)) return 'context_exceeded';
   if (status === 404 || modelIsUnknown.test(text)) return 'unknown_model';
   return 'bad_request';

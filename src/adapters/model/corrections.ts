@@ -4,6 +4,7 @@
  * ("image input is not supported …") answer.
  */
 import { answerFormats, type Capabilities } from './capabilities.ts';
+import { moderated } from './moderated.ts';
 
 export type Refusal = {
   readonly status: number;
@@ -50,7 +51,9 @@ const corrections: readonly Correction[] = [
   },
   {
     what: 'pictures',
-    concerns: /image|picture|vision|multi-?modal|mmproj/i,
+    // only that pictures are not taken: a fault of one picture must not hide those of all others for a day
+    concerns:
+      /(image|picture|vision)[^.]{0,60}(not supported|unsupported)|support[^.]{0,40}(image|picture|vision)|unsupported[^.]{0,40}image_url|not a multi-?modal|mmproj/i,
     apply: (now, _, sent) => (sent.pictures && now.pictures ? { ...now, pictures: false } : null),
   },
   {
@@ -107,7 +110,7 @@ export function corrected(
   refusal: Refusal,
   sent: SentParts,
 ): { readonly capabilities: Capabilities; readonly what: readonly string[] } | null {
-  if (!refusesContent(refusal)) return null;
+  if (!refusesContent(refusal) || moderated.test(refusal.text)) return null;
   const named = refusal.parameter ? corrections.filter(({ concerns }) => concerns.test(refusal.parameter ?? '')) : [];
   const apart = [...refusal.text.matchAll(/"loc":\s*\[[^\]]*\]/g)].map(([place]) => place);
   const inPlaces = corrections.filter(({ concerns }) => apart.some((place) => concerns.test(place)));

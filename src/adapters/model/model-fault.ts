@@ -18,6 +18,6 @@ export const modelFaults = {
 } as const;
 export type ModelFault = keyof typeof modelFaults;
 
-/** Nothing that this service does makes them go away: asking again only costs time. */
-const permanent: ReadonlySet<ModelFault> = new Set(['unauthorised', 'no_credit', 'unknown_model', 'bad_request']);
+/** Of the account or the settings, never of one document: asking again only costs time. */
+const permanent: ReadonlySet<ModelFault> = new Set(['unauthorised', 'no_credit', 'unknown_model']);
 export const isPermanent = (fault: ModelFault): boolean => permanent.has(fault);

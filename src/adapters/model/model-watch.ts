@@ -1,6 +1,6 @@
 /**
- * Whether the language model can be used, as this process saw it last. A permanent fault (key, credit, model, request) opens the circuit at once, five
- * passing ones in a row do for a while: documents are then read by the built-in readers without waiting, and somebody is told once.
+ * Whether the language model can be used, as this process saw it last. A permanent fault (key, credit, model) opens the circuit at once, five
+ * others in a row do for a while, so that no document of one company takes the model away from all: documents are then read by the built-in readers without waiting, and somebody is told once.
  */
 import { isLeft, left } from 'fp-ts/lib/Either.js';
 import type { LanguageModel } from './model.types.ts';
@@ -28,8 +28,8 @@ export type ModelWatchOptions = {
 const permanentMs = 5 * 60_000;
 const passingMs = 60_000;
 const passingInARow = 5;
-/** They say that the provider is ill, not that this document is. */
-const passing: ReadonlySet<ModelFault> = new Set(['provider_failed', 'unreachable', 'timed_out']);
+/** One may come of the document; several in a row come of the provider or the settings. */
+const suspicious: ReadonlySet<ModelFault> = new Set(['provider_failed', 'unreachable', 'timed_out', 'bad_request']);
 
 export function createModelWatch({ now = Date.now, onChange = () => undefined }: ModelWatchOptions = {}): ModelWatch {
   const listeners: ((outcome: ModelFault | 'answered') => void)[] = [];
@@ -57,7 +57,7 @@ export function createModelWatch({ now = Date.now, onChange = () => undefined }:
     note: (outcome) => {
       for (const listener of listeners) listener(outcome);
       if (outcome !== 'answered' && isPermanent(outcome)) return openFor(outcome, permanentMs);
-      if (outcome !== 'answered' && passing.has(outcome)) {
+      if (outcome !== 'answered' && suspicious.has(outcome)) {
         inARow += 1;
         if (inARow >= passingInARow) openFor(outcome, passingMs);
         return;

@@ -131,6 +131,18 @@ describe('a refusal', () => {
       refusal(400, 'tool_choice: forced tool use is not supported with this model'),
       { format: 'prompt' },
     ],
+    [
+      'of one picture that is too large',
+      compatible,
+      refusal(400, 'Invalid image: the image exceeds the maximum size of 20 MB'),
+      null,
+    ],
+    [
+      'of a document by a content filter',
+      compatible,
+      refusal(400, '{"code":"content_filter","message":"this image is not supported"}'),
+      null,
+    ],
     ['of the key', openAi, refusal(401, 'Incorrect API key provided'), null],
     ['of credit', openAi, refusal(429, 'You exceeded your current quota'), null],
     [

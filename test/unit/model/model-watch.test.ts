@@ -73,6 +73,16 @@ describe('a model that cannot be used', () => {
     expect(told.at(-1)).to.equal('answers again');
   });
 
+  it('is taken away from nobody by documents of one company that the provider refuses', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      outcome = 'bad_request';
+      await send(2);
+      outcome = 'answered';
+      await send();
+    }
+    expect([asked, told]).to.deep.equal([30, []]);
+  });
+
   it('is asked on where single documents are refused or too long, or too many are asked', async () => {
     for (const fault of ['refused', 'truncated', 'broken_answer', 'context_exceeded', 'rate_limited'] as const) {
       outcome = fault;
