@@ -1,4 +1,4 @@
-/** Asks a language model what is in documents: held to a schema, mended once, and continued where the answer is too long for one message. */
+/** Asks a language model what is in documents: held to a schema, corrected once, and continued where the answer is too long for one message. */
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js';
 import { inShape } from '../../model/answer-in-shape.ts';
 import { closedBeginnings } from '../../model/json-answer.ts';
@@ -22,6 +22,8 @@ export type Question = {
   readonly pictures: readonly ModelPicture[];
   /** tokens */
   readonly longestAnswer: number;
+  /** tokens of all questions and answers: after so many nothing more is asked */
+  readonly mostTokens: number;
 };
 
 export type DocumentModel = {
@@ -41,7 +43,7 @@ const mostParts = 8;
 
 export const createDocumentModel = ({ model, deadlineMs = 165_000 }: DocumentModelOptions): DocumentModel => ({
   name: model.name,
-  ask: async ({ text, pictures, longestAnswer }) => {
+  ask: async ({ text, pictures, longestAnswer, mostTokens }) => {
     const signal = AbortSignal.timeout(deadlineMs);
     const question = { role: 'user', text, pictures } as const;
     const request = (messages: ModelRequest['messages']): ModelRequest => ({
@@ -66,6 +68,7 @@ export const createDocumentModel = ({ model, deadlineMs = 165_000 }: DocumentMod
       if (reply.end === 'complete') return { result: right(longer), usage };
       if (answer && linesOf(longer) === linesOf(answer)) break; // it gives nothing more
       answer = longer;
+      if (usage.inputTokens + usage.outputTokens >= mostTokens) break;
     }
     return { result: left('truncated'), usage };
   },

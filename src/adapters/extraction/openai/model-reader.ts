@@ -51,7 +51,7 @@ export const createModelReader = ({ model, pictures, budget, documentTokens }: M
     let used = noUsage;
     try {
       const seen = await picturesOf(pages, pictures);
-      const { result, usage } = await model.ask({ text, pictures: seen, longestAnswer });
+      const { result, usage } = await model.ask({ text, pictures: seen, longestAnswer, mostTokens: documentTokens });
       used = usage;
       if (isLeft(result)) return answered(result, usage);
       const ground = groundOf(documents);
