@@ -1,4 +1,4 @@
-/** People are named by their ids in events, and by their names to whoever reads. */
+/** People are named by their ids in events, and by their names for readers. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { before, describe, it } from 'mocha';

@@ -46,7 +46,7 @@ const refusalOf = async (client: EventStoreDBClient): Promise<string | null> => 
   return null;
 };
 
-/** Throws when the kit may not write to the store. `knowsItWrites`: whoever started it has said so. */
+/** Throws when the kit may not write to the store. `knowsItWrites`: the caller has said so. */
 export const demandMayWrite = async (client: EventStoreDBClient, name: string, knowsItWrites: boolean): Promise<void> => {
   if (knowsItWrites) return;
   const refusal = await refusalOf(client);

@@ -1,4 +1,4 @@
-/** What a history calls whoever did something. */
+/** How a history names the person who did something. */
 import { isUuid } from '../../platform/postgres/uuid.ts';
 
 /** By their subject: null was erased, undefined is not known. */

@@ -1,5 +1,5 @@
 // A real OpenID provider in a process of its own: `node oidc-provider.mjs PORT CALLBACK [AUDIENCE]`. Says "ready" on standard output.
-// Whoever signs in as "company/role,role" is of that company; whoever signs in as an object in JSON has its members as claims. With an audience these
+// A person who signs in as "company/role,role" belongs to that company; a person who signs in as an object in JSON has its members as claims. With an audience these
 // are in access tokens for it, otherwise in ID tokens.
 import Provider from 'oidc-provider';
 

@@ -86,7 +86,7 @@ describe('the conformance kit, before it writes', () => {
     expect(await streams()).to.deep.equal(['kit-1']);
   });
 
-  it('writes to any store when whoever starts it says so, and marks none that is in use', async () => {
+  it('writes to any store when the caller says so, and marks none that is in use', async () => {
     await write('salesOrder-a_1', 'OrderDrafted');
     expect(await refused(true)).to.equal(null);
     expect(await streams()).to.deep.equal(['salesOrder-a_1']);

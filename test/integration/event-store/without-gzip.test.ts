@@ -119,7 +119,7 @@ describe('clients of the event store', () => {
     expect(dependencies['@grpc/grpc-js'], 'pinned').to.equal(fittingVersion);
   });
 
-  describe('of a server that compresses for whoever offers gzip', () => {
+  describe('of a server that compresses for clients that offer gzip', () => {
     let server: EventStoreServer;
     before(async () => {
       server = await startEventStoreServer({ port: 0, dataDir: null, playVersion: '26.1' });

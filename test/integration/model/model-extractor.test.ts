@@ -302,7 +302,7 @@ Desk lamp       3       12.50     37.50
     expect(asked).to.contain('after line 1 of document 1');
   });
 
-  it('an answer of another shape is mended by telling the model what is wrong', async () => {
+  it('an answer of another shape is corrected after the model is told what is wrong', async () => {
     server.replies(
       { kind: 'answer', content: 'Certainly! {"documents": [{"document_type": "poem", "lines": []}]}' },
       { kind: 'answer', content: `\`\`\`json\n${answerText(rightAnswer)}\n\`\`\`` },

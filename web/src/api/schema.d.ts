@@ -5603,7 +5603,7 @@ export interface components {
         SecurityLogEntry: {
             /** @description Who did it, or tried: user:… with the id of the issuer, or system:… */
             actor: string;
-            /** @description What whoever that is is called; null where nobody knows, or they were erased */
+            /** @description The name of the actor; null if the name is unknown or was erased */
             actor_name: string | null;
             /**
              * Format: date-time

@@ -44,7 +44,7 @@ const entryShape = named(
     kind: [choice(...securityKinds), 'What happened'],
     event: [textShape, 'The type of the event that says it'],
     actor: [textShape, 'Who did it, or tried: user:… with the id of the issuer, or system:…'],
-    actor_name: [orNull(textShape), 'What whoever that is is called; null where nobody knows, or they were erased'],
+    actor_name: [orNull(textShape), 'The name of the actor; null if the name is unknown or was erased'],
     target: [orNull(textShape), 'Id of the key, mailbox, channel or webhook, or the name of the role, that it was done to'],
     target_name: [orNull(textShape), 'What the person or the key is called that it was done to'],
     route: [orNull(textShape), 'What was called; null where that is not the point, or where there were too many to tell apart'],
@@ -66,7 +66,7 @@ const view =
     target_name: row.target === null ? null : ((people.get(row.target) ?? people.get(`api-key-${row.target}`))?.name ?? null),
   });
 
-/** Who is meant by a text: an actor as it stands, or whoever has it in their name. */
+/** The actors that a text can mean: an actor as it is written, or people with the text in their name. */
 const actorsMeant = (text: string, people: People): readonly string[] => {
   const wanted = text.trim().toLocaleLowerCase('en');
   const named = [...people.values()].filter(({ name }) => wanted !== '' && name?.toLocaleLowerCase('en').includes(wanted));

@@ -9,7 +9,7 @@ import { forgetTyped, typedAt } from './unsaved.ts';
 
 type Props = { readonly order: Order; readonly prefix: string; readonly fields: readonly string[] };
 
-/** Somebody decided while one was typing: who, and what stays in the form for whoever typed it. */
+/** Another person decided meanwhile: who it was, and the typed text that stays in the form. */
 export const KeptTyped = ({ order, prefix, fields }: Props) => {
   const words = useWords();
   const personName = usePersonName();
