@@ -106,10 +106,7 @@ stage.suite('records', () => {
     await page.getByLabel('Bestand', { exact: true }).fill('zwölf');
     const save = page.getByRole('button', { name: 'Speichern' });
     await save.click();
-    await page
-      .getByText(/^Geben Sie eine Zahl ein/)
-      .first()
-      .waitFor();
+    await page.getByText(/^Geben Sie eine Zahl ein, zum Beispiel 1\.234,50?; sie darf nicht negativ sein\.$/).waitFor();
     await page.getByLabel('Bestand', { exact: true }).fill('12,5');
     await save.click();
     await until('the numbers', async () => {
