@@ -202,6 +202,21 @@ describe('struck out of a PDF', () => {
     expect(words(ruled)).to.equal(rows.join(' '));
   });
 
+  it('is nothing that the edge of a frame crosses, and a row of a table between its sides', async () => {
+    const framed = await readPdf(await drawn((pdf) => pdf.rect(45, 225, 355, 60).lineWidth(0.7).stroke()));
+    expect(struck(framed)).to.deep.equal([]);
+    expect(words(framed)).to.equal(rows.join(' '));
+    const row = await readPdf(
+      await drawn((pdf) => {
+        for (const y of [215, 235]) line(pdf, y);
+        for (const x of [45, 400]) pdf.moveTo(x, 215).lineTo(x, 235).stroke();
+        line(pdf, 225);
+      }),
+    );
+    expect(struck(row)).to.deep.equal([bolts]);
+    expect(words(row)).to.equal(left);
+  });
+
   it('is so on a page that is turned', async () => {
     const content = await readPdf(
       await pdfOf((pdf) => {

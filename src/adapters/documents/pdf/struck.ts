@@ -10,9 +10,12 @@ const rowHeight = 10;
 
 type Bar = { readonly from: number; readonly to: number; readonly at: number; readonly order: number };
 
-/** The lines along one axis, by where they lie across it. */
-function barsOf(painted: readonly Painted[], isUpright: boolean): ReadonlyMap<number, readonly Bar[]> {
-  const bars = painted.flatMap((item, order): readonly Bar[] => {
+/** points: how far two lines may miss each other and still make a corner */
+const cornerGap = 1.5;
+
+/** The lines along one axis. */
+function barsOf(painted: readonly Painted[], isUpright: boolean): readonly Bar[] {
+  return painted.flatMap((item, order): readonly Bar[] => {
     if (item.kind === 'text') return [];
     const { x0, y0, x1, y1 } = item.box;
     const [from, to, below, above] = isUpright ? [x0, x1, y0, y1] : [y0, y1, x0, x1];
@@ -21,12 +24,33 @@ function barsOf(painted: readonly Painted[], isUpright: boolean): ReadonlyMap<nu
       ? [{ from, to, at: (below + above) / 2, order }]
       : [];
   });
-  return Map.groupBy(bars, ({ at }) => Math.floor(at / rowHeight));
 }
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= cornerGap;
+
+/** The lines of one axis that make no corner with a line of the other, by where they lie: an edge of a frame strikes nothing out. */
+function strikesOf(bars: readonly Bar[], others: readonly Bar[]): ReadonlyMap<number, readonly Bar[]> {
+  const endsAt = Map.groupBy(
+    others.flatMap(({ from, to, at }) => [from, to].map((end) => ({ end, at }))),
+    ({ end }) => Math.floor(end / rowHeight),
+  );
+  const isEdge = ({ from, to, at }: Bar): boolean =>
+    near(endsAt, at).some(({ end, at: side }) => isNear(end, at) && (isNear(side, from) || isNear(side, to)));
+  return Map.groupBy(
+    bars.filter((bar) => !isEdge(bar)),
+    ({ at }) => Math.floor(at / rowHeight),
+  );
+}
+
+const near = <T>(rows: ReadonlyMap<number, readonly T[]>, at: number): readonly T[] => {
+  const row = Math.floor(at / rowHeight);
+  return [row - 1, row, row + 1].flatMap((one) => rows.get(one) ?? []);
+};
 
 /** Tells of a glyph whether a line was drawn through the middle of it. A heading that stands on a line was written after it. */
 export function isStruck(painted: readonly Painted[]): (glyph: PaintedGlyph) => boolean {
-  const [lying, standing] = [barsOf(painted, true), barsOf(painted, false)];
+  const [lyingBars, standingBars] = [barsOf(painted, true), barsOf(painted, false)];
+  const [lying, standing] = [strikesOf(lyingBars, standingBars), strikesOf(standingBars, lyingBars)];
   const orders = new Map(
     painted.flatMap((item, order) => (item.kind === 'text' ? item.glyphs.map((glyph) => [glyph, order] as const) : [])),
   );
@@ -36,9 +60,9 @@ export function isStruck(painted: readonly Painted[]): (glyph: PaintedGlyph) => 
     const { from, to, below, above } = acrossOf(core, isUpright);
     const middle = (below + above) / 2;
     const reach = (above - below) * aboutMiddle;
-    const row = Math.floor(middle / rowHeight);
-    const bars = [row - 1, row, row + 1].flatMap((one) => (isUpright ? lying : standing).get(one) ?? []);
-    return bars.some((bar) => bar.order > order && Math.abs(bar.at - middle) <= reach && bar.from <= from && bar.to >= to);
+    return near(isUpright ? lying : standing, middle).some(
+      (bar) => bar.order > order && Math.abs(bar.at - middle) <= reach && bar.from <= from && bar.to >= to,
+    );
   };
 }
 
