@@ -100,6 +100,25 @@ describe('a price that would fit if it were for several', () => {
     expect(prices).to.deep.equal([189.9, 18.99]);
   });
 
+  it('has lost its mark to OCR where all other prices have two decimals, and is reviewed all the same', async () => {
+    const rows: readonly Row[] = [['ZZ-110', 'Peeled tomatoes', '48', '410', '196.80'], sockets, ['ZZ-300', 'Flour', '12', '19.80', '237.60']];
+    const printed = table(rows);
+    const scanned: DocumentContent = {
+      ...printed,
+      pages: printed.pages.map((page) => ({
+        ...page,
+        reader: 'ocr' as const,
+        words: page.words.map((word) => ({ ...word, confidence: 0.9 })),
+      })),
+    };
+    const { prices, derived, reasons, confidence } = await read(scanned);
+    expect(prices).to.deep.equal([4.1, 50, 19.8]);
+    expect(derived).to.deep.equal([true, false, false]);
+    expect(reasons).to.include('number_ambiguous');
+    expect(confidence).to.be.below(threshold);
+    expect((await read(printed)).prices).to.deep.equal([410, 50, 19.8]);
+  });
+
   it('is the price of one where all rows of the table agree', async () => {
     const { prices, derived, reasons } = await read(
       table([

@@ -1,10 +1,20 @@
 /** Prices for ten, a hundred or a thousand that no word, sign or column announces: believed only if every row of the table agrees. */
-import { compare, type Decimal, divide, formatDecimal, isZero, parseDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  divide,
+  formatDecimal,
+  isZero,
+  parseDecimal,
+  trimDecimal,
+} from '../../../../kernel/decimal.ts';
 import type { FoundValue } from '../found-value.ts';
 import type { Item } from './item.ts';
 
 /** One row proves nothing: a quantity that was changed without its amount gives the same numbers. */
 const leastRows = 2;
+const hundred = decimal(100);
 /** decimals of the price of one */
 const places = 6;
 
@@ -48,6 +58,20 @@ export const isOpen = ({ check, unstatedPer }: Item): boolean => check === 'fail
 /** A row that comes to nothing agrees with every price unit. */
 const isFree = ({ amount, check }: Item): boolean => check === 'holds' && amount !== null && isZero(amount);
 
+/**
+ * OCR has lost the mark of "4,10": a price without one, in a row that adds up with it, among prices that all have two decimals. A person looks at it
+ * all the same.
+ */
+function withLostMark(item: Item, articles: readonly Item[]): Item {
+  const { price } = item.fields;
+  if (!isOpen(item) || !price || price.sure === 1 || !/^\d{3,}$/.test(price.value)) return item;
+  const others = articles.flatMap(({ fields }) => (fields.price && fields.price !== price ? [fields.price.value] : []));
+  const isLost = others.length >= leastRows && others.every((other) => /\.\d{2}$/.test(other));
+  return isLost && item.unstatedPer && compare(item.unstatedPer, hundred) === 0
+    ? { ...pricedForOne(item, hundred), ambiguous: true }
+    : item;
+}
+
 /** The rows with the price of one where all articles of the document, or of their table, agree for how many the printed prices are. */
 export function withAgreedPriceUnits(items: readonly Item[]): readonly Item[] {
   if (!items.some(isOpen)) return items;
@@ -57,6 +81,6 @@ export function withAgreedPriceUnits(items: readonly Item[]): readonly Item[] {
   const ofTable = new Map([...Map.groupBy(articles, ({ table }) => table ?? 0)].map(([table, rows]) => [table, unitOf(rows)]));
   return items.map((item) => {
     const per = ofAll ?? ofTable.get(item.table ?? 0) ?? null;
-    return per === null ? item : pricedForOne(item, per);
+    return per === null ? withLostMark(item, articles) : pricedForOne(item, per);
   });
 }
