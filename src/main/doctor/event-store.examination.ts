@@ -1,8 +1,9 @@
 import { mayAppend } from '../../platform/event-store/may-append.ts';
 import { supportSentence } from '../../platform/event-store/server-releases.ts';
 import { type ServerVersion, serverVersion } from '../../platform/event-store/server-version.ts';
+import { parseStoreUrl } from '../../platform/event-store/store-url.ts';
 import { type Examination, type Finding, fault, fine, warning } from './examination.ts';
-import { isOwnMachine } from './own-machine.ts';
+import { isOwnHost } from './own-machine.ts';
 
 /** The end of the vendor's support stops nothing: it is told, and is no warning. */
 export const ofVersion = ({ says, tried, release, isEmbedded }: ServerVersion, now: Date): Finding[] => {
@@ -20,6 +21,11 @@ export const ofVersion = ({ says, tried, release, isEmbedded }: ServerVersion, n
   ];
 };
 
+const isOverheard = (url: string): boolean => {
+  const { hosts = [], parameters } = parseStoreUrl(url) ?? {};
+  return parameters?.get('tls') === 'false' && !hosts.every(({ host }) => isOwnHost(host));
+};
+
 /** Which version answers, and whether its user may read everything and write: a user may have one right and not the other. */
 export const eventStore: Examination = {
   name: 'event store',
@@ -32,8 +38,7 @@ export const eventStore: Examination = {
       findings.push(
         fault('its user may read and not write: no mail becomes an order. Give the user of EVENTSTORE_URL the right'),
       );
-    const isSecured = /[?&]tls=true/i.test(eventStoreUrl) || !/[?&]tls=false/i.test(eventStoreUrl);
-    if (config.mode === 'production' && !isSecured && !isOwnMachine(eventStoreUrl))
+    if (config.mode === 'production' && isOverheard(eventStoreUrl))
       findings.push(warning('EVENTSTORE_URL says tls=false to another machine: everybody on the way reads along. Use tls=true'));
     return findings;
   },

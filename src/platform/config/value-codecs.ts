@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import ipaddr from 'ipaddr.js';
 import { validate as isCron } from 'node-cron';
 import { type EncryptionKey, fingerprint } from '../crypto/keyring.ts';
+import { parseStoreUrl } from '../event-store/store-url.ts';
 
 /** From a text by `read`, which answers undefined for what it does not take. */
 const fromText = <A>(expected: string, read: (text: string) => A | undefined): t.Type<A, string, unknown> =>
@@ -49,6 +50,8 @@ export const url = (schemes: readonly string[], example: string) =>
   fromText(`a URL such as ${example}`, (v) =>
     URL.canParse(v) && schemes.includes(new URL(v).protocol.replace(':', '')) ? v : undefined,
   );
+
+export const storeUrl = fromText('a URL such as esdb://host:2113?tls=true', (v) => (parseStoreUrl(v) === null ? undefined : v));
 
 export const cron = fromText('a cron expression such as */5 * * * *', (v) => (isCron(v) ? v : undefined));
 

@@ -2,31 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
+import { parseStoreUrl, type StoreHost } from './store-url.ts';
 
 const tryMs = 2000;
-const defaultPort = 2113;
 
-type Host = { readonly host: string; readonly port: number };
-type Tried = { readonly hosts: readonly Host[]; readonly ca: Buffer | null };
+type Tried = { readonly hosts: readonly StoreHost[]; readonly ca: Buffer | null };
 
 /** Null where no certificate is looked at. */
 const securedHosts = (url: string): Tried | null => {
-  const parts = /^[^:]+:\/\/(?:[^@/?]*@)?([^/?]+)\/?(?:\?(.*))?$/.exec(url);
-  if (!parts) return null;
-  const parameters = new Map(
-    [...new URLSearchParams(parts[2] ?? '')].map(([name, value]) => [name.toLowerCase().replaceAll(/[-_]/g, ''), value]),
-  );
+  const store = parseStoreUrl(url);
+  if (!store) return null;
+  const { hosts, parameters } = store;
   if (parameters.get('tls') === 'false' || parameters.get('tlsverifycert') === 'false') return null;
   const caFile = parameters.get('tlscafile');
-  const hosts = (parts[1] ?? '').split(',').map((text) => {
-    const [, host = text, port] = /^(.*):(\d+)$/.exec(text) ?? [];
-    return { host, port: port === undefined ? defaultPort : Number(port) };
-  });
   return { hosts, ca: caFile === undefined ? null : readFileSync(caFile) };
 };
 
 /** What TLS says of one host; null when it was connected, or was not there. */
-const refusalOf = ({ host, port }: Host, ca: Buffer | null): Promise<string | null> =>
+const refusalOf = ({ host, port }: StoreHost, ca: Buffer | null): Promise<string | null> =>
   new Promise((resolve) => {
     const socket = connect({
       host,

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { BadConnection } from './errors.ts';
+import { parseStoreUrl } from './store-url.ts';
 import { withoutGzip } from './without-gzip.ts';
 
 const caFileParameter = /[?&]tls[-_]?ca[-_]?file=([^&]*)/i;
@@ -84,7 +85,11 @@ export const connect = (url: string): EventStoreDBClient => {
   const [, caFile] = caFileParameter.exec(url) ?? [];
   if (caFile !== undefined) checkAuthority(decodeURIComponent(caFile));
   try {
-    return withoutGzip(withEndlessDeadlines(withoutThrowingAtLateAnswers(EventStoreDBClient.connectionString(url))));
+    return withoutGzip(
+      withEndlessDeadlines(
+        withoutThrowingAtLateAnswers(EventStoreDBClient.connectionString(parseStoreUrl(url)?.forClient ?? url)),
+      ),
+    );
   } catch {
     throw new BadConnection(
       "the event store's URL cannot be used: it must be esdb://[user:password@]host:port[,host:port…][?tls=true&tlsCaFile=FILE], special characters of user and password percent-encoded",

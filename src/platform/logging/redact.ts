@@ -13,11 +13,14 @@ const isSecretName = (name: string): boolean => {
   return secretNames.has(plain) || secretEndings.test(plain);
 };
 
-/** Credentials inside URLs and bearer tokens do not survive in a text; long texts are cut. Every repetition is bounded: a long line takes linear time. */
+/**
+ * Credentials inside URLs and bearer tokens do not survive in a text; a hint that says where they go (`user:password@`) does. Long texts are cut. Every
+ * repetition is bounded: a long line takes linear time.
+ */
 export const redactText = (text: string): string => {
   const clean = text
     .slice(0, 4 * maxText)
-    .replace(/\b([a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/:@]{0,200}:[^\s@]{0,500}@/gi, `$1${hidden}@`)
+    .replace(/\b([a-z][a-z0-9+.-]{1,20}:\/\/)(?!\[?user:password@)[^\s/:@]{0,200}:[^\s@]{0,500}@/gi, `$1${hidden}@`)
     .replace(/\b(bearer|basic)\s{1,5}[\w.~+/=-]{8,}/gi, `$1 ${hidden}`);
   return clean.length > maxText ? `${clean.slice(0, maxText)}… (${text.length} characters)` : clean;
 };

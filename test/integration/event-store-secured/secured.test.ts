@@ -96,6 +96,11 @@ describe('a secured connection to the event store', () => {
 
   it('asks one host who leads when the URL says discover', () => works(connect({ scheme: 'esdb+discover' })));
 
+  it('takes the schemes of KurrentDB', async () => {
+    await works(connect({ scheme: 'kurrentdb' }));
+    await works(connect({ scheme: 'kdb+discover' }));
+  });
+
   it('names a certificate that it does not trust', async () => {
     const store = connect({ ca: 'other.pem' });
     expect(await failure(store.ping())).to.be.instanceOf(CertificateRefused);

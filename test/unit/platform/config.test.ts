@@ -83,11 +83,16 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes a cluster whose hosts have ports, and the schemes of KurrentDB', () => {
+    for (const url of ['esdb://u:p@a:2113,b:2113,c:2114?tls=true', 'kurrentdb://a:2113?tls=true', 'kdb+discover://a.example'])
+      expect(config({ EVENTSTORE_URL: url }).eventStoreUrl).to.equal(url);
+  });
+
   const wrong: Readonly<Record<string, readonly string[]>> = {
     PORT: ['99999', '-1', '80.5', 'http', '0x50'],
     MODE: ['prod', 'Embedded'],
     DATABASE_URL: ['mysql://u@h/d', 'localhost'],
-    EVENTSTORE_URL: ['http://store:2113'],
+    EVENTSTORE_URL: ['http://store:2113', 'esdb://', 'esdb://a:2113,', 'esdb://a:99999'],
     LOG_LEVEL: ['verbose'],
     MAIL_ALLOWED_CIDRS: ['10.0.0.0/33', 'example.com', '10.0.0.0/8,nonsense'],
     MAIL_ALLOWED_PORTS: ['0', '993,70000'],

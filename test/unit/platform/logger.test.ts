@@ -70,6 +70,12 @@ describe('the log', () => {
       expect(text()).to.include('@db/x').and.to.include('@store:2113');
     });
 
+    it('but a hint where credentials go stays', () => {
+      const { log, text } = recorded();
+      log.error({}, 'it must be esdb://[user:password@]host:port, or postgres://user:password@host:5432/name');
+      expect(text()).to.include('esdb://[user:password@]host:port').and.to.include('postgres://user:password@host');
+    });
+
     it('bytes, in whatever field', () => {
       const { log, text, lines } = recorded();
       log.info({ attachment: Buffer.from('hunter2'), parts: [new Uint8Array(5)] }, 'x');
