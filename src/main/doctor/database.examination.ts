@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { extensionFaults } from '../../platform/postgres/extensions.ts';
-import { migrationsPending } from '../../platform/postgres/migrations.ts';
+import { migrationsOfRelease, migrationsPending } from '../../platform/postgres/migrations.ts';
 import { poolerAdvice } from '../../platform/postgres/pooler.ts';
 import { connectSession } from '../../platform/postgres/session.ts';
 import { type Examination, type Finding, fault, fine, warning } from './examination.ts';
@@ -107,8 +107,11 @@ export const database: Examination = {
     else if (config.databaseSessionUrl !== null) findings.push(...(await lookPastPooler(pool)));
     if (config.mode === 'production' && !ssl && !isOwnMachine(databaseUrl))
       findings.push(warning('DATABASE_URL is not encrypted and leads to another machine. Add sslmode=verify-full'));
-    findings.push(...(await extensionFaults(pool)).map(fault));
     const pending = await migrationsPending(pool);
+    // the first start makes the tables and what they need
+    if (pending.length === (await migrationsOfRelease()).length)
+      return [...findings, fault('the database is empty: start the service, it makes its tables')];
+    findings.push(...(await extensionFaults(pool)).map(fault));
     if (pending.length > 0)
       findings.push(fault(`${pending.length} migrations are pending: start the service of this release, it makes them`));
     return findings.length > 0 ? findings : [fine(`Postgres ${Math.floor(version / 10_000)}, sessions kept, nothing pending`)];

@@ -15,6 +15,10 @@ const refusals: Readonly<Record<string, string>> = {
   '3D000': 'Make this database, or correct its name in DATABASE_URL',
 };
 
+/** SQLSTATE: undefined_table, undefined_column, undefined_function, invalid_schema_name. The examination of the database tells what is pending. */
+const isNotMigrated = (error: unknown): boolean =>
+  ['42P01', '42703', '42883', '3F000'].includes(String((error as { readonly code?: unknown } | null)?.code));
+
 const awayBy = (error: unknown): Away | null => {
   if (error instanceof Unavailable)
     return { store: 'event store', todo: 'See that it runs, and that EVENTSTORE_URL names its host, port and tls' };
@@ -28,6 +32,11 @@ const awayBy = (error: unknown): Away | null => {
 
 /** What an examination says that threw this; null: it is a fault of its own. */
 export const saysOfStore = (name: string, error: unknown): { readonly isCause: boolean; readonly says: string } | null => {
+  if (isNotMigrated(error))
+    return {
+      isCause: false,
+      says: 'not looked at: the database has no tables of this release yet, as the line of the database says',
+    };
   const away = awayBy(error);
   if (!away) return null;
   if (away.store !== name) return { isCause: false, says: `not looked at: the ${away.store} cannot be used` };

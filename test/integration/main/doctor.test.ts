@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import { after, afterEach, before, describe, it } from 'mocha';
 import type { Line } from '../../../src/main/doctor/examination.ts';
 import { startOpenAiServer } from '../../support/openai-server.ts';
+import { testDatabase } from '../../support/postgres.ts';
 import { runTool } from '../../support/run-tool.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { until } from '../../support/until.ts';
@@ -122,6 +123,20 @@ describe('the doctor', () => {
       expect(faults.map(({ name }) => name)).to.deep.equal(['database']);
       expect(faults[0]?.says).to.include(todo);
       expect(of(told, 'mailboxes')[0]?.says).to.equal('not looked at: the database cannot be used');
+    }
+  });
+
+  it('tells of a database without tables once, and looks no further there', async () => {
+    const empty = await testDatabase();
+    try {
+      const { code, lines: told } = await lines({ DATABASE_URL: empty.url });
+      expect(code).to.equal(1);
+      const faults = told.filter(({ state }) => state === 'fault');
+      expect(faults.map(({ says }) => says)).to.deep.equal(['the database is empty: start the service, it makes its tables']);
+      expect(of(told, 'job queue')[0]?.says).to.match(/^not looked at: the database has no tables/);
+      expect(told.map(({ says }) => says).join('\n')).not.to.match(/relation|does not exist/);
+    } finally {
+      await empty.drop();
     }
   });
 
