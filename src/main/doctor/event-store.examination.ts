@@ -1,9 +1,8 @@
 import { mayAppend } from '../../platform/event-store/may-append.ts';
 import { supportSentence } from '../../platform/event-store/server-releases.ts';
 import { type ServerVersion, serverVersion } from '../../platform/event-store/server-version.ts';
-import { parseStoreUrl } from '../../platform/event-store/store-url.ts';
+import { isOwnHost, parseStoreUrl } from '../../platform/event-store/store-url.ts';
 import { type Examination, type Finding, fault, fine, warning } from './examination.ts';
-import { isOwnHost } from './own-machine.ts';
 
 /** The end of the vendor's support stops nothing: it is told, and is no warning. */
 export const ofVersion = ({ says, tried, release, isEmbedded }: ServerVersion, now: Date): Finding[] => {

@@ -1,5 +1,4 @@
-/** Whether a host is this machine. */
-export const isOwnHost = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]', ''].includes(host);
+import { isOwnHost } from '../../platform/event-store/store-url.ts';
 
 /** Whether a database's address stays on this machine, where nobody is on the way. */
 export const isOwnMachine = (url: string): boolean => {

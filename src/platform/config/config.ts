@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { Errors } from 'io-ts';
+import { isOwnHost, parseStoreUrl } from '../event-store/store-url.ts';
 import type { ChatConfig, Config, EmbeddingConfig, ModelConfig } from './config.types.ts';
 import { type Environment, type SettingFault, withSecretFiles } from './secret-files.ts';
 import { type Mode, ModelSettings, Settings, secretSettings } from './settings.ts';
@@ -87,7 +88,23 @@ const faultsInProduction = (settings: Settings): readonly SettingFault[] => [
     expected: `${demanded.ENCRYPTION_KEY}; this one is no random key`,
   })),
   ...keysOverPlainHttp(settings),
+  ...openEventStore(settings),
 ];
+
+/** Whoever reaches such a store reads and writes everybody's events. On this machine that is for its operator to judge. */
+const openEventStore = ({ EVENTSTORE_URL, EVENTSTORE_ALLOW_OPEN }: Settings): readonly SettingFault[] => {
+  const store = EVENTSTORE_URL === null ? null : parseStoreUrl(EVENTSTORE_URL);
+  const isClosed = !store || store.hasCredentials || store.parameters.get('tls') !== 'false';
+  return isClosed || EVENTSTORE_ALLOW_OPEN || store.hosts.every(({ host }) => isOwnHost(host))
+    ? []
+    : [
+        {
+          variable: 'EVENTSTORE_URL',
+          given: 'a URL with tls=false and without a user',
+          expected: 'tls=true and a user with its password (or EVENTSTORE_ALLOW_OPEN=true: nobody else reaches this network)',
+        },
+      ];
+};
 
 /** 32 random bytes have fewer than 16 different ones once in more than 10^15 keys; what somebody typed or left as zeros does. */
 const isGuessable = (key: Uint8Array): boolean => new Set(key).size < 16;

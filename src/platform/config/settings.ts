@@ -53,6 +53,7 @@ export const Settings = t.type({
   DATABASE_URL: orElse(url(['postgres', 'postgresql'], 'postgres://user:password@host:5432/name'), null),
   DATABASE_SESSION_URL: orElse(url(['postgres', 'postgresql'], 'postgres://user:password@host:5432/name'), null),
   EVENTSTORE_URL: orElse(storeUrl, null),
+  EVENTSTORE_ALLOW_OPEN: orElse(flag, false),
   ENCRYPTION_KEY: orElse(encryptionKeys, [] as readonly EncryptionKey[]),
   HOST: orElse(text, '127.0.0.1'),
   PORT: orElse(integer('a port, 0 for any free one', 0, 65_535), 3000),

@@ -4,13 +4,14 @@
  * (https://docs.kurrent.io/clients/node/v1.0/getting-started#connection-string).
  */
 
-const whole = /^(esdb|kurrentdb|kurrent|kdb)(\+discover)?:\/\/((?:[^@/?]*@)?([^@/?]+)\/?(?:\?(.*))?)$/i;
+const whole = /^(esdb|kurrentdb|kurrent|kdb)(\+discover)?:\/\/(([^@/?]*@)?([^@/?]+)\/?(?:\?(.*))?)$/i;
 const oneHost = /^(\[[\da-f:.]+\]|[^:\s]+)(?::(\d{1,5}))?$/i;
 const defaultPort = 2113;
 
 export type StoreHost = { readonly host: string; readonly port: number };
 export type StoreUrl = {
   readonly hosts: readonly StoreHost[];
+  readonly hasCredentials: boolean;
   /** by names without `-` and `_`, in small letters */
   readonly parameters: ReadonlyMap<string, string>;
   /** as the client takes it */
@@ -19,7 +20,7 @@ export type StoreUrl = {
 
 /** Null for what is no such URL. */
 export function parseStoreUrl(url: string): StoreUrl | null {
-  const [, , discover = '', rest = '', hostList = '', query = ''] = whole.exec(url) ?? [];
+  const [, , discover = '', rest = '', credentials = '', hostList = '', query = ''] = whole.exec(url) ?? [];
   const hosts = hostList.split(',').flatMap((text): readonly StoreHost[] => {
     const [, host, port] = oneHost.exec(text.trim()) ?? [];
     return host === undefined ? [] : [{ host, port: Number(port ?? defaultPort) }];
@@ -28,5 +29,8 @@ export function parseStoreUrl(url: string): StoreUrl | null {
   const parameters = new Map(
     [...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase().replaceAll(/[-_]/g, ''), value]),
   );
-  return { hosts, parameters, forClient: `esdb${discover.toLowerCase()}://${rest}` };
+  return { hosts, hasCredentials: credentials !== '', parameters, forClient: `esdb${discover.toLowerCase()}://${rest}` };
 }
+
+/** Whether a host is this machine. */
+export const isOwnHost = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]', ''].includes(host);

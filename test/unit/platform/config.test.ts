@@ -148,6 +148,15 @@ describe('the configuration', () => {
     expect(config(production).mode).to.equal('production');
   });
 
+  it('production mode takes no event store that everybody in its network can read and write, unless told', () => {
+    const open = { ...production, EVENTSTORE_URL: 'kurrentdb://store:2113?TLS=false' };
+    expect(faults(open).map(({ variable }) => variable)).to.deep.equal(['EVENTSTORE_URL']);
+    expect(faults({ ...production, EVENTSTORE_URL: 'esdb://a:2113,127.0.0.1:2113?tls=false' })).to.have.lengthOf(1);
+    for (const url of ['esdb://store:2113', 'esdb://u:p@store:2113?tls=false', 'esdb://127.0.0.1:2113?tls=false'])
+      config({ ...production, EVENTSTORE_URL: url });
+    config({ ...open, EVENTSTORE_ALLOW_OPEN: 'true' });
+  });
+
   it('production mode takes no key that is not random, and no issuer over plain http', () => {
     const wrong = (changes: Environment) => faults({ ...production, ...changes }).map(({ variable }) => variable);
     expect(wrong({ ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') })).to.deep.equal(['ENCRYPTION_KEY']);
