@@ -8,7 +8,7 @@ import { type Fact, mailOfFacts } from './mail-of-facts.ts';
 /** what mails can be hindered by, in words for an administrator */
 const hindrances: { readonly [cause in FailureCause]?: string } & { readonly internal: string } = {
   network: 'the mail server does not give them out',
-  auth: 'the mail server refuses the password',
+  auth: 'the mail server refuses the login',
   quota: 'the mail server asks to come later',
   extractor_down: 'no document can be read on this machine',
   store_down: 'the database or the event store is away or full',
