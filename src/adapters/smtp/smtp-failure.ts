@@ -1,6 +1,6 @@
 import type { SendOutcome } from '../../domain/delivery/delivery.ts';
 import type { TokenFault } from '../../domain/mailbox/access-tokens.port.ts';
-import { loginRefusal } from '../../domain/mailbox/login-refusals.ts';
+import { loginRefusal, refusalAfterLogin } from '../../domain/mailbox/login-refusals.ts';
 
 /** What nodemailer hangs on the errors it throws. */
 export type SmtpError = {
@@ -58,10 +58,12 @@ function reasonOf(error: SmtpError, secrets: readonly string[]): string {
     return said ? `the server refused the login (${said})` : 'the server takes no password login on this connection';
   if (certificateCode.test(originalCode ?? '')) return `no trusted connection to the server (${originalCode})`;
   if (code === 'ETLS' || command === 'STARTTLS') return 'the server offers no encryption (STARTTLS) on this port';
-  if (command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA')
+  if (command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA') {
+    const cause = refusalAfterLogin(response ?? '')?.cause;
     return said
-      ? `the server refused the mail (${said})`
+      ? `the server refused the mail (${said})${cause ? `: ${cause}` : ''}`
       : `the server refused the mail (${oneLine(withoutAddresses(message ?? ''))})`;
+  }
   if (code === 'ETIMEDOUT') return 'the server did not answer in time';
   return `no connection to a mail server${originalCode ? ` (${originalCode})` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { type Mailbox, mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
+import { mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
@@ -49,7 +49,7 @@ export const createChangeMailbox =
     const command = {
       type: 'ChangeMailbox',
       mailboxId,
-      changes: passwordRef === null ? settings : { ...settings, ...loginWith(before, settings, password), passwordRef },
+      changes: passwordRef === null ? settings : { ...settings, ...loginWith(settings, password), passwordRef },
     } as const;
     const pinned = ifMatch === null ? {} : { pinned: { revision: ifMatch, of: isOfMailbox(mailboxId) } };
     const handled = await handle({ decider: mailboxes, stream, command, context, ...pinned });
@@ -58,14 +58,8 @@ export const createChangeMailbox =
   };
 
 /** The login of a new secret: a certificate says itself when it ends. */
-const loginWith = (
-  { authentication: was }: Mailbox,
-  { authentication }: Partial<MailboxInput>,
-  secret = '',
-): Partial<MailboxInput> => {
-  const login = authentication === undefined ? was : authentication;
-  return login ? { authentication: withSecretEnd(login, secret) } : {};
-};
+const loginWith = ({ authentication }: Partial<MailboxInput>, secret = ''): Partial<MailboxInput> =>
+  authentication ? { authentication: withSecretEnd(authentication, secret) } : {};
 
 type Servers = Pick<MailboxInput, 'imapServer' | 'imapPort' | 'smtpServer' | 'smtpPort' | 'authentication'>;
 

@@ -85,7 +85,9 @@ export const checkLogin: CheckTogether = (values, { given, current, isWhole }) =
 export const applicationOf = (request: LoginRequest, current: Partial<AuthenticationFields> = {}): ApplicationLogin | null => {
   const kind = kindOf(request, current);
   const of = (field: PlainField): string => willBe(request, current, field) ?? '';
-  const secretExpiresOn = willBe(request, current, 'oauth_secret_expires_on');
+  // another secret ends on another day
+  const known = request.oauth_secret === undefined ? current : {};
+  const secretExpiresOn = willBe({ ...request, authentication: kind }, known, 'oauth_secret_expires_on');
   switch (kind) {
     case 'password':
       return null;

@@ -101,7 +101,7 @@ export const mailboxChangesInput = (
   request: Partial<MailboxRequest>,
   current: AuthenticationFields,
 ): Partial<MailboxInput> & { readonly password?: string } => {
-  const isAboutLogin = Object.keys(authenticationFields(null)).some((field) => field in request);
+  const isAboutLogin = ['oauth_secret', ...Object.keys(authenticationFields(null))].some((field) => field in request);
   const hasSecret = request.email_password !== undefined || request.oauth_secret !== undefined;
   return {
     ...settingsOf(request),

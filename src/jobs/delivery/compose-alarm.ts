@@ -50,6 +50,18 @@ const ofBacklog = ({ about, count }: AlarmFacts): Content => ({
   facts: [['What to do', 'Nothing if it goes down by itself. If not, see that the workers run and that extraction answers.']],
 });
 
+const ofSecret = ({ facts: { about = 'an unknown day' }, mailbox }: AlarmInput): Content => ({
+  title: `The secret with which ${mailbox?.emailAddress ?? 'a mailbox'} is opened expires on ${about}`,
+  facts: [
+    ...(mailbox ? [['Mailbox', `${mailbox.emailAddress} (${mailbox.module})`] as const] : []),
+    ['After that', 'Mails stay unread in the mailbox, and nothing is sent from it; none is lost.'],
+    [
+      'What to do',
+      'Make a new secret or certificate for the application at its provider, and set it for this mailbox (oauth_secret, oauth_secret_expires_on).',
+    ],
+  ],
+});
+
 const contents: { readonly [kind in AlarmKind]: (input: AlarmInput) => Content } = {
   mailbox_trouble: ofMailbox,
   mailbox_silent: ofMailbox,
@@ -89,6 +101,7 @@ const contents: { readonly [kind in AlarmKind]: (input: AlarmInput) => Content }
       ],
     ],
   }),
+  secret_expires: ofSecret,
   webhook_paused: ({ facts }) => ({
     title: `Another system does not take our webhooks: ${facts.about ?? 'its address is not known'}`,
     facts: [

@@ -11,6 +11,8 @@ type ImapError = {
   readonly authenticationFailed?: boolean;
   readonly serverResponseCode?: string;
   readonly responseText?: string;
+  /** a text where a command after the login showed that it had failed */
+  readonly response?: unknown;
   readonly reason?: string;
   readonly tlsFailed?: boolean;
   /** what the server answered to a token (RFC 7628, 3.2.2) */
@@ -49,7 +51,7 @@ export function mailboxTrouble(thrown: unknown, server: string, proof: Proof): M
   const trouble = (kind: MailboxTrouble, what: string, code?: ProbeCode) =>
     new MailboxUnavailable(kind, `${server}: ${what}`, code);
   if (error.authenticationFailed === true) {
-    const text = error.responseText ?? error.message ?? '';
+    const text = error.responseText ?? (typeof error.response === 'string' ? error.response : error.message) ?? '';
     const said = oneLine(without(secrets, text), 120);
     const code = error.serverResponseCode ?? '';
     const busy = busyCodes.has(code) || (!passwordCodes.has(code) && busyWords.test(text));
