@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { visible } from '../../ui/visible.ts';
+import { useLoginWords } from '../../words/login-words.ts';
 import { failureSentence } from '../../words/task-words.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { Words } from '../../words/words.ts';
@@ -103,8 +104,9 @@ const Server = ({ name, report, begun }: ServerProps) => {
 };
 
 const Findings = ({ report }: { readonly report: ServerReport }) => {
-  const { mailbox: words, troubles } = useWords();
-  const told = report.code ? troubles.connections[report.code](report.message ?? '', report.hint ?? '') : null;
+  const { mailbox: words } = useWords();
+  const login = useLoginWords();
+  const told = report.code && login ? login.connections[report.code](report.message ?? '', report.hint ?? '') : null;
   return (
     <>
       {told ? (
