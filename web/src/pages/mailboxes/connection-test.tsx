@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { visible } from '../../ui/visible.ts';
-import { useLoginWords } from '../../words/login-words.ts';
 import { failureSentence } from '../../words/task-words.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { Words } from '../../words/words.ts';
 import { type MailboxForm, testConnection } from './mailboxes.queries.ts';
+import { useLoginWords } from './use-login-words.ts';
 
 type Props = {
   readonly id: string | null;

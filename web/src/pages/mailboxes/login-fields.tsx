@@ -2,9 +2,9 @@
 import type { useForm } from '../../shell/use-form.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { Field, Select, TextArea } from '../../ui/field.tsx';
-import { useLoginWords } from '../../words/login-words.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { applicationFields, type MailboxForm } from './mailboxes.queries.ts';
+import { useLoginWords } from './use-login-words.ts';
 
 type Props = {
   readonly form: ReturnType<typeof useForm<MailboxForm>>;
