@@ -37,7 +37,8 @@ describe('mailboxes that sign in as an application', () => {
     expect(reply.status, reply.text).to.equal(201);
     return { at: `${path}${reply.body.id}/`, body: reply.body };
   };
-  const changes = async (): Promise<readonly Json[]> => (await api().events(mailboxesOf(company))).slice(1).map(({ data }) => (data as Json).changes);
+  const changes = async (): Promise<readonly Json[]> =>
+    (await api().events(mailboxesOf(company))).slice(1).map(({ data }) => (data as Json).changes);
 
   it('are answered with their application and without the secret, which is in no event either', async () => {
     const { at, body } = await configured({ ...microsoft, oauth_secret_expires_on: '2027-05-31' });
@@ -93,7 +94,8 @@ describe('mailboxes that sign in as an application', () => {
   });
 
   it('ask for tokens only where the operator allows it, as mail servers are', async () => {
-    const at = async (oauth_token_url: string) => codesOf(await send('POST', path, { body: input({ ...generic, oauth_token_url }) }));
+    const at = async (oauth_token_url: string) =>
+      codesOf(await send('POST', path, { body: input({ ...generic, oauth_token_url }) }));
     expect(await at('https://10.1.2.3/token')).to.deep.equal({ oauth_token_url: 'host_not_allowed' });
     expect(await at('https://127.0.0.1:22/token')).to.deep.equal({ oauth_token_url: 'port_not_allowed' });
     expect(await at('http://127.0.0.1/token')).to.deep.equal({ oauth_token_url: 'not_https' });
@@ -134,7 +136,9 @@ describe('mailboxes that sign in as an application', () => {
       oauth_secret: 'required',
     });
     expect((await send('PATCH', at, { body: microsoft })).body).to.include({ authentication: 'microsoft_365' });
-    expect(codesOf(await send('PATCH', at, { body: { authentication: 'password' } }))).to.deep.equal({ email_password: 'required' });
+    expect(codesOf(await send('PATCH', at, { body: { authentication: 'password' } }))).to.deep.equal({
+      email_password: 'required',
+    });
     const back = await send('PATCH', at, { body: { authentication: 'password', email_password: 'hunter2' } });
     expect(back.body).to.include({ authentication: 'password', oauth_tenant_id: null, oauth_client_id: null });
   });

@@ -2,9 +2,9 @@
 import type { UUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { expect } from 'chai';
+import { left } from 'fp-ts/lib/Either.js';
 import { after, it } from 'mocha';
 import type { Page } from 'playwright-core';
-import { left } from 'fp-ts/lib/Either.js';
 import type { AccessTokens } from '../../src/domain/mailbox/access-tokens.port.ts';
 import { mailboxesStream } from '../../src/domain/mailbox/mailbox.stream.ts';
 import { shown } from '../../test/api/kit.ts';
@@ -69,7 +69,11 @@ let mailboxId: UUID;
 /** Microsoft as it answers an application that nobody has consented to: it cannot be asked here. */
 const withoutConsent: AccessTokens = {
   get: async () =>
-    left({ code: 'TOKEN_CONSENT_MISSING', transient: false, message: 'Microsoft gives no token: consent is missing (AADSTS65001)' }),
+    left({
+      code: 'TOKEN_CONSENT_MISSING',
+      transient: false,
+      message: 'Microsoft gives no token: consent is missing (AADSTS65001)',
+    }),
   forget: () => undefined,
 };
 const startWorker = async () => {
@@ -361,7 +365,8 @@ stage.suite('mailboxes', () => {
       await imap.locator('.stage-bad', { hasText: words.noToken }).waitFor();
       await imap.locator('code', { hasText: 'TOKEN_CONSENT_MISSING' }).waitFor();
       await imap.getByText(words.todo).waitFor();
-      if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/application-${locale}.png`, fullPage: true });
+      if (process.env.PICTURES)
+        await page.screenshot({ path: `${process.env.PICTURES}/application-${locale}.png`, fullPage: true });
 
       await page.getByRole('button', { name: words.save }).click();
       await page.getByRole('heading', { name: 'hr@seller.example' }).waitFor();

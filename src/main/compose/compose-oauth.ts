@@ -12,7 +12,7 @@ const notBuiltIn = {
   message: 'signing in as an application is not built in',
 } as const;
 
-/** The place of `createAccessTokens` of adapters/oauth: until it is there, every application is told that it cannot sign in. */
+/** The place of the adapter that asks for tokens: until it is there, every application is told that it cannot sign in. */
 export const composeAccessTokens: CreateAccessTokens = () => ({
   get: async () => left(notBuiltIn),
   forget: () => undefined,
