@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { fieldFaultCodes } from '../../src/api/field-faults.ts';
 import { note, noteCodes } from '../../src/domain/email/notes.ts';
-import { probeCodes } from '../../src/domain/mailbox/mail-probe.port.ts';
+import { probeCodes } from '../../src/domain/mailbox/probe-codes.ts';
 import { type WarningCode, warn, warningCodes } from '../../src/domain/shared/warnings.ts';
 import { said as germanOf } from '../src/words/de/said.ts';
 import { faultSentence } from '../src/words/fault-words.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { probeCodes } from '../../../src/domain/mailbox/mail-probe.port.ts';
+import { probeCodes } from '../../../src/domain/mailbox/probe-codes.ts';
 import { hintFor } from '../../../src/domain/mailbox/probe-hints.ts';
 
 describe('hints about a mail server', () => {
