@@ -12,6 +12,7 @@ export const mailbox: Words['mailbox'] = {
     oauth_client_id: 'Anwendungs-ID (Client)',
     oauth_token_url: 'Token-URL',
     oauth_scope: 'Bereich (Scope)',
+    oauth_secret: 'Geheimnis',
     oauth_secret_expires_on: 'Geheimnis läuft ab am',
   },
   title: 'Postfächer',

@@ -37,6 +37,7 @@ export const mailbox = {
     oauth_client_id: 'Application (client) ID',
     oauth_token_url: 'Token URL',
     oauth_scope: 'Scope',
+    oauth_secret: 'Secret',
     oauth_secret_expires_on: 'Secret expires on',
   },
   title: 'Mailboxes',
