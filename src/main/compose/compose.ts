@@ -38,6 +38,7 @@ import { createErasePerson } from '../../commands/privacy/erase-person.command.t
 import { createScrubRemains } from '../../commands/privacy/scrub-remains.ts';
 import type { TableReader } from '../../domain/catalog/table-reader.port.ts';
 import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.ts';
+import type { AccessTokens } from '../../domain/mailbox/access-tokens.port.ts';
 import type { MailProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import type { Extractor } from '../../domain/shared/documents.port.ts';
 import type { WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
@@ -51,6 +52,7 @@ import { composeCatalog } from './compose-catalog.ts';
 import { composeExtractor, extractionUse } from './compose-extractor.ts';
 import type { Foundation } from './compose-foundation.ts';
 import { composeModel } from './compose-model.ts';
+import { type CreateAccessTokens, composeAccessTokens, composeTokenHosts } from './compose-oauth.ts';
 import { composeOrderCommands } from './compose-orders.ts';
 import { composeUsers } from './compose-users.ts';
 import { composeWebhookCommands, composeWebhookSender } from './compose-webhooks.ts';
@@ -61,6 +63,7 @@ export type Ports = {
   readonly reader: MailboxReader;
   readonly mailer: Mailer;
   readonly probe: MailProbe;
+  readonly accessTokens: AccessTokens;
   readonly documents: Documents;
   readonly tables: TableReader;
   readonly extractor: Extractor;
@@ -72,8 +75,9 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
   const { config, pool, readPool, keyring, personalKeys, files, hosts } = foundation;
   const handle = createCommandHandler(store);
   const passwords = createMailboxPasswords(createSecrets({ pool, keyring }));
-  const vet: VetHost = async (host, port) => {
-    const vetted = await hosts.vet(host, port);
+  const tokenHosts = composeTokenHosts(config);
+  const vet: VetHost = async (host, port, protocol) => {
+    const vetted = await (protocol === 'token' ? tokenHosts : hosts).vet(host, port);
     return isLeft(vetted) ? vetted.left : null;
   };
   const revokeApiKey = createRevokeApiKey(handle, createEndApiKey(pool));
@@ -129,17 +133,19 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
   };
 };
 
-/** What speaks to mail servers. */
-export const composeMail = async ({
-  config: { mail },
-  hosts,
-}: Pick<Foundation, 'config' | 'hosts'>): Promise<Pick<Ports, 'reader' | 'mailer' | 'probe'>> => {
+/** What speaks to mail servers, and to those that give tokens for them. */
+export const composeMail = async (
+  { config, hosts }: Pick<Foundation, 'config' | 'hosts'>,
+  createTokens: CreateAccessTokens = composeAccessTokens,
+): Promise<Pick<Ports, 'reader' | 'mailer' | 'probe' | 'accessTokens'>> => {
+  const { mail } = config;
   const ca = mail.caFile === null ? null : await readFile(mail.caFile, 'utf8');
   const options = { hosts, ca, allowPlaintext: mail.allowPlaintext };
   return {
     reader: createMailboxReader(options),
     mailer: createMailer(options),
     probe: { imap: createImapProbe(options), smtp: createSmtpProbe(options) },
+    accessTokens: createTokens(config),
   };
 };
 
