@@ -7,6 +7,7 @@ import { createPostgresBudget } from '../../adapters/extraction/openai/model-bud
 import { withKnownLayouts } from '../../adapters/extraction/with-known-layouts.ts';
 import { createMailboxReader } from '../../adapters/imap/mailbox-reader.ts';
 import { createImapProbe } from '../../adapters/imap/probe/probe.ts';
+import { createAccessTokens } from '../../adapters/oauth/create-access-tokens.ts';
 import { createMailer } from '../../adapters/smtp/mailer.ts';
 import { createSmtpProbe } from '../../adapters/smtp/probe.ts';
 import { createCreateApiKey, createRevokeApiKey } from '../../commands/company/api-keys.command.ts';
@@ -38,6 +39,7 @@ import { createErasePerson } from '../../commands/privacy/erase-person.command.t
 import { createScrubRemains } from '../../commands/privacy/scrub-remains.ts';
 import type { TableReader } from '../../domain/catalog/table-reader.port.ts';
 import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.ts';
+import type { AccessTokens } from '../../domain/mailbox/access-tokens.port.ts';
 import type { MailProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import type { Extractor } from '../../domain/shared/documents.port.ts';
 import type { WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
@@ -60,6 +62,8 @@ export type Ports = {
   readonly store: EventStore;
   readonly reader: MailboxReader;
   readonly mailer: Mailer;
+  /** for mailboxes that an application signs in to */
+  readonly tokens: AccessTokens;
   readonly probe: MailProbe;
   readonly documents: Documents;
   readonly tables: TableReader;
@@ -133,12 +137,17 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
 export const composeMail = async ({
   config: { mail },
   hosts,
-}: Pick<Foundation, 'config' | 'hosts'>): Promise<Pick<Ports, 'reader' | 'mailer' | 'probe'>> => {
+}: Pick<Foundation, 'config' | 'hosts'>): Promise<Pick<Ports, 'reader' | 'mailer' | 'tokens' | 'probe'>> => {
   const ca = mail.caFile === null ? null : await readFile(mail.caFile, 'utf8');
   const options = { hosts, ca, allowPlaintext: mail.allowPlaintext };
   return {
     reader: createMailboxReader(options),
     mailer: createMailer(options),
+    tokens: createAccessTokens({
+      providers: { microsoft: mail.microsoft, googleTokenUrl: mail.googleTokenUrl },
+      allowedCidrs: mail.allowedCidrs,
+      ca,
+    }),
     probe: { imap: createImapProbe(options), smtp: createSmtpProbe(options) },
   };
 };

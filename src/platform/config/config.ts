@@ -189,12 +189,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
     id,
     ...(s[id] ?? { name: `Provider ${id.slice(-1)}`, imapServer: null, smtpServer: null }),
   })),
-  mail: {
-    allowedCidrs: s.MAIL_ALLOWED_CIDRS,
-    allowedPorts: s.MAIL_ALLOWED_PORTS,
-    caFile: s.MAIL_CA_FILE,
-    allowPlaintext: s.MAIL_ALLOW_PLAINTEXT,
-  },
+  mail: mailConfigOf(s),
   webhooks: { allowedCidrs: s.WEBHOOK_ALLOWED_CIDRS, allowHttp: s.WEBHOOK_ALLOW_HTTP },
   pollCron: s.POLL_CRON,
   purgeCron: s.PURGE_CRON,
@@ -216,6 +211,21 @@ const configOf = (s: Settings, mode: Mode): Config => ({
     bootstrap: bootstrapOf(s),
   },
 });
+
+const mailConfigOf = (s: Settings): Config['mail'] => ({
+  allowedCidrs: s.MAIL_ALLOWED_CIDRS,
+  allowedPorts: s.MAIL_ALLOWED_PORTS,
+  caFile: s.MAIL_CA_FILE,
+  allowPlaintext: s.MAIL_ALLOW_PLAINTEXT,
+  microsoft: {
+    loginUrl: withoutSlash(s.MICROSOFT_LOGIN_URL),
+    outlookUrl: withoutSlash(s.MICROSOFT_OUTLOOK_URL),
+    graphUrl: withoutSlash(s.MICROSOFT_GRAPH_URL),
+  },
+  googleTokenUrl: s.GOOGLE_TOKEN_URL,
+});
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 const bootstrapOf = (s: Settings): ChatConfig['bootstrap'] =>
   s.CHAT_PHONE_NUMBER_ID === null || s.CHAT_COMPANY_ID === null || s.CHAT_ACCESS_TOKEN === null

@@ -65,6 +65,9 @@ export type Config = {
     readonly allowedPorts: readonly number[];
     readonly caFile: string | null;
     readonly allowPlaintext: boolean;
+    /** of the cloud that the mailboxes with a Microsoft 365 application are in; none ends with a slash */
+    readonly microsoft: { readonly loginUrl: string; readonly outlookUrl: string; readonly graphUrl: string };
+    readonly googleTokenUrl: string;
   };
   readonly webhooks: {
     /** networks beside the public ones that other systems may be in */

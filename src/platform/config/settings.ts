@@ -25,6 +25,8 @@ export type Mode = (typeof modes)[number];
 
 const perMinute = integer('requests a minute, 0 for no limit', 0, 10_000_000);
 const httpUrl = url(['http', 'https'], 'https://orders.example.com');
+/** Secrets and tokens go there. */
+const httpsUrl = (example: string) => url(['https'], example);
 
 export const aiProviders = ['openai', 'anthropic'] as const;
 export type AiProvider = (typeof aiProviders)[number];
@@ -88,6 +90,10 @@ export const Settings = t.type({
   MAIL_ALLOWED_PORTS: orElse(listOf(port), [] as readonly number[]),
   MAIL_CA_FILE: orElse(text, null),
   MAIL_ALLOW_PLAINTEXT: orElse(flag, false),
+  MICROSOFT_LOGIN_URL: orElse(httpsUrl('https://login.microsoftonline.com'), 'https://login.microsoftonline.com'),
+  MICROSOFT_OUTLOOK_URL: orElse(httpsUrl('https://outlook.office365.com'), 'https://outlook.office365.com'),
+  MICROSOFT_GRAPH_URL: orElse(httpsUrl('https://graph.microsoft.com'), 'https://graph.microsoft.com'),
+  GOOGLE_TOKEN_URL: orElse(httpsUrl('https://oauth2.googleapis.com/token'), 'https://oauth2.googleapis.com/token'),
   WEBHOOK_ALLOWED_CIDRS: orElse(listOf(cidr), [] as readonly string[]),
   WEBHOOK_ALLOW_HTTP: orElse(flag, false),
   POLL_CRON: orElse(cron, '*/5 * * * *'),

@@ -47,7 +47,20 @@ describe('the configuration', () => {
       encryptionKeys: [],
       logLevel: 'info',
     });
-    expect(defaults.mail).to.deep.equal({ allowedCidrs: [], allowedPorts: [], caFile: null, allowPlaintext: false });
+    expect(defaults.mail).to.deep.include({ allowedCidrs: [], allowedPorts: [], caFile: null, allowPlaintext: false });
+    expect(defaults.mail.microsoft.loginUrl).to.equal('https://login.microsoftonline.com');
+  });
+
+  it('secrets and tokens go nowhere without encryption, and no slash is doubled', () => {
+    for (const name of ['MICROSOFT_LOGIN_URL', 'MICROSOFT_OUTLOOK_URL', 'MICROSOFT_GRAPH_URL', 'GOOGLE_TOKEN_URL'])
+      expect(faults({ [name]: 'http://login.example.com' }).map(({ variable }) => variable)).to.deep.equal([name]);
+    expect(config({ MICROSOFT_LOGIN_URL: 'https://login.microsoftonline.us/' }).mail.microsoft.loginUrl).to.equal(
+      'https://login.microsoftonline.us',
+    );
+  });
+
+  it('the data directory is a whole path', () => {
+    const defaults = config({});
     expect(isAbsolute(defaults.dataDir)).to.equal(true);
   });
 
