@@ -10,6 +10,7 @@ import { createImapProbe } from '../../adapters/imap/probe/probe.ts';
 import { createAccessTokens } from '../../adapters/oauth/create-access-tokens.ts';
 import { createMailer } from '../../adapters/smtp/mailer.ts';
 import { createSmtpProbe } from '../../adapters/smtp/probe.ts';
+import { createMailRelay } from '../../adapters/smtp/relay.ts';
 import { createCreateApiKey, createRevokeApiKey } from '../../commands/company/api-keys.command.ts';
 import {
   createChangeCompanySettings,
@@ -39,6 +40,7 @@ import { createErasePerson } from '../../commands/privacy/erase-person.command.t
 import { createScrubRemains } from '../../commands/privacy/scrub-remains.ts';
 import type { TableReader } from '../../domain/catalog/table-reader.port.ts';
 import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.ts';
+import type { MailRelay } from '../../domain/email/mail-relay.port.ts';
 import type { AccessTokens } from '../../domain/mailbox/access-tokens.port.ts';
 import type { MailProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import type { Extractor } from '../../domain/shared/documents.port.ts';
@@ -64,6 +66,8 @@ export type Ports = {
   readonly mailer: Mailer;
   /** for mailboxes that an application signs in to */
   readonly tokens: AccessTokens;
+  /** of the installation, for mails to people of companies; null: they leave through mailboxes */
+  readonly relay: MailRelay | null;
   readonly probe: MailProbe;
   readonly documents: Documents;
   readonly tables: TableReader;
@@ -137,7 +141,7 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
 export const composeMail = async ({
   config: { mail },
   hosts,
-}: Pick<Foundation, 'config' | 'hosts'>): Promise<Pick<Ports, 'reader' | 'mailer' | 'tokens' | 'probe'>> => {
+}: Pick<Foundation, 'config' | 'hosts'>): Promise<Pick<Ports, 'reader' | 'mailer' | 'tokens' | 'relay' | 'probe'>> => {
   const ca = mail.caFile === null ? null : await readFile(mail.caFile, 'utf8');
   const options = { hosts, ca, allowPlaintext: mail.allowPlaintext };
   return {
@@ -148,6 +152,7 @@ export const composeMail = async ({
       allowedCidrs: mail.allowedCidrs,
       ca,
     }),
+    relay: mail.relay === null ? null : createMailRelay(mail.relay, { ca, allowPlaintext: mail.allowPlaintext }),
     probe: { imap: createImapProbe(options), smtp: createSmtpProbe(options) },
   };
 };

@@ -20,6 +20,7 @@ export const loadConfig = (given: Environment): Either<readonly SettingFault[], 
   const faults = [
     ...pastNoPooler(settings),
     ...withoutKey(settings),
+    ...relayWithoutSender(settings),
     ...(mode === 'production' ? faultsInProduction(settings) : []),
   ];
   return faults.length > 0 ? left(faults) : right(configOf(settings, mode));
@@ -71,6 +72,25 @@ const pastNoPooler = ({ DATABASE_URL, DATABASE_SESSION_URL }: Settings): readonl
   DATABASE_SESSION_URL === null || DATABASE_URL !== null
     ? []
     : [{ variable: 'DATABASE_SESSION_URL', given: '(hidden)', expected: 'DATABASE_URL beside it: the way through the pooler' }];
+
+const relayWithoutSender = ({ NOTIFICATION_SMTP_URL, NOTIFICATION_FROM }: Settings): readonly SettingFault[] => {
+  if ((NOTIFICATION_SMTP_URL === null) === (NOTIFICATION_FROM === null)) return [];
+  return NOTIFICATION_FROM === null
+    ? [
+        {
+          variable: 'NOTIFICATION_FROM',
+          given: 'nothing',
+          expected: 'the address that mails leave under (NOTIFICATION_SMTP_URL is set)',
+        },
+      ]
+    : [
+        {
+          variable: 'NOTIFICATION_SMTP_URL',
+          given: 'nothing',
+          expected: 'the server that mails leave through (NOTIFICATION_FROM is set)',
+        },
+      ];
+};
 
 /** Production fails closed: nothing that guards it has a default. */
 const faultsInProduction = (settings: Settings): readonly SettingFault[] => [
@@ -223,6 +243,10 @@ const mailConfigOf = (s: Settings): Config['mail'] => ({
     graphUrl: withoutSlash(s.MICROSOFT_GRAPH_URL),
   },
   googleTokenUrl: s.GOOGLE_TOKEN_URL,
+  relay:
+    s.NOTIFICATION_SMTP_URL === null || s.NOTIFICATION_FROM === null
+      ? null
+      : { from: s.NOTIFICATION_FROM, server: s.NOTIFICATION_SMTP_URL },
 });
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');

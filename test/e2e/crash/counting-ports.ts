@@ -61,6 +61,7 @@ export const countedPorts =
       },
       probe: ports.probe,
       tokens: ports.tokens,
+      relay: ports.relay,
       mailer: { send: counted(step, 'smtp send', ports.mailer.send) },
       documents: {
         read: counted(step, 'read document', ports.documents.read),

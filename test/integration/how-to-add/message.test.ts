@@ -55,6 +55,7 @@ describe('a kind of message, added as docs/how-to-add.md says', function () {
       ...stack.commands,
       ...told,
       store,
+      relay: null,
       outboxes: createOutboxes(createCommandHandler(store), store),
       composers: { order_approved: composeOrderApproved(told) },
       withTryLocks: locks.withTryLocks,
