@@ -22,6 +22,8 @@ export type DovecotOptions = {
   expired?: boolean;
   /** Connections of one user from one address, 50 unless said. */
   maxConnections?: number;
+  /** Access tokens are taken too: what one is worth is asked there (RFC 7662); a token without the scope is refused. */
+  oauth2?: { introspectionUrl: string; scope: string; mechanisms?: readonly ('xoauth2' | 'oauthbearer')[] };
 };
 
 export type DovecotPlace = {
@@ -64,7 +66,7 @@ ssl = ${options.tls === false ? 'no' : 'yes'}
 ssl_cert = <${dir}/cert.pem
 ssl_key = <${dir}/key.pem
 disable_plaintext_auth = ${options.allowPlain === false ? 'yes' : 'no'}
-auth_mechanisms = plain login
+auth_mechanisms = plain login ${(options.oauth2?.mechanisms ?? (options.oauth2 ? ['xoauth2', 'oauthbearer'] : [])).join(' ')}
 auth_failure_delay = 0
 default_internal_user = ${account.user}
 default_internal_group = ${account.group}
@@ -82,6 +84,15 @@ plugin {
     : ''
 }
 ${list ? `imap_capability = ${list}` : ''}
+${
+  options.oauth2
+    ? `passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${dir}/dovecot-oauth2.conf
+}`
+    : ''
+}
 passdb {
   driver = passwd-file
   args = scheme=PLAIN username_format=%u ${dir}/users
@@ -120,3 +131,14 @@ protocol imap {
 }
 `;
 }
+
+/** What Dovecot's `oauth2` passdb asks about a token (doc.dovecot.org/2.3, "Open Authentication v2.0 database"). */
+export const oauth2Config = ({ introspectionUrl, scope }: NonNullable<DovecotOptions['oauth2']>): string => `
+introspection_mode = post
+introspection_url = ${introspectionUrl}
+force_introspection = yes
+username_attribute = username
+active_attribute = active
+active_value = true
+scope = ${scope}
+`;

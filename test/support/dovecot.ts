@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
 import { selfSignedCertificate } from '../../embedded/certificate/certificate.ts';
-import { type DovecotOptions, type DovecotPlace, dovecotConfig } from './dovecot-config.ts';
+import { type DovecotOptions, type DovecotPlace, dovecotConfig, oauth2Config } from './dovecot-config.ts';
 import {
   deliverMail,
   folderDir,
@@ -112,6 +112,7 @@ function prepare(place: DovecotPlace, users: Readonly<Record<string, string>>, o
   writeUsers(dir, users);
   // every right but w: flags other than \Seen and \Deleted, and so keywords
   if (options.keywords === false) writeFileSync(join(dir, 'acl'), '* owner lrstipekx\n');
+  if (options.oauth2) writeFileSync(join(dir, 'dovecot-oauth2.conf'), oauth2Config(options.oauth2));
   writeFileSync(join(dir, 'dovecot.conf'), dovecotConfig(place, options));
   return cert;
 }

@@ -5,7 +5,7 @@ import type { MailboxInput } from '../../src/commands/mailbox/mailbox.types.ts';
 import { verifyReadModels } from '../../src/platform/projections/verify.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 import { type Dovecot, type DovecotOptions, startDovecot } from './dovecot.ts';
-import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
+import { type SinkOptions, type SmtpSink, startSmtpSink } from './smtp-sink.ts';
 import { type Stack, startStack } from './stack.ts';
 
 export const password = 'correct horse battery';
@@ -33,6 +33,7 @@ export const auditReadModels = async ({ foundation: { pool, store } }: Stack): P
 type StageOptions = {
   readonly users: readonly string[];
   readonly dovecot?: Partial<DovecotOptions>;
+  readonly sink?: Partial<SinkOptions>;
   /** mail servers besides it: a service costs more to start than they do */
   readonly others?: readonly Partial<DovecotOptions>[];
   /** false: nobody was told of the certificate of the IMAP server */
@@ -51,6 +52,7 @@ type StageOptions = {
 export const startStage = async ({
   users,
   dovecot: options = {},
+  sink: sinkOptions = {},
   others: otherOptions = [],
   trusted = true,
   env = {},
@@ -63,7 +65,7 @@ export const startStage = async ({
   const accounts = Object.fromEntries(users.map((user) => [user, password]));
   const [dovecot, sink, ...others] = await Promise.all([
     startDovecot({ users: accounts, ...options }),
-    startSmtpSink({ users: accounts }),
+    startSmtpSink({ users: accounts, ...sinkOptions }),
     ...otherOptions.map((other) => startDovecot({ users: accounts, ...other })),
   ]);
   const mailPorts = [...[dovecot, ...others].flatMap(({ imapPort, imapsPort }) => [imapPort, imapsPort]), sink.port, ...ports];

@@ -57,6 +57,10 @@ export type SinkOptions = {
   hideStartTls?: boolean;
   /** Takes mail from those who do not log in, as a relay does that knows them by their address. */
   withoutLogin?: boolean;
+  /** Access tokens instead of passwords (XOAUTH2): whose mailbox one opens, null for one that is not good. */
+  tokenUser?: (token: string) => string | null;
+  /** What it answers to a token that is not good, at once, as Exchange does; unless said, a challenge that tells the cause, as Gmail does. */
+  refusesTokensWith?: string;
 };
 
 /** A real SMTP server on a free port of 127.0.0.1 that keeps what it takes. It wants STARTTLS and AUTH like a submission server. */
@@ -79,12 +83,17 @@ export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink
     secure: options.secure ?? false,
     disabledCommands: options.hideStartTls ? ['STARTTLS'] : [],
     disableReverseLookup: true,
-    authMethods: ['PLAIN', 'LOGIN'],
+    authMethods: options.tokenUser ? ['XOAUTH2'] : ['PLAIN', 'LOGIN'],
     authOptional: options.withoutLogin ?? false,
     closeTimeout: 1,
     onConnect: (_session, done) => fault !== 'hang-on-connect' && done(),
-    onAuth: ({ username = '', password }, _session, done) => {
+    onAuth: ({ username = '', password, accessToken }, _session, done) => {
       if (fault === 'auth-unavailable') return done(answer(454, '4.7.0 Temporary authentication failure'));
+      if (options.tokenUser && accessToken) {
+        if (options.tokenUser(accessToken) === username) return done(null, { user: username });
+        if (options.refusesTokensWith) return done(answer(535, options.refusesTokensWith));
+        return done(null, { data: { status: '401', schemes: 'bearer', scope: 'https://mail.google.com/' } });
+      }
       if (fault === 'refuse-auth' || users[username] !== password)
         return done(answer(535, '5.7.8 Authentication credentials invalid'));
       done(null, { user: username });

@@ -13,16 +13,17 @@ export type MailDialogue = {
   readonly offered: (wire: Wire) => Promise<readonly string[]>;
   readonly farewell: string;
   readonly takesPasswords: (offered: readonly string[]) => boolean;
+  readonly takesTokens: (offered: readonly string[]) => boolean;
 };
 
-type Options = { readonly implicitTls: boolean; readonly allowPlaintext: boolean };
+type Options = { readonly implicitTls: boolean; readonly allowPlaintext: boolean; readonly byToken: boolean };
 type Learnt = Partial<Pick<ProtocolProbe, 'tlsVersion' | 'capabilities'>>;
 
 /** Greeting, TLS and what is offered when the password may be sent. */
 export async function handshake(
   wire: Wire,
   dialogue: MailDialogue,
-  { implicitTls, allowPlaintext }: Options,
+  { implicitTls, allowPlaintext, byToken }: Options,
   watch: Stopwatch,
   learn: (facts: Learnt) => void,
 ): Promise<void> {
@@ -40,7 +41,9 @@ export async function handshake(
   } else if (!implicitTls && !allowPlaintext)
     await stopAt('tls', new ProbeStopped('STARTTLS_MISSING', 'the server offers no encryption (STARTTLS) on this port'));
   wire.send(dialogue.farewell);
-  if (!dialogue.takesPasswords(offered))
+  if (byToken && !dialogue.takesTokens(offered))
+    await stopAt('auth', new ProbeStopped('AUTH_NOT_OFFERED', 'the server takes no tokens (XOAUTH2) on this connection'));
+  if (!byToken && !dialogue.takesPasswords(offered))
     await stopAt('auth', new ProbeStopped('AUTH_NOT_OFFERED', 'the server takes no password login on this connection'));
   learn({ capabilities: offered });
 }

@@ -2,6 +2,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailServer } from '../../domain/email/mail-access.port.ts';
 import { trusting } from '../../platform/crypto/trusted-certificates.ts';
 import type { VettedHost } from '../host-guard/mail-hosts.ts';
+import { tokenAuth } from './login.ts';
 
 type Trust = {
   /** PEM of certificates trusted besides the public ones */
@@ -30,5 +31,6 @@ export function newConnection(
     greetingTimeout: timeouts.connectMs,
     socketTimeout: timeouts.silenceMs,
     socketCloseTimeout: 1_000,
+    customAuth: tokenAuth,
   });
 }

@@ -7,6 +7,7 @@ import { background } from '../../kernel/background.ts';
 import type { MailHosts } from '../host-guard/mail-hosts.ts';
 import { composeMessage, type Message } from './compose-message.ts';
 import { newConnection } from './connection.ts';
+import { login, secretsOf } from './login.ts';
 import { failedSending, type SmtpError, withoutAddresses } from './smtp-failure.ts';
 
 export type MailerTimeouts = {
@@ -67,7 +68,7 @@ function handOver({ connection, server, withLogin, message, mayGo, totalMs }: Ha
       settle();
       connection.close();
     };
-    const failed = (error: SmtpError) => end(() => resolve(failedSending(error, underway, [server.password])));
+    const failed = (error: SmtpError) => end(() => resolve(failedSending(error, underway, secretsOf(server))));
     const deadline = setTimeout(() => failed({ code: 'ETIMEDOUT' }), totalMs);
     const release = async (): Promise<Buffer | null> => {
       try {
@@ -90,15 +91,12 @@ function handOver({ connection, server, withLogin, message, mayGo, totalMs }: Ha
       );
     };
     // even when none is offered: a relay that asks for no login is not the tenant's submission server
-    const login = () =>
-      connection.login({ credentials: { user: server.user, pass: server.password } }, (error) =>
-        error ? failed(error) : send(),
-      );
+    const begin = () => login(connection, server, (error) => (error ? failed(error) : send()));
 
     connection.on('error', failed);
     // nodemailer closes first and tells the reason afterwards
     connection.once('end', () => setImmediate(() => failed({ code: 'ECONNECTION' })));
-    connection.connect((error) => (error ? failed(error) : withLogin ? login() : send()));
+    connection.connect((error) => (error ? failed(error) : withLogin ? begin() : send()));
   });
 }
 

@@ -10,12 +10,12 @@ import { failedSending, type SmtpError } from './smtp-failure.ts';
 export type RelaySettings = {
   readonly from: string;
   /** no login when `user` is empty */
-  readonly server: MailServer;
+  readonly server: Omit<MailServer, 'tokens'> & { readonly password: string };
 };
 
 type Options = Pick<MailerOptions, 'ca' | 'allowPlaintext' | 'timeouts'>;
 
-const hostsOf = ({ port }: MailServer): MailHosts =>
+const hostsOf = ({ port }: Pick<MailServer, 'port'>): MailHosts =>
   createMailHosts({ allowedCidrs: ['0.0.0.0/0', '::/0'], allowedPorts: [port] });
 
 export const createMailRelay = ({ from, server }: RelaySettings, options: Options): MailRelay => {

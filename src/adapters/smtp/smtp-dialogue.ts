@@ -17,6 +17,7 @@ export const smtpDialogue: MailDialogue = {
   farewell: 'QUIT',
   /** such as "AUTH PLAIN LOGIN" */
   takesPasswords: (offered) => offered.some((each) => /^AUTH[ =].*\b(PLAIN|LOGIN|CRAM-MD5)\b/.test(each)),
+  takesTokens: (offered) => offered.some((each) => /^AUTH[ =].*\bXOAUTH2\b/.test(each)),
 };
 
 async function hello(wire: Wire): Promise<readonly string[]> {

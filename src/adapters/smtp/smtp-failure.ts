@@ -1,4 +1,6 @@
 import type { SendOutcome } from '../../domain/delivery/delivery.ts';
+import type { TokenFault } from '../../domain/mailbox/access-tokens.port.ts';
+import { loginRefusal, refusalAfterLogin } from '../../domain/mailbox/login-refusals.ts';
 
 /** What nodemailer hangs on the errors it throws. */
 export type SmtpError = {
@@ -10,6 +12,10 @@ export type SmtpError = {
   readonly command?: string | undefined;
   readonly response?: string | undefined;
   readonly responseCode?: number | undefined;
+  /** there was no token to log in with */
+  readonly tokenFault?: TokenFault | undefined;
+  /** an application logged in, and no password was sent */
+  readonly byToken?: boolean | undefined;
 };
 
 const certificateCode = /CERT|SELF_SIGNED|LEAF_SIGNATURE|ALTNAME/;
@@ -27,7 +33,8 @@ export function failedSending(error: SmtpError, underway: boolean, secrets: read
   return { outcome: 'refused', transient: isTransient(error), reason: reasonOf(error, secrets) };
 }
 
-function isTransient({ code, originalCode, responseCode }: SmtpError): boolean {
+function isTransient({ code, originalCode, responseCode, tokenFault }: SmtpError): boolean {
+  if (tokenFault) return tokenFault.transient;
   if (responseCode !== undefined) return responseCode < 500;
   if (certificateCode.test(originalCode ?? '')) return false;
   return ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL'].includes(code ?? '');
@@ -39,18 +46,24 @@ const address = /[^\s<>()"',;:]+@[^\s<>()"',;:]+/g;
 export const withoutAddresses = (text: string): string => text.replace(address, '…');
 
 /** The server's own words are repeated only from the login on: before it, it may be any service inside our network. */
-function reasonOf({ code, originalCode, command, response, message }: SmtpError, secrets: readonly string[]): string {
+function reasonOf(error: SmtpError, secrets: readonly string[]): string {
+  const { code, originalCode, command, response, message, tokenFault, byToken } = error;
+  if (tokenFault) return tokenFault.message;
   const said = oneLine(
     secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, '***'), withoutAddresses(response ?? '')),
   );
+  if (code === 'EAUTH' && byToken && said)
+    return `the server refused the application (${said}): ${loginRefusal(response ?? '').cause}`;
   if (code === 'EAUTH')
     return said ? `the server refused the login (${said})` : 'the server takes no password login on this connection';
   if (certificateCode.test(originalCode ?? '')) return `no trusted connection to the server (${originalCode})`;
   if (code === 'ETLS' || command === 'STARTTLS') return 'the server offers no encryption (STARTTLS) on this port';
-  if (command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA')
+  if (command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA') {
+    const cause = refusalAfterLogin(response ?? '')?.cause;
     return said
-      ? `the server refused the mail (${said})`
+      ? `the server refused the mail (${said})${cause ? `: ${cause}` : ''}`
       : `the server refused the mail (${oneLine(withoutAddresses(message ?? ''))})`;
+  }
   if (code === 'ETIMEDOUT') return 'the server did not answer in time';
   return `no connection to a mail server${originalCode ? ` (${originalCode})` : ''}`;
 }

@@ -39,6 +39,8 @@ export const requestWords: Readonly<Record<string, string>> = {
   session_state: 'Of the session at the identity provider',
   since: 'The seq of the last answer; without it only where the changes stand',
   email_password: 'Never shown again; demanded anew when a server changes',
+  oauth_secret:
+    'The client secret, the certificate and its private key in PEM, or the JSON key file; never shown again, demanded anew when a server or the application changes',
   access_token: "The provider's token; never shown again",
   document_id: 'The upload to make an order of',
   email_log_id: 'The mail to make an order of',

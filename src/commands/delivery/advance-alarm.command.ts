@@ -13,6 +13,8 @@ import { orThrow } from '../shared/or-throw.ts';
  * for messages whose end nobody saw.
  */
 export const mailboxAlarmId = (mailboxId: string): string => derivedId('alarm', 'mailbox', mailboxId);
+/** One for each secret: the next one is told of again. */
+export const secretAlarmId = (mailboxId: string, secretRef: string): string => derivedId('alarm', 'secret', mailboxId, secretRef);
 export const backlogAlarmId = (companyId: string): string => derivedId('alarm', 'backlog', companyId);
 export const heldUpAlarmId = (companyId: string): string => derivedId('alarm', 'held-up-mails', companyId);
 export const unsureAlarmId = (companyId: string): string => derivedId('alarm', 'unsure-deliveries', companyId);

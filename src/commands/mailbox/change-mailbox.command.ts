@@ -11,10 +11,12 @@ import {
   type MailboxInput,
   type MailboxResult,
   mailboxResult,
+  tokenServerOf,
   type VetHost,
   vetServers,
 } from './mailbox.types.ts';
 import type { MailboxPasswords } from './mailbox-passwords.ts';
+import { withSecretEnd } from './mailbox-secret.ts';
 
 export type ChangeMailbox = (
   input: {
@@ -47,7 +49,7 @@ export const createChangeMailbox =
     const command = {
       type: 'ChangeMailbox',
       mailboxId,
-      changes: passwordRef === null ? settings : { ...settings, passwordRef },
+      changes: passwordRef === null ? settings : { ...settings, ...loginWith(settings, password), passwordRef },
     } as const;
     const pinned = ifMatch === null ? {} : { pinned: { revision: ifMatch, of: isOfMailbox(mailboxId) } };
     const handled = await handle({ decider: mailboxes, stream, command, context, ...pinned });
@@ -55,7 +57,14 @@ export const createChangeMailbox =
     return isLeft(handled) ? handled : right(mailboxResult(mailboxId, handled.right, vetted.right));
   };
 
-type Servers = Pick<MailboxInput, 'imapServer' | 'imapPort' | 'smtpServer' | 'smtpPort'>;
+/** The login of a new secret: a certificate says itself when it ends. */
+const loginWith = ({ authentication }: Partial<MailboxInput>, secret = ''): Partial<MailboxInput> =>
+  authentication ? { authentication: withSecretEnd(authentication, secret) } : {};
+
+type Servers = Pick<MailboxInput, 'imapServer' | 'imapPort' | 'smtpServer' | 'smtpPort' | 'authentication'>;
+
+const tokenUrlOf = ({ authentication }: Pick<Servers, 'authentication'>) =>
+  authentication?.kind === 'oauth2' ? authentication.tokenUrl : null;
 
 const changedServers = (before: Servers, changes: Partial<Servers>) => {
   const after = { ...before, ...changes };
@@ -66,5 +75,6 @@ const changedServers = (before: Servers, changes: Partial<Servers>) => {
     ...(after.smtpServer !== before.smtpServer || after.smtpPort !== before.smtpPort
       ? [{ protocol: 'smtp', host: after.smtpServer, port: after.smtpPort } as const]
       : []),
+    ...(tokenUrlOf(after) !== tokenUrlOf(before) ? tokenServerOf(after.authentication) : []),
   ];
 };

@@ -9,10 +9,12 @@ import {
   type MailboxInput,
   type MailboxResult,
   mailboxResult,
+  tokenServerOf,
   type VetHost,
   vetServers,
 } from './mailbox.types.ts';
 import type { MailboxPasswords } from './mailbox-passwords.ts';
+import { withSecretEnd } from './mailbox-secret.ts';
 
 export type ConfigureMailbox = (
   input: MailboxInput & { readonly password: string },
@@ -29,11 +31,14 @@ export const createConfigureMailbox =
     const vetted = await vetServers(vet, [
       { protocol: 'imap', host: settings.imapServer, port: settings.imapPort },
       { protocol: 'smtp', host: settings.smtpServer, port: settings.smtpPort },
+      ...tokenServerOf(settings.authentication),
     ]);
     if (isLeft(vetted)) return vetted;
     const mailboxId = derivedId('mailbox', companyId, commandId);
     const passwordRef = await passwords.keep(companyId, password);
-    const command = { type: 'ConfigureMailbox', mailboxId, settings: { ...settings, passwordRef } } as const;
+    const { authentication } = settings;
+    const login = authentication ? { authentication: withSecretEnd(authentication, password) } : {};
+    const command = { type: 'ConfigureMailbox', mailboxId, settings: { ...settings, ...login, passwordRef } } as const;
     const handled = await handle({ decider: mailboxes, stream: mailboxesStream(companyId), command, context });
     if (isLeft(handled) || handled.right.appended.length === 0) await passwords.forget(companyId, [passwordRef]);
     return isLeft(handled) ? handled : right(mailboxResult(mailboxId, handled.right, vetted.right));

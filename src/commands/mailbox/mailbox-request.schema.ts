@@ -1,20 +1,16 @@
 /** A mailbox as requests bring it: the specification's fields (section 2.1), and how they become the domain's and back. */
 import type { ProbedSetting } from '../../domain/mailbox/mail-probe.port.ts';
-import { mailboxFieldOf, mailboxFields } from '../../domain/mailbox/mailbox-fields.ts';
+import {
+  type AuthenticationFields,
+  authenticationFields,
+  mailboxFieldOf,
+  mailboxFields,
+} from '../../domain/mailbox/mailbox-fields.ts';
 import { modules } from '../../domain/shared/module.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
-import {
-  boolean,
-  calendarDay,
-  emailAddress,
-  folderName,
-  hostName,
-  integer,
-  oneOf,
-  password,
-  port,
-} from '../../platform/codec/fields.ts';
+import { boolean, calendarDay, emailAddress, folderName, hostName, integer, oneOf, port } from '../../platform/codec/fields.ts';
+import { applicationOf, checkLogin, type LoginRequest, loginFields } from './login-request.ts';
 import type { MailboxInput } from './mailbox.types.ts';
 
 /** Set by the server, shown in answers: a PATCH may repeat them as they are. */
@@ -23,7 +19,7 @@ const readOnly = ['id', 'company', 'has_password', 'last_sync', 'trouble', 'last
 /** What it takes to reach the servers. */
 const serverFields = {
   email_address: emailAddress,
-  email_password: password(1_000),
+  ...loginFields,
   imap_server: hostName(255),
   imap_port: withDefault(port, 993),
   imap_use_ssl: withDefault(boolean, true),
@@ -44,6 +40,7 @@ export const mailboxRequest = requestSchema(
     is_active: withDefault(boolean, true),
   },
   readOnly,
+  checkLogin,
 );
 
 /** A form may be tried out as it stands: fields that have nothing to do with the servers may be there. */
@@ -57,6 +54,7 @@ export const connectionRequest = requestSchema(
     is_active: optional(boolean),
   },
   readOnly,
+  checkLogin,
 );
 
 export const mailboxChanges = partialOf(mailboxRequest);
@@ -64,31 +62,57 @@ export const mailboxChanges = partialOf(mailboxRequest);
 type RequestOf<S> = S extends { readonly decodesTo?: infer T } ? Exclude<T, undefined> : never;
 type MailboxRequest = RequestOf<typeof mailboxRequest>;
 
-const settingOf: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(mailboxFieldOf).map(([setting, field]) => [field, setting] as const),
-  [mailboxFieldOf.passwordRef, 'password'],
-]);
+const settingOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(mailboxFieldOf).map(([setting, field]) => [field, setting] as const),
+);
 
-const renamed = (request: object): object =>
-  Object.fromEntries(Object.entries(request).map(([field, value]) => [settingOf.get(field) ?? field, value]));
+/** Fields of the login become one setting, and are no settings themselves. */
+const settingsOf = (request: object): object =>
+  Object.fromEntries(
+    Object.entries(request).flatMap(([field, value]) => (field in loginFields ? [] : [[settingOf.get(field) ?? field, value]])),
+  );
 
-type WithPassword = MailboxInput & { readonly password: string };
+type WithSecret = MailboxInput & { readonly password: string };
+/** `checkLogin` lets no whole request pass without. */
+const secretOf = ({ email_password, oauth_secret }: LoginRequest): string => oauth_secret ?? email_password ?? '';
+const loginOf = (request: LoginRequest) => {
+  const authentication = applicationOf(request);
+  return authentication === null ? {} : { authentication };
+};
 
-export const mailboxInput = (request: MailboxRequest): WithPassword => renamed(request) as WithPassword;
+/** `password`: the password, or the secret of the application. */
+export const mailboxInput = (request: MailboxRequest): WithSecret =>
+  ({ ...settingsOf(request), ...loginOf(request), password: secretOf(request) }) as WithSecret;
 
 type ConnectionRequest = RequestOf<typeof connectionRequest>;
-export type ConnectionInput = Pick<WithPassword, ProbedSetting | 'password'>;
+export type ConnectionInput = Pick<WithSecret, ProbedSetting | 'password'>;
 
 export const connectionInput = (request: ConnectionRequest): ConnectionInput => {
   const servers = Object.keys(serverFields).map((field) => [field, request[field as keyof typeof serverFields]]);
-  return renamed(Object.fromEntries(servers)) as ConnectionInput;
+  return {
+    ...settingsOf(Object.fromEntries(servers)),
+    ...loginOf(request),
+    password: secretOf(request),
+  } as ConnectionInput;
 };
 
-export const mailboxChangesInput = (request: Partial<MailboxRequest>): Partial<MailboxInput> & { readonly password?: string } =>
-  renamed(request);
+/** @param current the mailbox as it is answered now: what a request leaves out about the login stays */
+export const mailboxChangesInput = (
+  request: Partial<MailboxRequest>,
+  current: AuthenticationFields,
+): Partial<MailboxInput> & { readonly password?: string } => {
+  const isAboutLogin = ['oauth_secret', ...Object.keys(authenticationFields(null))].some((field) => field in request);
+  const hasSecret = request.email_password !== undefined || request.oauth_secret !== undefined;
+  return {
+    ...settingsOf(request),
+    ...(isAboutLogin ? { authentication: applicationOf(request, current) } : {}),
+    ...(hasSecret ? { password: secretOf(request) } : {}),
+  };
+};
 
 /** The fields of an answer; a blank notification address is "". */
 export const answeredFields = (settings: MailboxInput) => ({
   ...mailboxFields(settings),
+  ...authenticationFields(settings.authentication),
   notification_email: settings.notificationEmail ?? '',
 });

@@ -2,6 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { ProbeCode } from '../../domain/mailbox/mail-probe.port.ts';
 import type { CompanyMailboxes, MailboxRefusal } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
+import type { ApplicationLogin } from '../../domain/mailbox/mailbox-authentication.ts';
 import { type Handled, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 
@@ -22,12 +23,14 @@ export type HostFault = {
   readonly code: Extract<ProbeCode, 'HOST_NOT_ALLOWED' | 'PORT_NOT_ALLOWED' | 'HOST_LOOKUP_FAILED'>;
   readonly message: string;
 };
-export type ServerFault = HostFault & { readonly field: 'imap_server' | 'imap_port' | 'smtp_server' | 'smtp_port' };
+export type ServerFault = HostFault & {
+  readonly field: 'imap_server' | 'imap_port' | 'smtp_server' | 'smtp_port' | 'oauth_token_url';
+};
 export type ServersRefused = { readonly type: 'ServersRefused'; readonly faults: readonly ServerFault[] };
 export type MailboxCommandRefusal = MailboxRefusal | ServersRefused | PreconditionFailed;
 
 /** Whether a host given by a tenant may be connected to; what is wrong when not. */
-export type VetHost = (host: string, port: number) => Promise<HostFault | null>;
+export type VetHost = (host: string, port: number, protocol: Server['protocol']) => Promise<HostFault | null>;
 
 export const isOfMailbox =
   (mailboxId: string) =>
@@ -45,7 +48,15 @@ export const mailboxResult = (
   return { mailboxId, settings, revision: lastRevision(log, isOfMailbox(mailboxId)), position, unverified };
 };
 
-export type Server = { readonly protocol: 'imap' | 'smtp'; readonly host: string; readonly port: number };
+/** `token`: where an application of generic OAuth gets its tokens. */
+export type Server = { readonly protocol: 'imap' | 'smtp' | 'token'; readonly host: string; readonly port: number };
+
+/** Where the tokens come from, when the mailbox says so itself. */
+export const tokenServerOf = (login: ApplicationLogin | null | undefined): readonly Server[] => {
+  if (login?.kind !== 'oauth2') return [];
+  const { hostname, port } = new URL(login.tokenUrl);
+  return [{ protocol: 'token', host: hostname, port: Number(port) || 443 }];
+};
 
 /**
  * What is wrong with the servers, all of it at once. A name that could not be looked up just now refuses nothing: every connection looks it up
@@ -57,8 +68,9 @@ export const vetServers = async (
 ): Promise<Either<ServersRefused, readonly ServerFault[]>> => {
   const vetted = await Promise.all(
     servers.map(async ({ protocol, host, port }): Promise<readonly ServerFault[]> => {
-      const fault = await vet(host, port);
+      const fault = await vet(host, port, protocol);
       if (fault === null) return [];
+      if (protocol === 'token') return [{ ...fault, field: 'oauth_token_url' }];
       return [{ ...fault, field: `${protocol}_${fault.code === 'PORT_NOT_ALLOWED' ? 'port' : 'server'}` }];
     }),
   );

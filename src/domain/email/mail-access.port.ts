@@ -1,25 +1,41 @@
 /** The ports through which the service reaches mailboxes and sends mail. Adapters under adapters/imap and adapters/smtp implement them. */
 
+import type { Either } from 'fp-ts/lib/Either.js';
 import type { MayGo, SendOutcome, Withheld } from '../delivery/delivery.ts';
+import type { AccessToken, TokenFault } from '../mailbox/access-tokens.port.ts';
+import type { ProbeCode } from '../mailbox/mail-probe.port.ts';
 import type { MailboxTrouble, MoveTrouble } from '../mailbox/mailbox.events.ts';
 import type { MailAttachment, MailHeader, MailText, NotForUs, SkippedPart } from './email.events.ts';
 
-export type MailServer = {
+/** Access tokens of one mailbox: asked for at every login, because one may end while a session lasts. */
+export type LoginTokens = {
+  /** Never rejects. */
+  readonly get: () => Promise<Either<TokenFault, AccessToken>>;
+  /** The server has refused the last one: the next `get` asks for a new one. */
+  readonly forget: () => void;
+};
+
+/** `tokens`: by XOAUTH2, or OAUTHBEARER where an IMAP server prefers that. */
+export type MailLogin = { readonly password: string } | { readonly tokens: LoginTokens };
+
+export type MailServer = MailLogin & {
   readonly host: string;
   readonly port: number;
   /** true: TLS from the first byte; false: STARTTLS, demanded (plain text only where the operator allows it) */
   readonly implicitTls: boolean;
   readonly user: string;
-  readonly password: string;
 };
 
 /** The mailbox as a whole cannot be used now. The message is for a person and holds no secret. */
 export class MailboxUnavailable extends Error {
   override readonly name = 'MailboxUnavailable';
   readonly trouble: MailboxTrouble;
-  constructor(trouble: MailboxTrouble, message: string) {
+  /** the cause, where it is known better than the trouble says */
+  readonly probeCode: ProbeCode | undefined;
+  constructor(trouble: MailboxTrouble, message: string, probeCode?: ProbeCode) {
     super(message);
     this.trouble = trouble;
+    this.probeCode = probeCode;
   }
 }
 

@@ -3,13 +3,17 @@ import type { ImapProbe, ProtocolProbe } from './mail-probe.port.ts';
 import type { MailboxSettings } from './mailbox.events.ts';
 import { hintFor } from './probe-hints.ts';
 
-const protocolReport = ({ stage, fault, steps, tlsVersion, capabilities }: ProtocolProbe, host: string) => ({
+const protocolReport = (
+  { stage, fault, steps, tlsVersion, capabilities }: ProtocolProbe,
+  host: string,
+  isApplication: boolean,
+) => ({
   ok: fault === null,
   stage,
   code: fault?.code ?? null,
   transient: fault?.transient ?? false,
   message: fault?.message ?? null,
-  hint: fault ? hintFor(fault.code, host) : null,
+  hint: fault ? hintFor(fault.code, host, isApplication) : null,
   steps,
   tls_version: tlsVersion,
   capabilities,
@@ -18,20 +22,22 @@ const protocolReport = ({ stage, fault, steps, tlsVersion, capabilities }: Proto
 const folderReport = (name: string, { processedFolder }: ImapProbe) =>
   processedFolder && { name, ...processedFolder, will_be_created: !processedFolder.exists };
 
+const isApplication = ({ authentication }: Pick<MailboxSettings, 'authentication'>): boolean => Boolean(authentication);
+
 export const connectionReport = (
-  settings: Pick<MailboxSettings, 'imapServer' | 'smtpServer' | 'processedFolder'>,
+  settings: Pick<MailboxSettings, 'imapServer' | 'smtpServer' | 'processedFolder' | 'authentication'>,
   imap: ImapProbe,
   smtp: ProtocolProbe,
 ) => ({
   ok: imap.fault === null && smtp.fault === null,
   imap: {
-    ...protocolReport(imap, settings.imapServer),
+    ...protocolReport(imap, settings.imapServer, isApplication(settings)),
     move_strategy: imap.moveStrategy,
     processed_folder: folderReport(settings.processedFolder, imap),
     unread_count: imap.unread,
     unread_to_process_count: imap.unreadToProcess,
   },
-  smtp: protocolReport(smtp, settings.smtpServer),
+  smtp: protocolReport(smtp, settings.smtpServer, isApplication(settings)),
 });
 
 export type ConnectionReport = ReturnType<typeof connectionReport>;

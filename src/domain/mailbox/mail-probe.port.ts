@@ -1,9 +1,11 @@
 /** The port that tries out a mailbox's two servers without leaving a trace in them. Adapters under adapters/imap and adapters/smtp implement it. */
 import type { MailServer } from '../email/mail-access.port.ts';
+import { tokenFaultCodes } from './access-tokens.port.ts';
 
 /** The settings that say which servers are tried, and as whom; the password goes beside them. */
 export type ProbedSetting =
   | 'emailAddress'
+  | 'authentication'
   | 'imapServer'
   | 'imapPort'
   | 'imapUseSsl'
@@ -13,12 +15,13 @@ export type ProbedSetting =
   | 'processedFolder'
   | 'processSince';
 
-/** In the order in which they are reached; with TLS from the first byte, tls comes before greeting. */
-export const probeStages = ['policy', 'dns', 'tcp', 'greeting', 'tls', 'auth', 'folder'] as const;
+/** In the order in which they are reached, `token` only for a mailbox that signs in as an application; with TLS from the first byte, tls comes before greeting. */
+export const probeStages = ['token', 'policy', 'dns', 'tcp', 'greeting', 'tls', 'auth', 'folder'] as const;
 export type ProbeStage = (typeof probeStages)[number];
 
 /** Stable; what each means and what to do about it: docs/operations/mailbox-trouble.md. */
 export const probeCodes = [
+  ...tokenFaultCodes,
   'PORT_NOT_ALLOWED',
   'HOST_NOT_ALLOWED',
   'HOST_LOOKUP_FAILED',
@@ -38,6 +41,10 @@ export const probeCodes = [
   'TLS_NOT_YET_VALID',
   'AUTH_NOT_OFFERED',
   'AUTH_FAILED',
+  'LOGIN_REFUSED',
+  'MAILBOX_ACCESS_MISSING',
+  'IMAP_DISABLED',
+  'SMTP_AUTH_DISABLED',
   'PASSWORD_GONE',
   'FOLDER_INVALID',
   'INBOX_UNAVAILABLE',

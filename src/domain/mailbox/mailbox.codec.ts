@@ -3,6 +3,16 @@ import { eventCodec, integer, nullable, oneOf, shape, type Upcast } from '../sha
 import { modules } from '../shared/module.ts';
 import { mailboxTroubles } from './mailbox.events.ts';
 
+const secretExpiresOn = nullable(t.string);
+const applicationLogin = t.union([
+  shape({ kind: t.literal('microsoft_365'), tenantId: t.string, clientId: t.string, secretExpiresOn }),
+  shape({ kind: t.literal('google_service_account'), secretExpiresOn }),
+  shape({ kind: t.literal('oauth2'), tokenUrl: t.string, clientId: t.string, scope: t.string, secretExpiresOn }),
+]);
+
+/** Absent in events of releases that knew passwords only, and for mailboxes that were configured with one. */
+const authentication = nullable(applicationLogin);
+
 const settings = {
   module: oneOf(modules),
   emailAddress: t.string,
@@ -30,10 +40,13 @@ const takingAllMail: Upcast = (json) => {
 export const mailboxCodecs = [
   eventCodec({
     type: 'MailboxConfigured',
-    data: shape({ mailboxId: t.string, settings: shape(settings) }),
+    data: shape({ mailboxId: t.string, settings: shape(settings, { authentication }) }),
     upcasters: [takingAllMail],
   }),
-  eventCodec({ type: 'MailboxChanged', data: shape({ mailboxId: t.string, changes: shape({}, settings) }) }),
+  eventCodec({
+    type: 'MailboxChanged',
+    data: shape({ mailboxId: t.string, changes: shape({}, { ...settings, authentication }) }),
+  }),
   eventCodec({ type: 'MailboxRemoved', data: shape({ mailboxId: t.string }) }),
   eventCodec({
     type: 'MailboxConditionChanged',

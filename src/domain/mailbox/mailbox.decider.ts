@@ -2,8 +2,9 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { Module } from '../shared/module.ts';
 import { onlyDifferences } from '../shared/only-differences.ts';
 import type { MailboxEvent, MailboxSettings, MailboxTrouble } from './mailbox.events.ts';
+import type { ApplicationLogin } from './mailbox-authentication.ts';
 
-/** What a caller may set; the password travels as the reference of its secret row. */
+/** What a caller may set; the password or the secret of the application travels as the reference of its secret row. */
 export type MailboxChanges = Partial<MailboxSettings>;
 
 export type MailboxCommand =
@@ -21,7 +22,9 @@ export type MailboxRefusal =
   | { readonly type: 'ModuleTaken'; readonly module: Module; readonly by: string }
   | { readonly type: 'MailboxUnknown'; readonly mailboxId: string }
   /** a password goes only to the server it was given for, as whom and as safely as it was given for */
-  | { readonly type: 'PasswordRequired' };
+  | { readonly type: 'PasswordRequired' }
+  /** the same for the secret of an application, which also belongs to the application that it was entered for */
+  | { readonly type: 'SecretRequired' };
 
 export type Mailbox = MailboxSettings & { readonly trouble: MailboxTrouble | null };
 /** All mailboxes of one company, so that "one per module" is decided here and nowhere else. */
@@ -32,7 +35,7 @@ const initialState: CompanyMailboxes = {};
 function evolve(state: CompanyMailboxes, event: MailboxEvent): CompanyMailboxes {
   switch (event.type) {
     case 'MailboxConfigured':
-      return { ...state, [event.data.mailboxId]: { ...event.data.settings, trouble: null } };
+      return { ...state, [event.data.mailboxId]: { authentication: null, ...event.data.settings, trouble: null } };
     case 'MailboxChanged':
       return withMailbox(state, event.data.mailboxId, (mailbox) => ({ ...mailbox, ...event.data.changes }));
     case 'MailboxConditionChanged':
@@ -60,7 +63,8 @@ function decide(command: MailboxCommand, state: CompanyMailboxes): Either<Mailbo
       if (!before) return left({ type: 'MailboxUnknown', mailboxId });
       const changes = onlyDifferences(before, command.changes);
       if (Object.keys(changes).length === 0) return right([]);
-      if (movesPassword(changes) && changes.passwordRef === undefined) return left({ type: 'PasswordRequired' });
+      if (movesSecret(before, changes) && changes.passwordRef === undefined)
+        return left({ type: { ...before, ...changes }.authentication ? 'SecretRequired' : 'PasswordRequired' });
       return whenFree(state, mailboxId, changes.module ?? before.module, {
         type: 'MailboxChanged',
         data: { mailboxId, changes },
@@ -93,6 +97,14 @@ const whenFree = (
 
 /** A changed host or port would show the stored password to somebody new, another address would try it as somebody else, and without TLS anybody on the way sees it. */
 const bound = ['emailAddress', 'imapServer', 'imapPort', 'imapUseSsl', 'smtpServer', 'smtpPort', 'smtpUseTls'] as const;
-const movesPassword = (changes: MailboxChanges): boolean => bound.some((setting) => changes[setting] !== undefined);
+const movesSecret = (before: Mailbox, changes: MailboxChanges): boolean =>
+  bound.some((setting) => changes[setting] !== undefined) ||
+  (changes.authentication !== undefined && !isSameApplication(before.authentication ?? null, changes.authentication));
+
+/** The day on which the secret ends is a note: it may be corrected without the secret. */
+const isSameApplication = (one: ApplicationLogin | null, other: ApplicationLogin | null): boolean =>
+  one !== null &&
+  other !== null &&
+  Object.keys(onlyDifferences<ApplicationLogin>(one, { ...other, secretExpiresOn: one.secretExpiresOn })).length === 0;
 
 export const mailboxes = { initialState, evolve, decide };

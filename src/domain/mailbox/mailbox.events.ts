@@ -1,10 +1,13 @@
 import type { Module } from '../shared/module.ts';
+import type { ApplicationLogin } from './mailbox-authentication.ts';
 
 export type MailboxSettings = {
   readonly module: Module;
   readonly emailAddress: string;
-  /** reference of the secret row that holds the password */
+  /** reference of the secret row that holds the password, or the secret of the application */
   readonly passwordRef: string;
+  /** the application that signs in; absent or null: the mailbox signs in with a password */
+  readonly authentication?: ApplicationLogin | null;
   readonly imapServer: string;
   readonly imapPort: number;
   /** true: TLS from the first byte; false: STARTTLS */

@@ -11,7 +11,7 @@ const providers: readonly Provider[] = [
   {
     host: /(^|\.)(office365|outlook|hotmail|live)\.com$/,
     login:
-      'Microsoft 365 and Outlook.com no longer take passwords here, app passwords included: use a mailbox at another provider.',
+      'Microsoft 365 no longer accepts passwords here, app passwords included: set authentication to microsoft_365 and sign in as an application. Outlook.com has no applications: use a mailbox at another provider.',
   },
   {
     host: /(^|\.)(yahoo\.[a-z.]+|yahoodns\.net|aol\.com)$/,
@@ -44,9 +44,40 @@ const hints: Readonly<Record<ProbeCode, string>> = {
   TLS_EXPIRED: 'The administrator of the server has to renew its certificate.',
   TLS_NOT_YET_VALID: 'The certificate begins in the future: check the clocks of the server and of this service.',
   AUTH_NOT_OFFERED:
-    'The server takes no passwords on this port, only OAuth or nothing at all. Use its submission port, or another provider.',
+    'The server takes no passwords on this port, only OAuth or nothing at all. Use its submission port, or sign in as an application (authentication).',
+  LOGIN_REFUSED:
+    'The token was issued, and the server does not accept it. Microsoft 365: register the service principal in Exchange (New-ServicePrincipal, with the object ID of the enterprise application), then give it the mailbox (Add-MailboxPermission). Google: allow the client of the service account for the scope https://mail.google.com/ (domain-wide delegation). Others: ask for the scope that the server names.',
+  MAILBOX_ACCESS_MISSING:
+    'Give the application the mailbox: Add-MailboxPermission -Identity <mailbox> -User <service principal> -AccessRights FullAccess. See also that IMAP is on for it: Get-CASMailbox <mailbox> | Select ImapEnabled. Changes may need an hour in Exchange.',
+  IMAP_DISABLED:
+    'Switch on IMAP for the mailbox (Microsoft 365: Set-CASMailbox <mailbox> -ImapEnabled $true; Gmail: settings, Forwarding and POP/IMAP).',
+  SMTP_AUTH_DISABLED:
+    'Switch on SMTP AUTH for this mailbox: Set-CASMailbox <mailbox> -SmtpClientAuthenticationDisabled $false. Where the organization forbids it, notifications have to leave another way.',
+  TOKEN_SECRET_UNREADABLE:
+    'Set oauth_secret again: the client secret, the certificate and its private key in PEM, or the whole JSON key file.',
+  TOKEN_SECRET_WRONG:
+    'Set oauth_secret again. Of a client secret it is the value, not the ID, and it is shown only once: make a new one if it was not kept.',
+  TOKEN_SECRET_EXPIRED: 'Make a new secret or certificate for the application, set oauth_secret and oauth_secret_expires_on.',
+  TOKEN_TENANT_UNKNOWN:
+    'Check oauth_tenant_id: the directory (tenant) ID from the overview of the app registration, or a verified domain.',
+  TOKEN_APPLICATION_UNKNOWN:
+    'Check oauth_client_id: the application (client) ID from the overview of the app registration, of this tenant. For Google, check that the service account still exists.',
+  TOKEN_CONSENT_MISSING:
+    'An administrator has to grant consent: API permissions, Office 365 Exchange Online, application permissions IMAP.AccessAsApp and SMTP.SendAsApp, "Grant admin consent". Google: domain-wide delegation in the Admin console.',
+  TOKEN_SCOPE_REFUSED:
+    'Check oauth_scope against what the provider names. Google: allow the scope https://mail.google.com/ for the client ID of the service account.',
+  TOKEN_MAILBOX_REFUSED:
+    'Check email_address: it must be a mailbox of the Google Workspace domain that delegates to this service account.',
+  TOKEN_CLOCK_WRONG:
+    'The clock of this machine differs from that of the provider by minutes: switch on time synchronization (NTP).',
+  TOKEN_URL_NOT_ALLOWED:
+    'Check oauth_token_url. One inside your own network has to be allowed by the operator (MAIL_ALLOWED_CIDRS).',
+  TOKEN_REFUSED: 'The message says what the provider answers. Check the application where it is registered.',
+  TOKEN_SERVER_UNREACHABLE:
+    'The server that gives the tokens did not answer. It passes by itself; if not, see whether this machine reaches it.',
+  TOKEN_ANSWER_INVALID: 'Check oauth_token_url: what answers there gives no OAuth 2.0 tokens.',
   AUTH_FAILED: "Check address and password; many providers want an app password instead of the account's.",
-  PASSWORD_GONE: 'The stored password is no longer there. Set email_password again.',
+  PASSWORD_GONE: 'The stored password or secret is no longer there. Set email_password again, oauth_secret for an application.',
   FOLDER_INVALID: 'Choose another name for processed_folder, without control characters, * and %.',
   INBOX_UNAVAILABLE: 'The login works, the server does not open INBOX. Ask its administrator.',
   SERVER_MISBEHAVES: 'The server answered in a way that no mail server should. Ask its administrator.',
@@ -54,8 +85,15 @@ const hints: Readonly<Record<ProbeCode, string>> = {
 
 const aboutPasswords: ReadonlySet<ProbeCode> = new Set(['AUTH_FAILED', 'AUTH_NOT_OFFERED']);
 
-/** @param host as it was configured */
-export const hintFor = (code: ProbeCode, host: string): string => {
+const noTokens =
+  'The server offers neither XOAUTH2 nor OAUTHBEARER on this port. Check server and port, or sign in with a password.';
+
+/**
+ * @param host as it was configured
+ * @param isApplication an application signs in: nothing is said about passwords
+ */
+export const hintFor = (code: ProbeCode, host: string, isApplication = false): string => {
+  if (isApplication) return code === 'AUTH_NOT_OFFERED' ? noTokens : hints[code];
   const name = host.toLowerCase().replace(/\.$/, '');
   const provider = aboutPasswords.has(code) ? providers.find((one) => one.host.test(name)) : undefined;
   return provider?.login ?? hints[code];

@@ -1,4 +1,4 @@
-/** What no poll can notice: mailboxes that are not polled well at all, backlogs nobody polls into, mails that are tried in vain, messages that were lost. */
+/** What no poll can notice: mailboxes that are not polled well at all, backlogs nobody polls into, mails that are tried in vain, messages that were lost, secrets that end. */
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
@@ -9,6 +9,7 @@ import { deliver } from '../delivery/delivery.definitions.ts';
 import type { MailboxAlarms } from './mailbox-alarms.ts';
 import type { WatchBacklog } from './watch-backlog.step.ts';
 import type { WatchHeldUp } from './watch-held-up.step.ts';
+import type { WatchSecrets } from './watch-secrets.step.ts';
 import type { WatchUnsure } from './watch-unsure.step.ts';
 
 export type WatchMailboxesDeps = {
@@ -21,6 +22,7 @@ export type WatchMailboxesDeps = {
   readonly watchBacklog: WatchBacklog;
   readonly watchHeldUp: WatchHeldUp;
   readonly watchUnsure: WatchUnsure;
+  readonly watchSecrets: WatchSecrets;
   readonly enqueue: (jobs: readonly Enqueue[]) => Promise<unknown>;
 };
 
@@ -39,6 +41,7 @@ export const createWatchMailboxes =
       await deps.watchBacklog(context(companyId), null);
     for (const companyId of await deps.companiesWithHeldUpMails()) await deps.watchHeldUp(context(companyId));
     for (const companyId of await deps.companiesWithUnsure()) await deps.watchUnsure(context(companyId));
+    await deps.watchSecrets(context);
     // the stream decides whether one is still due
     const overdue = (await deps.overdueNotifications()).map(({ companyId, emailId: id }) =>
       enqueue(deliver, { companyId, box: 'notification', id }, `${id}/overdue`),

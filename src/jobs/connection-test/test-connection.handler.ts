@@ -1,12 +1,13 @@
 /** Tries out both servers of a mailbox side by side and leaves the report on the task. */
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import type { ConnectionProgress, ServiceTasks } from '../../commands/shared/task-kinds.ts';
+import type { MailLogin } from '../../domain/email/mail-access.port.ts';
 import { connectionReport } from '../../domain/mailbox/connection-report.ts';
 import type { ImapProbe, MailProbe, ProtocolProbe } from '../../domain/mailbox/mail-probe.port.ts';
-import { imapServerOf, type LoadMailbox, smtpServerOf } from '../email/mailbox-access.ts';
+import { imapServerOf, type LoadMailbox, type LoginDeps, loginOf, smtpServerOf } from '../email/mailbox-access.ts';
 import type { ProbeSettings, ProbeTarget } from './probe-target.ts';
 
-type Deps = {
+type Deps = LoginDeps & {
   readonly loadMailbox: LoadMailbox;
   readonly passwords: MailboxPasswords;
   readonly probe: MailProbe;
@@ -15,7 +16,7 @@ type Deps = {
 type Data = { readonly companyId: string; readonly taskId: string; readonly target: ProbeTarget };
 
 export const createTestConnection =
-  ({ loadMailbox, passwords, probe, tasks }: Deps) =>
+  ({ loadMailbox, passwords, accessTokens, probe, tasks }: Deps) =>
   async ({ companyId, taskId, target }: Data): Promise<void> => {
     if (!(await tasks.start(companyId, taskId))) return;
     const settings = 'settings' in target ? target.settings : await loadMailbox(companyId, target.mailboxId);
@@ -23,7 +24,7 @@ export const createTestConnection =
       await tasks.fail('test_connection', companyId, taskId, { code: 'mailbox_removed', message: 'the mailbox was removed' });
       return;
     }
-    const password = await passwords.open(companyId, settings.passwordRef);
+    const login = await loginOf({ passwords, accessTokens }, companyId, settings);
     let progress: ConnectionProgress = { imap: null, smtp: null };
     let told: Promise<unknown> = Promise.resolve();
     /** One after the other, so that what came first is not told last; a report that cannot be told on the way is told in the end. */
@@ -32,22 +33,22 @@ export const createTestConnection =
       const now = progress;
       told = told.then(() => tasks.progress('test_connection', companyId, taskId, now)).catch(() => undefined);
     };
-    const [imap, smtp] = password === null ? passwordGone : await tried(probe, settings, password, tell);
+    const [imap, smtp] = login === null ? passwordGone : await tried(probe, settings, login, tell);
     await told;
     await tasks.succeed('test_connection', companyId, taskId, connectionReport(settings, imap, smtp));
     if ('settings' in target) await passwords.forget(companyId, [settings.passwordRef]);
   };
 
 type Tell = (part: Partial<ConnectionProgress>) => void;
-const tried = (probe: MailProbe, settings: ProbeSettings, password: string, tell: Tell): Promise<[ImapProbe, ProtocolProbe]> =>
+const tried = (probe: MailProbe, settings: ProbeSettings, login: MailLogin, tell: Tell): Promise<[ImapProbe, ProtocolProbe]> =>
   Promise.all([
-    probe.imap(imapServerOf(settings, password), settings, (imap) => tell({ imap })),
-    probe.smtp(smtpServerOf(settings, password), (smtp) => tell({ smtp })),
+    probe.imap(imapServerOf(settings, login), settings, (imap) => tell({ imap })),
+    probe.smtp(smtpServerOf(settings, login), (smtp) => tell({ smtp })),
   ]);
 
 const unreached: ProtocolProbe = {
   stage: 'auth',
-  fault: { code: 'PASSWORD_GONE', transient: false, message: 'the stored password is gone' },
+  fault: { code: 'PASSWORD_GONE', transient: false, message: 'the stored password or secret is gone' },
   steps: [],
   tlsVersion: null,
   capabilities: [],

@@ -56,6 +56,7 @@ const paths: { readonly [kind in AlarmKind]: string } = {
   chat_paused: '/app/chat',
   deliveries_unsure: '/app/logs?notification=ambiguous',
   webhook_paused: '/app/settings',
+  secret_expires: '/app/mailboxes',
 };
 
 /** Mailboxes that work first; the one the alarm is about may still send when it cannot be read. */

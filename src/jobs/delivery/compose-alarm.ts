@@ -8,7 +8,7 @@ import { type Fact, mailOfFacts } from './mail-of-facts.ts';
 /** what mails can be hindered by, in words for an administrator */
 const hindrances: { readonly [cause in FailureCause]?: string } & { readonly internal: string } = {
   network: 'the mail server does not give them out',
-  auth: 'the mail server refuses the password',
+  auth: 'the mail server refuses the login',
   quota: 'the mail server asks to come later',
   extractor_down: 'no document can be read on this machine',
   store_down: 'the database or the event store is away or full',
@@ -50,6 +50,18 @@ const ofBacklog = ({ about, count }: AlarmFacts): Content => ({
   facts: [['What to do', 'Nothing if it goes down by itself. If not, see that the workers run and that extraction answers.']],
 });
 
+const ofSecret = ({ facts: { about = 'an unknown day' }, mailbox }: AlarmInput): Content => ({
+  title: `The secret with which ${mailbox?.emailAddress ?? 'a mailbox'} is opened expires on ${about}`,
+  facts: [
+    ...(mailbox ? [['Mailbox', `${mailbox.emailAddress} (${mailbox.module})`] as const] : []),
+    ['After that', 'Mails stay unread in the mailbox, and nothing is sent from it; none is lost.'],
+    [
+      'What to do',
+      'Make a new secret or certificate for the application at its provider, and set it for this mailbox (oauth_secret, oauth_secret_expires_on).',
+    ],
+  ],
+});
+
 const contents: { readonly [kind in AlarmKind]: (input: AlarmInput) => Content } = {
   mailbox_trouble: ofMailbox,
   mailbox_silent: ofMailbox,
@@ -89,6 +101,7 @@ const contents: { readonly [kind in AlarmKind]: (input: AlarmInput) => Content }
       ],
     ],
   }),
+  secret_expires: ofSecret,
   webhook_paused: ({ facts }) => ({
     title: `Another system does not take our webhooks: ${facts.about ?? 'its address is not known'}`,
     facts: [

@@ -1,10 +1,9 @@
 /** Unprocessed mails of a mailbox as they lie there now: read from the server for whoever asks, kept nowhere. */
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { FindUnprocessed } from './find-unprocessed.step.ts';
-import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
+import { type LoadMailbox, type LoginDeps, openImapServer } from './mailbox-access.ts';
 import type { FoundMail } from './record-mails.step.ts';
 
 const deadlineMs = 15_000;
@@ -14,20 +13,19 @@ export type UnprocessedRefusal =
   | { readonly type: 'MailboxUnavailable'; readonly cause: MailboxTrouble; readonly reason: string };
 export type ListUnprocessed = (companyId: string, mailboxId: string) => Promise<Either<UnprocessedRefusal, readonly FoundMail[]>>;
 
-type Deps = {
+type Deps = LoginDeps & {
   readonly loadMailbox: LoadMailbox;
-  readonly passwords: MailboxPasswords;
   readonly reader: MailboxReader;
   readonly findUnprocessed: FindUnprocessed;
 };
 
 export const createListUnprocessed =
-  ({ loadMailbox, passwords, reader, findUnprocessed }: Deps): ListUnprocessed =>
+  ({ loadMailbox, reader, findUnprocessed, ...login }: Deps): ListUnprocessed =>
   async (companyId, mailboxId) => {
     const mailbox = await loadMailbox(companyId, mailboxId);
     if (!mailbox) return left({ type: 'MailboxUnknown' });
     try {
-      const session = await reader.open(await openImapServer(passwords, companyId, mailbox), { deadlineMs });
+      const session = await reader.open(await openImapServer(login, companyId, mailbox), { deadlineMs });
       try {
         return right(await findUnprocessed(session, companyId, mailboxId));
       } finally {

@@ -1,10 +1,12 @@
-/** A mailbox of a company, opened: its settings from the stream, its password from the secret row. */
+/** A mailbox of a company, opened: its settings from the stream, its password or its tokens by the secret row. Nothing else opens a secret. */
 
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import { foldStream } from '../../commands/shared/fold-stream.ts';
-import type { MailServer } from '../../domain/email/mail-access.port.ts';
+import type { LoginTokens, MailLogin, MailServer } from '../../domain/email/mail-access.port.ts';
 import { MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
+import type { AccessTokens } from '../../domain/mailbox/access-tokens.port.ts';
 import { type CompanyMailboxes, type Mailbox, mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
+import type { MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 
@@ -32,34 +34,60 @@ export const createHasSender =
   async (companyId: string): Promise<boolean> =>
     senderOf(await createLoadMailboxes(store)(companyId)) !== null;
 
-/** Throws MailboxUnavailable when the secret row is gone. */
-const passwordOf = async (passwords: MailboxPasswords, companyId: string, { passwordRef }: Mailbox): Promise<string> => {
-  const password = await passwords.open(companyId, passwordRef);
-  if (password === null) throw new MailboxUnavailable('auth', 'the stored password is gone: set email_password again');
-  return password;
+export type LoginDeps = {
+  readonly passwords: Pick<MailboxPasswords, 'open'>;
+  readonly accessTokens: AccessTokens;
+};
+
+type Secured = Pick<Mailbox, 'passwordRef' | 'emailAddress'> & Pick<MailboxSettings, 'authentication'>;
+
+/** What the service proves itself with at both servers; null: the stored secret is gone. */
+export const loginOf = async (
+  { passwords, accessTokens }: LoginDeps,
+  companyId: string,
+  { passwordRef, authentication, emailAddress }: Secured,
+): Promise<MailLogin | null> => {
+  const secret = await passwords.open(companyId, passwordRef);
+  if (secret === null) return null;
+  if (!authentication) return { password: secret };
+  const request = { login: authentication, secret, mailbox: emailAddress, audience: 'mail' } as const;
+  const tokens: LoginTokens = {
+    get: () => accessTokens.get(companyId, request),
+    forget: () => accessTokens.forget(companyId, request),
+  };
+  return { tokens };
+};
+
+/** Throws MailboxUnavailable when the stored secret is gone. */
+const openLogin = async (deps: LoginDeps, companyId: string, mailbox: Secured): Promise<MailLogin> => {
+  const login = await loginOf(deps, companyId, mailbox);
+  if (login) return login;
+  const field = mailbox.authentication ? 'oauth_secret' : 'email_password';
+  const what = mailbox.authentication ? 'secret of the application' : 'password';
+  throw new MailboxUnavailable('auth', `the stored ${what} is gone: set ${field} again`, 'PASSWORD_GONE');
 };
 
 export const imapServerOf = (
   { imapServer, imapPort, imapUseSsl, emailAddress }: Pick<Mailbox, 'imapServer' | 'imapPort' | 'imapUseSsl' | 'emailAddress'>,
-  password: string,
-): MailServer => ({ host: imapServer, port: imapPort, implicitTls: imapUseSsl, user: emailAddress, password });
+  login: MailLogin,
+): MailServer => ({ host: imapServer, port: imapPort, implicitTls: imapUseSsl, user: emailAddress, ...login });
 
 /** smtp_use_tls means TLS in one of its two forms: port 465 speaks it from the first byte, every other port after STARTTLS. */
 export const smtpServerOf = (
   { smtpServer, smtpPort, smtpUseTls, emailAddress }: Pick<Mailbox, 'smtpServer' | 'smtpPort' | 'smtpUseTls' | 'emailAddress'>,
-  password: string,
+  login: MailLogin,
 ): MailServer => ({
   host: smtpServer,
   port: smtpPort,
   implicitTls: smtpUseTls && smtpPort === 465,
   user: emailAddress,
-  password,
+  ...login,
 });
 
-/** Throws MailboxUnavailable when the stored password is gone. */
-export const openImapServer = async (passwords: MailboxPasswords, companyId: string, mailbox: Mailbox): Promise<MailServer> =>
-  imapServerOf(mailbox, await passwordOf(passwords, companyId, mailbox));
+/** Throws MailboxUnavailable when the stored secret is gone. */
+export const openImapServer = async (deps: LoginDeps, companyId: string, mailbox: Mailbox): Promise<MailServer> =>
+  imapServerOf(mailbox, await openLogin(deps, companyId, mailbox));
 
-/** Throws MailboxUnavailable when the stored password is gone. */
-export const openSmtpServer = async (passwords: MailboxPasswords, companyId: string, mailbox: Mailbox): Promise<MailServer> =>
-  smtpServerOf(mailbox, await passwordOf(passwords, companyId, mailbox));
+/** Throws MailboxUnavailable when the stored secret is gone. */
+export const openSmtpServer = async (deps: LoginDeps, companyId: string, mailbox: Mailbox): Promise<MailServer> =>
+  smtpServerOf(mailbox, await openLogin(deps, companyId, mailbox));

@@ -1,6 +1,5 @@
 /** Lists the unread mail of one mailbox, of very much a part, records what is new, and makes batches of all that is due. */
 
-import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import { type MailboxReader, type MailboxSession, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
@@ -14,7 +13,7 @@ import { createLanes, type Lanes } from '../shared/fair-lanes.ts';
 import type { QueueBatches, QueuedBatch } from './batches.ts';
 import type { FindUnprocessed } from './find-unprocessed.step.ts';
 import { batchesAhead, type InboxPlace, nextPartMs, takenInAtOnce, windowOf } from './inbox-window.ts';
-import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
+import { type LoadMailbox, type LoginDeps, openImapServer } from './mailbox-access.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';
 import { type RecordTrouble, type TriedMailbox, triedWith } from './mailbox-trouble.ts';
 import { type RecordedInbox, recordInbox } from './record-inbox.step.ts';
@@ -24,9 +23,8 @@ const pollDeadlineMs = 5 * 60_000;
 /** Mailboxes that are listed and recorded at a time. Neither connecting counts nor what takes long: a slow server keeps only its own mailbox waiting. */
 const atWork = 10;
 
-export type PollDeps = {
+export type PollDeps = LoginDeps & {
   readonly loadMailbox: LoadMailbox;
-  readonly passwords: MailboxPasswords;
   readonly reader: MailboxReader;
   readonly recordMails: RecordMails;
   readonly findUnprocessed: FindUnprocessed;
@@ -115,7 +113,7 @@ type Listed = Omit<RecordedInbox, 'oldest'> & {
 };
 
 const list = async (deps: PollDeps, lanes: Lanes, { mailbox, mailboxId }: TriedMailbox, context: JobContext): Promise<Listed> => {
-  const session = await deps.reader.open(await openImapServer(deps.passwords, context.companyId, mailbox), {
+  const session = await deps.reader.open(await openImapServer(deps, context.companyId, mailbox), {
     deadlineMs: pollDeadlineMs,
   });
   return lanes.run(context.companyId, () => listed(deps, session, { mailbox, mailboxId }, context));

@@ -1,6 +1,5 @@
 /** Brings up to 50 mails of one mailbox to their outcome and moves them. What is still due of each mail is decided by its stream alone. */
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
-import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import { type NextAction, nextAction } from '../../domain/email/email.process.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
@@ -11,7 +10,7 @@ import type { AbandonEmails } from './abandon-emails.step.ts';
 import type { BatchEmail, BatchMailbox, WithSession } from './batch-work.ts';
 import type { ConcludeEmails } from './conclude-emails.step.ts';
 import type { ExtractEmails } from './extract-emails.step.ts';
-import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
+import { type LoadMailbox, type LoginDeps, openImapServer } from './mailbox-access.ts';
 import type { RecordTrouble } from './mailbox-trouble.ts';
 import type { SettleCopies } from './settle-copies.step.ts';
 import { startSettling } from './settling.ts';
@@ -22,9 +21,8 @@ const sliceMs = 15_000;
 /** Streams of a batch that are read at a time: all fifty at once would stand before what others ask of the store. */
 const loadedAtOnce = 8;
 
-export type ProcessDeps = {
+export type ProcessDeps = LoginDeps & {
   readonly loadMailbox: LoadMailbox;
-  readonly passwords: MailboxPasswords;
   readonly reader: MailboxReader;
   readonly loadEmail: LoadEmail;
   readonly recordTrouble: RecordTrouble;
@@ -52,7 +50,7 @@ export const createProcessEmails =
       return undefined;
     }
     const withSession: WithSession = async (work) => {
-      const session = await deps.reader.open(await openImapServer(deps.passwords, context.companyId, mailbox), {
+      const session = await deps.reader.open(await openImapServer(deps, context.companyId, mailbox), {
         deadlineMs: imapDeadlineMs,
       });
       try {

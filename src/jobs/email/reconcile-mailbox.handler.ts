@@ -1,6 +1,5 @@
 /** Takes in what a person has read before any poll saw it, for somebody who waits. */
 
-import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
@@ -9,16 +8,15 @@ import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { followSync } from '../definitions.ts';
 import { batchesOf } from './batches.ts';
 import type { FindUnprocessed } from './find-unprocessed.step.ts';
-import { type LoadMailbox, openImapServer } from './mailbox-access.ts';
+import { type LoadMailbox, type LoginDeps, openImapServer } from './mailbox-access.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';
 import type { RecordTrouble } from './mailbox-trouble.ts';
 import type { RecordMails } from './record-mails.step.ts';
 
 const deadlineMs = 5 * 60_000;
 
-type Deps = {
+type Deps = LoginDeps & {
   readonly loadMailbox: LoadMailbox;
-  readonly passwords: MailboxPasswords;
   readonly reader: MailboxReader;
   readonly findUnprocessed: FindUnprocessed;
   readonly recordMails: RecordMails;
@@ -51,7 +49,7 @@ export const createReconcileMailbox =
 
 const takeIn = async (deps: Deps, mailboxId: string, mailbox: Mailbox, context: JobContext) => {
   const { companyId } = context;
-  const session = await deps.reader.open(await openImapServer(deps.passwords, companyId, mailbox), { deadlineMs });
+  const session = await deps.reader.open(await openImapServer(deps, companyId, mailbox), { deadlineMs });
   try {
     const found = await deps.findUnprocessed(session, companyId, mailboxId);
     const { uidValidity } = session;

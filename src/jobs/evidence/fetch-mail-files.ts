@@ -1,5 +1,4 @@
 /** The attachments of a mail, and the files in its words, from the folder where it lies now: its files are not kept. */
-import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import type { TaskKinds } from '../../commands/shared/task-kinds.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import {
@@ -10,11 +9,10 @@ import {
 } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import { withoutFiles } from '../email/encoded-files.ts';
-import { type LoadMailbox, openImapServer } from '../email/mailbox-access.ts';
+import { type LoadMailbox, type LoginDeps, openImapServer } from '../email/mailbox-access.ts';
 
-export type FetchMailFilesDeps = {
+export type FetchMailFilesDeps = LoginDeps & {
   readonly loadMailbox: LoadMailbox;
-  readonly passwords: MailboxPasswords;
   readonly reader: MailboxReader;
 };
 export type MailFiles = Extract<DownloadEnd, { readonly files: unknown }>;
@@ -44,14 +42,14 @@ const download = async (email: KnownEmail, mailbox: Mailbox, session: MailboxSes
 
 /** Files of `directory`. The mail may lie in several mailboxes of the company: whichever has it still. */
 export const createFetchMailFiles =
-  ({ loadMailbox, passwords, reader }: FetchMailFilesDeps) =>
+  ({ loadMailbox, reader, ...login }: FetchMailFilesDeps) =>
   async (companyId: string, email: KnownEmail, directory: string): Promise<MailFiles | NotFetched> => {
     let failure = removed;
     for (const mailboxId of new Set(email.copies.map(({ copy }) => copy.mailboxId))) {
       const mailbox = await loadMailbox(companyId, mailboxId);
       if (!mailbox) continue;
       try {
-        const session = await reader.open(await openImapServer(passwords, companyId, mailbox), { deadlineMs });
+        const session = await reader.open(await openImapServer(login, companyId, mailbox), { deadlineMs });
         try {
           const files = await download(email, mailbox, session, directory);
           if (files) return files;

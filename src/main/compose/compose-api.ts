@@ -44,7 +44,7 @@ export const composeApi = async (
   const { config, log, pool, keyring, store, queries } = foundation;
   const { enqueue } = queue;
   const commands = composeCommands(foundation);
-  const { reader } = await composeMail(foundation);
+  const { reader, accessTokens } = await composeMail(foundation);
   const started = { ...foundation, ...commands, loadMailbox: createLoadMailbox(store), enqueue };
   const waitFor: ApiDeps['waitFor'] = (position, names, ms) =>
     waitForCheckpoints(pool, 'read_model', names, position, patient(ms));
@@ -81,7 +81,7 @@ export const composeApi = async (
     startReading: createStartReading(started),
     syncNow: createSyncNow(started),
     reconcileNow: createReconcileNow(started),
-    listUnprocessed: createListUnprocessed({ ...started, reader, findUnprocessed: createFindUnprocessed(queries) }),
+    listUnprocessed: createListUnprocessed({ ...started, reader, accessTokens, findUnprocessed: createFindUnprocessed(queries) }),
     nextPoll: ticksOf(config.pollCron),
     testConnection: createStartConnectionTest(started),
     evidence: composeEvidence(foundation, started),

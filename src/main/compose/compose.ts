@@ -7,7 +7,6 @@ import { createPostgresBudget } from '../../adapters/extraction/openai/model-bud
 import { withKnownLayouts } from '../../adapters/extraction/with-known-layouts.ts';
 import { createMailboxReader } from '../../adapters/imap/mailbox-reader.ts';
 import { createImapProbe } from '../../adapters/imap/probe/probe.ts';
-import { createAccessTokens } from '../../adapters/oauth/create-access-tokens.ts';
 import { createMailer } from '../../adapters/smtp/mailer.ts';
 import { createSmtpProbe } from '../../adapters/smtp/probe.ts';
 import { createMailRelay } from '../../adapters/smtp/relay.ts';
@@ -55,6 +54,7 @@ import { composeCatalog } from './compose-catalog.ts';
 import { composeExtractor, extractionUse } from './compose-extractor.ts';
 import type { Foundation } from './compose-foundation.ts';
 import { composeModel } from './compose-model.ts';
+import { type CreateAccessTokens, composeAccessTokens, composeTokenHosts } from './compose-oauth.ts';
 import { composeOrderCommands } from './compose-orders.ts';
 import { composeUsers } from './compose-users.ts';
 import { composeWebhookCommands, composeWebhookSender } from './compose-webhooks.ts';
@@ -64,11 +64,11 @@ export type Ports = {
   readonly store: EventStore;
   readonly reader: MailboxReader;
   readonly mailer: Mailer;
-  /** for mailboxes that an application signs in to */
-  readonly tokens: AccessTokens;
   /** of the installation, for mails to people of companies; null: they leave through mailboxes */
   readonly relay: MailRelay | null;
   readonly probe: MailProbe;
+  /** for mailboxes that an application signs in to */
+  readonly accessTokens: AccessTokens;
   readonly documents: Documents;
   readonly tables: TableReader;
   readonly extractor: Extractor;
@@ -80,8 +80,9 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
   const { config, pool, readPool, keyring, personalKeys, files, hosts } = foundation;
   const handle = createCommandHandler(store);
   const passwords = createMailboxPasswords(createSecrets({ pool, keyring }));
-  const vet: VetHost = async (host, port) => {
-    const vetted = await hosts.vet(host, port);
+  const tokenHosts = composeTokenHosts(config);
+  const vet: VetHost = async (host, port, protocol) => {
+    const vetted = await (protocol === 'token' ? tokenHosts : hosts).vet(host, port);
     return isLeft(vetted) ? vetted.left : null;
   };
   const revokeApiKey = createRevokeApiKey(handle, createEndApiKey(pool));
@@ -137,23 +138,20 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
   };
 };
 
-/** What speaks to mail servers. */
-export const composeMail = async ({
-  config: { mail },
-  hosts,
-}: Pick<Foundation, 'config' | 'hosts'>): Promise<Pick<Ports, 'reader' | 'mailer' | 'tokens' | 'relay' | 'probe'>> => {
+/** What speaks to mail servers, and to those that give tokens for them. */
+export const composeMail = async (
+  { config, hosts }: Pick<Foundation, 'config' | 'hosts'>,
+  createTokens: CreateAccessTokens = composeAccessTokens,
+): Promise<Pick<Ports, 'reader' | 'mailer' | 'relay' | 'probe' | 'accessTokens'>> => {
+  const { mail } = config;
   const ca = mail.caFile === null ? null : await readFile(mail.caFile, 'utf8');
   const options = { hosts, ca, allowPlaintext: mail.allowPlaintext };
   return {
     reader: createMailboxReader(options),
     mailer: createMailer(options),
-    tokens: createAccessTokens({
-      providers: { microsoft: mail.microsoft, googleTokenUrl: mail.googleTokenUrl },
-      allowedCidrs: mail.allowedCidrs,
-      ca,
-    }),
     relay: mail.relay === null ? null : createMailRelay(mail.relay, { ca, allowPlaintext: mail.allowPlaintext }),
     probe: { imap: createImapProbe(options), smtp: createSmtpProbe(options) },
+    accessTokens: createTokens(config, ca),
   };
 };
 

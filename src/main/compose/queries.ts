@@ -9,6 +9,7 @@ import { createCurrentCompany } from '../../projections/companies/companies.quer
 import { createCustomerExists } from '../../projections/customers/customer-exists.queries.ts';
 import { createCurrentEmail } from '../../projections/emails/current-email.queries.ts';
 import { createHistoryQueries } from '../../projections/history/history.queries.ts';
+import { createEndingSecrets } from '../../projections/mailbox-health/ending-secrets.queries.ts';
 import { createSilentMailboxes } from '../../projections/mailbox-health/silent-mailboxes.queries.ts';
 import { createCurrentMailbox } from '../../projections/mailboxes/current-mailbox.queries.ts';
 import * as registry from '../../projections/queries-registry.ts';
@@ -24,6 +25,7 @@ export const createQueries = ({ config, pool, store }: Needed) => ({
   ...createHistoryQueries(store),
   ...createExtractionAudit({ store, outcomesOf: createOutcomeLookup(pool) }),
   silentMailboxes: createSilentMailboxes(pool),
+  endingSecrets: createEndingSecrets(pool),
   customerExists: createCustomerExists(pool),
   currentCompany: createCurrentCompany(store),
   currentMailbox: createCurrentMailbox({ store, pool }),

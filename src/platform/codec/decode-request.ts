@@ -11,22 +11,41 @@ type Values<F extends Fields> = { readonly [K in Exclude<keyof F, LeftOut<F>>]: 
   readonly [K in LeftOut<F>]?: Exclude<ValueOf<F[K]>, undefined>;
 };
 
+/**
+ * What is wrong with fields that fit one by one: `values` are those that do, `given` the names in the request, `current` the resource
+ * as it is answered now, `isWhole` whether the request has to say everything.
+ */
+export type CheckTogether = (
+  values: { readonly [name: string]: unknown },
+  request: {
+    readonly given: ReadonlySet<string>;
+    readonly current: { readonly [field: string]: unknown };
+    readonly isWhole: boolean;
+  },
+) => readonly FieldFault[];
+
 /** `T` is what a request that passes holds. */
 export type RequestSchema<T> = {
   readonly fields: Fields;
   /** shown to callers, never set by them: may be repeated as they are */
   readonly readOnly: readonly string[];
   readonly decodesTo?: T;
+  readonly together?: CheckTogether;
+  /** any subset of the fields: see `partialOf` */
+  readonly isPart?: true;
 };
 
-export const requestSchema = <F extends Fields>(fields: F, readOnly: readonly string[] = []): RequestSchema<Values<F>> => ({
-  fields,
-  readOnly,
-});
+export const requestSchema = <F extends Fields>(
+  fields: F,
+  readOnly: readonly string[] = [],
+  together?: CheckTogether,
+): RequestSchema<Values<F>> => ({ fields, readOnly, ...(together ? { together } : {}) });
 
 /** Any subset of the fields: none required, no defaults. */
-export const partialOf = <T>({ fields, readOnly }: RequestSchema<T>): RequestSchema<Partial<T>> => ({
+export const partialOf = <T>({ fields, readOnly, together }: RequestSchema<T>): RequestSchema<Partial<T>> => ({
   readOnly,
+  ...(together ? { together } : {}),
+  isPart: true,
   fields: Object.fromEntries(
     Object.entries(fields).map(
       ([
@@ -79,6 +98,12 @@ export const decodeRequest = <T>(
     else if (!Object.hasOwn(current, name) || !isDeepStrictEqual(current[name], body[name]))
       refuse(name, 'read_only', 'is set by the server and cannot be changed');
   }
+  const together = schema.together?.(Object.fromEntries(values), {
+    given: new Set(Object.keys(body)),
+    current,
+    isWhole: schema.isPart !== true,
+  });
+  for (const { field, code, message } of together ?? []) refuse(field, code, message);
   return faults.length > 0 ? left(faults) : right(Object.fromEntries(values) as T);
 };
 

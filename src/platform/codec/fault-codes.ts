@@ -35,5 +35,11 @@ export const faultCodes = [
   'not_a_currency',
   'not_an_ean',
   'bad_cursor',
+  'does_not_apply',
+  'not_a_url',
+  'not_https',
+  'holds_credentials',
+  'not_a_key_file',
+  'not_a_certificate',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];

@@ -35,6 +35,12 @@ export const password = (max: number): Field<string> => {
   return { ...plain, schema: { ...plain.schema, format: 'password', writeOnly: true } };
 };
 
+/** A text of several lines that never comes back, such as a key file. */
+export const longPassword = (max: number): Field<string> => {
+  const plain = longText(max);
+  return { ...plain, schema: { ...plain.schema, format: 'password', writeOnly: true } };
+};
+
 const matching = (
   max: number,
   matches: (given: string) => boolean,
@@ -58,6 +64,17 @@ const host = new RegExp(`^(?:[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_-]{0,61}[\\p{L}\\p{
 export const emailAddress: Field<string> = matching(254, (v) => address.test(v), 'not_an_email_address', 'an e-mail address', {
   format: 'email',
 });
+
+/** An address of a web server that is spoken to encrypted, without a name or a password in it. */
+export const httpsUrl = (max: number): Field<string> =>
+  field('an https address', { type: 'string', format: 'uri', maxLength: max }, (given) => {
+    const taken = takeText(given, max);
+    if ('fault' in taken) return taken;
+    if (!URL.canParse(taken.value)) return wrong('not_a_url', 'is not an address such as https://login.example.com/token');
+    const { protocol, username, password: secret } = new URL(taken.value);
+    if (protocol !== 'https:') return wrong('not_https', 'must begin with https://');
+    return username === '' && secret === '' ? taken : wrong('holds_credentials', 'must not hold a name or a password');
+  });
 
 /** A host name or an address, without scheme or port. */
 export const hostName = (max: number): Field<string> =>

@@ -1,12 +1,12 @@
 import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
-import { mailboxFieldOf } from '../../domain/mailbox/mailbox-fields.ts';
+import { authenticationFields, mailboxFieldOf } from '../../domain/mailbox/mailbox-fields.ts';
 import { troubleWords } from '../../domain/mailbox/trouble-words.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
 import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { because, counted, moduleNames, type Sentences, told } from './sentence.types.ts';
 
 type Setting = keyof MailboxSettings;
-const shown = (setting: Setting, value: MailboxSettings[Setting] | undefined, hidden: string): string | null =>
+const shown = (setting: Setting, value: MailboxSettings[Setting], hidden: string): string | null =>
   value === undefined || value === null ? null : setting === 'passwordRef' ? hidden : String(value);
 
 /** What a setting was after these events. */
@@ -26,11 +26,27 @@ export const settingChanges = (
   past: readonly Recorded[],
   hidden: string,
 ): readonly FieldChange[] =>
-  (Object.keys(changes) as Setting[]).map((setting) => ({
-    field: mailboxFieldOf[setting] ?? setting,
-    before: shown(setting, settingAfter(past, mailboxId, setting), hidden),
-    after: shown(setting, changes[setting], hidden),
-  }));
+  (Object.keys(changes) as Setting[]).flatMap((setting) => {
+    const before = settingAfter(past, mailboxId, setting);
+    const after = changes[setting];
+    if (setting === 'authentication') return loginChanges(before as Login, after as Login);
+    return [
+      {
+        field: mailboxFieldOf[setting] ?? setting,
+        before: shown(setting, before, hidden),
+        after: shown(setting, after, hidden),
+      },
+    ];
+  });
+
+type Login = MailboxSettings['authentication'];
+const loginChanges = (before: Login, after: Login): readonly FieldChange[] => {
+  const was = authenticationFields(before);
+  return Object.entries(authenticationFields(after)).flatMap(([field, value]) => {
+    const old = was[field as keyof typeof was];
+    return old === value ? [] : [{ field, before: old, after: value }];
+  });
+};
 
 export const mailboxSentences: Sentences<MailboxEvent> = {
   MailboxConfigured: ({ data: { settings } }) => told(`Configured ${settings.emailAddress} for ${moduleNames[settings.module]}.`),

@@ -50,7 +50,12 @@ const health = {
     from (select $1::text as company_id, $2::uuid as id) c
     left join app.mailbox_polls p on p.company_id = c.company_id and p.mailbox_id = c.id
     left join read.mailbox_activity a on a.company_id = c.company_id and a.mailbox_id = c.id
-    left join read.alarms alarm on alarm.company_id = c.company_id and alarm.mailbox_id = c.id and alarm.cleared_at is null`,
+    left join lateral (
+      select kind, raised_at, notification from read.alarms
+      where company_id = c.company_id and mailbox_id = c.id and cleared_at is null
+      -- a mailbox that cannot be read is more urgent than a secret that will end
+      order by kind = 'secret_expires', raised_at limit 1
+    ) alarm on true`,
 };
 
 export const createMailboxHealthQueries = (pool: Pool): MailboxHealthQueries => ({

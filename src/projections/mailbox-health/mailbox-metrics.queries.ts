@@ -20,7 +20,12 @@ const numbers: readonly Numbered[] = [
   {
     name: 'mailbox_alarms_open',
     help: 'Mailboxes that need a person, or have had no good poll for too long.',
-    text: `select count(*) as value from read.alarms where cleared_at is null and mailbox_id is not null`,
+    text: `select count(*) as value from read.alarms where cleared_at is null and mailbox_id is not null and kind <> 'secret_expires'`,
+  },
+  {
+    name: 'mailbox_secrets_expiring',
+    help: 'Mailboxes whose application has a secret that ends within 30 days, or has ended.',
+    text: `select count(*) as value from read.alarms where cleared_at is null and kind = 'secret_expires'`,
   },
   {
     name: 'mailboxes_silent',

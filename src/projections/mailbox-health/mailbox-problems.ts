@@ -1,5 +1,6 @@
 /** What is wrong with a mailbox, by a stable code each, and what to do about it. */
 import { type MailboxTrouble, mailboxTroubles } from '../../domain/mailbox/mailbox.events.ts';
+import { secretState } from '../../domain/mailbox/secret-end.ts';
 import { notPolled, troubleWords } from '../../domain/mailbox/trouble-words.ts';
 import type { MailboxModelRow } from '../mailboxes/mailboxes.read-model.ts';
 import type { Backlog } from './backlog.queries.ts';
@@ -12,6 +13,8 @@ export const problemCodes = [
   'silent',
   'read_unprocessed',
   'backlog',
+  'secret_expires',
+  'secret_expired',
 ] as const;
 
 export type MailboxProblem = {
@@ -22,7 +25,7 @@ export type MailboxProblem = {
   readonly hint: string;
 };
 
-type Config = Pick<MailboxModelRow, 'is_active' | 'active_since' | 'created_at'>;
+type Config = Pick<MailboxModelRow, 'is_active' | 'active_since' | 'created_at' | 'oauth_secret_expires_on'>;
 
 const knownTrouble = (cause: string | null): MailboxTrouble | null => mailboxTroubles.find((known) => known === cause) ?? null;
 
@@ -33,6 +36,18 @@ const wellAt = ({ active_since, created_at }: Config, { last_good_poll_at: good 
   const begun = active_since ?? created_at;
   return good && good > begun ? good : begun;
 };
+
+const renewSecret = 'Make a new secret for the application at its provider, and set oauth_secret and oauth_secret_expires_on.';
+
+const ofSecret = ({ oauth_secret_expires_on: day }: Config, { now }: MailboxHealthRow): readonly MailboxProblem[] => {
+  const state = secretState(day, now);
+  if (state === null) return [];
+  const [code, when] = state === 'ended' ? (['secret_expired', 'expired'] as const) : (['secret_expires', 'expires'] as const);
+  return [{ code, cause: null, since: null, message: `the secret of the application ${when} on ${day}`, hint: renewSecret }];
+};
+
+/** What will go wrong, and does not yet. */
+export const isForeseen = ({ code }: MailboxProblem): boolean => code === 'secret_expires';
 
 export const mailboxProblems = (config: Config, health: MailboxHealthRow, company: Backlog): readonly MailboxProblem[] => {
   const problems: MailboxProblem[] = [];
@@ -80,6 +95,7 @@ export const mailboxProblems = (config: Config, health: MailboxHealthRow, compan
       message: `${health.read_unprocessed} mails were read by a person before they could be processed`,
       hint: 'See which ones (GET …/unprocessed/) and take them in (POST …/reconcile/), or leave them be.',
     });
+  if (config.is_active) problems.push(...ofSecret(config, health));
   if (company.alarmed)
     problems.push({
       code: 'backlog',

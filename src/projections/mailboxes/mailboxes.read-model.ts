@@ -1,5 +1,6 @@
 import type { MailboxEvent, MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
-import { mailboxFields } from '../../domain/mailbox/mailbox-fields.ts';
+import type { AuthenticationKind } from '../../domain/mailbox/mailbox-authentication.ts';
+import { authenticationFields, mailboxFields } from '../../domain/mailbox/mailbox-fields.ts';
 import type { Module } from '../../domain/shared/module.ts';
 import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
@@ -19,6 +20,12 @@ const columns = {
   processed_folder: column.text,
   notification_email: column.orNull(column.text),
   process_since: column.orNull(column.text),
+  authentication: column.textOf<AuthenticationKind>(),
+  oauth_tenant_id: column.orNull(column.text),
+  oauth_client_id: column.orNull(column.text),
+  oauth_token_url: column.orNull(column.text),
+  oauth_scope: column.orNull(column.text),
+  oauth_secret_expires_on: column.orNull(column.text),
   is_active: column.boolean,
   /** null while it is switched off */
   active_since: column.orNull(column.timestamptz),
@@ -35,20 +42,25 @@ export type MailboxModelRow = column.RowOf<typeof columns>;
 
 export const mailboxes = readModel<MailboxEvent, typeof columns>({
   name: 'mailboxes',
-  version: 3,
+  version: 4,
   columns,
   indexes: ['create index on $table (company_id, created_at desc, id desc)'],
   key: (e) => e.data.mailboxId,
   on: {
     MailboxConfigured: put((e) => ({
       ...mailboxFields(e.data.settings),
+      ...authenticationFields(e.data.settings.authentication),
       active_since: e.data.settings.isActive ? e.recordedAt : null,
       trouble: null,
     })),
     MailboxChanged: change((e, row) => {
-      const { isActive } = e.data.changes;
+      const { isActive, authentication } = e.data.changes;
       const activeSince = isActive === undefined ? row.active_since : isActive ? e.recordedAt : null;
-      return { ...mailboxFields(e.data.changes), active_since: activeSince };
+      return {
+        ...mailboxFields(e.data.changes),
+        ...(authentication === undefined ? {} : authenticationFields(authentication)),
+        active_since: activeSince,
+      };
     }),
     MailboxConditionChanged: change((e) => ({ trouble: e.data.trouble })),
     MailboxRemoved: remove,

@@ -60,7 +60,7 @@ export const countedPorts =
         },
       },
       probe: ports.probe,
-      tokens: ports.tokens,
+      accessTokens: ports.accessTokens,
       relay: ports.relay,
       mailer: { send: counted(step, 'smtp send', ports.mailer.send) },
       documents: {

@@ -8,10 +8,10 @@ export type Script = (command: string, socket: Socket) => Answer | undefined;
 const crlf = '\r\n';
 
 /** The part of an IMAP server that is needed to log in and open INBOX, and otherwise what the test says. Plain text. */
-export function scriptedServer(script: Script): Promise<TcpServer> {
+export function scriptedServer(script: Script, capabilities = 'IMAP4rev1 UIDPLUS'): Promise<TcpServer> {
   return tcpServer((socket) => {
     let rest = '';
-    socket.write(`* OK [CAPABILITY IMAP4rev1 UIDPLUS] ready${crlf}`);
+    socket.write(`* OK [CAPABILITY ${capabilities}] ready${crlf}`);
     socket.on('data', (data) => {
       const lines = (rest + data.toString('latin1')).split(crlf);
       rest = lines.pop() ?? '';

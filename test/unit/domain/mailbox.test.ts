@@ -1,6 +1,7 @@
 import { describe, it } from 'mocha';
 import { mailboxes } from '../../../src/domain/mailbox/mailbox.decider.ts';
 import type { MailboxEvent } from '../../../src/domain/mailbox/mailbox.events.ts';
+import type { ApplicationLogin } from '../../../src/domain/mailbox/mailbox-authentication.ts';
 import { deciderKit } from '../../support/decider-kit.ts';
 import { mailboxSettings } from '../../support/samples.ts';
 
@@ -62,6 +63,62 @@ describe('mailbox', () => {
     given(configured('a'))
       .when(change({ imapServer: 'imap.elsewhere.example', passwordRef: 'new' }))
       .thenTypes('MailboxChanged'));
+
+  const microsoft = { kind: 'microsoft_365', tenantId: 'seller.example', clientId: 'client', secretExpiresOn: null } as const;
+  const generic = {
+    kind: 'oauth2',
+    tokenUrl: 'https://login.provider.example/token',
+    clientId: 'client',
+    scope: 'mail',
+    secretExpiresOn: null,
+  } as const;
+  const withLogin = (authentication: ApplicationLogin): MailboxEvent => ({
+    type: 'MailboxConfigured',
+    data: { mailboxId: 'a', settings: mailboxSettings({ authentication }) },
+  });
+  it('demands a secret when an application is to sign in instead of a password, and takes it with one', () => {
+    given(configured('a'))
+      .when(change({ authentication: microsoft }))
+      .thenRefused('SecretRequired');
+    given(configured('a'))
+      .when(change({ authentication: microsoft, passwordRef: 'new' }))
+      .thenEvents({
+        type: 'MailboxChanged',
+        data: { mailboxId: 'a', changes: { authentication: microsoft, passwordRef: 'new' } },
+      });
+  });
+  it('demands a password when it is to sign in with one again', () => {
+    given(withLogin(microsoft))
+      .when(change({ authentication: null }))
+      .thenRefused('PasswordRequired');
+    given(withLogin(microsoft))
+      .when(change({ authentication: null, passwordRef: 'new' }))
+      .thenTypes('MailboxChanged');
+  });
+  for (const [before, after] of [
+    [microsoft, { ...microsoft, tenantId: 'other.example' }],
+    [microsoft, { ...microsoft, clientId: 'other' }],
+    [generic, { ...generic, tokenUrl: 'https://elsewhere.example/token' }],
+    [generic, { ...generic, clientId: 'other' }],
+    [generic, { ...generic, scope: 'other' }],
+    [generic, { kind: 'google_service_account', secretExpiresOn: null }],
+  ] satisfies readonly (readonly [ApplicationLogin, ApplicationLogin])[])
+    it(`demands the secret again when ${JSON.stringify(before)} becomes ${JSON.stringify(after)}`, () =>
+      given(withLogin(before))
+        .when(change({ authentication: after }))
+        .thenRefused('SecretRequired'));
+  it('lets the day on which a secret ends be corrected without the secret', () =>
+    given(withLogin(microsoft))
+      .when(change({ authentication: { ...microsoft, secretExpiresOn: '2027-05-31' } }))
+      .thenTypes('MailboxChanged'));
+  it('demands the secret of an application again when a host changes', () =>
+    given(withLogin(microsoft))
+      .when(change({ imapServer: 'imap.elsewhere.example' }))
+      .thenRefused('SecretRequired'));
+  it('does nothing when a mailbox of before there were applications is told to go on with its password', () =>
+    given(configured('a'))
+      .when(change({ authentication: null }))
+      .thenNothing());
 
   const failing = { type: 'NoteMailboxCondition', mailboxId: 'a', trouble: 'auth', reason: 'wrong password' } as const;
   const trouble: MailboxEvent = {

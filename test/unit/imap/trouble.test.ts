@@ -3,7 +3,7 @@ import { describe, it } from 'mocha';
 import { mailboxTrouble } from '../../../src/adapters/imap/connection/trouble.ts';
 import { MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
 
-const judge = (thrown: unknown) => mailboxTrouble(thrown, 'imap.customer.test:993', ['secret']);
+const judge = (thrown: unknown) => mailboxTrouble(thrown, 'imap.customer.test:993', { pass: 'secret' });
 const refused = (serverResponseCode: string | undefined, responseText: string) =>
   judge({ authenticationFailed: true, serverResponseCode, responseText }).trouble;
 

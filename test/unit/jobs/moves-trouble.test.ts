@@ -66,7 +66,7 @@ describe('moves of processed mails', () => {
       ...{ reconciled_at: now, backlog: 0, moved: 1, set_aside: 0, alarm_kind: null, alarm_raised_at: null },
       alarm_notification: null,
     });
-    const config = { is_active: true, active_since: now, created_at: now };
+    const config = { is_active: true, active_since: now, created_at: now, oauth_secret_expires_on: null };
     const company = { alarmed: false, queued: 0, jobs: 0, work: '' } as never;
     for (const cause of ['full', 'read_only', 'moves_refused'] as const) {
       const [problem, ...more] = mailboxProblems(config, health(cause), company);

@@ -49,6 +49,7 @@ const stage = (changes: Partial<ProcessDeps> = {}) => {
   const process = createProcessEmails({
     loadMailbox: async () => ({ ...mailboxSettings(), trouble: null }),
     passwords: {} as ProcessDeps['passwords'],
+    accessTokens: {} as ProcessDeps['accessTokens'],
     reader: {} as ProcessDeps['reader'],
     loadEmail: async (_, emailId) => stateOf(emailId),
     recordTrouble: async () => undefined,

@@ -58,7 +58,7 @@ describe('the mailbox_activity read model', () => {
 describe('the problems of a mailbox', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  const config = { is_active: true, active_since: ago(600), created_at: ago(600) };
+  const config = { is_active: true, active_since: ago(600), created_at: ago(600), oauth_secret_expires_on: null };
   const fine: MailboxHealthRow = {
     now,
     last_poll_at: ago(2),
@@ -93,7 +93,7 @@ describe('the problems of a mailbox', () => {
   const codes = (
     changes: Partial<MailboxHealthRow>,
     company: Backlog = { queued: 0, jobs: 0, work: null, alarmed: false },
-    as = config,
+    as: Parameters<typeof mailboxProblems>[0] = config,
   ) => mailboxProblems(as, { ...fine, ...changes }, company).map(({ code }) => code);
 
   it('are none while it is polled well', () => expect(codes({})).to.deep.equal([]));
@@ -101,6 +101,16 @@ describe('the problems of a mailbox', () => {
     expect(codes(refused)).to.deep.equal(['mailbox_auth']);
     expect(codes({ ...refused, next_poll_at: ago(-50) })).to.deep.equal(['mailbox_auth', 'polled_hourly']);
     expect(codes({ ...refused, next_poll_at: ago(5) })).to.deep.equal(['mailbox_auth']);
+  });
+  it('foresee the end of a secret for 30 days, and then say that it has ended', () => {
+    const on = (oauth_secret_expires_on: string | null, is_active = true) =>
+      codes({}, undefined, { ...config, is_active, oauth_secret_expires_on });
+    expect(on(null)).to.deep.equal([]);
+    expect(on('2026-12-21')).to.deep.equal([]);
+    expect(on('2026-12-20')).to.deep.equal(['secret_expires']);
+    expect(on('2026-11-20')).to.deep.equal(['secret_expires']);
+    expect(on('2026-11-19')).to.deep.equal(['secret_expired']);
+    expect(on('2026-11-19', false)).to.deep.equal([]);
   });
   it('begin with silence 30 minutes after the last good poll, or after it was switched on', () => {
     expect(codes({ last_good_poll_at: ago(30) })).to.deep.equal([]);

@@ -38,6 +38,12 @@ describe('the mailboxes read model', () => {
       processed_folder: 'Processed',
       notification_email: 'sales@seller.example',
       process_since: null,
+      authentication: 'password',
+      oauth_tenant_id: null,
+      oauth_client_id: null,
+      oauth_token_url: null,
+      oauth_scope: null,
+      oauth_secret_expires_on: null,
       is_active: true,
       active_since: new Date('2026-11-20T08:00:00.000Z'),
       trouble: null,
@@ -54,9 +60,35 @@ describe('the mailboxes read model', () => {
     });
   });
 
+  it('shows the application that signs in, and nothing of it once there is a password again', () => {
+    const login = {
+      kind: 'microsoft_365',
+      tenantId: 'seller.example',
+      clientId: 'client',
+      secretExpiresOn: '2027-05-31',
+    } as const;
+    const application = givenEvents([configured(), changed({ authentication: login })]);
+    application.thenRowHas(mailboxId, {
+      authentication: 'microsoft_365',
+      oauth_tenant_id: 'seller.example',
+      oauth_client_id: 'client',
+      oauth_token_url: null,
+      oauth_scope: null,
+      oauth_secret_expires_on: '2027-05-31',
+    });
+    givenEvents([configured(), changed({ authentication: login }), changed({ processedFolder: 'Done' })]).thenRowHas(mailboxId, {
+      authentication: 'microsoft_365',
+    });
+    givenEvents([configured(), changed({ authentication: login }), changed({ authentication: null })]).thenRowHas(mailboxId, {
+      authentication: 'password',
+      oauth_tenant_id: null,
+      oauth_secret_expires_on: null,
+    });
+  });
+
   it('knows neither the password nor where it lies', () => {
     const after = givenEvents([configured(), changed({ passwordRef: 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8cc5' })]);
-    expect(JSON.stringify([...after.rows])).not.to.match(/password|8a05|8cc5/i);
+    expect(JSON.stringify([...after.rows])).not.to.match(/8a05|8cc5|email_password/i);
   });
 
   it('changes what was changed and nothing else', () => {

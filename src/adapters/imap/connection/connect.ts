@@ -4,6 +4,7 @@ import { MailboxUnavailable, type MailServer } from '../../../domain/email/mail-
 import { trusting } from '../../../platform/crypto/trusted-certificates.ts';
 import type { MailHosts, VettedHost } from '../../host-guard/mail-hosts.ts';
 import { type ImapLink, imapLink, noteRefusal } from './imap-link.ts';
+import { tokenFor } from './token-for.ts';
 import { mailboxTrouble } from './trouble.ts';
 
 export type ConnectOptions = {
@@ -33,6 +34,25 @@ const megabyte = 1024 * 1024;
  * @throws MailboxUnavailable
  */
 export async function connectImap(server: MailServer, deadlineMs: number, options: ConnectOptions): Promise<ImapConnection> {
+  if ('password' in server) return connectAs(server, { pass: server.password }, deadlineMs, options);
+  const until = performance.now() + deadlineMs;
+  const connect = async () => {
+    const { token } = await tokenFor(server);
+    return connectAs(server, { accessToken: token }, until - performance.now(), options);
+  };
+  try {
+    return await connect();
+  } catch (error) {
+    if (!(error instanceof MailboxUnavailable) || error.probeCode !== 'LOGIN_REFUSED') throw error;
+    // it may have been withdrawn before its end: once with a new one
+    server.tokens.forget();
+    return await connect();
+  }
+}
+
+type Proof = { readonly pass: string } | { readonly accessToken: string };
+
+async function connectAs(server: MailServer, proof: Proof, deadlineMs: number, options: ConnectOptions): Promise<ImapConnection> {
   const name = `${server.host}:${server.port}`;
   const until = performance.now() + deadlineMs;
   const vetted = await options.hosts.vet(server.host, server.port);
@@ -40,9 +60,9 @@ export async function connectImap(server: MailServer, deadlineMs: number, option
     const { transient, message } = vetted.left;
     throw new MailboxUnavailable(transient ? 'network' : 'blocked', message);
   }
-  const client = newClient(server, vetted.right, options);
+  const client = newClient(server, proof, vetted.right, options);
   let ended: MailboxUnavailable | null = null;
-  const translate = (thrown: unknown) => mailboxTrouble(thrown, name, [server.password]);
+  const translate = (thrown: unknown) => mailboxTrouble(thrown, name, proof);
   // before connect(): without a listener one reset ends the process
   client.on('error', (error: unknown) => {
     ended ??= translate(error);
@@ -71,7 +91,7 @@ export async function connectImap(server: MailServer, deadlineMs: number, option
   return { link: imapLink(client, explain), cut, close };
 }
 
-function newClient(server: MailServer, vetted: VettedHost, options: ConnectOptions): ImapFlow {
+function newClient(server: MailServer, proof: Proof, vetted: VettedHost, options: ConnectOptions): ImapFlow {
   const { servername } = vetted;
   const silent = () => undefined;
   const client: ImapFlow = new ImapFlow({
@@ -81,7 +101,7 @@ function newClient(server: MailServer, vetted: VettedHost, options: ConnectOptio
     secure: server.implicitTls,
     // unset, imapflow sends the password in clear when the server offers no STARTTLS
     ...(server.implicitTls || options.allowPlaintext ? {} : { doSTARTTLS: true }),
-    auth: { user: server.user, pass: server.password },
+    auth: { user: server.user, ...proof },
     tls: trusting(options.ca),
     logger: { debug: silent, info: silent, error: silent, warn: (logged: unknown) => noteRefusal(client, logged) },
     disableAutoIdle: true,

@@ -1,4 +1,5 @@
 import { MailboxUnavailable, type MailServer } from '../../../domain/email/mail-access.port.ts';
+import { refusalAfterLogin } from '../../../domain/mailbox/login-refusals.ts';
 import { type ConnectOptions, connectImap, type ImapConnection } from './connect.ts';
 import { uidValidityOf } from './folder.ts';
 import { CommandRefused } from './imap-link.ts';
@@ -67,7 +68,9 @@ async function openInbox(server: MailServer, deadlineMs: number, options: Connec
     await connection.link.ask((client) => client.mailboxOpen('INBOX'));
     return connection;
   } catch (error) {
+    const refusal = 'tokens' in server ? refusalAfterLogin(connection.link.lastRefusal().text) : undefined;
     await connection.close();
+    if (refusal) throw new MailboxUnavailable('auth', `${server.host}:${server.port}: ${refusal.cause}`, refusal.code);
     if (!(error instanceof CommandRefused)) throw error;
     throw new MailboxUnavailable('folder', `${server.host}:${server.port}: the server does not open INBOX (${error.message})`);
   }

@@ -1,4 +1,6 @@
 import { MailboxUnavailable } from '../../../domain/email/mail-access.port.ts';
+import { loginRefusal, scopeOfChallenge } from '../../../domain/mailbox/login-refusals.ts';
+import type { ProbeCode } from '../../../domain/mailbox/mail-probe.port.ts';
 import type { MailboxTrouble } from '../../../domain/mailbox/mailbox.events.ts';
 import { oneLine } from '../../../kernel/file-name.ts';
 
@@ -9,9 +11,16 @@ type ImapError = {
   readonly authenticationFailed?: boolean;
   readonly serverResponseCode?: string;
   readonly responseText?: string;
+  /** a text where a command after the login showed that it had failed */
+  readonly response?: unknown;
   readonly reason?: string;
   readonly tlsFailed?: boolean;
+  /** what the server answered to a token (RFC 7628, 3.2.2) */
+  readonly oauthError?: unknown;
 };
+
+/** What the login was tried with: imapflow's names. */
+type Proof = { readonly pass: string } | { readonly accessToken: string };
 
 /** RFC 5530 and RFC 9051: the password may be right, the server does not want us now. */
 const busyCodes = new Set(['LIMIT', 'UNAVAILABLE', 'INUSE', 'SERVERBUG', 'OVERQUOTA', 'CONTACTADMIN']);
@@ -33,20 +42,22 @@ const certificateFaults: Readonly<Record<string, string>> = {
  * The trouble of a mailbox from what imapflow threw, in words for a person. Text of the server is repeated only when it
  * answered the login: before that it may be any service inside our network (docs/mail.md, "Hosts given by tenants").
  *
- * @param secrets taken out of the text should a server repeat them
+ * @param proof taken out of the text should a server repeat it; says whether an application signed in
  */
-export function mailboxTrouble(thrown: unknown, server: string, secrets: readonly string[]): MailboxUnavailable {
+export function mailboxTrouble(thrown: unknown, server: string, proof: Proof): MailboxUnavailable {
   if (thrown instanceof MailboxUnavailable) return thrown;
   const error: ImapError = typeof thrown === 'object' && thrown !== null ? thrown : {};
-  const trouble = (kind: MailboxTrouble, what: string) => new MailboxUnavailable(kind, `${server}: ${what}`);
+  const secrets = Object.values(proof);
+  const trouble = (kind: MailboxTrouble, what: string, code?: ProbeCode) =>
+    new MailboxUnavailable(kind, `${server}: ${what}`, code);
   if (error.authenticationFailed === true) {
-    const text = error.responseText ?? error.message ?? '';
+    const text = error.responseText ?? (typeof error.response === 'string' ? error.response : error.message) ?? '';
     const said = oneLine(without(secrets, text), 120);
     const code = error.serverResponseCode ?? '';
     const busy = busyCodes.has(code) || (!passwordCodes.has(code) && busyWords.test(text));
-    return busy
-      ? trouble('quota', `the server refuses the login for now (${said}); it is tried again`)
-      : trouble('auth', `the server refused the login (${said}); check address and password`);
+    if (busy) return trouble('quota', `the server refuses the login for now (${said}); it is tried again`);
+    if ('accessToken' in proof) return refusedApplication(error, text, said, trouble);
+    return trouble('auth', `the server refused the login (${said}); check address and password`);
   }
   const fault = certificateFaults[error.code ?? ''];
   if (fault) return trouble('network', `no trusted connection, ${fault}`);
@@ -56,9 +67,25 @@ export function mailboxTrouble(thrown: unknown, server: string, secrets: readonl
   if (busyWords.test(error.reason ?? ''))
     return trouble('quota', 'the server ended the connection because of a limit; it is tried again');
   if (/Login is disabled|authentication (mechanism|method)/i.test(error.message ?? ''))
-    return trouble('auth', 'the server takes no password login on this connection');
+    return trouble(
+      'auth',
+      'accessToken' in proof
+        ? 'the server takes no tokens (XOAUTH2) on this connection'
+        : 'the server takes no password login on this connection',
+      'AUTH_NOT_OFFERED',
+    );
   return trouble(isNetwork(error) ? 'network' : 'internal', reasonOf(error));
 }
+
+type MakeTrouble = (kind: MailboxTrouble, what: string, code?: ProbeCode) => MailboxUnavailable;
+
+/** A token that was issued and is not taken: the server says little, so that its words are explained. */
+const refusedApplication = ({ oauthError }: ImapError, text: string, said: string, trouble: MakeTrouble): MailboxUnavailable => {
+  const { code, cause } = loginRefusal(text);
+  const scope = scopeOfChallenge(oauthError);
+  const asked = scope === null ? '' : `; it asks for the scope ${scope}`;
+  return trouble('auth', `the server refused the application (${said}): ${cause}${asked}`, code);
+};
 
 const networkCode =
   /^(E[A-Z]+|NoConnection|EConnectionClosed|StateLogout|ClosedAfterConnect.*|CONNECT_TIMEOUT|GREETING_TIMEOUT|UPGRADE_TIMEOUT|UnexpectedTag|InvalidResponse|ParserError.*|.*TooLarge|ERR_SSL.*|STARTTLS_INJECTION)$/;

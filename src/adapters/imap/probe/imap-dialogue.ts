@@ -14,6 +14,7 @@ export const imapDialogue: MailDialogue = {
   offered: (wire) => capabilitiesOf(wire, 'a3'),
   farewell: 'a4 LOGOUT',
   takesPasswords: (offered) => !offered.includes('LOGINDISABLED') || offered.some((each) => /^AUTH=(PLAIN|LOGIN)$/.test(each)),
+  takesTokens: (offered) => offered.some((each) => /^AUTH=(XOAUTH2|OAUTHBEARER)$/.test(each)),
 };
 
 /** What it says is not repeated: before the login it may be any service inside our network. */

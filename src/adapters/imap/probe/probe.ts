@@ -1,4 +1,5 @@
 import { MailboxUnavailable, type MailServer } from '../../../domain/email/mail-access.port.ts';
+import { refusalAfterLogin } from '../../../domain/mailbox/login-refusals.ts';
 import type { ImapProbe, MailProbe, MoveStrategy, ProbeCode, ProbedInbox } from '../../../domain/mailbox/mail-probe.port.ts';
 import type { MailboxTrouble } from '../../../domain/mailbox/mailbox.events.ts';
 import type { ProbeOptions } from '../../mail-probe/probe-options.ts';
@@ -65,6 +66,8 @@ const opened = async (link: ImapLink, readOnly: boolean) => {
     await link.ask((client) => client.mailboxOpen('INBOX', { readOnly }));
   } catch (thrown) {
     if (!(thrown instanceof CommandRefused)) throw thrown;
+    const refusal = refusalAfterLogin(thrown.message);
+    if (refusal) throw new ProbeStopped(refusal.code, refusal.cause);
     throw new ProbeStopped('INBOX_UNAVAILABLE', `the server does not open INBOX (${thrown.message})`);
   }
 };
@@ -104,5 +107,5 @@ const codeOf: Readonly<Record<MailboxTrouble, readonly [code: ProbeCode, transie
 const explained = (thrown: unknown): never => {
   if (!(thrown instanceof MailboxUnavailable)) throw thrown;
   const [code, transient] = codeOf[thrown.trouble];
-  throw new ProbeStopped(code, thrown.message, { transient });
+  throw new ProbeStopped(thrown.probeCode ?? code, thrown.message, { transient });
 };

@@ -3,9 +3,9 @@
 import { alarmKinds } from '../../../domain/alarm/alarm.events.ts';
 import type { Backlog } from '../../../projections/mailbox-health/backlog.queries.ts';
 import type { MailboxHealthRow } from '../../../projections/mailbox-health/mailbox-health.queries.ts';
-import { mailboxProblems, problemCodes } from '../../../projections/mailbox-health/mailbox-problems.ts';
+import { isForeseen, mailboxProblems, problemCodes } from '../../../projections/mailbox-health/mailbox-problems.ts';
 import type { MailboxRow } from '../../../projections/mailboxes/mailboxes.queries.ts';
-import { choice, flag, integer, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { choice, day, flag, integer, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 import { moduleShape, notificationEnd, troubleShape } from './mailbox.shapes.ts';
 
 const problem = named(
@@ -43,6 +43,7 @@ export const mailboxHealthShape = named(
     ],
     consecutive_failures: [integer, 'Polls that failed since the last good one'],
     refused_logins: [integer, 'Logins that were refused since then'],
+    secret_expires_on: [orNull(day), 'The day on which the secret of its application ends; null: not known, or a password'],
     unseen_count: [orNull(integer), 'Unread mails in INBOX'],
     oldest_unseen: [orNull(time), 'When the oldest of them came'],
     read_unprocessed_count: [orNull(integer), 'Mails that a person has read before a poll saw them'],
@@ -95,7 +96,7 @@ export const mailboxHealthView = (
     id: config.id,
     module: config.module,
     is_active: active,
-    state: stateOf(active, problems.length > 0, health.last_poll_at === null),
+    state: stateOf(active, !problems.every(isForeseen), health.last_poll_at === null),
     problems,
     last_poll: health.last_poll_at,
     last_good_poll: health.last_good_poll_at,
@@ -103,6 +104,7 @@ export const mailboxHealthView = (
     last_error: lastError(health),
     consecutive_failures: health.failures,
     refused_logins: health.auth_failures,
+    secret_expires_on: config.oauth_secret_expires_on,
     unseen_count: health.unseen,
     oldest_unseen: health.oldest_unseen_at,
     read_unprocessed_count: health.read_unprocessed,

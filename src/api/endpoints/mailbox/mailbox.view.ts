@@ -2,20 +2,27 @@
 
 import type { MailboxCommandRefusal, MailboxResult } from '../../../commands/mailbox/mailbox.types.ts';
 import { answeredFields } from '../../../commands/mailbox/mailbox-request.schema.ts';
+import { authenticationKinds } from '../../../domain/mailbox/mailbox-authentication.ts';
 import type { MailboxRow } from '../../../projections/mailboxes/mailboxes.queries.ts';
 import { invalid, notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
-import { day, flag, integer, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { choice, day, flag, integer, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 import { moduleShape, troubleShape } from './mailbox.shapes.ts';
 
 export const configShape = named(
   'Mailbox',
-  'A mailbox configuration; its password is never shown',
+  'A mailbox configuration; its password or secret is never shown',
   record({
     id: [uuid, 'The mailbox'],
     company: [text, 'Whose it is'],
     module: [moduleShape, 'One mailbox for each'],
     email_address: [text, 'Also the name to log in with'],
-    has_password: [flag, 'Always true: there is none without'],
+    has_password: [flag, 'Always true: there is none without a password or the secret of an application'],
+    authentication: [choice(...authenticationKinds), 'How the service signs in to both servers'],
+    oauth_tenant_id: [orNull(text), 'Of a Microsoft 365 application: the directory (tenant) id or a verified domain'],
+    oauth_client_id: [orNull(text), 'The application (client) id'],
+    oauth_token_url: [orNull(text), 'Of generic OAuth 2.0: where tokens are asked for'],
+    oauth_scope: [orNull(text), 'Of generic OAuth 2.0: the scope that is asked for; empty: none'],
+    oauth_secret_expires_on: [orNull(day), 'The day on which the secret of the application ends; null: not known'],
     imap_server: [text, 'Host to fetch from'],
     imap_port: [integer, 'Its port'],
     imap_use_ssl: [flag, 'true: TLS from the first byte; false: STARTTLS'],
@@ -55,6 +62,12 @@ export const configView = (row: MailboxRow): ShapeOf<typeof configShape> => ({
   processed_folder: row.processed_folder,
   notification_email: row.notification_email ?? '',
   process_since: row.process_since,
+  authentication: row.authentication,
+  oauth_tenant_id: row.oauth_tenant_id,
+  oauth_client_id: row.oauth_client_id,
+  oauth_token_url: row.oauth_token_url,
+  oauth_scope: row.oauth_scope,
+  oauth_secret_expires_on: row.oauth_secret_expires_on,
   is_active: row.is_active,
   last_sync: row.last_sync?.toISOString() ?? null,
   trouble: row.trouble,
@@ -105,6 +118,12 @@ export const configProblem = (refusal: MailboxCommandRefusal) => {
         'email_password',
         'required',
         'is required when the address, a server, a port or its encryption changes: the password is sent only as it was entered for',
+      );
+    case 'SecretRequired':
+      return wrongField(
+        'oauth_secret',
+        'required',
+        'is required when the address, a server, a port, its encryption or the application changes: the secret is used only as it was entered for',
       );
     case 'ServersRefused':
       return invalid(

@@ -103,7 +103,7 @@ const writing = ({ commands, queries, shown }: Parts): readonly Endpoint[] => [
     },
     answers: { 200: json(configShape, 'ETag'), 404: null, 409: problems('module_taken'), 412: null },
     handle: async ({ params, body, current, ifMatch, context }) => {
-      const input = { mailboxId: params.id, changes: mailboxChangesInput(body), ifMatch };
+      const input = { mailboxId: params.id, changes: mailboxChangesInput(body, current), ifMatch };
       const done = await commands.changeMailbox(input, context);
       if (isLeft(done)) return { problem: configProblem(done.left) };
       await shown(done.right.position);

@@ -4,7 +4,7 @@ import { type Sentences, told } from '../sentence.types.ts';
 import { counted, moduleNames, quoted } from './sentence.ts';
 
 const troubles: { readonly [trouble in MailboxTrouble]: string } = {
-  auth: 'der Server lehnt das Passwort ab',
+  auth: 'der Server lehnt die Anmeldung ab',
   network: 'der Server ist nicht erreichbar',
   quota: 'der Server weist uns vorübergehend ab',
   blocked: 'sein Server ist hier nicht erlaubt',
