@@ -37,7 +37,8 @@ describe('mailboxes that sign in as an application', () => {
     expect(reply.status, reply.text).to.equal(201);
     return { at: `${path}${reply.body.id}/`, body: reply.body };
   };
-  const changes = async (): Promise<readonly Json[]> => (await api().events(mailboxesOf(company))).slice(1).map(({ data }) => (data as Json).changes);
+  const changes = async (): Promise<readonly Json[]> =>
+    (await api().events(mailboxesOf(company))).slice(1).map(({ data }) => (data as Json).changes);
 
   it('are answered with their application and without the secret, which is in no event either', async () => {
     const { at, body } = await configured({ ...microsoft, oauth_secret_expires_on: '2027-05-31' });
@@ -93,7 +94,8 @@ describe('mailboxes that sign in as an application', () => {
   });
 
   it('ask for tokens only where the operator allows it, as mail servers are', async () => {
-    const at = async (oauth_token_url: string) => codesOf(await send('POST', path, { body: input({ ...generic, oauth_token_url }) }));
+    const at = async (oauth_token_url: string) =>
+      codesOf(await send('POST', path, { body: input({ ...generic, oauth_token_url }) }));
     expect(await at('https://10.1.2.3/token')).to.deep.equal({ oauth_token_url: 'host_not_allowed' });
     expect(await at('https://127.0.0.1:22/token')).to.deep.equal({ oauth_token_url: 'port_not_allowed' });
     expect(await at('http://127.0.0.1/token')).to.deep.equal({ oauth_token_url: 'not_https' });
@@ -134,9 +136,44 @@ describe('mailboxes that sign in as an application', () => {
       oauth_secret: 'required',
     });
     expect((await send('PATCH', at, { body: microsoft })).body).to.include({ authentication: 'microsoft_365' });
-    expect(codesOf(await send('PATCH', at, { body: { authentication: 'password' } }))).to.deep.equal({ email_password: 'required' });
+    expect(codesOf(await send('PATCH', at, { body: { authentication: 'password' } }))).to.deep.equal({
+      email_password: 'required',
+    });
     const back = await send('PATCH', at, { body: { authentication: 'password', email_password: 'hunter2' } });
     expect(back.body).to.include({ authentication: 'password', oauth_tenant_id: null, oauth_client_id: null });
+  });
+
+  it('send with Microsoft Graph where a Microsoft 365 application signs in, and nowhere else', async () => {
+    const { at, body } = await configured(microsoft);
+    expect(body.send_via).to.equal('smtp');
+    const changed = await send('PATCH', at, { body: { send_via: 'graph' } });
+    expect(changed.body, changed.text).to.deep.equal({ ...body, send_via: 'graph' });
+    expect((await send('PATCH', at, { body: changed.body })).status).to.equal(200);
+    expect(await changes()).to.deep.equal([{ sendVia: 'graph' }]);
+    const back = await send('PATCH', at, { body: { authentication: 'password', email_password: 'hunter2' } });
+    expect(codesOf(back)).to.deep.equal({ send_via: 'does_not_apply' });
+    const both = await send('PATCH', at, { body: { authentication: 'password', email_password: 'hunter2', send_via: 'smtp' } });
+    expect(both.body, both.text).to.include({ authentication: 'password', send_via: 'smtp' });
+    const other = await send('POST', path, { body: input({ ...generic, send_via: 'graph' }) });
+    expect(codesOf(other)).to.deep.equal({ send_via: 'does_not_apply' });
+    const unknown = await send('PATCH', at, { body: { send_via: 'pigeon' } });
+    expect(unknown.status).to.equal(422);
+  });
+
+  it('send with Microsoft Graph where a Microsoft 365 application signs in, and nowhere else', async () => {
+    const { at, body } = await configured(microsoft);
+    expect(body.send_via).to.equal('smtp');
+    const changed = await send('PATCH', at, { body: { send_via: 'graph' } });
+    expect(changed.body, changed.text).to.deep.equal({ ...body, send_via: 'graph' });
+    expect((await send('PATCH', at, { body: changed.body })).status).to.equal(200);
+    expect(await changes()).to.deep.equal([{ sendVia: 'graph' }]);
+    const back = await send('PATCH', at, { body: { authentication: 'password', email_password: 'hunter2' } });
+    expect(codesOf(back)).to.deep.equal({ send_via: 'does_not_apply' });
+    const both = await send('PATCH', at, { body: { authentication: 'password', email_password: 'hunter2', send_via: 'smtp' } });
+    expect(both.body, both.text).to.include({ authentication: 'password', send_via: 'smtp' });
+    const other = await send('POST', path, { body: input({ ...generic, send_via: 'graph' }) });
+    expect(codesOf(other)).to.deep.equal({ send_via: 'does_not_apply' });
+    expect((await send('PATCH', at, { body: { send_via: 'pigeon' } })).status).to.equal(422);
   });
 
   it('tell in their history what changed about the login, and never the secret', async () => {

@@ -14,7 +14,11 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { selfSignedCertificate } from '../../embedded/certificate/certificate.ts';
 
 /** `lost`: it takes the mail and the connection ends; `unsent`: the connection ends before it takes it */
-export type GraphFault = { readonly status: number; readonly code?: string; readonly retryAfter?: string } | 'lost' | 'unsent' | 'hang';
+export type GraphFault =
+  | { readonly status: number; readonly code?: string; readonly retryAfter?: string }
+  | 'lost'
+  | 'unsent'
+  | 'hang';
 
 export type GraphServer = {
   readonly url: string;
@@ -36,7 +40,12 @@ type Options = {
 };
 
 export const startGraphServer = async (options: Options): Promise<GraphServer> => {
-  const { key, cert } = selfSignedCertificate({ commonName: 'graph.test', dnsNames: ['localhost'], ipAddresses: ['127.0.0.1'], days: 2 });
+  const { key, cert } = selfSignedCertificate({
+    commonName: 'graph.test',
+    dnsNames: ['localhost'],
+    ipAddresses: ['127.0.0.1'],
+    days: 2,
+  });
   const sent: GraphServer['sent'][number][] = [];
   let failing: GraphFault | null = null;
   let requests = 0;
@@ -47,13 +56,21 @@ export const startGraphServer = async (options: Options): Promise<GraphServer> =
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const refused = refuse(response);
-    if (fault !== null && typeof fault === 'object') return refused(fault.status, fault.code ?? 'UnknownError', '', fault.retryAfter);
+    if (fault !== null && typeof fault === 'object')
+      return refused(fault.status, fault.code ?? 'UnknownError', '', fault.retryAfter);
     const user = decodeURIComponent(/^\/v1\.0\/users\/([^/]+)\/sendMail$/.exec(request.url ?? '')?.[1] ?? '');
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (!options.isActive(token)) return refused(401, 'InvalidAuthenticationToken', 'Access token has expired or is not yet valid.');
-    if (decodeJwt(token).aud !== 'https://graph.microsoft.com') return refused(401, 'InvalidAuthenticationToken', 'Access token validation failure. Invalid audience.');
+    if (!options.isActive(token))
+      return refused(401, 'InvalidAuthenticationToken', 'Access token has expired or is not yet valid.');
+    if (!['https://graph.microsoft.com', ownUrl()].includes(String(decodeJwt(token).aud)))
+      return refused(401, 'InvalidAuthenticationToken', 'Access token validation failure. Invalid audience.');
     if (!options.users.includes(user)) return refused(404, 'ErrorInvalidUser', `The requested user '${user}' is invalid.`);
-    if (options.onPremise?.includes(user)) return refused(404, 'MailboxNotEnabledForRESTAPI', 'The mailbox is either inactive, soft-deleted, or is hosted on-premise.');
+    if (options.onPremise?.includes(user))
+      return refused(
+        404,
+        'MailboxNotEnabledForRESTAPI',
+        'The mailbox is either inactive, soft-deleted, or is hosted on-premise.',
+      );
     const { roles } = decodeJwt(token);
     if (!Array.isArray(roles) || !roles.includes('Mail.Send') || options.excluded?.includes(user))
       return refused(403, 'ErrorAccessDenied', 'Access is denied. Check credentials and try again.');
@@ -69,10 +86,11 @@ export const startGraphServer = async (options: Options): Promise<GraphServer> =
   const server = createServer({ key, cert }, (request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(599).end(String(error)));
   });
+  const ownUrl = () => `https://localhost:${(server.address() as AddressInfo).port}`;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    url: ownUrl(),
     ca: cert,
     sent,
     requests: () => requests,
@@ -93,6 +111,9 @@ const refuse =
     const id = randomUUID();
     const innerError = { date: new Date().toISOString().slice(0, 19), 'request-id': id, 'client-request-id': id };
     response
-      .writeHead(status, { 'content-type': 'application/json', ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }) })
+      .writeHead(status, {
+        'content-type': 'application/json',
+        ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
+      })
       .end(JSON.stringify({ error: { code, message, innerError } }));
   };

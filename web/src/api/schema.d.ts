@@ -3010,7 +3010,7 @@ export interface components {
                  * @description The stage that is begun
                  * @enum {string}
                  */
-                stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+                stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
                 /** @description Those that are over */
                 steps: {
                     /** @description How long it took */
@@ -3019,7 +3019,7 @@ export interface components {
                      * @description What was done
                      * @enum {string}
                      */
-                    stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+                    stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
                 }[];
             } | null;
             /** @description Sending; null: not begun */
@@ -3028,7 +3028,7 @@ export interface components {
                  * @description The stage that is begun
                  * @enum {string}
                  */
-                stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+                stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
                 /** @description Those that are over */
                 steps: {
                     /** @description How long it took */
@@ -3037,7 +3037,7 @@ export interface components {
                      * @description What was done
                      * @enum {string}
                      */
-                    stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+                    stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
                 }[];
             } | null;
         };
@@ -3670,7 +3670,7 @@ export interface components {
          * @description What is wrong with a field, for programs: stable
          * @enum {string}
          */
-        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "not_a_url" | "not_https" | "holds_credentials" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction" | "too_short" | "too_simple" | "password_wrong" | "code_wrong" | "already_a_user";
+        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction" | "too_short" | "too_simple" | "password_wrong" | "code_wrong" | "already_a_user";
         /** @description What happened to an order, and the order as it stood then */
         FeedEntry: {
             /**
@@ -3910,7 +3910,7 @@ export interface components {
             /** @description What the server offers */
             capabilities: string[];
             /** @description Why it ended there; null when everything works */
-            code: ("PORT_NOT_ALLOWED" | "HOST_NOT_ALLOWED" | "HOST_LOOKUP_FAILED" | "UNREACHABLE" | "NO_GREETING" | "NOT_A_MAIL_SERVER" | "SERVER_BUSY" | "SERVER_REFUSES" | "STARTTLS_MISSING" | "TLS_NOT_SPOKEN" | "TLS_TOO_OLD" | "TLS_FAILED" | "TLS_SELF_SIGNED" | "TLS_UNKNOWN_ISSUER" | "TLS_NAME_MISMATCH" | "TLS_EXPIRED" | "TLS_NOT_YET_VALID" | "AUTH_NOT_OFFERED" | "AUTH_FAILED" | "PASSWORD_GONE" | "FOLDER_INVALID" | "INBOX_UNAVAILABLE" | "SERVER_MISBEHAVES") | null;
+            code: ("TOKEN_SECRET_UNREADABLE" | "TOKEN_SECRET_WRONG" | "TOKEN_SECRET_EXPIRED" | "TOKEN_TENANT_UNKNOWN" | "TOKEN_APPLICATION_UNKNOWN" | "TOKEN_CONSENT_MISSING" | "TOKEN_SCOPE_REFUSED" | "TOKEN_MAILBOX_REFUSED" | "TOKEN_CLOCK_WRONG" | "TOKEN_URL_NOT_ALLOWED" | "TOKEN_REFUSED" | "TOKEN_SERVER_UNREACHABLE" | "TOKEN_ANSWER_INVALID" | "PORT_NOT_ALLOWED" | "HOST_NOT_ALLOWED" | "HOST_LOOKUP_FAILED" | "UNREACHABLE" | "NO_GREETING" | "NOT_A_MAIL_SERVER" | "SERVER_BUSY" | "SERVER_REFUSES" | "STARTTLS_MISSING" | "TLS_NOT_SPOKEN" | "TLS_TOO_OLD" | "TLS_FAILED" | "TLS_SELF_SIGNED" | "TLS_UNKNOWN_ISSUER" | "TLS_NAME_MISMATCH" | "TLS_EXPIRED" | "TLS_NOT_YET_VALID" | "AUTH_NOT_OFFERED" | "AUTH_FAILED" | "LOGIN_REFUSED" | "MAILBOX_ACCESS_MISSING" | "IMAP_DISABLED" | "SMTP_AUTH_DISABLED" | "PASSWORD_GONE" | "FOLDER_INVALID" | "INBOX_UNAVAILABLE" | "SERVER_MISBEHAVES") | null;
             /** @description What to do */
             hint: string | null;
             /** @description A sentence for a person */
@@ -3934,7 +3934,7 @@ export interface components {
              * @description The last stage that was begun
              * @enum {string}
              */
-            stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+            stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
             /** @description Stage by stage */
             steps: {
                 /** @description How long it took */
@@ -3943,7 +3943,7 @@ export interface components {
                  * @description What was done
                  * @enum {string}
                  */
-                stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+                stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
             }[];
             /** @description Such as TLSv1.3; null without TLS */
             tls_version: string | null;
@@ -3996,7 +3996,7 @@ export interface components {
                  * @description Stable
                  * @enum {string}
                  */
-                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "ambiguous_amount" | "repeated" | "unknown_reference";
+                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "ambiguous_amount" | "repeated" | "unknown_reference";
                 /** @description Which */
                 field: string;
                 /** @description Missing for what tells who a person is */
@@ -4220,15 +4220,20 @@ export interface components {
             /** @description Evidence of unit; missing where nothing was read */
             unit?: components["schemas"]["ReadField"];
         };
-        /** @description A mailbox configuration; its password is never shown */
+        /** @description A mailbox configuration; its password or secret is never shown */
         Mailbox: {
+            /**
+             * @description How the service signs in to both servers
+             * @enum {string}
+             */
+            authentication: "password" | "microsoft_365" | "google_service_account" | "oauth2";
             /** @description Whether mails become drafts by themselves */
             auto_create_draft: boolean;
             /** @description Whose it is */
             company: string;
             /** @description Also the name to log in with */
             email_address: string;
-            /** @description Always true: there is none without */
+            /** @description Always true: there is none without a password or the secret of an application */
             has_password: boolean;
             /**
              * Format: uuid
@@ -4255,10 +4260,25 @@ export interface components {
             module: components["schemas"]["Module"];
             /** @description Who is told of outcomes; empty: nobody */
             notification_email: string;
+            /** @description The application (client) id */
+            oauth_client_id: string | null;
+            /** @description Of generic OAuth 2.0: the scope that is asked for; empty: none */
+            oauth_scope: string | null;
+            /** @description The day on which the secret of the application ends; null: not known */
+            oauth_secret_expires_on: string | null;
+            /** @description Of a Microsoft 365 application: the directory (tenant) id or a verified domain */
+            oauth_tenant_id: string | null;
+            /** @description Of generic OAuth 2.0: where tokens are asked for */
+            oauth_token_url: string | null;
             /** @description Unread mail from before this day is left alone; null: all is taken */
             process_since: string | null;
             /** @description Where mails go when they are done */
             processed_folder: string;
+            /**
+             * @description By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)
+             * @enum {string}
+             */
+            send_via: "smtp" | "graph";
             /** @description Its port */
             smtp_port: number;
             /** @description Host to send through */
@@ -4276,7 +4296,7 @@ export interface components {
                  * @description What it is about
                  * @enum {string}
                  */
-                kind: "mailbox_trouble" | "mailbox_silent" | "backlog" | "mails_held_up" | "chat_paused" | "deliveries_unsure" | "webhook_paused";
+                kind: "mailbox_trouble" | "mailbox_silent" | "backlog" | "mails_held_up" | "chat_paused" | "deliveries_unsure" | "webhook_paused" | "secret_expires";
                 /** @description What became of telling the administrators */
                 notification: components["schemas"]["NotificationEnd"] | null;
                 /**
@@ -4330,6 +4350,8 @@ export interface components {
             reconciled_at: string | null;
             /** @description Logins that were refused since then */
             refused_logins: number;
+            /** @description The day on which the secret of its application ends; null: not known, or a password */
+            secret_expires_on: string | null;
             /** @description Mails that could not be moved and were marked instead */
             set_aside_count: number;
             /**
@@ -4348,7 +4370,7 @@ export interface components {
              * @description Stable
              * @enum {string}
              */
-            code: "mailbox_auth" | "mailbox_network" | "mailbox_quota" | "mailbox_blocked" | "mailbox_folder" | "mailbox_internal" | "mailbox_full" | "mailbox_read_only" | "mailbox_moves_refused" | "polled_hourly" | "silent" | "read_unprocessed" | "backlog";
+            code: "mailbox_auth" | "mailbox_network" | "mailbox_quota" | "mailbox_blocked" | "mailbox_folder" | "mailbox_internal" | "mailbox_full" | "mailbox_read_only" | "mailbox_moves_refused" | "polled_hourly" | "silent" | "read_unprocessed" | "backlog" | "secret_expires" | "secret_expired";
             /** @description What to do */
             hint: string;
             /** @description A sentence for a person */
@@ -5689,7 +5711,7 @@ export interface components {
             /** @description What the server offers */
             capabilities: string[];
             /** @description Why it ended there; null when everything works */
-            code: ("PORT_NOT_ALLOWED" | "HOST_NOT_ALLOWED" | "HOST_LOOKUP_FAILED" | "UNREACHABLE" | "NO_GREETING" | "NOT_A_MAIL_SERVER" | "SERVER_BUSY" | "SERVER_REFUSES" | "STARTTLS_MISSING" | "TLS_NOT_SPOKEN" | "TLS_TOO_OLD" | "TLS_FAILED" | "TLS_SELF_SIGNED" | "TLS_UNKNOWN_ISSUER" | "TLS_NAME_MISMATCH" | "TLS_EXPIRED" | "TLS_NOT_YET_VALID" | "AUTH_NOT_OFFERED" | "AUTH_FAILED" | "PASSWORD_GONE" | "FOLDER_INVALID" | "INBOX_UNAVAILABLE" | "SERVER_MISBEHAVES") | null;
+            code: ("TOKEN_SECRET_UNREADABLE" | "TOKEN_SECRET_WRONG" | "TOKEN_SECRET_EXPIRED" | "TOKEN_TENANT_UNKNOWN" | "TOKEN_APPLICATION_UNKNOWN" | "TOKEN_CONSENT_MISSING" | "TOKEN_SCOPE_REFUSED" | "TOKEN_MAILBOX_REFUSED" | "TOKEN_CLOCK_WRONG" | "TOKEN_URL_NOT_ALLOWED" | "TOKEN_REFUSED" | "TOKEN_SERVER_UNREACHABLE" | "TOKEN_ANSWER_INVALID" | "PORT_NOT_ALLOWED" | "HOST_NOT_ALLOWED" | "HOST_LOOKUP_FAILED" | "UNREACHABLE" | "NO_GREETING" | "NOT_A_MAIL_SERVER" | "SERVER_BUSY" | "SERVER_REFUSES" | "STARTTLS_MISSING" | "TLS_NOT_SPOKEN" | "TLS_TOO_OLD" | "TLS_FAILED" | "TLS_SELF_SIGNED" | "TLS_UNKNOWN_ISSUER" | "TLS_NAME_MISMATCH" | "TLS_EXPIRED" | "TLS_NOT_YET_VALID" | "AUTH_NOT_OFFERED" | "AUTH_FAILED" | "LOGIN_REFUSED" | "MAILBOX_ACCESS_MISSING" | "IMAP_DISABLED" | "SMTP_AUTH_DISABLED" | "PASSWORD_GONE" | "FOLDER_INVALID" | "INBOX_UNAVAILABLE" | "SERVER_MISBEHAVES") | null;
             /** @description What to do */
             hint: string | null;
             /** @description A sentence for a person */
@@ -5700,7 +5722,7 @@ export interface components {
              * @description The last stage that was begun
              * @enum {string}
              */
-            stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+            stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
             /** @description Stage by stage */
             steps: {
                 /** @description How long it took */
@@ -5709,7 +5731,7 @@ export interface components {
                  * @description What was done
                  * @enum {string}
                  */
-                stage: "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
+                stage: "token" | "policy" | "dns" | "tcp" | "greeting" | "tls" | "auth" | "folder";
             }[];
             /** @description Such as TLSv1.3; null without TLS */
             tls_version: string | null;
@@ -8517,6 +8539,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
+                     * @description How the service signs in to both servers; absent: with email_password
+                     * @enum {string}
+                     */
+                    authentication?: "password" | "microsoft_365" | "google_service_account" | "oauth2";
+                    /**
                      * @description Whether mails become drafts by themselves
                      * @default true
                      */
@@ -8530,7 +8557,7 @@ export interface operations {
                      * Format: password
                      * @description Never shown again; demanded anew when a server changes
                      */
-                    email_password: string;
+                    email_password?: string;
                     /**
                      * @description Its port
                      * @default 993
@@ -8563,6 +8590,21 @@ export interface operations {
                      * @default null
                      */
                     notification_email?: string | "" | null;
+                    /** @description The application (client) id */
+                    oauth_client_id?: string | "" | null;
+                    /** @description Of generic OAuth 2.0: the scope that is asked for; empty: none */
+                    oauth_scope?: string | "" | null;
+                    /**
+                     * Format: password
+                     * @description The client secret, the certificate and its private key in PEM, or the JSON key file; never shown again, demanded anew when a server or the application changes
+                     */
+                    oauth_secret?: string;
+                    /** @description The day on which the secret of the application ends; null: not known */
+                    oauth_secret_expires_on?: string | "" | null;
+                    /** @description Of a Microsoft 365 application: the directory (tenant) id or a verified domain */
+                    oauth_tenant_id?: string | "" | null;
+                    /** @description Of generic OAuth 2.0: where tokens are asked for */
+                    oauth_token_url?: string | "" | null;
                     /**
                      * @description Unread mail from before this day is left alone; null: all is taken
                      * @default null
@@ -8573,6 +8615,11 @@ export interface operations {
                      * @default Processed
                      */
                     processed_folder?: string;
+                    /**
+                     * @description By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)
+                     * @enum {string}
+                     */
+                    send_via?: "smtp" | "graph";
                     /**
                      * @description Its port
                      * @default 587
@@ -8684,6 +8731,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /**
+                     * @description How the service signs in to both servers; absent: with email_password
+                     * @enum {string}
+                     */
+                    authentication?: "password" | "microsoft_365" | "google_service_account" | "oauth2";
                     /** @description Whether mails become drafts by themselves */
                     auto_create_draft?: boolean;
                     /** @description Whose it is */
@@ -8698,7 +8750,7 @@ export interface operations {
                      * @description Never shown again; demanded anew when a server changes
                      */
                     email_password?: string;
-                    /** @description Always true: there is none without */
+                    /** @description Always true: there is none without a password or the secret of an application */
                     readonly has_password?: boolean;
                     /**
                      * Format: uuid
@@ -8728,10 +8780,30 @@ export interface operations {
                     module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
                     /** @description Who is told of outcomes; empty: nobody */
                     notification_email?: string | "" | null;
+                    /** @description The application (client) id */
+                    oauth_client_id?: string | "" | null;
+                    /** @description Of generic OAuth 2.0: the scope that is asked for; empty: none */
+                    oauth_scope?: string | "" | null;
+                    /**
+                     * Format: password
+                     * @description The client secret, the certificate and its private key in PEM, or the JSON key file; never shown again, demanded anew when a server or the application changes
+                     */
+                    oauth_secret?: string;
+                    /** @description The day on which the secret of the application ends; null: not known */
+                    oauth_secret_expires_on?: string | "" | null;
+                    /** @description Of a Microsoft 365 application: the directory (tenant) id or a verified domain */
+                    oauth_tenant_id?: string | "" | null;
+                    /** @description Of generic OAuth 2.0: where tokens are asked for */
+                    oauth_token_url?: string | "" | null;
                     /** @description Unread mail from before this day is left alone; null: all is taken */
                     process_since?: string | "" | null;
                     /** @description Where mails go when they are done */
                     processed_folder?: string;
+                    /**
+                     * @description By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)
+                     * @enum {string}
+                     */
+                    send_via?: "smtp" | "graph";
                     /** @description Its port */
                     smtp_port?: number;
                     /** @description Host to send through */
@@ -9082,6 +9154,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * @description How the service signs in to both servers; absent: with email_password
+                     * @enum {string}
+                     */
+                    authentication?: "password" | "microsoft_365" | "google_service_account" | "oauth2";
                     /** @description Whether mails become drafts by themselves */
                     auto_create_draft?: boolean;
                     /**
@@ -9093,7 +9170,7 @@ export interface operations {
                      * Format: password
                      * @description Never shown again; demanded anew when a server changes
                      */
-                    email_password: string;
+                    email_password?: string;
                     /**
                      * @description Its port
                      * @default 993
@@ -9117,6 +9194,16 @@ export interface operations {
                     module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
                     /** @description Who is told of outcomes */
                     notification_email?: string | "" | null;
+                    oauth_client_id?: string | "" | null;
+                    oauth_scope?: string | "" | null;
+                    /**
+                     * Format: password
+                     * @description The client secret, the certificate and its private key in PEM, or the JSON key file; never shown again, demanded anew when a server or the application changes
+                     */
+                    oauth_secret?: string;
+                    oauth_secret_expires_on?: string | "" | null;
+                    oauth_tenant_id?: string | "" | null;
+                    oauth_token_url?: string | "" | null;
                     /**
                      * @description Unread mail from before this day is left alone
                      * @default null
@@ -9127,6 +9214,11 @@ export interface operations {
                      * @default Processed
                      */
                     processed_folder?: string;
+                    /**
+                     * @description By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)
+                     * @enum {string}
+                     */
+                    send_via?: "smtp" | "graph";
                     /**
                      * @description Its port
                      * @default 587
