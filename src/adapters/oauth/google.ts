@@ -11,7 +11,7 @@ import { clockWrong, lasting, type MakeCall } from './token-call.ts';
 
 type GoogleLogin = Extract<ApplicationLogin, { kind: 'google_service_account' }>;
 
-export const googleScope = 'https://mail.google.com/';
+const googleScope = 'https://mail.google.com/';
 /** What Google has written into key files over the years. */
 const googleHosts = ['oauth2.googleapis.com', 'accounts.google.com', 'www.googleapis.com'];
 

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { Errors } from 'io-ts';
 import type { ChatConfig, Config, EmbeddingConfig, ModelConfig } from './config.types.ts';
+import { mailConfigOf, relayWithoutSender } from './mail-config.ts';
 import { type Environment, type SettingFault, withSecretFiles } from './secret-files.ts';
 import { type Mode, ModelSettings, Settings, secretSettings } from './settings.ts';
 
@@ -72,25 +73,6 @@ const pastNoPooler = ({ DATABASE_URL, DATABASE_SESSION_URL }: Settings): readonl
   DATABASE_SESSION_URL === null || DATABASE_URL !== null
     ? []
     : [{ variable: 'DATABASE_SESSION_URL', given: '(hidden)', expected: 'DATABASE_URL beside it: the way through the pooler' }];
-
-const relayWithoutSender = ({ NOTIFICATION_SMTP_URL, NOTIFICATION_FROM }: Settings): readonly SettingFault[] => {
-  if ((NOTIFICATION_SMTP_URL === null) === (NOTIFICATION_FROM === null)) return [];
-  return NOTIFICATION_FROM === null
-    ? [
-        {
-          variable: 'NOTIFICATION_FROM',
-          given: 'nothing',
-          expected: 'the address that mails leave under (NOTIFICATION_SMTP_URL is set)',
-        },
-      ]
-    : [
-        {
-          variable: 'NOTIFICATION_SMTP_URL',
-          given: 'nothing',
-          expected: 'the server that mails leave through (NOTIFICATION_FROM is set)',
-        },
-      ];
-};
 
 /** Production fails closed: nothing that guards it has a default. */
 const faultsInProduction = (settings: Settings): readonly SettingFault[] => [
@@ -231,25 +213,6 @@ const configOf = (s: Settings, mode: Mode): Config => ({
     bootstrap: bootstrapOf(s),
   },
 });
-
-const mailConfigOf = (s: Settings): Config['mail'] => ({
-  allowedCidrs: s.MAIL_ALLOWED_CIDRS,
-  allowedPorts: s.MAIL_ALLOWED_PORTS,
-  caFile: s.MAIL_CA_FILE,
-  allowPlaintext: s.MAIL_ALLOW_PLAINTEXT,
-  microsoft: {
-    loginUrl: withoutSlash(s.MICROSOFT_LOGIN_URL),
-    outlookUrl: withoutSlash(s.MICROSOFT_OUTLOOK_URL),
-    graphUrl: withoutSlash(s.MICROSOFT_GRAPH_URL),
-  },
-  googleTokenUrl: s.GOOGLE_TOKEN_URL,
-  relay:
-    s.NOTIFICATION_SMTP_URL === null || s.NOTIFICATION_FROM === null
-      ? null
-      : { from: s.NOTIFICATION_FROM, server: s.NOTIFICATION_SMTP_URL },
-});
-
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 const bootstrapOf = (s: Settings): ChatConfig['bootstrap'] =>
   s.CHAT_PHONE_NUMBER_ID === null || s.CHAT_COMPANY_ID === null || s.CHAT_ACCESS_TOKEN === null

@@ -33,7 +33,7 @@ export type MicrosoftOptions = {
   readonly now?: () => Date;
 };
 
-export const microsoftResources = ['https://outlook.office365.com', 'https://graph.microsoft.com'];
+const microsoftResources = ['https://outlook.office365.com', 'https://graph.microsoft.com'];
 
 export const startMicrosoftTokenServer = (options: MicrosoftOptions): Promise<TokenServer> => {
   const now = options.now ?? (() => new Date());
