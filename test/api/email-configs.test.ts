@@ -54,6 +54,7 @@ describe('email configurations', () => {
       trouble: null,
       last_error: null,
       last_error_cause: null,
+      send_via: 'smtp',
     });
     const events = await api().events(mailboxesOf(company));
     expect(events.map(({ type }) => type)).to.deep.equal(['MailboxConfigured']);

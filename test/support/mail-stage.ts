@@ -41,6 +41,7 @@ type StageOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** besides those of the servers */
   readonly ports?: readonly number[];
+  readonly ca?: readonly string[];
   readonly onLog?: (line: string) => void;
   /** the event store in a process of its own */
   readonly storeAsProgram?: boolean;
@@ -56,6 +57,7 @@ export const startStage = async ({
   trusted = true,
   env = {},
   ports = [],
+  ca = [],
   onLog,
   storeAsProgram = false,
   pooledBy,
@@ -68,7 +70,7 @@ export const startStage = async ({
   ]);
   const mailPorts = [...[dovecot, ...others].flatMap(({ imapPort, imapsPort }) => [imapPort, imapsPort]), sink.port, ...ports];
   const stack = await startStack({
-    ca: [...(trusted ? [dovecot.ca] : []), ...others.map(({ ca }) => ca), sink.ca],
+    ca: [...(trusted ? [dovecot.ca] : []), ...others.map(({ ca }) => ca), sink.ca, ...ca],
     mailPorts,
     env,
     storeAsProgram,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
@@ -54,6 +55,8 @@ export type SinkOptions = {
   secure?: boolean;
   /** Offers no STARTTLS, and so no AUTH either. */
   hideStartTls?: boolean;
+  /** Takes mail from those who do not log in, as a relay does that knows them by their address. */
+  withoutLogin?: boolean;
   /** Access tokens instead of passwords (XOAUTH2): whose mailbox one opens, null for one that is not good. */
   tokenUser?: (token: string) => string | null;
   /** What it answers to a token that is not good, at once, as Exchange does; unless said, a challenge that tells the cause, as Gmail does. */
@@ -64,7 +67,8 @@ export type SinkOptions = {
 export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink> {
   const users = options.users ?? { 'orders@example.test': 'secret' };
   const { key, cert } = selfSignedCertificate({
-    commonName: 'smtp-sink.test',
+    // OpenSSL looks an authority up by its name: two servers must not have the same
+    commonName: `smtp-sink-${randomUUID().slice(0, 8)}.test`,
     dnsNames: ['localhost'],
     ipAddresses: ['127.0.0.1'],
     days: 2,
@@ -80,6 +84,7 @@ export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink
     disabledCommands: options.hideStartTls ? ['STARTTLS'] : [],
     disableReverseLookup: true,
     authMethods: options.tokenUser ? ['XOAUTH2'] : ['PLAIN', 'LOGIN'],
+    authOptional: options.withoutLogin ?? false,
     closeTimeout: 1,
     onConnect: (_session, done) => fault !== 'hang-on-connect' && done(),
     onAuth: ({ username = '', password, accessToken }, _session, done) => {

@@ -8,6 +8,7 @@ export function isOneAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)];
   return (
+    at > 0 &&
     text.length <= 254 &&
     local.length <= 64 &&
     /^[^\s"(),:;<>@[\\\]\p{Cc}]+$/u.test(local) &&

@@ -24,6 +24,8 @@ export type MailerOptions = {
   readonly ca?: string | null;
   /** A server without STARTTLS gets the password in clear text. Off unless the operator switches it on. */
   readonly allowPlaintext?: boolean;
+  /** A server without a user takes mail without a login: only where the operator chose it. */
+  readonly loginOptional?: boolean;
   readonly timeouts?: Partial<MailerTimeouts>;
 };
 
@@ -42,7 +44,8 @@ export function createMailer(options: MailerOptions): Mailer {
       const vetted = await options.hosts.vet(server.host, server.port);
       if (isLeft(vetted)) return { outcome: 'refused', transient: vetted.left.transient, reason: vetted.left.message };
       const connection = newConnection(server, vetted.right, options, timeouts);
-      return handOver({ connection, server, message, mayGo, totalMs: timeouts.totalMs });
+      const withLogin = options.loginOptional !== true || server.user !== '';
+      return handOver({ connection, server, withLogin, message, mayGo, totalMs: timeouts.totalMs });
     },
   };
 }
@@ -50,12 +53,13 @@ export function createMailer(options: MailerOptions): Mailer {
 type HandOver = {
   readonly connection: SMTPConnection;
   readonly server: MailServer;
+  readonly withLogin: boolean;
   readonly message: Message;
   readonly mayGo: MayGo;
   readonly totalMs: number;
 };
 
-function handOver({ connection, server, message, mayGo, totalMs }: HandOver): Promise<SendOutcome | Withheld> {
+function handOver({ connection, server, withLogin, message, mayGo, totalMs }: HandOver): Promise<SendOutcome | Withheld> {
   return new Promise((resolve, reject) => {
     let [underway, over] = [false, false];
     const end = (settle: () => void) => {
@@ -86,13 +90,13 @@ function handOver({ connection, server, message, mayGo, totalMs }: HandOver): Pr
         error ? failed(error) : end(() => resolve(taken(info?.rejected ?? []))),
       );
     };
-    // always, even when none is offered: a relay that asks for no login is not the tenant's submission server
+    // even when none is offered: a relay that asks for no login is not the tenant's submission server
     const begin = () => login(connection, server, (error) => (error ? failed(error) : send()));
 
     connection.on('error', failed);
     // nodemailer closes first and tells the reason afterwards
     connection.once('end', () => setImmediate(() => failed({ code: 'ECONNECTION' })));
-    connection.connect((error) => (error ? failed(error) : begin()));
+    connection.connect((error) => (error ? failed(error) : withLogin ? begin() : send()));
   });
 }
 

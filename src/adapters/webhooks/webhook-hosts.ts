@@ -2,6 +2,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { WebhookUrlFault } from '../../domain/webhook/webhook-sender.port.ts';
 import { createHostGuard, type HostGuard, type HostGuardOptions, type VettedHost } from '../host-guard/host-guard.ts';
+import { isWebPort, webPorts } from '../host-guard/web-ports.ts';
 
 export type WebhookHostsOptions = Pick<HostGuardOptions, 'allowedCidrs' | 'resolve' | 'timeoutMs'> & {
   readonly allowHttp: boolean;
@@ -10,9 +11,6 @@ export type WebhookHostsOptions = Pick<HostGuardOptions, 'allowedCidrs' | 'resol
 export type VettedUrl = { readonly url: URL; readonly host: VettedHost };
 export type UrlRefusal = WebhookUrlFault & { readonly transient: boolean };
 export type WebhookHosts = { readonly vet: (url: string) => Promise<VettedUrl | UrlRefusal> };
-
-/** Web servers, and what unprivileged programs listen on: never a mail server or a shell. */
-const isWebPort = (port: number): boolean => port === 443 || port === 80 || port >= 1_024;
 
 const refused = (code: WebhookUrlFault['code'], message: string): UrlRefusal => ({ code, message, transient: false });
 
@@ -31,7 +29,7 @@ export const createWebhookHosts = ({ allowHttp, ...options }: WebhookHostsOption
     portAllowed: isWebPort,
     words: {
       server: 'web server',
-      ports: "web server's port; allowed are 443, 80 and from 1024 on",
+      ports: webPorts,
       setting: 'WEBHOOK_ALLOWED_CIDRS',
     },
   });

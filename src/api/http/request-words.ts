@@ -108,4 +108,5 @@ export const requestWords: Readonly<Record<string, string>> = {
   auto_create_draft: 'Whether mails become drafts by themselves',
   min_confidence_threshold: '0 to 100; below it a person has to look',
   notification_email: 'Who is told of outcomes',
+  send_via: 'By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)',
 };

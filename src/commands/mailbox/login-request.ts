@@ -6,6 +6,7 @@ import {
   authenticationKinds,
 } from '../../domain/mailbox/mailbox-authentication.ts';
 import type { AuthenticationFields } from '../../domain/mailbox/mailbox-fields.ts';
+import { canSendVia, type SendVia } from '../../domain/mailbox/send-via.ts';
 import type { CheckTogether } from '../../platform/codec/decode-request.ts';
 import { type Field, meaning, optional, orBlank } from '../../platform/codec/field.ts';
 import { calendarDay, httpsUrl, longPassword, oneOf, password, text } from '../../platform/codec/fields.ts';
@@ -26,7 +27,8 @@ export const loginFields = {
 
 type PlainField = Exclude<keyof AuthenticationFields, 'authentication'>;
 type Secrets = { readonly email_password?: string; readonly oauth_secret?: string };
-export type LoginRequest = { readonly [name in keyof AuthenticationFields]?: AuthenticationFields[name] } & Secrets;
+type Sending = { readonly send_via?: SendVia };
+export type LoginRequest = { readonly [name in keyof AuthenticationFields]?: AuthenticationFields[name] } & Secrets & Sending;
 
 type Uses = { readonly required: readonly PlainField[]; readonly optional: readonly PlainField[] };
 const uses: { readonly [kind in AuthenticationKind]: Uses } = {
@@ -54,7 +56,7 @@ const secretFieldOf = (kind: AuthenticationKind): keyof Secrets => (kind === 'pa
 export const checkLogin: CheckTogether = (values, { given, current, isWhole }) => {
   if (given.has('authentication') && values.authentication === undefined) return []; // its own fault says enough
   const request = values as LoginRequest;
-  const before = current as Partial<AuthenticationFields>;
+  const before = current as Partial<AuthenticationFields> & Sending;
   const kind = kindOf(request, before);
   const { required, optional: also } = uses[kind];
   const secretField = secretFieldOf(kind);
@@ -76,9 +78,22 @@ export const checkLogin: CheckTogether = (values, { given, current, isWhole }) =
     ...foreign.map(
       (field) => ({ field, code: 'does_not_apply', message: `does not apply when authentication is ${kind}` }) as const,
     ),
+    ...sendViaFaults(request, before, kind),
     ...(malformed ? [{ field: 'oauth_secret', ...malformed }] : []),
   ];
 };
+
+/** Another way to sign in may leave a mailbox with a way to send that it cannot take any more. */
+const sendViaFaults = (request: Sending, current: Sending, kind: AuthenticationKind) =>
+  canSendVia(request.send_via ?? current.send_via ?? 'smtp', kind)
+    ? []
+    : [
+        {
+          field: 'send_via',
+          code: 'does_not_apply',
+          message: `graph does not apply when authentication is ${kind}: set smtp`,
+        } as const,
+      ];
 
 /** The application of a request that passed `checkLogin`; null: a password. */
 export const applicationOf = (request: LoginRequest, current: Partial<AuthenticationFields> = {}): ApplicationLogin | null => {

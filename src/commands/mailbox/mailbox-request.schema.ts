@@ -6,6 +6,7 @@ import {
   mailboxFieldOf,
   mailboxFields,
 } from '../../domain/mailbox/mailbox-fields.ts';
+import { sendWays } from '../../domain/mailbox/send-via.ts';
 import { modules } from '../../domain/shared/module.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
@@ -38,6 +39,7 @@ export const mailboxRequest = requestSchema(
     min_confidence_threshold: withDefault(integer(0, 100), 70),
     notification_email: withDefault(orBlank(emailAddress), null),
     is_active: withDefault(boolean, true),
+    send_via: optional(oneOf(sendWays)),
   },
   readOnly,
   checkLogin,
@@ -52,6 +54,7 @@ export const connectionRequest = requestSchema(
     min_confidence_threshold: optional(integer(0, 100)),
     notification_email: optional(orBlank(emailAddress)),
     is_active: optional(boolean),
+    send_via: optional(oneOf(sendWays)),
   },
   readOnly,
   checkLogin,
@@ -115,4 +118,5 @@ export const answeredFields = (settings: MailboxInput) => ({
   ...mailboxFields(settings),
   ...authenticationFields(settings.authentication),
   notification_email: settings.notificationEmail ?? '',
+  send_via: settings.sendVia ?? 'smtp',
 });

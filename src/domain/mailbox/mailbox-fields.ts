@@ -19,6 +19,7 @@ export const mailboxFieldOf = {
   notificationEmail: 'notification_email',
   processSince: 'process_since',
   isActive: 'is_active',
+  sendVia: 'send_via',
 } as const satisfies { readonly [setting in keyof Required<MailboxSettings>]: string };
 
 /** What has a field of its own under which it may be shown. */

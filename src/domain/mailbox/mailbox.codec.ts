@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { eventCodec, integer, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { modules } from '../shared/module.ts';
 import { mailboxTroubles } from './mailbox.events.ts';
+import { sendWays } from './send-via.ts';
 
 const secretExpiresOn = nullable(t.string);
 const applicationLogin = t.union([
@@ -12,6 +13,8 @@ const applicationLogin = t.union([
 
 /** Absent in events of releases that knew passwords only, and for mailboxes that were configured with one. */
 const authentication = nullable(applicationLogin);
+/** Absent in events of releases that sent by SMTP only. */
+const sendVia = oneOf(sendWays);
 
 const settings = {
   module: oneOf(modules),
@@ -40,12 +43,12 @@ const takingAllMail: Upcast = (json) => {
 export const mailboxCodecs = [
   eventCodec({
     type: 'MailboxConfigured',
-    data: shape({ mailboxId: t.string, settings: shape(settings, { authentication }) }),
+    data: shape({ mailboxId: t.string, settings: shape(settings, { authentication, sendVia }) }),
     upcasters: [takingAllMail],
   }),
   eventCodec({
     type: 'MailboxChanged',
-    data: shape({ mailboxId: t.string, changes: shape({}, { ...settings, authentication }) }),
+    data: shape({ mailboxId: t.string, changes: shape({}, { ...settings, authentication, sendVia }) }),
   }),
   eventCodec({ type: 'MailboxRemoved', data: shape({ mailboxId: t.string }) }),
   eventCodec({

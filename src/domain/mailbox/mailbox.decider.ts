@@ -35,7 +35,10 @@ const initialState: CompanyMailboxes = {};
 function evolve(state: CompanyMailboxes, event: MailboxEvent): CompanyMailboxes {
   switch (event.type) {
     case 'MailboxConfigured':
-      return { ...state, [event.data.mailboxId]: { authentication: null, ...event.data.settings, trouble: null } };
+      return {
+        ...state,
+        [event.data.mailboxId]: { authentication: null, sendVia: 'smtp', ...event.data.settings, trouble: null },
+      };
     case 'MailboxChanged':
       return withMailbox(state, event.data.mailboxId, (mailbox) => ({ ...mailbox, ...event.data.changes }));
     case 'MailboxConditionChanged':

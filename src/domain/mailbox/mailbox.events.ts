@@ -1,5 +1,6 @@
 import type { Module } from '../shared/module.ts';
 import type { ApplicationLogin } from './mailbox-authentication.ts';
+import type { SendVia } from './send-via.ts';
 
 export type MailboxSettings = {
   readonly module: Module;
@@ -24,6 +25,8 @@ export type MailboxSettings = {
   /** "2026-11-20": unread mail that arrived before this day is left alone; null: all of it is taken */
   readonly processSince: string | null;
   readonly isActive: boolean;
+  /** absent: by SMTP */
+  readonly sendVia?: SendVia;
 };
 
 /** Why a mailbox cannot be reached, in the words a person understands. */

@@ -4,20 +4,19 @@ import { derivedId } from '../../commands/shared/derived-id.ts';
 import type { Alarm } from '../../domain/alarm/alarm.decider.ts';
 import type { AlarmKind } from '../../domain/alarm/alarm.events.ts';
 import type { CompanyMailboxes, Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
-import { type AdministratorsDeps, administratorsOf } from './administrators.ts';
+import { administratorsOf } from './administrators.ts';
 import type { Box, Composed } from './box.ts';
 import { composeAlarm } from './compose-alarm.ts';
+import { type InternalWaysDeps, internalSender, internalWays } from './internal-ways.ts';
 import { linkTo } from './mail-of-facts.ts';
-import { type MailboxWayDeps, mailboxWay } from './mailbox-way.ts';
 
-export type AlarmDeps = AdministratorsDeps &
-  MailboxWayDeps & {
-    readonly loadAlarm: LoadAlarm;
-    readonly advanceAlarm: AdvanceAlarm;
-    readonly loadMailboxes: (companyId: string) => Promise<CompanyMailboxes>;
-    readonly companyName: (companyId: string) => Promise<string>;
-    readonly publicUrl: string | null;
-  };
+export type AlarmDeps = InternalWaysDeps & {
+  readonly loadAlarm: LoadAlarm;
+  readonly advanceAlarm: AdvanceAlarm;
+  readonly loadMailboxes: (companyId: string) => Promise<CompanyMailboxes>;
+  readonly companyName: (companyId: string) => Promise<string>;
+  readonly publicUrl: string | null;
+};
 type Raised = Exclude<Alarm, { phase: 'never' }>;
 
 export const createAlarmBox = (deps: AlarmDeps): Box => ({
@@ -34,16 +33,17 @@ const compose = async (deps: AlarmDeps, companyId: string, alarm: Raised): Promi
   const mailboxes = await deps.loadMailboxes(companyId);
   const recipients = await administratorsOf(deps, companyId);
   if (recipients.length === 0) return { notWanted: 'no administrators are named (admin_emails, ADMIN_EMAIL)' };
+  if (facts.mailboxId !== null && !mailboxes[facts.mailboxId]) return { notWanted: 'the mailbox was removed' };
   const senders = sendersOf(mailboxes, alarm);
-  const [first] = senders;
-  if (!first) return { notWanted: 'no mailbox is left to send from' };
-  const messageId = `${derivedId('alarm', alarmId, String(round))}@${first.emailAddress.split('@').at(-1)}`;
+  const sender = internalSender(deps, senders);
+  if (sender === null) return { notWanted: 'no mailbox is left to send from' };
+  const messageId = `${derivedId('alarm', alarmId, String(round))}@${sender.split('@').at(-1)}`;
   const mailbox = facts.mailboxId === null ? null : (mailboxes[facts.mailboxId] ?? null);
   const path = mailbox ? `/app/mailboxes/${facts.mailboxId}` : paths[facts.kind];
   const companyName = await deps.companyName(companyId);
   const mail = { facts, mailbox, to: recipients, messageId, link: linkTo(deps.publicUrl, path), companyName };
-  const way = (sender: Mailbox) => mailboxWay(deps, companyId, sender, (from) => composeAlarm({ ...mail, from }));
-  return { recipients, messageId, ways: senders.map(way) };
+  const ways = await internalWays(deps, companyId, senders, (from) => composeAlarm({ ...mail, from }));
+  return { recipients, messageId, ways };
 };
 
 /** pages: whoever gets the mail has a browser, and no token */
@@ -59,9 +59,8 @@ const paths: { readonly [kind in AlarmKind]: string } = {
   secret_expires: '/app/mailboxes',
 };
 
-/** Mailboxes that work first; the one the alarm is about may still send when it cannot be read. Of a removed one there is nothing to tell. */
+/** Mailboxes that work first; the one the alarm is about may still send when it cannot be read. */
 const sendersOf = (mailboxes: CompanyMailboxes, { facts }: Raised): readonly Mailbox[] => {
-  if (facts.mailboxId !== null && !mailboxes[facts.mailboxId]) return [];
   const rank = ([id, { trouble }]: readonly [string, Mailbox]) => (id === facts.mailboxId ? 2 : trouble === null ? 0 : 1);
   return Object.entries(mailboxes)
     .filter(([, { isActive }]) => isActive)

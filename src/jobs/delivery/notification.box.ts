@@ -9,19 +9,18 @@ import type { LoadMailbox } from '../email/mailbox-access.ts';
 import { type AdministratorsDeps, administratorsOf } from './administrators.ts';
 import type { Box, Composed } from './box.ts';
 import { composeNotification } from './compose-notification.ts';
+import { type InternalWaysDeps, internalWays } from './internal-ways.ts';
 import { linkTo } from './mail-of-facts.ts';
-import { type MailboxWayDeps, mailboxWay } from './mailbox-way.ts';
 import { createToldOrders } from './told-orders.ts';
 
-export type NotificationDeps = AdministratorsDeps &
-  MailboxWayDeps & {
-    readonly loadEmail: LoadEmail;
-    readonly advance: AdvanceEmail;
-    readonly loadMailbox: LoadMailbox;
-    readonly companyName: (companyId: string) => Promise<string>;
-    readonly publicUrl: string | null;
-    readonly store: Pick<EventStore, 'readStream'>;
-  };
+export type NotificationDeps = InternalWaysDeps & {
+  readonly loadEmail: LoadEmail;
+  readonly advance: AdvanceEmail;
+  readonly loadMailbox: LoadMailbox;
+  readonly companyName: (companyId: string) => Promise<string>;
+  readonly publicUrl: string | null;
+  readonly store: Pick<EventStore, 'readStream'>;
+};
 
 export const createNotificationBox = (deps: NotificationDeps): Box => ({
   open: async (companyId, emailId) => {
@@ -45,7 +44,7 @@ const compose = async (deps: NotificationDeps, companyId: string, email: KnownEm
   const ids = email.phase === 'processed' ? email.outcome.orders.map(({ orderId }) => orderId) : [];
   const orders = await createToldOrders(deps.store, deps.publicUrl)(companyId, [...new Set(ids)].slice(0, 10), email.emailId);
   const mail = (from: string) => composeNotification({ email, orders, companyName, from, to: recipients, messageId, link });
-  return { recipients, messageId, ways: [mailboxWay(deps, companyId, mailbox, mail)] };
+  return { recipients, messageId, ways: await internalWays(deps, companyId, [mailbox], mail) };
 };
 
 const recipientsOf = async (

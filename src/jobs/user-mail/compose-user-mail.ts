@@ -4,13 +4,13 @@ import type { LoadUsers } from '../../commands/user/users.command.ts';
 import { ownMessageId } from '../../domain/email/own-mail.ts';
 import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import type { AccountLinks, LinkPurpose } from '../../platform/sign-in/account-links.ts';
+import { type InternalWaysDeps, internalSender, internalWays } from '../delivery/internal-ways.ts';
 import { linkTo, mailOfFacts } from '../delivery/mail-of-facts.ts';
-import { type MailboxWayDeps, mailboxWay } from '../delivery/mailbox-way.ts';
 import type { Composer } from '../delivery/outbox.box.ts';
 import { senderOf } from '../email/mailbox-access.ts';
 import { type UserMailKind, userMailWords } from './user-mail-words.ts';
 
-export type UserMailDeps = MailboxWayDeps & {
+export type UserMailDeps = InternalWaysDeps & {
   readonly loadUsers: LoadUsers;
   readonly accountLinks: Pick<AccountLinks, 'make'>;
   readonly loadMailboxes: (companyId: string) => Promise<CompanyMailboxes>;
@@ -35,10 +35,12 @@ export const composeUserMail =
     if (user?.status !== of) return { notWanted: 'the user has joined meanwhile, or was ended' };
     const base = linkTo(deps.publicUrl, page);
     if (base === null) return { notWanted: 'PUBLIC_URL is not set: nobody knows where a link would lead' };
-    const sender = senderOf(await deps.loadMailboxes(companyId));
-    if (!sender) return { notWanted: 'no mailbox is left to send from' };
+    const mailbox = senderOf(await deps.loadMailboxes(companyId));
+    const senders = mailbox === null ? [] : [mailbox];
+    const sender = internalSender(deps, senders);
+    if (sender === null) return { notWanted: 'no mailbox is left to send from' };
     const code = await deps.accountLinks.make({ companyId, userId }, purpose);
-    const messageId = ownMessageId(id, sender.emailAddress);
+    const messageId = ownMessageId(id, sender);
     const { locale } = await deps.companySettings(companyId);
     const words = userMailWords[locale?.toLowerCase().startsWith('de') ? 'de' : 'en'];
     const companyName = await deps.companyName(companyId);
@@ -50,5 +52,5 @@ export const composeUserMail =
       [words.not, words.notYou],
     ] as const;
     const mail = (from: string) => mailOfFacts({ title, facts, companyName, from, to: [user.email], messageId });
-    return { recipients: [user.email], messageId, ways: [mailboxWay(deps, companyId, sender, mail)] };
+    return { recipients: [user.email], messageId, ways: await internalWays(deps, companyId, senders, mail) };
   };

@@ -74,7 +74,7 @@ export const composeApi = async (
     keysHolding: createKeysHolding(pool),
     roleRights: createRoleRightsOf(store),
     signIn: await signInWays(foundation, verifyTokens, seen),
-    hasSender: createHasSender(store),
+    hasSender: config.mail.relay === null ? createHasSender(store) : async () => true,
     webDirectory: fileURLToPath(new URL('../../../web/dist/', import.meta.url)),
     pepper: await loadPepper(pool, keyring),
     temporaryDirectory: () => foundation.temporary.path(),

@@ -1,34 +1,29 @@
 /** Access tokens for mailboxes that sign in as an application, and where they may be asked for. */
-import { left } from 'fp-ts/lib/Either.js';
-import { createHostGuard, type HostGuard } from '../../adapters/host-guard/host-guard.ts';
+import { createGraphMailer } from '../../adapters/graph/graph-mailer.ts';
+import type { HostGuard } from '../../adapters/host-guard/host-guard.ts';
+import { createVettedPost } from '../../adapters/host-guard/vetted-post.ts';
+import { createAccessTokens, createMailWebHosts } from '../../adapters/oauth/create-access-tokens.ts';
+import type { GraphMailer } from '../../domain/email/graph-mailer.port.ts';
 import type { AccessTokens } from '../../domain/mailbox/access-tokens.port.ts';
 import type { Config } from '../../platform/config/config.ts';
 
-export type CreateAccessTokens = (config: Config) => AccessTokens;
+/** `ca`: PEM of certificates trusted besides the public ones, of mail servers and token servers alike. */
+export type CreateAccessTokens = (config: Config, ca: string | null) => AccessTokens;
 
-const notBuiltIn = {
-  code: 'TOKEN_REFUSED',
-  transient: false,
-  message: 'signing in as an application is not built in',
-} as const;
+export const composeAccessTokens: CreateAccessTokens = ({ mail }, ca) =>
+  createAccessTokens({
+    providers: { microsoft: mail.microsoft, googleTokenUrl: mail.googleTokenUrl },
+    allowedCidrs: mail.allowedCidrs,
+    ca,
+  });
 
-/** The place of the adapter that asks for tokens: until it is there, every application is told that it cannot sign in. */
-export const composeAccessTokens: CreateAccessTokens = () => ({
-  get: async () => left(notBuiltIn),
-  forget: () => undefined,
-});
+/** Longer than a token may take: the mail itself travels. */
+const graphMs = 60_000;
 
-/** Web servers, and what unprivileged programs listen on. */
-const isTokenPort = (port: number): boolean => port === 443 || port >= 1_024;
+export const composeGraphMailer = ({ mail }: Config, ca: string | null, tokens: AccessTokens): GraphMailer => {
+  const post = createVettedPost({ hosts: createMailWebHosts({ allowedCidrs: mail.allowedCidrs }), ca, timeoutMs: graphMs });
+  return createGraphMailer({ post, tokens, graphUrl: mail.microsoft.graphUrl });
+};
 
 /** Where a mailbox of generic OAuth 2.0 may have its tokens from: the networks that its mail servers may be in. */
-export const composeTokenHosts = ({ mail }: Config): HostGuard =>
-  createHostGuard({
-    allowedCidrs: mail.allowedCidrs,
-    portAllowed: isTokenPort,
-    words: {
-      server: 'token server',
-      ports: 'port of a token server; allowed are 443 and from 1024 on',
-      setting: 'MAIL_ALLOWED_CIDRS',
-    },
-  });
+export const composeTokenHosts = ({ mail }: Config): HostGuard => createMailWebHosts({ allowedCidrs: mail.allowedCidrs });

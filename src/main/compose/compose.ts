@@ -9,6 +9,7 @@ import { createMailboxReader } from '../../adapters/imap/mailbox-reader.ts';
 import { createImapProbe } from '../../adapters/imap/probe/probe.ts';
 import { createMailer } from '../../adapters/smtp/mailer.ts';
 import { createSmtpProbe } from '../../adapters/smtp/probe.ts';
+import { createMailRelay } from '../../adapters/smtp/relay.ts';
 import { createCreateApiKey, createRevokeApiKey } from '../../commands/company/api-keys.command.ts';
 import {
   createChangeCompanySettings,
@@ -37,7 +38,9 @@ import { createCompleteErasures } from '../../commands/privacy/complete-erasures
 import { createErasePerson } from '../../commands/privacy/erase-person.command.ts';
 import { createScrubRemains } from '../../commands/privacy/scrub-remains.ts';
 import type { TableReader } from '../../domain/catalog/table-reader.port.ts';
+import type { GraphMailer } from '../../domain/email/graph-mailer.port.ts';
 import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.ts';
+import type { MailRelay } from '../../domain/email/mail-relay.port.ts';
 import type { AccessTokens } from '../../domain/mailbox/access-tokens.port.ts';
 import type { MailProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import type { Extractor } from '../../domain/shared/documents.port.ts';
@@ -52,7 +55,7 @@ import { composeCatalog } from './compose-catalog.ts';
 import { composeExtractor, extractionUse } from './compose-extractor.ts';
 import type { Foundation } from './compose-foundation.ts';
 import { composeModel } from './compose-model.ts';
-import { type CreateAccessTokens, composeAccessTokens, composeTokenHosts } from './compose-oauth.ts';
+import { type CreateAccessTokens, composeAccessTokens, composeGraphMailer, composeTokenHosts } from './compose-oauth.ts';
 import { composeOrderCommands } from './compose-orders.ts';
 import { composeUsers } from './compose-users.ts';
 import { composeWebhookCommands, composeWebhookSender } from './compose-webhooks.ts';
@@ -62,7 +65,11 @@ export type Ports = {
   readonly store: EventStore;
   readonly reader: MailboxReader;
   readonly mailer: Mailer;
+  /** of the installation, for mails to people of companies; null: they leave through mailboxes */
+  readonly relay: MailRelay | null;
+  readonly graphMailer: GraphMailer;
   readonly probe: MailProbe;
+  /** for mailboxes that an application signs in to */
   readonly accessTokens: AccessTokens;
   readonly documents: Documents;
   readonly tables: TableReader;
@@ -137,15 +144,18 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
 export const composeMail = async (
   { config, hosts }: Pick<Foundation, 'config' | 'hosts'>,
   createTokens: CreateAccessTokens = composeAccessTokens,
-): Promise<Pick<Ports, 'reader' | 'mailer' | 'probe' | 'accessTokens'>> => {
+): Promise<Pick<Ports, 'reader' | 'mailer' | 'graphMailer' | 'relay' | 'probe' | 'accessTokens'>> => {
   const { mail } = config;
   const ca = mail.caFile === null ? null : await readFile(mail.caFile, 'utf8');
   const options = { hosts, ca, allowPlaintext: mail.allowPlaintext };
+  const accessTokens = createTokens(config, ca);
   return {
     reader: createMailboxReader(options),
     mailer: createMailer(options),
+    graphMailer: composeGraphMailer(config, ca, accessTokens),
+    relay: mail.relay === null ? null : createMailRelay(mail.relay, { ca, allowPlaintext: mail.allowPlaintext }),
     probe: { imap: createImapProbe(options), smtp: createSmtpProbe(options) },
-    accessTokens: createTokens(config),
+    accessTokens,
   };
 };
 

@@ -6,6 +6,7 @@ import { eventStore } from './event-store.examination.ts';
 import type { Examination } from './examination.ts';
 import { languageModel } from './language-model.examination.ts';
 import { mailboxes } from './mailboxes.examination.ts';
+import { notificationRelay } from './notification-relay.examination.ts';
 import { purge } from './purge.examination.ts';
 import { queue } from './queue.examination.ts';
 import { shown } from './read-models.examination.ts';
@@ -25,6 +26,7 @@ export const examinations: readonly Examination[] = [
   documentReaders,
   languageModel,
   mailboxes,
+  notificationRelay,
   certificate,
   backup,
   purge,

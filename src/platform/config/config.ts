@@ -5,6 +5,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { Errors } from 'io-ts';
 import { isOwnHost, parseStoreUrl } from '../event-store/store-url.ts';
 import type { ChatConfig, Config, EmbeddingConfig, ModelConfig } from './config.types.ts';
+import { mailConfigOf, relayWithoutSender } from './mail-config.ts';
 import { type Environment, type SettingFault, withSecretFiles } from './secret-files.ts';
 import { type Mode, ModelSettings, Settings, secretSettings } from './settings.ts';
 
@@ -21,6 +22,7 @@ export const loadConfig = (given: Environment): Either<readonly SettingFault[], 
   const faults = [
     ...pastNoPooler(settings),
     ...withoutKey(settings),
+    ...relayWithoutSender(settings),
     ...(mode === 'production' ? faultsInProduction(settings) : []),
   ];
   return faults.length > 0 ? left(faults) : right(configOf(settings, mode));
@@ -206,12 +208,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
     id,
     ...(s[id] ?? { name: `Provider ${id.slice(-1)}`, imapServer: null, smtpServer: null }),
   })),
-  mail: {
-    allowedCidrs: s.MAIL_ALLOWED_CIDRS,
-    allowedPorts: s.MAIL_ALLOWED_PORTS,
-    caFile: s.MAIL_CA_FILE,
-    allowPlaintext: s.MAIL_ALLOW_PLAINTEXT,
-  },
+  mail: mailConfigOf(s),
   webhooks: { allowedCidrs: s.WEBHOOK_ALLOWED_CIDRS, allowHttp: s.WEBHOOK_ALLOW_HTTP },
   pollCron: s.POLL_CRON,
   purgeCron: s.PURGE_CRON,

@@ -65,6 +65,20 @@ export type Config = {
     readonly allowedPorts: readonly number[];
     readonly caFile: string | null;
     readonly allowPlaintext: boolean;
+    /** of the cloud that the mailboxes with a Microsoft 365 application are in; none ends with a slash */
+    readonly microsoft: { readonly loginUrl: string; readonly outlookUrl: string; readonly graphUrl: string };
+    readonly googleTokenUrl: string;
+    /** what mails to people of companies leave through; null: their mailboxes. No login when `user` is empty */
+    readonly relay: {
+      readonly from: string;
+      readonly server: {
+        readonly host: string;
+        readonly port: number;
+        readonly implicitTls: boolean;
+        readonly user: string;
+        readonly password: string;
+      };
+    } | null;
   };
   readonly webhooks: {
     /** networks beside the public ones that other systems may be in */

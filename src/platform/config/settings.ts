@@ -15,6 +15,7 @@ import {
   origin,
   port,
   provider,
+  smtpUrl,
   storeUrl,
   text,
   timeZone,
@@ -26,6 +27,8 @@ export type Mode = (typeof modes)[number];
 
 const perMinute = integer('requests a minute, 0 for no limit', 0, 10_000_000);
 const httpUrl = url(['http', 'https'], 'https://orders.example.com');
+/** Secrets and tokens go there. */
+const httpsUrl = (example: string) => url(['https'], example);
 
 export const aiProviders = ['openai', 'anthropic'] as const;
 export type AiProvider = (typeof aiProviders)[number];
@@ -90,6 +93,12 @@ export const Settings = t.type({
   MAIL_ALLOWED_PORTS: orElse(listOf(port), [] as readonly number[]),
   MAIL_CA_FILE: orElse(text, null),
   MAIL_ALLOW_PLAINTEXT: orElse(flag, false),
+  NOTIFICATION_SMTP_URL: orElse(smtpUrl, null),
+  NOTIFICATION_FROM: orElse(emailAddress, null),
+  MICROSOFT_LOGIN_URL: orElse(httpsUrl('https://login.microsoftonline.com'), 'https://login.microsoftonline.com'),
+  MICROSOFT_OUTLOOK_URL: orElse(httpsUrl('https://outlook.office365.com'), 'https://outlook.office365.com'),
+  MICROSOFT_GRAPH_URL: orElse(httpsUrl('https://graph.microsoft.com'), 'https://graph.microsoft.com'),
+  GOOGLE_TOKEN_URL: orElse(httpsUrl('https://oauth2.googleapis.com/token'), 'https://oauth2.googleapis.com/token'),
   WEBHOOK_ALLOWED_CIDRS: orElse(listOf(cidr), [] as readonly string[]),
   WEBHOOK_ALLOW_HTTP: orElse(flag, false),
   POLL_CRON: orElse(cron, '*/5 * * * *'),
@@ -128,6 +137,7 @@ export const secretSettings: ReadonlySet<string> = new Set([
   'ANTHROPIC_BASE_URL',
   'AUTH_JWKS_URL',
   'AUTH_CLIENT_SECRET',
+  'NOTIFICATION_SMTP_URL',
   'CHAT_VERIFY_TOKEN',
   'CHAT_APP_SECRET',
   'CHAT_ACCESS_TOKEN',

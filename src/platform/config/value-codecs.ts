@@ -53,6 +53,23 @@ export const url = (schemes: readonly string[], example: string) =>
 
 export const storeUrl = fromText('a URL such as esdb://host:2113?tls=true', (v) => (parseStoreUrl(v) === null ? undefined : v));
 
+/** An SMTP server: `smtps` speaks TLS from the first byte (465), `smtp` after STARTTLS (587). */
+export const smtpUrl = fromText(
+  'a URL such as smtp://user:password@mail.example.com:587 or smtps://user:password@mail.example.com',
+  (v) => {
+    const url = URL.canParse(v) ? new URL(v) : null;
+    if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return undefined;
+    if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return undefined;
+    try {
+      const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+      const implicitTls = url.protocol === 'smtps:';
+      return { host: url.hostname, port: Number(url.port) || (implicitTls ? 465 : 587), implicitTls, user, password };
+    } catch {
+      return undefined;
+    }
+  },
+);
+
 export const cron = fromText('a cron expression such as */5 * * * *', (v) => (isCron(v) ? v : undefined));
 
 export const timeZone = fromText('a time zone such as Europe/Berlin', (v) => {

@@ -1,6 +1,7 @@
 import type { MailboxEvent, MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { AuthenticationKind } from '../../domain/mailbox/mailbox-authentication.ts';
 import { authenticationFields, mailboxFields } from '../../domain/mailbox/mailbox-fields.ts';
+import type { SendVia } from '../../domain/mailbox/send-via.ts';
 import type { Module } from '../../domain/shared/module.ts';
 import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
@@ -36,6 +37,7 @@ const columns = {
     e.type === 'MailboxConditionChanged' ? (before ?? e.revision) : e.revision,
   ),
   created_at: column.createdAt,
+  send_via: column.textOf<SendVia>(),
 };
 
 export type MailboxModelRow = column.RowOf<typeof columns>;
@@ -52,6 +54,7 @@ export const mailboxes = readModel<MailboxEvent, typeof columns>({
       ...authenticationFields(e.data.settings.authentication),
       active_since: e.data.settings.isActive ? e.recordedAt : null,
       trouble: null,
+      send_via: e.data.settings.sendVia ?? 'smtp',
     })),
     MailboxChanged: change((e, row) => {
       const { isActive, authentication } = e.data.changes;

@@ -61,7 +61,9 @@ export const countedPorts =
       },
       probe: ports.probe,
       accessTokens: ports.accessTokens,
+      relay: ports.relay,
       mailer: { send: counted(step, 'smtp send', ports.mailer.send) },
+      graphMailer: { send: counted(step, 'graph send', ports.graphMailer.send) },
       documents: {
         read: counted(step, 'read document', ports.documents.read),
         unpack: ports.documents.unpack,

@@ -45,16 +45,27 @@ describe('a kind of message, added as docs/how-to-add.md says', function () {
     locks = createLocks(pool);
     queue = createQueue({ pool, log: silentLogger });
     await queue.start();
-    const { mailer, accessTokens } = await composeMail(stack.foundation);
+    const { mailer, graphMailer, accessTokens } = await composeMail(stack.foundation);
     const { companySettings, passwords } = stack.commands;
     const companyName = async () => 'Seller GmbH';
     const referenceOf = async () => 'SO-2026-000123';
     const loadMailboxes = createLoadMailboxes(store);
-    const told = { companySettings, adminEmail: null, passwords, accessTokens, mailer, loadMailboxes, companyName, referenceOf };
+    const told = {
+      companySettings,
+      adminEmail: null,
+      passwords,
+      accessTokens,
+      mailer,
+      graphMailer,
+      loadMailboxes,
+      companyName,
+      referenceOf,
+    };
     const jobs = createDeliveryJobs({
       ...stack.commands,
       ...told,
       store,
+      relay: null,
       outboxes: createOutboxes(createCommandHandler(store), store),
       composers: { order_approved: composeOrderApproved(told) },
       withTryLocks: locks.withTryLocks,

@@ -47,7 +47,43 @@ describe('the configuration', () => {
       encryptionKeys: [],
       logLevel: 'info',
     });
-    expect(defaults.mail).to.deep.equal({ allowedCidrs: [], allowedPorts: [], caFile: null, allowPlaintext: false });
+    expect(defaults.mail).to.deep.include({ allowedCidrs: [], allowedPorts: [], caFile: null, allowPlaintext: false });
+    expect(defaults.mail.microsoft.loginUrl).to.equal('https://login.microsoftonline.com');
+  });
+
+  it('secrets and tokens go nowhere without encryption, and no slash is doubled', () => {
+    for (const name of ['MICROSOFT_LOGIN_URL', 'MICROSOFT_OUTLOOK_URL', 'MICROSOFT_GRAPH_URL', 'GOOGLE_TOKEN_URL'])
+      expect(faults({ [name]: 'http://login.example.com' }).map(({ variable }) => variable)).to.deep.equal([name]);
+    expect(config({ MICROSOFT_LOGIN_URL: 'https://login.microsoftonline.us/' }).mail.microsoft.loginUrl).to.equal(
+      'https://login.microsoftonline.us',
+    );
+  });
+
+  it('a relay is a server with a user, a password and the address that mails leave under', () => {
+    const url = 'smtp://relay%40example.com:p%40ss%3Aword@mail.example.com';
+    expect(config({ NOTIFICATION_SMTP_URL: url, NOTIFICATION_FROM: 'orders@example.com' }).mail.relay).to.deep.equal({
+      from: 'orders@example.com',
+      server: { host: 'mail.example.com', port: 587, implicitTls: false, user: 'relay@example.com', password: 'p@ss:word' },
+    });
+    const open = config({ NOTIFICATION_SMTP_URL: 'smtps://mail.example.com', NOTIFICATION_FROM: 'orders@example.com' }).mail
+      .relay;
+    expect(open?.server).to.include({ port: 465, implicitTls: true, user: '', password: '' });
+    expect(config({}).mail.relay).to.equal(null);
+  });
+
+  it('a relay needs the address, and its password is in no fault', () => {
+    const url = 'smtp://me:hidden-password@mail.example.com';
+    expect(faults({ NOTIFICATION_SMTP_URL: url }).map(({ variable }) => variable)).to.deep.equal(['NOTIFICATION_FROM']);
+    expect(faults({ NOTIFICATION_FROM: 'a@example.com' }).map(({ variable }) => variable)).to.deep.equal([
+      'NOTIFICATION_SMTP_URL',
+    ]);
+    const wrong = faults({ NOTIFICATION_SMTP_URL: `${url}/path`, NOTIFICATION_FROM: 'a@example.com' });
+    expect(wrong.map(({ variable }) => variable)).to.deep.equal(['NOTIFICATION_SMTP_URL']);
+    expect(JSON.stringify(wrong)).to.not.include('hidden-password');
+  });
+
+  it('the data directory is a whole path', () => {
+    const defaults = config({});
     expect(isAbsolute(defaults.dataDir)).to.equal(true);
   });
 

@@ -49,6 +49,7 @@ describe('the mailboxes read model', () => {
       trouble: null,
       revision: 0,
       created_at: new Date('2026-11-20T08:00:00.000Z'),
+      send_via: 'smtp',
     });
   });
 

@@ -4274,6 +4274,11 @@ export interface components {
             process_since: string | null;
             /** @description Where mails go when they are done */
             processed_folder: string;
+            /**
+             * @description By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)
+             * @enum {string}
+             */
+            send_via: "smtp" | "graph";
             /** @description Its port */
             smtp_port: number;
             /** @description Host to send through */
@@ -8611,6 +8616,11 @@ export interface operations {
                      */
                     processed_folder?: string;
                     /**
+                     * @description By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)
+                     * @enum {string}
+                     */
+                    send_via?: "smtp" | "graph";
+                    /**
                      * @description Its port
                      * @default 587
                      */
@@ -8789,6 +8799,11 @@ export interface operations {
                     process_since?: string | "" | null;
                     /** @description Where mails go when they are done */
                     processed_folder?: string;
+                    /**
+                     * @description By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)
+                     * @enum {string}
+                     */
+                    send_via?: "smtp" | "graph";
                     /** @description Its port */
                     smtp_port?: number;
                     /** @description Host to send through */
@@ -9199,6 +9214,11 @@ export interface operations {
                      * @default Processed
                      */
                     processed_folder?: string;
+                    /**
+                     * @description By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)
+                     * @enum {string}
+                     */
+                    send_via?: "smtp" | "graph";
                     /**
                      * @description Its port
                      * @default 587

@@ -3,6 +3,7 @@
 import type { MailboxCommandRefusal, MailboxResult } from '../../../commands/mailbox/mailbox.types.ts';
 import { answeredFields } from '../../../commands/mailbox/mailbox-request.schema.ts';
 import { authenticationKinds } from '../../../domain/mailbox/mailbox-authentication.ts';
+import { sendWays } from '../../../domain/mailbox/send-via.ts';
 import type { MailboxRow } from '../../../projections/mailboxes/mailboxes.queries.ts';
 import { invalid, notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
 import { choice, day, flag, integer, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
@@ -39,6 +40,7 @@ export const configShape = named(
     trouble: [orNull(troubleShape), 'Why it cannot be reached; null while it can'],
     last_error: [orNull(text), 'What the last poll failed with; null when it went well'],
     last_error_cause: [orNull(troubleShape), 'The cause of that, stable'],
+    send_via: [choice(...sendWays), 'By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)'],
   }),
 );
 
@@ -73,6 +75,7 @@ export const configView = (row: MailboxRow): ShapeOf<typeof configShape> => ({
   trouble: row.trouble,
   last_error: row.last_error,
   last_error_cause: row.last_error_cause,
+  send_via: row.send_via,
 });
 
 /** What is told once, with the answer to the write; the first poll says whether it lasts. */

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { tryMailRelay } from '../../adapters/smtp/relay.ts';
+import { type Examination, fault, fine } from './examination.ts';
+
+/** Whether the relay takes us; nothing is sent. */
+export const notificationRelay: Examination = {
+  name: 'notification relay',
+  help: 'docs/operations/settings.md',
+  look: async ({ config: { mail } }) => {
+    if (mail.relay === null) return [fine('NOTIFICATION_SMTP_URL is not set: notifications leave through mailboxes')];
+    const ca = mail.caFile === null ? null : await readFile(mail.caFile, 'utf8');
+    const wrong = await tryMailRelay(mail.relay, { ca, allowPlaintext: mail.allowPlaintext });
+    const { host, port, user } = mail.relay.server;
+    if (wrong !== null) return [fault(`${host}:${port}: ${wrong}: no notification, alarm or invitation can be sent`)];
+    return [fine(`${host}:${port} is there${user === '' ? '' : ' and takes the login'}; mails leave as ${mail.relay.from}`)];
+  },
+};
