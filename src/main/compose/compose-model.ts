@@ -6,7 +6,7 @@ import type { Logger } from '../../platform/logging/logger.ts';
 import type { Metrics } from '../../platform/logging/metrics.ts';
 
 export type ModelUse = {
-  /** of one attempt, milliseconds */
+  /** until an answer begins, milliseconds */
   readonly timeoutMs: number;
   readonly retries: number;
   /** a passing fault of the provider keeps it from nothing: the caller counts its own attempts */

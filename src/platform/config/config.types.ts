@@ -105,6 +105,10 @@ export type ModelConfig = {
   readonly documentTokens: number;
   /** tokens that a company may use in a day */
   readonly dailyTokens: number;
+  /** between two pieces of a model's answer */
+  readonly idleMs: number;
+  /** how long an upload waits for the model after the built-in readers are done */
+  readonly uploadWaitMs: number;
 };
 
 export type ChatConfig = {
