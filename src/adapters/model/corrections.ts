@@ -49,6 +49,13 @@ const corrections: readonly Correction[] = [
       return size && size !== now.contextTokens ? { ...now, contextTokens: size } : null;
     },
   },
+  { what: 'stream_options', concerns: /stream_options/i, apply: (now) => (now.stream && now.streamUsage ? { ...now, streamUsage: false } : null) },
+  {
+    what: 'streaming',
+    // "Your organization must be verified to stream this model.", "Cannot use tools with stream"
+    concerns: /\bstream(ing|ed)?\b/i,
+    apply: (now) => (now.stream ? { ...now, stream: false } : null),
+  },
   {
     what: 'pictures',
     // only that pictures are not taken: a fault of one picture must not hide those of all others for a day
@@ -102,7 +109,7 @@ const refusesContent = ({ status, text }: Refusal): boolean =>
   status === 400 ||
   status === 422 ||
   status === 501 ||
-  ((status === 404 || status === 500) && /image|tool|mmproj|support/i.test(text));
+  ((status === 404 || status === 500) && /image|tool|mmproj|support|stream/i.test(text));
 
 /** A server may name several parameters at once; each is corrected. Null when nothing in the refusal can be helped. */
 export function corrected(
