@@ -21,6 +21,7 @@ export function refusalOf(error: unknown, { api }: ErrorClasses): Refusal | unde
     status,
     parameter: typeof param === 'string' ? param : null,
     text: `${error.message} ${body === undefined ? '' : JSON.stringify(body)}`,
+    body,
   };
 }
 

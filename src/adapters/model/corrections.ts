@@ -12,6 +12,8 @@ export type Refusal = {
   readonly parameter: string | null;
   /** what the server says, whole */
   readonly text: string;
+  /** the same as it was sent, where it was JSON */
+  readonly body?: unknown;
 };
 
 /** What was in the refused request: only what was sent can be left out. */

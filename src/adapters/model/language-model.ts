@@ -16,8 +16,9 @@ import { type ErrorClasses, faultOf, fetchKeepingRefusals, refusalOf } from './c
 import { corrected } from './corrections.ts';
 import type { LanguageModel, ModelAnswered, ModelReply, ModelRequest, ModelUsage } from './model.types.ts';
 import { noUsage } from './model.types.ts';
-import type { ModelFault } from './model-fault.ts';
+import { isPermanent, type ModelFault } from './model-fault.ts';
 import { createOpenAiClient, openAiUrl } from './openai-client.ts';
+import { ownSentence } from './own-sentence.ts';
 import { promptTokens, tokensOfText, wasCut } from './prompt-size.ts';
 import { responsesBody, responsesReply, responsesUsage, streamedResponse } from './responses.ts';
 import { isStream } from './server-sent-events.ts';
@@ -95,7 +96,7 @@ export function createLanguageModel(settings: LanguageModelSettings, memory: Cap
             continue;
           }
           const fault = faultOf(error, clock.signal.aborted, wire.errors);
-          if (fault) return failed(fault);
+          if (fault) return { ...failed(fault), ...saidOf(fault, refusal?.body, settings.apiKey) };
           throw error;
         } finally {
           clock.stop();
@@ -107,6 +108,12 @@ export function createLanguageModel(settings: LanguageModelSettings, memory: Cap
 
 /** The server ended its answer before it began. */
 const nothing: Read = { reply: undefined, usage: noUsage };
+
+/** Only of what no document has caused: such a sentence repeats nothing of one. */
+const saidOf = (fault: ModelFault, body: unknown, apiKey: string | null): { readonly says?: string } => {
+  const says = isPermanent(fault) ? ownSentence(body, apiKey) : null;
+  return says === null ? {} : { says };
+};
 
 const failed = (fault: ModelFault, usage: ModelUsage = noUsage): ModelAnswered<never> => ({ result: left(fault), usage });
 

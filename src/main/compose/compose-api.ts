@@ -32,6 +32,7 @@ import { type SeeMakers, signInWays } from '../start/sign-in-ways.ts';
 import { composeCommands, composeMail } from './compose.ts';
 import { composeChat, composeChatApi, composeChatPorts, composeWebhook } from './compose-chat.ts';
 import { composeEvidence } from './compose-evidence.ts';
+import { composeLanguageModel } from './compose-language-model.ts';
 import type { Foundation } from './compose-foundation.ts';
 import { composeRecordSecurityEvent } from './compose-retention.ts';
 
@@ -85,6 +86,7 @@ export const composeApi = async (
     nextPoll: ticksOf(config.pollCron),
     testConnection: createStartConnectionTest(started),
     evidence: composeEvidence(foundation, started),
+    languageModel: composeLanguageModel(foundation),
     startReExtraction: createStartReExtraction(started),
     presence: createPresence(pool),
     startImport: createStartImport(started),

@@ -21,6 +21,8 @@ export const composeExtractor = async (
   config: ModelConfig | null,
   modelOf: (config: ModelConfig) => Promise<LanguageModel>,
   budgetOf: (dailyTokens: number) => ModelBudget,
+  /** a company may do without; tools know no company */
+  wantsModel: (companyId: string) => Promise<boolean> = async () => true,
 ): Promise<Extractor> => {
   const rules = createIsolatedExtractor(documents.pool);
   if (!config) return rules;
@@ -30,7 +32,10 @@ export const composeExtractor = async (
   const reader = createModelReader({ model, pictures: documents, budget, documentTokens });
   return {
     name: 'rules and model',
-    extract: (read, context, onFirst) => createCombinedExtractor(telling(rules, onFirst), reader).extract(read, context),
+    extract: async (read, context, onFirst) => {
+      if (context.companyId !== undefined && !(await wantsModel(context.companyId))) return rules.extract(read, context);
+      return createCombinedExtractor(telling(rules, onFirst), reader).extract(read, context);
+    },
   };
 };
 

@@ -129,6 +129,7 @@ const modelConfigOf = (s: ModelSettings): ModelConfig | null => {
   const budgets = {
     documentTokens: s.OPENAI_DOCUMENT_TOKENS,
     dailyTokens: s.OPENAI_DAILY_TOKENS,
+    prices: s.AI_PRICES,
     idleMs: s.AI_IDLE_SECONDS * 1000,
     uploadWaitMs: s.AI_UPLOAD_WAIT_SECONDS * 1000,
   };
