@@ -51,7 +51,11 @@ const corrections: readonly Correction[] = [
       return size && size !== now.contextTokens ? { ...now, contextTokens: size } : null;
     },
   },
-  { what: 'stream_options', concerns: /stream_options/i, apply: (now) => (now.stream && now.streamUsage ? { ...now, streamUsage: false } : null) },
+  {
+    what: 'stream_options',
+    concerns: /stream_options/i,
+    apply: (now) => (now.stream && now.streamUsage ? { ...now, streamUsage: false } : null),
+  },
   {
     what: 'streaming',
     // "Your organization must be verified to stream this model.", "Cannot use tools with stream"

@@ -152,13 +152,19 @@ function openAiWire({ apiKey, baseUrl, model, retries }: LanguageModelSettings):
       if (can.api === 'responses') {
         const body = { ...responsesBody(model, request, can, limit), stream: can.stream };
         const given = await client.responses.create(body, { signal }).asResponse();
-        const response = isStream(given) ? await streamedResponse(given, arrived) : ((await given.json()) as OpenAI.Responses.Response);
+        const response = isStream(given)
+          ? await streamedResponse(given, arrived)
+          : ((await given.json()) as OpenAI.Responses.Response);
         return response ? { reply: responsesReply(response), usage: responsesUsage(response) } : nothing;
       }
-      const streaming = can.stream ? { stream: true, ...(can.streamUsage ? { stream_options: { include_usage: true } } : {}) } : {};
+      const streaming = can.stream
+        ? { stream: true, ...(can.streamUsage ? { stream_options: { include_usage: true } } : {}) }
+        : {};
       const body = { ...chatCompletionsBody(model, request, can, limit), ...streaming };
       const given = await client.chat.completions.create(body, { signal }).asResponse();
-      const completion = isStream(given) ? await completionOf(given, arrived) : ((await given.json()) as OpenAI.Chat.ChatCompletion);
+      const completion = isStream(given)
+        ? await completionOf(given, arrived)
+        : ((await given.json()) as OpenAI.Chat.ChatCompletion);
       return completion
         ? { reply: chatCompletionsReply(completion, request.answer.name), usage: chatCompletionsUsage(completion) }
         : nothing;

@@ -9,8 +9,11 @@ import type { ModelFault } from './model-fault.ts';
 export const probeNames = ['text', 'schema', 'picture', 'tools', 'embeddings'] as const;
 export type ProbeName = (typeof probeNames)[number];
 
-/** `limited`: the model answers and cannot do this; it is done without. `not_configured`: nothing of the kind is asked for. */
-export const probeOutcomes = ['works', 'limited', 'failed', 'not_configured'] as const;
+/**
+ * `limited`: the model answers and cannot do this; it is done without. `skipped`: it does not answer at all. `not_configured`: nothing of the kind is
+ * asked for.
+ */
+export const probeOutcomes = ['works', 'limited', 'failed', 'skipped', 'not_configured'] as const;
 
 export type ProbeResult = {
   readonly probe: ProbeName;
@@ -73,7 +76,12 @@ const probes: readonly Probe[] = [
         {
           name: 'look_up',
           description: 'Looks a word up.',
-          parameters: { type: 'object', properties: { word: { type: 'string' } }, required: ['word'], additionalProperties: false },
+          parameters: {
+            type: 'object',
+            properties: { word: { type: 'string' } },
+            required: ['word'],
+            additionalProperties: false,
+          },
         },
       ],
     }),
@@ -85,18 +93,21 @@ const probes: readonly Probe[] = [
  * The first question finds out what the server accepts and whether it answers at all; where it does not, the others are not asked. `timeoutMs` of the
  * settings is the time of each.
  */
-export async function probeModel(settings: LanguageModelSettings, only: readonly ProbeName[] = probeNames): Promise<readonly ProbeResult[]> {
-  const model = createLanguageModel(settings, createCapabilityMemory());
+export async function probeModel(settings: LanguageModelSettings): Promise<readonly ProbeResult[]> {
+  const memory = createCapabilityMemory();
   const ask = async ({ probe, request, isAnswered }: Probe): Promise<ProbeResult> => {
+    const without: string[] = [];
+    const model = createLanguageModel({ ...settings, onCorrection: (what) => without.push(what) }, memory);
     const began = performance.now();
     const { result, says = null } = await model.send(request, AbortSignal.timeout(settings.timeoutMs));
     const ms = Math.round(performance.now() - began);
     if (isLeft(result)) return { probe, outcome: 'failed', ms, fault: result.left, says };
-    return { probe, outcome: isAnswered(result.right) ? 'works' : 'limited', ms, fault: null, says: null };
+    const isSeen = probe !== 'picture' || !without.includes('pictures'); // a guess is no sight
+    return { probe, outcome: isSeen && isAnswered(result.right) ? 'works' : 'limited', ms, fault: null, says: null };
   };
-  const [first, ...others] = probes.filter(({ probe }) => only.includes(probe));
+  const [first, ...others] = probes;
   if (!first) return [];
   const text = await ask(first);
   if (text.outcome !== 'failed') return [text, ...(await Promise.all(others.map(ask)))];
-  return [text, ...others.map(({ probe }): ProbeResult => ({ ...text, probe, ms: null }))];
+  return [text, ...others.map(({ probe }): ProbeResult => ({ probe, outcome: 'skipped', ms: null, fault: null, says: null }))];
 }

@@ -71,7 +71,10 @@ export function responsesReply({ output = [], status, incomplete_details }: Open
 }
 
 /** The last event of a stream has the whole response. Undefined where none came. Source: OpenAI API reference, "Streaming events". */
-export async function streamedResponse(response: Response, onArrival: () => void): Promise<OpenAI.Responses.Response | undefined> {
+export async function streamedResponse(
+  response: Response,
+  onArrival: () => void,
+): Promise<OpenAI.Responses.Response | undefined> {
   let last: OpenAI.Responses.Response | undefined;
   for await (const given of eventsOf(response)) {
     const event = given as OpenAI.Responses.ResponseStreamEvent;

@@ -49,7 +49,8 @@ function add(delta: Delta, text: { content: string; refusal: string }, calls: Ca
   text.content += delta.content ?? '';
   text.refusal += delta.refusal ?? '';
   for (const { index = calls.length, id, function: part } of delta.tool_calls ?? []) {
-    const call = (calls[index] ??= { id: id ?? `call_${index}`, type: 'function', function: { name: '', arguments: '' } });
+    calls[index] ??= { id: id ?? `call_${index}`, type: 'function', function: { name: '', arguments: '' } };
+    const call = calls[index];
     call.function.name += part?.name ?? '';
     call.function.arguments += part?.arguments ?? '';
   }

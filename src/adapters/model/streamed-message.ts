@@ -25,7 +25,8 @@ export async function messageOf(response: Response, onArrival: () => void): Prom
 
 function extended(block: Block, delta: Anthropic.RawContentBlockDelta): Block {
   if (delta.type === 'text_delta' && block.type === 'text') return { ...block, text: block.text + delta.text };
-  if (delta.type === 'thinking_delta' && block.type === 'thinking') return { ...block, thinking: block.thinking + delta.thinking };
+  if (delta.type === 'thinking_delta' && block.type === 'thinking')
+    return { ...block, thinking: block.thinking + delta.thinking };
   if (delta.type === 'signature_delta' && block.type === 'thinking') return { ...block, signature: delta.signature };
   return delta.type === 'input_json_delta' ? { ...block, json: (block.json ?? '') + delta.partial_json } : block;
 }

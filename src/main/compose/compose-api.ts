@@ -32,8 +32,8 @@ import { type SeeMakers, signInWays } from '../start/sign-in-ways.ts';
 import { composeCommands, composeMail } from './compose.ts';
 import { composeChat, composeChatApi, composeChatPorts, composeWebhook } from './compose-chat.ts';
 import { composeEvidence } from './compose-evidence.ts';
-import { composeLanguageModel } from './compose-language-model.ts';
 import type { Foundation } from './compose-foundation.ts';
+import { composeLanguageModel } from './compose-language-model.ts';
 import { composeRecordSecurityEvent } from './compose-retention.ts';
 
 /** `patient`: how long a write waits until it shows, of the time that it has. */

@@ -21,7 +21,10 @@ const shownUrl = (url: string | null): string | null => {
   return `${origin}${pathname}`;
 };
 
-const configuredOf = ({ provider, apiKey, baseUrl, model, dailyTokens, prices }: ModelConfig, config: Config): ConfiguredModel => ({
+const configuredOf = (
+  { provider, apiKey, baseUrl, model, dailyTokens, prices }: ModelConfig,
+  config: Config,
+): ConfiguredModel => ({
   provider,
   baseUrl: shownUrl(baseUrl),
   model,
@@ -57,7 +60,8 @@ export const composeLanguageModel = ({
         return model ? listedModel({ ...model, timeoutMs: listMs, retries: 0 }) : { isListed: null, endsOn: null };
       }),
     usedThisMonth: async (companyId) =>
-      (await pool.query<Awaited<ReturnType<LanguageModelOfInstallation['usedThisMonth']>>>(usedThisMonth, [companyId])).rows[0] ?? {
+      (await pool.query<Awaited<ReturnType<LanguageModelOfInstallation['usedThisMonth']>>>(usedThisMonth, [companyId]))
+        .rows[0] ?? {
         documents: 0,
         tokens: 0,
         inputTokens: 0,

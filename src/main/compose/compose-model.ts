@@ -36,7 +36,8 @@ export const composeModelWatch = (config: ModelConfig | null, health: ModelHealt
   };
   const tell = async (state: ModelState, says: string): Promise<void> => {
     if (!(await noted(state))) return;
-    if (state) log.error({ ...model, fault: state.fault }, `the language model cannot be used: ${says} The built-in readers go on alone`);
+    if (state)
+      log.error({ ...model, fault: state.fault }, `the language model cannot be used: ${says} The built-in readers go on alone`);
     else log.info(model, 'the language model answers again');
   };
   let last: Promise<void> = Promise.resolve();

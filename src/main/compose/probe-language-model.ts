@@ -20,6 +20,14 @@ export const probeLanguageModel = async (
   return [...ofModel, ofEmbeddings];
 };
 
+/** A server without this path makes no vectors; the embedder's errors tell the status. */
+const faultOf = (error: unknown): Pick<ProbeResult, 'outcome' | 'fault'> => {
+  const status = /answered (\d{3})/.exec(error instanceof Error ? error.message : '')?.[1];
+  if (status === '404' || status === '501') return { outcome: 'limited', fault: null };
+  const isKey = status === '401' || status === '403';
+  return { outcome: 'failed', fault: isKey ? 'unauthorised' : status === undefined ? 'unreachable' : 'provider_failed' };
+};
+
 /** Where a provider makes none, the service makes its own: nothing is missing then. */
 async function probeEmbeddings(embedding: Config['embedding'], timeoutMs: number): Promise<ProbeResult> {
   const result = { probe: 'embeddings', ms: null, fault: null, says: null } as const;
@@ -29,9 +37,8 @@ async function probeEmbeddings(embedding: Config['embedding'], timeoutMs: number
   const outcome = await createOpenAiEmbedder({ ...embedding, timeoutMs })
     .embed(['hose'])
     .then(
-      () => ({ outcome: 'works', says: null }) as const,
-      // the embedder's errors are sentences of ours, without anything of the text
-      (error: unknown) => ({ outcome: 'failed', says: error instanceof Error ? error.message : null }) as const,
+      () => ({ outcome: 'works', fault: null }) as const,
+      (error: unknown) => faultOf(error),
     );
   return { ...result, ...outcome, ms: Math.round(performance.now() - began) };
 }

@@ -17,12 +17,13 @@ const whatFails: { readonly [probe in ProbeName]: string } = {
   schema: 'answers are not held to a schema, and more of them cannot be used',
   picture: 'it sees no pages, and scans are read by their text alone',
   tools: 'the assistant answers without looking anything up',
-  embeddings: 'the vectors of the assistant are not made',
+  embeddings:
+    'the assistant finds nothing by meaning: name a model that makes vectors (OPENAI_EMBEDDING_MODEL), or one of your own server',
 };
 
 function findingOf(name: string, { probe, outcome, ms, fault: code, says }: ProbeResult): Finding | null {
   const own = says ? ` It says: ${says}` : '';
-  if (outcome === 'not_configured') return null;
+  if (outcome === 'not_configured' || outcome === 'skipped') return null;
   if (outcome === 'works') return fine(probe === 'text' ? `${name} answers (${ms} ms)` : `${probe}: works (${ms} ms)`);
   if (outcome === 'limited') return warning(`${probe}: ${name} does not do this, ${whatFails[probe]}`);
   if (probe !== 'text') return warning(`${probe}: ${code ? modelFaults[code] : 'it fails'}${own} So ${whatFails[probe]}`);
@@ -32,8 +33,8 @@ function findingOf(name: string, { probe, outcome, ms, fault: code, says }: Prob
 /** Where it does not answer at all, one line says so. */
 const findingsOf = (name: string, results: readonly ProbeResult[]): readonly Finding[] => {
   const isDead = results.some(({ probe, outcome }) => probe === 'text' && outcome === 'failed');
-  const told = isDead ? results.filter(({ probe }) => probe === 'text') : results;
-  return told.flatMap((result) => findingOf(name, result) ?? []);
+  const said = isDead ? results.filter(({ probe }) => probe === 'text') : results;
+  return said.flatMap((result) => findingOf(name, result) ?? []);
 };
 
 async function ends({ provider, model }: ModelConfig, settings: LanguageModelSettings): Promise<readonly Finding[]> {

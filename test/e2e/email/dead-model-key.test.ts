@@ -76,7 +76,10 @@ describe('a dead key of the language model', () => {
 
   it('stands in the health of the service, which stays ready', async () => {
     const answer = await fetch(`${api.url}/health/ready`);
-    const { status, checks } = (await answer.json()) as { status: string; checks: Record<string, { ok: boolean; detail?: string }> };
+    const { status, checks } = (await answer.json()) as {
+      status: string;
+      checks: Record<string, { ok: boolean; detail?: string }>;
+    };
     expect([answer.status, status]).to.deep.equal([200, 'ok']);
     expect(checks.model?.ok).to.equal(true);
     expect(checks.model?.detail).to.match(/^unavailable since \S+Z: unauthorised$/);
@@ -96,7 +99,13 @@ describe('a dead key of the language model', () => {
 
   it('stands in the settings with the sentence of the provider, and a test says it again', async () => {
     const { body } = await send('GET', '/sales/language-model/');
-    expect(body).to.deep.include({ state: 'unavailable', fault: 'unauthorised', provider: 'openai', model: 'gpt-4o', key_set: true });
+    expect(body).to.deep.include({
+      state: 'unavailable',
+      fault: 'unauthorised',
+      provider: 'openai',
+      model: 'gpt-4o',
+      key_set: true,
+    });
     expect(body.says).to.match(/^Incorrect API key provided/);
     expect(body.usage).to.deep.include({ documents: 2, tokens: 0, cost: null });
     const { body: tested } = await send('POST', '/sales/language-model/test/', { body: {} });

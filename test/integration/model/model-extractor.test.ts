@@ -66,7 +66,15 @@ const times: Times = { timeoutMs: patience(20_000), idleMs: patience(20_000), de
 
 const modelAt = ({ baseUrl }: OpenAiServer, { timeoutMs, idleMs, deadlineMs }: Times = times) =>
   createDocumentModel({
-    model: createLanguageModel({ provider: 'openai', apiKey: 'sk-test', baseUrl, model: 'some-model', timeoutMs, idleMs, retries: 2 }),
+    model: createLanguageModel({
+      provider: 'openai',
+      apiKey: 'sk-test',
+      baseUrl,
+      model: 'some-model',
+      timeoutMs,
+      idleMs,
+      retries: 2,
+    }),
     deadlineMs,
   });
 
@@ -267,13 +275,7 @@ Desk lamp       3       12.50     37.50
       ['a failing server (500)', 'provider_failed', 3, [{ kind: 'status', status: 500, retryAfter: '0.05' }]],
       ['a hanging server', 'timed_out', 1, [{ kind: 'hang' }], { ...times, timeoutMs: patience(400) }],
       ['an answer that never ends', 'timed_out', 1, [{ kind: 'stall' }], { ...times, deadlineMs: patience(1_500) }],
-      [
-        'an answer that stops arriving',
-        'timed_out',
-        1,
-        [{ kind: 'stall' }],
-        { ...times, idleMs: patience(400) },
-      ],
+      ['an answer that stops arriving', 'timed_out', 1, [{ kind: 'stall' }], { ...times, idleMs: patience(400) }],
       ['a connection that breaks', 'unreachable', 3, [{ kind: 'drop' }]],
     ];
   for (const [name, fault, requests, replies, limits = times] of faults)

@@ -93,8 +93,10 @@ const chatEvents = (body: Body): readonly Named[] => {
   const chunk = (delta: object, finish_reason: string | null = null, more: object = {}): Named => ({
     data: { ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }], ...more },
   });
-  const { content, tool_calls: calls = [] } = choice?.message as ReturnType<typeof chatAnswer>['choices'][0]['message'] & {
-    readonly tool_calls?: readonly { readonly id: string; readonly function: { readonly name: string; readonly arguments: string } }[];
+  type Call = { readonly id: string; readonly function: { readonly name: string; readonly arguments: string } };
+  const { content = null, tool_calls: calls = [] } = (choice?.message ?? {}) as {
+    readonly content?: string | null;
+    readonly tool_calls?: readonly Call[];
   };
   const isCounted = provider.countsStreams === 'unasked' || 'stream_options' in body;
   return [

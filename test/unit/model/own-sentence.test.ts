@@ -5,7 +5,12 @@ import { ownSentence } from '../../../src/adapters/model/own-sentence.ts';
 describe('what a provider says of a refusal', () => {
   it('is found however it is wrapped', () => {
     const says = 'No auth credentials found';
-    const bodies = [{ message: says }, { error: { message: says } }, [{ error: { message: says } }], { message: JSON.stringify({ detail: says }) }];
+    const bodies = [
+      { message: says },
+      { error: { message: says } },
+      [{ error: { message: says } }],
+      { message: JSON.stringify({ detail: says }) },
+    ];
     expect(bodies.map((body) => ownSentence(body, null))).to.deep.equal(bodies.map(() => says));
     for (const body of [null, undefined, {}, { code: 401 }, 'text']) expect(ownSentence(body, null)).to.equal(null);
   });

@@ -4256,10 +4256,10 @@ export interface components {
             /** @description How long it took, in milliseconds; null: nothing was asked */
             ms: number | null;
             /**
-             * @description works; limited: it answers and cannot do this, which the service does without; failed; not_configured: nothing of the kind is asked for
+             * @description works; limited: it answers and cannot do this, which the service does without; failed; skipped: the model does not answer at all; not_configured: nothing of the kind is asked for
              * @enum {string}
              */
-            outcome: "works" | "limited" | "failed" | "not_configured";
+            outcome: "works" | "limited" | "failed" | "skipped" | "not_configured";
             /**
              * @description A text, an answer of a given shape, a picture, a tool, vectors
              * @enum {string}

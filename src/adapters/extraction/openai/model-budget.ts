@@ -13,8 +13,7 @@ export type ModelBudget = { readonly reserve: (companyId: string, tokens: number
 const reserve = `insert into app.model_usage (company_id, day, tokens) select $1, $2::date, $3::bigint where $3::bigint <= $4::bigint
   on conflict (company_id, day) do update set tokens = app.model_usage.tokens + excluded.tokens
   where app.model_usage.tokens + excluded.tokens <= $4::bigint returning tokens`;
-const settle =
-  `update app.model_usage set tokens = greatest(0, tokens + $3), requests = requests + 1, input_tokens = input_tokens + $4, output_tokens = output_tokens + $5
+const settle = `update app.model_usage set tokens = greatest(0, tokens + $3), requests = requests + 1, input_tokens = input_tokens + $4, output_tokens = output_tokens + $5
   where company_id = $1 and day = $2::date`;
 
 /** Counted in Postgres, so that all workers share it. What a worker reserved and never settled stays counted for its day. */

@@ -9,7 +9,7 @@ const path = '/sales/language-model/';
 
 const states = ['not_configured', 'not_asked', 'answers', 'unavailable'] as const;
 const probes = ['text', 'schema', 'picture', 'tools', 'embeddings'] as const;
-const outcomes = ['works', 'limited', 'failed', 'not_configured'] as const;
+const outcomes = ['works', 'limited', 'failed', 'skipped', 'not_configured'] as const;
 
 type Fault = { readonly fault: string | null; readonly says: string | null };
 
@@ -94,7 +94,7 @@ const probeShape = named(
     probe: [choice(...probes), 'A text, an answer of a given shape, a picture, a tool, vectors'],
     outcome: [
       choice(...outcomes),
-      'works; limited: it answers and cannot do this, which the service does without; failed; not_configured: nothing of the kind is asked for',
+      'works; limited: it answers and cannot do this, which the service does without; failed; skipped: the model does not answer at all; not_configured: nothing of the kind is asked for',
     ],
     ms: [orNull(integer), 'How long it took, in milliseconds; null: nothing was asked'],
     ...faultFields,
@@ -173,7 +173,8 @@ export const languageModelEndpoints = ({ commands, languageModel }: Deps): reado
     endpoint({
       method: 'post',
       path: `${path}test/`,
-      summary: 'Ask the language model for a text, an answer of a given shape, a picture, a tool and vectors; without a model the list is empty',
+      summary:
+        'Ask the language model for a text, an answer of a given shape, a picture, a tool and vectors; without a model the list is empty',
       permission: 'channels:write',
       body: requestSchema({}),
       answers: { 200: json(record({ probes: [listOf(probeShape), 'What came of each'] })) },

@@ -14,6 +14,7 @@ const tones: Readonly<Record<Probe['outcome'], Tone>> = {
   works: 'good',
   limited: 'warn',
   failed: 'bad',
+  skipped: 'plain',
   not_configured: 'plain',
 };
 
