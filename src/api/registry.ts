@@ -17,6 +17,7 @@ export { chatStatisticsEndpoints } from './endpoints/chat/chat-statistics.endpoi
 export { chatWritingEndpoints } from './endpoints/chat/chat-writing.endpoints.ts';
 export { apiKeyEndpoints } from './endpoints/company/api-keys.endpoints.ts';
 export { companySettingsEndpoints } from './endpoints/company/company-settings.endpoints.ts';
+export { languageModelEndpoints } from './endpoints/company/language-model.endpoints.ts';
 export { privacyEndpoints } from './endpoints/company/privacy.endpoints.ts';
 export { roleEndpoints } from './endpoints/company/roles.endpoints.ts';
 export { documentLayoutEndpoints } from './endpoints/document/document-layouts.endpoints.ts';

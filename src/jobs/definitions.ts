@@ -98,8 +98,8 @@ export const reExtractMany = companyJob<ReExtractManyData>({
 /** An uploaded document is read for somebody who waits. Key: the document. */
 export const readDocument = companyJob<{ readonly documentId: string; readonly taskId: string }>({
   name: 'read-document',
-  // a document of many scanned pages: see the limits of the readers
-  deadlineMs: 3 * minute,
+  // a document of many scanned pages: see the limits of the readers; and after them a model that takes all of its time
+  deadlineMs: 6 * minute,
   // the handler says when it is enough (readingPatienceMs); somebody may sit before it, so it is never long until the next try
   retries: { limit: 10_000, delayMs: 2 * minute, firstMs: 5_000 },
 });

@@ -45,11 +45,15 @@ export type JobPorts = Omit<
     Needs<typeof createReExtract> &
     Needs<typeof createMatchDraftsAgain> &
     Needs<typeof createFollowCatalog> & { readonly learnLayout: LearnLayout; readonly draftSeparated: DraftSeparated },
-  keyof EmailSteps | 'warn'
-> & { readonly log: Pick<Logger, 'warn'> };
+  keyof EmailSteps | 'warn' | 'info'
+> & { readonly log: Pick<Logger, 'warn' | 'info'> };
 
 export const createJobs = (given: JobPorts): readonly BoundJob[] => {
-  const needed = { ...given, warn: (details: object, message: string) => given.log.warn(details, message) };
+  const needed = {
+    ...given,
+    warn: (details: object, message: string) => given.log.warn(details, message),
+    info: (details: object, message: string) => given.log.info(details, message),
+  };
   const ports = { ...needed, ...createEmailSteps(needed) };
   const follow = createFollowCatalog(ports);
   return [

@@ -1,7 +1,7 @@
 /** The worker as a process of its own: jobs, reactors, scheduler. */
 
 import { startHealthListener } from '../api/http/health-listener.ts';
-import { jobsCheck, reactorCheck, storeChecks } from '../api/http/store-checks.ts';
+import { jobsCheck, modelCheck, reactorCheck, storeChecks } from '../api/http/store-checks.ts';
 import { createDueShares } from '../platform/queue/due-shares.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { giveWay } from './start/give-way.ts';
@@ -22,6 +22,7 @@ await runService('worker', [
         ...storeChecks(foundation),
         reactors: reactorCheck(worker.reactorStatus),
         jobs: jobsCheck(createDueShares(foundation.pool)),
+        ...modelCheck(foundation.modelHealth),
       };
       const listener = await orStop(worker, () => startHealthListener(foundation.config.health, checks, metrics));
       return {

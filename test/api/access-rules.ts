@@ -154,6 +154,8 @@ export const rules: { readonly [route: string]: Rule } = {
   'GET /sales/email-configs/provider-templates/': 'admin',
   'GET /sales/company-settings/': 'admin and sales',
   'PATCH /sales/company-settings/': 'admin',
+  'GET /sales/language-model/': 'admin',
+  'POST /sales/language-model/test/': 'admin',
 
   'POST /sales/privacy/erase/': 'admin',
   'POST /sales/privacy/preview/': 'admin',

@@ -90,6 +90,7 @@ describe('when a store is down', () => {
       live: {} as never,
       feed: {} as never,
       evidence: {} as never,
+      languageModel: {} as never,
       startReExtraction: {} as never,
       presence: {} as never,
       webDirectory: config.dataDir,

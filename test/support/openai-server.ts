@@ -1,6 +1,7 @@
 /** A local server that speaks the chat completions API of OpenAI, its faults included. Nothing of a model is in it: each test says the answers. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export type ChatRequest = {
   readonly model: string;
@@ -10,11 +11,21 @@ export type ChatRequest = {
     readonly json_schema: { readonly strict: boolean; readonly schema: object };
   };
   readonly max_completion_tokens: number;
+  readonly stream?: boolean;
 };
 
-/** What the next request gets. `hang` never answers, `stall` stops in the middle of the body. */
+/** What the next request gets, as a stream where it asks for one. `hang` never answers, `stall` stops in the middle of the answer. */
 export type Reply =
-  | { readonly kind: 'answer'; readonly content: string; readonly finish?: string; readonly refusal?: string }
+  /** `after`: the answer is held back until then */
+  | {
+      readonly kind: 'answer';
+      readonly content: string;
+      readonly finish?: string;
+      readonly refusal?: string;
+      readonly after?: Promise<unknown>;
+      /** between two pieces of a stream */
+      readonly pauseMs?: number;
+    }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string; readonly body?: string }
   | { readonly kind: 'raw'; readonly body: string }
   | { readonly kind: 'hang' }
@@ -50,14 +61,46 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function give(reply: Reply, model: string, response: ServerResponse): void {
+/** As "Chat Completions streaming" of the API reference has it: the role, the text in pieces, the end, the usage, and a mark. */
+const chunksOf = (model: string, { content, finish = 'stop', refusal }: Extract<Reply, { kind: 'answer' }>) => {
+  const chunk = (choices: readonly object[], more: object = {}) => ({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model,
+    choices,
+    ...more,
+  });
+  const pieces = content.match(/[\s\S]{1,40}/g) ?? [];
+  return [
+    chunk([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]),
+    ...pieces.map((piece) => chunk([{ index: 0, delta: { content: piece }, finish_reason: null }])),
+    ...(refusal ? [chunk([{ index: 0, delta: { refusal }, finish_reason: null }])] : []),
+    chunk([{ index: 0, delta: {}, finish_reason: finish }]),
+    chunk([], { usage }),
+  ];
+};
+
+async function stream(response: ServerResponse, events: readonly object[], pauseMs = 0, ends = true): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  for (const event of events) {
+    response.write(`data: ${JSON.stringify(event)}\n\n`);
+    if (pauseMs > 0) await sleep(pauseMs);
+  }
+  if (ends) response.end('data: [DONE]\n\n');
+}
+
+function give(reply: Reply, { model, stream: streams = false }: ChatRequest, response: ServerResponse): void {
   const json = (status: number, body: string, headers: Record<string, string> = {}) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(body);
   };
   switch (reply.kind) {
     case 'answer':
-      json(200, JSON.stringify(completion(model, reply)));
+      void Promise.resolve(reply.after).then(() => {
+        if (streams) void stream(response, chunksOf(model, reply), reply.pauseMs);
+        else json(200, JSON.stringify(completion(model, reply)));
+      });
       break;
     case 'raw':
       json(200, reply.body);
@@ -72,6 +115,10 @@ function give(reply: Reply, model: string, response: ServerResponse): void {
     case 'hang':
       break;
     case 'stall':
+      if (streams) {
+        void stream(response, chunksOf(model, { kind: 'answer', content: '{"documents":[' }).slice(0, 2), 0, false);
+        break;
+      }
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
       response.write('{"id":"chatcmpl-1","cho');
       break;
@@ -98,7 +145,7 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
       requests.push({ body, authorization: request.headers.authorization ?? '', at: performance.now() });
       const [next, ...rest] = queue;
       if (rest.length > 0) queue = rest;
-      if (next) give(next, body.model, response);
+      if (next) give(next, body, response);
       else response.writeHead(500).end();
     });
   });

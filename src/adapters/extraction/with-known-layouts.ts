@@ -7,8 +7,8 @@ export const withKnownLayouts = (
   knownLayouts: (companyId: string) => Promise<readonly KnownLayout[]>,
 ): Extractor => ({
   name: extractor.name,
-  extract: async (documents, context) =>
+  extract: async (documents, context, onFirst) =>
     context.companyId === undefined
-      ? extractor.extract(documents, context)
-      : extractor.extract(documents, { ...context, layouts: await knownLayouts(context.companyId) }),
+      ? extractor.extract(documents, context, onFirst)
+      : extractor.extract(documents, { ...context, layouts: await knownLayouts(context.companyId) }, onFirst),
 });

@@ -21,6 +21,10 @@ export type Capabilities = {
   readonly pictures: boolean;
   /** takes `store: false`, which keeps the provider from storing question and answer */
   readonly store: boolean;
+  /** sends its answer piece by piece */
+  readonly stream: boolean;
+  /** takes `stream_options`, without which some servers count no tokens of a stream */
+  readonly streamUsage: boolean;
   /** tokens of question and answer together, null: unknown */
   readonly contextTokens: number | null;
 };
@@ -34,6 +38,8 @@ const compatible: Capabilities = {
   effortWithTools: null,
   pictures: true,
   store: false,
+  stream: true,
+  streamUsage: true,
   contextTokens: null,
 };
 
@@ -57,7 +63,7 @@ export function guessedCapabilities(baseUrl: string, model: string): Capabilitie
       temperature: takesTemperature(model),
       store: isOpenAi(url.hostname),
     };
-  return compatible;
+  return url.hostname === 'api.mistral.ai' ? { ...compatible, streamUsage: false } : compatible; // it counts unasked
 }
 
 const rememberedMs = 24 * 60 * 60 * 1000;

@@ -2,6 +2,7 @@
 import type { Refusal } from './corrections.ts';
 import type { ModelFault } from './model-fault.ts';
 import { moderated } from './moderated.ts';
+import { StreamRefused } from './server-sent-events.ts';
 
 export type ErrorClasses = {
   readonly connectionTimeout: new (...given: never[]) => Error;
@@ -12,6 +13,7 @@ export type ErrorClasses = {
 
 /** Undefined where no server refused anything. */
 export function refusalOf(error: unknown, { api }: ErrorClasses): Refusal | undefined {
+  if (error instanceof StreamRefused) return error.refusal;
   if (!(error instanceof api)) return undefined;
   const { status, param, error: body } = error as { status?: number; param?: unknown; error?: unknown };
   if (typeof status !== 'number') return undefined;
@@ -19,6 +21,7 @@ export function refusalOf(error: unknown, { api }: ErrorClasses): Refusal | unde
     status,
     parameter: typeof param === 'string' ? param : null,
     text: `${error.message} ${body === undefined ? '' : JSON.stringify(body)}`,
+    body,
   };
 }
 

@@ -12,6 +12,8 @@ export type Refusal = {
   readonly parameter: string | null;
   /** what the server says, whole */
   readonly text: string;
+  /** the same as it was sent, where it was JSON */
+  readonly body?: unknown;
 };
 
 /** What was in the refused request: only what was sent can be left out. */
@@ -48,6 +50,17 @@ const corrections: readonly Correction[] = [
       const size = said ? Number(said.replaceAll(',', '')) : null;
       return size && size !== now.contextTokens ? { ...now, contextTokens: size } : null;
     },
+  },
+  {
+    what: 'stream_options',
+    concerns: /stream_options/i,
+    apply: (now) => (now.stream && now.streamUsage ? { ...now, streamUsage: false } : null),
+  },
+  {
+    what: 'streaming',
+    // "Your organization must be verified to stream this model.", "Cannot use tools with stream"
+    concerns: /\bstream(ing|ed)?\b/i,
+    apply: (now) => (now.stream ? { ...now, stream: false } : null),
   },
   {
     what: 'pictures',
@@ -102,7 +115,7 @@ const refusesContent = ({ status, text }: Refusal): boolean =>
   status === 400 ||
   status === 422 ||
   status === 501 ||
-  ((status === 404 || status === 500) && /image|tool|mmproj|support/i.test(text));
+  ((status === 404 || status === 500) && /image|tool|mmproj|support|stream/i.test(text));
 
 /** A server may name several parameters at once; each is corrected. Null when nothing in the refusal can be helped. */
 export function corrected(

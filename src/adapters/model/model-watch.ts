@@ -7,14 +7,15 @@ import type { LanguageModel } from './model.types.ts';
 import { noUsage } from './model.types.ts';
 import { isPermanent, type ModelFault, modelFaults } from './model-fault.ts';
 
-export type ModelState = { readonly fault: ModelFault; readonly since: Date } | null;
+/** `says`: the provider's own sentence, null where it is not known. */
+export type ModelState = { readonly fault: ModelFault; readonly since: Date; readonly says: string | null } | null;
 
 export type ModelWatch = {
   /** null: nothing is known to be wrong */
   readonly state: () => ModelState;
   /** null: ask. Else the fault that keeps the circuit open. */
   readonly closedBy: () => ModelFault | null;
-  readonly note: (outcome: ModelFault | 'answered') => void;
+  readonly note: (outcome: ModelFault | 'answered', says?: string) => void;
   /** of every request: for metrics */
   readonly onOutcome: (listener: (outcome: ModelFault | 'answered') => void) => void;
 };
@@ -33,12 +34,12 @@ const suspicious: ReadonlySet<ModelFault> = new Set(['provider_failed', 'unreach
 
 export function createModelWatch({ now = Date.now, onChange = () => undefined }: ModelWatchOptions = {}): ModelWatch {
   const listeners: ((outcome: ModelFault | 'answered') => void)[] = [];
-  let open: { readonly fault: ModelFault; readonly since: Date; until: number } | null = null;
+  let open: { readonly fault: ModelFault; readonly since: Date; readonly says: string | null; until: number } | null = null;
   let inARow = 0;
 
-  const openFor = (fault: ModelFault, ms: number): void => {
+  const openFor = (fault: ModelFault, ms: number, says: string | null = null): void => {
     const isNew = open?.fault !== fault;
-    open = { fault, since: isNew || !open ? new Date(now()) : open.since, until: now() + ms };
+    open = { fault, since: isNew || !open ? new Date(now()) : open.since, says, until: now() + ms };
     if (isNew) onChange(open, modelFaults[fault]);
   };
   const close = (): void => {
@@ -49,14 +50,14 @@ export function createModelWatch({ now = Date.now, onChange = () => undefined }:
   };
 
   return {
-    state: () => open && { fault: open.fault, since: open.since },
+    state: () => open && { fault: open.fault, since: open.since, says: open.says },
     closedBy: () => {
       if (!open || open.until <= now()) return null;
       return open.fault;
     },
-    note: (outcome) => {
+    note: (outcome, says) => {
       for (const listener of listeners) listener(outcome);
-      if (outcome !== 'answered' && isPermanent(outcome)) return openFor(outcome, permanentMs);
+      if (outcome !== 'answered' && isPermanent(outcome)) return openFor(outcome, permanentMs, says);
       if (outcome !== 'answered' && suspicious.has(outcome)) {
         inARow += 1;
         if (inARow >= passingInARow) openFor(outcome, passingMs);
@@ -81,7 +82,7 @@ export const watched = (model: LanguageModel, watch: ModelWatch, asksWhileIll = 
     const fault = watch.closedBy();
     if (fault && (isPermanent(fault) || !asksWhileIll)) return { result: left(fault), usage: noUsage };
     const answered = await model.send(request, signal);
-    watch.note(isLeft(answered.result) ? answered.result.left : 'answered');
+    watch.note(isLeft(answered.result) ? answered.result.left : 'answered', answered.says);
     return answered;
   },
 });

@@ -45,8 +45,8 @@ export const addUsage = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
   outputTokens: a.outputTokens + b.outputTokens,
 });
 
-/** `usage` is there also when the answer cannot be used: it was paid for. */
-export type ModelAnswered<T> = { readonly result: Either<ModelFault, T>; readonly usage: ModelUsage };
+/** `usage` is there also when the answer cannot be used: it was paid for. `says`: of a fault of the account or the settings, the provider's own sentence. */
+export type ModelAnswered<T> = { readonly result: Either<ModelFault, T>; readonly usage: ModelUsage; readonly says?: string };
 
 export type LanguageModel = {
   readonly provider: 'openai' | 'anthropic';

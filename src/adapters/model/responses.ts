@@ -4,6 +4,7 @@ import type { Capabilities } from './capabilities.ts';
 import { dataUrl } from './chat-completions.ts';
 import { schemaInWords } from './json-answer.ts';
 import type { ModelMessage, ModelReply, ModelRequest, ModelUsage } from './model.types.ts';
+import { eventsOf, StreamRefused } from './server-sent-events.ts';
 
 type Body = OpenAI.Responses.ResponseCreateParamsNonStreaming;
 type Item = OpenAI.Responses.ResponseInputItem;
@@ -67,6 +68,22 @@ export function responsesReply({ output = [], status, incomplete_details }: Open
     raw: output,
     end: refused ? 'refused' : status === 'incomplete' ? 'cut_off' : 'complete',
   };
+}
+
+/** The last event of a stream has the whole response. Undefined where none came. Source: OpenAI API reference, "Streaming events". */
+export async function streamedResponse(
+  response: Response,
+  onArrival: () => void,
+): Promise<OpenAI.Responses.Response | undefined> {
+  let last: OpenAI.Responses.Response | undefined;
+  for await (const given of eventsOf(response)) {
+    const event = given as OpenAI.Responses.ResponseStreamEvent;
+    if (event.type.endsWith('.delta')) onArrival();
+    if (event.type === 'response.completed' || event.type === 'response.incomplete') last = event.response;
+    if (event.type === 'response.failed')
+      throw new StreamRefused({ status: 500, parameter: null, text: JSON.stringify(event.response.error) });
+  }
+  return last;
 }
 
 export const responsesUsage = ({ usage }: OpenAI.Responses.Response): ModelUsage => ({

@@ -59,6 +59,21 @@ export const reactorCheck =
     return told(found.filter(({ state, lagMs }) => state === 'paused' || (lagMs ?? 0) > tolerableLagMs));
   };
 
+type ModelHealth = { readonly read: () => Promise<{ readonly fault: string | null; readonly since: Date } | null> };
+
+/** Tells how the language model does, and never fails: documents are read without it. */
+export const modelCheck = (health: ModelHealth | null): Checks =>
+  health === null
+    ? {}
+    : {
+        model: async () => {
+          const state = await health.read().catch(() => null);
+          if (state === null) return { ok: true, detail: 'not asked yet' };
+          const { fault, since } = state;
+          return { ok: true, detail: fault === null ? 'answers' : `unavailable since ${since.toISOString()}: ${fault}` };
+        },
+      };
+
 const told = (trouble: readonly { readonly name: string; readonly state: string; readonly lagMs: number | null }[]) => {
   const words = trouble.map(({ name, state, lagMs }) =>
     state === 'live' ? `${name} is ${Math.round((lagMs ?? 0) / 1000)} s behind` : `${name} is ${state}`,

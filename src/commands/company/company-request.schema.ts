@@ -27,6 +27,7 @@ const settings = requestSchema(
     order_data_days: daysOrBlank,
     chat_data_days: daysOrBlank,
     audit_data_days: daysOrBlank,
+    language_model: boolean,
     review_checks: reviewChecksField,
   },
   ['company', 'name'],
@@ -52,6 +53,7 @@ const settingOf = {
   order_data_days: 'orderDataDays',
   chat_data_days: 'chatDataDays',
   audit_data_days: 'auditDataDays',
+  language_model: 'languageModel',
   review_checks: 'reviewChecks',
 } as const satisfies { readonly [field in keyof Request]: keyof CompanySettings };
 
@@ -79,4 +81,5 @@ export const companyFields = (of: CompanySettings) => ({
   order_data_days: of.orderDataDays ?? null,
   chat_data_days: of.chatDataDays ?? null,
   audit_data_days: of.auditDataDays ?? null,
+  language_model: of.languageModel ?? true,
 });

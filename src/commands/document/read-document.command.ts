@@ -5,13 +5,15 @@ import { documentStream } from '../../domain/document/document.stream.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
+import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
 export type DocumentReading =
-  | { readonly results: readonly Extraction[] }
+  /** `model`: as in the event */
+  | { readonly results: readonly Extraction[]; readonly model?: 'pending' | 'late' }
   | { readonly code: DocumentRefusalCode; readonly reason: string };
-export type RecordReading = (documentId: string, reading: DocumentReading, context: JobContext) => Promise<void>;
+/** Answers where it was recorded; null: it was already. */
+export type RecordReading = (documentId: string, reading: DocumentReading, context: JobContext) => Promise<Position | null>;
 
 export const createRecordReading =
   (handle: CommandHandler, now: () => Date): RecordReading =>
@@ -21,7 +23,7 @@ export const createRecordReading =
         ? ({ type: 'CompleteExtraction', documentId, now: now().toISOString(), ...reading } as const)
         : ({ type: 'RefuseDocument', documentId, ...reading } as const);
     const stream = documentStream(context.companyId, documentId);
-    orThrow(await handle({ decider: uploadedDocument, stream, command, context }));
+    return orThrow(await handle({ decider: uploadedDocument, stream, command, context })).position;
   };
 
 export type LoadedDocument = { readonly state: UploadedDocument; readonly personKeyId: string | null };

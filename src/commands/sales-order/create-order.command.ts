@@ -17,6 +17,7 @@ import { derivedId } from '../shared/derived-id.ts';
 import { contentHash } from './content-hash.ts';
 import type { CorrectionFactsOf, UnknownReference } from './correction-facts.ts';
 import { type DescribeOrder, mailSender, type Sender, usualWarehouse } from './describe-order.ts';
+import type { CompleteReading } from './read-again.command.ts';
 import type { NotTaken, TakeContent, TakenOrder } from './take-order.command.ts';
 
 /** `ordinal`: which of several orders in the same document, from 0. `insteadOfMail`: the mail that the file stands for, null where none does. */
@@ -55,10 +56,17 @@ type Deps = {
   readonly loadEmail: LoadEmail;
   readonly loadMailboxes: (companyId: string) => Promise<CompanyMailboxes>;
   readonly companySettings: LoadCompanySettings;
+  readonly completeReading: CompleteReading;
   readonly now: () => Date;
 };
 
-type Prepared = { readonly content: OrderContent; readonly ordinal: number; readonly person: PersonReference | null };
+type Prepared = {
+  readonly content: OrderContent;
+  readonly ordinal: number;
+  readonly person: PersonReference | null;
+  /** the document, where a model was still reading it */
+  readonly awaited?: string;
+};
 type Preparing = Promise<Either<CreateOrderRefusal, Prepared>>;
 
 /** The orders come first: what is asked for by number is one of them as long as there are any. */
@@ -110,7 +118,12 @@ const fromDocument = async (
   const email = insteadOfMail === null ? null : (await loadEmail(companyId, insteadOfMail)).state;
   const sender = email === null || email.phase === 'none' ? null : await senderOfMail({ loadMailboxes }, email, companyId);
   const content = await describeOrder({ source, extraction, sender, threshold, document }, companyId);
-  return right({ content, ordinal, person: personKeyId === null ? personOfDocument(documentId) : { keyId: personKeyId } });
+  return right({
+    content,
+    ordinal,
+    person: personKeyId === null ? personOfDocument(documentId) : { keyId: personKeyId },
+    ...(state.model === 'pending' ? { awaited: documentId } : {}),
+  });
 };
 
 /** As it was read from a mail that drafted none. */
@@ -175,13 +188,13 @@ export const createCreateOrder =
   async ({ origin, corrections, isOrder }, context) => {
     const prepared = await prepare(deps, origin, corrections, context);
     if (isLeft(prepared)) return prepared;
-    const { content, ordinal, person } = prepared.right;
+    const { content, ordinal, person, awaited } = prepared.right;
     const documentType = content.extraction?.documentType ?? 'order';
     if (!isOrder && !drafts(documentType)) return left({ type: 'NotAnOrder', documentType });
     const facts = await deps.factsOf(context.companyId, content, corrections, null);
     if (isLeft(facts)) return facts;
     const corrected = origin.kind === 'fields' ? null : correctedTerms(content, corrections, facts.right);
-    return deps.takeContent(
+    const taken = await deps.takeContent(
       {
         content,
         corrected: corrected ?? termsOf(content),
@@ -192,4 +205,18 @@ export const createCreateOrder =
       },
       context,
     );
+    if (awaited !== undefined && !isLeft(taken)) await followLate(deps, awaited, taken.right.outcome.orderId, context);
+    return taken;
   };
+
+/** A model's reading that came while the draft was being made looked for orders before this one was there. */
+const followLate = async (
+  { loadDocument, completeReading }: Deps,
+  documentId: string,
+  orderId: string,
+  context: RequestContext,
+): Promise<void> => {
+  const { state } = await loadDocument(context.companyId, documentId);
+  if (state.phase === 'extracted' && state.model === 'late')
+    await completeReading(orderId, { documentId, results: state.results }, context);
+};

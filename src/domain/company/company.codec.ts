@@ -21,6 +21,7 @@ const laterSettings = {
   orderDataDays: nullable(integer),
   chatDataDays: nullable(integer),
   auditDataDays: nullable(integer),
+  languageModel: t.boolean,
   reviewChecks: t.readonly(t.record(t.string, checkSettings)),
 };
 

@@ -28,6 +28,8 @@ export type CompanySettings = {
   readonly chatDataDays?: number | null;
   /** for the security log; null or absent: as long as the installation keeps it */
   readonly auditDataDays?: number | null;
+  /** a language model reads its documents, where the installation has one; absent: yes */
+  readonly languageModel?: boolean;
   /** which reasons to stop it wants, by reason and parameter; absent: of a company from before there were any */
   readonly reviewChecks?: RecordedReviewSettings;
 };

@@ -11,7 +11,7 @@ export const permissionGroups = {
   tasks: 'what runs in the background, and what has changed',
   company: "the company's settings",
   mailboxes: 'mailboxes, their state and connection tests',
-  channels: 'accounts at the chat provider, and what the assistant may answer from',
+  channels: 'accounts at the chat provider, what the assistant may answer from, and the language model',
   webhooks: 'the addresses of other systems and what was delivered to them',
   keys: 'keys of machines',
   roles: 'what roles may do',

@@ -21,7 +21,7 @@ export const documentCodecs = [
   }),
   eventCodec({
     type: 'DocumentExtracted',
-    data: shape({ documentId, results: list(extraction) }, { expiresAt: t.string }),
+    data: shape({ documentId, results: list(extraction) }, { expiresAt: t.string, model: oneOf(['pending', 'late'] as const) }),
     personal: personalInExtraction('results.*'),
     upcasters: [resultsWithWarningCodes],
   }),

@@ -21,6 +21,8 @@ export type UploadedDocument =
       readonly phase: 'extracted';
       readonly results: DataOf<'DocumentExtracted'>['results'];
       readonly dismissed: boolean;
+      /** null: one reading was all there was */
+      readonly model: 'pending' | 'late' | null;
     })
   | (Known & { readonly phase: 'refused'; readonly refusal: DataOf<'DocumentRefused'> });
 
@@ -31,9 +33,10 @@ function evolve(state: UploadedDocument, event: DocumentEvent): UploadedDocument
   if (state.phase === 'none') return state;
   switch (event.type) {
     case 'DocumentExtracted': {
-      const { results, expiresAt = state.file.expiresAt } = event.data;
+      const { results, expiresAt = state.file.expiresAt, model = null } = event.data;
       const file = { ...state.file, expiresAt };
-      return { phase: 'extracted', file, assignee: state.assignee, results, dismissed: false };
+      const dismissed = state.phase === 'extracted' && state.dismissed;
+      return { phase: 'extracted', file, assignee: state.assignee, results, dismissed, model };
     }
     case 'DocumentRefused':
       return { phase: 'refused', file: state.file, assignee: state.assignee, refusal: event.data };
@@ -63,7 +66,7 @@ const dayOfItsOwn = (now: string, { expiresAt }: Known['file']): { readonly expi
   return waited ? { expiresAt: end } : {};
 };
 
-/** A document is read once: whoever reads it a second time changes nothing. */
+/** A document is read once, and once more where the model was slower than the person waited: whoever reads it again changes nothing. */
 function decide(command: DocumentCommand, state: UploadedDocument): Either<DocumentRefusal, readonly DocumentEvent[]> {
   if (command.type === 'UploadDocument') {
     const { type: _, ...data } = command;
@@ -75,11 +78,17 @@ function decide(command: DocumentCommand, state: UploadedDocument): Either<Docum
     const { documentId, assignee } = command;
     return right(assignee === state.assignee ? [] : [{ type: 'DocumentAssigned', data: { documentId, assignee } }]);
   }
+  const isAwaited = command.type === 'CompleteExtraction' && state.phase === 'extracted' && state.model === 'pending';
+  if (isAwaited && command.model === 'late')
+    return right([
+      { type: 'DocumentExtracted', data: { documentId: command.documentId, results: command.results, model: 'late' } },
+    ]);
   if (state.phase !== 'uploaded') return right([]);
   switch (command.type) {
     case 'CompleteExtraction': {
-      const { documentId, results, now } = command;
-      return right([{ type: 'DocumentExtracted', data: { documentId, results, ...dayOfItsOwn(now, state.file) } }]);
+      const { documentId, results, now, model } = command;
+      const data = { documentId, results, ...dayOfItsOwn(now, state.file), ...(model === 'pending' ? { model } : {}) };
+      return right([{ type: 'DocumentExtracted', data }]);
     }
     case 'RefuseDocument': {
       const { documentId, code, reason } = command;

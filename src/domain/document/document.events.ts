@@ -34,6 +34,11 @@ export type DocumentEvent =
         readonly results: readonly Extraction[];
         /** ISO; of one that had to wait to be read: its day begins then */
         readonly expiresAt?: string;
+        /**
+         * `pending`: what the built-in readers found; a language model is still reading. `late`: what the document says with the model's reading, which
+         * came after that. Absent: nobody reads it any more.
+         */
+        readonly model?: 'pending' | 'late';
       };
     }
   | {

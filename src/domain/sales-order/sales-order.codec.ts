@@ -27,7 +27,7 @@ export const salesOrderCodecs = [
   }),
   eventCodec({
     type: 'OrderRevised',
-    data: shape({ orderId, content, changes }),
+    data: shape({ orderId, content, changes }, { readAgain: t.literal(true) }),
     personal: { ...personalInContent, ...personalInChanges },
     upcasters: [contentFromV1, contentWithWarningCodes],
   }),

@@ -14,6 +14,7 @@ import {
   type KnownOrder,
   type SalesOrder,
   type SeparatedOrder,
+  sameSource,
   standingOf,
   wasTaken,
 } from './sales-order.state.ts';
@@ -38,6 +39,8 @@ export type SalesOrderCommand =
   | { readonly type: 'MatchOrder'; readonly terms: (order: OrderContent) => OrderTerms }
   /** its own document, read again: what that would change waits beside the order */
   | { readonly type: 'ReadOrderAgain'; readonly content: OrderContent }
+  /** its own document, as a model read it after the draft was made: a draft that nobody has touched follows it */
+  | { readonly type: 'CompleteReading'; readonly content: OrderContent }
   | LifeCommand;
 
 /** `doubts`: whether the order is meant at all. `knownAs`: hashes of the same content under numbers that the order was known by. */
@@ -72,6 +75,8 @@ function decide(command: SalesOrderCommand, state: SalesOrder): Either<SalesOrde
     }
     case 'ReadOrderAgain':
       return heldReading(state, command.content);
+    case 'CompleteReading':
+      return completedReading(state, command.content);
     default:
       return livesOn(command, state);
   }
@@ -83,6 +88,20 @@ const heldReading = (state: KnownOrder, read: OrderContent): Either<SalesOrderRe
   const { content, changes } = readAgain(state, read);
   if (changes.length === 0 || wasShown(state, read)) return right([]);
   return right([{ type: 'OrderRevisionHeld', data: { orderId, content, changes, readAgain: true } }]);
+};
+
+/** Nothing where another document has changed the order since: what this one said is past. */
+const completedReading = (state: KnownOrder, read: OrderContent): Either<SalesOrderRefusal, readonly SalesOrderEvent[]> => {
+  const { content: before, orderId } = state;
+  if (!sameSource(before.source, read.source)) return right([]);
+  // one that stands for a mail was matched by its sender too, whom the document does not name
+  if (state.touched || state.phase !== 'draft' || before.senderDomain !== undefined) return heldReading(state, read);
+  const content = { ...read, leadId: before.leadId, warehouseId: before.warehouseId ?? read.warehouseId };
+  const changes = changesBetween(before, content);
+  const isAsSure = before.extraction?.confidence === content.extraction?.confidence;
+  return right(
+    changes.length === 0 && isAsSure ? [] : [{ type: 'OrderRevised', data: { orderId, content, changes, readAgain: true } }],
+  );
 };
 
 type TakeOrder = Extract<SalesOrderCommand, { type: 'TakeOrder' }>;

@@ -119,10 +119,18 @@ export type SalesOrderEvent =
         readonly separatedFrom?: OrderReference;
       };
     }
-  /** other content under the same purchase order number: the draft follows it */
+  /**
+   * other content under the same purchase order number: the draft follows it. `readAgain`: of its own document, as a language model read it after the
+   * draft was made, and before anybody had changed it
+   */
   | {
       readonly type: 'OrderRevised';
-      readonly data: { readonly orderId: string; readonly content: OrderContent; readonly changes: readonly FieldChange[] };
+      readonly data: {
+        readonly orderId: string;
+        readonly content: OrderContent;
+        readonly changes: readonly FieldChange[];
+        readonly readAgain?: true;
+      };
     }
   /**
    * Other content for an order that was approved, or content that may be an order of its own: kept for a person, the order stays as it is.

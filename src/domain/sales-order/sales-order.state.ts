@@ -67,6 +67,8 @@ export type KnownOrder = {
   readonly refusedVersion: number;
   readonly assignee: string | null;
   readonly comments: readonly string[];
+  /** a person has changed or decided it: what is read later is theirs to take */
+  readonly touched: boolean;
 };
 export type SalesOrder = { readonly phase: 'none' } | KnownOrder;
 /** A mail may bring several documents: which one, its content tells; undefined where that was known before. */
@@ -93,6 +95,7 @@ const drafted = ({ orderId, reference, content }: Extract<SalesOrderEvent, { typ
   refusedVersion: 0,
   assignee: null,
   comments: [],
+  touched: false,
 });
 
 /** Reasons that an approval has an answer to: they do not come back with a later look at the order. */
@@ -104,7 +107,7 @@ const approved = (order: KnownOrder, version: number, total = order.content.tota
   const open = order.content.reviewFindings?.filter(({ reason }) => isOpen(reason));
   const review = { reviewReasons, requiresReview: reviewReasons.length > 0, ...(open ? { reviewFindings: open } : {}) };
   const content = { ...order.content, ...review, total };
-  return { ...order, phase: 'approved', version, content };
+  return { ...order, phase: 'approved', version, content, touched: true };
 };
 
 const reviewed = (order: KnownOrder, reviewReasons: readonly string[]): KnownOrder => ({
@@ -119,6 +122,7 @@ export const mayBeSeparate = ({ doubts = [] }: { readonly doubts?: readonly Orde
 const over = (order: KnownOrder, phase: 'rejected' | 'cancelled'): KnownOrder => ({
   ...order,
   phase,
+  touched: true,
   held: order.held.filter(mayBeSeparate),
   settled: [
     ...order.settled,
@@ -164,8 +168,11 @@ export function evolve(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
   if (event.type === 'OrderDrafted') return drafted(event.data);
   if (state.phase === 'none') return state;
   switch (event.type) {
-    case 'OrderRevised':
-      return { ...withContent(linked(state, event.data.content, 'revised'), event.data.content), phase: 'draft' };
+    case 'OrderRevised': {
+      const { content, readAgain } = event.data;
+      const as = (readAgain && dispositionOf(state, content.source)) || 'revised';
+      return { ...withContent(linked(state, content, as), content), phase: 'draft' };
+    }
     case 'OrderRevisionHeld':
       return { ...linked(state, event.data.content, 'held'), held: [...state.held, heldAs(state, event.data)] };
     case 'OrderRepeated': {
@@ -175,7 +182,7 @@ export function evolve(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
     case 'OrderCorrected': {
       const { terms, changes } = event.data;
       const writtenName = changes.some(({ field }) => field === 'customer_name') ? terms.customerName : state.writtenName;
-      return { ...state, content: { ...state.content, ...terms }, writtenName };
+      return { ...state, content: { ...state.content, ...terms }, writtenName, touched: true };
     }
     case 'OrderMatched':
       return { ...state, content: { ...state.content, ...event.data.terms } };

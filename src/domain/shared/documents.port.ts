@@ -235,5 +235,10 @@ export class NotExtractable extends Error {
  */
 export type Extractor = {
   readonly name: string;
-  readonly extract: (documents: readonly ReadDocument[], context: ExtractionContext) => Promise<readonly Extraction[]>;
+  readonly extract: (
+    documents: readonly ReadDocument[],
+    context: ExtractionContext,
+    /** told what the built-in readers found, where something slower reads beside them */
+    onFirst?: (results: readonly Extraction[]) => void,
+  ) => Promise<readonly Extraction[]>;
 };

@@ -1,36 +1,32 @@
 /** Reads one uploaded document: out of the FileStore, through reader and extractor, into its stream. */
-
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { DocumentReading, LoadDocument, RecordReading } from '../../commands/document/read-document.command.ts';
-import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../domain/document/document.decider.ts';
 import { documentLifetimeMs, readingPatienceMs } from '../../domain/document/document.events.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
-import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
-import { type Extractor, ReaderKilled } from '../../domain/shared/documents.port.ts';
+import { type DocumentFile, type Extractor, ReaderKilled } from '../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
 import { hourMs } from '../../kernel/dates.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { isPassing } from '../shared/is-passing.ts';
 import type { Documents } from '../shared/open-documents.ts';
 import { createReadOrders } from '../shared/read-orders.ts';
+import { cancelAsRead, type FollowReadingDeps, followLateReading } from './follow-reading.ts';
+import { createPatientExtractor } from './patient-extractor.ts';
+import { type NamedFile, withStoredFile } from './stored-file.ts';
 
-type Deps = {
+type Deps = FollowReadingDeps & {
   readonly files: FileStore;
   readonly documents: Documents;
   readonly extractor: Extractor;
   readonly loadDocument: LoadDocument;
   readonly recordReading: RecordReading;
-  readonly requestCancellation: RequestCancellation;
   readonly companySettings: LoadCompanySettings;
   readonly tasks: ServiceTasks;
   readonly temporaryRoot: string;
+  /** how long whoever waits goes on waiting for a model, after the built-in readers have found something */
+  readonly uploadWaitMs: number;
   readonly now: () => Date;
   readonly warn: (details: object, message: string) => void;
 };
@@ -49,83 +45,106 @@ const isWaitedFor = (error: unknown, { expiresAt }: { readonly expiresAt: string
   return isPassing(error) && waited < (error instanceof ReaderKilled ? killedPatienceMs : readingPatienceMs);
 };
 
+const nothing = { code: 'nothing_found', reason: 'No order or other known document was found in the file.' } as const;
 const gone = { code: 'empty', reason: 'The uploaded file has expired before it was read. Upload it again.' } as const;
 
-/** The file in clear lies on this machine's disk while it is read, and no longer. Its task holds the document's id, never what it says. */
+type Uploaded = Extract<UploadedDocument, { readonly phase: 'uploaded' }>;
+type Extracted = Extract<UploadedDocument, { readonly phase: 'extracted' }>;
+type Whole = () => Promise<readonly Extraction[]>;
+/** `deps`, and which upload it is. Its task holds the document's id, never what it says. */
+type Job = Deps & { readonly documentId: string; readonly taskId: string; readonly context: JobContext };
+
+/** The file in clear lies on this machine's disk while `use` has it, and no longer. */
+const withFile = <T>(job: Job, { name, declaredType }: NamedFile, use: (file: DocumentFile) => Promise<T>): Promise<T | null> =>
+  withStoredFile(job, { companyId: job.context.companyId, fileId: job.documentId, name, declaredType }, use);
+
+const read = async (job: Job, file: DocumentFile, extractor: Extractor): Promise<DocumentReading> => {
+  const { documents, companySettings, tasks, taskId } = job;
+  const { companyId } = job.context;
+  const { ownNames, ownDomains, currency, locale } = await companySettings(companyId);
+  const known = { companyId, ownNames, ownDomains, currency, locale };
+  // pages that are looked at take seconds each; one is told after the other, and before the end
+  let told: Promise<unknown> = Promise.resolve();
+  const { results, left } = await createReadOrders({ documents, extractor })(file, known, (progress) => {
+    told = told.then(() => tasks.progress('upload_document', companyId, taskId, progress)).catch(() => undefined);
+  });
+  await told;
+  return results.length > 0 ? { results } : (left[0] ?? nothing);
+};
+
+/** Answers whoever waits. */
+const finish = async (job: Job): Promise<UploadedDocument> => {
+  const { files, tasks, documentId, taskId, context } = job;
+  const { companyId } = context;
+  const { state } = await job.loadDocument(companyId, documentId);
+  if (state.phase === 'extracted') {
+    await files.expireAt(companyId, documentId, new Date(state.file.expiresAt));
+    await cancelAsRead(job, documentId, state.results, context);
+  }
+  if (state.phase === 'refused') {
+    const { code, reason: message } = state.refusal;
+    await files.remove(companyId, documentId);
+    await tasks.fail('upload_document', companyId, taskId, { code, message });
+  } else
+    await tasks.succeed('upload_document', companyId, taskId, {
+      document_id: documentId,
+      url: `/sales/documents/${documentId}/`,
+    });
+  return state;
+};
+
+/** What a model has read after the upload was answered; where it cannot be read any more, what is known stays. */
+const complete = async (job: Job, { results: known, file }: Extracted, whole: Whole): Promise<void> => {
+  const { documentId, context } = job;
+  const later = await whole().catch((error: unknown) => {
+    if (isWaitedFor(error, file, job.now())) throw error;
+    job.warn({ err: error, documentId }, 'what a model was to read in an uploaded document could not be read');
+    return [];
+  });
+  const results = later.length > 0 ? later : known;
+  const position = await job.recordReading(documentId, { results, model: 'late' }, context);
+  await followLateReading(job, { documentId, results, position }, context);
+};
+
+/** Null where the file is gone. */
+const readFirst = (job: Job, file: Uploaded['file']): Promise<boolean | null> =>
+  withFile(job, file, async (stored) => {
+    const { documentId, taskId, context, files, tasks, now, warn } = job;
+    const patient = createPatientExtractor(job.extractor, job.uploadWaitMs);
+    const reading = await read(job, stored, patient.extractor).catch((error: unknown) => {
+      if (isWaitedFor(error, file, now())) throw error;
+      warn({ err: error, documentId }, 'an uploaded document could not be read');
+      return null;
+    });
+    if (reading === null) {
+      await files.expireAt(context.companyId, documentId, new Date(file.expiresAt)); // nobody waits for it any more
+      return tasks.fail('upload_document', context.companyId, taskId, broken);
+    }
+    const isPending = patient.isLate() && 'results' in reading;
+    await job.recordReading(documentId, isPending ? { ...reading, model: 'pending' } : reading, context);
+    const state = await finish(job);
+    if (isPending && state.phase === 'extracted') await complete(job, state, patient.whole);
+    return true;
+  });
+
+/** Each step may be repeated: whoever was lost is followed by another who goes on where the document stands. */
 export const createReadDocument =
   (deps: Deps) =>
   async (documentId: string, taskId: string, context: JobContext): Promise<void> => {
-    const { files, documents, extractor, loadDocument, recordReading, companySettings, tasks, temporaryRoot, now, warn } = deps;
+    const job: Job = { ...deps, documentId, taskId, context };
     const { companyId } = context;
-    const readOrders = createReadOrders({ documents, extractor });
-
-    const read = async ({
-      name,
-      declaredType,
-    }: {
-      readonly name: string;
-      readonly declaredType: string | null;
-    }): Promise<DocumentReading> => {
-      const stored = await files.open(companyId, documentId, { expiredToo: true });
-      if (!stored) return gone;
-      const directory = await mkdtemp(join(temporaryRoot, 'upload-'));
-      const path = join(directory, randomUUID());
-      try {
-        await pipeline(stored.content, createWriteStream(path, { mode: 0o600 }));
-        const file = { path, name, declaredType, companyId };
-        const { ownNames, ownDomains, currency, locale } = await companySettings(companyId);
-        const known = { companyId, ownNames, ownDomains, currency, locale };
-        // pages that are looked at take seconds each; one is told after the other, and before the end
-        let told: Promise<unknown> = Promise.resolve();
-        const { results, left } = await readOrders(file, known, (progress) => {
-          told = told.then(() => tasks.progress('upload_document', companyId, taskId, progress)).catch(() => undefined);
-        });
-        await told;
-        const nothing = { code: 'nothing_found', reason: 'No order or other known document was found in the file.' } as const;
-        return results.length > 0 ? { results } : (left[0] ?? nothing);
-      } finally {
-        await rm(directory, { recursive: true, force: true });
-      }
-    };
-
-    /** What takes an order back waits on that order, as if it had come by mail; of an order nobody knows the document tells itself. */
-    const cancel = async (results: readonly Extraction[]): Promise<void> => {
-      const wish = cancellationIn(null, results);
-      const source = { kind: 'upload', id: documentId } as const;
-      if (wish) await deps.requestCancellation({ wish, source, sender: null, customerId: null }, context);
-    };
-
-    const finish = async (state: UploadedDocument): Promise<void> => {
-      if (state.phase === 'refused') {
-        const { code, reason: message } = state.refusal;
-        await files.remove(companyId, documentId);
-        await tasks.fail('upload_document', companyId, taskId, { code, message });
-      } else
-        await tasks.succeed('upload_document', companyId, taskId, {
-          document_id: documentId,
-          url: `/sales/documents/${documentId}/`,
-        });
-    };
-
-    await tasks.start(companyId, taskId);
-    const { state } = await loadDocument(companyId, documentId);
+    await deps.tasks.start(companyId, taskId);
+    const { state } = await deps.loadDocument(companyId, documentId);
     if (state.phase === 'none') throw new Error(`there is no document ${documentId}`);
     if (state.phase === 'uploaded') {
-      const reading = await read(state.file).catch((error: unknown) => {
-        if (isWaitedFor(error, state.file, now())) throw error;
-        warn({ err: error, documentId }, 'an uploaded document could not be read');
-        return null;
-      });
-      if (reading === null) {
-        await files.expireAt(companyId, documentId, new Date(state.file.expiresAt)); // nobody waits for it any more
-        return void (await tasks.fail('upload_document', companyId, taskId, broken));
-      }
-      await recordReading(documentId, reading, context);
+      if ((await readFirst(job, state.file)) !== null) return;
+      await deps.recordReading(documentId, gone, context);
     }
-    const { state: outcome } = await loadDocument(companyId, documentId);
-    if (outcome.phase === 'extracted') {
-      await files.expireAt(companyId, documentId, new Date(outcome.file.expiresAt));
-      await cancel(outcome.results);
-    }
-    await finish(outcome);
+    await finish(job);
+    if (state.phase !== 'extracted' || state.model === null) return;
+    if (state.model === 'late') return followLateReading(job, { documentId, results: state.results, position: null }, context);
+    await complete(job, state, async () => {
+      const reading = await withFile(job, state.file, (file) => read(job, file, deps.extractor));
+      return reading && 'results' in reading ? reading.results : [];
+    });
   };

@@ -33,6 +33,7 @@ import { composeCommands, composeMail } from './compose.ts';
 import { composeChat, composeChatApi, composeChatPorts, composeWebhook } from './compose-chat.ts';
 import { composeEvidence } from './compose-evidence.ts';
 import type { Foundation } from './compose-foundation.ts';
+import { composeLanguageModel } from './compose-language-model.ts';
 import { composeRecordSecurityEvent } from './compose-retention.ts';
 
 /** `patient`: how long a write waits until it shows, of the time that it has. */
@@ -85,6 +86,7 @@ export const composeApi = async (
     nextPoll: ticksOf(config.pollCron),
     testConnection: createStartConnectionTest(started),
     evidence: composeEvidence(foundation, started),
+    languageModel: composeLanguageModel(foundation),
     startReExtraction: createStartReExtraction(started),
     presence: createPresence(pool),
     startImport: createStartImport(started),

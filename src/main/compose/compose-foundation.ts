@@ -4,7 +4,7 @@ import { createDirectoryChunks } from '../../adapters/files/directory-chunks.ts'
 import { createFileStore } from '../../adapters/files/file-store.ts';
 import { createPostgresChunks } from '../../adapters/files/postgres-chunks.ts';
 import { createMailHosts, type MailHosts } from '../../adapters/host-guard/mail-hosts.ts';
-import type { ModelWatch } from '../../adapters/model/model-watch.ts';
+import { createModelHealth, type ModelHealth } from '../../adapters/model/model-health.ts';
 import type { ServiceTasks, TaskKinds } from '../../commands/shared/task-kinds.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { eventCodecs } from '../../domain/event-codecs.ts';
@@ -26,7 +26,7 @@ import { onceBuilt } from '../../platform/projections/once-built.ts';
 import { type ClockWatch, watchClock } from '../../platform/steady-clock.ts';
 import { createTasks } from '../../platform/tasks/tasks.ts';
 import { createTemporaryRoot, type TemporaryRoot } from '../../platform/temporary-root.ts';
-import { composeModelWatch } from './compose-model.ts';
+import { composeModelWatch, type ToldModelWatch } from './compose-model.ts';
 import { createQueries, type Queries } from './queries.ts';
 
 /** Of the share: whose work goes first in this process. */
@@ -48,7 +48,9 @@ export type Foundation = FairShare & {
   readonly tasks: ServiceTasks;
   readonly temporary: TemporaryRoot;
   readonly clock: ClockWatch;
-  readonly modelWatch: ModelWatch;
+  readonly modelWatch: ToldModelWatch;
+  /** null: no model is configured */
+  readonly modelHealth: ModelHealth | null;
   readonly close: () => Promise<void>;
 };
 
@@ -66,6 +68,7 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
   const onIgnored: RightsGuard['onIgnored'] = (event) =>
     log.error(event, 'an event that would give rights was not written by this service: it is ignored (npm run rights)');
   const rights = { ...rightsKeys, onIgnored };
+  const modelHealth = config.model && createModelHealth(pool, config.model);
   const share = createFairShare();
   const connected = createEventStore({ url: urls.eventStoreUrl, codecs: eventCodecs, keys, rights, onReconnect });
   const store = givingWay(connected, share.giveWay);
@@ -79,7 +82,8 @@ export const composeFoundation = async (config: Config, urls: Urls, log: Logger)
     keyring,
     personalKeys: keys,
     rightsKeys,
-    modelWatch: composeModelWatch(config.model, log),
+    modelHealth,
+    modelWatch: composeModelWatch(config.model, modelHealth, log),
     store,
     files: composeFiles({ config, pool, keyring }),
     queries: createQueries({ config, pool: readPool, store }),

@@ -14,7 +14,7 @@ import { createLeadOf } from '../../commands/sales-order/lead-of-order.ts';
 import { createMatchAgain } from '../../commands/sales-order/match-again.command.ts';
 import { createOrderNumbers } from '../../commands/sales-order/order-numbers.ts';
 import { createPurchaseOrderClaims } from '../../commands/sales-order/purchase-order-claim.ts';
-import { createTakeReading } from '../../commands/sales-order/read-again.command.ts';
+import { createCompleteReading, createTakeReading } from '../../commands/sales-order/read-again.command.ts';
 import { createRequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createDraftSeparated, createSeparateRevision } from '../../commands/sales-order/separate-revision.command.ts';
@@ -57,13 +57,24 @@ export const composeOrderCommands = ({
   const numbers = createOrderNumbers(pool);
   const takeContent = createTakeContent({ handle, claims, numbers, findOrder, draftSeparated, leadOf });
   const loadMailboxes = createLoadMailboxes(store);
-  const createOrder = createCreateOrder({ describeOrder, takeContent, factsOf, catalog, loadMailboxes, ...known, now });
+  const completeReading = createCompleteReading({ handle, store, describeOrder });
+  const createOrder = createCreateOrder({
+    describeOrder,
+    takeContent,
+    factsOf,
+    catalog,
+    loadMailboxes,
+    completeReading,
+    ...known,
+    now,
+  });
   return {
     describeOrder,
     takeContent,
     requestCancellation: createRequestCancellation({ handle, store, catalog, claims, earlier, numbers }),
     takeOrder: createTakeOrder(describeOrder, takeContent),
     createOrder,
+    completeReading,
     takeReading: createTakeReading({ handle, describeOrder, loadEmail: known.loadEmail, loadMailboxes }),
     settleEmail: createSettleEmail({ handle, store, loadEmail: known.loadEmail, createOrder }),
     assignEmail: createAssignEmail(handle),

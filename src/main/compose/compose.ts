@@ -162,6 +162,7 @@ export const composeMail = async (
 /** The adapters; `stop` ends what they started. */
 export const composePorts = async (foundation: Foundation): Promise<Ports & { stop: () => Promise<void> }> => {
   const { config, store, pool, log, queries, modelWatch } = foundation;
+  const companySettings = createLoadCompanySettings(store);
   const documents = createDocumentReader({ poolSize: config.extractionPoolSize, hidden: [config.dataDir], log });
   return {
     store,
@@ -175,6 +176,7 @@ export const composePorts = async (foundation: Foundation): Promise<Ports & { st
         config.model,
         (model) => composeModel(model, extractionUse, modelWatch, log),
         (dailyTokens) => createPostgresBudget(pool, dailyTokens),
+        async (companyId) => (await companySettings(companyId)).languageModel ?? true,
       ),
       queries.knownLayouts,
     ),

@@ -1,35 +1,41 @@
-import { isLeft } from 'fp-ts/lib/Either.js';
 import type { LanguageModelSettings } from '../../adapters/model/language-model.ts';
 import { modelFaults } from '../../adapters/model/model-fault.ts';
+import type { ProbeName, ProbeResult } from '../../adapters/model/probes.ts';
 import type { ModelConfig } from '../../platform/config/config.ts';
+import { probeLanguageModel } from '../compose/probe-language-model.ts';
 import { type Examination, type Finding, fault, fine, warning } from './examination.ts';
 
-const probeMs = 15_000;
+/** twice, and an examination has 20 s */
+const probeMs = 9_000;
 const dayMs = 86_400_000;
 const soonDays = 60;
 
 const variables = { openai: 'OPENAI_MODEL', anthropic: 'ANTHROPIC_MODEL' } as const;
 
-/** The smallest question with an answer in a given shape: what extraction asks for, a few tokens long. */
-const question = {
-  instructions: 'You answer with JSON only.',
-  messages: [{ role: 'user', text: 'Answer with {"ready": "yes"}.' }],
-  answer: {
-    name: 'probe',
-    schema: { type: 'object', properties: { ready: { type: 'string' } }, required: ['ready'], additionalProperties: false },
-  },
-  longestAnswer: 1_000,
-  temperature: 0,
-} as const;
+const whatFails: { readonly [probe in ProbeName]: string } = {
+  text: 'documents are read by the built-in readers alone',
+  schema: 'answers are not held to a schema, and more of them cannot be used',
+  picture: 'it sees no pages, and scans are read by their text alone',
+  tools: 'the assistant answers without looking anything up',
+  embeddings:
+    'the assistant finds nothing by meaning: name a model that makes vectors (OPENAI_EMBEDDING_MODEL), or one of your own server',
+};
 
-async function answers(settings: LanguageModelSettings): Promise<Finding> {
-  const { createLanguageModel } = await import('../../adapters/model/language-model.ts');
-  const sent = await createLanguageModel(settings).send(question, AbortSignal.timeout(probeMs));
-  if (!isLeft(sent.result)) return fine(`${settings.model} answers`);
-  return fault(
-    `${settings.model} gives no answer, documents are read by the built-in readers alone. ${modelFaults[sent.result.left]}`,
-  );
+function findingOf(name: string, { probe, outcome, ms, fault: code, says }: ProbeResult): Finding | null {
+  const own = says ? ` It says: ${says}` : '';
+  if (outcome === 'not_configured' || outcome === 'skipped') return null;
+  if (outcome === 'works') return fine(probe === 'text' ? `${name} answers (${ms} ms)` : `${probe}: works (${ms} ms)`);
+  if (outcome === 'limited') return warning(`${probe}: ${name} does not do this, ${whatFails[probe]}`);
+  if (probe !== 'text') return warning(`${probe}: ${code ? modelFaults[code] : 'it fails'}${own} So ${whatFails[probe]}`);
+  return fault(`${name} gives no answer, ${whatFails.text}. ${code ? modelFaults[code] : ''}${own}`);
 }
+
+/** Where it does not answer at all, one line says so. */
+const findingsOf = (name: string, results: readonly ProbeResult[]): readonly Finding[] => {
+  const isDead = results.some(({ probe, outcome }) => probe === 'text' && outcome === 'failed');
+  const said = isDead ? results.filter(({ probe }) => probe === 'text') : results;
+  return said.flatMap((result) => findingOf(name, result) ?? []);
+};
 
 async function ends({ provider, model }: ModelConfig, settings: LanguageModelSettings): Promise<readonly Finding[]> {
   const { listedModel } = await import('../../adapters/model/listed-model.ts');
@@ -44,10 +50,10 @@ async function ends({ provider, model }: ModelConfig, settings: LanguageModelSet
 export const languageModel: Examination = {
   name: 'language model',
   help: 'docs/documents.md#with-a-model',
-  look: async ({ config: { model } }) => {
+  look: async ({ config: { model, embedding } }) => {
     if (model === null) return [fine('none is configured: the built-in readers read alone')];
     const settings = { ...model, timeoutMs: probeMs, retries: 0 };
-    const [answered, ending] = await Promise.all([answers(settings), ends(model, settings)]);
-    return [answered, ...ending];
+    const [probed, ending] = await Promise.all([probeLanguageModel({ model, embedding }, probeMs), ends(model, settings)]);
+    return [...findingsOf(model.model, probed ?? []), ...ending];
   },
 };

@@ -1,4 +1,5 @@
 /** The numbers that /metrics shows, one place for all parts of a process. */
+import type { ModelWatch } from '../../adapters/model/model-watch.ts';
 import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
 import { createDueShares } from '../../platform/queue/due-shares.ts';
 import type { QueueOptions } from '../../platform/queue/queue.ts';
@@ -9,7 +10,9 @@ import { addModelMetrics } from '../compose/compose-model.ts';
 
 export type ServiceMetrics = { readonly metrics: Metrics; readonly onJobEnd: NonNullable<QueueOptions['onJobEnd']> };
 
-export const createServiceMetrics = ({ pool, modelWatch }: Pick<Foundation, 'pool' | 'modelWatch'>): ServiceMetrics => {
+type Watched = Pick<Foundation, 'pool'> & { readonly modelWatch: ModelWatch };
+
+export const createServiceMetrics = ({ pool, modelWatch }: Watched): ServiceMetrics => {
   const metrics = createMetrics();
   addModelMetrics(metrics, modelWatch);
   addMailboxMetrics(metrics, pool);

@@ -8,7 +8,7 @@ import { browserOf } from '../../api/http/known-browser.ts';
 import { createLiveStreams } from '../../api/http/live-streams.ts';
 import { createRateLimits } from '../../api/http/rate-limits.ts';
 import { shareCounts } from '../../api/http/share-counts.ts';
-import { readModelCheck, storeChecks } from '../../api/http/store-checks.ts';
+import { modelCheck, readModelCheck, storeChecks } from '../../api/http/store-checks.ts';
 import { createLiveFeed } from '../../platform/live/live-feed.ts';
 import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
 import { readModelStatus } from '../../platform/projections/read-model-status.ts';
@@ -41,6 +41,7 @@ export const startApi = async (
     ...storeChecks(foundation),
     accepting: async () => (leaving.signal.aborted ? { ok: false, detail: 'stopping' } : { ok: true }),
     read_models: readModelCheck(status),
+    ...modelCheck(foundation.modelHealth),
   };
   // who watches a service in production does so where the world does not come
   const metricsText = config.mode === 'production' ? null : metrics.text;

@@ -145,7 +145,13 @@ const withoutKey = ({ AI_PROVIDER, ANTHROPIC_API_KEY }: ModelSettings): readonly
     : [];
 
 const modelConfigOf = (s: ModelSettings): ModelConfig | null => {
-  const budgets = { documentTokens: s.OPENAI_DOCUMENT_TOKENS, dailyTokens: s.OPENAI_DAILY_TOKENS };
+  const budgets = {
+    documentTokens: s.OPENAI_DOCUMENT_TOKENS,
+    dailyTokens: s.OPENAI_DAILY_TOKENS,
+    prices: s.AI_PRICES,
+    idleMs: s.AI_IDLE_SECONDS * 1000,
+    uploadWaitMs: s.AI_UPLOAD_WAIT_SECONDS * 1000,
+  };
   if (s.AI_PROVIDER === 'anthropic')
     return s.ANTHROPIC_API_KEY === null
       ? null

@@ -108,6 +108,9 @@ export type EmbeddingConfig = {
   readonly dims: number;
 };
 
+/** Of questions and of answers, in an ISO 4217 currency. */
+export type ModelPrices = { readonly input: number; readonly output: number; readonly currency: string };
+
 export type ModelConfig = {
   readonly provider: AiProvider;
   /** null: a server of one's own that asks for none */
@@ -119,6 +122,12 @@ export type ModelConfig = {
   readonly documentTokens: number;
   /** tokens that a company may use in a day */
   readonly dailyTokens: number;
+  /** per million tokens, null: nobody said */
+  readonly prices: ModelPrices | null;
+  /** between two pieces of a model's answer */
+  readonly idleMs: number;
+  /** how long an upload waits for the model after the built-in readers are done */
+  readonly uploadWaitMs: number;
 };
 
 export type ChatConfig = {

@@ -10,6 +10,7 @@ import {
   flag,
   integer,
   listOf,
+  modelPrices,
   oneOfTexts,
   orElse,
   origin,
@@ -45,6 +46,9 @@ const modelSettings = {
   ANTHROPIC_MODEL: orElse(text, defaultModels.anthropic),
   OPENAI_DOCUMENT_TOKENS: orElse(integer('a number of tokens', 1_000, 1_000_000), 80_000),
   OPENAI_DAILY_TOKENS: orElse(integer('a number of tokens', 0, 999_999_999), 5_000_000),
+  AI_IDLE_SECONDS: orElse(integer('a number of seconds', 1, 120), 20),
+  AI_PRICES: orElse(modelPrices, null),
+  AI_UPLOAD_WAIT_SECONDS: orElse(integer('a number of seconds', 0, 120), 20),
 };
 export const ModelSettings = t.type(modelSettings);
 export type ModelSettings = t.TypeOf<typeof ModelSettings>;

@@ -70,6 +70,12 @@ export const smtpUrl = fromText(
   },
 );
 
+/** Of a million tokens of questions and of answers. */
+export const modelPrices = fromText('two prices of a million tokens, such as 0.25/2.00 USD', (v) => {
+  const [, input, output, currency] = /^(\d+(?:\.\d+)?)\s*\/\s*(\d+(?:\.\d+)?)\s+([A-Z]{3})$/.exec(v) ?? [];
+  return input && output && currency ? { input: Number(input), output: Number(output), currency } : undefined;
+});
+
 export const cron = fromText('a cron expression such as */5 * * * *', (v) => (isCron(v) ? v : undefined));
 
 export const timeZone = fromText('a time zone such as Europe/Berlin', (v) => {

@@ -34,8 +34,10 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
         separatedFrom ? `, as an order separate from ${separatedFrom.reference}` : ''
       }.`,
     ),
-  OrderRevised: ({ data: { content, changes } }) =>
-    told(`Revised by ${fromWhere(content)} under the same purchase order number${confidenceOf(content)}.`, changes),
+  OrderRevised: ({ data: { content, changes, readAgain } }) =>
+    readAgain
+      ? told(`The language model finished reading its document${confidenceOf(content)}: the draft follows.`, changes)
+      : told(`Revised by ${fromWhere(content)} under the same purchase order number${confidenceOf(content)}.`, changes),
   OrderRevisionHeld: ({ data: { content, changes, readAgain, doubts = [] } }) => {
     if (readAgain)
       return told(

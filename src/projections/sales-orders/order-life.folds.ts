@@ -15,6 +15,7 @@ export const appliedRevision = (e: EventOf<'OrderRevised'>): OrderRevision => ({
   applied: true,
   changes: e.data.changes,
   settled: null,
+  ...(e.data.readAgain ? { read_again: e.data.readAgain } : {}),
 });
 
 export const nameOfRevision = ({ name, source }: OrderRevision): string => name ?? source.id;

@@ -31,7 +31,7 @@ describe('the daily budget of a company for the model', () => {
     const budget = budgetOf(1_000);
     const first = await budget.reserve('settling', 900);
     expect(await budget.reserve('settling', 200)).to.equal(null);
-    await first?.settle(300);
+    await first?.settle({ inputTokens: 250, outputTokens: 50 });
     expect(await budget.reserve('settling', 701)).to.equal(null);
     expect(await budget.reserve('settling', 700)).not.to.equal(null);
   });

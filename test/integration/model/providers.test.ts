@@ -66,7 +66,7 @@ const expected: Readonly<Record<ProviderName, Expected>> = {
   'OpenAI 6': { extraction: asCompatible, chat: ['tools', ...asCompatible], looksUp: true, embeds: true },
   'Azure classic': { extraction: [], chat: [], looksUp: true, embeds: true },
   'Azure v1': { extraction: [], chat: ['tools'], looksUp: true, embeds: true },
-  Mistral: { extraction: [], chat: [], looksUp: true, embeds: true },
+  Mistral: { extraction: ['stream_options'], chat: ['stream_options'], looksUp: true, embeds: true },
   'vLLM 16k': {
     extraction: ['pictures', 'context size'],
     chat: ['tools'],

@@ -20,6 +20,7 @@ export type Body = {
   readonly response_format?: { readonly type: string };
   readonly output_config?: { readonly format?: { readonly schema?: unknown } };
   readonly dimensions?: number;
+  readonly stream?: boolean;
   readonly [parameter: string]: unknown;
 };
 
@@ -35,6 +36,8 @@ export type Provider = {
   readonly refuses: (asked: Asked) => Refusal | null;
   /** how it writes a text that was to be JSON */
   readonly writes?: (json: string) => string;
+  /** of a stream the tokens are counted where `stream_options` asks for it, or always */
+  readonly countsStreams?: 'unasked';
   /** tokens of the prompt that the model sees; more is cut away without a word */
   readonly window?: number;
 };

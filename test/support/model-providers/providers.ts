@@ -182,9 +182,14 @@ export const providers = {
   },
   'Azure v1': { pages: azurePages, basePath: '/openai/v1', api: 'openai', refuses: (asked) => azureKey(asked) ?? gpt6(asked) },
   Mistral: {
-    pages: ['https://docs.mistral.ai/api/', 'https://github.com/editor-code-assistant/eca/issues/231'],
+    pages: [
+      'https://docs.mistral.ai/api/',
+      'https://github.com/editor-code-assistant/eca/issues/231',
+      'https://github.com/avante-corp/avante.nvim/issues/2347',
+    ],
     basePath: '/v1',
     api: 'openai',
+    countsStreams: 'unasked',
     refuses: (asked) => {
       if (asked.headers.authorization !== 'Bearer good-key') return { status: 401, body: { detail: 'Unauthorized' } };
       const extra = Object.keys(asked.body).filter((name) => !mistralTakes.has(name));

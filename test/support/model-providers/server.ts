@@ -1,4 +1,7 @@
-/** A provider's server in a process of its own: `node server.ts NAME`. Prints its port; `/__answers` sets what it answers, `/__asked` tells what it took. */
+/**
+ * A provider's server in a process of its own: `node server.ts NAME`. Prints its port; `/__answers` sets what it answers, `/__asked` tells what it took. Streams are as
+ * the pages say: OpenAI API reference, "Chat Completions streaming" and "Streaming events" of Responses; Claude API reference, "Streaming messages".
+ */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Asked, type Body, type Provider, textOf, tokensOf } from './provider.types.ts';
@@ -80,6 +83,84 @@ const messagesAnswer = (body: Body) => {
   };
 };
 
+const piecesOf = (text: string): readonly string[] => text.match(/[\s\S]{1,60}/g) ?? [];
+type Named = { readonly event?: string; readonly data: object };
+
+/** The usage comes last, where it was asked for; Mistral sends it unasked. */
+const chatEvents = (body: Body): readonly Named[] => {
+  const { choices, usage, object: _, ...head } = chatAnswer(body);
+  const [choice] = choices;
+  const chunk = (delta: object, finish_reason: string | null = null, more: object = {}): Named => ({
+    data: { ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }], ...more },
+  });
+  type Call = { readonly id: string; readonly function: { readonly name: string; readonly arguments: string } };
+  const { content = null, tool_calls: calls = [] } = (choice?.message ?? {}) as {
+    readonly content?: string | null;
+    readonly tool_calls?: readonly Call[];
+  };
+  const isCounted = provider.countsStreams === 'unasked' || 'stream_options' in body;
+  return [
+    chunk({ role: 'assistant', content: '' }),
+    ...calls.map(({ id, function: { name } }, index) =>
+      chunk({ tool_calls: [{ index, id, type: 'function', function: { name, arguments: '' } }] }),
+    ),
+    ...calls.flatMap((call, index) =>
+      piecesOf(call.function.arguments).map((piece) => chunk({ tool_calls: [{ index, function: { arguments: piece } }] })),
+    ),
+    ...piecesOf(content ?? '').map((piece) => chunk({ content: piece })),
+    chunk({}, choice?.finish_reason ?? 'stop'),
+    ...(isCounted ? [{ data: { ...head, object: 'chat.completion.chunk', choices: [], usage } }] : []),
+  ];
+};
+
+const responsesEvents = (body: Body): readonly Named[] => {
+  const response = responsesAnswer(body);
+  const named = (data: { readonly type: string }): Named => ({ event: data.type, data });
+  const started = { ...response, status: 'in_progress', output: [] };
+  const deltas = response.output.flatMap((item) =>
+    'content' in item
+      ? piecesOf(item.content?.[0]?.text ?? '').map((delta) => ({ type: 'response.output_text.delta', item_id: item.id, delta }))
+      : [],
+  );
+  return [
+    { type: 'response.created', response: started } as const,
+    ...deltas,
+    { type: 'response.completed', response } as const,
+  ].map(named);
+};
+
+const messagesEvents = (body: Body): readonly Named[] => {
+  const { content, stop_reason, usage, ...head } = messagesAnswer(body);
+  const events = content.flatMap((block, index) => {
+    const isText = block.type === 'text';
+    const pieces = piecesOf('text' in block ? (block.text ?? '') : JSON.stringify(block.input));
+    return [
+      { type: 'content_block_start', index, content_block: isText ? { type: 'text', text: '' } : { ...block, input: {} } },
+      ...pieces.map((piece) => ({
+        type: 'content_block_delta',
+        index,
+        delta: isText ? { type: 'text_delta', text: piece } : { type: 'input_json_delta', partial_json: piece },
+      })),
+      { type: 'content_block_stop', index },
+    ];
+  });
+  return [
+    { type: 'message_start', message: { ...head, content: [], stop_reason: null, usage: { ...usage, output_tokens: 1 } } },
+    { type: 'ping' },
+    ...events,
+    { type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage: { output_tokens: usage.output_tokens } },
+    { type: 'message_stop' },
+  ].map((data) => ({ event: data.type, data }));
+};
+
+/** Null: it does not stream here. */
+const eventsFor = (path: string, body: Body): readonly Named[] | null => {
+  if (body.stream !== true) return null;
+  if (path.endsWith('/chat/completions')) return chatEvents(body);
+  if (path.endsWith('/responses')) return responsesEvents(body);
+  return path.endsWith('/v1/messages') ? messagesEvents(body) : null;
+};
+
 const embeddingsAnswer = ({ input, dimensions = 512 }: Body) => ({
   object: 'list',
   model: 'embedding',
@@ -113,6 +194,13 @@ const server = createServer(async (request, response) => {
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
   const asked: Asked = { path: url.pathname, query: Object.fromEntries(url.searchParams), headers, body };
   const refusal = provider.refuses(asked);
+  const events = refusal ? null : eventsFor(url.pathname, body);
+  if (events) {
+    calls.push({ status: 200, path: url.pathname, parameters: Object.keys(body) });
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const { event, data } of events) response.write(`${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
+    return response.end(provider.api === 'openai' && !url.pathname.endsWith('/responses') ? 'data: [DONE]\n\n' : '');
+  }
   const answer = refusal ? null : answered(url.pathname, body);
   const { status, body: said } =
     refusal ?? (answer ? { status: 200, body: answer } : { status: 404, body: { error: { message: 'Not found' } } });

@@ -34,3 +34,32 @@ describe('the day of an uploaded document', () => {
     expect(dayOf('2027-03-01T12:00:00.000Z')).to.equal('2026-03-02T12:00:00.000Z');
   });
 });
+
+describe('an uploaded document that a model still reads', () => {
+  const done = (model?: 'pending' | 'late') =>
+    ({
+      type: 'CompleteExtraction',
+      documentId,
+      results: [],
+      now: '2026-03-01T12:00:30.000Z',
+      ...(model ? { model } : {}),
+    }) as const;
+  const upload = { ...uploaded, expiresAt: '2026-03-02T12:00:00.000Z' };
+  const eventsAfter = (...commands: readonly DocumentCommand[]) => {
+    let state: UploadedDocument = initialState;
+    return commands.map((command) => {
+      const events = decide(command, state);
+      if (!isRight(events)) throw new Error(events.left.type);
+      state = events.right.reduce(evolve, state);
+      return events.right.length;
+    });
+  };
+
+  it('is read once more, and that once', () => {
+    expect(eventsAfter(upload, done('pending'), done('pending'), done('late'), done('late'))).to.deep.equal([1, 1, 0, 1, 0]);
+  });
+
+  it('is not read once more where the model was in time', () => {
+    expect(eventsAfter(upload, done(), done('late'))).to.deep.equal([1, 1, 0]);
+  });
+});

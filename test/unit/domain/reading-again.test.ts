@@ -98,3 +98,40 @@ describe('which of the readings of a document is the order', () => {
     expect(readingOf([numbered('A-1', 'invoice')], order('A-1', 'A-1'))).to.equal(null);
   });
 });
+
+describe('an order whose document a model has read late', () => {
+  const { given } = deciderKit(salesOrder);
+  const late = (content: OrderContent) => ({ type: 'CompleteReading', content }) as const;
+  const corrected: SalesOrderEvent = { type: 'OrderCorrected', data: { orderId, changes: [], terms: first } };
+  const rejected: SalesOrderEvent = { type: 'OrderRejected', data: { orderId, reason: 'no' } };
+  const reopened: SalesOrderEvent = { type: 'OrderReopened', data: { orderId, reason: null, reviewReasons: [] } };
+
+  it('follows it while nobody has touched the draft, keeps its warehouse, and follows it once', () => {
+    const [revised, ...more] = given(drafted)
+      .when(late(readWith('20')))
+      .events();
+    if (revised?.type !== 'OrderRevised') throw new Error('not revised');
+    expect(more).to.deep.equal([]);
+    expect(revised.data).to.deep.include({ readAgain: true, changes: [{ field: 'lines.1.qty', before: '10', after: '20' }] });
+    expect(revised.data.content).to.deep.include({ warehouseId: 'main', reviewReasons: readWith('20').reviewReasons });
+    given(drafted, revised)
+      .when(late(readWith('20')))
+      .thenNothing();
+  });
+  it('has it beside itself once a person has corrected, approved or reopened the order', () => {
+    for (const touched of [[corrected], [approved], [rejected, reopened]])
+      given(drafted, ...touched)
+        .when(late(readWith('20')))
+        .thenTypes('OrderRevisionHeld');
+  });
+  it('is over when it was rejected, and another document speaks for it once that has changed it', () => {
+    given(drafted, rejected)
+      .when(late(readWith('20')))
+      .thenRefused('OrderDecided');
+    const other = { ...readWith('30'), source: { kind: 'email', id: 'another' } } as const;
+    const revised: SalesOrderEvent = { type: 'OrderRevised', data: { orderId, content: other, changes: [] } };
+    given(drafted, revised)
+      .when(late(readWith('20')))
+      .thenNothing();
+  });
+});

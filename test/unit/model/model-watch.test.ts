@@ -46,7 +46,7 @@ describe('a model that cannot be used', () => {
     outcome = 'unauthorised';
     await send(20);
     expect([asked, told]).to.deep.equal([1, ['unauthorised']]);
-    expect(watch.state()).to.deep.equal({ fault: 'unauthorised', since: new Date(0) });
+    expect(watch.state()).to.deep.equal({ fault: 'unauthorised', since: new Date(0), says: null });
     now = 5 * minute;
     await send(20);
     expect([asked, told]).to.deep.equal([2, ['unauthorised']]);

@@ -99,6 +99,7 @@ describe('the configuration', () => {
       MAIL_ALLOWED_PORTS: '993, 1143',
       MAIL_ALLOW_PLAINTEXT: 'TRUE',
       OPENAI_API_KEY: 'sk-1',
+      AI_PRICES: '0.25/2.00 USD',
       POLL_CRON: '* * * * *',
       PUBLIC_URL: 'https://orders.example.com',
       ADMIN_EMAIL: 'ops@example.com',
@@ -116,6 +117,9 @@ describe('the configuration', () => {
       model: 'gpt-6-luna',
       documentTokens: 80_000,
       dailyTokens: 5_000_000,
+      prices: { input: 0.25, output: 2, currency: 'USD' },
+      idleMs: 20_000,
+      uploadWaitMs: 20_000,
     });
   });
 
@@ -127,6 +131,8 @@ describe('the configuration', () => {
   const wrong: Readonly<Record<string, readonly string[]>> = {
     PORT: ['99999', '-1', '80.5', 'http', '0x50'],
     MODE: ['prod', 'Embedded'],
+    AI_PRICES: ['0.25', '1,5/2 USD', '1/2 dollars'],
+    AI_IDLE_SECONDS: ['0', 'long'],
     DATABASE_URL: ['mysql://u@h/d', 'localhost'],
     EVENTSTORE_URL: ['http://store:2113', 'esdb://', 'esdb://a:2113,', 'esdb://a:99999'],
     LOG_LEVEL: ['verbose'],

@@ -1017,6 +1017,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/language-model/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The language model that reads documents: how it does, and what the company has used of it this month */
+        get: operations["get_sales_language_model"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/language-model/test/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the language model for a text, an answer of a given shape, a picture, a tool and vectors; without a model the list is empty */
+        post: operations["post_sales_language_model_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/leads/": {
         parameters: {
             query?: never;
@@ -2967,6 +3001,8 @@ export interface components {
             currency: string | null;
             /** @description 1 to 730: a machine’s key that somebody from an identity provider made stops after so many days without them, until they are seen again */
             key_maker_days: number;
+            /** @description A language model reads the documents of the company, where the installation has one configured */
+            language_model: boolean;
             /** @description BCP 47: how its numbers and dates are written */
             locale: string | null;
             /** @description The same for mails, documents and notifications alone; null: as `personal_data_days` says */
@@ -3309,6 +3345,8 @@ export interface components {
             extractor: components["schemas"]["Extractor"];
             /** @description What the document does not say, and what an order of it would lack; lines count from 1 */
             missing_fields: (("customer_name" | "customer_email" | "products" | "delivery_date" | "currency" | "po_number") | components["schemas"]["MissingField"])[];
+            /** @description A language model is still reading it: what is shown was found by the built-in readers, and may be completed in a minute */
+            model_pending: boolean;
             /** @description As the file was called */
             name: string;
             /** @description More orders in the same document */
@@ -4150,6 +4188,85 @@ export interface components {
              * @description When it was last saved
              */
             updated_at: string;
+        };
+        /** @description The language model that reads documents beside the built-in readers */
+        LanguageModel: {
+            /** @description The server; null: the provider's own */
+            base_url: string | null;
+            /** @description Of the vectors of the chat assistant; null: the service makes its own */
+            embedding_model: string | null;
+            /** @description When the provider shuts it down, as its list of models says; null: not announced or not told */
+            ends_on: string | null;
+            /** @description The code of what is wrong: unauthorised, no_credit, unknown_model, timed_out … */
+            fault: string | null;
+            /** @description Whether the operator has set a key */
+            key_set: boolean;
+            /** @description Whether the provider lists it; null: not told */
+            listed: boolean | null;
+            /** @description Its name */
+            model: string | null;
+            /** @description Whose API it speaks; openai: also every compatible server */
+            provider: ("openai" | "anthropic") | null;
+            /** @description The provider's own sentence about it, without anything of the key */
+            says: string | null;
+            /** @description When it was last seen in it */
+            seen_at: string | null;
+            /** @description The environment variables by which the operator chose it */
+            settings: string[];
+            /** @description Since when it is in this state */
+            since: string | null;
+            /**
+             * @description not_configured; not_asked: nothing has been asked of it yet; answers; unavailable: see `fault`
+             * @enum {string}
+             */
+            state: "not_configured" | "not_asked" | "answers" | "unavailable";
+            /** @description What the company has used this month; null: no model is configured */
+            usage: {
+                /** @description By the prices of the operator (`AI_PRICES`); null: they are not set */
+                cost: number | null;
+                /** @description On average; null: not known */
+                cost_per_document: number | null;
+                /** @description ISO 4217; of the prices */
+                currency: string | null;
+                /** @description Tokens that the company may use in a day (UTC) */
+                daily_limit: number;
+                /** @description Documents and mails that it read */
+                documents: number;
+                /**
+                 * Format: date
+                 * @description The first day of the month (UTC)
+                 */
+                from: string;
+                /** @description Of questions; those of days before this was counted are missing */
+                input_tokens: number;
+                /** @description Of answers; likewise */
+                output_tokens: number;
+                /** @description Of questions and answers together */
+                tokens: number;
+                /** @description On average; null: it read none */
+                tokens_per_document: number | null;
+            } | null;
+            /** @description The company lets it read its documents (`language_model` of its settings) */
+            used: boolean;
+        };
+        /** @description One thing that the model was asked to show */
+        LanguageModelProbe: {
+            /** @description The code of what is wrong: unauthorised, no_credit, unknown_model, timed_out … */
+            fault: string | null;
+            /** @description How long it took, in milliseconds; null: nothing was asked */
+            ms: number | null;
+            /**
+             * @description works; limited: it answers and cannot do this, which the service does without; failed; skipped: the model does not answer at all; not_configured: nothing of the kind is asked for
+             * @enum {string}
+             */
+            outcome: "works" | "limited" | "failed" | "skipped" | "not_configured";
+            /**
+             * @description A text, an answer of a given shape, a picture, a tool, vectors
+             * @enum {string}
+             */
+            probe: "text" | "schema" | "picture" | "tools" | "embeddings";
+            /** @description The provider's own sentence about it, without anything of the key */
+            says: string | null;
         };
         /** @description Who ordered and is no customer yet */
         Lead: {
@@ -7817,6 +7934,8 @@ export interface operations {
                     currency?: string | "" | null;
                     /** @description 1 to 730: a machine’s key that somebody from an identity provider made stops after so many days without them, until they are seen again */
                     key_maker_days?: number;
+                    /** @description A language model reads the documents of the company, where the installation has one configured */
+                    language_model?: boolean;
                     /** @description BCP 47: how its numbers and dates are written */
                     locale?: string | "" | null;
                     /** @description The same for mails, documents and notifications alone; null: as `personal_data_days` says */
@@ -9565,6 +9684,58 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Changes"];
                     "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_language_model: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageModel"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_language_model_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What came of each */
+                        probes: components["schemas"]["LanguageModelProbe"][];
+                    };
                 };
             };
             default: components["responses"]["Refused"];

@@ -57,7 +57,7 @@ export const createModelReader = ({ model, pictures, budget, documentTokens }: M
       const ground = groundOf(documents);
       return answered(right(result.right.documents.map((document) => groundedDocument(document, ground))), usage);
     } finally {
-      await reservation.settle(used.inputTokens + used.outputTokens);
+      await reservation.settle(used);
     }
   },
 });

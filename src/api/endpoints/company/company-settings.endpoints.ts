@@ -49,6 +49,7 @@ const settingsShape = named(
       orNull(integer),
       '30 to 3650: days after which entries of the security log are shown to nobody; null: as long as the installation keeps them',
     ],
+    language_model: [flag, 'A language model reads the documents of the company, where the installation has one configured'],
     review_checks: [reviewChecksShape, 'What of an order a person has to look at'],
   }),
 );

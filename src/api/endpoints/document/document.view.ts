@@ -108,6 +108,10 @@ export const documentShape = named(
     size: [integer, 'In bytes'],
     threshold: [integer, 'Below this confidence a person has to look'],
     expires_at: [time, 'Until when an order can be made of it'],
+    model_pending: [
+      flag,
+      'A language model is still reading it: what is shown was found by the built-in readers, and may be completed in a minute',
+    ],
     others: [listOf(named('ReadOrder', 'One more order in the same document', record(read))), 'More orders in the same document'],
   }),
 );
@@ -156,15 +160,21 @@ const orderView = (extraction: Extraction, content: OrderContent, names: RecordN
 };
 
 type File = { readonly documentId: string; readonly name: string; readonly size: number; readonly expiresAt: string };
+type Shown = { readonly file: File; readonly model: 'pending' | 'late' | null };
 type Described = { readonly extraction: Extraction; readonly content: OrderContent };
 
-export const documentView = (file: File, [first, ...others]: readonly [Described, ...Described[]], names: RecordNames) => ({
+export const documentView = (
+  { file, model }: Shown,
+  [first, ...others]: readonly [Described, ...Described[]],
+  names: RecordNames,
+) => ({
   ...orderView(first.extraction, first.content, names),
   document_id: file.documentId,
   name: file.name,
   size: file.size,
   threshold: first.content.threshold,
   expires_at: file.expiresAt,
+  model_pending: model === 'pending',
   others: others.map(({ extraction, content }) => orderView(extraction, content, names)),
 });
 

@@ -54,7 +54,7 @@ export const documentEndpoints = ({ commands, queries, tasks, startReading, leav
     if (!first) return { problem: notFound };
     const ids = [first, ...others].flatMap(({ content }) => candidateIds(content));
     const names = await queries.recordNames(companyId, ids);
-    return { status: 200 as const, body: documentView(state.file, [first, ...others], names) };
+    return { status: 200 as const, body: documentView(state, [first, ...others], names) };
   };
 
   return [

@@ -19,8 +19,11 @@ const refusals: { readonly [code in DocumentRefusalCode]: string } = {
 
 export const documentSentences: Sentences<DocumentEvent> = {
   DocumentUploaded: ({ data: { name, size } }) => told(`${name} hochgeladen (${size} Bytes).`),
-  DocumentExtracted: ({ data: { results } }) =>
-    told(`Gelesen: ${counted(results.length, 'Dokument', 'Dokumente')} darin gefunden.`),
+  DocumentExtracted: ({ data: { results, model } }) => {
+    const found = `${counted(results.length, 'Dokument', 'Dokumente')} darin gefunden`;
+    if (model === 'pending') return told(`Von den eingebauten Lesern gelesen: ${found}. Das Sprachmodell liest noch.`);
+    return told(model === 'late' ? `Auch vom Sprachmodell gelesen: ${found}.` : `Gelesen: ${found}.`);
+  },
   DocumentRefused: ({ data: { code } }) => told(`Nicht gelesen: ${refusals[code]}`),
   DocumentDismissed: ({ data: { reason } }) =>
     told(reason === null ? 'Verworfen: Es wird kein Auftrag daraus.' : `Verworfen: ${reason}`),

@@ -45,8 +45,10 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
         separatedFrom ? `, als eigener Auftrag neben ${separatedFrom.reference}` : ''
       }.`,
     ),
-  OrderRevised: ({ data: { content, changes } }) =>
-    told(`Unter derselben Bestellnummer geändert (${fromWhere(content)})${confidenceOf(content)}.`, changes),
+  OrderRevised: ({ data: { content, changes, readAgain } }) =>
+    readAgain
+      ? told(`Das Sprachmodell hat sein Dokument fertig gelesen${confidenceOf(content)}: Der Entwurf folgt ihm.`, changes)
+      : told(`Unter derselben Bestellnummer geändert (${fromWhere(content)})${confidenceOf(content)}.`, changes),
   OrderRevisionHeld: ({ data: { content, changes, readAgain, doubts = [] } }) => {
     if (readAgain)
       return told(

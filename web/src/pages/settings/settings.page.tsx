@@ -4,6 +4,7 @@ import { useFormat, useWords } from '../../words/use-words.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { Channels } from './channels.tsx';
 import { CompanyCard } from './company-card.tsx';
+import { LanguageModelCard } from './language-model-card.tsx';
 import { Webhooks } from './webhooks.tsx';
 
 const SettingsPage = () => {
@@ -14,6 +15,7 @@ const SettingsPage = () => {
       <div className="stack">
         <CompanyCard />
         {can('keys:read') ? <ApiKeys /> : null}
+        {can('channels:read') ? <LanguageModelCard /> : null}
         {can('channels:read') ? <Channels /> : null}
         {can('webhooks:read') ? <Webhooks /> : null}
         <SessionCard />

@@ -69,6 +69,11 @@ export const ReadDocument = ({ id }: { readonly id: string }) => {
   const orders: readonly ReadOrder[] = [data, ...data.others];
   return (
     <div className="stack">
+      {data.model_pending ? (
+        <p className="soft" role="status">
+          {words.modelPending}
+        </p>
+      ) : null}
       {orders.length > 1 ? <p className="soft">{words.several(orders.length)}</p> : null}
       {orders.map((order, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an order of a document is known by its place

@@ -17,6 +17,7 @@ export const upload: Words['upload'] = {
   several: (count) => `${count} Bestellungen in dieser Datei`,
   nth: (place) => `Bestellung ${place}`,
   missingFirst: (fields) => `Fehlt: ${fields}`,
+  modelPending: 'Das Sprachmodell liest noch. Werte können sich gleich noch ändern.',
   expires: (when) => `Wird aufbewahrt bis ${when}`,
   forget: 'Aus der Liste entfernen',
   empty: 'In diesem Fenster wurde noch nichts hochgeladen',

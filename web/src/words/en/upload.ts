@@ -16,6 +16,7 @@ export const upload = {
   several: (count: number) => `${count} orders in this file`,
   nth: (place: number) => `Order ${place}`,
   missingFirst: (fields: string) => `Missing: ${fields}`,
+  modelPending: 'The language model is still reading. Values may change in a moment.',
   expires: (when: string) => `Kept until ${when}`,
   forget: 'Take off this list',
   empty: 'Nothing has been uploaded in this window',
