@@ -101,7 +101,11 @@ describe('a price that would fit if it were for several', () => {
   });
 
   it('has lost its mark to OCR where all other prices have two decimals, and is reviewed all the same', async () => {
-    const rows: readonly Row[] = [['ZZ-110', 'Peeled tomatoes', '48', '410', '196.80'], sockets, ['ZZ-300', 'Flour', '12', '19.80', '237.60']];
+    const rows: readonly Row[] = [
+      ['ZZ-110', 'Peeled tomatoes', '48', '410', '196.80'],
+      sockets,
+      ['ZZ-300', 'Flour', '12', '19.80', '237.60'],
+    ];
     const printed = table(rows);
     const scanned: DocumentContent = {
       ...printed,
