@@ -142,7 +142,7 @@ describe('HTTP', () => {
     for (const [, name] of JSON.stringify(body).matchAll(/"#\/components\/schemas\/(\w+)"/g))
       expect(body.components.schemas).to.have.property(String(name));
     const post = body.paths[path].post.requestBody.content['application/json'].schema;
-    expect(post.required).to.deep.equal(['module', 'email_address', 'email_password', 'imap_server', 'smtp_server']);
+    expect(post.required).to.deep.equal(['module', 'email_address', 'imap_server', 'smtp_server']);
     expect(post.properties.imap_port).to.deep.include({ type: 'integer', default: 993 });
   });
 

@@ -5,7 +5,7 @@ type Words = { readonly what: string; readonly todo: string };
 
 export const troubleWords: Readonly<Record<MailboxTrouble, Words>> = {
   auth: {
-    what: 'the server refuses the login',
+    what: 'the server refuses the password or the application',
     todo: 'Set the password again (email_password); many providers want an app password. For an application, test the connection (test_connection): the report names the cause.',
   },
   network: { what: 'the server cannot be reached', todo: 'Check server and port, and the network in between.' },
