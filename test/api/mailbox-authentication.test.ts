@@ -180,6 +180,10 @@ describe('mailboxes that sign in as an application', () => {
     const { at, body } = await configured({ email_password: 'hunter2' });
     await send('PATCH', at, { body: microsoft });
     const history = await send('GET', `${path}${body.id}/history/`);
-    expect(history.text).to.include('microsoft_365').and.not.include('walrus').and.not.include('[object');
+    expect(history.text)
+      .to.include('oauth_secret')
+      .and.include('microsoft_365')
+      .and.not.include('walrus')
+      .and.not.include('[object');
   });
 });

@@ -29,7 +29,11 @@ const ask = async ({ login, secret }: TokenRequest, now: () => number): Promise<
   const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: login.clientId, client_secret: secret });
   const response = await fetch(login.tokenUrl, { method: 'POST', body: form }).catch(() => null);
   if (!response) return fault('TOKEN_SERVER_UNREACHABLE', true, 'the token server cannot be reached');
-  const body = (await response.json()) as { readonly access_token?: string; readonly expires_in?: number; readonly error?: string };
+  const body = (await response.json()) as {
+    readonly access_token?: string;
+    readonly expires_in?: number;
+    readonly error?: string;
+  };
   if (body.access_token === undefined)
     return fault('TOKEN_SECRET_WRONG', false, `the token server refuses the application (${body.error})`);
   return right({ token: body.access_token, expiresAt: new Date(now() + (body.expires_in ?? 0) * 1_000) });

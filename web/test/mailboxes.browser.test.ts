@@ -2,8 +2,10 @@
 import type { UUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { expect } from 'chai';
+import { left } from 'fp-ts/lib/Either.js';
 import { after, it } from 'mocha';
 import type { Page } from 'playwright-core';
+import type { AccessTokens } from '../../src/domain/mailbox/access-tokens.port.ts';
 import { mailboxesStream } from '../../src/domain/mailbox/mailbox.stream.ts';
 import { shown } from '../../test/api/kit.ts';
 import { type Dovecot, startDovecot } from '../../test/support/dovecot.ts';
@@ -64,8 +66,18 @@ const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
 const focusOnNamed = (page: Page, name: string) =>
   until(`the focus on ${name}`, async () => (await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name);
 let mailboxId: UUID;
+/** Microsoft as it answers an application that nobody has consented to: it cannot be asked here. */
+const withoutConsent: AccessTokens = {
+  get: async () =>
+    left({
+      code: 'TOKEN_CONSENT_MISSING',
+      transient: false,
+      message: 'Microsoft gives no token: consent is missing (AADSTS65001)',
+    }),
+  forget: () => undefined,
+};
 const startWorker = async () => {
-  const worker = await stage.api().stack.startWorker();
+  const worker = await stage.api().stack.startWorker((ports) => ({ ...ports, accessTokens: withoutConsent }));
   closing.unshift(worker.stop);
 };
 
@@ -287,7 +299,7 @@ stage.suite('mailboxes', () => {
     };
     await fillIn(page, { imap_port: String(ports.nobody) });
     await test.click();
-    expect(await faultOf('email_password')).to.equal('Bitte ausfüllen.');
+    expect(await faultOf('email_password')).to.equal('Diese Angabe fehlt. Bitte ausfüllen.');
     await fillIn(page, { imap_port: 'viele', email_password: password });
     await test.click();
     expect(await faultOf('imap_port')).to.equal('Das muss eine ganze Zahl sein.');
@@ -298,6 +310,80 @@ stage.suite('mailboxes', () => {
     await imap.getByText('Der Server ist nicht erreichbar.').waitFor();
     expect(await named(page, 'imap_port').getAttribute('aria-invalid')).not.to.equal('true');
   });
+
+  for (const [locale, words] of [
+    [
+      'en-GB',
+      {
+        signIn: 'Sign-in',
+        save: 'Save',
+        needed: 'This is needed.',
+        test: 'Test the connection',
+        imap: 'Fetching (IMAP)',
+        noToken: 'No token',
+        todo: 'Grant admin consent',
+        reminder: 'Administrators are reminded 30 days before.',
+        kept: 'Saved. Paste a new one to change it.',
+        again: 'needs the secret again',
+      },
+    ],
+    [
+      'de-DE',
+      {
+        signIn: 'Anmeldung',
+        save: 'Speichern',
+        needed: 'Bitte ausfüllen.',
+        test: 'Verbindung prüfen',
+        imap: 'Abrufen (IMAP)',
+        noToken: 'Kein Token',
+        todo: 'Administratorzustimmung erteilen',
+        reminder: 'Administratoren werden 30 Tage vorher erinnert.',
+        kept: 'Gespeichert. Fügen Sie ein neues Geheimnis ein',
+        again: 'muss das Geheimnis noch einmal eingegeben werden',
+      },
+    ],
+  ] as const)
+    it(`an application is entered instead of a password, tried out and saved (${locale})`, async () => {
+      const page = await stage.open('/mailboxes/new?module=HR', { locale });
+      const { email_password: _, ...place } = servers();
+      await fillIn(page, { ...place, email_address: 'hr@seller.example' });
+      await page.getByLabel(words.signIn, { exact: true }).selectOption('google_service_account');
+      expect(await named(page, 'email_password').count()).to.equal(0);
+      expect(await named(page, 'oauth_client_id').count()).to.equal(0);
+      await page.getByLabel(words.signIn, { exact: true }).selectOption('microsoft_365');
+      await page.getByText(words.reminder).waitFor();
+      await page.getByRole('button', { name: words.save }).click();
+      await page.locator('.field-fault', { hasText: words.needed }).first().waitFor();
+      const faulty = await page
+        .locator('form [aria-invalid=true]')
+        .evaluateAll((all: { name: string }[]) => all.map(({ name }) => name));
+      expect(faulty).to.deep.equal(['oauth_tenant_id', 'oauth_client_id', 'oauth_secret']);
+
+      await fillIn(page, { oauth_tenant_id: 'seller.example', oauth_client_id: 'application', oauth_secret: 'walrus~secret' });
+      await page.getByRole('button', { name: words.test }).click();
+      const imap = page.getByRole('region', { name: words.imap });
+      await imap.locator('.stage-bad', { hasText: words.noToken }).waitFor();
+      await imap.locator('code', { hasText: 'TOKEN_CONSENT_MISSING' }).waitFor();
+      await imap.getByText(words.todo).waitFor();
+      if (process.env.PICTURES)
+        await page.screenshot({ path: `${process.env.PICTURES}/application-${locale}.png`, fullPage: true });
+
+      await page.getByRole('button', { name: words.save }).click();
+      await page.getByRole('heading', { name: 'hr@seller.example' }).waitFor();
+      await page.getByText(words.kept).waitFor();
+      expect(await named(page, 'oauth_secret').inputValue()).to.equal('');
+      expect(await page.content()).not.to.contain('walrus');
+      await fillIn(page, { oauth_client_id: 'another' });
+      await page.getByText(words.again).waitFor();
+      const id = new URL(page.url()).pathname.split('/').at(-1);
+      const send = await stage.send();
+      expect((await send('GET', `/sales/email-configs/${id}/`)).body).to.include({
+        authentication: 'microsoft_365',
+        oauth_tenant_id: 'seller.example',
+        oauth_client_id: 'application',
+      });
+      await send('DELETE', `/sales/email-configs/${id}/`);
+    });
 
   it('38 the page of a mail comes from the mailbox again, and one that was changed there is refused in words', async () => {
     const { dovecot } = stage.mail();

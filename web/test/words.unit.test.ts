@@ -6,9 +6,11 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { fieldFaultCodes } from '../../src/api/field-faults.ts';
 import { note, noteCodes } from '../../src/domain/email/notes.ts';
+import { probeCodes } from '../../src/domain/mailbox/probe-codes.ts';
 import { type WarningCode, warn, warningCodes } from '../../src/domain/shared/warnings.ts';
 import { said as germanOf } from '../src/words/de/said.ts';
 import { faultSentence } from '../src/words/fault-words.ts';
+import { loginWords } from '../src/words/login-words.ts';
 import { sentenceOf } from '../src/words/problem-words.ts';
 import { languages } from '../src/words/words.ts';
 
@@ -51,6 +53,15 @@ describe('60 words', () => {
         (leaf) => leaf.split('/').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], words) === '',
       );
       expect(empty, name).to.deep.equal([]);
+    }
+  });
+
+  it('59 of a login are the same in every language, and German says of every code what to do', async () => {
+    const [en, de] = await Promise.all([loginWords.en(), loginWords.de()]);
+    expect(leaves(de)).to.deep.equal(leaves(en));
+    for (const code of probeCodes) {
+      const { what, todo } = de.connections[code]('what the service says', 'what it would do');
+      expect(`${what} ${todo}`, code).not.to.include('what ');
     }
   });
 

@@ -1,4 +1,5 @@
-import type { ProbeCode, ProbeFault } from '../../domain/mailbox/mail-probe.port.ts';
+import type { ProbeFault } from '../../domain/mailbox/mail-probe.port.ts';
+import type { ProbeCode } from '../../domain/mailbox/probe-codes.ts';
 
 /** Ends a probe with the fault that its report names. */
 export class ProbeStopped extends Error {

@@ -50,8 +50,7 @@ const willBe = (request: LoginRequest, current: Partial<AuthenticationFields>, f
   return current.authentication === kindOf(request, current) ? (current[field] ?? null) : null;
 };
 
-export const secretFieldOf = (kind: AuthenticationKind): keyof Secrets =>
-  kind === 'password' ? 'email_password' : 'oauth_secret';
+const secretFieldOf = (kind: AuthenticationKind): keyof Secrets => (kind === 'password' ? 'email_password' : 'oauth_secret');
 
 /** Says which fields are missing for the kind, which belong to another one, and whether the secret is of the form that the kind takes. */
 export const checkLogin: CheckTogether = (values, { given, current, isWhole }) => {

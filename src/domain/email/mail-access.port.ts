@@ -3,8 +3,8 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { MayGo, SendOutcome, Withheld } from '../delivery/delivery.ts';
 import type { AccessToken, TokenFault } from '../mailbox/access-tokens.port.ts';
-import type { ProbeCode } from '../mailbox/mail-probe.port.ts';
 import type { MailboxTrouble, MoveTrouble } from '../mailbox/mailbox.events.ts';
+import type { ProbeCode } from '../mailbox/probe-codes.ts';
 import type { MailAttachment, MailHeader, MailText, NotForUs, SkippedPart } from './email.events.ts';
 
 /** Access tokens of one mailbox: asked for at every login, because one may end while a session lasts. */

@@ -3,7 +3,7 @@
  * connection using OAuth" and "Enable or disable authenticated client SMTP submission (SMTP AUTH) in Exchange Online"; Google, "OAuth 2.0
  * mechanism" of Gmail.
  */
-import type { ProbeCode } from './mail-probe.port.ts';
+import type { ProbeCode } from './probe-codes.ts';
 
 export type LoginRefusal = {
   readonly code: Extract<ProbeCode, 'LOGIN_REFUSED' | 'MAILBOX_ACCESS_MISSING' | 'IMAP_DISABLED' | 'SMTP_AUTH_DISABLED'>;

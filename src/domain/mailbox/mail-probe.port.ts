@@ -1,6 +1,6 @@
 /** The port that tries out a mailbox's two servers without leaving a trace in them. Adapters under adapters/imap and adapters/smtp implement it. */
 import type { MailServer } from '../email/mail-access.port.ts';
-import { tokenFaultCodes } from './access-tokens.port.ts';
+import type { ProbeCode } from './probe-codes.ts';
 
 /** The settings that say which servers are tried, and as whom; the password goes beside them. */
 export type ProbedSetting =
@@ -18,39 +18,6 @@ export type ProbedSetting =
 /** In the order in which they are reached, `token` only for a mailbox that signs in as an application; with TLS from the first byte, tls comes before greeting. */
 export const probeStages = ['token', 'policy', 'dns', 'tcp', 'greeting', 'tls', 'auth', 'folder'] as const;
 export type ProbeStage = (typeof probeStages)[number];
-
-/** Stable; what each means and what to do about it: docs/operations/mailbox-trouble.md. */
-export const probeCodes = [
-  ...tokenFaultCodes,
-  'PORT_NOT_ALLOWED',
-  'HOST_NOT_ALLOWED',
-  'HOST_LOOKUP_FAILED',
-  'UNREACHABLE',
-  'NO_GREETING',
-  'NOT_A_MAIL_SERVER',
-  'SERVER_BUSY',
-  'SERVER_REFUSES',
-  'STARTTLS_MISSING',
-  'TLS_NOT_SPOKEN',
-  'TLS_TOO_OLD',
-  'TLS_FAILED',
-  'TLS_SELF_SIGNED',
-  'TLS_UNKNOWN_ISSUER',
-  'TLS_NAME_MISMATCH',
-  'TLS_EXPIRED',
-  'TLS_NOT_YET_VALID',
-  'AUTH_NOT_OFFERED',
-  'AUTH_FAILED',
-  'LOGIN_REFUSED',
-  'MAILBOX_ACCESS_MISSING',
-  'IMAP_DISABLED',
-  'SMTP_AUTH_DISABLED',
-  'PASSWORD_GONE',
-  'FOLDER_INVALID',
-  'INBOX_UNAVAILABLE',
-  'SERVER_MISBEHAVES',
-] as const;
-export type ProbeCode = (typeof probeCodes)[number];
 
 /** Why it ended where it did. `transient`: the same may work in a while. The message is for a person and holds no secret. */
 export type ProbeFault = { readonly code: ProbeCode; readonly transient: boolean; readonly message: string };

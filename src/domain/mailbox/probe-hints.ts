@@ -1,5 +1,5 @@
 /** What a person can do about a fault, by its code and the provider whose server it is. */
-import type { ProbeCode } from './mail-probe.port.ts';
+import type { ProbeCode } from './probe-codes.ts';
 
 type Provider = { readonly host: RegExp; readonly login: string };
 

@@ -8,7 +8,10 @@ import { createWatchMailboxes } from './watch-mailboxes.handler.ts';
 import { createWatchSecrets } from './watch-secrets.step.ts';
 import { createWatchUnsure } from './watch-unsure.step.ts';
 
-export type AlarmJobPorts = Omit<Needs<typeof createWatchMailboxes>, keyof EmailSteps | 'watchUnsure' | 'watchHeldUp' | 'watchSecrets'> &
+export type AlarmJobPorts = Omit<
+  Needs<typeof createWatchMailboxes>,
+  keyof EmailSteps | 'watchUnsure' | 'watchHeldUp' | 'watchSecrets'
+> &
   Needs<typeof createWatchHeldUp> &
   Needs<typeof createWatchSecrets> &
   Needs<typeof createWatchUnsure>;

@@ -4,7 +4,7 @@ import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.
 import { foldStream } from '../../commands/shared/fold-stream.ts';
 import type { LoginTokens, MailLogin, MailServer } from '../../domain/email/mail-access.port.ts';
 import { MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
-import type { AccessTokens } from '../../domain/mailbox/access-tokens.port.ts';
+import type { AccessTokens, TokenAudience } from '../../domain/mailbox/access-tokens.port.ts';
 import { type CompanyMailboxes, type Mailbox, mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
@@ -41,16 +41,17 @@ export type LoginDeps = {
 
 type Secured = Pick<Mailbox, 'passwordRef' | 'emailAddress'> & Pick<MailboxSettings, 'authentication'>;
 
-/** What the service proves itself with at both servers; null: the stored secret is gone. */
+/** What the service proves itself with at both servers, or at Microsoft Graph; null: the stored secret is gone. */
 export const loginOf = async (
   { passwords, accessTokens }: LoginDeps,
   companyId: string,
   { passwordRef, authentication, emailAddress }: Secured,
+  audience: TokenAudience = 'mail',
 ): Promise<MailLogin | null> => {
   const secret = await passwords.open(companyId, passwordRef);
   if (secret === null) return null;
   if (!authentication) return { password: secret };
-  const request = { login: authentication, secret, mailbox: emailAddress, audience: 'mail' } as const;
+  const request = { login: authentication, secret, mailbox: emailAddress, audience };
   const tokens: LoginTokens = {
     get: () => accessTokens.get(companyId, request),
     forget: () => accessTokens.forget(companyId, request),

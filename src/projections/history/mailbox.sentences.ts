@@ -30,9 +30,13 @@ export const settingChanges = (
     const before = settingAfter(past, mailboxId, setting);
     const after = changes[setting];
     if (setting === 'authentication') return loginChanges(before as Login, after as Login);
+    const isApplication = Boolean(
+      'authentication' in changes ? changes.authentication : settingAfter(past, mailboxId, 'authentication'),
+    );
+    const field = setting === 'passwordRef' && isApplication ? 'oauth_secret' : mailboxFieldOf[setting];
     return [
       {
-        field: mailboxFieldOf[setting] ?? setting,
+        field: field ?? setting,
         before: shown(setting, before, hidden),
         after: shown(setting, after, hidden),
       },

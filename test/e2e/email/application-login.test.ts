@@ -66,7 +66,13 @@ describe('a mailbox that an application opens', () => {
   };
   const change = async (secretExpiresOn: string | null, secret?: string): Promise<void> => {
     const { commands, context } = desk.stage.stack;
-    const authentication = { kind: 'oauth2', tokenUrl: server.tokenUrl, clientId: 'ours', scope: 'mail', secretExpiresOn } as const;
+    const authentication = {
+      kind: 'oauth2',
+      tokenUrl: server.tokenUrl,
+      clientId: 'ours',
+      scope: 'mail',
+      secretExpiresOn,
+    } as const;
     const changes = { authentication, ...(secret === undefined ? {} : { password: secret }) };
     const done = await commands.changeMailbox({ mailboxId, changes, ifMatch: null }, context(companyId));
     if (isLeft(done)) throw new Error(JSON.stringify(done.left));

@@ -10,8 +10,8 @@ import { imapServerOf, loginOf } from '../../../src/jobs/email/mailbox-access.ts
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../support/dovecot.ts';
 import { httpAccessTokens } from '../../support/http-access-tokens.ts';
 import { patience } from '../../support/patience.ts';
-import { startTokenServer, type TokenServer } from '../../support/token-server.ts';
 import { mailboxSettings } from '../../support/samples.ts';
+import { startTokenServer, type TokenServer } from '../../support/token-server.ts';
 import { inTemporaryDirectory, readable, readerFor, user } from './kit.ts';
 import { orderMail, pdf } from './mime.ts';
 import { scriptedServer } from './scripted.ts';
@@ -49,7 +49,10 @@ describe('a mailbox that an application opens', () => {
   });
 
   /** As a job opens it: the secret from its row, the tokens by the port. */
-  const opened = async (port: number, { company = 'ours', clientId = 'ours', as = user, stored = secret } = {}): Promise<MailServer> => {
+  const opened = async (
+    port: number,
+    { company = 'ours', clientId = 'ours', as = user, stored = secret } = {},
+  ): Promise<MailServer> => {
     const settings = mailboxSettings({
       emailAddress: as,
       imapServer: '127.0.0.1',
@@ -60,7 +63,8 @@ describe('a mailbox that an application opens', () => {
     if (!login) throw new Error('no login');
     return imapServerOf(settings, login);
   };
-  const open = async (mailServer: MailServer) => readerFor([mailServer.port], { ca: dovecot.ca }).open(mailServer, { deadlineMs });
+  const open = async (mailServer: MailServer) =>
+    readerFor([mailServer.port], { ca: dovecot.ca }).open(mailServer, { deadlineMs });
   const refusal = async (mailServer: MailServer): Promise<MailboxUnavailable> => {
     const error = await open(mailServer).catch((thrown: unknown) => thrown);
     if (error instanceof MailboxUnavailable) return error;
@@ -154,7 +158,10 @@ describe('a mailbox that an application opens', () => {
     const slow = await startDovecot({ oauth2: { introspectionUrl, scope: 'imap' }, users: { [mailbox]: 'unused' } });
     try {
       for (let number = 0; number < 6; number += 1)
-        await slow.deliver(mailbox, orderMail({ Subject: `long ${number}`, 'Message-ID': `<long-${number}@buyer.example>` }, pdf(200_000, number + 1)));
+        await slow.deliver(
+          mailbox,
+          orderMail({ Subject: `long ${number}`, 'Message-ID': `<long-${number}@buyer.example>` }, pdf(200_000, number + 1)),
+        );
       let limit = 600_000;
       const proxy = await faultyProxy(slow.imapsPort, () => limit);
       servers.push(proxy);
@@ -216,9 +223,14 @@ describe('a mailbox that an application opens', () => {
     try {
       const mailServer = await opened(old.imapsPort);
       const hosts = createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [old.imapsPort] });
-      const found = await createImapProbe({ hosts, ca: old.ca })(mailServer, { processedFolder: 'Processed', processSince: null });
+      const found = await createImapProbe({ hosts, ca: old.ca })(mailServer, {
+        processedFolder: 'Processed',
+        processSince: null,
+      });
       expect(found.fault).to.include({ code: 'AUTH_NOT_OFFERED' });
-      const error = await readerFor([old.imapsPort], { ca: old.ca }).open(mailServer, { deadlineMs }).catch((thrown: unknown) => thrown);
+      const error = await readerFor([old.imapsPort], { ca: old.ca })
+        .open(mailServer, { deadlineMs })
+        .catch((thrown: unknown) => thrown);
       expect(error).to.include({ trouble: 'auth', probeCode: 'AUTH_NOT_OFFERED' });
     } finally {
       await old.stop();
@@ -238,7 +250,10 @@ describe('a mailbox that an application opens', () => {
       const reader = readerFor([scripted.port], { allowPlaintext: true });
       const error = await reader.open(mailServer, { deadlineMs }).catch((thrown: unknown) => thrown);
       const hosts = createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [scripted.port] });
-      const tried = await createImapProbe({ hosts, allowPlaintext: true })(mailServer, { processedFolder: 'x', processSince: null });
+      const tried = await createImapProbe({ hosts, allowPlaintext: true })(mailServer, {
+        processedFolder: 'x',
+        processSince: null,
+      });
       return { error: error as MailboxUnavailable, code: tried.fault?.code };
     };
 

@@ -155,7 +155,10 @@ describe('sending as an application', () => {
   it('names SMTP AUTH when the server takes the login and not the sender (5.7.57)', async () => {
     const answers = ['220 smtp.office365.example', '250-smtp\r\n250 AUTH LOGIN XOAUTH2', '235 2.7.0 Authentication successful'];
     const scripted = await tcpServer((socket) => {
-      const left = [...answers, '530 5.7.57 Client not authenticated to send mail. [AM0PR01CA0001.eurprd01.prod.exchangelabs.com]'];
+      const left = [
+        ...answers,
+        '530 5.7.57 Client not authenticated to send mail. [AM0PR01CA0001.eurprd01.prod.exchangelabs.com]',
+      ];
       socket.write(`${left.shift()}\r\n`);
       socket.on('data', () => {
         const next = left.shift();
@@ -166,6 +169,8 @@ describe('sending as an application', () => {
     const mailer = createMailer({ hosts: hostsOf(scripted.port), allowPlaintext: true });
     const outcome = await mailer.send({ ...(await account(scripted.port)), implicitTls: false }, mail, async () => true);
     expect(outcome).to.include({ outcome: 'refused', transient: false });
-    expect(outcome).to.have.property('reason').that.matches(/SMTP AUTH is disabled/);
+    expect(outcome)
+      .to.have.property('reason')
+      .that.matches(/SMTP AUTH is disabled/);
   });
 });

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { alarmKinds } from '../../../src/domain/alarm/alarm.events.ts';
 import { failureCauses } from '../../../src/domain/email/email.events.ts';
-import { probeCodes } from '../../../src/domain/mailbox/mail-probe.port.ts';
+import { probeCodes } from '../../../src/domain/mailbox/probe-codes.ts';
 import { problemCodes } from '../../../src/projections/mailbox-health/mailbox-problems.ts';
 import { code, paths, textOf } from './project-texts.ts';
 

@@ -9,7 +9,7 @@ import { type Me, meQuery } from '../api/session.ts';
 type Typed = Readonly<Record<string, { readonly value: string | boolean }>>;
 
 const kept = new Map<string, Typed>();
-const isSecret = (field: string): boolean => /password|token|code$/.test(field);
+const isSecret = (field: string): boolean => /password|secret|token|code$/.test(field);
 const worthKeeping = (typed: Typed): Typed => {
   const rest = Object.fromEntries(Object.entries(typed).filter(([field]) => !isSecret(field)));
   // choices alone belong to what they were made of, which a form of the same fields may not be

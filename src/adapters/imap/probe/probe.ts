@@ -1,7 +1,8 @@
 import { MailboxUnavailable, type MailServer } from '../../../domain/email/mail-access.port.ts';
 import { refusalAfterLogin } from '../../../domain/mailbox/login-refusals.ts';
-import type { ImapProbe, MailProbe, MoveStrategy, ProbeCode, ProbedInbox } from '../../../domain/mailbox/mail-probe.port.ts';
+import type { ImapProbe, MailProbe, MoveStrategy, ProbedInbox } from '../../../domain/mailbox/mail-probe.port.ts';
 import type { MailboxTrouble } from '../../../domain/mailbox/mailbox.events.ts';
+import type { ProbeCode } from '../../../domain/mailbox/probe-codes.ts';
 import type { ProbeOptions } from '../../mail-probe/probe-options.ts';
 import { ProbeStopped } from '../../mail-probe/probe-stopped.ts';
 import { defaultStepMs, runStagedProbe, type StagedProbe } from '../../mail-probe/staged-probe.ts';

@@ -1,5 +1,6 @@
 /** The report of a connection test as callers see it. */
-import { probeCodes, probeStages } from '../../../domain/mailbox/mail-probe.port.ts';
+import { probeStages } from '../../../domain/mailbox/mail-probe.port.ts';
+import { probeCodes } from '../../../domain/mailbox/probe-codes.ts';
 import { choice, flag, integer, listOf, named, orNull, record, text } from '../../http/shapes.ts';
 
 const step = record({ stage: [choice(...probeStages), 'What was done'], ms: [integer, 'How long it took'] });

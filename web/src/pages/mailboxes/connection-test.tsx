@@ -12,6 +12,7 @@ import { failureSentence } from '../../words/task-words.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { Words } from '../../words/words.ts';
 import { type MailboxForm, testConnection } from './mailboxes.queries.ts';
+import { useLoginWords } from './use-login-words.ts';
 
 type Props = {
   readonly id: string | null;
@@ -103,8 +104,9 @@ const Server = ({ name, report, begun }: ServerProps) => {
 };
 
 const Findings = ({ report }: { readonly report: ServerReport }) => {
-  const { mailbox: words, troubles } = useWords();
-  const told = report.code ? troubles.connections[report.code](report.message ?? '', report.hint ?? '') : null;
+  const { mailbox: words } = useWords();
+  const login = useLoginWords();
+  const told = report.code && login ? login.connections[report.code](report.message ?? '', report.hint ?? '') : null;
   return (
     <>
       {told ? (

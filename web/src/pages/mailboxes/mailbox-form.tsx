@@ -10,11 +10,12 @@ import { Check, Field, Select } from '../../ui/field.tsx';
 import { Choices } from '../../ui/filters.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { ConnectionTest } from './connection-test.tsx';
+import { LoginFields } from './login-fields.tsx';
 import {
   filledBy,
   formOf,
-  isPasswordNeeded,
   isSavedConnection,
+  isSecretNeeded,
   type Mailbox,
   type MailboxForm,
   templatesQuery,
@@ -33,7 +34,6 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
   // the password leaves the page as soon as it is saved
   const form = useForm<MailboxForm>(formOf(mailbox, module), onSave);
   const { values } = form;
-  const needsPassword = mailbox !== null && isPasswordNeeded(mailbox, values);
   return (
     <form className="stack" {...form.form}>
       {form.error ? <ProblemBox error={form.error} /> : null}
@@ -53,14 +53,7 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
             required
             {...form.field('email_address')}
           />
-          <Field
-            label={words.password}
-            hint={needsPassword ? words.passwordAgain : mailbox ? words.passwordKept : undefined}
-            type="password"
-            autoComplete="new-password"
-            required={mailbox === null || needsPassword}
-            {...form.field('email_password')}
-          />
+          <LoginFields form={form} isNew={mailbox === null} needsSecret={mailbox !== null && isSecretNeeded(mailbox, values)} />
         </div>
       </section>
       <div className="split split-even">

@@ -13,16 +13,18 @@ import { Loading } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { MailboxFields } from './mailbox-form.tsx';
-import { changeMailbox, mailboxQuery, removeMailbox } from './mailboxes.queries.ts';
+import { changeMailbox, healthQuery, mailboxQuery, removeMailbox } from './mailboxes.queries.ts';
 
 const MailboxPage = ({ id }: { readonly id: string }) => {
-  const { mailbox, common } = useWords();
+  const { mailbox, common, troubles } = useWords();
   const client = useQueryClient();
   const { say, complain } = useToast();
   const sentence = useSentence();
   const [, navigate] = useLocation();
   const [removing, setRemoving] = useState(false);
   const { data, error, refetch } = useQuery(mailboxQuery(id));
+  const { data: health } = useQuery(healthQuery(id));
+  const endings = (health?.problems ?? []).filter(({ code }) => code === 'secret_expires' || code === 'secret_expired');
   const up = [routes.mailboxes.to({}), mailbox.title] as const;
   if (!data)
     return (
@@ -42,6 +44,17 @@ const MailboxPage = ({ id }: { readonly id: string }) => {
   return (
     <Page title={data.data.email_address} up={up} lead={common.modules[data.data.module]}>
       <div className="stack">
+        {endings.map(({ code, message }) => {
+          const { what, todo } = troubles.mailboxes[code](message);
+          return (
+            <div key={code} className="note note-warn">
+              <div>
+                <p>{what}</p>
+                <p className="small">{todo}</p>
+              </div>
+            </div>
+          );
+        })}
         <MailboxFields
           key={id}
           mailbox={data.data}
@@ -50,6 +63,7 @@ const MailboxPage = ({ id }: { readonly id: string }) => {
             client.setQueryData(keys.mailboxes.one(id), await changeMailbox(id, form, data.etag));
             void client.invalidateQueries({ queryKey: keys.mailboxes.list() });
             void client.invalidateQueries({ queryKey: keys.mailboxes.of(id, 'history') });
+            void client.invalidateQueries({ queryKey: keys.mailboxes.of(id, 'health') });
             say(common.saved);
           }}
         >

@@ -43,7 +43,14 @@ export const removeMailbox = (id: string) => ask(api.DELETE('/sales/email-config
 export type MailboxForm = {
   readonly module: Module;
   readonly email_address: string;
+  readonly authentication: Mailbox['authentication'];
   readonly email_password: string;
+  readonly oauth_secret: string;
+  readonly oauth_tenant_id: string;
+  readonly oauth_client_id: string;
+  readonly oauth_token_url: string;
+  readonly oauth_scope: string;
+  readonly oauth_secret_expires_on: string;
   readonly imap_server: string;
   readonly imap_port: string;
   readonly imap_use_ssl: boolean;
@@ -60,7 +67,14 @@ export type MailboxForm = {
 export const formOf = (mailbox: Mailbox | null, module: Module = 'SALES'): MailboxForm => ({
   module: mailbox?.module ?? module,
   email_address: mailbox?.email_address ?? '',
+  authentication: mailbox?.authentication ?? 'password',
   email_password: '',
+  oauth_secret: '',
+  oauth_tenant_id: mailbox?.oauth_tenant_id ?? '',
+  oauth_client_id: mailbox?.oauth_client_id ?? '',
+  oauth_token_url: mailbox?.oauth_token_url ?? '',
+  oauth_scope: mailbox?.oauth_scope ?? '',
+  oauth_secret_expires_on: mailbox?.oauth_secret_expires_on ?? '',
   imap_server: mailbox?.imap_server ?? '',
   imap_port: String(mailbox?.imap_port ?? 993),
   imap_use_ssl: mailbox?.imap_use_ssl ?? true,
@@ -74,9 +88,23 @@ export const formOf = (mailbox: Mailbox | null, module: Module = 'SALES'): Mailb
   notification_email: mailbox?.notification_email ?? '',
 });
 
+/** What an application is known by, for each kind; a secret belongs to all of it. */
+export const applicationFields = {
+  password: [],
+  microsoft_365: ['oauth_tenant_id', 'oauth_client_id'],
+  google_service_account: [],
+  oauth2: ['oauth_token_url', 'oauth_client_id', 'oauth_scope'],
+} as const satisfies Record<Mailbox['authentication'], readonly (keyof MailboxForm)[]>;
+
+const secrets = ['email_password', 'oauth_secret'] as const;
 const ofConnection = [
   'email_address',
-  'email_password',
+  'authentication',
+  'oauth_tenant_id',
+  'oauth_client_id',
+  'oauth_token_url',
+  'oauth_scope',
+  ...secrets,
   'imap_server',
   'imap_port',
   'imap_use_ssl',
@@ -91,10 +119,11 @@ export const isSavedConnection = (mailbox: Mailbox, form: MailboxForm): boolean 
   return ofConnection.every((name) => form[name] === saved[name]);
 };
 
-/** The password that is kept goes only where, as whom and as safely as it was entered for. */
-export const isPasswordNeeded = (mailbox: Mailbox, form: MailboxForm): boolean => {
+/** The password or secret that is kept goes only where, as whom and as safely as it was entered for. */
+export const isSecretNeeded = (mailbox: Mailbox, form: MailboxForm): boolean => {
   const saved = formOf(mailbox);
-  return ofConnection.some((name) => name !== 'email_password' && name !== 'processed_folder' && form[name] !== saved[name]);
+  const others: readonly string[] = [...secrets, 'processed_folder'];
+  return ofConnection.some((name) => !others.includes(name) && form[name] !== saved[name]);
 };
 
 /** What a template says; what it leaves open stays as it was typed. */
@@ -110,16 +139,52 @@ export const filledBy = (template: Template): Partial<MailboxForm> => {
   };
 };
 
-const bodyOf = ({ imap_port, smtp_port, min_confidence_threshold, email_password, ...others }: MailboxForm) => ({
+type Login = Pick<MailboxForm, 'authentication' | 'email_password' | 'oauth_secret' | OfApplication>;
+type OfApplication = Extract<keyof MailboxForm, `oauth_${string}`>;
+
+/** Of the fields of a login those of its kind; what was typed for another kind stays in the form. */
+const loginOf = (form: Login) => {
+  const { authentication, email_password, oauth_secret, oauth_secret_expires_on } = form;
+  if (authentication === 'password') return { authentication, ...(email_password === '' ? {} : { email_password }) };
+  return {
+    authentication,
+    ...Object.fromEntries(applicationFields[authentication].map((name) => [name, form[name]])),
+    oauth_secret_expires_on,
+    ...(oauth_secret === '' ? {} : { oauth_secret }),
+  };
+};
+
+const bodyOf = ({
+  imap_port,
+  smtp_port,
+  min_confidence_threshold,
+  authentication,
+  email_password,
+  oauth_secret,
+  oauth_tenant_id,
+  oauth_client_id,
+  oauth_token_url,
+  oauth_scope,
+  oauth_secret_expires_on,
+  ...others
+}: MailboxForm) => ({
   ...others,
+  ...loginOf({
+    authentication,
+    email_password,
+    oauth_secret,
+    oauth_tenant_id,
+    oauth_client_id,
+    oauth_token_url,
+    oauth_scope,
+    oauth_secret_expires_on,
+  }),
   imap_port: numberTyped(imap_port),
   smtp_port: numberTyped(smtp_port),
   min_confidence_threshold: numberTyped(min_confidence_threshold),
-  ...(email_password === '' ? {} : { email_password }),
 });
 
-export const createMailbox = (form: MailboxForm) =>
-  ask(api.POST('/sales/email-configs/', { body: { ...bodyOf(form), email_password: form.email_password } }));
+export const createMailbox = (form: MailboxForm) => ask(api.POST('/sales/email-configs/', { body: bodyOf(form) }));
 export const changeMailbox = (id: string, form: MailboxForm, etag: string | null) =>
   ask(api.PATCH('/sales/email-configs/{id}/', { params: { path: { id }, header: ifMatch(etag) }, body: bodyOf(form) }));
 
@@ -132,7 +197,7 @@ export const testConnection = async (id: string | null, form: MailboxForm | null
     form === null && id !== null
       ? api.POST('/sales/email-configs/{id}/test_connection/', { params: { path: { id } }, headers: soon })
       : api.POST('/sales/email-configs/test_connection/', {
-          body: { ...bodyOf(form as MailboxForm), email_password: form?.email_password ?? '' },
+          body: bodyOf(form as MailboxForm),
           headers: soon,
         }),
   );

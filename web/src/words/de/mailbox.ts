@@ -7,6 +7,13 @@ export const mailbox: Words['mailbox'] = {
     smtp_server: 'SMTP-Server',
     smtp_port: 'SMTP-Port',
     is_active: 'Eingeschaltet',
+    authentication: 'Anmeldung',
+    oauth_tenant_id: 'Verzeichnis-ID (Mandant)',
+    oauth_client_id: 'Anwendungs-ID (Client)',
+    oauth_token_url: 'Token-URL',
+    oauth_scope: 'Bereich (Scope)',
+    oauth_secret: 'Geheimnis',
+    oauth_secret_expires_on: 'Geheimnis läuft ab am',
   },
   title: 'Postfächer',
   one: 'Postfach',
@@ -61,6 +68,7 @@ export const mailbox: Words['mailbox'] = {
   transient: 'Geht möglicherweise von selbst vorbei',
   lasting: 'Bleibt bestehen, bis etwas geändert wird',
   stages: {
+    token: 'Token erhalten',
     policy: 'Hier erlaubt',
     dns: 'Name gefunden',
     tcp: 'Erreicht',
@@ -70,6 +78,7 @@ export const mailbox: Words['mailbox'] = {
     folder: 'Ordner',
   },
   failedStages: {
+    token: 'Kein Token',
     policy: 'Hier nicht erlaubt',
     dns: 'Name nicht gefunden',
     tcp: 'Nicht erreicht',
@@ -82,7 +91,7 @@ export const mailbox: Words['mailbox'] = {
   unread: (count, wanted) => `${count} ungelesen, davon würden ${wanted} aufgenommen`,
   folderWillBeMade: (name) => `Der Ordner ${name} wird angelegt.`,
   folderThere: (name) => `Der Ordner ${name} ist da.`,
-  removeSure: 'Dieses Postfach und sein Passwort entfernen? Seine Mails bleiben im Protokoll.',
+  removeSure: 'Dieses Postfach und sein Passwort oder Geheimnis entfernen? Seine Mails bleiben im Protokoll.',
   removed: 'Entfernt',
   ownServer: 'Anderer Anbieter',
 };

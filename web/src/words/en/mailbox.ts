@@ -2,6 +2,7 @@ import type { Schemas } from '../../api/client.ts';
 
 type ReportStage = Schemas['ImapReport']['stage'];
 const stages: Readonly<Record<ReportStage, string>> = {
+  token: 'Token received',
   policy: 'Allowed here',
   dns: 'Name found',
   tcp: 'Reached',
@@ -12,6 +13,7 @@ const stages: Readonly<Record<ReportStage, string>> = {
 };
 
 const failedStages: Readonly<Record<ReportStage, string>> = {
+  token: 'No token',
   policy: 'Not allowed here',
   dns: 'Name not found',
   tcp: 'Not reached',
@@ -30,6 +32,13 @@ export const mailbox = {
     smtp_server: 'SMTP server',
     smtp_port: 'SMTP port',
     is_active: 'Switched on',
+    authentication: 'Sign-in',
+    oauth_tenant_id: 'Directory (tenant) ID',
+    oauth_client_id: 'Application (client) ID',
+    oauth_token_url: 'Token URL',
+    oauth_scope: 'Scope',
+    oauth_secret: 'Secret',
+    oauth_secret_expires_on: 'Secret expires on',
   },
   title: 'Mailboxes',
   one: 'Mailbox',
@@ -89,7 +98,7 @@ export const mailbox = {
   unread: (count: number, wanted: number) => `${count} unread, of them ${wanted} would be taken in`,
   folderWillBeMade: (name: string) => `The folder ${name} will be made.`,
   folderThere: (name: string) => `The folder ${name} is there.`,
-  removeSure: 'Remove this mailbox and its password? Its mails stay in the log.',
+  removeSure: 'Remove this mailbox and its password or secret? Its mails stay in the log.',
   removed: 'Removed',
   ownServer: 'Another provider',
 };

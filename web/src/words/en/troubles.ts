@@ -1,26 +1,22 @@
 import type { Schemas } from '../../api/client.ts';
 import type { Task } from '../../api/tasks.ts';
 
-type Told = Readonly<Record<'what' | 'todo', string>>;
+export type Told = Readonly<Record<'what' | 'todo', string>>;
 type Health = Schemas['MailboxProblem'];
-type Probe = NonNullable<(Schemas['ImapReport'] | Schemas['SmtpReport'])['code']>;
 type Failure = NonNullable<Task['error']>['code'];
 
 /** What goes wrong with mailboxes, files and tasks. Each is told what the service says of it, which is English. */
 export type TroubleWords = {
   readonly mailboxes: Readonly<Record<Health['code'], (message: string) => Told>>;
-  /** a connection that fails, with what the service says of it and what it would do */
-  readonly connections: Readonly<Record<Probe, (message: string, hint: string) => Told>>;
   readonly tasks: Readonly<Record<Failure, (message: string) => string>>;
 };
 
 const said = (message: string): string => message;
-const asSaid = (what: string, todo: string): Told => ({ what, todo });
 const atServer = (todo: string) => (what: string) => ({ what, todo });
 
 export const troubles: TroubleWords = {
   mailboxes: {
-    mailbox_auth: atServer('Set the password again; many providers want an app password.'),
+    mailbox_auth: atServer('Set the password or secret again. Test the connection to see the cause.'),
     mailbox_network: atServer('Check server and port, and the network in between.'),
     mailbox_quota: atServer('It may pass; other programs that read this mailbox take connections too.'),
     mailbox_blocked: atServer('Check the name of the server; one of your own network has to be allowed by the operator.'),
@@ -31,38 +27,12 @@ export const troubles: TroubleWords = {
     mailbox_moves_refused: atServer(
       'Check that the folder for processed mails can be written to. The move is tried again with every poll.',
     ),
-    polled_hourly: atServer('Set the password again: it is tried at once.'),
+    polled_hourly: atServer('Set the password or secret again: it is tried at once.'),
     silent: atServer('Test the connection; the report says where it ends.'),
     read_unprocessed: atServer('Take them in, or leave them be.'),
     backlog: atServer('Nothing if it goes down by itself. If not, an operator has to look.'),
-  },
-  connections: {
-    PORT_NOT_ALLOWED: asSaid,
-    HOST_NOT_ALLOWED: asSaid,
-    HOST_LOOKUP_FAILED: asSaid,
-    UNREACHABLE: asSaid,
-    NO_GREETING: asSaid,
-    NOT_A_MAIL_SERVER: asSaid,
-    SERVER_BUSY: asSaid,
-    SERVER_REFUSES: asSaid,
-    STARTTLS_MISSING: asSaid,
-    TLS_NOT_SPOKEN: asSaid,
-    TLS_TOO_OLD: asSaid,
-    TLS_FAILED: asSaid,
-    TLS_SELF_SIGNED: asSaid,
-    TLS_UNKNOWN_ISSUER: asSaid,
-    TLS_NAME_MISMATCH: asSaid,
-    TLS_EXPIRED: asSaid,
-    TLS_NOT_YET_VALID: asSaid,
-    AUTH_NOT_OFFERED: asSaid,
-    AUTH_FAILED: asSaid,
-    PASSWORD_GONE: (what) => ({ what, todo: 'Set the password again.' }),
-    FOLDER_INVALID: (what) => ({
-      what,
-      todo: 'Choose another name for the folder of processed mails, without control characters, * and %.',
-    }),
-    INBOX_UNAVAILABLE: asSaid,
-    SERVER_MISBEHAVES: asSaid,
+    secret_expires: atServer('Make a new secret for the application and set it here.'),
+    secret_expired: atServer('Make a new secret for the application and set it here.'),
   },
   tasks: {
     abandoned: said,
