@@ -47,9 +47,18 @@ describe('sending through Microsoft Graph', () => {
     });
     graph = await startGraphServer({ isActive: tokenServer.isActive, users: [mailbox], ...given.graph });
     const ca = `${tokenServer.ca}${graph.ca}`;
-    const cloud = { loginUrl: tokenServer.url, outlookUrl: 'https://outlook.office365.com', graphUrl: 'https://graph.microsoft.com' };
+    const cloud = {
+      loginUrl: tokenServer.url,
+      outlookUrl: 'https://outlook.office365.com',
+      graphUrl: 'https://graph.microsoft.com',
+    };
     const allowedCidrs = ['127.0.0.0/8'];
-    const tokens = createAccessTokens({ providers: { microsoft: cloud, googleTokenUrl: 'https://oauth2.googleapis.com/token' }, allowedCidrs, resolve, ca });
+    const tokens = createAccessTokens({
+      providers: { microsoft: cloud, googleTokenUrl: 'https://oauth2.googleapis.com/token' },
+      allowedCidrs,
+      resolve,
+      ca,
+    });
     const hosts = createMailWebHosts({ allowedCidrs: given.allowedCidrs ?? allowedCidrs, resolve });
     const post = createVettedPost({ hosts, ca, timeoutMs: given.timeoutMs ?? patience(15_000) });
     const mailer = createGraphMailer({ post, tokens, graphUrl: graph.url });
@@ -104,7 +113,10 @@ describe('sending through Microsoft Graph', () => {
     expect(outcome).to.deep.equal({ outcome: 'sent' });
     expect(asked).to.equal(1);
     expect(tokenServer.asked).to.have.lengthOf(2);
-    expect(graph.sent.map(({ mail }) => mail.messageId)).to.deep.equal(['<notification-1@example.test>', '<notification-2@example.test>']);
+    expect(graph.sent.map(({ mail }) => mail.messageId)).to.deep.equal([
+      '<notification-1@example.test>',
+      '<notification-2@example.test>',
+    ]);
   });
 
   it('gives up when Graph refuses a new token as well', async () => {
@@ -116,9 +128,17 @@ describe('sending through Microsoft Graph', () => {
 
   const refusals: readonly (readonly [string, Given, RegExp])[] = [
     ['nobody consented to Mail.Send', { roles: [] }, /grant it the application permission Mail\.Send.*403 ErrorAccessDenied/],
-    ['an access policy excludes the mailbox', { graph: { excluded: [mailbox] } }, /an access policy in Exchange Online excludes it/],
+    [
+      'an access policy excludes the mailbox',
+      { graph: { excluded: [mailbox] } },
+      /an access policy in Exchange Online excludes it/,
+    ],
     ['there is no such mailbox', { graph: { users: [] } }, /knows no mailbox with this address.*404 ErrorInvalidUser/],
-    ['the mailbox is on a server of the company', { graph: { onPremise: [mailbox] } }, /inactive, deleted or on a server of your own.*MailboxNotEnabledForRESTAPI/],
+    [
+      'the mailbox is on a server of the company',
+      { graph: { onPremise: [mailbox] } },
+      /inactive, deleted or on a server of your own.*MailboxNotEnabledForRESTAPI/,
+    ],
     ['the secret is wrong', { given: 'wrong' }, /The client secret is wrong/],
     ['Graph is inside the network', { allowedCidrs: [] }, /no web server can be reached/],
   ];
@@ -134,7 +154,11 @@ describe('sending through Microsoft Graph', () => {
     });
   }
 
-  for (const [status, code] of [[429, 'ApplicationThrottled'], [503, 'serviceNotAvailable'], [500, 'ErrorInternalServerError']] as const) {
+  for (const [status, code] of [
+    [429, 'ApplicationThrottled'],
+    [503, 'serviceNotAvailable'],
+    [500, 'ErrorInternalServerError'],
+  ] as const) {
     it(`is certainly not sent after ${status}, and is tried again when Graph wants it`, async () => {
       const send = await started();
       graph.fail({ status, code, retryAfter: '17' });
