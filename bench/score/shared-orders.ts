@@ -16,9 +16,11 @@ type SharedTruth = Omit<Truth, 'document_type' | 'products'> & {
 };
 type Entry = {
   readonly file: string;
+  /** what the list of public documents calls it */
+  readonly path?: string;
   readonly truth: SharedTruth;
   readonly accept?: Truth['accept'];
-  readonly must: { readonly draft: 'order' | 'revision' | 'none' };
+  readonly must: { readonly draft: 'order' | 'revision' | 'none' | 'any' };
   readonly notes?: string;
 };
 
@@ -37,23 +39,25 @@ const typeOf = ({ truth, must }: Entry): string =>
   drafting[must.draft] ?? (truth.document_type === 'order_change' ? 'order_cancellation' : (truth.document_type ?? 'other'));
 
 /** Empty when there is no such directory. */
-export async function sharedOrders(directory: string): Promise<readonly Source[]> {
-  const list = join(directory, 'truth.jsonl');
+export async function sharedOrders(directory: string, listName = 'truth.jsonl'): Promise<readonly Source[]> {
+  const list = join(directory, listName);
   if (!existsSync(list)) return [];
   const lines = (await readFile(list, 'utf8')).split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => {
-    const entry = JSON.parse(line) as Entry;
+    const given = JSON.parse(line) as Entry;
+    const entry = { ...given, file: given.file ?? given.path };
     const { products, ...fields } = entry.truth;
     return {
       name: entry.file,
       path: join(directory, entry.file),
       layout: layoutOf(entry),
       scan: /\.(png|jpe?g|tiff?)$/i.test(entry.file),
+      ...(entry.must.draft === 'any' ? { either: true as const } : {}),
       truth: {
         ...fields,
         document_type: typeOf(entry),
         // what is listed in a document that is no order drafts nothing and is not judged
-        ...(entry.must.draft !== 'none' ? { products: products ?? [] } : {}),
+        ...(entry.must.draft === 'none' || (entry.must.draft === 'any' && !products) ? {} : { products: products ?? [] }),
         ...(entry.accept ? { accept: entry.accept } : {}),
         ...(entry.notes ? { notes: entry.notes } : {}),
       },

@@ -19,6 +19,8 @@ export type Source = {
   readonly layout: string;
   readonly scan: boolean;
   readonly truth: Truth;
+  /** a person may draft it or not: it counts neither as an order nor as a look-alike */
+  readonly either?: true;
 };
 
 /** Beside each `NAME` of the directory stands `NAME.truth.json`. Empty when there is no such directory. */

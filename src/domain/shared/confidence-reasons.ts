@@ -84,7 +84,7 @@ const modelFaults = [
 ] as const;
 
 /** Fields of which it counts whether rules and a model read the same. */
-export const comparedFields = ['customer_name', 'po_number', 'delivery_date', 'currency', 'total'] as const;
+export const comparedFields = ['customer_name', 'customer_email', 'po_number', 'delivery_date', 'currency', 'total'] as const;
 const verdicts = ['agree', 'differ', 'rules_only', 'model_only'] as const;
 
 /** Stands for a code of another version that this one does not know. */

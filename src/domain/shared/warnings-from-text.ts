@@ -33,6 +33,8 @@ const written: readonly (readonly [RegExp, WarningCode])[] = [
   [/^The text that people see differs from the data/, 'data_differs'],
   [/^Read by the rules alone: /, 'model_not_used'],
   [/^The rules and the model do not read the same rows/, 'model_rows_differ'],
+  [/^Read by the model alone: /, 'rules_not_used'],
+  [/^Only the model saw this order/, 'order_of_the_model'],
   [/^The rules read .*: a person has to decide\.$/, 'model_type_differs'],
   [/^\d+ values of the model do not stand in the document/, 'model_not_grounded'],
   [/: Extracting the order (took|needed) .* was stopped\.$/s, 'document_left_out'],

@@ -56,6 +56,8 @@ const sentences = {
   data_differs: (what: string, page: string, data: string) =>
     `The text that people see differs from the data inside the document: ${what} is ${short(page)} on the page and ${short(data)} in the data.`,
   model_not_used: (why: string) => `Read by the rules alone: ${why}`,
+  rules_not_used: (why: string) => `Read by the model alone: ${why}`,
+  order_of_the_model: () => 'Only the model saw this order: compare it with the document.',
   model_rows_differ: () => 'The rules and the model do not read the same rows.',
   model_type_differs: (rules: string, model: string) =>
     `The rules read ${withArticle(rules)}, the model ${withArticle(model)}: a person has to decide.`,

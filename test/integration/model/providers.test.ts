@@ -135,7 +135,9 @@ describe('language models of the providers', () => {
         const result = await read(scan, key, corrections);
         const calls = await server.calls();
         if (isLeft(result)) throw new Error(`${result.left} after ${JSON.stringify(calls)}`);
-        expect(result.right.map(({ fields, lines }) => [fields.po_number?.value, lines.length])).to.deep.equal([['PO-7731', 1]]);
+        expect(result.right.documents.map(({ fields, lines }) => [fields.po_number?.value, lines.length])).to.deep.equal([
+          ['PO-7731', 1],
+        ]);
         expect(corrections).to.deep.equal(extraction);
         expect(calls.map(({ status }) => status).filter((status) => status === 200)).to.have.length(1);
         table.push(

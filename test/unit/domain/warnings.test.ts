@@ -39,6 +39,8 @@ const sentences: { readonly [code in WarningCode]: string } = {
   files_differ: 'The files of this order do not list the same articles; the more complete one was taken.',
   data_differs: 'The text that people see differs from the data inside the document.',
   model_not_used: 'Read by the rules alone: The model did not answer in time.',
+  rules_not_used: 'Read by the model alone: Extracting the order took longer than 20 seconds.',
+  order_of_the_model: 'Only the model saw this order: compare it with the document.',
   model_rows_differ: 'The rules and the model do not read the same rows.',
   model_type_differs: 'The rules read an order, the model a quotation: a person has to decide.',
   model_not_grounded: '6 values of the model do not stand in the document and were left out.',

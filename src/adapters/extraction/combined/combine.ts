@@ -1,5 +1,6 @@
-/** An order as the rules read it and as a model read it, as one extraction with the evidence of both. */
-import { type ConfidenceReason, comparedFields } from '../../../domain/shared/confidence-reasons.ts';
+/** An order as the built-in rules read it and as a model read it, as one extraction with the evidence of both. */
+import type { ConfidenceReason } from '../../../domain/shared/confidence-reasons.ts';
+import type { ExtractionContext } from '../../../domain/shared/documents.port.ts';
 import {
   drafts,
   type Extraction,
@@ -9,70 +10,73 @@ import {
   requiredFields,
 } from '../../../domain/shared/extraction.ts';
 import { warn } from '../../../domain/shared/warnings.ts';
+import { fold } from '../openai/fold.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
-import { mergeField, type Verdict } from './merge-fields.ts';
-import { type LinesVerdict, mergeLines, shareThatHolds } from './merge-lines.ts';
-
-/** Percentage points. Set by hand and small: raising needs both readers, lowering needs one. */
-const lineEffects: { readonly [verdict in LinesVerdict]: number } = {
-  agree: 6,
-  differ: -30,
-  rules_only: -6,
-  model_only: 0,
-  none: 0,
-};
-const fieldEffects: { readonly [verdict in Verdict]: number } = {
-  agree: 1,
-  differ: -10,
-  rules_only: -1,
-  model_only: -1,
-  none: 0,
-};
-/** so far at most, whatever else speaks for it */
-const disputedLimit = 40;
-/** What rows are worth that only the model saw: never enough for a draft that nobody looks at. */
-const modelRows = 30;
+import { likeness, type Record, trust } from './agreement.ts';
+import { type Merged, mergedField } from './merged-field.ts';
+import { type IsPrinted, mergedRows, recordOfRows } from './merged-rows.ts';
+import { outcomeOf } from './outcome.ts';
 
 /** The type that both can agree to. A dispute over whether it is an order is for a person, unless the rules only assumed it. */
 function typeOf(
   rules: Extraction,
   model: GroundedDocument,
 ): { readonly type: Extraction['documentType']; readonly disputed: boolean } {
+  // a person decides about a change all the same, and nobody about an order: what either calls a change is one
+  if (drafts(rules.documentType) && drafts(model.type))
+    return { type: model.type === 'order_change' ? model.type : rules.documentType, disputed: false };
   if (drafts(rules.documentType) === drafts(model.type)) return { type: rules.documentType, disputed: false };
   const assumed = rules.reasons.some(({ code }) => code === 'type_assumed');
-  if (assumed) return { type: model.type, disputed: false };
+  if (assumed && rules.fields.po_number === undefined) return { type: model.type, disputed: false };
   return { type: drafts(rules.documentType) ? rules.documentType : model.type, disputed: true };
 }
 
-const shown = (effect: number): number => Math.round(effect * 100) / 100;
+/** A model's customer is never the company itself. */
+function withoutOwn(fields: GroundedDocument['fields'], { ownNames, ownDomains }: ExtractionContext): GroundedDocument['fields'] {
+  const { customer_name, customer_email, ...others } = fields;
+  const isOwnName = customer_name && ownNames.some((name) => fold(name) === fold(customer_name.value));
+  const isOwnMail =
+    customer_email && ownDomains.some((domain) => customer_email.value.toLowerCase().endsWith(`@${domain.toLowerCase()}`));
+  return {
+    ...others,
+    ...(customer_name && !isOwnName ? { customer_name } : {}),
+    ...(customer_email && !isOwnMail ? { customer_email } : {}),
+  };
+}
 
-export function combine(rules: Extraction, model: GroundedDocument): Extraction {
+const recordOf = (name: HeaderFieldName, rules: Field | undefined, model: Field | undefined): Record =>
+  rules && model
+    ? { agreed: likeness(name, rules.value, model.value) === 'other' ? 0 : 1, compared: 1 }
+    : { agreed: 0, compared: 0 };
+
+const added = (a: Record, b: Record): Record => ({ agreed: a.agreed + b.agreed, compared: a.compared + b.compared });
+
+export function combine(
+  rules: Extraction,
+  model: GroundedDocument,
+  context: ExtractionContext,
+  isPrinted: IsPrinted,
+): Extraction {
   const { type, disputed } = typeOf(rules, model);
+  const theirs = withoutOwn(model.fields, context);
+  const single = (name: HeaderFieldName): Record => recordOf(name, rules.fields[name], theirs[name]);
+  // what stands nowhere was read by nobody: it counts as read wrong
+  const all = headerFieldNames.map(single).reduce(added, { agreed: 0, compared: model.dropped });
+  const record = added(all, recordOfRows(rules.lines, model.lines));
+  const merged = Object.fromEntries(
+    headerFieldNames.map((name) => [name, mergedField(name, rules.fields[name], theirs[name], trust(record, single(name)))]),
+  ) as { [name in HeaderFieldName]: Merged };
+  const rows = mergedRows(rules.lines, model.lines, trust(record), isPrinted);
+  const { confidence, reasons } = outcomeOf(rules, { fields: merged, rows, typeDisputed: disputed });
   const fields: { [name in HeaderFieldName]?: Field } = {};
-  const reasons: ConfidenceReason[] = [];
-  for (const name of headerFieldNames) {
-    const { field, verdict } = mergeField(name, rules.fields[name], model.fields[name]);
-    if (field) fields[name] = field;
-    const compared = comparedFields.find((one) => one === name);
-    if (compared && verdict !== 'none') reasons.push({ code: `${compared}_${verdict}`, effect: fieldEffects[verdict] });
-  }
-  const rows = mergeLines(rules.lines, model.lines);
-  if (rows.verdict !== 'none') reasons.push({ code: `lines_${rows.verdict}`, effect: lineEffects[rows.verdict] });
-  if (rows.verdict === 'model_only')
-    reasons.push({ code: 'rows_of_the_model', effect: Math.round(modelRows * (0.5 + shareThatHolds(rows.lines) / 2)) });
-  if (model.dropped > 0) reasons.push({ code: 'not_grounded', effect: -Math.min(15, 2 * model.dropped) });
-  const before = reasons.reduce((all, { effect }) => all + effect, rules.confidence);
-  if (disputed) reasons.push({ code: 'type_disputed', effect: Math.min(-20, shown(disputedLimit - before)) });
-  const sum = reasons.reduce((all, { effect }) => all + effect, rules.confidence);
-  const confidence = shown(Math.max(0, Math.min(99, sum)));
-  const all = [...rules.reasons, ...reasons];
+  for (const name of headerFieldNames) if (merged[name].field) fields[name] = merged[name].field;
   return {
     ...rules,
     documentType: type,
     fields,
     lines: rows.lines,
     confidence,
-    reasons: confidence === shown(sum) ? all : [...all, { code: 'limit', effect: shown(confidence - sum) }],
+    reasons: [...rules.reasons, ...reasons, ...notGrounded(model)],
     missingFields: requiredFields.filter((name) => (name === 'products' ? rows.lines.length === 0 : fields[name] === undefined)),
     warnings: [
       ...rules.warnings,
@@ -82,3 +86,13 @@ export function combine(rules: Extraction, model: GroundedDocument): Extraction 
     ],
   };
 }
+
+const notGrounded = ({ dropped }: GroundedDocument): readonly ConfidenceReason[] =>
+  dropped > 0 ? [{ code: 'not_grounded', effect: 0 }] : [];
+
+/** The rules' reading as it is, where hardly anything that the model says stands in the documents. */
+export const unchanged = (rules: Extraction, model: GroundedDocument): Extraction => ({
+  ...rules,
+  reasons: [...rules.reasons, ...notGrounded(model)],
+  warnings: [...rules.warnings, warn.model_not_grounded(model.dropped)],
+});

@@ -1,42 +1,77 @@
-/** Rules and a model together: both read, what they agree on is believed more, and the rules carry on alone when the model cannot. */
+/** Rules and a model together: both read, what they agree on is believed more, and each carries on alone where the other cannot. */
 
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { reason } from '../../../domain/shared/confidence-reasons.ts';
-import type { Extractor } from '../../../domain/shared/documents.port.ts';
-import { drafts, type Extraction } from '../../../domain/shared/extraction.ts';
+import {
+  type ExtractionContext,
+  type Extractor,
+  NotExtractable,
+  type ReadDocument,
+} from '../../../domain/shared/documents.port.ts';
+import { drafts, type Extraction, type Field, requiredFields } from '../../../domain/shared/extraction.ts';
 import { warn } from '../../../domain/shared/warnings.ts';
 import { modelFaults } from '../../model/model-fault.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
 import type { ModelReader, ModelReading } from '../openai/model-reader.ts';
-import { combine } from './combine.ts';
-import { sameValue } from './merge-fields.ts';
+import { combine, unchanged } from './combine.ts';
+import { matched } from './matching.ts';
+
+/** shown for an order that only the model saw: never enough for a draft that nobody looks at */
+const seenByModelAlone = 40;
+/** taken from what a model did not see that saw the rest */
+const notSeen = 20;
+const believed = 70;
 
 const exact = (extraction: Extraction): boolean => {
   const fields = [...Object.values(extraction.fields), ...extraction.lines.flatMap((line) => Object.values(line))];
   return fields.length > 0 && extraction.lines.length > 0 && fields.every(({ reader }) => reader === 'embedded');
 };
 
+/** Nothing where the rules could not extract, with the reason. */
+type ByRules = { readonly extractions: readonly Extraction[]; readonly failed: NotExtractable | null };
+
+const byRules = async (rules: Extractor, documents: readonly ReadDocument[], context: ExtractionContext): Promise<ByRules> => {
+  try {
+    return { extractions: await rules.extract(documents, context), failed: null };
+  } catch (error) {
+    if (!(error instanceof NotExtractable)) throw error;
+    return { extractions: [], failed: error };
+  }
+};
+
+/** Without rows or fields there is nothing a model could have read. */
+const isEmpty = ({ content: { pages, sheets } }: ReadDocument): boolean =>
+  pages.every(({ words }) => words.length === 0) && sheets.every(({ cells }) => cells.length === 0);
+
 export const createCombinedExtractor = (rules: Extractor, model: ModelReader): Extractor => ({
   name: 'rules and model',
   extract: async (documents, context) => {
-    const extractions = await rules.extract(documents, context);
-    if (extractions.every(exact)) return extractions; // an embedded file is exact: there is nothing to ask
-    const reading = await model.read(documents, context);
-    return merged(extractions, reading);
+    const { extractions, failed } = await byRules(rules, documents, context);
+    const isExact = extractions.length > 0 && extractions.every(exact); // an embedded file is exact: there is nothing to ask
+    const reading = isExact || documents.every(isEmpty) ? null : await model.read(documents, context);
+    const all = reading ? merged(extractions, reading, documents, context) : extractions;
+    if (failed && all.length === 0) throw failed;
+    return failed
+      ? all.map((one) => ({ ...one, warnings: [...one.warnings, warn.rules_not_used(failed.unreadable.reason)] }))
+      : all;
   },
 });
 
-function merged(extractions: readonly Extraction[], reading: ModelReading): readonly Extraction[] {
-  const extractor = (extraction: Extraction): Extraction['extractor'] => ({
-    ...extraction.extractor,
-    name: 'rules and model',
-    model: reading.model,
-    inputTokens: reading.usage.inputTokens,
-    outputTokens: reading.usage.outputTokens,
-  });
+function merged(
+  extractions: readonly Extraction[],
+  reading: ModelReading,
+  documents: readonly ReadDocument[],
+  context: ExtractionContext,
+): readonly Extraction[] {
   const noted = (extraction: Extraction): Extraction => ({
     ...extraction,
-    extractor: extractor(extraction),
+    extractor: {
+      ...extraction.extractor,
+      name: 'rules and model',
+      model: reading.model,
+      inputTokens: reading.usage.inputTokens,
+      outputTokens: reading.usage.outputTokens,
+    },
     timings: { ...extraction.timings, model: reading.ms },
   });
   if (isLeft(reading.result)) {
@@ -47,39 +82,72 @@ function merged(extractions: readonly Extraction[], reading: ModelReading): read
       warnings: [...extraction.warnings, warn.model_not_used(modelFaults[fault])],
     }));
   }
-  const partners = partnersOf(extractions, reading.result.right);
-  return extractions.map((extraction, index) => {
+  const { documents: answers, isPrinted } = reading.result.right;
+  const { partners, others } = matched(extractions, answers.filter(isReading));
+  const made = answers.find((one) => !isReading(one));
+  const both = extractions.map((extraction, index) => {
     const partner = partners[index];
-    return noted(partner ? combine(extraction, partner) : alone(extraction));
+    if (partner) return noted(combine(...inFilesOf(extraction, partner, documents), context, isPrinted));
+    return noted(made ? unchanged(extraction, made) : unseen(extraction));
   });
+  return [...both, ...others.map((document) => noted(seenAlone(document, documents, extractions[0])))];
 }
 
-/** The model saw no such document: a reason to look at it. */
-const alone = (extraction: Extraction): Extraction => ({
-  ...extraction,
-  confidence: Math.max(0, extraction.confidence - 20),
-  reasons: [...extraction.reasons, reason('not_seen_by_model', -Math.min(20, extraction.confidence))],
+/** Files of a reading of the rules are those of its order; a model's are all that came with it. */
+function inFilesOf(
+  extraction: Extraction,
+  document: GroundedDocument,
+  documents: readonly ReadDocument[],
+): readonly [Extraction, GroundedDocument] {
+  const files = [...extraction.files];
+  const indexOf = (file: number): number => {
+    const own = documents[file];
+    const at = files.findIndex(({ sha256, name }) => sha256 === own?.content.sha256 && name === own.name);
+    return at >= 0 || !own ? at : files.push(fileOf(own)) - 1;
+  };
+  const placed = <T extends { readonly [name: string]: Field | undefined }>(fields: T): T =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, field && { ...field, file: indexOf(field.file) }]),
+    ) as T;
+  const moved = { ...document, fields: placed(document.fields), lines: document.lines.map(placed) };
+  return [{ ...extraction, files }, moved];
+}
+
+const fileOf = ({ name, content: { sha256, size, type } }: ReadDocument): Extraction['files'][number] => ({
+  name,
+  sha256,
+  size,
+  type,
 });
 
-/** By order number, else the only one of its kind that is left, else the next in order. */
-function partnersOf(
-  extractions: readonly Extraction[],
-  documents: readonly GroundedDocument[],
-): readonly (GroundedDocument | null)[] {
-  const left = [...documents];
-  const take = (fits: (document: GroundedDocument) => boolean): GroundedDocument | null => {
-    const at = left.findIndex(fits);
-    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
-  };
-  const byNumber = extractions.map(({ fields: { po_number } }) =>
-    po_number
-      ? take(({ fields }) => fields.po_number !== undefined && sameValue('po_number', fields.po_number.value, po_number.value))
-      : null,
-  );
-  return extractions.map(
-    (extraction, index) =>
-      byNumber[index] ??
-      take(({ type }) => drafts(type) === drafts(extraction.documentType)) ??
-      (extractions.length === 1 ? take(() => true) : null),
-  );
-}
+/** An answer of which hardly anything stands in the documents is no reading of them. */
+const isReading = ({ fields, lines, dropped }: GroundedDocument): boolean => {
+  const kept = Object.keys(fields).length + lines.reduce((sum, line) => sum + Object.keys(line).length, 0);
+  return dropped === 0 || kept > dropped;
+};
+
+/** The model saw no such document: a reason to look at it. */
+const unseen = (extraction: Extraction): Extraction => {
+  if (!drafts(extraction.documentType)) return extraction;
+  const confidence = Math.max(0, Math.min(believed - 1, extraction.confidence - notSeen));
+  const effect = Math.round((confidence - extraction.confidence) * 100) / 100;
+  return { ...extraction, confidence, reasons: [...extraction.reasons, reason('not_seen_by_model', effect)] };
+};
+
+/** An order that the rules did not see is drafted for a person to look at. */
+const seenAlone = (
+  document: GroundedDocument,
+  documents: readonly ReadDocument[],
+  beside: Extraction | undefined,
+): Extraction => ({
+  documentType: document.type,
+  fields: document.fields,
+  lines: document.lines,
+  confidence: seenByModelAlone,
+  reasons: [reason('rows_of_the_model', seenByModelAlone)],
+  missingFields: requiredFields.filter((name) => (name === 'products' ? document.lines.length === 0 : !document.fields[name])),
+  warnings: [...documents.flatMap(({ content }) => content.warnings), warn.order_of_the_model()],
+  files: documents.map(fileOf),
+  extractor: beside?.extractor ?? { name: 'rules and model', version: '1' },
+  timings: { read: documents.reduce((sum, { content }) => sum + content.readMs, 0) },
+});

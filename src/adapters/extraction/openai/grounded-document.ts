@@ -1,4 +1,4 @@
-/** The model's answer, of which only that is kept which the document itself says. */
+/** The model's answer, of which only that is kept which the documents say, each value at the place that means it. */
 import {
   type DocumentType,
   type ExtractedLine,
@@ -8,75 +8,183 @@ import {
   type LineFieldName,
   lineFieldNames,
 } from '../../../domain/shared/extraction.ts';
-import { compare, formatDecimal, parseDecimal } from '../../../kernel/decimal.ts';
-import { currenciesIn } from '../rules/currencies.ts';
-import { readDate } from '../rules/dates.ts';
-import { numbersIn, readNumber } from '../rules/numbers.ts';
-import { compact } from '../rules/text.ts';
-import type { Ground } from './grounding.ts';
-import type { ModelDocument, Quoted } from './model-answer.codec.ts';
+import { formatDecimal, multiply, numbersEqual, parseDecimal, sum } from '../../../kernel/decimal.ts';
+import type { Ground, Spot } from './grounding.ts';
+import type { ModelDocument, ModelLine, Quoted } from './model-answer.codec.ts';
+import { isNumber, type Name, saidBy } from './said-by.ts';
 
 export type GroundedDocument = {
   readonly type: DocumentType;
   readonly fields: { readonly [name in HeaderFieldName]?: Field };
   readonly lines: readonly ExtractedLine[];
-  /** values that the document does not say: left out */
+  /** values that the documents do not say: left out */
   readonly dropped: number;
 };
 
-type Name = HeaderFieldName | LineFieldName;
+type Found = { readonly value: string; readonly spot: Spot };
 
-/** What a value of the model alone is believed; never the model's own word. */
+/** Before anything is held against it; the merge says what it is worth. */
 const alone = 0.6;
 
-const numeric: ReadonlySet<Name> = new Set(['total', 'qty', 'price', 'discount', 'amount']);
-const dates: ReadonlySet<Name> = new Set(['order_date', 'delivery_date']);
+/** How far from its article a number of a row may stand, in lines: further away it belongs to another row. */
+const reach = 12;
 
-const saysNumber = (source: string, value: string): string | null => {
-  const wanted = parseDecimal(value);
-  if (!wanted) return null;
-  const readings = [...(readNumber(source, null)?.values ?? []), ...numbersIn(source, null)];
-  return readings.some((one) => compare(one, wanted) === 0) ? formatDecimal(wanted) : null;
+const fieldOf = ({ value, spot }: Found, derived = false): Field => ({
+  value,
+  source: derived ? '' : spot.source,
+  file: spot.file,
+  place: spot.place,
+  reader: 'model',
+  confidence: alone,
+  derived,
+});
+
+/** Places where a value is said, as printed, else by its own words, else nearly so on a picture. */
+function placesOf(name: Name, { value, printed }: Quoted, ground: Ground): readonly Found[] {
+  const saying = (spots: readonly Spot[]): readonly Found[] =>
+    spots.flatMap((spot) => {
+      const said = saidBy(name, spot.source, value);
+      return said === null ? [] : [{ value: said, spot }];
+    });
+  if (printed === '') return [];
+  const asPrinted = saying(ground.all(printed));
+  if (asPrinted.length > 0) return asPrinted;
+  if (isNumber(name)) {
+    const elsewhere = saying(ground.figures.filter(({ source }) => !/\p{L}{3}/u.test(source)));
+    if (elsewhere.length > 0) return elsewhere;
+  } else {
+    const byValue = saying(ground.all(value));
+    if (byValue.length > 0) return byValue;
+    const apart = name === 'customer_name' || name === 'name' ? saying(ground.scattered(value)) : [];
+    if (apart.length > 0) return apart;
+  }
+  // on a picture that was misread the quote itself has to say the value
+  const said = saidBy(name, printed, value);
+  return said === null ? [] : ground.near(printed).map((spot) => ({ value: said, spot }));
+}
+
+const nearestTo = (places: readonly Found[], line: number | null | undefined): Found | undefined =>
+  line == null
+    ? places[0]
+    : places.reduce<Found | undefined>(
+        (best, one) => (!best || Math.abs(one.spot.line - line) < Math.abs(best.spot.line - line) ? one : best),
+        undefined,
+      );
+
+type Kept = { readonly [name in LineFieldName]?: Found };
+
+/** The line that a row stands on: where its article is, else where most of its values are. */
+function lineOfRow(row: ModelLine, places: ReadonlyMap<LineFieldName, readonly Found[]>, after: number): number | null {
+  const named = lineFieldNames.flatMap((name) => row[name]?.line ?? []);
+  const votes = new Map<number, number>();
+  for (const name of lineFieldNames) {
+    const weight = name === 'code' || name === 'name' ? 3 : 1;
+    for (const line of new Set((places.get(name) ?? []).map(({ spot }) => spot.line)))
+      votes.set(line, (votes.get(line) ?? 0) + weight);
+  }
+  for (const line of named) if (votes.has(line)) votes.set(line, (votes.get(line) ?? 0) + 2);
+  const best = [...votes].sort(([a, x], [b, y]) => y - x || Number(b > after) - Number(a > after) || a - b)[0];
+  return best?.[0] ?? null;
+}
+
+const decimalOf = (field: Found | Quoted | null | undefined) => parseDecimal(field?.value ?? '');
+
+/** Of quantity, price and amount the one that stands nowhere, where the two others are printed and make it. */
+function computedIn(row: ModelLine, kept: Kept): { readonly name: LineFieldName; readonly found: Found } | null {
+  for (const name of ['amount', 'price', 'qty'] as const) {
+    const quoted = row[name];
+    if (!quoted || kept[name]) continue;
+    const [qty, price, amount] = [kept.qty ?? row.qty, kept.price ?? row.price, kept.amount ?? row.amount].map(decimalOf);
+    const printed = (['qty', 'price', 'amount'] as const).filter((one) => one !== name && kept[one]);
+    const spot = kept[printed[0] ?? 'name']?.spot;
+    const own = decimalOf(quoted);
+    if (printed.length === 2 && qty && price && amount && own && spot && numbersEqual(multiply(qty, price), amount))
+      return { name, found: { value: formatDecimal(own), spot } };
+  }
+  return null;
+}
+
+/** `at`, `qtyAt`: the lines on which its article and its quantity stand */
+type GroundedRow = {
+  readonly line: ExtractedLine;
+  readonly at: number | null;
+  readonly qtyAt: number | null;
+  readonly dropped: number;
 };
 
-const saysDate = (source: string, value: string): string | null => {
-  const readings = [true, false].map((dayFirst) => readDate(source, { dayFirst, sure: false, after: null })?.iso);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && readings.includes(value) ? value : null;
-};
+function groundedRow(row: ModelLine, ground: Ground, after: number): GroundedRow {
+  const places = new Map(lineFieldNames.map((name) => [name, row[name] ? placesOf(name, row[name], ground) : []] as const));
+  const at = lineOfRow(row, places, after);
+  const kept: { [name in LineFieldName]?: Found } = {};
+  for (const name of lineFieldNames) {
+    const found = nearestTo(places.get(name) ?? [], at);
+    const isFar = at !== null && found && isNumber(name) && Math.abs(found.spot.line - at) > reach;
+    if (found && !isFar) kept[name] = found;
+  }
+  const computed = computedIn(row, kept);
+  const fields = Object.entries<Found>(kept).map(([name, found]) => [name, fieldOf(found)] as const);
+  const all = computed ? [...fields, [computed.name, fieldOf(computed.found, true)] as const] : fields;
+  const given = lineFieldNames.filter((name) => row[name]).length;
+  return { line: Object.fromEntries(all) as ExtractedLine, at, qtyAt: kept.qty?.spot.line ?? null, dropped: given - all.length };
+}
 
-/** The value as the document's own text says it, or null. */
-function saidBy(name: Name, source: string, { value }: Quoted): string | null {
-  if (numeric.has(name)) return saysNumber(source, value);
-  if (dates.has(name)) return saysDate(source, value);
-  if (name === 'currency') return currenciesIn(source).includes(value.toUpperCase()) ? value.toUpperCase() : null;
-  const wanted = compact(value);
-  return wanted !== '' && compact(source).includes(wanted) ? value.trim().slice(0, 200) : null;
+/** A total that is printed nowhere and is the sum of all amounts. */
+function computedTotal(quoted: Quoted | null, lines: readonly ExtractedLine[]): Field | null {
+  const total = decimalOf(quoted);
+  const amounts = lines.flatMap(({ qty, price, amount }) => {
+    const [q, p] = [parseDecimal(qty?.value ?? ''), parseDecimal(price?.value ?? '')];
+    return parseDecimal(amount?.value ?? '') ?? (q && p ? multiply(q, p) : []);
+  });
+  const last = lines.at(-1)?.qty;
+  if (!total || !last || amounts.length < lines.length || !numbersEqual(sum(amounts), total)) return null;
+  return { ...last, value: formatDecimal(total), source: '', derived: true };
+}
+
+/** A row that stands once is there once, however often a model says it. */
+function withoutRepeated(rows: readonly ExtractedLine[]): readonly ExtractedLine[] {
+  const known = new Set<string>();
+  return rows.filter(({ name, code, qty }) => {
+    const key = JSON.stringify([code, name, qty].map((field) => field && [field.file, field.place, field.source]));
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}
+
+/** so far from its article, in lines, one quantity may be that of several articles ("five each of …") */
+const sharedReach = 2;
+
+/** Rows without a quantity that several of them have from one place far away: that is a sentence about the rows, and none of them says it. */
+function withoutShared(rows: readonly GroundedRow[]): readonly GroundedRow[] {
+  const keyOf = ({ line: { qty } }: GroundedRow): string => JSON.stringify([qty?.file, qty?.place, qty?.source]);
+  const uses = new Map<string, number>();
+  for (const row of rows) uses.set(keyOf(row), (uses.get(keyOf(row)) ?? 0) + 1);
+  return rows.map((row) => {
+    const isFar = row.at !== null && row.qtyAt !== null && Math.abs(row.qtyAt - row.at) > sharedReach;
+    if (!row.line.qty || !isFar || (uses.get(keyOf(row)) ?? 0) < 2) return row;
+    const { qty: _, ...line } = row.line;
+    return { ...row, line, dropped: row.dropped + Object.keys(row.line).length };
+  });
 }
 
 export function groundedDocument(answer: ModelDocument, ground: Ground): GroundedDocument {
-  let dropped = 0;
-  const grounded = (name: Name, quoted: Quoted | null): Field | null => {
-    if (!quoted) return null;
-    const spot = ground.find(quoted.printed);
-    const value = spot && saidBy(name, spot.source, quoted);
-    if (!spot || value === null) {
-      dropped += 1;
-      return null;
-    }
-    return { value, source: spot.source, file: spot.file, place: spot.place, reader: 'model', confidence: alone, derived: false };
-  };
+  let after = 0;
+  const read = answer.lines.map((row) => {
+    const grounded = groundedRow(row, ground, after);
+    after = grounded.at ?? after;
+    return grounded;
+  });
+  const rows = withoutShared(read);
+  let dropped = rows.reduce((sum, row) => sum + row.dropped, 0);
+  const lines = withoutRepeated(rows.map(({ line }) => line).filter(({ name, code, qty }) => qty && (name || code)));
   const fields: { [name in HeaderFieldName]?: Field } = {};
   for (const name of headerFieldNames) {
-    const field = grounded(name, answer[name]);
+    const quoted = answer[name];
+    if (!quoted) continue;
+    const found = nearestTo(placesOf(name, quoted, ground), quoted.line);
+    const field = found ? fieldOf(found) : name === 'total' ? computedTotal(quoted, lines) : null;
     if (field) fields[name] = field;
+    else dropped += 1;
   }
-  const lines = answer.lines.map((line): ExtractedLine => {
-    const kept: { [name in LineFieldName]?: Field } = {};
-    for (const name of lineFieldNames) {
-      const field = grounded(name, line[name]);
-      if (field) kept[name] = field;
-    }
-    return kept;
-  });
-  return { type: answer.document_type, fields, lines: lines.filter(({ name, code, qty }) => qty && (name || code)), dropped };
+  return { type: answer.document_type, fields, lines, dropped };
 }

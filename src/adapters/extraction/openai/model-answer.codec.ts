@@ -3,8 +3,10 @@ import { type Either, isRight, left } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { documentTypes, headerFieldNames, lineFieldNames } from '../../../domain/shared/extraction.ts';
 
-/** A value and the text of the document that says it. */
-const quoted = t.readonly(t.type({ value: t.string, printed: t.string }));
+/** A value, the text of the document that says it ("" for one that was computed), and the number of its line. */
+const quoted = t.readonly(
+  t.intersection([t.type({ value: t.string, printed: t.string }), t.partial({ line: t.union([t.number, t.null]) })]),
+);
 const orNull = t.union([quoted, t.null]);
 
 const fieldsOf = <N extends string>(names: readonly N[]) =>
@@ -71,7 +73,10 @@ const strict = (properties: Record<string, unknown>) => ({
   additionalProperties: false,
 });
 const quotedSchema = {
-  anyOf: [strict({ value: { type: 'string' }, printed: { type: 'string' } }), { type: 'null' }],
+  anyOf: [
+    strict({ value: { type: 'string' }, printed: { type: 'string' }, line: { anyOf: [{ type: 'integer' }, { type: 'null' }] } }),
+    { type: 'null' },
+  ],
 };
 const schemasOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, quotedSchema]));
 

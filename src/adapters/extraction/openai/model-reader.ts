@@ -5,18 +5,21 @@ import type { DocumentPictures, ExtractionContext, ReadDocument } from '../../..
 import { type ModelPicture, type ModelUsage, noUsage } from '../../model/model.types.ts';
 import type { ModelFault } from '../../model/model-fault.ts';
 import { tokensOfPicture, tokensOfText } from '../../model/prompt-size.ts';
+import { partsOf } from './document-lines.ts';
 import type { DocumentModel } from './document-model.ts';
 import { type GroundedDocument, groundedDocument } from './grounded-document.ts';
-import { groundOf } from './grounding.ts';
+import { type Ground, groundOf } from './grounding.ts';
 import type { ModelBudget } from './model-budget.ts';
 import { dataBlock, instructions } from './prompt.ts';
 
+/** `isPrinted`: whether a number stands in the documents. */
+export type GroundedAnswer = { readonly documents: readonly GroundedDocument[]; readonly isPrinted: Ground['prints'] };
 export type ModelReading = {
   readonly model: string;
   readonly usage: ModelUsage;
   /** milliseconds */
   readonly ms: number;
-  readonly result: Either<ModelFault, readonly GroundedDocument[]>;
+  readonly result: Either<ModelFault, GroundedAnswer>;
 };
 export type ModelReader = {
   readonly read: (documents: readonly ReadDocument[], context: ExtractionContext) => Promise<ModelReading>;
@@ -42,7 +45,8 @@ export const createModelReader = ({ model, pictures, budget, documentTokens }: M
       ms: Math.round(performance.now() - started),
       result,
     });
-    const text = dataBlock(documents, context, randomBytes(6).toString('hex'));
+    const parts = partsOf(documents);
+    const text = dataBlock(documents, parts, context, randomBytes(6).toString('hex'));
     const pages = pagesToSee(documents);
     const estimate = tokensOfText(instructions) + tokensOfText(text) + pages.length * tokensOfPicture + longestAnswer;
     if (estimate > documentTokens) return answered(left('document_budget'), noUsage);
@@ -54,8 +58,9 @@ export const createModelReader = ({ model, pictures, budget, documentTokens }: M
       const { result, usage } = await model.ask({ text, pictures: seen, longestAnswer, mostTokens: documentTokens });
       used = usage;
       if (isLeft(result)) return answered(result, usage);
-      const ground = groundOf(documents);
-      return answered(right(result.right.documents.map((document) => groundedDocument(document, ground))), usage);
+      const ground = groundOf(parts);
+      const grounded = result.right.documents.map((document) => groundedDocument(document, ground));
+      return answered(right({ documents: grounded, isPrinted: ground.prints }), usage);
     } finally {
       await reservation.settle(used);
     }

@@ -50,6 +50,8 @@ const effects: { readonly [code in WarningCode]: ConfidenceReason | null } = {
   files_differ: weighedElsewhere,
   data_differs: weighedElsewhere,
   model_not_used: told,
+  rules_not_used: weighedElsewhere,
+  order_of_the_model: weighedElsewhere,
   model_rows_differ: weighedElsewhere,
   model_type_differs: weighedElsewhere,
   model_not_grounded: weighedElsewhere,

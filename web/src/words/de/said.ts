@@ -107,6 +107,11 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
   [/^the customer number$/, 'Kundennummer'],
   [/^the tax number$/, 'Steuernummer'],
   [/^Read by the rules alone: (?<why>.+)$/, 'Nur nach Regeln ausgelesen: $<why>'],
+  [/^Read by the model alone: (?<why>.+)$/, 'Nur vom Modell ausgelesen: $<why>'],
+  [
+    /^Only the model saw this order: compare it with the document\.$/,
+    'Nur das Modell hat diese Bestellung gesehen: vergleichen Sie sie mit dem Dokument.',
+  ],
   [/^The rules and the model do not read the same rows\.$/, 'Regeln und Modell lesen nicht dieselben Zeilen.'],
   [
     /^The rules read .+, the model .+: a person has to decide\.$/,

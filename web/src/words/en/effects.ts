@@ -2,7 +2,8 @@ import type { Schemas } from '../../api/client.ts';
 
 type Code = Schemas['ConfidenceReason']['code'];
 type Verdict = 'agree' | 'differ' | 'rules_only' | 'model_only';
-type Compared = `${'customer_name' | 'po_number' | 'delivery_date' | 'currency' | 'total' | 'lines'}_${Verdict}`;
+type Compared =
+  `${'customer_name' | 'customer_email' | 'po_number' | 'delivery_date' | 'currency' | 'total' | 'lines'}_${Verdict}`;
 type OfModel = Exclude<Extract<Code, `model_${string}`>, Compared>;
 type Fault = OfModel extends `model_${infer F}` ? F : never;
 

@@ -1,0 +1,56 @@
+/** Text for comparing in every script: letters, figures and currency signs, without case, accents, spaces and punctuation. */
+
+export type Folded = {
+  readonly letters: string;
+  /** where each letter stands in the text */
+  readonly from: readonly number[];
+};
+
+const kept = /[\p{L}\p{N}\p{Sc}%#]/u;
+const mark = /\p{M}/u;
+const digit = /\p{Nd}/u;
+
+/** Figures of any script are ten in a row, the first of them zero. */
+function plainDigit(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0;
+  if (!digit.test(letter) || code < 128) return letter;
+  let zero = code;
+  while (code - zero < 9 && digit.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
+
+/** "١٢٫٥" as "12.5": numbers as the reader of numbers knows them. */
+export const withPlainDigits = (text: string): string =>
+  [...text].map((letter) => (letter === '٫' ? '.' : letter === '٬' ? ',' : plainDigit(letter))).join('');
+
+export function folded(text: string): Folded {
+  let letters = '';
+  const from: number[] = [];
+  let at = 0;
+  for (const letter of text) {
+    for (const one of letter.normalize('NFKD').toLowerCase().normalize('NFKD')) {
+      if (!kept.test(one) || mark.test(one)) continue;
+      const plain = plainDigit(one === 'ς' ? 'σ' : one);
+      letters += plain;
+      for (let unit = 0; unit < plain.length; unit += 1) from.push(at);
+    }
+    at += letter.length;
+  }
+  return { letters, from };
+}
+
+export const fold = (text: string): string => folded(text).letters;
+
+/** How many letters have to be added, lost or changed; more than `most` is told as more. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 0; i < a.length; i += 1) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j += 1)
+      next.push(Math.min((row[j] ?? 0) + (a[i] === b[j] ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    if (Math.min(...next) > most) return most + 1;
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,136 @@
+/** Whether a text of the document says a value: as a number, a day, a currency or the words themselves, in any script. */
+import type { HeaderFieldName, LineFieldName } from '../../../domain/shared/extraction.ts';
+import { compare, formatDecimal, negate, parseDecimal } from '../../../kernel/decimal.ts';
+import { currenciesIn } from '../rules/currencies.ts';
+import { readDate } from '../rules/dates.ts';
+import { numbersIn, readNumber } from '../rules/numbers.ts';
+import { fold, withPlainDigits } from './fold.ts';
+
+export type Name = HeaderFieldName | LineFieldName;
+
+const numbers: ReadonlySet<Name> = new Set(['total', 'qty', 'price', 'discount', 'amount']);
+const dates: ReadonlySet<Name> = new Set(['order_date', 'delivery_date']);
+/** of which the document's own spelling counts */
+const spelled: ReadonlySet<Name> = new Set([
+  'po_number',
+  'code',
+  'customer_code',
+  'customer_email',
+  'customer_phone',
+  'customer_tax_number',
+]);
+
+export const isNumber = (name: Name): boolean => numbers.has(name);
+
+const longest = 200;
+const asNumber = (value: string) => parseDecimal(value.trim().replace(/^\+/, ''));
+
+function saysNumber(text: string, value: string): string | null {
+  const wanted = asNumber(value);
+  if (!wanted) return null;
+  const source = withPlainDigits(text);
+  const whole = readNumber(source, null)?.values;
+  // "1/3" and "12-2026" are one thing, of which no part is a number
+  const isJoined = /\d[/:-]\d/.test(source) && !whole;
+  const readings = [...(whole ?? []), ...(isJoined ? [] : numbersIn(source, null))];
+  const isSigned = /[-−–(]/.test(source);
+  return readings.some((one) => compare(one, wanted) === 0 || (isSigned && compare(negate(one), wanted) === 0))
+    ? formatDecimal(wanted)
+    : null;
+}
+
+const locales =
+  'en de fr es it pt nl da sv nb is fi et lv lt pl cs sk hu sl hr sr sr-Latn bs mk sq bg ro el tr uk be ru ka hy az kk uz he ar fa ur hi bn ta te th vi id ms fil sw af ga mt ca eu gl zh ja ko'.split(
+    ' ',
+  );
+
+/** "desember", "eks", "дек": what a month is called, in full and in short. */
+const namesOfMonth = (() => {
+  const known = new Map<number, ReadonlySet<string>>();
+  return (month: number): ReadonlySet<string> => {
+    const made =
+      known.get(month) ??
+      new Set(
+        locales.flatMap((locale) =>
+          (['long', 'short'] as const).flatMap((style) => {
+            const day = new Date(Date.UTC(2026, month - 1, 12));
+            const alone = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC', calendar: 'gregory' }).format(day);
+            const parts = new Intl.DateTimeFormat(locale, {
+              day: 'numeric',
+              month: style,
+              timeZone: 'UTC',
+              calendar: 'gregory',
+            }).formatToParts(day);
+            return [alone, parts.find(({ type }) => type === 'month')?.value ?? '']
+              .map(fold)
+              .filter((name) => /\p{L}/u.test(name));
+          }),
+        ),
+      );
+    known.set(month, made);
+    return made;
+  };
+})();
+
+const weekOf = (iso: string): number => {
+  const day = new Date(`${iso}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 4 - (day.getUTCDay() || 7));
+  return Math.ceil(((day.getTime() - Date.UTC(day.getUTCFullYear(), 0, 1)) / 86_400_000 + 1) / 7);
+};
+
+/** Day, month and year in any order; the year may be missing or short, the month a word, and a week stands for its days. */
+function saysDate(text: string, iso: string): string | null {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const source = withPlainDigits(text);
+  const readings = [true, false].map((dayFirst) => readDate(source, { dayFirst, sure: false, after: null })?.iso);
+  if (readings.includes(iso)) return iso;
+  const figures = (source.match(/\d+/g) ?? []).map(Number);
+  if (new RegExp(`${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`).test(source)) return iso;
+  const words = source.split(/[^\p{L}\p{M}]+/u).map(fold);
+  const left = [...figures];
+  const take = (value: number): boolean => {
+    const at = left.indexOf(value);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const hasMonth = words.some((word) => namesOfMonth(month).has(word));
+  const isWeek = /\p{L}/u.test(source) && figures.length <= 2 && figures.includes(weekOf(iso)) && !hasMonth;
+  const isDay = take(day) && (hasMonth || take(month)) && (take(year) || take(year % 100) || left.length === 0);
+  return isDay || isWeek ? iso : null;
+}
+
+const knownSigns = new Map<string, ReadonlySet<string>>();
+
+/** What a currency is called or signed with; "$" is several. */
+function signsOf(code: string): ReadonlySet<string> {
+  const known = knownSigns.get(code);
+  if (known) return known;
+  const signs = locales.flatMap((locale) =>
+    (['symbol', 'narrowSymbol', 'name'] as const).map((currencyDisplay) => {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay });
+      return fold(format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? '');
+    }),
+  );
+  const made = new Set(signs.filter((sign) => sign !== ''));
+  knownSigns.set(code, made);
+  return made;
+}
+
+function saysCurrency(source: string, value: string): string | null {
+  const code = value.trim().toUpperCase();
+  if (!/^[A-Z]{3}$/.test(code)) return null;
+  if (currenciesIn(source).includes(code) || new RegExp(`(?<![A-Za-z])${code}(?![A-Za-z])`).test(source)) return code;
+  const said = fold(source).replace(/\p{N}/gu, '');
+  return said !== '' && signsOf(code).has(said) ? code : null;
+}
+
+/** The value as the text says it, or null. */
+export function saidBy(name: Name, source: string, value: string): string | null {
+  if (isNumber(name)) return saysNumber(source, value);
+  if (dates.has(name)) return saysDate(source, value);
+  if (name === 'currency') return saysCurrency(source, value);
+  const [wanted, said] = [fold(value), fold(source)];
+  if (wanted === '' || !said.includes(wanted)) return null;
+  return (spelled.has(name) && wanted === said ? source : value).trim().replace(/\s+/g, ' ').slice(0, longest);
+}
