@@ -10,9 +10,11 @@ type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; 
 const reasons: { readonly [code: string]: string } = {
   ErrorInvalidUser: 'Microsoft Graph knows no mailbox with this address: check it, and that it has a licence',
   ResourceNotFound: 'Microsoft Graph knows no mailbox with this address: check it, and that it has a licence',
-  MailboxNotEnabledForRESTAPI: 'the mailbox is inactive, deleted or on a server of your own, where Microsoft Graph does not reach: send by SMTP',
+  MailboxNotEnabledForRESTAPI:
+    'the mailbox is inactive, deleted or on a server of your own, where Microsoft Graph does not reach: send by SMTP',
   ErrorSendAsDenied: 'the application may not send under this address: enter the primary address of the mailbox',
-  InvalidAuthenticationToken: 'Microsoft Graph refuses the token: check that MICROSOFT_GRAPH_URL and MICROSOFT_LOGIN_URL are of the same cloud',
+  InvalidAuthenticationToken:
+    'Microsoft Graph refuses the token: check that MICROSOFT_GRAPH_URL and MICROSOFT_LOGIN_URL are of the same cloud',
 };
 
 /** Certainly not sent. A limit passes by itself, and so does trouble of Graph's own. */
