@@ -9313,15 +9313,20 @@ export interface operations {
                     module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
                     /** @description Who is told of outcomes */
                     notification_email?: string | "" | null;
+                    /** @description The application (client) id */
                     oauth_client_id?: string | "" | null;
+                    /** @description Of generic OAuth 2.0: the scope that is asked for; empty: none */
                     oauth_scope?: string | "" | null;
                     /**
                      * Format: password
                      * @description The client secret, the certificate and its private key in PEM, or the JSON key file; never shown again, demanded anew when a server or the application changes
                      */
                     oauth_secret?: string;
+                    /** @description The day on which the secret of the application ends; null: not known */
                     oauth_secret_expires_on?: string | "" | null;
+                    /** @description Of a Microsoft 365 application: the directory (tenant) id or a verified domain */
                     oauth_tenant_id?: string | "" | null;
+                    /** @description Of generic OAuth 2.0: where tokens are asked for */
                     oauth_token_url?: string | "" | null;
                     /**
                      * @description Unread mail from before this day is left alone
