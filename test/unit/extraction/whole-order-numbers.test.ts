@@ -133,6 +133,8 @@ describe('the number of an order', () => {
     ['Order No: 4711 / 24.11.2026', '4711'],
     ['Order No: 4711 / 24 November 2026', '4711'],
     ['Order No: 4711 - Project North', '4711'],
+    ['Order No: VM-2026/1029 – 1/3. oldal', 'VM-2026/1029'],
+    ['Order No: VM-2026/1029 - 2/3 pages', 'VM-2026/1029'],
     ['Order No: 4711 - delivery Monday', '4711'],
     ['Order No: PO-1 dated 3 March 2026', 'PO-1'],
     ['Order no. / Customer no.: 4711 / 99187', '4711'],

@@ -1,7 +1,7 @@
 /** What is left unread right beside an order number that was chosen: the number may have been cut, or may hold more than the number. */
 import type { FoundValue } from './found-value.ts';
 import { labelNameOf } from './header/labels.ts';
-import { isPartOfNumber, standsAt, startsWithDay } from './header/number-parts.ts';
+import { isPageOf, isPartOfNumber, standsAt, startsWithDay } from './header/number-parts.ts';
 import { isWord } from './is-word.ts';
 import type { Layout, Segment } from './layout/line.types.ts';
 
@@ -26,6 +26,9 @@ const shape = (text: string): string => text.replace(/\d/g, '9').replace(/\p{L}/
 /** What stands behind the number and goes on with it, as far as anybody can tell. */
 function unreadBehind(value: string, behind: string): string | null {
   if (startsWithDay(behind.replace(/^[^\p{L}\d]{0,3}/u, ''))) return null;
+  // "4711 – 1/3. oldal": the page and how many there are, by the word behind them
+  const [, page = ''] = /^\s?[-–—−]\s?(\d+\/\d+)\.?\s\p{L}/u.exec(behind) ?? [];
+  if (isPageOf(page)) return null;
   if (bySpace.test(behind)) return behind;
   const [, next = ''] = another.exec(behind) ?? [];
   if (next !== '' && shape(next.slice(-4)) === shape(value.slice(-4)) && next.length === value.length) return behind;

@@ -62,8 +62,16 @@ const isPart = (right: string, sign: string): boolean => {
   // "4711 - 12 for the north wing": behind a dash that parts, a few figures and a word are a remark
   const remarked = /^\s\p{L}/u.test(behind) && !isDated(behind);
   if (sign !== '/' && sign !== '+' && remarked && /^\d{1,3}$/.test(piece)) return false;
+  // "4711 - 1/3. oldal": behind a dash that parts, a page of so many
+  if (sign === '-' && isPageOf(piece)) return false;
   // "4711 / B Muster Ltd": a letter by itself begins a name
   return !/^\p{Lu}$/u.test(piece) || !remarked;
+};
+
+/** "1/3" */
+export const isPageOf = (piece: string): boolean => {
+  const [, page, pages] = /^(\d{1,2})\/(\d{1,2})$/.exec(piece) ?? [];
+  return page !== undefined && Number(page) > 0 && Number(page) <= Number(pages);
 };
 
 const isWeek = (piece: string): boolean => {
