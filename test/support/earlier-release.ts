@@ -71,6 +71,7 @@ const putRows = async (url: string, rows: readonly AppRow[]): Promise<void> => {
     // what migrations have written was changed since
     const filled = [...new Set(kept.map(({ table }) => `app.${table}`))];
     await client.query(`truncate ${filled.join(', ')} cascade`);
+    await startNumbersBehind(client, kept);
     const inOrder = [...kept.filter(({ table }) => first.includes(table)), ...kept.filter(({ table }) => !first.includes(table))];
     for (const { table, row } of inOrder) {
       // tables with row-level security take the rows of one company
@@ -81,6 +82,17 @@ const putRows = async (url: string, rows: readonly AppRow[]): Promise<void> => {
     }
   } finally {
     await client.end();
+  }
+};
+
+/** A row that a trigger makes has a number that no row of the release has. */
+const startNumbersBehind = async (client: pg.Client, rows: readonly AppRow[]): Promise<void> => {
+  const { rows: numbered } = await client.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'app' and is_identity = 'YES'`,
+  );
+  for (const { table, column } of numbered) {
+    const last = rows.reduce((most, one) => (one.table === table ? Math.max(most, Number(one.row[column])) : most), 0);
+    if (last > 0) await client.query('select setval(pg_get_serial_sequence($1, $2), $3)', [`app.${table}`, column, last]);
   }
 };
 

@@ -70,6 +70,7 @@ const catalogue = async ({ call }: Person): Promise<void> => {
 const settings = async ({ call, ask }: Person): Promise<void> => {
   await call('PATCH', '/sales/company-settings/', {
     chat_data_days: 400,
+    language_model: false,
     review_checks: { similar_order: { enabled: true, days: 30 }, total_over_limit: { enabled: true, limit: '100000' } },
   });
   await call('PATCH', '/sales/roles/', { role: 'sales', withheld: ['leads:write'], granted: ['new_customers:write'] });
@@ -85,6 +86,18 @@ const settings = async ({ call, ask }: Person): Promise<void> => {
   const removed = await call<Made>('POST', '/sales/email-configs/', { ...mailbox, module: 'HR', imap_port, smtp_port });
   await call('PATCH', `/sales/email-configs/${removed.id}/`, { is_active: false, min_confidence_threshold: 80 });
   await call('DELETE', `/sales/email-configs/${removed.id}/`);
+  // nobody opens it: its tokens are made elsewhere
+  const application = {
+    authentication: 'microsoft_365',
+    oauth_tenant_id: 'nordlicht-werkzeug.example',
+    oauth_client_id: '0f0d1b1e-6c0a-4c57-9c2f-6f1e3f0a9d11',
+    oauth_secret: 'is not this either',
+    oauth_secret_expires_on: '2027-05-31',
+    send_via: 'graph',
+    is_active: false,
+  };
+  const { email_password: _, ...servers } = mailbox;
+  await call('POST', '/sales/email-configs/', { ...servers, ...application, module: 'ACCOUNTS', imap_port, smtp_port });
 };
 
 const keys = async ({ call }: Person): Promise<string> => {
