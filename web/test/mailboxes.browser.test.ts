@@ -396,7 +396,7 @@ stage.suite('mailboxes', () => {
       const imap = page.getByRole('region', { name: words.imap });
       await imap.locator('.stage-bad', { hasText: words.noToken }).waitFor();
       await imap.locator('code', { hasText: 'TOKEN_CONSENT_MISSING' }).waitFor();
-      await imap.getByText(words.todo).waitFor();
+      await imap.getByText(words.todo).first().waitFor();
       tokens.fail(null);
 
       const way = page.getByLabel(words.sendBy, { exact: true });

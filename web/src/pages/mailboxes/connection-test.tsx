@@ -23,6 +23,7 @@ type Props = {
   readonly onRefused: (error: unknown) => void;
 };
 type ServerReport = Schemas['ImapReport'] | Schemas['SmtpReport'];
+type Step = ServerReport['steps'][number];
 type Begun = NonNullable<Schemas['ConnectionProgress']['imap']>;
 
 /** Fetching and sending, stage by stage as they are passed: how far it comes, and what to do when that is not far enough. On what is typed, saved or not. */
@@ -86,7 +87,7 @@ type ServerProps = {
 
 const Server = ({ name, report, begun, noToken }: ServerProps) => {
   const { mailbox: words } = useWords();
-  const failed = noToken ? { ...words.failedStages, token: noToken } : words.failedStages;
+  const failed = (stage: Step['stage']) => (stage === 'token' && noToken) || words.failedStages[stage];
   const passed = (report ?? begun)?.steps ?? [];
   const now = report ? null : (begun?.stage ?? null);
   return (
@@ -98,7 +99,7 @@ const Server = ({ name, report, begun, noToken }: ServerProps) => {
           return (
             <li key={stage} className={broken ? 'stage-bad' : 'stage-good'}>
               <Icon name={broken ? 'x' : 'check'} />
-              {broken ? failed[stage] : words.stages[stage]} <span className="soft small">{words.ms(ms)}</span>
+              {broken ? failed(stage) : words.stages[stage]} <span className="soft small">{words.ms(ms)}</span>
             </li>
           );
         })}

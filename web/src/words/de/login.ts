@@ -54,7 +54,6 @@ export const login: LoginWords = {
     'Für eine neue Adresse, einen neuen Server oder Port, eine andere Verschlüsselung oder Anwendung muss das Geheimnis noch einmal eingegeben werden.',
   expiresHint: 'Administratoren werden 30 Tage vorher erinnert. Das Ende eines Zertifikats wird aus dem Zertifikat gelesen.',
   sendVia: {
-    label: 'Senden über',
     smtp: 'SMTP',
     graph: 'Microsoft Graph',
     graphHint:

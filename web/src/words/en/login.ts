@@ -16,7 +16,7 @@ export type LoginWords = {
   readonly secretAgain: string;
   readonly expiresHint: string;
   /** only a Microsoft 365 application is asked */
-  readonly sendVia: { readonly label: string; readonly smtp: string; readonly graph: string; readonly graphHint: string };
+  readonly sendVia: { readonly smtp: string; readonly graph: string; readonly graphHint: string };
   /** a test of a mailbox that sends with Microsoft Graph */
   readonly graphTest: { readonly name: string; readonly ok: string; readonly noToken: string };
   /** a connection that fails, with what the service says of it and what it would do */
@@ -53,7 +53,6 @@ export const login: LoginWords = {
   secretAgain: 'A new address, server, port, encryption or application needs the secret again.',
   expiresHint: 'Administrators are reminded 30 days before. The end of a certificate is read from the certificate.',
   sendVia: {
-    label: 'Send by',
     smtp: 'SMTP',
     graph: 'Microsoft Graph',
     graphHint:
