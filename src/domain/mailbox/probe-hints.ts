@@ -87,7 +87,7 @@ const hints: Readonly<Record<ProbeCode, string>> = {
 const aboutPasswords: ReadonlySet<ProbeCode> = new Set(['AUTH_FAILED', 'AUTH_NOT_OFFERED']);
 
 const graphConsent =
-  'An administrator has to grant consent: API permissions, Microsoft Graph, application permission Mail.Send, "Grant admin consent". A change may need some minutes.';
+  'An administrator has to grant consent: API permissions, Microsoft Graph, application permission Mail.Send, "Grant admin consent". Where RBAC for Applications in Exchange Online grants it, the token does not name Mail.Send: this test cannot tell, and sending may work.';
 
 const noTokens =
   'The server offers neither XOAUTH2 nor OAUTHBEARER on this port. Check server and port, or sign in with a password.';

@@ -180,7 +180,7 @@ export const login: LoginWords = {
     TOKEN_CONSENT_MISSING: (_, hint) => ({
       what: 'Der Anwendung fehlt die Zustimmung eines Administrators.',
       todo: hint.includes('Mail.Send')
-        ? 'API-Berechtigungen, Microsoft Graph, Anwendungsberechtigung Mail.Send, dann „Administratorzustimmung erteilen“. Eine Änderung kann einige Minuten brauchen.'
+        ? 'API-Berechtigungen, Microsoft Graph, Anwendungsberechtigung Mail.Send, dann „Administratorzustimmung erteilen“. Erteilt RBAC für Anwendungen in Exchange Online die Berechtigung, nennt das Token Mail.Send nicht: Dann kann dieser Test nichts darüber sagen, und das Senden kann gelingen.'
         : 'API-Berechtigungen, Office 365 Exchange Online, Anwendungsberechtigungen IMAP.AccessAsApp und SMTP.SendAsApp, dann „Administratorzustimmung erteilen“. Google: domainweite Delegierung in der Admin-Konsole.',
     }),
     TOKEN_SCOPE_REFUSED: passing(
