@@ -2,16 +2,16 @@
 import type { UUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { expect } from 'chai';
-import { left } from 'fp-ts/lib/Either.js';
 import { after, it } from 'mocha';
 import type { Page } from 'playwright-core';
-import type { AccessTokens } from '../../src/domain/mailbox/access-tokens.port.ts';
 import { mailboxesStream } from '../../src/domain/mailbox/mailbox.stream.ts';
 import { shown } from '../../test/api/kit.ts';
 import { type Dovecot, startDovecot } from '../../test/support/dovecot.ts';
 import { password } from '../../test/support/mail-stage.ts';
 import { emailId, orderLetter } from '../../test/support/order-mails.ts';
 import { freePorts } from '../../test/support/ports.ts';
+import { type MicrosoftApplication, startMicrosoftTokenServer } from '../../test/support/token-servers/microsoft.ts';
+import type { TokenServer } from '../../test/support/token-servers/token-server.ts';
 import { until } from '../../test/support/until.ts';
 import { type Door, startDoor } from './support/door.ts';
 import { withMailStage } from './support/mail-stage.ts';
@@ -21,6 +21,15 @@ const user = 'orders@seller.example';
 
 let stranger: Dovecot;
 let door: Door;
+let tokens: TokenServer;
+/** given no permission by an administrator */
+const application = {
+  tenant: 'seller.example',
+  clientId: 'application',
+  secret: 'walrus~secret',
+  mailbox: 'hr@seller.example',
+};
+const applications: MicrosoftApplication[] = [];
 let ports: { readonly door: number; readonly nobody: number };
 const closing: (() => unknown)[] = [];
 
@@ -30,10 +39,13 @@ const stage = withMailStage(
     ports = { door: doorPort, nobody };
     // its certificate is its own, and nobody told the service of it
     stranger = await startDovecot({ users: { [user]: password } });
+    tokens = await startMicrosoftTokenServer({ applications });
     return {
       users: [user],
       ports: [doorPort, nobody, stranger.imapsPort],
+      ca: [tokens.ca],
       env: {
+        MICROSOFT_LOGIN_URL: tokens.url,
         PROVIDER_A: 'Alpha Mail, imap.alpha.example, smtp.alpha.example',
         PROVIDER_B: 'Beta Mail, imap.beta.example, smtp.beta.example',
         PROVIDER_C: 'Gamma Mail, imap.gamma.example, smtp.gamma.example',
@@ -66,18 +78,17 @@ const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
 const focusOnNamed = (page: Page, name: string) =>
   until(`the focus on ${name}`, async () => (await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name);
 let mailboxId: UUID;
-/** Microsoft as it answers an application that nobody has consented to: it cannot be asked here. */
-const withoutConsent: AccessTokens = {
-  get: async () =>
-    left({
-      code: 'TOKEN_CONSENT_MISSING',
-      transient: false,
-      message: 'Microsoft gives no token: consent is missing (AADSTS65001)',
-    }),
-  forget: () => undefined,
+/** Microsoft Entra as it answers an application that nobody has consented to. */
+const withoutConsent = {
+  status: 400,
+  body: {
+    error: 'invalid_grant',
+    error_description: 'AADSTS65001: The user or administrator has not consented to use the application.',
+    error_codes: [65001],
+  },
 };
 const startWorker = async () => {
-  const worker = await stage.api().stack.startWorker((ports) => ({ ...ports, accessTokens: withoutConsent }));
+  const worker = await stage.api().stack.startWorker();
   closing.unshift(worker.stop);
 };
 
@@ -86,6 +97,7 @@ stage.suite('mailboxes', () => {
     for (const close of closing) await close();
     await door?.stop();
     await stranger?.stop();
+    await tokens?.stop();
   });
 
   it('18 a provider fills servers and ports, one of another kind leaves what was typed', async () => {
@@ -325,6 +337,15 @@ stage.suite('mailboxes', () => {
         reminder: 'Administrators are reminded 30 days before.',
         kept: 'Saved. Paste a new one to change it.',
         again: 'needs the secret again',
+        sendBy: 'Send by',
+        smtp: 'Sending (SMTP)',
+        graph: 'Sending (Microsoft Graph)',
+        graphHint: 'needs the permission Mail.Send',
+        maySend: 'Token received',
+        mayNotSend: 'No token that may send',
+        sendTodo: 'application permission Mail.Send',
+        failed: 'Connection failed: Fetching (IMAP), Sending (Microsoft Graph)',
+        noConsent: 'admin consent in Microsoft Entra',
       },
     ],
     [
@@ -340,6 +361,15 @@ stage.suite('mailboxes', () => {
         reminder: 'Administratoren werden 30 Tage vorher erinnert.',
         kept: 'Gespeichert. Fügen Sie ein neues Geheimnis ein',
         again: 'muss das Geheimnis noch einmal eingegeben werden',
+        sendBy: 'Senden über',
+        smtp: 'Senden (SMTP)',
+        graph: 'Senden (Microsoft Graph)',
+        graphHint: 'braucht die Berechtigung Mail.Send',
+        maySend: 'Token erhalten',
+        mayNotSend: 'Kein Token, das senden darf',
+        sendTodo: 'Anwendungsberechtigung Mail.Send',
+        failed: 'Verbindung fehlgeschlagen: Abrufen (IMAP), Senden (Microsoft Graph)',
+        noConsent: 'Der Anwendung fehlt die Zustimmung eines Administrators.',
       },
     ],
   ] as const)
@@ -360,13 +390,38 @@ stage.suite('mailboxes', () => {
       expect(faulty).to.deep.equal(['oauth_tenant_id', 'oauth_client_id', 'oauth_secret']);
 
       await fillIn(page, { oauth_tenant_id: 'seller.example', oauth_client_id: 'application', oauth_secret: 'walrus~secret' });
+      applications.splice(0, 1, { ...application, roles: ['IMAP.AccessAsApp'] });
+      tokens.fail(withoutConsent);
       await page.getByRole('button', { name: words.test }).click();
       const imap = page.getByRole('region', { name: words.imap });
       await imap.locator('.stage-bad', { hasText: words.noToken }).waitFor();
       await imap.locator('code', { hasText: 'TOKEN_CONSENT_MISSING' }).waitFor();
-      await imap.getByText(words.todo).waitFor();
+      await imap.getByText(words.todo).first().waitFor();
+      tokens.fail(null);
+
+      const way = page.getByLabel(words.sendBy, { exact: true });
+      await way.selectOption('graph');
+      await page.getByText(words.graphHint).waitFor();
+      expect(await page.getByRole('region', { name: words.smtp }).count(), 'the result is of what was tested').to.equal(1);
+      await page.getByRole('button', { name: words.test }).click();
+      const graph = page.getByRole('region', { name: words.graph });
+      await graph.locator('.stage-bad', { hasText: words.mayNotSend }).waitFor();
+      await graph.locator('code', { hasText: 'TOKEN_CONSENT_MISSING' }).waitFor();
+      await graph.getByText(words.noConsent).waitFor();
+      await graph.getByText(words.sendTodo).first().waitFor();
+      expect(await graph.locator('.stages li').count()).to.equal(1);
+      await page.getByRole('status').filter({ hasText: words.failed }).waitFor();
       if (process.env.PICTURES)
         await page.screenshot({ path: `${process.env.PICTURES}/application-${locale}.png`, fullPage: true });
+      applications.splice(0, 1, { ...application, roles: ['IMAP.AccessAsApp', 'Mail.Send'] });
+      await page.getByRole('button', { name: words.test }).click();
+      await graph.locator('.stage-good', { hasText: words.maySend }).waitFor();
+      expect(await graph.locator('code').count()).to.equal(0);
+      // of another sign-in it is not asked, and comes back with the application
+      await page.getByLabel(words.signIn, { exact: true }).selectOption('password');
+      expect(await way.count()).to.equal(0);
+      await page.getByLabel(words.signIn, { exact: true }).selectOption('microsoft_365');
+      expect(await way.inputValue()).to.equal('graph');
 
       await page.getByRole('button', { name: words.save }).click();
       await page.getByRole('heading', { name: 'hr@seller.example' }).waitFor();
@@ -381,6 +436,7 @@ stage.suite('mailboxes', () => {
         authentication: 'microsoft_365',
         oauth_tenant_id: 'seller.example',
         oauth_client_id: 'application',
+        send_via: 'graph',
       });
       await send('DELETE', `/sales/email-configs/${id}/`);
     });

@@ -1,9 +1,9 @@
 /** What Microsoft Graph says when it does not send (learn.microsoft.com/graph/errors), in the words of an administrator. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { decodeJwt } from 'jose';
 import type { SendOutcome } from '../../domain/delivery/delivery.ts';
 import { retryAfterMs } from '../../kernel/retry-after.ts';
 import { withoutAddresses } from '../smtp/smtp-failure.ts';
+import { maySend, noMailSend } from './token-roles.ts';
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string };
 
@@ -31,19 +31,7 @@ export const graphRefusal = ({ status, headers, body }: Answer, token: string): 
 
 /** The token tells which of two causes it is: it names what an administrator has consented to. */
 const accessDenied = (token: string): string =>
-  rolesOf(token)?.includes('Mail.Send') === false
-    ? 'the application may not send mail: grant it the application permission Mail.Send (Microsoft Graph) and admin consent in Microsoft Entra'
-    : 'the application may not send from this mailbox: an access policy in Exchange Online excludes it';
-
-/** null: the token does not say; its form is Microsoft's own affair. */
-const rolesOf = (token: string): readonly unknown[] | null => {
-  try {
-    const { roles = [] } = decodeJwt(token);
-    return Array.isArray(roles) ? roles : null;
-  } catch {
-    return null;
-  }
-};
+  maySend(token) ? 'the application may not send from this mailbox: an access policy in Exchange Online excludes it' : noMailSend;
 
 const errorIn = (body: string): { readonly code: string; readonly message: string } => {
   try {

@@ -95,6 +95,7 @@ export const connectionInput = (request: ConnectionRequest): ConnectionInput => 
   return {
     ...settingsOf(Object.fromEntries(servers)),
     ...loginOf(request),
+    ...(request.send_via === undefined ? {} : { sendVia: request.send_via }),
     password: secretOf(request),
   } as ConnectionInput;
 };

@@ -1,5 +1,5 @@
-/** The port that tries out a mailbox's two servers without leaving a trace in them. Adapters under adapters/imap and adapters/smtp implement it. */
-import type { MailServer } from '../email/mail-access.port.ts';
+/** The port that tries out how a mailbox is read and sends, without leaving a trace. Adapters under adapters/imap, adapters/smtp and adapters/graph implement it. */
+import type { LoginTokens, MailServer } from '../email/mail-access.port.ts';
 import type { ProbeCode } from './probe-codes.ts';
 
 /** The settings that say which servers are tried, and as whom; the password goes beside them. */
@@ -13,7 +13,8 @@ export type ProbedSetting =
   | 'smtpPort'
   | 'smtpUseTls'
   | 'processedFolder'
-  | 'processSince';
+  | 'processSince'
+  | 'sendVia';
 
 /** In the order in which they are reached, `token` only for a mailbox that signs in as an application; with TLS from the first byte, tls comes before greeting. */
 export const probeStages = ['token', 'policy', 'dns', 'tcp', 'greeting', 'tls', 'auth', 'folder'] as const;
@@ -54,8 +55,10 @@ export type ProbedInbox = { readonly processedFolder: string; readonly processSi
 export type ProbeProgress = Pick<ProtocolProbe, 'stage' | 'steps'>;
 export type OnProbeStage = (progress: ProbeProgress) => void;
 
-/** Nothing is sent, marked, moved or created. Neither call rejects: what goes wrong is in the answer. */
+/** Nothing is sent, marked, moved or created. No call rejects: what goes wrong is in the answer. */
 export type MailProbe = {
   readonly imap: (server: MailServer, inbox: ProbedInbox, onStage?: OnProbeStage) => Promise<ImapProbe>;
   readonly smtp: (server: MailServer, onStage?: OnProbeStage) => Promise<ProtocolProbe>;
+  /** `tokens`: for Microsoft Graph. Its only stage is `token`: whether one is issued, and lets the application send. */
+  readonly graph: (tokens: LoginTokens, onStage?: OnProbeStage) => Promise<ProtocolProbe>;
 };

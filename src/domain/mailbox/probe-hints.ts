@@ -1,5 +1,6 @@
 /** What a person can do about a fault, by its code and the provider whose server it is. */
 import type { ProbeCode } from './probe-codes.ts';
+import type { SendVia } from './send-via.ts';
 
 type Provider = { readonly host: RegExp; readonly login: string };
 
@@ -52,7 +53,7 @@ const hints: Readonly<Record<ProbeCode, string>> = {
   IMAP_DISABLED:
     'Switch on IMAP for the mailbox (Microsoft 365: Set-CASMailbox <mailbox> -ImapEnabled $true; Gmail: settings, Forwarding and POP/IMAP).',
   SMTP_AUTH_DISABLED:
-    'Switch on SMTP AUTH for this mailbox: Set-CASMailbox <mailbox> -SmtpClientAuthenticationDisabled $false. Where the organization forbids it, notifications have to leave another way.',
+    'Switch on SMTP AUTH for this mailbox: Set-CASMailbox <mailbox> -SmtpClientAuthenticationDisabled $false. Where the organization forbids it, send with Microsoft Graph: set send_via to graph.',
   TOKEN_SECRET_UNREADABLE:
     'Set oauth_secret again: the client secret, the certificate and its private key in PEM, or the whole JSON key file.',
   TOKEN_SECRET_WRONG:
@@ -85,14 +86,19 @@ const hints: Readonly<Record<ProbeCode, string>> = {
 
 const aboutPasswords: ReadonlySet<ProbeCode> = new Set(['AUTH_FAILED', 'AUTH_NOT_OFFERED']);
 
+const graphConsent =
+  'An administrator has to grant consent: API permissions, Microsoft Graph, application permission Mail.Send, "Grant admin consent". Where RBAC for Applications in Exchange Online grants it, the token does not name Mail.Send: this test cannot tell, and sending may work.';
+
 const noTokens =
   'The server offers neither XOAUTH2 nor OAUTHBEARER on this port. Check server and port, or sign in with a password.';
 
 /**
  * @param host as it was configured
  * @param isApplication an application signs in: nothing is said about passwords
+ * @param sendVia by which way what failed was to be sent
  */
-export const hintFor = (code: ProbeCode, host: string, isApplication = false): string => {
+export const hintFor = (code: ProbeCode, host: string, isApplication = false, sendVia: SendVia = 'smtp'): string => {
+  if (sendVia === 'graph' && code === 'TOKEN_CONSENT_MISSING') return graphConsent;
   if (isApplication) return code === 'AUTH_NOT_OFFERED' ? noTokens : hints[code];
   const name = host.toLowerCase().replace(/\.$/, '');
   const provider = aboutPasswords.has(code) ? providers.find((one) => one.host.test(name)) : undefined;

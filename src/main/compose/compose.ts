@@ -5,6 +5,7 @@ import { createDocumentReader } from '../../adapters/documents/document-reader.t
 import { createTableReader } from '../../adapters/documents/table/table-reader.ts';
 import { createPostgresBudget } from '../../adapters/extraction/openai/model-budget.ts';
 import { withKnownLayouts } from '../../adapters/extraction/with-known-layouts.ts';
+import { probeGraph } from '../../adapters/graph/probe.ts';
 import { createMailboxReader } from '../../adapters/imap/mailbox-reader.ts';
 import { createImapProbe } from '../../adapters/imap/probe/probe.ts';
 import { createMailer } from '../../adapters/smtp/mailer.ts';
@@ -154,7 +155,7 @@ export const composeMail = async (
     mailer: createMailer(options),
     graphMailer: composeGraphMailer(config, ca, accessTokens),
     relay: mail.relay === null ? null : createMailRelay(mail.relay, { ca, allowPlaintext: mail.allowPlaintext }),
-    probe: { imap: createImapProbe(options), smtp: createSmtpProbe(options) },
+    probe: { imap: createImapProbe(options), smtp: createSmtpProbe(options), graph: probeGraph },
     accessTokens,
   };
 };

@@ -9,7 +9,17 @@ const foreign = new Set([
   ...['log_parameter_max_length_on_error', 'log_statement'], // Postgres' settings
   ...['protocol-mappers', 'add-models'], // Keycloak's admin API
   ...['acceptMappedClaims', 'requestedAccessTokenVersion', 'APPLICATION_ID_URI'], // Entra ID's manifest
-  ...['ExchangeOnlineManagement', 'AppId', 'ObjectId', 'DisplayName', 'CLIENT_ID', 'OBJECT_ID'], // cmdlets of Exchange Online, and what goes into them
+  ...[
+    'ExchangeOnlineManagement',
+    'AppId',
+    'ObjectId',
+    'DisplayName',
+    'CLIENT_ID',
+    'OBJECT_ID',
+    'RecipientRestrictionFilter',
+    'PrimarySmtpAddress',
+    'CustomResourceScope',
+  ], // cmdlets of Exchange Online, and what goes into them
   'KillMode', // systemd
   ...'deadline_21_10_0', // EventStoreDB's protocol
   'minMax', // what pdfjs calls it

@@ -22,6 +22,13 @@ describe('hints about a mail server', () => {
     expect(hintFor('MAILBOX_ACCESS_MISSING', 'outlook.office365.com', true)).to.include('Add-MailboxPermission');
     expect(hintFor('SMTP_AUTH_DISABLED', 'smtp.office365.com', true)).to.include('SmtpClientAuthenticationDisabled');
   });
+  it('an application that sends with Microsoft Graph needs the consent for that', () => {
+    expect(hintFor('TOKEN_CONSENT_MISSING', 'outlook.office365.com', true)).to.include('IMAP.AccessAsApp');
+    expect(hintFor('TOKEN_CONSENT_MISSING', 'graph', true, 'graph'))
+      .to.include('Mail.Send')
+      .and.not.include('SMTP.SendAsApp');
+    expect(hintFor('TOKEN_SECRET_WRONG', 'graph', true, 'graph')).to.equal(hintFor('TOKEN_SECRET_WRONG', 'graph', true));
+  });
   it('what is not about passwords is the same everywhere', () => {
     expect(hintFor('UNREACHABLE', 'imap.gmail.com')).to.equal(hintFor('UNREACHABLE', 'mail.example'));
   });

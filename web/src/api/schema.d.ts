@@ -5823,7 +5823,7 @@ export interface components {
             /** @description password: an e-mail address and a password of ours; oidc: GET /sales/session/oidc/ sends the browser to the identity provider; token: one of npm run token, for development; link: one that is good once. All but oidc are posted here */
             ways: ("oidc" | "password" | "token" | "link")[];
         };
-        /** @description How far the SMTP server can be reached */
+        /** @description How far the SMTP server can be reached; for a mailbox that sends with Microsoft Graph, whether it is issued a token that may send */
         SmtpReport: {
             /** @description What the server offers */
             capabilities: string[];

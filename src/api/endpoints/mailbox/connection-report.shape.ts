@@ -54,6 +54,13 @@ export const connectionReportShape = named(
       ),
       'Fetching',
     ],
-    smtp: [named('SmtpReport', 'How far the SMTP server can be reached', record(protocol)), 'Sending'],
+    smtp: [
+      named(
+        'SmtpReport',
+        'How far the SMTP server can be reached; for a mailbox that sends with Microsoft Graph, whether it is issued a token that may send',
+        record(protocol),
+      ),
+      'Sending',
+    ],
   }),
 );

@@ -11,7 +11,7 @@ import { visible } from '../../ui/visible.ts';
 import { failureSentence } from '../../words/task-words.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { Words } from '../../words/words.ts';
-import { type MailboxForm, testConnection } from './mailboxes.queries.ts';
+import { type MailboxForm, sendsByGraph, testConnection } from './mailboxes.queries.ts';
 import { useLoginWords } from './use-login-words.ts';
 
 type Props = {
@@ -23,14 +23,15 @@ type Props = {
   readonly onRefused: (error: unknown) => void;
 };
 type ServerReport = Schemas['ImapReport'] | Schemas['SmtpReport'];
+type Step = ServerReport['steps'][number];
 type Begun = NonNullable<Schemas['ConnectionProgress']['imap']>;
 
-/** Both servers, stage by stage as they are passed: how far it comes, and what to do when that is not far enough. On what is typed, saved or not. */
+/** Fetching and sending, stage by stage as they are passed: how far it comes, and what to do when that is not far enough. On what is typed, saved or not. */
 export const ConnectionTest = ({ id, form, saved, onRefused }: Props) => {
   const all = useWords();
   const { mailbox: words } = all;
   const start = useMutation({
-    mutationFn: () => testConnection(id, saved ? null : form),
+    mutationFn: (typed: MailboxForm) => testConnection(id, saved ? null : typed),
     onMutate: () => onRefused(null),
     onError: (error) => onRefused(isProblem(error, 'invalid_request') ? error : null),
   });
@@ -38,17 +39,21 @@ export const ConnectionTest = ({ id, form, saved, onRefused }: Props) => {
   const { data, error } = useQuery(taskQuery(start.data ?? ''));
   const task = start.data && data?.kind === 'test_connection' ? data : null;
   const report = task?.result ?? null;
+  const login = useLoginWords();
+  // of what was tested, whatever is chosen now
+  const graph = start.variables && sendsByGraph(start.variables) && login ? login.graphTest : null;
+  const names = { imap: words.imap, smtp: graph?.name ?? words.smtp };
   const busy = start.isPending || (start.data !== undefined && !error && !isOver(task ?? undefined));
   return (
     <section className="card stack">
       <div className="row">
-        <Button icon="refresh" busy={busy} onClick={() => start.mutate()}>
+        <Button icon="refresh" busy={busy} onClick={() => start.mutate(form)}>
           {busy ? words.testing : words.test}
         </Button>
         <div role="status">
           {report === null ? null : (
             <Badge tone={report.ok ? 'good' : 'bad'} icon={report.ok ? 'check' : 'x'}>
-              {report.ok ? words.testOk : words.testFailed(brokenServers(report, words))}
+              {report.ok ? (graph?.ok ?? words.testOk) : words.testFailed(brokenServers(report, names))}
             </Badge>
           )}
         </div>
@@ -57,8 +62,8 @@ export const ConnectionTest = ({ id, form, saved, onRefused }: Props) => {
       {task?.error ? <Failed sentence={failureSentence(task.error, all)} /> : null}
       {report || task?.progress ? (
         <div className="split split-even">
-          <Server name={words.imap} report={report?.imap ?? null} begun={task?.progress?.imap ?? null} />
-          <Server name={words.smtp} report={report?.smtp ?? null} begun={task?.progress?.smtp ?? null} />
+          <Server name={names.imap} report={report?.imap ?? null} begun={task?.progress?.imap ?? null} />
+          <Server name={names.smtp} report={report?.smtp ?? null} begun={task?.progress?.smtp ?? null} noToken={graph?.noToken} />
         </div>
       ) : null}
     </section>
@@ -72,10 +77,17 @@ const brokenServers = (
   { imap: fetching, smtp: sending }: Pick<Words['mailbox'], 'imap' | 'smtp'>,
 ): string => [imap?.ok === false ? fetching : null, smtp?.ok === false ? sending : null].filter(Boolean).join(', ');
 
-type ServerProps = { readonly name: string; readonly report: ServerReport | null; readonly begun: Begun | null };
+type ServerProps = {
+  readonly name: string;
+  readonly report: ServerReport | null;
+  readonly begun: Begun | null;
+  /** what is told in place of "No token" */
+  readonly noToken?: string | undefined;
+};
 
-const Server = ({ name, report, begun }: ServerProps) => {
+const Server = ({ name, report, begun, noToken }: ServerProps) => {
   const { mailbox: words } = useWords();
+  const failed = (stage: Step['stage']) => (stage === 'token' && noToken) || words.failedStages[stage];
   const passed = (report ?? begun)?.steps ?? [];
   const now = report ? null : (begun?.stage ?? null);
   return (
@@ -87,7 +99,7 @@ const Server = ({ name, report, begun }: ServerProps) => {
           return (
             <li key={stage} className={broken ? 'stage-bad' : 'stage-good'}>
               <Icon name={broken ? 'x' : 'check'} />
-              {broken ? words.failedStages[stage] : words.stages[stage]} <span className="soft small">{words.ms(ms)}</span>
+              {broken ? failed(stage) : words.stages[stage]} <span className="soft small">{words.ms(ms)}</span>
             </li>
           );
         })}

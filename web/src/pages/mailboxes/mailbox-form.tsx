@@ -20,6 +20,7 @@ import {
   type MailboxForm,
   templatesQuery,
 } from './mailboxes.queries.ts';
+import { SendVia } from './send-via.tsx';
 import { ThresholdSlider } from './threshold-slider.tsx';
 
 type Props = {
@@ -65,6 +66,7 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
         </section>
         <section className="card stack">
           <h2>{words.smtp}</h2>
+          <SendVia form={form} />
           <Field label={words.server} required {...form.field('smtp_server')} />
           <Field label={words.port} inputMode="numeric" {...form.field('smtp_port')} />
           <Check label={words.smtpTls} {...form.check('smtp_use_tls')} />

@@ -51,6 +51,7 @@ export type MailboxForm = {
   readonly oauth_token_url: string;
   readonly oauth_scope: string;
   readonly oauth_secret_expires_on: string;
+  readonly send_via: Mailbox['send_via'];
   readonly imap_server: string;
   readonly imap_port: string;
   readonly imap_use_ssl: boolean;
@@ -75,6 +76,7 @@ export const formOf = (mailbox: Mailbox | null, module: Module = 'SALES'): Mailb
   oauth_token_url: mailbox?.oauth_token_url ?? '',
   oauth_scope: mailbox?.oauth_scope ?? '',
   oauth_secret_expires_on: mailbox?.oauth_secret_expires_on ?? '',
+  send_via: mailbox?.send_via ?? 'smtp',
   imap_server: mailbox?.imap_server ?? '',
   imap_port: String(mailbox?.imap_port ?? 993),
   imap_use_ssl: mailbox?.imap_use_ssl ?? true,
@@ -112,6 +114,7 @@ const ofConnection = [
   'smtp_port',
   'smtp_use_tls',
   'processed_folder',
+  'send_via',
 ] as const;
 /** Nothing was typed that a connection depends on: the mailbox is tried as it is saved, with the password that is kept. */
 export const isSavedConnection = (mailbox: Mailbox, form: MailboxForm): boolean => {
@@ -122,7 +125,7 @@ export const isSavedConnection = (mailbox: Mailbox, form: MailboxForm): boolean 
 /** The password or secret that is kept goes only where, as whom and as safely as it was entered for. */
 export const isSecretNeeded = (mailbox: Mailbox, form: MailboxForm): boolean => {
   const saved = formOf(mailbox);
-  const others: readonly string[] = [...secrets, 'processed_folder'];
+  const others: readonly string[] = [...secrets, 'processed_folder', 'send_via'];
   return ofConnection.some((name) => !others.includes(name) && form[name] !== saved[name]);
 };
 
@@ -141,6 +144,10 @@ export const filledBy = (template: Template): Partial<MailboxForm> => {
 
 type Login = Pick<MailboxForm, 'authentication' | 'email_password' | 'oauth_secret' | OfApplication>;
 type OfApplication = Extract<keyof MailboxForm, `oauth_${string}`>;
+
+/** What was chosen for a Microsoft 365 application does not count for another sign-in. */
+export const sendsByGraph = ({ authentication, send_via }: Pick<MailboxForm, 'authentication' | 'send_via'>): boolean =>
+  authentication === 'microsoft_365' && send_via === 'graph';
 
 /** Of the fields of a login those of its kind; what was typed for another kind stays in the form. */
 const loginOf = (form: Login) => {
@@ -166,6 +173,7 @@ const bodyOf = ({
   oauth_token_url,
   oauth_scope,
   oauth_secret_expires_on,
+  send_via,
   ...others
 }: MailboxForm) => ({
   ...others,
@@ -179,6 +187,7 @@ const bodyOf = ({
     oauth_scope,
     oauth_secret_expires_on,
   }),
+  send_via: sendsByGraph({ authentication, send_via }) ? ('graph' as const) : ('smtp' as const),
   imap_port: numberTyped(imap_port),
   smtp_port: numberTyped(smtp_port),
   min_confidence_threshold: numberTyped(min_confidence_threshold),

@@ -53,6 +53,17 @@ export const login: LoginWords = {
   secretAgain:
     'Für eine neue Adresse, einen neuen Server oder Port, eine andere Verschlüsselung oder Anwendung muss das Geheimnis noch einmal eingegeben werden.',
   expiresHint: 'Administratoren werden 30 Tage vorher erinnert. Das Ende eines Zertifikats wird aus dem Zertifikat gelesen.',
+  sendVia: {
+    smtp: 'SMTP',
+    graph: 'Microsoft Graph',
+    graphHint:
+      'Für Organisationen, die SMTP AUTH ausschalten. Die Anwendung braucht die Berechtigung Mail.Send (Microsoft Graph). Der SMTP-Server darunter bleibt gespeichert und wird nicht benutzt.',
+  },
+  graphTest: {
+    name: 'Senden (Microsoft Graph)',
+    ok: 'Abrufen und Senden funktionieren.',
+    noToken: 'Kein Token, das senden darf',
+  },
   connections: {
     PORT_NOT_ALLOWED: passing('Dieser Port ist hier nicht erlaubt.', 'Nehmen Sie 993 oder 143 für IMAP, 465 oder 587 für SMTP.'),
     HOST_NOT_ALLOWED: passing(
@@ -144,7 +155,7 @@ export const login: LoginWords = {
     ),
     SMTP_AUTH_DISABLED: passing(
       'SMTP AUTH ist für die Organisation oder dieses Postfach ausgeschaltet.',
-      'Schalten Sie SMTP AUTH für dieses Postfach ein: Set-CASMailbox <Postfach> -SmtpClientAuthenticationDisabled $false. Verbietet es die Organisation, müssen Benachrichtigungen auf einem anderen Weg hinaus.',
+      'Schalten Sie SMTP AUTH für dieses Postfach ein: Set-CASMailbox <Postfach> -SmtpClientAuthenticationDisabled $false. Verbietet es die Organisation, senden Sie über Microsoft Graph.',
     ),
     TOKEN_SECRET_UNREADABLE: passing(
       'Das gespeicherte Geheimnis ist nicht lesbar.',
@@ -166,10 +177,12 @@ export const login: LoginWords = {
       'Der Anbieter kennt diese Anwendung nicht.',
       'Prüfen Sie die Anwendungs-ID (Client) aus der Übersicht der App-Registrierung dieses Mandanten. Bei Google: Prüfen Sie, ob es das Dienstkonto noch gibt.',
     ),
-    TOKEN_CONSENT_MISSING: passing(
-      'Der Anwendung fehlt die Zustimmung eines Administrators.',
-      'API-Berechtigungen, Office 365 Exchange Online, Anwendungsberechtigungen IMAP.AccessAsApp und SMTP.SendAsApp, dann „Administratorzustimmung erteilen“. Google: domainweite Delegierung in der Admin-Konsole.',
-    ),
+    TOKEN_CONSENT_MISSING: (_, hint) => ({
+      what: 'Der Anwendung fehlt die Zustimmung eines Administrators.',
+      todo: hint.includes('Mail.Send')
+        ? 'API-Berechtigungen, Microsoft Graph, Anwendungsberechtigung Mail.Send, dann „Administratorzustimmung erteilen“. Erteilt RBAC für Anwendungen in Exchange Online die Berechtigung, nennt das Token Mail.Send nicht: Dann kann dieser Test nichts darüber sagen, und das Senden kann gelingen.'
+        : 'API-Berechtigungen, Office 365 Exchange Online, Anwendungsberechtigungen IMAP.AccessAsApp und SMTP.SendAsApp, dann „Administratorzustimmung erteilen“. Google: domainweite Delegierung in der Admin-Konsole.',
+    }),
     TOKEN_SCOPE_REFUSED: passing(
       'Der Anbieter gibt für diesen Bereich kein Token.',
       'Prüfen Sie den Bereich. Google: Erlauben Sie https://mail.google.com/ für die Client-ID des Dienstkontos.',

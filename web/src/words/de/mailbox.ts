@@ -14,6 +14,7 @@ export const mailbox: Words['mailbox'] = {
     oauth_scope: 'Bereich (Scope)',
     oauth_secret: 'Geheimnis',
     oauth_secret_expires_on: 'Geheimnis läuft ab am',
+    send_via: 'Senden über',
   },
   title: 'Postfächer',
   one: 'Postfach',

@@ -15,6 +15,10 @@ export type LoginWords = {
   readonly secretKept: string;
   readonly secretAgain: string;
   readonly expiresHint: string;
+  /** only a Microsoft 365 application is asked */
+  readonly sendVia: { readonly smtp: string; readonly graph: string; readonly graphHint: string };
+  /** a test of a mailbox that sends with Microsoft Graph */
+  readonly graphTest: { readonly name: string; readonly ok: string; readonly noToken: string };
   /** a connection that fails, with what the service says of it and what it would do */
   readonly connections: Readonly<Record<Probe, (message: string, hint: string) => Told>>;
 };
@@ -48,6 +52,17 @@ export const login: LoginWords = {
   secretKept: 'Saved. Paste a new one to change it.',
   secretAgain: 'A new address, server, port, encryption or application needs the secret again.',
   expiresHint: 'Administrators are reminded 30 days before. The end of a certificate is read from the certificate.',
+  sendVia: {
+    smtp: 'SMTP',
+    graph: 'Microsoft Graph',
+    graphHint:
+      'For organizations that disable SMTP AUTH. The application needs the permission Mail.Send (Microsoft Graph). The SMTP server below is kept and not used.',
+  },
+  graphTest: {
+    name: 'Sending (Microsoft Graph)',
+    ok: 'Fetching and sending work.',
+    noToken: 'No token that may send',
+  },
   connections: {
     PORT_NOT_ALLOWED: asSaid,
     HOST_NOT_ALLOWED: asSaid,

@@ -39,6 +39,7 @@ export const mailbox = {
     oauth_scope: 'Scope',
     oauth_secret: 'Secret',
     oauth_secret_expires_on: 'Secret expires on',
+    send_via: 'Send by',
   },
   title: 'Mailboxes',
   one: 'Mailbox',
