@@ -26,6 +26,8 @@ export const startModelServer = async (dims = 512): Promise<ModelServer> => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
+      // the settings ask which models there are
+      if (request.method === 'GET') return void response.writeHead(404).end();
       answer(request.url ?? '', JSON.parse(Buffer.concat(chunks).toString('utf8'))).then(
         ({ status, body }) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
         () => response.destroy(),
