@@ -256,4 +256,88 @@ describe('what the rules and a model read becomes one order', () => {
     const answer = modelDocument({ po_number: said('PO-1'), lines: [lineOf('A-100', 'Desk lamp', '3', '2.00', '6.00')] });
     expect((await one(hostile, [answer])).confidence).to.equal((await alone(hostile)).confidence);
   });
+
+  const ordered = (rows: string, total: string): DocumentContent =>
+    pagesOf(`
+# PURCHASE ORDER
+
+PO Number: PO-7731
+Order date: 12.03.2026
+Delivery date: 02.04.2026
+Customer: Brightwater Supplies Ltd
+Email: orders@brightwater.example
+Currency: EUR
+
+SKU       Description         Qty    Unit price      Amount
+${rows}
+
+                                   Total              ${total}
+`);
+  const printed = {
+    lamp: 'A-100     Desk lamp           3          12,50       37,50',
+    paper: 'B-200     Copy paper          10           4,20       42,00',
+  };
+  const saidOf = (total: string, lines: readonly ModelLine[]): ModelDocument => ({
+    ...truth,
+    total: said(total.replace(',', '.'), total),
+    lines,
+  });
+
+  it('a document that contradicts itself is for a person, however much both agree on what it says', async () => {
+    for (const [row, line, total] of [
+      [
+        'A-100     Desk lamp           40         189,90      759,60',
+        lineOf('A-100', 'Desk lamp', '40', '189,90', '759,60'),
+        '801,60',
+      ],
+      [
+        'A-100     Desk lamp           3          12,50       39,50',
+        lineOf('A-100', 'Desk lamp', '3', '12,50', '39,50'),
+        '81,50',
+      ],
+      [printed.lamp, lamp, '99,50'],
+    ] as const) {
+      const content = ordered(`${row}\n${printed.paper}`, total);
+      const both = await one(content, [saidOf(total, [line, paper])]);
+      expect(both.confidence, row).to.equal((await alone(content)).confidence);
+      expect(both.confidence, row).to.be.below(70);
+    }
+  });
+
+  it('a row that the rules misread is no contradiction of the document', async () => {
+    const content = ordered(`${printed.lamp}\n${printed.paper}`, '79,50');
+    const misread: Extractor = {
+      ...rulesAlone,
+      extract: async (...given) =>
+        (await rulesAlone.extract(...given)).map((extraction) => ({
+          ...extraction,
+          confidence: 40,
+          reasons: [...extraction.reasons, { code: 'sum_differs', effect: -40 }],
+          lines: extraction.lines.slice(0, 1),
+        })),
+    };
+    const both = await one(content, [saidOf('79,50', [lamp, paper])], { rules: misread });
+    expect(rowsOf(both)).to.deep.equal(rightRows.slice(0, 2));
+    expect(both.confidence).to.be.at.least(70);
+  });
+
+  it('a scan of which one engine read the numbers passes by agreement only where its rows add up to a printed sum', async () => {
+    const scanned = ({ pages, ...rest }: DocumentContent): DocumentContent => ({
+      ...rest,
+      pages: pages.map((page) => ({
+        ...page,
+        reader: 'ocr' as const,
+        words: page.words.map((word) => ({ ...word, confidence: 0.95 })),
+      })),
+    });
+    const summed = scanned(ordered(`${printed.lamp}\n${printed.paper}`, '79,50'));
+    expect((await one(summed, [saidOf('79,50', [lamp, paper])])).confidence).to.be.at.least(70);
+    const bare = scanned(
+      pagesOf(
+        `# PURCHASE ORDER\n\nPO Number: PO-7731\nOrder date: 12.03.2026\nDelivery date: 02.04.2026\nCustomer: Brightwater Supplies Ltd\nEmail: orders@brightwater.example\nCurrency: EUR\n\nSKU       Description         Qty\nA-100     Desk lamp           3\nB-200     Copy paper          10\n`,
+      ),
+    );
+    const short = { ...truth, total: null, lines: [lamp, paper].map((line) => ({ ...line, price: null, amount: null })) };
+    expect((await one(bare, [short])).confidence).to.be.below(70);
+  });
 });

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/shared/confidence-reasons.ts';
 import type { Extraction, HeaderFieldName } from '../../../domain/shared/extraction.ts';
 import { decimal, parseDecimal, sum, within } from '../../../kernel/decimal.ts';
+import { holds } from './agreement.ts';
 import type { Merged } from './merged-field.ts';
 import type { MergedRows } from './merged-rows.ts';
 
@@ -38,6 +39,14 @@ const ofTheDocument: ReadonlySet<ConfidenceReasonCode> = new Set([
   'documents_differ',
   'visible_text_differs',
   'not_an_order',
+]);
+
+/** Doubts about its numbers, which only the numbers themselves take away: both may have read the same misprint, or the same misread scan. */
+const ofTheNumbers: ReadonlySet<ConfidenceReasonCode> = new Set([
+  'number_ambiguous',
+  'sum_differs',
+  'ocr_low',
+  'ocr_by_one_engine',
 ]);
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
@@ -73,10 +82,21 @@ function limitOf(joined: Joined): { readonly most: number; readonly code: Confid
   return rows.verdict === 'model_only' ? { most: disputedLimit, code: 'rows_of_the_model' } : null;
 }
 
+/** A doubt of the rules that agreement does not take away, or a row of both that does not add up. */
+function isDoubted({ reasons }: Extraction, joined: Joined): boolean {
+  const { lines, proven } = joined.rows;
+  const addUp = lines.every((line) => holds(line) === true) && (proven || isProven('total', joined));
+  return (
+    lines.some((line) => holds(line) === false) ||
+    reasons.some(({ code }) => ofTheDocument.has(code) || (ofTheNumbers.has(code) && !addUp))
+  );
+}
+
 /** How likely all is right where both read the rows alike, or the document proves them; null: nothing was confirmed. */
-function confirmed(rules: Extraction, { fields, rows }: Joined): number | null {
+function confirmed(rules: Extraction, joined: Joined): number | null {
+  const { fields, rows } = joined;
   const areRowsConfirmed = !rows.disputed && (rows.verdict === 'agree' || rows.verdict === 'differ' || rows.proven);
-  if (!areRowsConfirmed || rules.reasons.some(({ code }) => ofTheDocument.has(code))) return null;
+  if (!areRowsConfirmed || isDoubted(rules, joined)) return null;
   return comparedFields.reduce((share, name) => {
     const merged = fields[name];
     const isConfirmed = !merged?.field || (merged.verdict === 'agree' && !merged.alike);
