@@ -304,6 +304,19 @@ ${rows}
     }
   });
 
+  it('a date that can be read in two ways stays a doubt, whichever of them both choose', async () => {
+    const content = pagesOf(
+      `# PURCHASE ORDER\n\nPO Number: PO-7731\nOrder date: 03/02/2026\nDelivery date: 04/03/2026\nCustomer: Brightwater Supplies Ltd\nEmail: orders@brightwater.example\nCurrency: EUR\n\nSKU       Description         Qty    Unit price      Amount\n${printed.lamp}\n${printed.paper}\n\n                                   Total              79,50\n`,
+    );
+    const rules = await alone(content);
+    expect(codes(rules)).to.include('date_ambiguous');
+    const [order_date, delivery_date] = (['order_date', 'delivery_date'] as const).map((name) =>
+      said(rules.fields[name]?.value ?? '', rules.fields[name]?.source ?? ''),
+    );
+    const both = await one(content, [{ ...saidOf('79,50', [lamp, paper]), order_date, delivery_date }]);
+    expect(both.confidence).to.equal(rules.confidence);
+  });
+
   it('a row that the rules misread is no contradiction of the document', async () => {
     const content = ordered(`${printed.lamp}\n${printed.paper}`, '79,50');
     const misread: Extractor = {

@@ -35,6 +35,7 @@ const ofTheDocument: ReadonlySet<ConfidenceReasonCode> = new Set([
   'sizes_summed',
   'po_number_incomplete',
   'encoding_uncertain',
+  'date_ambiguous',
   'instructions_in_document',
   'documents_differ',
   'visible_text_differs',
