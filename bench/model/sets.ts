@@ -8,7 +8,7 @@ import { collected, type Source } from '../score/sources.ts';
 import { strangers } from '../score/strangers.ts';
 
 const vectors = fileURLToPath(new URL('../../../shared/vectors/', import.meta.url));
-/** documents that may not be given on: whoever fetched them has them here, and git ignores the folder */
+/** Where fetched documents lie that may not be redistributed; git ignores the folder. */
 const fetched = fileURLToPath(new URL('../../.data/public/', import.meta.url));
 
 export const reportedSets = ['orders', 'documents', 'public'] as const;

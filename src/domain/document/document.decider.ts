@@ -66,7 +66,7 @@ const dayOfItsOwn = (now: string, { expiresAt }: Known['file']): { readonly expi
   return waited ? { expiresAt: end } : {};
 };
 
-/** A document is read once, and once more where the model was slower than the person waited: whoever reads it again changes nothing. */
+/** A document is read once, and once more where the model was slower than the person waited: another reading changes nothing. */
 function decide(command: DocumentCommand, state: UploadedDocument): Either<DocumentRefusal, readonly DocumentEvent[]> {
   if (command.type === 'UploadDocument') {
     const { type: _, ...data } = command;

@@ -1,4 +1,4 @@
-/** What no poll can notice: mailboxes that are not polled well at all, backlogs nobody polls into, mails that are tried in vain, messages that were lost, secrets that end. */
+/** What no poll can notice: mailboxes that are not polled well at all, backlogs nobody polls into, mails that fail again and again, messages that were lost, secrets that end. */
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';

@@ -29,7 +29,7 @@ export function createPatientExtractor({ name, extract }: Extractor, patienceMs:
     const over = new AbortController();
     const afterAWhile = background(async () => {
       const found = await first.promise;
-      if (found.length === 0) return whole; // nothing to show: whoever waits goes on waiting
+      if (found.length === 0) return whole; // nothing to show yet: the caller goes on waiting
       const began = performance.now();
       await sleep(left, undefined, { signal: over.signal });
       left = Math.max(0, left - (performance.now() - began));

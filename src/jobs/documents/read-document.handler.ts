@@ -25,7 +25,7 @@ type Deps = FollowReadingDeps & {
   readonly companySettings: LoadCompanySettings;
   readonly tasks: ServiceTasks;
   readonly temporaryRoot: string;
-  /** how long whoever waits goes on waiting for a model, after the built-in readers have found something */
+  /** how long the caller waits for a model after the built-in readers have found something */
   readonly uploadWaitMs: number;
   readonly now: () => Date;
   readonly warn: (details: object, message: string) => void;
@@ -72,7 +72,7 @@ const read = async (job: Job, file: DocumentFile, extractor: Extractor): Promise
   return results.length > 0 ? { results } : (left[0] ?? nothing);
 };
 
-/** Answers whoever waits. */
+/** Answers the caller who waits. */
 const finish = async (job: Job): Promise<UploadedDocument> => {
   const { files, tasks, documentId, taskId, context } = job;
   const { companyId } = context;
@@ -127,7 +127,7 @@ const readFirst = (job: Job, file: Uploaded['file']): Promise<boolean | null> =>
     return true;
   });
 
-/** Each step may be repeated: whoever was lost is followed by another who goes on where the document stands. */
+/** Each step may be repeated: after a lost worker another one continues from the state of the document. */
 export const createReadDocument =
   (deps: Deps) =>
   async (documentId: string, taskId: string, context: JobContext): Promise<void> => {

@@ -93,7 +93,7 @@ const faultsInProduction = (settings: Settings): readonly SettingFault[] => [
   ...openEventStore(settings),
 ];
 
-/** Whoever reaches such a store reads and writes everybody's events. On this machine that is for its operator to judge. */
+/** Anybody who reaches such a store can read and write all events. One on this machine is for its operator to judge. */
 const openEventStore = ({ EVENTSTORE_URL, EVENTSTORE_ALLOW_OPEN }: Settings): readonly SettingFault[] => {
   const store = EVENTSTORE_URL === null ? null : parseStoreUrl(EVENTSTORE_URL);
   const isClosed = !store || store.hasCredentials || store.parameters.get('tls') !== 'false';

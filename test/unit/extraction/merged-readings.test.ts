@@ -119,7 +119,7 @@ describe('what the rules and a model read becomes one order', () => {
     expect(rowsOf(both)).to.deep.equal(rightRows);
   });
 
-  it('takes the row of whoever’s arithmetic holds', async () => {
+  it('takes the row that adds up', async () => {
     const misread: Extractor = {
       name: 'rules',
       extract: async () => {

@@ -1,4 +1,4 @@
-/** The articles of two readings: what the document proves stands, whoever read it; the rest row by row. */
+/** The articles of two readings: what the document proves stands, no matter which reader read it; the rest row by row. */
 import { type ExtractedLine, type Field, type LineFieldName, lineFieldNames } from '../../../domain/shared/extraction.ts';
 import { type Decimal, multiply, parseDecimal, sum } from '../../../kernel/decimal.ts';
 import { holds, hundredths, likeness, type Record } from './agreement.ts';
