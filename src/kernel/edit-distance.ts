@@ -14,3 +14,17 @@ export function distanceWithin(part: string, text: string, { toEnd = false }: { 
   }
   return toEnd ? (before.at(-1) ?? 0) : Math.min(...before);
 }
+
+/** How many letters have to be added, lost or changed; more than `most` is told as more. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 0; i < a.length; i += 1) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j += 1)
+      next.push(Math.min((row[j] ?? 0) + (a[i] === b[j] ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    if (Math.min(...next) > most) return most + 1;
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -160,22 +160,6 @@ describe('mailboxes that sign in as an application', () => {
     expect(unknown.status).to.equal(422);
   });
 
-  it('send with Microsoft Graph where a Microsoft 365 application signs in, and nowhere else', async () => {
-    const { at, body } = await configured(microsoft);
-    expect(body.send_via).to.equal('smtp');
-    const changed = await send('PATCH', at, { body: { send_via: 'graph' } });
-    expect(changed.body, changed.text).to.deep.equal({ ...body, send_via: 'graph' });
-    expect((await send('PATCH', at, { body: changed.body })).status).to.equal(200);
-    expect(await changes()).to.deep.equal([{ sendVia: 'graph' }]);
-    const back = await send('PATCH', at, { body: { authentication: 'password', email_password: 'hunter2' } });
-    expect(codesOf(back)).to.deep.equal({ send_via: 'does_not_apply' });
-    const both = await send('PATCH', at, { body: { authentication: 'password', email_password: 'hunter2', send_via: 'smtp' } });
-    expect(both.body, both.text).to.include({ authentication: 'password', send_via: 'smtp' });
-    const other = await send('POST', path, { body: input({ ...generic, send_via: 'graph' }) });
-    expect(codesOf(other)).to.deep.equal({ send_via: 'does_not_apply' });
-    expect((await send('PATCH', at, { body: { send_via: 'pigeon' } })).status).to.equal(422);
-  });
-
   it('tell in their history what changed about the login, and never the secret', async () => {
     const { at, body } = await configured({ email_password: 'hunter2' });
     await send('PATCH', at, { body: microsoft });

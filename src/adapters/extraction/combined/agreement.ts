@@ -42,8 +42,8 @@ export function holds({ qty, price, amount, discount }: ExtractedLine): boolean 
 const before = { right: 9.5, all: 10 };
 
 /** How much of what both say the model says as the other reader does: what it is worth where they differ. */
-export type Record = { readonly agreed: number; readonly compared: number };
-export const trust = ({ agreed, compared }: Record, without: Record = { agreed: 0, compared: 0 }): number =>
+export type Tally = { readonly agreed: number; readonly compared: number };
+export const trust = ({ agreed, compared }: Tally, without: Tally = { agreed: 0, compared: 0 }): number =>
   (before.right + agreed - without.agreed) / (before.all + compared - without.compared);
 
 /** The likelihood of the first where one of two is right, as likely as each is right by itself. */

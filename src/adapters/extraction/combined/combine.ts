@@ -12,7 +12,7 @@ import {
 import { warn } from '../../../domain/shared/warnings.ts';
 import { fold } from '../openai/fold.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
-import { likeness, type Record, trust } from './agreement.ts';
+import { likeness, type Tally, trust } from './agreement.ts';
 import { type Merged, mergedField } from './merged-field.ts';
 import { type IsPrinted, mergedRows, recordOfRows } from './merged-rows.ts';
 import { outcomeOf } from './outcome.ts';
@@ -44,12 +44,12 @@ function withoutOwn(fields: GroundedDocument['fields'], { ownNames, ownDomains }
   };
 }
 
-const recordOf = (name: HeaderFieldName, rules: Field | undefined, model: Field | undefined): Record =>
+const recordOf = (name: HeaderFieldName, rules: Field | undefined, model: Field | undefined): Tally =>
   rules && model
     ? { agreed: likeness(name, rules.value, model.value) === 'other' ? 0 : 1, compared: 1 }
     : { agreed: 0, compared: 0 };
 
-const added = (a: Record, b: Record): Record => ({ agreed: a.agreed + b.agreed, compared: a.compared + b.compared });
+const added = (a: Tally, b: Tally): Tally => ({ agreed: a.agreed + b.agreed, compared: a.compared + b.compared });
 
 export function combine(
   rules: Extraction,
@@ -59,7 +59,7 @@ export function combine(
 ): Extraction {
   const { type, disputed } = typeOf(rules, model);
   const theirs = withoutOwn(model.fields, context);
-  const single = (name: HeaderFieldName): Record => recordOf(name, rules.fields[name], theirs[name]);
+  const single = (name: HeaderFieldName): Tally => recordOf(name, rules.fields[name], theirs[name]);
   // what stands nowhere was read by nobody: it counts as read wrong
   const all = headerFieldNames.map(single).reduce(added, { agreed: 0, compared: model.dropped });
   const record = added(all, recordOfRows(rules.lines, model.lines));

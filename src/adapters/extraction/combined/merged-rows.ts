@@ -1,7 +1,7 @@
 /** The articles of two readings: what the document proves stands, no matter which reader read it; the rest row by row. */
 import { type ExtractedLine, type Field, type LineFieldName, lineFieldNames } from '../../../domain/shared/extraction.ts';
 import { type Decimal, multiply, parseDecimal, sum } from '../../../kernel/decimal.ts';
-import { holds, hundredths, likeness, type Record } from './agreement.ts';
+import { holds, hundredths, likeness, type Tally } from './agreement.ts';
 import { mergedField } from './merged-field.ts';
 import { pairRows, type RowPair } from './pair-rows.ts';
 
@@ -55,7 +55,7 @@ const sameArticle = ({ rules, model }: RowPair): boolean => {
 
 const agrees = (pair: RowPair): boolean => sameNumbers(pair) && sameArticle(pair);
 
-export const recordOfRows = (rules: readonly ExtractedLine[], model: readonly ExtractedLine[]): Record => {
+export const recordOfRows = (rules: readonly ExtractedLine[], model: readonly ExtractedLine[]): Tally => {
   if (rules.length === 0 || model.length === 0) return { agreed: 0, compared: 0 };
   const pairs = pairRows(rules, model);
   return { agreed: pairs.filter(agrees).length, compared: pairs.length };

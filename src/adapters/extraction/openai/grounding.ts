@@ -1,9 +1,10 @@
 /** Where a text of the model's answer stands in the documents: every place of it, so that the one that means the value can be told. */
 import type { Place } from '../../../domain/shared/extraction.ts';
 import { type Decimal, formatDecimal, trimDecimal } from '../../../kernel/decimal.ts';
+import { editDistance } from '../../../kernel/edit-distance.ts';
 import { numbersIn } from '../rules/numbers.ts';
 import type { DocumentLine, Part, Token } from './document-lines.ts';
-import { editDistance, fold, folded, withPlainDigits } from './fold.ts';
+import { fold, folded, withPlainDigits } from './fold.ts';
 
 export type Spot = {
   /** index of the document */
