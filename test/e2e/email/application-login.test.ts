@@ -8,11 +8,11 @@ import { watchMailboxes } from '../../../src/jobs/definitions.ts';
 import { dayAfter, dayOf } from '../../../src/kernel/dates.ts';
 import { enqueue } from '../../../src/platform/queue/job.ts';
 import { type Json, type Send, sender } from '../../api/kit.ts';
+import { type Moved, tokensFrom } from '../../support/access-tokens.ts';
 import { serveApi } from '../../support/api.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
-import { httpAccessTokens } from '../../support/http-access-tokens.ts';
 import { notified, password } from '../../support/mail-stage.ts';
-import { startTokenServer, type TokenServer } from '../../support/token-server.ts';
+import { type ClientsTokenServer, startClientsTokenServer } from '../../support/token-servers/clients.ts';
 import { until } from '../../support/until.ts';
 import { type Desk, orderLetter, startDesk } from './desk.ts';
 
@@ -21,7 +21,8 @@ const admin = 'it@seller.example';
 
 describe('a mailbox that an application opens', () => {
   let desk: Desk;
-  let server: TokenServer;
+  let server: ClientsTokenServer;
+  let moved: Moved;
   let companyId: string;
   let mailboxId: string;
   let send: Send;
@@ -29,13 +30,13 @@ describe('a mailbox that an application opens', () => {
 
   before(async function () {
     if (!dovecotAvailable()) this.skip();
-    server = await startTokenServer({ ours: { secret: password, mailbox: user, scope: 'mail' } });
-    const accessTokens = httpAccessTokens();
+    server = await startClientsTokenServer({ ours: { secret: password, mailbox: user, scope: 'mail' } });
+    moved = tokensFrom({ ca: server.ca });
     desk = await startDesk({
       users: [user],
       dovecot: { oauth2: { introspectionUrl: server.introspectionUrl, scope: 'mail' } },
       sink: { tokenUser: (token) => server.ofToken(token)?.mailbox ?? null },
-      interpose: (ports) => ({ ...ports, accessTokens }),
+      interpose: (ports) => ({ ...ports, accessTokens: moved.tokens }),
     });
     companyId = await desk.company();
     const { commands, context } = desk.stage.stack;
@@ -134,13 +135,14 @@ describe('a mailbox that an application opens', () => {
     await desk.poll(companyId, mailboxId);
     const troubled = await health((body) => body.state === 'trouble');
     expect(troubled.problems[0]).to.include({ code: 'mailbox_auth', cause: 'auth' });
-    expect(troubled.last_error.message).to.include('refuses the application');
+    expect(troubled.last_error.message).to.include('does not accept the client id and its secret');
     const { body } = await send('POST', `${at()}test_connection/`);
     for (const side of ['imap', 'smtp']) {
       expect(body[side]).to.include({ ok: false, stage: 'token', code: 'TOKEN_SECRET_WRONG', transient: false });
       expect(body[side].hint).to.include('oauth_secret');
     }
     server.changeSecret('ours', password);
+    moved.pass(60_000); // so long a refused secret is not shown to the token server again
     await desk.poll(companyId, mailboxId);
     await health((now) => now.state === 'ok');
   });

@@ -7,11 +7,11 @@ import type { MailServer } from '../../../src/domain/email/mail-access.port.ts';
 import { MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
 import type { AccessTokens } from '../../../src/domain/mailbox/access-tokens.port.ts';
 import { imapServerOf, loginOf } from '../../../src/jobs/email/mailbox-access.ts';
+import { tokensFrom } from '../../support/access-tokens.ts';
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../support/dovecot.ts';
-import { httpAccessTokens } from '../../support/http-access-tokens.ts';
 import { patience } from '../../support/patience.ts';
 import { mailboxSettings } from '../../support/samples.ts';
-import { startTokenServer, type TokenServer } from '../../support/token-server.ts';
+import { type ClientsTokenServer, startClientsTokenServer } from '../../support/token-servers/clients.ts';
 import { inTemporaryDirectory, readable, readerFor, user } from './kit.ts';
 import { orderMail, pdf } from './mime.ts';
 import { scriptedServer } from './scripted.ts';
@@ -23,19 +23,22 @@ const other = 'others@example.test';
 
 describe('a mailbox that an application opens', () => {
   let dovecot: Dovecot;
-  let server: TokenServer;
+  let server: ClientsTokenServer;
   let tokens: AccessTokens;
   const servers: TcpServer[] = [];
   before(async function () {
     if (!dovecotAvailable()) this.skip();
-    server = await startTokenServer({ ours: { secret, mailbox: user }, theirs: { secret: 'their secret', mailbox: other } });
+    server = await startClientsTokenServer({
+      ours: { secret, mailbox: user },
+      theirs: { secret: 'their secret', mailbox: other },
+    });
     const { introspectionUrl } = server;
     dovecot = await startDovecot({ oauth2: { introspectionUrl, scope: 'imap', mechanisms: ['xoauth2'] } });
     await dovecot.deliver(user, orderMail());
     await dovecot.deliver(other, orderMail());
   });
   beforeEach(() => {
-    tokens = httpAccessTokens();
+    tokens = tokensFrom({ ca: server.ca }).tokens;
     server?.live(3_600);
     server?.changeSecret('ours', secret);
     server?.changeScope('ours', 'imap');
@@ -129,7 +132,7 @@ describe('a mailbox that an application opens', () => {
   });
 
   it('is a network trouble while the token server cannot be reached: that passes', async () => {
-    const away = await startTokenServer({});
+    const away = await startClientsTokenServer({});
     await away.stop();
     const mailServer = await opened(dovecot.imapsPort);
     const gone = { ...server, tokenUrl: away.tokenUrl };
@@ -153,7 +156,7 @@ describe('a mailbox that an application opens', () => {
 
   it('is fetched to the end when the token ends meanwhile and the connection is lost: it goes on with a new one', async () => {
     const mailbox = 'long@example.test';
-    const source = await startTokenServer({ ours: { secret, mailbox } });
+    const source = await startClientsTokenServer({ ours: { secret, mailbox } });
     const { introspectionUrl } = source;
     const slow = await startDovecot({ oauth2: { introspectionUrl, scope: 'imap' }, users: { [mailbox]: 'unused' } });
     try {
@@ -171,7 +174,8 @@ describe('a mailbox that an application opens', () => {
         imapPort: proxy.port,
         authentication: { kind: 'oauth2', tokenUrl: source.tokenUrl, clientId: 'ours', scope: '', secretExpiresOn: null },
       });
-      const login = await loginOf({ passwords: { open: async () => secret }, accessTokens: tokens }, 'ours', settings);
+      const accessTokens = tokensFrom({ ca: source.ca }).tokens;
+      const login = await loginOf({ passwords: { open: async () => secret }, accessTokens }, 'ours', settings);
       if (!login) throw new Error('no login');
       const session = await readerFor([proxy.port], { ca: slow.ca }).open(imapServerOf(settings, login), { deadlineMs });
       const summaries = await readable(session, await session.unread());
@@ -197,7 +201,9 @@ describe('a mailbox that an application opens', () => {
   ] as const)
     it(`is read although the clock of this machine is 20 minutes ${what}`, async () => {
       server.live(600);
-      tokens = httpAccessTokens(() => Date.now() + skewMs);
+      const moved = tokensFrom({ ca: server.ca });
+      moved.setClockAhead(skewMs);
+      tokens = moved.tokens;
       for (let times = 0; times < 2; times += 1) {
         const session = await open(await opened(dovecot.imapsPort));
         expect(await session.unread()).to.have.lengthOf(1);
@@ -211,7 +217,7 @@ describe('a mailbox that an application opens', () => {
     expect(found.fault, found.fault?.message).to.equal(null);
     expect(found.steps.map(({ stage }) => stage)).to.deep.equal(['token', 'dns', 'tcp', 'tls', 'greeting', 'auth', 'folder']);
     server.changeSecret('ours', 'another secret');
-    tokens = httpAccessTokens();
+    tokens = tokensFrom({ ca: server.ca }).tokens;
     const refused = await probe(await opened(dovecot.imapsPort));
     expect(refused).to.deep.include({ stage: 'token' });
     expect(refused.fault).to.include({ code: 'TOKEN_SECRET_WRONG', transient: false });

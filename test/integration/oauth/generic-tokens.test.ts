@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
 import type { TokenRequest } from '../../../src/domain/mailbox/access-tokens.port.ts';
+import { faultOf, granted, type Moved, tokensFrom } from '../../support/access-tokens.ts';
 import { patience } from '../../support/patience.ts';
 import { type GenericOptions, type GenericTokenServer, startGenericTokenServer } from '../../support/token-servers/generic.ts';
-import { faultOf, granted, type Moved, tokensFrom } from './kit.ts';
 
 describe('tokens of any other provider', () => {
   let server: GenericTokenServer | undefined;

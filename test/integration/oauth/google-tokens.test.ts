@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
 import type { TokenRequest } from '../../../src/domain/mailbox/access-tokens.port.ts';
+import { faultOf, granted, type Moved, tokensFrom } from '../../support/access-tokens.ts';
 import { type GoogleOptions, type GoogleTokenServer, startGoogleTokenServer } from '../../support/token-servers/google.ts';
-import { faultOf, granted, type Moved, tokensFrom } from './kit.ts';
 
 const mailbox = 'orders@example.test';
 

@@ -3,13 +3,13 @@ import { decodeJwt } from 'jose';
 import { after, afterEach, before, describe, it } from 'mocha';
 import { selfSignedCertificate } from '../../../embedded/certificate/certificate.ts';
 import type { TokenRequest } from '../../../src/domain/mailbox/access-tokens.port.ts';
+import { faultOf, granted, type Moved, tokensFrom } from '../../support/access-tokens.ts';
 import {
   type MicrosoftApplication,
   type MicrosoftOptions,
   startMicrosoftTokenServer,
 } from '../../support/token-servers/microsoft.ts';
 import type { TokenServer } from '../../support/token-servers/token-server.ts';
-import { faultOf, granted, type Moved, tokensFrom } from './kit.ts';
 
 const tenant = '6c7d3a2e-0000-4000-8000-000000000001';
 const application: MicrosoftApplication = {

@@ -7,11 +7,11 @@ import { createSmtpProbe } from '../../../src/adapters/smtp/probe.ts';
 import type { MailServer } from '../../../src/domain/email/mail-access.port.ts';
 import type { AccessTokens } from '../../../src/domain/mailbox/access-tokens.port.ts';
 import { loginOf, smtpServerOf } from '../../../src/jobs/email/mailbox-access.ts';
-import { httpAccessTokens } from '../../support/http-access-tokens.ts';
+import { tokensFrom } from '../../support/access-tokens.ts';
 import { patience } from '../../support/patience.ts';
 import { mailboxSettings } from '../../support/samples.ts';
 import { type SinkOptions, type SmtpSink, startSmtpSink } from '../../support/smtp-sink.ts';
-import { startTokenServer, type TokenServer } from '../../support/token-server.ts';
+import { type ClientsTokenServer, startClientsTokenServer } from '../../support/token-servers/clients.ts';
 import { tcpServer } from '../imap/tcp.ts';
 
 const user = 'orders@example.test';
@@ -27,12 +27,12 @@ const mail = {
 };
 
 describe('sending as an application', () => {
-  let server: TokenServer;
+  let server: ClientsTokenServer;
   let tokens: AccessTokens;
   const stops: (() => unknown)[] = [];
   beforeEach(async () => {
-    server = await startTokenServer({ ours: { secret, mailbox: user, scope: 'smtp' } });
-    tokens = httpAccessTokens();
+    server = await startClientsTokenServer({ ours: { secret, mailbox: user, scope: 'smtp' } });
+    tokens = tokensFrom({ ca: server.ca }).tokens;
     stops.push(server.stop);
   });
   afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
@@ -100,10 +100,11 @@ describe('sending as an application', () => {
     expect(await send(sinking)).to.deep.equal({
       outcome: 'refused',
       transient: false,
-      reason: 'the token server refuses the application (invalid_client)',
+      reason: 'The token server does not accept the client id and its secret. Enter both again. (invalid_client)',
     });
     await server.stop();
     stops.splice(stops.indexOf(server.stop), 1);
+    tokens = tokensFrom({ ca: server.ca }).tokens; // a refused secret is remembered for a minute
     expect(await send(sinking)).to.deep.include({ outcome: 'refused', transient: true });
   });
 
@@ -114,7 +115,7 @@ describe('sending as an application', () => {
     expect(found.steps.map(({ stage }) => stage)).to.deep.equal(['token', 'dns', 'tcp', 'greeting', 'tls', 'auth']);
     expect(sinking.received()).to.deep.equal([]);
     server.changeSecret('ours', 'another');
-    tokens = httpAccessTokens();
+    tokens = tokensFrom({ ca: server.ca }).tokens;
     const refused = await probe(sinking);
     expect(refused).to.deep.include({ stage: 'token' });
     expect(refused.fault).to.include({ code: 'TOKEN_SECRET_WRONG', transient: false });

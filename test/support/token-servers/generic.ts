@@ -1,5 +1,5 @@
 /** A token server of no particular provider: client credentials by RFC 6749 (2.3.1, 4.4, 5.2). */
-import { startTokenServer, type TokenServer } from './token-server.ts';
+import { clientIn, startTokenServer, type TokenServer } from './token-server.ts';
 
 export type GenericOptions = {
   readonly clientId?: string;
@@ -25,17 +25,10 @@ export const startGenericTokenServer = async (options: GenericOptions = {}): Pro
     mailbox = 'orders@example.test',
     lifetimeS = 3_600,
   } = options;
-  const server = await startTokenServer(({ authorization, form }, issue) => {
-    const basic = /^Basic (.+)$/.exec(authorization ?? '')?.[1];
-    const [id, given] =
-      basic === undefined
-        ? [form.client_id, form.client_secret]
-        : Buffer.from(basic, 'base64')
-            .toString()
-            .split(':')
-            .map((part) => new URLSearchParams(`v=${part}`).get('v') ?? '');
-    const wrongWay = takes !== undefined && takes !== (basic === undefined ? 'post' : 'basic');
-    if (wrongWay || id !== clientId || given !== secret)
+  const server = await startTokenServer((asked, issue) => {
+    const { form } = asked;
+    const client = clientIn(asked);
+    if ((takes !== undefined && takes !== client.way) || client.id !== clientId || client.secret !== secret)
       return {
         status: 401,
         body: { error: 'invalid_client', error_description: 'Client authentication failed' },

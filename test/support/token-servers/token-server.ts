@@ -31,9 +31,13 @@ export type TokenServer = {
   /** PEM to trust */
   readonly ca: string;
   readonly asked: readonly TokenAsked[];
-  /** Every token given so far is refused from now on. */
-  readonly revokeAll: () => void;
+  /** Tokens given out, in their order. */
+  readonly issued: () => readonly string[];
+  /** Every token given so far, or those meant, are refused from now on. */
+  readonly revokeAll: (isMeant?: (token: string) => boolean) => void;
   readonly isActive: (token: string) => boolean;
+  /** What a token that is good now was given for. */
+  readonly grantOf: (token: string) => Grant | null;
   /** The answer to the next requests, whatever they ask; null ends that. `breakOff`: the connection ends without one. */
   readonly fail: (answer: TokenAnswer | 'breakOff' | 'hang' | null) => void;
   readonly stop: () => Promise<void>;
@@ -54,9 +58,11 @@ export const startTokenServer = async (
   });
   const given = new Map<string, Grant & { readonly exp: number }>();
   const asked: TokenAsked[] = [];
+  const issued: string[] = [];
   let failing: TokenAnswer | 'breakOff' | 'hang' | null = null;
   const issue: Issue = (grant) => {
     const token = grant.token ?? randomBytes(48).toString('base64url');
+    issued.push(token);
     given.set(token, { ...grant, exp: Math.floor(Date.now() / 1_000) + grant.lifetimeS });
     return token;
   };
@@ -87,8 +93,12 @@ export const startTokenServer = async (
     introspectionUrl: `http://127.0.0.1:${plainPort}/introspect`,
     ca: cert,
     asked,
-    revokeAll: () => given.clear(),
+    issued: () => issued,
+    revokeAll: (isMeant = () => true) => {
+      for (const token of [...given.keys()].filter(isMeant)) given.delete(token);
+    },
     isActive,
+    grantOf: (token) => (isActive(token) ? (given.get(token) ?? null) : null),
     fail: (how) => {
       failing = how;
     },
@@ -96,6 +106,20 @@ export const startTokenServer = async (
       await Promise.all([stopped(tokens), stopped(introspection)]);
     },
   };
+};
+
+/** How a client names itself: in the header, or in the form (RFC 6749, 2.3.1). */
+export const clientIn = ({
+  authorization,
+  form,
+}: TokenAsked): { readonly id: string; readonly secret: string; readonly way: 'basic' | 'post' } => {
+  const basic = /^Basic (.+)$/.exec(authorization ?? '')?.[1];
+  if (basic === undefined) return { id: form.client_id ?? '', secret: form.client_secret ?? '', way: 'post' };
+  const [id = '', secret = ''] = Buffer.from(basic, 'base64')
+    .toString()
+    .split(':')
+    .map((part) => new URLSearchParams(`v=${part}`).get('v') ?? '');
+  return { id, secret, way: 'basic' };
 };
 
 const shownOf = ({ scope, username, exp }: Grant & { readonly exp: number }) => ({

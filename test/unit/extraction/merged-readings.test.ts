@@ -310,10 +310,10 @@ ${rows}
     );
     const rules = await alone(content);
     expect(codes(rules)).to.include('date_ambiguous');
-    const [order_date, delivery_date] = (['order_date', 'delivery_date'] as const).map((name) =>
-      said(rules.fields[name]?.value ?? '', rules.fields[name]?.source ?? ''),
-    );
-    const both = await one(content, [{ ...saidOf('79,50', [lamp, paper]), order_date, delivery_date }]);
+    const asRead = (name: 'order_date' | 'delivery_date') =>
+      said(rules.fields[name]?.value ?? '', rules.fields[name]?.source ?? '');
+    const dates = { order_date: asRead('order_date'), delivery_date: asRead('delivery_date') };
+    const both = await one(content, [{ ...saidOf('79,50', [lamp, paper]), ...dates }]);
     expect(both.confidence).to.equal(rules.confidence);
   });
 

@@ -1,8 +1,8 @@
 /** The real adapter against the stand-ins, with a clock that a test can move. */
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { createAccessTokens } from '../../../src/adapters/oauth/create-access-tokens.ts';
-import type { AccessToken, AccessTokens, TokenFault, TokenRequest } from '../../../src/domain/mailbox/access-tokens.port.ts';
-import { patience } from '../../support/patience.ts';
+import { createAccessTokens } from '../../src/adapters/oauth/create-access-tokens.ts';
+import type { AccessToken, AccessTokens, TokenFault, TokenRequest } from '../../src/domain/mailbox/access-tokens.port.ts';
+import { patience } from './patience.ts';
 
 export type Moved = {
   readonly tokens: AccessTokens;
