@@ -26,7 +26,7 @@ export const Comments = ({ versioned }: { readonly versioned: Versioned }) => {
     onSuccess: (fresh: Versioned) => keepOrder(client, fresh),
     onError: (error: unknown) => complain(sentence(error)),
   };
-  const form = useForm({ text: '' }, async ({ text }) => keepOrder(client, await comment(versioned, text.trim())));
+  const form = useForm({ text: '' }, async ({ text }) => keepOrder(client, await comment(versioned.order.id, text.trim())));
   const give = useMutation({ mutationFn: (to: string | null) => assign(versioned, to), ...keep });
   const { order } = versioned;
   const mine = order.assignee === me.user.id;

@@ -32,15 +32,9 @@ export const exportUrl = (given: OrderFilters, timeZone: string, format: 'csv' |
   return `/sales/sales-orders/export/?${search}`;
 };
 
-export const comment = async ({ order, etag }: Versioned, text: string): Promise<Versioned> =>
-  versioned(
-    await ask(
-      api.POST('/sales/sales-orders/{id}/comments/', {
-        params: { path: { id: order.id }, header: ifMatch(etag) },
-        body: { text },
-      }),
-    ),
-  );
+/** Of whatever version the order is: a comment takes nothing back that somebody else did meanwhile. */
+export const comment = async (id: string, text: string): Promise<Versioned> =>
+  versioned(await ask(api.POST('/sales/sales-orders/{id}/comments/', { params: { path: { id } }, body: { text } })));
 
 export const assign = async ({ order, etag }: Versioned, assignee: string | null): Promise<Versioned> =>
   versioned(
