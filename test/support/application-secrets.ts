@@ -4,8 +4,9 @@ import { selfSignedCertificate } from '../../embedded/certificate/certificate.ts
 
 /** A certificate and its private key in one PEM file, as `openssl req -x509` makes them; `ends`: its last day. */
 export const pemSecret = (days: number): { readonly secret: string; readonly ends: string; readonly certificate: string } => {
-  const { key, cert } = selfSignedCertificate({ commonName: 'order-intake', dnsNames: [], ipAddresses: [], days });
-  const ends = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const notBefore = new Date();
+  const { key, cert } = selfSignedCertificate({ commonName: 'order-intake', dnsNames: [], ipAddresses: [], days, notBefore });
+  const ends = new Date(notBefore.getTime() + days * 86_400_000).toISOString().slice(0, 10);
   return { secret: `${cert}\n${key}`, ends, certificate: cert };
 };
 

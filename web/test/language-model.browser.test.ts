@@ -45,10 +45,9 @@ stage.suite('the language model in the settings', () => {
     const page = await stage.open('/settings', { locale: 'de-DE' });
     const use = page.getByRole('switch', { name: 'Das Sprachmodell darf unsere Dokumente lesen' });
     await use.click();
-    await page.getByText('Gespeichert').first().waitFor();
+    await page.getByRole('switch', { name: 'Das Sprachmodell darf unsere Dokumente lesen', checked: false }).waitFor();
     const send = await stage.send(['admin']);
     expect((await send('GET', '/sales/company-settings/')).body.language_model).to.equal(false);
-    await page.getByRole('switch', { name: 'Das Sprachmodell darf unsere Dokumente lesen', checked: false }).waitFor();
   });
 
   it('is nothing for a clerk', async () => {

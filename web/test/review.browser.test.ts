@@ -245,7 +245,7 @@ stage.suite('review', () => {
     await send('PATCH', `/sales/sales-orders/${orderId}/`, { body: { lines: [{ line: 1, remove: true }] } });
     await page.keyboard.press('Tab');
     await page.getByText('Somebody added lines or took some away meanwhile').waitFor();
-    await page.getByText('25').waitFor();
+    await page.getByText('“25”').waitFor();
     expect((await orderNow(orderId)).lines.map(({ code, qty }: { code: string; qty: number }) => [code, qty])).to.deep.equal([
       ['WA-8', 10],
       ['NU-8', 10],
