@@ -11,20 +11,32 @@ module.exports = {
     forbid(
       'kernel-stands-alone',
       'Every layer may use the kernel, so it may use nothing: small pure things without a word of the business, no library, no node:.',
-      { path: '^src/kernel/' },
-      { pathNot: '^src/kernel/' },
+      { path: '^packages/kernel/' },
+      { pathNot: '^packages/kernel/' },
+    ),
+    forbid(
+      'packages-by-their-index',
+      'What a package keeps to itself can be changed without asking anybody: others import its name, never a file of it.',
+      { path: '^(src|packages/[^/]+|embedded|demo|bench|scripts|migrations)/' },
+      { path: '^packages/', pathNot: '^(packages/[^/]+/index\\.ts$|$1/)' },
+    ),
+    forbid(
+      'packages-know-no-service',
+      'A package is useful without the service, so it imports nothing of it.',
+      { path: '^packages/' },
+      { path: '^(src|embedded|demo|bench|test|scripts|migrations)/' },
     ),
     forbid(
       'domain-is-pure',
       'The domain decides; it does no I/O and knows no library but fp-ts, so every rule can be tested without a machine.',
       { path: '^src/domain/', pathNot: '\\.codec\\.ts$' },
-      { pathNot: ['^src/(domain|kernel)/', 'node_modules/fp-ts/'] },
+      { pathNot: ['^(src/domain|packages/kernel)/', 'node_modules/fp-ts/'] },
     ),
     forbid(
       'codecs-import-only-io-ts',
       'A codec file of the domain describes shapes: io-ts and fp-ts, nothing that acts.',
       { path: '^src/domain/.*\\.codec\\.ts$' },
-      { pathNot: ['^src/(domain|kernel)/', 'node_modules/(io-ts|fp-ts)/'] },
+      { pathNot: ['^(src/domain|packages/kernel)/', 'node_modules/(io-ts|fp-ts)/'] },
     ),
     forbid(
       'commands-depend-on-domain-and-platform',
@@ -121,7 +133,7 @@ module.exports = {
       { path: '^demo/' },
       {
         path: '^(src|embedded|bench|test|scripts|migrations)/',
-        pathNot: '^(embedded/mail/(sandbox|listener)\\.ts$|src/platform/config/settings\\.ts$|src/kernel/)',
+        pathNot: '^(embedded/mail/(sandbox|listener)\\.ts$|src/platform/config/settings\\.ts$)',
       },
     ),
     forbid(

@@ -7,6 +7,7 @@ ARG BASE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea4195
 FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages ./packages
 # optional packages stay in: pdf rendering and others ship their binaries that way, and scans are read with some; of Postgres none is needed here, and of each
 # language's letters one form
 RUN npm ci --omit=dev --no-audit --no-fund \
@@ -34,6 +35,7 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY --from=web /build/web/dist ./web/dist
 COPY package.json tsconfig.json ./
 COPY migrations ./migrations
+COPY packages ./packages
 COPY src ./src
 USER node
 VOLUME /data

@@ -37,7 +37,8 @@ const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 export function packagesOf(lock) {
   const found = new Map();
   for (const [path, { dev, link, name, version, license, integrity }] of Object.entries(JSON.parse(lock).packages)) {
-    if (path === '' || dev || link) continue;
+    // our own are links, and what they link to
+    if (path === '' || dev || link || path.startsWith('packages/')) continue;
     const called = name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     found.set(`${called}@${version}`, { name: called, version, licence: license ?? old[called] ?? 'unknown', integrity });
   }

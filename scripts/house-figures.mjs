@@ -4,13 +4,15 @@
  * Its paths moved, so they are patterns. Command line tools and the doctor, which is one of them, are left out of both sides.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 import { withFiles } from './files-of-commit.mjs';
 
 const longest = 60;
+/** of those that a commit has */
+const folders = ['src', 'packages', 'embedded', 'demo'];
 const tools =
   'audit audit-order catalog company events extract projections progress-line rotate-keys run-tool table-text token tool-context'.split(
     ' ',
@@ -68,7 +70,9 @@ function longFunctions(root) {
   const at = mkdtempSync(join(tmpdir(), 'house-figures-'));
   try {
     execFileSync('tar', ['-x', '-C', at], {
-      input: execFileSync('tar', ['-c', '-C', root, 'src', 'embedded', 'demo'], { maxBuffer: 1 << 30 }),
+      input: execFileSync('tar', ['-c', '-C', root, ...folders.filter((folder) => existsSync(join(root, folder)))], {
+        maxBuffer: 1 << 30,
+      }),
     });
     execFileSync('sh', ['-c', 'cat > biome.json'], { cwd: at, input: JSON.stringify(configuration) });
     const biome = join(projectRoot, 'node_modules/.bin/biome');
@@ -100,7 +104,7 @@ function figuresOf(root) {
     ['lines of src', sum(sources)],
     ['files of src', sources.length],
     ['files of src over 250 lines', sources.filter((file) => linesOf(root, file) > 250).length],
-    ...['src', 'embedded', 'demo'].map((folder) => [
+    ...folders.map((folder) => [
       `functions of ${folder} over ${longest} lines`,
       long.filter((file) => new RegExp(`(^|/)${folder}/`).test(file)).length,
     ]),

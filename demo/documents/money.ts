@@ -1,13 +1,5 @@
 /** Decimal strings without binary fractions: what is printed adds up to the cent. */
-import {
-  type Decimal,
-  decimal,
-  formatDecimal,
-  parseDecimal,
-  multiply as product,
-  rounded,
-  sum,
-} from '../../src/kernel/decimal.ts';
+import { type Decimal, decimal, formatDecimal, parseDecimal, multiply as product, rounded, sum } from '@order-intake/kernel';
 
 /** Throws for anything that is no plain decimal. */
 function exact(text: string): Decimal {

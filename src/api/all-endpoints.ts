@@ -1,4 +1,4 @@
-import type { AllOf } from '../kernel/all-of.ts';
+import type { AllOf } from '@order-intake/kernel';
 import type { Endpoint } from './http/endpoint.ts';
 import * as registry from './registry.ts';
 

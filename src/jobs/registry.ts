@@ -1,7 +1,8 @@
 /** Which jobs there are, by area. */
+
+import type { Needs } from '@order-intake/kernel';
 import type { LearnLayout } from '../commands/document/document-layouts.command.ts';
 import type { DraftSeparated } from '../commands/sales-order/separate-revision.command.ts';
-import type { Needs } from '../kernel/needs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
 import { type BoundJob, bind, bindOfCompany } from './bind.ts';

@@ -2,7 +2,7 @@
  * Time that passes, whatever becomes of the machine's clock. What has to go on is counted by it; what the clock alone can say (that something has
  * expired) is not acted upon while the clock disagrees with it.
  */
-import { dayMs, hourMs } from '../kernel/dates.ts';
+import { dayMs, hourMs } from '@order-intake/kernel';
 
 /** Milliseconds since 1970 as the clock had them when this process started, and what has passed since. Never goes back, never jumps. */
 const steadyNow = (): number => performance.timeOrigin + performance.now();

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { background } from '../kernel/background.ts';
+import { background } from '@order-intake/kernel';
 
 export type TemporaryRoot = {
   /** Made when it is asked for first; what dead processes left beside it goes then. */

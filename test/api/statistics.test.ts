@@ -1,9 +1,9 @@
 /** The day in numbers, held against counts made another way. */
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { before, describe, it } from 'mocha';
 import { salesOrderStream } from '../../src/domain/sales-order/sales-order.stream.ts';
-import { dayOf } from '../../src/kernel/dates.ts';
 import { extraction, orderContent } from '../support/samples.ts';
 import { until } from '../support/until.ts';
 import { expectProblem, failMail, type Json, receiveMail, useApi } from './kit.ts';

@@ -22,7 +22,7 @@ export type CopiedSources = {
 
 export const copySources = async (name: string): Promise<CopiedSources> => {
   const path = await mkdtemp(join(tmpdir(), `${name}-`));
-  await cp(join(project, 'src'), join(path, 'src'), { recursive: true });
+  for (const folder of ['src', 'packages']) await cp(join(project, folder), join(path, folder), { recursive: true });
   for (const file of ['package.json', 'tsconfig.json']) await cp(join(project, file), join(path, file));
   await symlink(join(project, 'node_modules'), join(path, 'node_modules'), 'dir');
   let loaded = 0;

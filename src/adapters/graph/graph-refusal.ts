@@ -1,7 +1,7 @@
 /** What Microsoft Graph says when it does not send (learn.microsoft.com/graph/errors), in the words of an administrator. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { retryAfterMs } from '@order-intake/kernel';
 import type { SendOutcome } from '../../domain/delivery/delivery.ts';
-import { retryAfterMs } from '../../kernel/retry-after.ts';
 import { withoutAddresses } from '../smtp/smtp-failure.ts';
 import { maySend, noMailSend } from './token-roles.ts';
 

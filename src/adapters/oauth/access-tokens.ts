@@ -1,8 +1,8 @@
 /** Access tokens of applications: asked for once, kept in memory, renewed before they end. */
 import { createHmac, randomBytes } from 'node:crypto';
+import { background } from '@order-intake/kernel';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { AccessToken, AccessTokens, TokenFault, TokenRequest } from '../../domain/mailbox/access-tokens.port.ts';
-import { background } from '../../kernel/background.ts';
 import type { Asked } from './ask-token.ts';
 
 export type TokenClock = {

@@ -1,6 +1,6 @@
 /** What a token endpoint answers (RFC 6749, 5.1 and 5.2), read without trusting it. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { retryAfterMs } from '../../kernel/retry-after.ts';
+import { retryAfterMs } from '@order-intake/kernel';
 
 export type GrantedToken = { readonly token: string; readonly lifetimeMs: number };
 

@@ -1,9 +1,10 @@
 /** Logging in to an SMTP server: with the password, or by XOAUTH2 with an access token. */
+
+import { background } from '@order-intake/kernel';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { LoginTokens, MailServer } from '../../domain/email/mail-access.port.ts';
 import { loginRefusal } from '../../domain/mailbox/login-refusals.ts';
-import { background } from '../../kernel/background.ts';
 import type { SmtpError } from './smtp-failure.ts';
 
 /** nodemailer's own XOAUTH2 asks again only after a 334, and Exchange refuses with 535 at once: this method asks once and tells the answer. */

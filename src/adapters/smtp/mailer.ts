@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
+import { background } from '@order-intake/kernel';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MayGo, SendOutcome, Withheld } from '../../domain/delivery/delivery.ts';
 import type { Mailer, MailServer } from '../../domain/email/mail-access.port.ts';
-import { background } from '../../kernel/background.ts';
 import type { MailHosts } from '../host-guard/mail-hosts.ts';
 import { composeMessage, type Message } from './compose-message.ts';
 import { newConnection } from './connection.ts';

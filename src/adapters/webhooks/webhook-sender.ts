@@ -1,9 +1,9 @@
 /** One POST to another system: to the address that was vetted, without following anybody, within ten seconds. */
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { retryAfterMs } from '@order-intake/kernel';
 import type { MayGo, SendOutcome, Withheld } from '../../domain/delivery/delivery.ts';
 import type { WebhookMessage, WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
-import { retryAfterMs } from '../../kernel/retry-after.ts';
 import type { VettedUrl, WebhookHosts } from './webhook-hosts.ts';
 
 type Options = {

@@ -1,5 +1,5 @@
 /** One call to the Graph API: own deadline, the answer as JSON, and whether the request had gone out when it failed. */
-import { retryAfterMs } from '../../kernel/retry-after.ts';
+import { retryAfterMs } from '@order-intake/kernel';
 
 export type GraphAnswer =
   | {

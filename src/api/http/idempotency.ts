@@ -1,8 +1,8 @@
 /** Idempotency-Key: the same POST given twice is done once and answered twice. */
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { background } from '@order-intake/kernel';
 import { v5 as uuidv5 } from 'uuid';
-import { background } from '../../kernel/background.ts';
 import { processLock } from '../../platform/live/live-feed.ts';
 import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
 import type { Queryable } from '../../platform/postgres/pool.ts';

@@ -5,9 +5,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { background } from '@order-intake/kernel';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { background } from '../../kernel/background.ts';
 import { machineLacks } from '../../platform/machine-lacks.ts';
 import { problem, Refused } from './problem.ts';
 

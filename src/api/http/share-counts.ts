@@ -2,8 +2,9 @@
  * A limit is one limit over all API processes: once a second each tells the others what it let through (docs/adr/0010). What several let through
  * within one such second may be too many by that much, never by a factor.
  */
+
+import { background } from '@order-intake/kernel';
 import * as t from 'io-ts';
-import { background } from '../../kernel/background.ts';
 import type { LiveFeed } from '../../platform/live/live-feed.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Queryable } from '../../platform/postgres/pool.ts';

@@ -1,6 +1,7 @@
 /** What a person would read in a message of each kind; null where there is nothing to answer. */
+
+import { isCurrencyCode } from '@order-intake/kernel';
 import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
-import { isCurrencyCode } from '../../kernel/currencies.ts';
 import type { CartLine } from './chat-contents.ts';
 import { isObject, type Json, objects, textOf, within } from './payload-json.ts';
 

@@ -1,8 +1,8 @@
+import { erased } from '@order-intake/kernel';
 import type { CustomerDetails } from '../../domain/catalog/catalog.events.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { privacy } from '../../domain/privacy/privacy.decider.ts';
 import { privacyStream } from '../../domain/privacy/privacy.stream.ts';
-import { erased } from '../../kernel/erased.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { PersonalKeys } from '../../platform/crypto/personal-keys.ts';

@@ -1,5 +1,5 @@
 /** What tells of a person beside events and read models: answers kept for a repetition, and results of background tasks. */
-import { erased } from '../../kernel/erased.ts';
+import { erased } from '@order-intake/kernel';
 import type { Queryable } from '../../platform/postgres/pool.ts';
 
 export type ScrubRemains = (companyId: string, address: string) => Promise<void>;

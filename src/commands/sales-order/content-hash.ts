@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { canonicalDecimal } from '@order-intake/kernel';
 import { comparable } from '../../domain/sales-order/matching.ts';
 import type { OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
-import { canonicalDecimal } from '../../kernel/decimal.ts';
 
 /**
  * Equal for orders that ask for the same: PO number, lines, delivery date, currency. How it was written does not count, nor what the

@@ -1,5 +1,5 @@
 /** Fields that only orders have: decimal numbers, moments, flags. */
-import { momentFrom } from '../../kernel/dates.ts';
+import { momentFrom } from '@order-intake/kernel';
 import { decimalFault } from '../../platform/codec/decimal-fault.ts';
 import type { FaultCode } from '../../platform/codec/fault-codes.ts';
 import { type Field, field } from '../../platform/codec/field.ts';

@@ -1,10 +1,11 @@
 /** Looks up what an order is held against when it is drafted, corrected or matched again: only for the reasons that its company wants. */
+
+import { dayIn } from '@order-intake/kernel';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import type { ReviewFacts } from '../../domain/sales-order/order-review.ts';
 import type { KnownBuyer, KnownSender } from '../../domain/sales-order/review/review-knowledge.ts';
 import type { ReviewLookup } from '../../domain/sales-order/review/review-lookup.port.ts';
 import { reviewSettingsOf } from '../../domain/sales-order/review/review-settings.ts';
-import { dayIn } from '../../kernel/dates.ts';
 import type { LoadCompanySettings } from '../company/change-company-settings.command.ts';
 
 export type ReviewedAs = {

@@ -1,4 +1,6 @@
 /** Endpoints of other systems: made, changed, paused, resumed, removed; their secret rotated while both hold. */
+
+import { later } from '@order-intake/kernel';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import {
   type CompanyWebhooks,
@@ -9,7 +11,6 @@ import {
 import type { WebhookEvent, WebhookSettings } from '../../domain/webhook/webhook.events.ts';
 import { webhooksStream } from '../../domain/webhook/webhook.stream.ts';
 import type { WebhookUrlFault } from '../../domain/webhook/webhook-sender.port.ts';
-import { later } from '../../kernel/dates.ts';
 import type { CommandContext, RequestContext } from '../../platform/command-handling/command-context.ts';
 import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore, Position } from '../../platform/event-store/event-store.ts';

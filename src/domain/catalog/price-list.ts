@@ -1,5 +1,5 @@
 /** What something costs a customer: price lists with validity and quantity breaks, and the product's own price. */
-import { compare, parseDecimal } from '../../kernel/decimal.ts';
+import { compare, parseDecimal } from '@order-intake/kernel';
 
 /** One price that may hold; decimal strings, ISO days, both included. */
 export type ListedPrice = {

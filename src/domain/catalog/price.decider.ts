@@ -1,4 +1,4 @@
-import { canonicalDecimal } from '../../kernel/decimal.ts';
+import { canonicalDecimal } from '@order-intake/kernel';
 import type { PriceDetails, PriceEvent } from './catalog.events.ts';
 import { type CatalogRecord, decideRecord, removed, withChanges } from './catalog-record.ts';
 

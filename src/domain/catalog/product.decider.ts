@@ -1,5 +1,5 @@
+import { canonicalDecimal } from '@order-intake/kernel';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { canonicalDecimal } from '../../kernel/decimal.ts';
 import type { ProductAliasEvent, ProductDetails, ProductEvent } from './catalog.events.ts';
 import {
   type CatalogRecord,

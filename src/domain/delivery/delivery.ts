@@ -2,7 +2,7 @@
  * One message on its way: meant, attempted, and how it ended. An attempt is recorded right before the message leaves, so one without an
  * end is ambiguous. Which events say so is for each stream to name; what may follow what is decided here, for all of them.
  */
-import { isAhead } from '../../kernel/dates.ts';
+import { isAhead } from '@order-intake/kernel';
 import { type DeliveryPolicy, nextTry } from './policy.ts';
 
 export const deliveryEnds = ['sent', 'failed', 'ambiguous', 'not_wanted'] as const;

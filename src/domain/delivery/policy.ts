@@ -1,5 +1,5 @@
 /** How stubbornly a kind of message is sent, and what an end that nobody saw means for it. */
-import { later } from '../../kernel/dates.ts';
+import { later } from '@order-intake/kernel';
 
 export type DeliveryPolicy = {
   /** from each failed try to the one after it; failing once more than there are delays is the end */

@@ -1,5 +1,5 @@
+import { hourMs, later } from '@order-intake/kernel';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { hourMs, later } from '../../kernel/dates.ts';
 import { type DocumentEvent, documentLifetimeMs, readingPatienceMs } from './document.events.ts';
 
 type DataOf<T extends DocumentEvent['type']> = Extract<DocumentEvent, { type: T }>['data'];

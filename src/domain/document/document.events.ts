@@ -1,4 +1,4 @@
-import { dayMs } from '../../kernel/dates.ts';
+import { dayMs } from '@order-intake/kernel';
 import { unreadableCodes } from '../shared/documents.port.ts';
 import type { Extraction } from '../shared/extraction.ts';
 

@@ -1,5 +1,5 @@
 /** How often and when a failing mail is tried again: what passes by itself is waited for, and is no reason to give a mail up. */
-import { dayMs, hourMs, later, minuteMs } from '../../kernel/dates.ts';
+import { dayMs, hourMs, later, minuteMs } from '@order-intake/kernel';
 import type { FailureCause } from './email.events.ts';
 
 /** Not the mail's: something it needs is away, and comes back without anybody touching the mail. */

@@ -1,5 +1,5 @@
 /** What happens next to a mail: pure, decided from its stream alone, so that any worker goes on where another one died. */
-import { isAhead } from '../../kernel/dates.ts';
+import { isAhead } from '@order-intake/kernel';
 import type { CopyState, EmailState, KnownEmail } from './email.state.ts';
 
 export type NextAction =

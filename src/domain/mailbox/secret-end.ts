@@ -1,5 +1,5 @@
 /** When administrators hear that the secret of an application ends. */
-import { dayAfter, dayOf } from '../../kernel/dates.ts';
+import { dayAfter, dayOf } from '@order-intake/kernel';
 
 export const secretWarningDays = 30;
 

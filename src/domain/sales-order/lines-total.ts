@@ -1,5 +1,5 @@
 /** What the lines of an order come to. */
-import { productOf, sumOf } from '../../kernel/decimal.ts';
+import { productOf, sumOf } from '@order-intake/kernel';
 import type { OrderLine } from './sales-order.events.ts';
 
 type Priced = Pick<OrderLine, 'amount' | 'qty' | 'price' | 'discount'>;

@@ -1,5 +1,5 @@
 /** A line that a person or a program enters has the unit and the list price of its product, until somebody gives others. */
-import { canonicalDecimal } from '../../kernel/decimal.ts';
+import { canonicalDecimal } from '@order-intake/kernel';
 import { listedPrice } from './review/listed-price.ts';
 import type { ReviewKnowledge } from './review/review-knowledge.ts';
 import type { OrderLine, OrderTerms } from './sales-order.events.ts';

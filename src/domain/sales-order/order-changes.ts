@@ -1,5 +1,5 @@
 /** What makes two versions of an order differ, field by field, for the person who reviews it. */
-import { canonicalDecimal } from '../../kernel/decimal.ts';
+import { canonicalDecimal } from '@order-intake/kernel';
 import type { FieldChange, OrderLine, OrderTerms } from './sales-order.events.ts';
 
 const headerFields = {

@@ -1,5 +1,5 @@
 /** What a person changes about an order, and what the order is then. */
-import { canonicalDecimal, productOf } from '../../kernel/decimal.ts';
+import { canonicalDecimal, productOf } from '@order-intake/kernel';
 import type { ListedPrice } from '../catalog/price-list.ts';
 import type { ChargeType } from '../shared/charges.ts';
 import { linesTotal } from './lines-total.ts';

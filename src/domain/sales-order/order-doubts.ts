@@ -2,8 +2,7 @@
  * Whether a later document under the number of an order may be an order of its own. An order is never changed by such a document: a person says
  * what it is (docs/orders.md, "One purchase order, one draft").
  */
-import { canonicalDecimal } from '../../kernel/decimal.ts';
-import { erased } from '../../kernel/erased.ts';
+import { canonicalDecimal, erased } from '@order-intake/kernel';
 import { linesRead, standAsRead } from '../shared/lines-read.ts';
 import { companyDomainOf } from '../shared/public-mail-domains.ts';
 import { comparable } from './comparable.ts';

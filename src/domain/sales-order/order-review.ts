@@ -1,7 +1,6 @@
 /** When a draft needs a person, and what it lacks before it can be approved. */
 
-import { isPositive, parseDecimal, zero } from '../../kernel/decimal.ts';
-import { erased } from '../../kernel/erased.ts';
+import { erased, isPositive, parseDecimal, zero } from '@order-intake/kernel';
 import type { Extraction } from '../shared/extraction.ts';
 import { totalOrSum } from './lines-total.ts';
 import { findingsOf, isLasting, orderConfidence } from './review/review-findings.ts';

@@ -2,8 +2,7 @@
  * What of a document comes back on the next of its kind, without a word of it: its labels and where they stand, and where values stand beside
  * them. Words and values are hashes: what people confirm is found among them, and nothing can be read from them.
  */
-import { canonicalDecimal } from '../../kernel/decimal.ts';
-import { shortHash } from '../../kernel/short-hash.ts';
+import { canonicalDecimal, shortHash } from '@order-intake/kernel';
 import type { ConfirmedColumns } from './table-cells.ts';
 
 /** How a piece of text stands: hashes of the words around it, and its place in grid units (twelfths of an inch; rows and columns of a sheet). */

@@ -1,6 +1,5 @@
 /** Words and numbers of a document as cells that a table may have, told by hashes; and in which columns of them people confirmed an order's rows. */
-import { canonicalDecimal } from '../../kernel/decimal.ts';
-import { shortHash } from '../../kernel/short-hash.ts';
+import { canonicalDecimal, shortHash } from '@order-intake/kernel';
 
 /**
  * `line` counts the document's, `at` the words of the line; edges in grid units (twelfths of an inch; rows and columns of a sheet). `hash`: of what a word

@@ -1,5 +1,5 @@
+import { later } from '@order-intake/kernel';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { later } from '../../kernel/dates.ts';
 import type { UserEvent } from './user.events.ts';
 
 export type UserCommand =

@@ -1,5 +1,5 @@
 /** The jobs that watch what nothing else would notice. */
-import type { Needs } from '../../kernel/needs.ts';
+import type { Needs } from '@order-intake/kernel';
 import { type BoundJob, bind } from '../bind.ts';
 import { watchDeliveries, watchMailboxes } from '../definitions.ts';
 import type { EmailSteps } from '../email/email-steps.ts';

@@ -1,10 +1,10 @@
 /** An import as a task: the file is kept encrypted until the job has read it, a day at most. */
 
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
-import { dayMs } from '../../kernel/dates.ts';
 import { bytesOf } from '../../platform/bytes-of.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';

@@ -3,12 +3,12 @@
  * have one more night. Audit rows and counts stay.
  */
 
+import { dayMs } from '@order-intake/kernel';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { AdvanceChatSession } from '../../commands/chat/advance-chat-session.command.ts';
 import type { ChatCleanupDays } from '../../commands/chat/chat-cleanup-days.ts';
 import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
-import { dayMs } from '../../kernel/dates.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { NoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import type { ChatSessionQueries, SessionRef } from '../../projections/chat-sessions/chat-sessions.queries.ts';

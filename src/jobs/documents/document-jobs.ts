@@ -1,5 +1,5 @@
 /** The jobs about uploaded files: read, kept, and brought into the catalogue. */
-import type { Needs } from '../../kernel/needs.ts';
+import type { Needs } from '@order-intake/kernel';
 import { type BoundJob, bind } from '../bind.ts';
 import { createImportCatalog } from '../catalog/import-catalog.handler.ts';
 import { createImportTargets, type ImportPorts, importTarget } from '../catalog/import-targets.ts';

@@ -1,9 +1,9 @@
 /** An extractor for somebody who waits: after a while it gives what the built-in readers found, and the whole result later. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { background } from '@order-intake/kernel';
 import type { ExtractionContext, Extractor, ReadDocument } from '../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
 import { mailTextName, saidInWords } from '../../domain/shared/mail-text.ts';
-import { background } from '../../kernel/background.ts';
 import { settles } from '../shared/read-orders.ts';
 
 export type PatientExtractor = {

@@ -1,4 +1,6 @@
 /** From extractions to an outcome: orders taken, or the reason why there is none. */
+
+import { shortText } from '@order-intake/kernel';
 import type { LoadedEmail } from '../../commands/email/advance-email.command.ts';
 import { senderOf } from '../../commands/sales-order/describe-order.ts';
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
@@ -12,7 +14,6 @@ import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
 import { type DocumentType, drafts, type Extraction } from '../../domain/shared/extraction.ts';
 import { warn } from '../../domain/shared/warnings.ts';
-import { shortText } from '../../kernel/text.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 
 export type Conclusion = Extract<EmailCommand, { type: 'ConcludeProcessing' }>;

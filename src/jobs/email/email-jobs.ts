@@ -1,6 +1,6 @@
 /** The jobs about mailboxes and their mails, bound to their handlers. */
 
-import type { Needs } from '../../kernel/needs.ts';
+import type { Needs } from '@order-intake/kernel';
 import type { Fairly } from '../../platform/fair-share.ts';
 import { enqueue } from '../../platform/queue/job.ts';
 import type { ActiveMailbox } from '../../projections/mailboxes/mailboxes.queries.ts';

@@ -1,8 +1,9 @@
 /** The steps that several jobs about mailboxes share, built once. */
+
+import type { Needs } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import type { AdvanceAlarm } from '../../commands/delivery/advance-alarm.command.ts';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
-import type { Needs } from '../../kernel/needs.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createMailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import { createWatchBacklog, type WatchBacklog } from '../alarm/watch-backlog.step.ts';

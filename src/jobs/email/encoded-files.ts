@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileName, uuencodedIn } from '@order-intake/kernel';
 import type { Downloaded, MailWords, TextsEnd } from '../../domain/email/mail-access.port.ts';
-import { fileName } from '../../kernel/file-name.ts';
-import { uuencodedIn } from '../../kernel/uuencode.ts';
 
 /** Words without the files that stood in them. */
 export type FetchedWords =

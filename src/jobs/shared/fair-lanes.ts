@@ -1,5 +1,5 @@
 /** Work that waits until one of so many lanes is free; companies take turns, each in the order in which it came. */
-import { createFairLine } from '../../kernel/fair-line.ts';
+import { createFairLine } from '@order-intake/kernel';
 
 export type Lanes = { readonly run: <T>(companyId: string, work: () => Promise<T>) => Promise<T> };
 

@@ -1,8 +1,8 @@
 /** What the settings page shows of the language model, and its test. */
+
+import { createAskedTogether, createRemembered } from '@order-intake/kernel';
 import { isPermanent, type ModelFault } from '../../adapters/model/model-fault.ts';
 import type { ConfiguredModel, LanguageModelOfInstallation } from '../../api/endpoints/company/language-model.endpoints.ts';
-import { createAskedTogether } from '../../kernel/asked-together.ts';
-import { createRemembered } from '../../kernel/remembered.ts';
 import type { Config, ModelConfig } from '../../platform/config/config.ts';
 import type { Foundation } from './compose-foundation.ts';
 import { probeLanguageModel } from './probe-language-model.ts';

@@ -1,8 +1,9 @@
 /** The language model that the settings name. The providers' clients are loaded where one is configured, and nowhere else: they are large. */
+
+import { background } from '@order-intake/kernel';
 import type { LanguageModel } from '../../adapters/model/model.types.ts';
 import type { ModelHealth } from '../../adapters/model/model-health.ts';
 import { createModelWatch, type ModelState, type ModelWatch, watched } from '../../adapters/model/model-watch.ts';
-import { background } from '../../kernel/background.ts';
 import type { ModelConfig } from '../../platform/config/config.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Metrics } from '../../platform/logging/metrics.ts';

@@ -1,4 +1,6 @@
 /** What changes orders, from the look into the catalogue to the decision. */
+
+import type { Needs } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import { createAssignEmail, createSettleEmail } from '../../commands/email/settle-email.command.ts';
 import type { CaptureLead } from '../../commands/lead/capture-lead.command.ts';
@@ -20,7 +22,6 @@ import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createDraftSeparated, createSeparateRevision } from '../../commands/sales-order/separate-revision.command.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
-import type { Needs } from '../../kernel/needs.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';

@@ -1,6 +1,7 @@
 /** All that can be asked. */
+
+import type { AllOf } from '@order-intake/kernel';
 import type { Pool } from 'pg';
-import type { AllOf } from '../../kernel/all-of.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createExtractionAudit } from '../../projections/audit/extractions.queries.ts';

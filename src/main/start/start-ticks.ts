@@ -1,9 +1,10 @@
 /** What is done by the clock: polls and looks at what waits are queued, and what has expired is cleared away. */
+
+import { background } from '@order-intake/kernel';
 import { sweepIdempotencyKeys } from '../../api/http/idempotency.ts';
 import { sweepSignInLinks } from '../../api/http/sign-in-link.ts';
 import { pollMailboxes, watchMailboxes } from '../../jobs/definitions.ts';
 import { watchOutboxes } from '../../jobs/webhooks/webhook.definitions.ts';
-import { background } from '../../kernel/background.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
 import { sweepLiveChanges } from '../../platform/live/live-changes.ts';
 import type { Logger } from '../../platform/logging/logger.ts';

@@ -1,6 +1,6 @@
 /** The kinds of fields that requests are made of. */
 import { isIP } from 'node:net';
-import { isDay, momentFrom } from '../../kernel/dates.ts';
+import { isDay, momentFrom } from '@order-intake/kernel';
 import type { FaultCode } from './fault-codes.ts';
 import { type Fault, type Field, field } from './field.ts';
 

@@ -1,7 +1,7 @@
 /** The kinds of fields that business records are made of: lists, parts, money, time zones. */
+
+import { isCurrencyCode, isDay } from '@order-intake/kernel';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { isCurrencyCode } from '../../kernel/currencies.ts';
-import { isDay } from '../../kernel/dates.ts';
 import { decimalFault } from './decimal-fault.ts';
 import { decodeRequest, jsonSchemaOf, type RequestSchema } from './decode-request.ts';
 import type { FaultCode } from './fault-codes.ts';

@@ -4,7 +4,7 @@
  */
 
 import { createDecipheriv } from 'node:crypto';
-import { erased } from '../../kernel/erased.ts';
+import { erased } from '@order-intake/kernel';
 import type { Json } from './event-codec.ts';
 
 const version = 1;

@@ -4,7 +4,7 @@
  * that it opens nowhere but where it was written. Without its key an event reads as it stands: nothing needs to know where something was.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { erased } from '../../kernel/erased.ts';
+import { erased } from '@order-intake/kernel';
 import type { Json, PersonalFields } from './event-codec.ts';
 import { type Leaf, leavesAtPath, setLeaves } from './json-paths.ts';
 import { keyObject } from './key-object.ts';

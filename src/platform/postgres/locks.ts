@@ -1,6 +1,7 @@
 /** Locks between processes: Postgres session advisory locks, which the server frees when their holder dies. */
+
+import { background } from '@order-intake/kernel';
 import type pg from 'pg';
-import { background } from '../../kernel/background.ts';
 import { connectSession } from './session.ts';
 
 export type Locks = {

@@ -1,6 +1,7 @@
 /** Connections of their own, outside the pool: what must live as long as a session does (LISTEN, session advisory locks). */
+
+import { background } from '@order-intake/kernel';
 import pg from 'pg';
-import { background } from '../../kernel/background.ts';
 import type { Logger } from '../logging/logger.ts';
 
 const elsewhere = new WeakMap<pg.Pool, string>();

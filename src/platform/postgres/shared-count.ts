@@ -1,5 +1,5 @@
 /** A count that many ask for at once is made once. Lists would spend half of their time counting otherwise (`npm run bench:api`). */
-import { createAskedTogether } from '../../kernel/asked-together.ts';
+import { createAskedTogether } from '@order-intake/kernel';
 import { steadyClock } from '../steady-clock.ts';
 import { asTotal, foundOf, type Total, totalOf } from './conditions.ts';
 import type { Page } from './keyset.ts';

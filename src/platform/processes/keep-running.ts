@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { background } from '../../kernel/background.ts';
+import { background } from '@order-intake/kernel';
 import type { Logger } from '../logging/logger.ts';
 import { childEnvironment } from './child-environment.ts';
 

@@ -2,7 +2,7 @@
  * SQL types of columns, and what a value of each looks like in memory. A row that was just folded must look exactly like one that was
  * loaded, or the result would depend on where batches end and a rebuild would not repeat it.
  */
-import { formatDecimal, parseNumeric, rounded } from '../../kernel/decimal.ts';
+import { formatDecimal, parseNumeric, rounded } from '@order-intake/kernel';
 import { RowRefused } from '../checkpoints/failure-reason.ts';
 import { cleanJson, cleanText } from './json-values.ts';
 

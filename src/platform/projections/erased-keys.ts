@@ -1,7 +1,7 @@
 /** Every process forgets the key of a person who was erased, wherever the erasure was done. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { background } from '../../kernel/background.ts';
+import { background } from '@order-intake/kernel';
 import { Unavailable } from '../event-store/errors.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { erasedKeys, personErased } from './personal-data.ts';

@@ -1,5 +1,5 @@
 /** Jobs whose time has come, and those whose time a wrong clock has put too far: found by one index, however many wait for theirs. */
-import { longestPutOffMs } from '../../kernel/dates.ts';
+import { longestPutOffMs } from '@order-intake/kernel';
 import type { Queryable } from '../postgres/pool.ts';
 import { jobSql } from './job-sql.ts';
 import { putOff } from './shares.ts';

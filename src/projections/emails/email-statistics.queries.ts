@@ -1,6 +1,6 @@
+import { dayAfter, dayIn } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import type { FailureCause } from '../../domain/email/email.events.ts';
-import { dayAfter, dayIn } from '../../kernel/dates.ts';
 import { createSettledOnce, recentDays } from '../shared/settled-counts.ts';
 
 export type DayCount = { readonly day: string; readonly mails: number; readonly orders: number };

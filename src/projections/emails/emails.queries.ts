@@ -1,6 +1,6 @@
+import { longestPutOffMs } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import type { FailureCause } from '../../domain/email/email.events.ts';
-import { longestPutOffMs } from '../../kernel/dates.ts';
 import { type Condition, conditionsOf, type Total, wordsIn } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';

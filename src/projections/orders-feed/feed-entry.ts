@@ -1,8 +1,9 @@
 /** What other systems are told of an order, complete: the same in the feed, in webhooks and in files. */
+
+import { asNumber } from '@order-intake/kernel';
 import type { AnnouncementType } from '../../domain/sales-order/order-announcements.ts';
 import type { OrderLine, OrderSource, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { unitCode } from '../../domain/sales-order/units.ts';
-import { asNumber } from '../../kernel/as-number.ts';
 import type { FeedRecords, RecordIds } from './feed-records.queries.ts';
 
 /** An order as it stood: in the moment of an announcement, or now. */

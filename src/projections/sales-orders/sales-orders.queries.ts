@@ -1,7 +1,7 @@
+import { createAskedInOneGo } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import type { DeliveryEnd } from '../../domain/delivery/delivery.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import { createAskedInOneGo } from '../../kernel/asked-together.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type Condition, conditionsOf, type Total } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';

@@ -2,8 +2,7 @@
  * Counts over tables that are as long as the log, in parts: in whole days (UTC) that are more than a week old hardly anything changes, and what was counted
  * of them is said again for ten minutes. What came since, and what is left of the day that a period begins or ends in, is counted each time.
  */
-import { dayMs } from '../../kernel/dates.ts';
-import { createRemembered } from '../../kernel/remembered.ts';
+import { createRemembered, dayMs } from '@order-intake/kernel';
 import { steadyClock } from '../../platform/steady-clock.ts';
 
 /** Whole days back from today that are counted each time. */

@@ -1,6 +1,7 @@
 /** What everybody is called that histories, comments and lists name by an id: users of the own sign-in, and the keys of machines. */
+
+import { erased } from '@order-intake/kernel';
 import type { Pool } from 'pg';
-import { erased } from '../../kernel/erased.ts';
 
 export const personStates = ['active', 'invited', 'ended', 'erased'] as const;
 export type Person = {

@@ -1,9 +1,9 @@
 /** Statistics are counted in parts, and say what counting all of it at once says: of rows all over a hundred days, at the edges of days above all. */
 import { randomUUID } from 'node:crypto';
+import { dayAfter, dayIn, dayMs } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type { Pool } from 'pg';
-import { dayAfter, dayIn, dayMs } from '../../../src/kernel/dates.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createPool } from '../../../src/platform/postgres/pool.ts';
 import { tableOf } from '../../../src/platform/projections/table.ts';

@@ -1,10 +1,11 @@
 /** What becomes of a mail while something that passes hinders it, by a clock that is told what it is. */
+
+import { dayMs, hourMs, later, minuteMs } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { emailDecider } from '../../../src/domain/email/email.decider.ts';
 import type { EmailEvent, FailureCause } from '../../../src/domain/email/email.events.ts';
 import { nextAction } from '../../../src/domain/email/email.process.ts';
-import { dayMs, hourMs, later, minuteMs } from '../../../src/kernel/dates.ts';
 import { deciderKit } from '../../support/decider-kit.ts';
 import { emailId, extraction, receivedData } from '../../support/samples.ts';
 

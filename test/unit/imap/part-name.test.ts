@@ -1,7 +1,7 @@
+import { oneLine } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { partName } from '../../../src/adapters/imap/parts/part-name.ts';
-import { oneLine } from '../../../src/kernel/file-name.ts';
 
 const named = (filename: string, type = 'application/pdf') => partName({ type, dispositionParameters: { filename } }, '2');
 

@@ -1,6 +1,6 @@
+import { createAskedInOneGo } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { createAskedInOneGo } from '../../../src/kernel/asked-together.ts';
 
 describe('what is asked for in one go', () => {
   it('is asked for once, and again by whoever comes later', async () => {

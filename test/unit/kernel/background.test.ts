@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { alongside, background } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { alongside, background } from '../../../src/kernel/background.ts';
 
 const told = (work: Promise<unknown>): Promise<string> =>
   work.then(

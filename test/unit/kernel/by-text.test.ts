@@ -1,6 +1,6 @@
+import { byText } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { byText } from '../../../src/kernel/by-text.ts';
 
 describe('a function of a text whose answers are kept', () => {
   it('works once for a text, also where the answer is nothing', () => {

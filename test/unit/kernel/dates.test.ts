@@ -1,7 +1,7 @@
+import { dayFrom, dayMs, dayOf, hourMs, isAhead, isDay, later, momentFrom, mondayOf } from '@order-intake/kernel';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { dayFrom, dayMs, dayOf, hourMs, isAhead, isDay, later, momentFrom, mondayOf } from '../../../src/kernel/dates.ts';
 
 const moments = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-01-01T00:00:00Z'), noInvalidDate: true });
 

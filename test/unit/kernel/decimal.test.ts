@@ -1,6 +1,3 @@
-import { expect } from 'chai';
-import fc from 'fast-check';
-import { describe, it } from 'mocha';
 import {
   absolute,
   add,
@@ -25,7 +22,10 @@ import {
   trimDecimal,
   within,
   zero,
-} from '../../../src/kernel/decimal.ts';
+} from '@order-intake/kernel';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { describe, it } from 'mocha';
 
 const d = (text: string): Decimal => {
   const value = parseDecimal(text);

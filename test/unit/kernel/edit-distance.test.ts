@@ -1,6 +1,6 @@
+import { distanceWithin } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { distanceWithin } from '../../../src/kernel/edit-distance.ts';
 
 describe('the distance of a word within a text', () => {
   it('is none where it stands in it, wherever that is', () => {

@@ -1,6 +1,6 @@
+import { createFairLine } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { createFairLine } from '../../../src/kernel/fair-line.ts';
 
 /** Serves all that wait, each at the cost of its kind. */
 const served = (line: ReturnType<typeof createFairLine<string>>, costs: Record<string, number>, count: number) => {

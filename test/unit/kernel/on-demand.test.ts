@@ -1,6 +1,6 @@
+import { onDemand } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { onDemand } from '../../../src/kernel/on-demand.ts';
 
 describe('what is made on demand', () => {
   it('is not made before it is asked for, and once, also where it is nothing', () => {

@@ -1,6 +1,6 @@
+import { createRemembered } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { createRemembered } from '../../../src/kernel/remembered.ts';
 
 describe('what is remembered for a while', () => {
   let now = 0;

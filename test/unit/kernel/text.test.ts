@@ -1,6 +1,6 @@
+import { cutText, shortText } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { cutText, shortText } from '../../../src/kernel/text.ts';
 
 describe('a text with a limit', () => {
   it('is cut between characters, never inside one', () => {

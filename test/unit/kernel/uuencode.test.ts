@@ -1,7 +1,7 @@
+import { uuencodedIn } from '@order-intake/kernel';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { uuencodedIn } from '../../../src/kernel/uuencode.ts';
 import { uuencode } from '../../support/uuencode.ts';
 
 const named = (text: string) => uuencodedIn(text).files.map(({ name, content }) => [name, content.toString('latin1')]);

@@ -1,4 +1,4 @@
-import { uuencodedIn } from '../../../kernel/uuencode.ts';
+import { uuencodedIn } from '@order-intake/kernel';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import type { Opened } from './container.types.ts';

@@ -1,7 +1,8 @@
 /** The rules for files in files, whatever holds them: how many, how large, and what is a logo. */
+
+import { fileName } from '@order-intake/kernel';
 import type { Unreadable } from '../../../domain/shared/documents.port.ts';
 import { mediaTypes } from '../../../domain/shared/media-types.ts';
-import { fileName } from '../../../kernel/file-name.ts';
 import { limits } from '../limits.ts';
 import { sniff } from '../sniff.ts';
 import type { InnerFile, Opened } from './container.types.ts';

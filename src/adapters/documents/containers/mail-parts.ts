@@ -1,8 +1,8 @@
 /** How mails are taken apart here, wherever they come from: parts and texts as they stand, none made into the other. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { alongside } from '@order-intake/kernel';
 import type { AttachmentStream, MailParserOptions, MessageText } from 'mailparser';
-import { alongside } from '../../../kernel/background.ts';
 
 /** `ignoreEmbedded` goes to the splitter below: a message in a message comes as a part, and whoever reads counts how deep. */
 const options: MailParserOptions & { readonly ignoreEmbedded: true } = {

@@ -1,4 +1,4 @@
-import { distanceWithin } from '../../../kernel/edit-distance.ts';
+import { distanceWithin } from '@order-intake/kernel';
 import { around, type Box } from './box.ts';
 import type { Recognised } from './engine.ts';
 

@@ -2,7 +2,7 @@
  * Whose turn it is at the document readers: companies take turns, and one slot more, which gives way to nothing, is kept for a company that others would
  * make wait, or that has had less than those that are served.
  */
-import { createFairLine } from '../../../kernel/fair-line.ts';
+import { createFairLine } from '@order-intake/kernel';
 import type { PoolChild } from './pool-child.ts';
 
 /** A place for one child process at a time. `givesWay`: whatever else the service does goes before its child. */

@@ -37,6 +37,7 @@ function readable(config: ChildConfig): readonly string[] {
   const modules = join(root, 'node_modules');
   const directories = [
     join(root, 'src'),
+    join(root, 'packages'),
     modules,
     ...(existsSync(modules) ? [realpathSync(modules)] : []),
     ...(config.code ?? []),

@@ -1,5 +1,5 @@
 /** How well a word with letters beyond ASCII looks like one of a language: the bytes of another encoding seldom do. */
-import { lettersBeyondAscii } from '../../../kernel/alphabets.ts';
+import { lettersBeyondAscii } from '@order-intake/kernel';
 
 /** what people print beside words and numbers */
 const signs = '„“”‘’«»‹›¡¿€£§°±×÷–—•·…²³ºª½¼¾™®©µØø';

@@ -1,17 +1,17 @@
 /** Values of XML in the forms of extraction.ts. Anything else than what the standards allow is no value. */
 
-import { isCurrencyCode } from '../../../kernel/currencies.ts';
-import { dayFrom } from '../../../kernel/dates.ts';
 import {
   compare,
+  dayFrom,
   decimal,
   divide,
   formatDecimal,
+  isCurrencyCode,
   isPositive,
   multiply,
   parseDecimal,
   trimDecimal,
-} from '../../../kernel/decimal.ts';
+} from '@order-intake/kernel';
 
 /** xsd:decimal as a plain decimal string. */
 export function decimalOf(text: string | null): string | null {

@@ -1,4 +1,6 @@
 /** How likely nothing is false in what two readings became together. */
+
+import { decimal, parseDecimal, sum, within } from '@order-intake/kernel';
 import {
   type ConfidenceReason,
   type ConfidenceReasonCode,
@@ -6,7 +8,6 @@ import {
   reason,
 } from '../../../domain/shared/confidence-reasons.ts';
 import type { Extraction, HeaderFieldName } from '../../../domain/shared/extraction.ts';
-import { decimal, parseDecimal, sum, within } from '../../../kernel/decimal.ts';
 import { holds } from './agreement.ts';
 import type { Merged } from './merged-field.ts';
 import type { MergedRows } from './merged-rows.ts';

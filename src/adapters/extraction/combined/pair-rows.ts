@@ -1,6 +1,7 @@
 /** Which row of the model is which row of the rules, one by one, in whatever order they come. */
+
+import { canonicalDecimal } from '@order-intake/kernel';
 import type { ExtractedLine } from '../../../domain/shared/extraction.ts';
-import { canonicalDecimal } from '../../../kernel/decimal.ts';
 import { pairLines } from '../embedded/pair-lines.ts';
 import { fold } from '../openai/fold.ts';
 

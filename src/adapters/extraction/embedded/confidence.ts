@@ -1,7 +1,7 @@
+import { type Decimal, decimal, parseDecimal, sum, within } from '@order-intake/kernel';
 import { type ConfidenceReason, reason } from '../../../domain/shared/confidence-reasons.ts';
 import type { ExtractedLine, Extraction, RequiredField } from '../../../domain/shared/extraction.ts';
 import type { Warning } from '../../../domain/shared/warnings.ts';
-import { type Decimal, decimal, parseDecimal, sum, within } from '../../../kernel/decimal.ts';
 import { reasonsOf } from '../rules/warning-effects.ts';
 import { arithmeticHolds } from './line-differences.ts';
 import type { Confirmation } from './visible.ts';

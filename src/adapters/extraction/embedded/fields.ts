@@ -1,6 +1,6 @@
+import { formatDecimal, isZero, parseDecimal, trimDecimal } from '@order-intake/kernel';
 import type { EmbeddedDocument, EmbeddedLine } from '../../../domain/shared/documents.port.ts';
 import type { DocumentType, ExtractedCharge, ExtractedLine, Extraction, Field } from '../../../domain/shared/extraction.ts';
-import { formatDecimal, isZero, parseDecimal, trimDecimal } from '../../../kernel/decimal.ts';
 
 /** UN/CEFACT 1001: what may become an order, and what must not. A credit note and everything unknown is `other`. */
 const types: { readonly [code: string]: DocumentType } = {

@@ -1,5 +1,5 @@
+import { absolute, add, type Decimal, decimal, multiply, parseDecimal, within } from '@order-intake/kernel';
 import type { ExtractedLine, Field, LineFieldName } from '../../../domain/shared/extraction.ts';
-import { absolute, add, type Decimal, decimal, multiply, parseDecimal, within } from '../../../kernel/decimal.ts';
 import { compact } from '../rules/text.ts';
 import type { Difference } from './differences.ts';
 import { type LinePair, type Pairing, same } from './pair-lines.ts';

@@ -1,6 +1,7 @@
 /** Which line of the page is which line of the data. */
+
+import { compare, parseDecimal } from '@order-intake/kernel';
 import type { ExtractedLine, Field } from '../../../domain/shared/extraction.ts';
-import { compare, parseDecimal } from '../../../kernel/decimal.ts';
 import { compact } from '../rules/text.ts';
 
 export const same = (a: Field | undefined, b: Field | undefined): boolean => {

@@ -1,5 +1,5 @@
+import { type Decimal, formatDecimal, parseDecimal, trimDecimal } from '@order-intake/kernel';
 import type { DocumentContent } from '../../../domain/shared/documents.port.ts';
-import { type Decimal, formatDecimal, parseDecimal, trimDecimal } from '../../../kernel/decimal.ts';
 import { numbersIn } from '../rules/numbers.ts';
 import { compact } from '../rules/text.ts';
 

@@ -1,4 +1,6 @@
 /** The model's answer, of which only that is kept which the documents say, each value at the place that means it. */
+
+import { formatDecimal, multiply, numbersEqual, parseDecimal, sum } from '@order-intake/kernel';
 import {
   type DocumentType,
   type ExtractedLine,
@@ -8,7 +10,6 @@ import {
   type LineFieldName,
   lineFieldNames,
 } from '../../../domain/shared/extraction.ts';
-import { formatDecimal, multiply, numbersEqual, parseDecimal, sum } from '../../../kernel/decimal.ts';
 import type { Ground, Spot } from './grounding.ts';
 import type { ModelDocument, ModelLine, Quoted } from './model-answer.codec.ts';
 import { isNumber, type Name, saidBy } from './said-by.ts';

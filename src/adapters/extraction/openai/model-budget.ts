@@ -1,6 +1,7 @@
 /** How many tokens a company may use in a day (UTC). Reserved before a question is asked, settled with what it cost. */
+
+import { dayOf } from '@order-intake/kernel';
 import type { Pool } from 'pg';
-import { dayOf } from '../../../kernel/dates.ts';
 import type { ModelUsage } from '../../model/model.types.ts';
 
 export type Reservation = {

@@ -1,6 +1,7 @@
 /** Whether a text of the document says a value: as a number, a day, a currency or the words themselves, in any script. */
+
+import { compare, formatDecimal, negate, parseDecimal } from '@order-intake/kernel';
 import type { HeaderFieldName, LineFieldName } from '../../../domain/shared/extraction.ts';
-import { compare, formatDecimal, negate, parseDecimal } from '../../../kernel/decimal.ts';
 import { currenciesIn } from '../rules/currencies.ts';
 import { readDate } from '../rules/dates.ts';
 import { numbersIn, readNumber } from '../rules/numbers.ts';

@@ -1,7 +1,8 @@
 /** Freight, packaging, services and discounts of a document: rows of its table that are no articles, and sums below it that its total needs. */
+
+import { type Decimal, formatDecimal, isZero, numbersEqual, parseDecimal, sum } from '@order-intake/kernel';
 import type { ChargeType } from '../../../domain/shared/charges.ts';
 import type { ExtractedCharge } from '../../../domain/shared/extraction.ts';
-import { type Decimal, formatDecimal, isZero, numbersEqual, parseDecimal, sum } from '../../../kernel/decimal.ts';
 import { type FoundValue, foundValue, toField } from './found-value.ts';
 import type { FootCharge } from './header/money.ts';
 import { someCue } from './languages/index.ts';

@@ -1,4 +1,4 @@
-import { dayFrom, mondayOf } from '../../../kernel/dates.ts';
+import { dayFrom, mondayOf } from '@order-intake/kernel';
 import { isCue, languages } from './languages/index.ts';
 import { normalise } from './text.ts';
 

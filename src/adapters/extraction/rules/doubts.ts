@@ -1,6 +1,7 @@
 /** What speaks against a value that was chosen, or for it, seen from the document as a whole: it changes how sure the value is, and never the value. */
+
+import { compare, type Decimal, parseDecimal } from '@order-intake/kernel';
 import { warn } from '../../../domain/shared/warnings.ts';
-import { compare, type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
 import type { FoundValue } from './found-value.ts';
 import { cueAt, isCue } from './languages/index.ts';
 import type { Segment } from './layout/line.types.ts';

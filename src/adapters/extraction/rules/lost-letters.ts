@@ -1,5 +1,5 @@
 /** Letters that a language writes with marks. OCR that has no data of a language gives others for them, and a name comes out as another name. */
-import { lettersBeyondAscii } from '../../../kernel/alphabets.ts';
+import { lettersBeyondAscii } from '@order-intake/kernel';
 import { languageOf } from './languages/index.ts';
 import { normalise } from './text.ts';
 

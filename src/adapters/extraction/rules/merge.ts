@@ -1,5 +1,5 @@
+import { compare, parseDecimal } from '@order-intake/kernel';
 import { drafts, type HeaderFieldName } from '../../../domain/shared/extraction.ts';
-import { compare, parseDecimal } from '../../../kernel/decimal.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './table/item.ts';
 import { compact } from './text.ts';

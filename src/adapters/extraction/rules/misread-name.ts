@@ -2,7 +2,7 @@
  * Whether a scan's name was misread: the engine was not sure of a word, or it is not what its owner's e-mail address says it is. The two are printed apart, and OCR
  * seldom takes the same letters wrong in both.
  */
-import { distanceWithin } from '../../../kernel/edit-distance.ts';
+import { distanceWithin } from '@order-intake/kernel';
 import type { FoundValue } from './found-value.ts';
 import { hasCue } from './languages/index.ts';
 import type { Layout } from './layout/line.types.ts';

@@ -1,4 +1,4 @@
-import { type Decimal, negate, parseDecimal } from '../../../kernel/decimal.ts';
+import { type Decimal, negate, parseDecimal } from '@order-intake/kernel';
 import { currenciesIn } from './currencies.ts';
 import { valueNow } from './value-now.ts';
 

@@ -1,10 +1,10 @@
+import { type Decimal, parseDecimal } from '@order-intake/kernel';
 import { knownLayoutOf } from '../../../domain/document-layout/known-layout.ts';
 import type { ExtractionContext, ReadDocument } from '../../../domain/shared/documents.port.ts';
 import { type DocumentType, drafts, type HeaderFieldName } from '../../../domain/shared/extraction.ts';
 import type { KnownLayout, LayoutPrint } from '../../../domain/shared/layout-print.ts';
 import { mailTextType } from '../../../domain/shared/mail-text.ts';
 import { type Warning, warn } from '../../../domain/shared/warnings.ts';
-import { type Decimal, parseDecimal } from '../../../kernel/decimal.ts';
 import { choose } from './candidates/judge.ts';
 import { proposePoNumbers } from './candidates/po-number.ts';
 import type { DocumentView } from './candidates/view.ts';

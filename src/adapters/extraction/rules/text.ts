@@ -1,4 +1,4 @@
-import { byText } from '../../../kernel/by-text.ts';
+import { byText } from '@order-intake/kernel';
 
 /** Letters of other alphabets as Serbian and Greek put them into Latin ones, without accents. */
 const letters: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 /** A cell that says what held and what holds: "25 → 0", "0 (was 25)", "statt 25 nun 0". */
-import { byText } from '../../../kernel/by-text.ts';
+import { byText } from '@order-intake/kernel';
 import { hasCue, isCue } from './languages/index.ts';
 import { normalise } from './text.ts';
 

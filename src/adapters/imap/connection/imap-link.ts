@@ -1,6 +1,6 @@
+import { oneLine } from '@order-intake/kernel';
 import type { FetchMessageObject, FetchQueryObject, ImapFlow, SearchObject } from 'imapflow';
 import type { MailboxUnavailable } from '../../../domain/email/mail-access.port.ts';
-import { oneLine } from '../../../kernel/file-name.ts';
 
 /** The server answered NO or BAD to one command; the connection still works. */
 export class CommandRefused extends Error {

@@ -1,8 +1,8 @@
+import { oneLine } from '@order-intake/kernel';
 import { MailboxUnavailable } from '../../../domain/email/mail-access.port.ts';
 import { loginRefusal, scopeOfChallenge } from '../../../domain/mailbox/login-refusals.ts';
 import type { MailboxTrouble } from '../../../domain/mailbox/mailbox.events.ts';
 import type { ProbeCode } from '../../../domain/mailbox/probe-codes.ts';
-import { oneLine } from '../../../kernel/file-name.ts';
 
 /** What imapflow hangs on the errors it throws; every field may be missing. */
 type ImapError = {

@@ -1,4 +1,4 @@
-import { uuLine } from '../../../kernel/uuencode.ts';
+import { uuLine } from '@order-intake/kernel';
 
 /** Decodes a part piece by piece. `write` and `end` return the bytes that are certain by then. */
 export type TransferDecoder = { readonly write: (chunk: Buffer) => Buffer; readonly end: () => Buffer };

@@ -1,6 +1,6 @@
+import { dayMs } from '@order-intake/kernel';
 import type { FetchMessageObject, SearchObject } from 'imapflow';
 import type { MailIdentity } from '../../../domain/email/mail-access.port.ts';
-import { dayMs } from '../../../kernel/dates.ts';
 import { inBatches } from '../batches.ts';
 import { collect, type ImapLink } from '../connection/imap-link.ts';
 import { bareMessageId, headerDigest, mailHeader } from './mail-header.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { oneLine } from '@order-intake/kernel';
 import type { MessageEnvelopeObject } from 'imapflow';
 import type { MailHeader } from '../../../domain/email/email.events.ts';
-import { oneLine } from '../../../kernel/file-name.ts';
 
 /** A log entry shows 500 characters; a subject of megabytes must not become an event. */
 const longestText = 2_000;

@@ -1,5 +1,5 @@
+import { fileName } from '@order-intake/kernel';
 import { declaredAs } from '../../../domain/shared/media-types.ts';
-import { fileName } from '../../../kernel/file-name.ts';
 import type { MimeNode } from '../listing/mime-node.ts';
 
 /**

@@ -1,7 +1,8 @@
 /** Entries of price lists as they are shown. */
+
+import { asNumber } from '@order-intake/kernel';
 import { priceFields } from '../../../commands/catalog/price-request.schema.ts';
 import type { PriceDetails } from '../../../domain/catalog/catalog.events.ts';
-import { asNumber } from '../../../kernel/as-number.ts';
 import type { PriceRow } from '../../../projections/prices/prices.read-model.ts';
 import { viewed } from '../../http/answers.ts';
 import { day, named, number, orNull, record, text, uuid } from '../../http/shapes.ts';

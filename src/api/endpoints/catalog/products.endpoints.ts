@@ -1,8 +1,8 @@
+import { asNumber } from '@order-intake/kernel';
 import type { CatalogCommands } from '../../../commands/catalog/catalog-commands.ts';
 import { productFields, productInput, productRequest } from '../../../commands/catalog/catalog-request.schema.ts';
 import type { RegisterProduct } from '../../../commands/catalog/register-product.command.ts';
 import type { ProductDetails } from '../../../domain/catalog/catalog.events.ts';
-import { asNumber } from '../../../kernel/as-number.ts';
 import type { ProductQueries } from '../../../projections/products/products.queries.ts';
 import type { ProductRow } from '../../../projections/products/products.read-model.ts';
 import { viewed } from '../../http/answers.ts';

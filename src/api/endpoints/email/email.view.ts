@@ -1,8 +1,9 @@
 /** A log entry as it is answered: what became of one mail. */
+
+import { asNumber } from '@order-intake/kernel';
 import { failureCauses, settledHows } from '../../../domain/email/email.events.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
-import { asNumber } from '../../../kernel/as-number.ts';
 import { noOrderReasons } from '../../../projections/emails/emails.columns.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
 import {

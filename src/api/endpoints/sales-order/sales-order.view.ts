@@ -1,11 +1,12 @@
 /** A sales order as it is answered: what is wanted, how it was found out, and what happened to it. */
+
+import { asNumber } from '@order-intake/kernel';
 import { linesTotal } from '../../../domain/sales-order/lines-total.ts';
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { unitCode } from '../../../domain/sales-order/units.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
 import { linesRead, standAsRead } from '../../../domain/shared/lines-read.ts';
-import { asNumber } from '../../../kernel/as-number.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import { missingOfRow } from '../../../projections/sales-orders/order-standing.ts';
 import type { SameNumber } from '../../../projections/sales-orders/sales-orders.queries.ts';

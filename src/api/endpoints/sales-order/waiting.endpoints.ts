@@ -1,9 +1,10 @@
 /** The one queue of everything that waits for a person: drafts, late revisions, wishes to cancel, refusals, and what no order stands for. */
+
+import { asNumber } from '@order-intake/kernel';
 import { flagText } from '../../../commands/sales-order/order-fields.schema.ts';
 import { knownReasons, reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
 import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
-import { asNumber } from '../../../kernel/as-number.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { oneOf, text as textField } from '../../../platform/codec/fields.ts';

@@ -1,10 +1,9 @@
 /** The day in numbers, and what another threshold would have done. */
 
+import { createAskedTogether, dayMs } from '@order-intake/kernel';
 import { backlogAlarm } from '../../../domain/alarm/backlog-alarm.ts';
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
 import { failureCauses } from '../../../domain/email/email.events.ts';
-import { createAskedTogether } from '../../../kernel/asked-together.ts';
-import { dayMs } from '../../../kernel/dates.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';

@@ -2,7 +2,7 @@
  * What a message wants. Cues vote, in the language it is written in first, then in the others; what their votes and its own words mean
  * together was learned from messages that people labelled (judge/).
  */
-import { onDemand } from '../../../kernel/on-demand.ts';
+import { onDemand } from '@order-intake/kernel';
 import { asMeant } from '../clerk/lexicon/asking.ts';
 import { type ChatLanguage, chatLanguages } from './chat-languages.ts';
 import { allCues } from './cues/all-cues.ts';

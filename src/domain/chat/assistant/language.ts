@@ -3,7 +3,7 @@
  * language changes only on that of a sentence. "No" and "de nada" change nothing.
  */
 
-import { onDemand } from '../../../kernel/on-demand.ts';
+import { onDemand } from '@order-intake/kernel';
 import { commonWords } from '../clerk/lexicon/common-words.ts';
 import { writtenIn } from '../clerk/lexicon/lexicon.ts';
 import { type ChatLanguage, chatLanguages } from './chat-languages.ts';

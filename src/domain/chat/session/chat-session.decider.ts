@@ -1,7 +1,7 @@
 /** What may happen in a session. Every command can be given again: what is already so gives no event. */
 
+import { isAhead, later } from '@order-intake/kernel';
 import { left, right } from 'fp-ts/lib/Either.js';
-import { isAhead, later } from '../../../kernel/dates.ts';
 import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';
 import type { ChatSessionEvent } from './chat-session.events.ts';
 import { type SendingCommand, sending } from './chat-session.sending.ts';

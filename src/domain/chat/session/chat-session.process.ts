@@ -1,6 +1,6 @@
 /** What a session needs next, from its state alone; the worker does it and looks again. */
 
-import { hourMs, isAhead, later } from '../../../kernel/dates.ts';
+import { hourMs, isAhead, later } from '@order-intake/kernel';
 import type { SkipReason } from './chat-session.events.ts';
 import type { PendingMessage } from './chat-session.inbound.ts';
 import type { Reply, Turn } from './chat-session.outbound.ts';

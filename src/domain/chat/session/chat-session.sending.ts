@@ -1,7 +1,7 @@
 /** A reply on its way: tried, sent, refused, unknown, and what its delivery statuses make of it. */
 
+import { later } from '@order-intake/kernel';
 import { left, right } from 'fp-ts/lib/Either.js';
-import { later } from '../../../kernel/dates.ts';
 import { nextDelivery } from '../channel/delivery.ts';
 import { sendRetryDelay, windowClosedCode } from '../channel/send-errors.ts';
 import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';

@@ -1,5 +1,5 @@
 /** The 24 hours in which a business may write freely: from the customer's last message, five minutes less to be safe. */
-import { dayMs, later, minuteMs } from '../../../kernel/dates.ts';
+import { dayMs, later, minuteMs } from '@order-intake/kernel';
 import type { ChatSessionEvent } from './chat-session.events.ts';
 import type { OpenSession } from './chat-session.state.ts';
 

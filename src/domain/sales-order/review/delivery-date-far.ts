@@ -1,4 +1,4 @@
-import { dayMs, dayOf } from '../../../kernel/dates.ts';
+import { dayMs, dayOf } from '@order-intake/kernel';
 import { reviewCheck } from './review-check.ts';
 
 export const deliveryDateFar = reviewCheck({

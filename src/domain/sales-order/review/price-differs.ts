@@ -8,7 +8,7 @@ import {
   rounded,
   subtract,
   trimDecimal,
-} from '../../../kernel/decimal.ts';
+} from '@order-intake/kernel';
 import type { OrderLine } from '../sales-order.events.ts';
 import { listedPrice } from './listed-price.ts';
 import { reviewCheck } from './review-check.ts';

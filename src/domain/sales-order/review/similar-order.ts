@@ -1,4 +1,4 @@
-import { canonicalDecimal } from '../../../kernel/decimal.ts';
+import { canonicalDecimal } from '@order-intake/kernel';
 import { comparableOrderNumber } from '../comparable.ts';
 import { reviewCheck } from './review-check.ts';
 

@@ -1,4 +1,4 @@
-import { compare, parseDecimal, sumOf } from '../../../kernel/decimal.ts';
+import { compare, parseDecimal, sumOf } from '@order-intake/kernel';
 import { reviewCheck } from './review-check.ts';
 
 export const totalOverLimit = reviewCheck({

@@ -1,4 +1,4 @@
-import { background } from '../../../kernel/background.ts';
+import { background } from '@order-intake/kernel';
 
 /**
  * Works on up to `width` items at a time and answers in the order of the items. No more than that is begun before its results are taken,

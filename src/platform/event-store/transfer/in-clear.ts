@@ -1,5 +1,5 @@
 /** Which personal fields stand in the log as anybody can read them: those of events from before their codec named the field. */
-import { erased } from '../../../kernel/erased.ts';
+import { erased } from '@order-intake/kernel';
 import type { PersonalFields } from '../event-codec.ts';
 import { leavesAtPath } from '../json-paths.ts';
 import type { TransferEvent } from './transfer-event.ts';

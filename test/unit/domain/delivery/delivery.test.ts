@@ -1,3 +1,4 @@
+import { dayMs } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import {
@@ -9,7 +10,6 @@ import {
   type SendOutcome,
 } from '../../../../src/domain/delivery/delivery.ts';
 import { type DeliveryPolicy, deliveryPolicies } from '../../../../src/domain/delivery/policy.ts';
-import { dayMs } from '../../../../src/kernel/dates.ts';
 
 const now = '2026-11-20T09:00:00.000Z';
 const attempt: DeliveryCommand = { type: 'AttemptDelivery', round: 1, recipients: [], messageId: 'm', now };

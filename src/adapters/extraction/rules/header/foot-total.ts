@@ -2,16 +2,7 @@
  * A total found by what adds up, not by its label: below a table somebody prints the rows' sum, then taxes and freight, then what is to be
  * paid. The last number that is the rows' sum and some of the others together is that total, in whatever language it is named.
  */
-import {
-  add,
-  compare,
-  type Decimal,
-  isPositive,
-  isZero,
-  negate,
-  numbersEqual,
-  parseDecimal,
-} from '../../../../kernel/decimal.ts';
+import { add, compare, type Decimal, isPositive, isZero, negate, numbersEqual, parseDecimal } from '@order-intake/kernel';
 import type { Layout, Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, printedMoney, readNumber } from '../numbers.ts';
 import { sumLabel, takesOff, totalKindOf } from '../table/totals.ts';

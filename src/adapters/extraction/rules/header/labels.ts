@@ -1,4 +1,4 @@
-import { byText } from '../../../../kernel/by-text.ts';
+import { byText } from '@order-intake/kernel';
 import { isCue, type LabelName, languages } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';

@@ -12,7 +12,7 @@ import {
   numbersEqual,
   parseDecimal,
   sum,
-} from '../../../../kernel/decimal.ts';
+} from '@order-intake/kernel';
 import { currenciesIn } from '../currencies.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';

@@ -1,5 +1,5 @@
 /** The lines of a document that say what something comes to: sums, taxes, charges. */
-import { type Decimal, isPositive, negate, parseDecimal } from '../../../../kernel/decimal.ts';
+import { type Decimal, isPositive, negate, parseDecimal } from '@order-intake/kernel';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';
 import { namesCharge, sumLabel, sumsBeside, type TotalKind, takesOff, totalKindOf } from '../table/totals.ts';

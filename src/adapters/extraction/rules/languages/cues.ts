@@ -2,7 +2,7 @@
  * One matcher for the words of all languages that tell something by themselves, wherever they stand: an article's, an order's, a sum's. A cue is a
  * set of words; `liefer*` and `*datum` stand for any word that begins or ends so, entries of several words are phrases.
  */
-import { byText } from '../../../../kernel/by-text.ts';
+import { byText } from '@order-intake/kernel';
 import { languages } from './all.ts';
 import type { Cue } from './language.types.ts';
 

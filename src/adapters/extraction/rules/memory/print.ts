@@ -1,4 +1,6 @@
 /** The print of a document's layout: made of each order that is read, so that what people later confirm of it can be known again. */
+
+import { shortHash } from '@order-intake/kernel';
 import {
   beginningOf,
   fewLabels,
@@ -9,7 +11,6 @@ import {
   valueKey,
 } from '../../../../domain/shared/layout-print.ts';
 import { cellPrints, type TableCell } from '../../../../domain/shared/table-cells.ts';
-import { shortHash } from '../../../../kernel/short-hash.ts';
 import { labelNameOf } from '../header/labels.ts';
 import type { Layout, Segment } from '../layout/line.types.ts';
 import type { DecimalMark } from '../numbers.ts';

@@ -1,8 +1,8 @@
 /** Where the pieces of a document stand that are no cells of its tables, and what comes back beside each of them. */
 
+import { shortHash } from '@order-intake/kernel';
 import type { Place } from '../../../../domain/shared/extraction.ts';
 import { belowTable, inRows, type PlacePrint } from '../../../../domain/shared/layout-print.ts';
-import { shortHash } from '../../../../kernel/short-hash.ts';
 import { currenciesIn } from '../currencies.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import type { Item } from '../table/item.ts';

@@ -1,6 +1,7 @@
 /** Words and numbers of a document as the cells that they may be: by them the columns of rows are found that people confirm. */
+
+import { type Decimal, formatDecimal, parseDecimal } from '@order-intake/kernel';
 import { numberKey, type TableCell, wordKey } from '../../../../domain/shared/table-cells.ts';
-import { type Decimal, formatDecimal, parseDecimal } from '../../../../kernel/decimal.ts';
 import type { Line, Segment, Token } from '../layout/line.types.ts';
 import { isOneWord, segmentOf } from '../layout/segment.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';

@@ -1,7 +1,7 @@
 /** Everything outside the tables that can be the value of a field, with where it stands beside what comes back on every document of its kind. */
+
+import { formatDecimal, shortHash } from '@order-intake/kernel';
 import type { PlacePrint, ValueKind } from '../../../../domain/shared/layout-print.ts';
-import { formatDecimal } from '../../../../kernel/decimal.ts';
-import { shortHash } from '../../../../kernel/short-hash.ts';
 import type { DocumentView } from '../candidates/view.ts';
 import { type DateHints, readDate } from '../dates.ts';
 import { addressesIn } from '../header/mails.ts';

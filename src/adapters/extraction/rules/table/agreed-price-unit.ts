@@ -1,14 +1,5 @@
 /** Prices for ten, a hundred or a thousand that no word, sign or column announces: believed only if every row of the table agrees. */
-import {
-  compare,
-  type Decimal,
-  decimal,
-  divide,
-  formatDecimal,
-  isZero,
-  parseDecimal,
-  trimDecimal,
-} from '../../../../kernel/decimal.ts';
+import { compare, type Decimal, decimal, divide, formatDecimal, isZero, parseDecimal, trimDecimal } from '@order-intake/kernel';
 import type { FoundValue } from '../found-value.ts';
 import type { Item } from './item.ts';
 

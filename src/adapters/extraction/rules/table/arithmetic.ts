@@ -12,7 +12,7 @@ import {
   subtract,
   trimDecimal,
   within,
-} from '../../../../kernel/decimal.ts';
+} from '@order-intake/kernel';
 
 export type Check = 'holds' | 'fails' | 'unknown';
 

@@ -1,4 +1,4 @@
-import { formatDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
+import { formatDecimal, trimDecimal } from '@order-intake/kernel';
 import { foundValue } from '../found-value.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';

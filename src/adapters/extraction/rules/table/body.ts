@@ -1,5 +1,5 @@
 /** Which lines a table fills: where its rows end and its sums begin. */
-import { absolute, add, compare, type Decimal, multiply, numbersEqual } from '../../../../kernel/decimal.ts';
+import { absolute, add, compare, type Decimal, multiply, numbersEqual } from '@order-intake/kernel';
 import type { Line } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';

@@ -1,5 +1,5 @@
 /** "50+10", "35 % + 5 %": one discount taken off what another has left. */
-import { add, type Decimal, decimal, divide, multiply, negate, parseDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
+import { add, type Decimal, decimal, divide, multiply, negate, parseDecimal, trimDecimal } from '@order-intake/kernel';
 
 const chain = /^\d{1,2}(?:[.,]\d{1,2})?\s?%?(?:\s?\+\s?\d{1,2}(?:[.,]\d{1,2})?\s?%?){1,3}$/;
 const hundred = decimal(100);

@@ -1,4 +1,4 @@
-import { isInteger } from '../../../../kernel/decimal.ts';
+import { isInteger } from '@order-intake/kernel';
 import { currenciesIn } from '../currencies.ts';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';

@@ -1,15 +1,7 @@
 /** Rows whose cells stand in the columns that people confirmed on an earlier document of the layout. */
+
+import { type Decimal, decimal, divide, formatDecimal, isZero, multiply, numbersEqual, trimDecimal } from '@order-intake/kernel';
 import { type ConfirmedColumn, type ConfirmedColumns, lastWordOf } from '../../../../domain/shared/table-cells.ts';
-import {
-  type Decimal,
-  decimal,
-  divide,
-  formatDecimal,
-  isZero,
-  multiply,
-  numbersEqual,
-  trimDecimal,
-} from '../../../../kernel/decimal.ts';
 import { foundValue } from '../found-value.ts';
 import type { Line, Token } from '../layout/line.types.ts';
 import { segmentOf } from '../layout/segment.ts';

@@ -1,5 +1,5 @@
 /** A list whose lines say how many at their end, and nothing parts it from the article: "Candles white 60x120 mm 48 pcs". */
-import { formatDecimal, isZero, trimDecimal } from '../../../../kernel/decimal.ts';
+import { formatDecimal, isZero, trimDecimal } from '@order-intake/kernel';
 import { foundValue } from '../found-value.ts';
 import type { Line } from '../layout/line.types.ts';
 import { type DecimalMark, valuesOf } from '../numbers.ts';

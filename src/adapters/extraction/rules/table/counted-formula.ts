@@ -1,5 +1,5 @@
 /** Lines that say how many, at what price and what they come to, told by their arithmetic and by having no words of an article. */
-import { type Decimal, isZero } from '../../../../kernel/decimal.ts';
+import { type Decimal, isZero } from '@order-intake/kernel';
 import { currenciesIn } from '../currencies.ts';
 import type { Line, Segment, Token } from '../layout/line.types.ts';
 import { segmentOf } from '../layout/segment.ts';

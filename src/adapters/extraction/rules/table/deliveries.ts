@@ -1,5 +1,5 @@
 /** Rows of a table that are parts of the row above them: the days on which an article comes, each with its quantity. */
-import { add, type Decimal, formatDecimal, numbersEqual, parseDecimal, sum, trimDecimal } from '../../../../kernel/decimal.ts';
+import { add, type Decimal, formatDecimal, numbersEqual, parseDecimal, sum, trimDecimal } from '@order-intake/kernel';
 import type { FoundValue } from '../found-value.ts';
 import { hasLetters } from '../text.ts';
 import { tellsDate } from './date-note.ts';

@@ -1,5 +1,5 @@
 /** Prints of EDIFACT orders, raw or made readable: a segment in each line, told by its tag (UN/EDIFACT D.96A ORDERS: LIN, PIA, IMD, QTY, PRI, MOA). */
-import { type Decimal, formatDecimal, trimDecimal } from '../../../../kernel/decimal.ts';
+import { type Decimal, formatDecimal, trimDecimal } from '@order-intake/kernel';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import { isCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';

@@ -1,4 +1,4 @@
-import { formatDecimal, isZero, trimDecimal } from '../../../../kernel/decimal.ts';
+import { formatDecimal, isZero, trimDecimal } from '@order-intake/kernel';
 import { isCurrency } from '../currencies.ts';
 import { isMonth } from '../dates.ts';
 import { foundValue } from '../found-value.ts';

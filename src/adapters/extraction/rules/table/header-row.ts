@@ -1,5 +1,5 @@
+import { onDemand } from '@order-intake/kernel';
 import type { HeaderFieldName } from '../../../../domain/shared/extraction.ts';
-import { onDemand } from '../../../../kernel/on-demand.ts';
 import { type ColumnKind, isCue, languageOf, languages } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';

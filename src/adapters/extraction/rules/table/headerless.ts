@@ -1,4 +1,4 @@
-import { type Decimal, decimal, isInteger, isZero, multiply, numbersEqual } from '../../../../kernel/decimal.ts';
+import { type Decimal, decimal, isInteger, isZero, multiply, numbersEqual } from '@order-intake/kernel';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';

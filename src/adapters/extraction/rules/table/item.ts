@@ -1,5 +1,5 @@
+import type { Decimal } from '@order-intake/kernel';
 import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
-import type { Decimal } from '../../../../kernel/decimal.ts';
 import type { FoundValue } from '../found-value.ts';
 import type { Segment } from '../layout/line.types.ts';
 import type { Check } from './arithmetic.ts';

@@ -1,13 +1,5 @@
+import { type Decimal, decimal, formatDecimal, isPositive, negate, parseDecimal, trimDecimal } from '@order-intake/kernel';
 import type { LineFieldName } from '../../../../domain/shared/extraction.ts';
-import {
-  type Decimal,
-  decimal,
-  formatDecimal,
-  isPositive,
-  negate,
-  parseDecimal,
-  trimDecimal,
-} from '../../../../kernel/decimal.ts';
 import { currenciesIn } from '../currencies.ts';
 import { type FoundValue, foundValue } from '../found-value.ts';
 import { isCue } from '../languages/index.ts';

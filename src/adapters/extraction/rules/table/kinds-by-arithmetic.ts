@@ -1,4 +1,4 @@
-import { compare, type Decimal, decimal, isInteger, isZero } from '../../../../kernel/decimal.ts';
+import { compare, type Decimal, decimal, isInteger, isZero } from '@order-intake/kernel';
 import type { ColumnKind } from '../languages/index.ts';
 import { readNumber } from '../numbers.ts';
 import { agreedPriceUnit } from './agreed-price-unit.ts';

@@ -1,4 +1,4 @@
-import { isInteger } from '../../../../kernel/decimal.ts';
+import { isInteger } from '@order-intake/kernel';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';

@@ -1,5 +1,5 @@
 /** Articles that a letter or a mail lists, one in each line: how many, of what, and what one of it costs, in whatever order and words. */
-import { formatDecimal, isZero, trimDecimal } from '../../../../kernel/decimal.ts';
+import { formatDecimal, isZero, trimDecimal } from '@order-intake/kernel';
 import { currenciesIn } from '../currencies.ts';
 import { isMonth } from '../dates.ts';
 import { foundValue } from '../found-value.ts';

@@ -1,5 +1,5 @@
 /** A row of a table may fill several lines: one of them holds its numbers, the others belong to it. */
-import { isZero } from '../../../../kernel/decimal.ts';
+import { isZero } from '@order-intake/kernel';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { readCount, readNumber } from '../numbers.ts';
 import { hasLetters } from '../text.ts';

@@ -2,7 +2,7 @@
  * Articles of several lines that begin with their number, 1, 2, 3 or 10, 20, 30, as portals print them: wherever in its lines an article says how many,
  * at what price and what that comes to, it says so at the same places in each. Needs no header and no columns.
  */
-import { isInteger } from '../../../../kernel/decimal.ts';
+import { isInteger } from '@order-intake/kernel';
 import type { Line, Segment, Token } from '../layout/line.types.ts';
 import { overlap } from '../layout/line.types.ts';
 import { lineOf, segmentOf } from '../layout/segment.ts';

@@ -1,5 +1,5 @@
 /** For how many a price is, in words or signs: "12.40/M", "€ per tausend", "Prix ‰". What is printed in figures behind a price is read with it (numbers.ts). */
-import { type Decimal, decimal } from '../../../../kernel/decimal.ts';
+import { type Decimal, decimal } from '@order-intake/kernel';
 import { isCurrency } from '../currencies.ts';
 import { cueAt, isCue } from '../languages/index.ts';
 import type { NumberReading } from '../numbers.ts';

@@ -1,5 +1,5 @@
 /** Sentences that go over several lines: "…, 40 boxes at 2.35 each and / 6 drums of cable ties at 18.00. Delivery by 4 December." */
-import type { Decimal } from '../../../../kernel/decimal.ts';
+import type { Decimal } from '@order-intake/kernel';
 import { isMonth } from '../dates.ts';
 import type { Line } from '../layout/line.types.ts';
 import { type DecimalMark, valuesOf } from '../numbers.ts';

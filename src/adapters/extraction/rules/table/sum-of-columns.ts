@@ -1,5 +1,5 @@
 /** "Stockholm | Göteborg | Malmö | Total": how many of an article each of several places wants, and how many that is. */
-import { add, type Decimal, decimal, isInteger, isZero, numbersEqual } from '../../../../kernel/decimal.ts';
+import { add, type Decimal, decimal, isInteger, isZero, numbersEqual } from '@order-intake/kernel';
 import type { ColumnKind } from '../languages/index.ts';
 import type { Line } from '../layout/line.types.ts';
 import { readNumber } from '../numbers.ts';

@@ -1,4 +1,4 @@
-import { numbersEqual, parseDecimal, sum } from '../../../../kernel/decimal.ts';
+import { numbersEqual, parseDecimal, sum } from '@order-intake/kernel';
 import type { Understood } from './deliveries.ts';
 import type { Item } from './item.ts';
 

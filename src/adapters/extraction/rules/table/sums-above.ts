@@ -1,5 +1,5 @@
 /** Articles as tills and catalogues print them: the article and what it comes to, and in the line below how many at what price. */
-import { type Decimal, isInteger } from '../../../../kernel/decimal.ts';
+import { type Decimal, isInteger } from '@order-intake/kernel';
 import type { Line, Segment } from '../layout/line.types.ts';
 import { lineOf, segmentOf } from '../layout/segment.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';

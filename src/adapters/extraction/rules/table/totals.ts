@@ -1,4 +1,4 @@
-import { byText } from '../../../../kernel/by-text.ts';
+import { byText } from '@order-intake/kernel';
 import { currenciesIn, isCurrency } from '../currencies.ts';
 import { isCue, type Language, languages, someCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';

@@ -1,4 +1,4 @@
-import { byText } from '../../../../kernel/by-text.ts';
+import { byText } from '@order-intake/kernel';
 import { currenciesIn, isCurrency } from '../currencies.ts';
 import { composedLabel } from '../header/composed-labels.ts';
 import { type ColumnKind, cueAt, isCue, languages } from '../languages/index.ts';

@@ -1,4 +1,4 @@
-import { type Decimal, isZero } from '../../../../kernel/decimal.ts';
+import { type Decimal, isZero } from '@order-intake/kernel';
 import type { DocumentView } from '../candidates/view.ts';
 import { candidatesOf, type Label, labelNameOf } from '../header/labels.ts';
 import { cueAt, isCue, type LabelName, someCue } from '../languages/index.ts';

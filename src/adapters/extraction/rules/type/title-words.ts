@@ -1,5 +1,5 @@
+import { byText } from '@order-intake/kernel';
 import type { DocumentType } from '../../../../domain/shared/extraction.ts';
-import { byText } from '../../../../kernel/by-text.ts';
 import { endsInLegalForm, hasLegalForm } from '../header/legal-forms.ts';
 import { type Cue, isCue, languages } from '../languages/index.ts';
 import { nearFinder, normalise } from '../text.ts';

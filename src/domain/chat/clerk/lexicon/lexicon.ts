@@ -2,7 +2,7 @@
  * What articles are called in the eight languages. A row is one thing: a column a language, commas between names of the same, and behind `>` what it is
  * a kind of, by that one's first English name. An article is found by any of its names, whatever language the catalogue is written in.
  */
-import { onDemand } from '../../../../kernel/on-demand.ts';
+import { onDemand } from '@order-intake/kernel';
 import { type ChatLanguage, chatLanguages } from '../../assistant/chat-languages.ts';
 import { building } from './building.ts';
 import { colloquial } from './colloquial.ts';
