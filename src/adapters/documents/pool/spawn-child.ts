@@ -35,11 +35,14 @@ export function readerConfinement(hidden: readonly string[] = []): Promise<Confi
 /** Our code and that of the packages; which C library there is, a package asks of the program that tells. */
 function readable(config: ChildConfig): readonly string[] {
   const modules = join(root, 'node_modules');
+  // node_modules may be a link into another folder, and our own packages are links from there
+  const installed = existsSync(modules) ? realpathSync(modules) : modules;
   const directories = [
     join(root, 'src'),
     join(root, 'packages'),
     modules,
-    ...(existsSync(modules) ? [realpathSync(modules)] : []),
+    installed,
+    join(dirname(installed), 'packages'),
     ...(config.code ?? []),
   ];
   return nodePermissions([...new Set(directories)], [join(root, 'package.json'), '/usr/bin/ldd']);
