@@ -42,6 +42,22 @@ async function read(content: DocumentContent) {
 const changed: Row = ['ZZ-100', 'Torque wrench', '40', '189.90', '759.60'];
 const sockets: Row = ['ZZ-200', 'Socket set', '3', '50.00', '150.00'];
 
+describe('a price for a larger unit of the same kind', () => {
+  const cases: readonly (readonly [qty: string, price: string, amount: string, one: number])[] = [
+    ['18000 kg', '192.50/hkg', '34,650.00', 1.925],
+    ['7500 kg', '412.00 / t', '3,090.00', 0.412],
+    ['250 ml', '8.40/l', '2.10', 0.0084],
+    ['40 kg', '4.35/kg', '174.00', 4.35],
+    ['30 pcs', '4.35/kg', '130.50', 4.35],
+  ];
+  for (const [qty, price, amount, one] of cases)
+    it(`is that of what is counted: ${qty} at ${price}`, async () => {
+      const { prices, reasons } = await read(table([['ZZ-100', 'Feed pellets', qty, price, amount], sockets]));
+      expect(prices).to.deep.equal([one, 50]);
+      expect(reasons).to.include('arithmetic_holds');
+    });
+});
+
 describe('a price that would fit if it were for several', () => {
   it('stays as it is printed and is reviewed, for ten as for a hundred and a thousand', async () => {
     const rows: readonly Row[] = [

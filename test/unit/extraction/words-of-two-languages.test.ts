@@ -35,6 +35,15 @@ const orders: { readonly [title: string]: readonly [sheet: Sheet, lines: readonl
     [['Pedido 4711'], ['Nombre artículo', 'Cant.'], ['Taladro sin cable', 4], ['Cola de madera', 12]],
     ['4 Taladro sin cable', '12 Cola de madera'],
   ],
+  'Czech "Materiál" over numbers and "Označení" over names': [
+    [
+      ['Objednávka 4711'],
+      ['Pol.', 'Materiál', 'Označení', 'Množství', 'Cena za jednotku', 'Hodnota netto'],
+      [10, '000410233', 'Láhev hnědá', 40, 12.5, 500],
+      [20, '000411002', 'Přepravka červená', 15, 128.5, 1927.5],
+    ],
+    ['[000410233] 40 Láhev hnědá @ 12.5', '[000411002] 15 Přepravka červená @ 128.5'],
+  ],
   'French "Nombre" beside French labels': [
     [
       ['Bon de commande 4711'],

@@ -151,7 +151,12 @@ function oneName(kinds: ColumnKind[], texts: readonly (readonly string[])[], wor
     const values = texts[index] ?? [];
     if (kind === 'name' && values.length > 0 && values.every(isSoldBy)) kinds[index] = kinds.includes('unit') ? 'other' : 'unit';
   }
-  const names = kinds.flatMap((kind, index) => (kind === 'name' ? [index] : []));
+  // "Materiál | Označení", which may mean either: the one without a letter holds the numbers of the articles, the other their names
+  const isNumbered = (index: number): boolean => (texts[index] ?? []).every((text) => !hasLetters(text));
+  const called = kinds.flatMap((kind, index) => (kind === 'name' ? [index] : []));
+  const isSwapped = called.every(isNumbered) && kinds.some((kind, index) => kind === 'code' && !isNumbered(index));
+  if (isSwapped) for (const index of called) kinds[index] = 'code';
+  const names = isSwapped ? [] : called;
   if (names.length === 0) {
     const best = kinds
       .flatMap((kind, index) => (kind === 'code' || kind === 'other' ? [index] : []))

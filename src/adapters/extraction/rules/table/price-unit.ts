@@ -5,6 +5,29 @@ import { cueAt, isCue } from '../languages/index.ts';
 import type { NumberReading } from '../numbers.ts';
 import { normalise } from '../text.ts';
 
+/** How many of the first unit of its row each metric unit holds. */
+const metricUnits: readonly (readonly { readonly names: readonly string[]; readonly size: number }[])[] = [
+  [
+    { names: ['g', 'gr'], size: 1 },
+    { names: ['kg', 'kgs', 'kilo'], size: 1000 },
+    { names: ['hkg', 'dt', 'qt'], size: 100_000 },
+    { names: ['t', 'to', 'ton', 'tonne', 'tonnes', 'mt'], size: 1_000_000 },
+  ],
+  [
+    { names: ['ml'], size: 1 },
+    { names: ['cl'], size: 10 },
+    { names: ['dl'], size: 100 },
+    { names: ['l', 'ltr'], size: 1000 },
+    { names: ['hl'], size: 100_000 },
+  ],
+  [
+    { names: ['mm'], size: 1 },
+    { names: ['cm'], size: 10 },
+    { names: ['m', 'mtr'], size: 1000 },
+    { names: ['km'], size: 1_000_000 },
+  ],
+];
+
 export type PriceUnit = {
   readonly stated: readonly Decimal[];
   /** M is a thousand and a metre, C a hundred and much else: only where the row adds up with it */
@@ -42,11 +65,25 @@ const lettersIn = (words: readonly string[]): readonly Decimal[] =>
     return own && joined ? [own] : [];
   });
 
+/** "192,50/hkg" of 18.000 kg: a price for a hundred of what is counted. A price for less than one of them is none of these. */
+function metricRatios(text: string, counted: string): readonly Decimal[] {
+  const own = normalise(counted);
+  const units = metricUnits.find((row) => row.some(({ names }) => names.includes(own))) ?? [];
+  const sizeOf = (word: string): number => units.find(({ names }) => names.includes(word))?.size ?? 0;
+  return normalise(text)
+    .split(' ')
+    .map((word) => sizeOf(word) / sizeOf(own))
+    .flatMap((ratio) => (ratio > 1 ? [decimal(ratio)] : []));
+}
+
 /** All that is said, for a row whose quantity is counted in `counted`: of metres, a price per M is for one. */
 export function priceUnitOf(texts: readonly string[], counted: string | null): PriceUnit {
   const all = texts.map(priceUnitIn);
   return {
-    stated: all.flatMap(({ stated }) => stated),
+    stated: [
+      ...all.flatMap(({ stated }) => stated),
+      ...(counted === null ? [] : texts.flatMap((text) => metricRatios(text, counted))),
+    ],
     perhaps: counted !== null && isCue('metre', normalise(counted)) ? [] : all.flatMap(({ perhaps }) => perhaps),
   };
 }
