@@ -95,7 +95,7 @@ module.exports = {
     forbid(
       'event-store-client-in-one-place',
       "The client has traps (docs/event-store.md) and its last release is old: one folder knows it, everyone else speaks to that folder's port.",
-      { path: '^src/', pathNot: '^src/platform/event-store/' },
+      { path: '^src/', pathNot: '^packages/event-sourcing/event-store/' },
       { path: 'node_modules/@eventstore/db-client/' },
     ),
     forbid(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { JobContext, RequestContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Release } from '../../embedded/event-store/grpc/played-version.ts';
 import { composeCommands } from '../../src/main/compose/compose.ts';
@@ -10,7 +11,6 @@ import { composeFoundation, type Foundation } from '../../src/main/compose/compo
 import type { InterposeChat } from '../../src/main/start/start-chat-jobs.ts';
 import { startProjector } from '../../src/main/start/start-projector.ts';
 import { type Interpose, type Running, startWorker } from '../../src/main/start/start-worker.ts';
-import type { JobContext, RequestContext } from '../../src/platform/command-handling/command-context.ts';
 import { type Config, loadConfig } from '../../src/platform/config/config.ts';
 import { createLogger, type Logger } from '../../src/platform/logging/logger.ts';
 import { createQueue, type Queue } from '../../src/platform/queue/queue.ts';

@@ -1,9 +1,9 @@
 /** What every entrypoint does: configuration, stores, migrations, its parts, and the same backwards at the end. */
 import { flushCompileCache } from 'node:module';
+import { serverVersion } from '@order-intake/event-sourcing';
 import pino from 'pino';
 import type { Config } from '../../platform/config/config.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
-import { serverVersion } from '../../platform/event-store/server-version.ts';
 import { createLogger, type Logger } from '../../platform/logging/logger.ts';
 import { installExtensions } from '../../platform/postgres/extensions.ts';
 import { runMigrations } from '../../platform/postgres/migrations.ts';

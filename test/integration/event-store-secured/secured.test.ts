@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EventStore } from '@order-intake/event-sourcing';
+import { createEventStore } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { after, afterEach, before, describe, it } from 'mocha';
 import { selfSignedCertificate } from '../../../embedded/certificate/certificate.ts';
 import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { AccessDenied, BadConnection, CertificateRefused } from '../../../packages/event-sourcing/event-store/errors.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
-import { AccessDenied, BadConnection, CertificateRefused } from '../../../src/platform/event-store/errors.ts';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
-import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
 import { patience } from '../../support/patience.ts';
 
 const codecs = [eventCodec({ type: 'Counted', data: shape({ n: t.number }) })];

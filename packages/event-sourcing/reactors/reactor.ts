@@ -1,7 +1,7 @@
 /** A reactor turns events into jobs: a subscription whose checkpoint and jobs are written in one transaction. */
 import type { DomainEvent, Recorded } from '../event-store/event-store.ts';
 import type { Queryable } from '../postgres/pool.ts';
-import type { Enqueue } from '../queue/job.ts';
+import type { Enqueue } from './job.ts';
 
 export type Reactor = {
   readonly name: string;

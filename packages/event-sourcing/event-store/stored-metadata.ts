@@ -1,5 +1,5 @@
 /** An event as the log has it: its metadata, written and read. */
-import { currentTrace } from '../telemetry/tracing.ts';
+import { currentTrace } from '../tracing.ts';
 import type { AppendRequest, EventMetadata, Position, Undecodable } from './event-store.ts';
 import { firstRecordedField } from './transfer/stored-form.ts';
 

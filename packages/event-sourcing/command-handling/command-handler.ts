@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { VersionConflict } from '../event-store/errors.ts';
 import type { DomainEvent, EventStore, PersonReference, Position, Recorded } from '../event-store/event-store.ts';
-import { inSpan } from '../telemetry/tracing.ts';
+import { inSpan } from '../tracing.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Decider } from './decider.ts';
 

@@ -8,8 +8,8 @@ import { type Entry, type FollowOptions, isEntry, writeFor } from '../checkpoint
 import { followSurely, type WhenStuck } from '../checkpoints/follow-surely.ts';
 import { later, type Mark } from '../checkpoints/positions.ts';
 import type { EventStore } from '../event-store/event-store.ts';
-import { announce, everyCompany, many } from '../live/announce.ts';
 import { withLongTransaction, withTransaction } from '../postgres/pool.ts';
+import { announce, everyCompany, many } from './announce.ts';
 import { readModelConsumer } from './read-model-consumer.ts';
 import { canGoOn } from './read-model-states.ts';
 import { dropVersions, existing, indexTable, showTable, startTable } from './schema.ts';

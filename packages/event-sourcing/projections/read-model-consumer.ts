@@ -2,8 +2,8 @@
 import type pg from 'pg';
 import type { Consumer } from '../checkpoints/consumer.ts';
 import type { Recorded } from '../event-store/event-store.ts';
-import { announce, type Changed, many } from '../live/announce.ts';
-import { tellSpan } from '../telemetry/tracing.ts';
+import { tellSpan } from '../tracing.ts';
+import { announce, type Changed, many } from './announce.ts';
 import { type FoldedBatch, foldBatch, type Keyed, keyed } from './fold-batch.ts';
 import { erasedKeys, foldAgain, type PersonalStore, personErased, typesHeard } from './personal-data.ts';
 import { createRowStore } from './row-store.ts';
