@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createEventTransfer, readModelStatus } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { startEventStoreServer } from '../../embedded/event-store/server.ts';
+import { startEventStoreServer } from '../../packages/embedded-event-store/server.ts';
 import { migrationsPending, runMigrations } from '../../src/platform/postgres/migrations.ts';
 import { codeAt } from '../../src/platform/sign-in/one-time-codes.ts';
 import { readModels } from '../../src/projections/read-models.ts';

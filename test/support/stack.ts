@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JobContext, RequestContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { Release } from '../../embedded/event-store/grpc/played-version.ts';
+import type { Release } from '../../packages/embedded-event-store/grpc/played-version.ts';
 import { composeCommands } from '../../src/main/compose/compose.ts';
 import { composeFoundation, type Foundation } from '../../src/main/compose/compose-foundation.ts';
 import type { InterposeChat } from '../../src/main/start/start-chat-jobs.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createEventStore } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, afterEach, before, beforeEach, describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { imageAccounts } from '../../support/image-accounts.ts';
 import { compose } from '../../support/secured-parts.ts';
 

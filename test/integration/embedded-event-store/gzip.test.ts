@@ -6,7 +6,7 @@ import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { type EventStoreServerOptions, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { type EventStoreServerOptions, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 
 const FEATURES = '/event_store.client.server_features.ServerFeatures/GetSupportedMethods';
 const READ = '/event_store.client.streams.Streams/Read';

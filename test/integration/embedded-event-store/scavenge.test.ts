@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EventStoreDBClient, jsonEvent, type Position } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { withDirectory } from './with-server.ts';
 
 const numbered = (count: number) =>

@@ -6,7 +6,7 @@ import {
   type EventStoreServer,
   type EventStoreServerOptions,
   startEventStoreServer,
-} from '../../../embedded/event-store/server.ts';
+} from '../../../packages/embedded-event-store/server.ts';
 
 export type Fixture = { server: EventStoreServer; client: EventStoreDBClient };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import pg from 'pg';
-import { startPostgres } from '../../../embedded/postgres/supervisor.ts';
+import { startPostgres } from '../../../packages/embedded-postgres/supervisor.ts';
 import { isRunning } from './program.ts';
 
 describe('the embedded Postgres', () => {

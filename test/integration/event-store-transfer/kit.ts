@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { EventStoreDBClient, jsonEvent, START } from '@eventstore/db-client';
 import { createEventTransfer, type EventTransfer } from '@order-intake/event-sourcing';
 import { v5 as uuidv5 } from 'uuid';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { patience } from '../../support/patience.ts';
 
 export type Side = { readonly server: EventStoreServer; readonly client: EventStoreDBClient; readonly transfer: EventTransfer };

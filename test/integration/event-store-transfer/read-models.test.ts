@@ -6,7 +6,7 @@ import { createEventTransfer, createReactors, type Reactors, rebuildReadModels }
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { emailStream } from '../../../src/domain/email/email.stream.ts';
 import { reactors } from '../../../src/jobs/registry.ts';
 import { composeCommands } from '../../../src/main/compose/compose.ts';

@@ -4,7 +4,7 @@ import { createEventStore, createPool, VersionConflict } from '@order-intake/eve
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { after, before, describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { eventIdOf } from '../../../packages/event-sourcing/event-store/encode-events.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
 import { createKeyring } from '../../../src/platform/crypto/keyring.ts';

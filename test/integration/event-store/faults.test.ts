@@ -10,7 +10,7 @@ import { createEventStore, Unavailable, VersionConflict } from '@order-intake/ev
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { after, afterEach, before, describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { appendSurely } from '../../../packages/event-sourcing/event-store/append.ts';
 import { connect as connectTo } from '../../../packages/event-sourcing/event-store/connection.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';

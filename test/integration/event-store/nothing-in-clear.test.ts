@@ -5,7 +5,7 @@ import type { EventStore } from '@order-intake/event-sourcing';
 import { createEventStore, isUuid } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import type { EventCodec, Json } from '../../../packages/event-sourcing/event-store/event-codec.ts';
 import { leavesAtPath } from '../../../packages/event-sourcing/event-store/json-paths.ts';
 import { eventCodecs } from '../../../src/domain/event-codecs.ts';

@@ -6,7 +6,7 @@ import { createCommandHandler, createEventStore } from '@order-intake/event-sour
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import type { Claim, RightsGuard } from '../../../packages/event-sourcing/event-store/rights.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
 

@@ -5,7 +5,7 @@ import { createEventStore, forgetErasedKeys } from '@order-intake/event-sourcing
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { after, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { createKeyCache } from '../../../packages/event-sourcing/event-store/key-cache.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
 import { until } from '../../support/until.ts';

@@ -6,7 +6,7 @@ import { EventStoreDBClient, FORWARDS, jsonEvent, START } from '@eventstore/db-c
 import { createEventStore } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, afterEach, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { connect } from '../../../packages/event-sourcing/event-store/connection.ts';
 import { connectLog } from '../../../packages/event-sourcing/event-store/transfer/log.ts';
 import { fittingVersion, withoutGzip } from '../../../packages/event-sourcing/event-store/without-gzip.ts';

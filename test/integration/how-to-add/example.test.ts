@@ -9,7 +9,7 @@ import { expect } from 'chai';
 import express from 'express';
 import * as t from 'io-ts';
 import { describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import type { CallDeps } from '../../../src/api/http/handle-call.ts';
 import { openApiOf } from '../../../src/api/http/openapi.ts';
 import { createRateLimits } from '../../../src/api/http/rate-limits.ts';

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { after, afterEach, before, describe, it } from 'mocha';
 import pg from 'pg';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { pollMailbox } from '../../../src/jobs/definitions.ts';
 import { sampleOf } from '../../support/night.ts';
 import { preparedDatabase, type TestDatabase } from '../../support/postgres.ts';

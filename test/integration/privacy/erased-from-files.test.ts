@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { type EmbeddedPostgres, startPostgres } from '../../../embedded/postgres/supervisor.ts';
+import { type EmbeddedPostgres, startPostgres } from '../../../packages/embedded-postgres/supervisor.ts';
 import { runMigrations } from '../../../src/platform/postgres/migrations.ts';
 import { createTasks } from '../../../src/platform/tasks/tasks.ts';
 import { draftOrder, type Send, senderFor, shown } from '../../api/kit.ts';

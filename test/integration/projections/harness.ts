@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ReadModel } from '@order-intake/event-sourcing';
 import type pg from 'pg';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import type { Appended, EventStore, PersonReference } from '../../../packages/event-sourcing/event-store/event-store.ts';
 import {
   createProjector,

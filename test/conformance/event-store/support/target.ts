@@ -1,6 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { serverVersion } from '@order-intake/event-sourcing';
-import { startEventStoreServer } from '../../../../embedded/event-store/server.ts';
+import { startEventStoreServer } from '../../../../packages/embedded-event-store/server.ts';
 import { demandMayWrite } from '../../../support/kit-may-write.ts';
 import { played, traits } from '../../../support/played-release.ts';
 

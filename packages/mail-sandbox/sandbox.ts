@@ -3,7 +3,7 @@
  * It belongs to the process that starts it and keeps nothing on disk.
  */
 import { createSecureContext } from 'node:tls';
-import { selfSignedCertificate } from '../certificate/certificate.ts';
+import { selfSignedCertificate } from '@order-intake/certificate';
 import type { FaultHook } from './fault.ts';
 import { startImap } from './imap/server.ts';
 import type { Capabilities, ImapSettings } from './imap/session.ts';

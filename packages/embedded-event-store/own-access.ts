@@ -1,7 +1,7 @@
 import { randomBytes, X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { selfSignedCertificate } from '../certificate/certificate.ts';
+import { selfSignedCertificate } from '@order-intake/certificate';
 import type { Credentials } from './grpc/access.ts';
 import { isLoadable } from './private-key.ts';
 import { closeToOthers } from './storage/owner-only.ts';

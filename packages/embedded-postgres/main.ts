@@ -1,6 +1,6 @@
 /**
  * The embedded Postgres as a process of its own:
- *   node embedded/postgres/main.ts --data DIR [--exit-with-stdin]
+ *   node packages/embedded-postgres/main.ts --data DIR [--exit-with-stdin]
  * One JSON line on stdout says ready and where; everything else goes to stderr.
  */
 import { parseArgs } from 'node:util';
