@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
 import type { EventStore } from '@order-intake/event-sourcing';
 import { createEventStore, createPool, createProjector } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
-import { startEventStoreServer } from '../../packages/embedded-event-store/server.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
 import { createKeyring } from '../../src/platform/crypto/keyring.ts';
 import { createPersonalKeys } from '../../src/platform/crypto/personal-keys.ts';

@@ -2,7 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Logger } from '../../../src/platform/logging/logger.ts';
+import type { Logger } from '../logger.types.ts';
 import { createLocks } from '../postgres/locks.ts';
 
 export type OwnershipOptions = {

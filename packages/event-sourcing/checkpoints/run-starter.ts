@@ -1,7 +1,7 @@
 /** Starts the runs that consumers need by how they stand, and none for a while after one was interrupted. */
 import type pg from 'pg';
-import type { Logger } from '../../../src/platform/logging/logger.ts';
 import type { EventStore } from '../event-store/event-store.ts';
+import type { Logger } from '../logger.types.ts';
 import { CheckpointLost } from './checkpoints.ts';
 import type { Member } from './consumer.ts';
 import { levelOf } from './failure-reason.ts';

@@ -1,7 +1,7 @@
 /** The runs of a supervisor: one group that follows the log together, and beside it those that must first come that far. */
 import type pg from 'pg';
-import type { Logger } from '../../../src/platform/logging/logger.ts';
 import type { EventStore } from '../event-store/event-store.ts';
+import type { Logger } from '../logger.types.ts';
 import type { Member } from './consumer.ts';
 import { followSurely, type WhenStuck } from './follow-surely.ts';
 import { pauseConsumer, pausedAt } from './pausing.ts';

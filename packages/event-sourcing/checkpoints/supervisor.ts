@@ -1,7 +1,7 @@
 /** Keeps consumers following the log: looks at how they stand, lets them run together where that is possible, and starts again what ended. */
 import type pg from 'pg';
-import type { Logger } from '../../../src/platform/logging/logger.ts';
 import type { EventStore } from '../event-store/event-store.ts';
+import type { Logger } from '../logger.types.ts';
 import { loadCheckpoints, noteCaughtUp } from './checkpoints.ts';
 import type { ConsumerKind } from './consumer.ts';
 import { levelOf } from './failure-reason.ts';

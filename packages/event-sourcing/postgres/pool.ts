@@ -1,6 +1,6 @@
 /** Connections to Postgres. Types stay pg's own: NUMERIC and int8 arrive as strings, timestamptz as Date. */
 import pg from 'pg';
-import type { Logger } from '../../../src/platform/logging/logger.ts';
+import type { Logger } from '../logger.types.ts';
 import { keepSessionsAt } from './session.ts';
 
 /** What a query needs: the pool, or the client that holds a transaction. */

@@ -2,7 +2,7 @@
 
 import { background } from '@order-intake/kernel';
 import pg from 'pg';
-import type { Logger } from '../../../src/platform/logging/logger.ts';
+import type { Logger } from '../logger.types.ts';
 
 const elsewhere = new WeakMap<pg.Pool, string>();
 

@@ -1,10 +1,10 @@
 /** What the projector does with the read models of this release: looks at how they stand, mends what is missing, and makes those that are new. */
 import type pg from 'pg';
-import type { Logger } from '../../../src/platform/logging/logger.ts';
 import type { Standing, Standings } from '../checkpoints/next-runs.ts';
 import { nap } from '../checkpoints/ownership.ts';
 import { pauseWhenStuck } from '../checkpoints/runs.ts';
 import type { EventStore } from '../event-store/event-store.ts';
+import type { Logger } from '../logger.types.ts';
 import type { Locks } from '../postgres/locks.ts';
 import { dropAbandoned } from './abandoned.ts';
 import { buildReadModels } from './build.ts';

@@ -1,9 +1,9 @@
 /** The projector: keeps the read models up to date, builds those that are new, and says how they stand. */
 import type pg from 'pg';
-import type { Logger } from '../../../src/platform/logging/logger.ts';
 import { createConsumers, type Operable } from '../checkpoints/consumers.ts';
 import { waitForCheckpoints } from '../checkpoints/wait-for.ts';
 import type { EventStore, Position } from '../event-store/event-store.ts';
+import type { Logger } from '../logger.types.ts';
 import { createLocks } from '../postgres/locks.ts';
 import { createBuild, createSurvey } from './keep-read-models.ts';
 import { typesHeard } from './personal-data.ts';

@@ -1,12 +1,12 @@
 /** Runs reactors: what an event causes is put on the queue in the transaction that moves the checkpoint, so exactly once. */
 import type pg from 'pg';
-import type { Logger } from '../../../src/platform/logging/logger.ts';
 import { type CheckpointRow, firstCheckpoint, loadCheckpoints, resetCheckpoint } from '../checkpoints/checkpoints.ts';
 import type { Consumer, ConsumerStatus } from '../checkpoints/consumer.ts';
 import { type Consumers, createConsumers, type Operable } from '../checkpoints/consumers.ts';
 import { countDeadLetters } from '../checkpoints/dead-letters.ts';
 import type { Standing, Standings } from '../checkpoints/next-runs.ts';
 import type { EventStore } from '../event-store/event-store.ts';
+import type { Logger } from '../logger.types.ts';
 import type { Enqueue } from './job.ts';
 import type { Reactor } from './reactor.ts';
 

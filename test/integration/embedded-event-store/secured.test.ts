@@ -12,10 +12,10 @@ import usersGrpc from '@eventstore/db-client/generated/users_grpc_pb.js';
 import usersPb from '@eventstore/db-client/generated/users_pb.js';
 import { ChannelCredentials, status } from '@grpc/grpc-js';
 import { selfSignedCertificate } from '@order-intake/certificate';
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { ownAccess } from '../../../packages/embedded-event-store/own-access.ts';
-import { startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { patience } from '../../support/patience.ts';
 import { withDirectory, withServer } from './with-server.ts';
 

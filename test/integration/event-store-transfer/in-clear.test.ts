@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
 import { createEventStore, createEventTransfer } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { eventCodecs } from '../../../src/domain/event-codecs.ts';
 
 describe('npm run events -- clear', () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
 import type { EventStore } from '@order-intake/event-sourcing';
 import { createCommandHandler, createEventStore, VersionConflict } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { after, before, describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { systemContext } from '../../../src/commands/shared/system-context.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
 import type { EventStore } from '@order-intake/event-sourcing';
 import { createEventStore, createPool, VersionConflict } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { after, before, describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { eventIdOf } from '../../../packages/event-sourcing/event-store/encode-events.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
 import { createKeyring } from '../../../src/platform/crypto/keyring.ts';

@@ -1,11 +1,11 @@
 /** The raw log, as somebody sees it who has the event store and no keys: nothing of a person, in whatever field of whatever event. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
 import type { EventStore } from '@order-intake/event-sourcing';
 import { createEventStore, isUuid } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import type { EventCodec, Json } from '../../../packages/event-sourcing/event-store/event-codec.ts';
 import { leavesAtPath } from '../../../packages/event-sourcing/event-store/json-paths.ts';
 import { eventCodecs } from '../../../src/domain/event-codecs.ts';

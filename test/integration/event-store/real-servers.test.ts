@@ -1,13 +1,13 @@
 /** The event store port on servers with the surprises that were measured on real ones: each is a trait of the embedded server. */
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, eventTypeFilter, jsonEvent } from '@eventstore/db-client';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
 import type { EventStore, Position } from '@order-intake/event-sourcing';
 import { createEventStore } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { afterEach, describe, it } from 'mocha';
 import type { Trait } from '../../../packages/embedded-event-store/grpc/traits.ts';
-import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';

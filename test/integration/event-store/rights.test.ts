@@ -1,12 +1,12 @@
 /** Events that give rights, forged by somebody who can write to the event store and does not have the service's key. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
 import type { EventStore, Recorded, Undecodable } from '@order-intake/event-sourcing';
 import { createCommandHandler, createEventStore } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import type { Claim, RightsGuard } from '../../../packages/event-sourcing/event-store/rights.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
 

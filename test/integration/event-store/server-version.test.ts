@@ -1,6 +1,6 @@
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { Unavailable, UnfitServer } from '../../../packages/event-sourcing/event-store/errors.ts';
 import { judgeServerVersion, serverVersion } from '../../../packages/event-sourcing/event-store/server-version.ts';
 

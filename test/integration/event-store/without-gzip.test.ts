@@ -3,10 +3,10 @@ import { createServer, type Http2Server, type ServerHttp2Session } from 'node:ht
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { EventStoreDBClient, FORWARDS, jsonEvent, START } from '@eventstore/db-client';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
 import { createEventStore } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, afterEach, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { connect } from '../../../packages/event-sourcing/event-store/connection.ts';
 import { connectLog } from '../../../packages/event-sourcing/event-store/transfer/log.ts';
 import { fittingVersion, withoutGzip } from '../../../packages/event-sourcing/event-store/without-gzip.ts';

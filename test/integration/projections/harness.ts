@@ -1,8 +1,8 @@
 /** A log, a database, and read models of a small shop that exists only here. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
 import type { ReadModel } from '@order-intake/event-sourcing';
 import type pg from 'pg';
-import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import type { Appended, EventStore, PersonReference } from '../../../packages/event-sourcing/event-store/event-store.ts';
 import {
   createProjector,

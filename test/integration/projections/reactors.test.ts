@@ -1,7 +1,7 @@
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
 import { enqueue, job } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { type Reactor, reactor } from '../../../packages/event-sourcing/reactors/reactor.ts';
 import { createReactors, type Reactors, type ReactorsOptions } from '../../../packages/event-sourcing/reactors/reactors.ts';
 import { createQueue, type Queue } from '../../../src/platform/queue/queue.ts';

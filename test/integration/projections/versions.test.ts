@@ -1,9 +1,9 @@
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
 import type { ReadModel } from '@order-intake/event-sourcing';
 import { rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import type pg from 'pg';
-import { startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
 import { pauseWhenStuck } from '../../../packages/event-sourcing/checkpoints/runs.ts';
 import { buildReadModels } from '../../../packages/event-sourcing/projections/build.ts';
 import { tablesOf } from '../../../packages/event-sourcing/projections/table.ts';

@@ -5,7 +5,8 @@ import { describe, it } from 'mocha';
 const root = new URL('../../../', import.meta.url);
 const files = ['src', 'packages']
   .flatMap((folder) => readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map((at) => `${folder}/${at}`))
-  .filter((file) => file.endsWith('.ts') && file !== 'packages/kernel/background.ts')
+  // servers of their own stand in for foreign ones: what fails there is the connection's
+  .filter((file) => file.endsWith('.ts') && !/^packages\/(kernel\/background\.ts$|embedded-|mail-sandbox\/)/.test(file))
   .map((file) => ({ file, text: readFileSync(new URL(file, root), 'utf8') }));
 const found = (pattern: RegExp, allowed: readonly string[] = []): readonly string[] =>
   files.flatMap(({ file, text }) =>

@@ -1,6 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
 import { serverVersion } from '@order-intake/event-sourcing';
-import { startEventStoreServer } from '../../../../packages/embedded-event-store/server.ts';
 import { demandMayWrite } from '../../../support/kit-may-write.ts';
 import { played, traits } from '../../../support/played-release.ts';
 
