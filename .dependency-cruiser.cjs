@@ -17,14 +17,20 @@ module.exports = {
     forbid(
       'packages-by-their-index',
       'What a package keeps to itself can be changed without asking anybody: others import its name, never a file of it.',
-      { path: '^(src|packages/[^/]+|embedded|demo|bench|scripts|migrations)/' },
+      { path: '^(src|packages/[^/]+|demo|bench|scripts|migrations)/' },
       { path: '^packages/', pathNot: '^(packages/[^/]+/index\\.ts$|$1/)' },
     ),
     forbid(
       'packages-know-no-service',
       'A package is useful without the service, so it imports nothing of it.',
       { path: '^packages/' },
-      { path: '^(src|embedded|demo|bench|test|scripts|migrations)/' },
+      { path: '^(src|demo|bench|test|scripts|migrations)/' },
+    ),
+    forbid(
+      'packages-know-small-things',
+      'A package can be taken without the others: of them it knows the kernel, and what makes certificates.',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: '^packages/($1|kernel|certificate)/' },
     ),
     forbid(
       'domain-is-pure',
@@ -90,12 +96,12 @@ module.exports = {
       'src-never-imports-embedded-or-demo',
       'Embedded servers are processes of their own, replaced by one setting; production code cannot notice which one it talks to.',
       { path: '^src/' },
-      { path: '^(embedded|demo|test|bench)/' },
+      { path: '^(packages/(embedded-[^/]+|mail-sandbox)|demo|test|bench)/' },
     ),
     forbid(
       'event-store-client-in-one-place',
       "The client has traps (docs/event-store.md) and its last release is old: one folder knows it, everyone else speaks to that folder's port.",
-      { path: '^src/', pathNot: '^src/platform/event-store/' },
+      { path: '^(src|packages)/', pathNot: ['^packages/event-sourcing/event-store/', '^packages/embedded-event-store/'] },
       { path: 'node_modules/@eventstore/db-client/' },
     ),
     forbid(
@@ -118,13 +124,13 @@ module.exports = {
     forbid(
       'embedded-servers-stand-alone',
       'An embedded server stands in for a foreign one: it shares no line with the service, or both would share its faults. What makes certificates is no part of any.',
-      { path: '^embedded/([^/]+)/' },
-      { path: '^(src|embedded|demo|bench|test|scripts|migrations)/', pathNot: '^embedded/($1|certificate)/' },
+      { path: '^packages/(embedded-[^/]+|mail-sandbox)/' },
+      { path: '^packages/', pathNot: '^packages/($1|certificate)/' },
     ),
     forbid(
       'embedded-event-store-knows-only-the-protocol',
       'Of the client it stands opposite to, the server takes the generated messages and the gRPC library, none of its conduct.',
-      { path: '^embedded/event-store/' },
+      { path: '^packages/embedded-event-store/' },
       { path: 'node_modules/', pathNot: 'node_modules/(@eventstore/db-client/generated/|@grpc/grpc-js/|google-protobuf/)' },
     ),
     forbid(
@@ -132,21 +138,21 @@ module.exports = {
       'The demo shows the service from outside, over HTTP and mail: it knows the names of settings, the sandbox and the kernel, and nothing behind them.',
       { path: '^demo/' },
       {
-        path: '^(src|embedded|bench|test|scripts|migrations)/',
-        pathNot: '^(embedded/mail/(sandbox|listener)\\.ts$|src/platform/config/settings\\.ts$)',
+        path: '^(src|packages|bench|test|scripts|migrations)/',
+        pathNot: '^(packages/(mail-sandbox|kernel)/index\\.ts$|src/platform/config/settings\\.ts$)',
       },
     ),
     forbid(
       'migrations-stand-still',
       'A migration that ran is never written again: what it imported would change behind its back.',
       { path: '^migrations/' },
-      { path: '^(src|embedded|demo|bench|test|scripts|migrations)/' },
+      { path: '^(src|packages|demo|bench|test|scripts|migrations)/' },
     ),
     forbid(
       'scripts-run-before-anything-is-installed',
       'npm test and npm run demo start with Node alone; only what writes documents may read the code it documents.',
       { path: '^scripts/', pathNot: '^scripts/write-[^/]+\\.ts$' },
-      { path: '^(src|embedded|demo|bench|test|migrations)/' },
+      { path: '^(src|packages|demo|bench|test|migrations)/' },
     ),
     forbid(
       'a-bench-measures-with-the-kit-of-the-tests',

@@ -1,6 +1,6 @@
 /** Triggers the sync and follows it to its end: every mail with an outcome, moved, and its notification settled. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SandboxFolder } from '../embedded/mail/sandbox.ts';
+import type { SandboxFolder } from '@order-intake/mail-sandbox';
 import type { Api } from './api-client.ts';
 import type { LogEntry } from './observed.ts';
 import { DemoProblem } from './problem.ts';

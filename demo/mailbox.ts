@@ -1,6 +1,6 @@
 /** The demo's mail accounts, and the mailbox configuration that the service gets over its API. */
 import { randomBytes } from 'node:crypto';
-import { type MailSandbox, startMailSandbox } from '../embedded/mail/sandbox.ts';
+import { type MailSandbox, startMailSandbox } from '@order-intake/mail-sandbox';
 import type { Api } from './api-client.ts';
 import { company } from './mails/index.ts';
 

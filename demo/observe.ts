@@ -1,6 +1,7 @@
 /** Gathers what came out: over the API as any client would, and from the sandbox. */
+
+import type { SandboxFolder, SentMail } from '@order-intake/mail-sandbox';
 import { simpleParser } from 'mailparser';
-import type { SandboxFolder, SentMail } from '../embedded/mail/sandbox.ts';
 import type { Api } from './api-client.ts';
 import type { LogEntry, Notice, Observed, Order, ReviewQueue } from './observed.ts';
 

@@ -1,5 +1,5 @@
 /** What came out, as the API and the sandbox show it. */
-import type { SandboxFolder } from '../embedded/mail/sandbox.ts';
+import type { SandboxFolder } from '@order-intake/mail-sandbox';
 
 /** Of GET /sales/email-logs/, what the demo reads. */
 export type LogEntry = {

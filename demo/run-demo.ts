@@ -1,5 +1,5 @@
 /** The demo from its first step to its last: start, seed, deliver, sync, report. */
-import type { MailSandbox } from '../embedded/mail/sandbox.ts';
+import type { MailSandbox } from '@order-intake/mail-sandbox';
 import { type Api, createApi } from './api-client.ts';
 import { type GraphServer, startGraphServer } from './chat/graph-server.ts';
 import { chatSecret, runChat } from './chat/run-chat.ts';

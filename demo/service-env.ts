@@ -1,7 +1,7 @@
 /** The environment that the demo's service and its tools run in: embedded parts, but for an event store that its options name, and no mail server but the sandbox. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MailSandbox } from '../embedded/mail/sandbox.ts';
+import type { MailSandbox } from '@order-intake/mail-sandbox';
 import { Settings } from '../src/platform/config/settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startMailSandbox } from '../embedded/mail/sandbox.ts';
+import { startMailSandbox } from '@order-intake/mail-sandbox';
 import { prepareDataDir } from './data-dir.ts';
 import { company, customers, products } from './mails/index.ts';
 import { DemoProblem } from './problem.ts';

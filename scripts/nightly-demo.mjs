@@ -51,7 +51,8 @@ function eventStoreOf(service) {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   for (const line of processes) {
     const [pid, parent, ...args] = line.trim().split(/\s+/);
-    if (Number(parent) === service && args.some((arg) => arg.endsWith('embedded/event-store/main.ts'))) return Number(pid);
+    if (Number(parent) === service && args.some((arg) => arg.endsWith('packages/embedded-event-store/main.ts')))
+      return Number(pid);
   }
   return undefined;
 }

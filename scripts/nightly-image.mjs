@@ -23,7 +23,7 @@ export async function runImage(projectRoot) {
   try {
     const image = await buildImage(projectRoot, directory);
     const before = filesOf(image.workdir);
-    const store = (name, args) => run(started, name, [`embedded/${name}/main.ts`, ...args], { cwd: projectRoot });
+    const store = (name, args) => run(started, name, [`packages/embedded-${name}/main.ts`, ...args], { cwd: projectRoot });
     const [eventStore, postgres] = await Promise.all([
       store('event-store', ['--port', '0', '--data', join(directory, 'event-store'), '--exit-with-stdin']),
       store('postgres', ['--data', join(directory, 'postgres'), '--exit-with-stdin']),

@@ -1,5 +1,5 @@
+import { tableOf } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
-import { tableOf } from '../../src/platform/projections/table.ts';
 import { emails } from '../../src/projections/emails/emails.read-model.ts';
 
 const atOnce = 100_000;

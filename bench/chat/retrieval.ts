@@ -1,10 +1,10 @@
 /** Retrieval as a turn does it (words in SQL, vectors, fusion, contents) beside the bare search of the same vectors in this process. */
 import { randomUUID } from 'node:crypto';
+import { createPool } from '@order-intake/event-sourcing';
 import { createLocalHashEmbedder } from '../../src/adapters/embeddings/local-hash.ts';
 import { createPostgresVectorStore } from '../../src/adapters/knowledge/postgres-vector-store.ts';
 import type { EmbeddingProfile, VectorStore } from '../../src/domain/chat/knowledge/vector-store.port.ts';
 import { runMigrations } from '../../src/platform/postgres/migrations.ts';
-import { createPool } from '../../src/platform/postgres/pool.ts';
 import { testDatabase } from '../../test/support/postgres.ts';
 import { median } from '../support/measure.ts';
 import { rounded, tableOf } from '../support/table.ts';

@@ -1,6 +1,6 @@
 /** Which servers are measured, each in a process of its own, and through which client. The first is what the others are compared with. */
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { withoutGzip } from '../../src/platform/event-store/without-gzip.ts';
+import { withoutGzip } from '@order-intake/event-sourcing';
 import { type Program, startProgram } from '../support/programs.ts';
 import type { Clients } from './work.ts';
 

@@ -8,7 +8,7 @@ const kinds = [
   ['src/main/api.ts', 'API'],
   ['src/main/worker.ts', 'worker'],
   ['src/main/projector.ts', 'projector'],
-  ['embedded/event-store', 'event store'],
+  ['packages/embedded-event-store', 'event store'],
   ['postgres', 'Postgres'],
   ['dovecot', 'Dovecot'],
   ['bench/fairness', 'the bench'],

@@ -3,7 +3,7 @@
  * length before it. Then the worker is stopped, and it is looked where everything is that was handed in.
  */
 import { readFileSync } from 'node:fs';
-import { waitForCheckpoints } from '../../src/platform/checkpoints/wait-for.ts';
+import { waitForCheckpoints } from '@order-intake/event-sourcing';
 import { until } from '../../test/support/until.ts';
 import { median } from '../support/measure.ts';
 import { tableOf } from '../support/table.ts';

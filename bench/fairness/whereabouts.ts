@@ -1,11 +1,11 @@
 /** Where everything of a flood is that was not worked off: with an outcome, unread in its mailbox, or waiting in a job, a task or the log. */
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadCheckpoints } from '@order-intake/event-sourcing';
 import { chatMessageId } from '../../src/commands/chat/chat-ids.ts';
 import { joinChatSession } from '../../src/jobs/chat/chat.definitions.ts';
 import { joinKeyOf } from '../../src/jobs/chat/start-joining.ts';
 import { mapLimited } from '../../src/jobs/shared/map-limited.ts';
-import { loadCheckpoints } from '../../src/platform/checkpoints/checkpoints.ts';
 import { tasksOfJobs } from '../../src/platform/queue/tasks-of-jobs.ts';
 import { buyer, emailId } from '../../test/support/order-mails.ts';
 import type { Given } from './flood.ts';

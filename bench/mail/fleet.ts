@@ -5,11 +5,11 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { enqueue } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { modules } from '../../src/domain/shared/module.ts';
 import { pollMailboxes } from '../../src/jobs/definitions.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
-import { enqueue } from '../../src/platform/queue/job.ts';
 import { createQueue } from '../../src/platform/queue/queue.ts';
 import { type Stack, startStack } from '../../test/support/stack.ts';
 

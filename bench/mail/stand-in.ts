@@ -1,6 +1,6 @@
 /** A mail server for many mailboxes, in a process of its own: `users` INBOXes and a port that takes connections and never speaks. */
 import { createServer } from 'node:net';
-import { startMailSandbox } from '../../embedded/mail/sandbox.ts';
+import { startMailSandbox } from '@order-intake/mail-sandbox';
 
 const users = Number(process.argv[2] ?? 1);
 const sandbox = await startMailSandbox({

@@ -1,12 +1,10 @@
 /** A log of mails as the service records them, six events each, sealed or not. */
 import { randomUUID } from 'node:crypto';
+import type { AnyEventCodec, EventStore, PersonalKeys } from '@order-intake/event-sourcing';
+import { createEventStore } from '@order-intake/event-sourcing';
 import type { EmailEvent } from '../../src/domain/email/email.events.ts';
 import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
-import { createEventStore } from '../../src/platform/event-store/esdb-event-store.ts';
-import type { AnyEventCodec } from '../../src/platform/event-store/event-codec.ts';
-import type { EventStore } from '../../src/platform/event-store/event-store.ts';
-import type { PersonalKeys } from '../../src/platform/event-store/personal-keys.port.ts';
 import { companyId, copy, extraction, orderId, processedData, receivedData } from '../../test/support/samples.ts';
 
 const lanes = 32;

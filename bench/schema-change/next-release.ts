@@ -1,12 +1,12 @@
 /** The next release's projector in a process of its own: three read models have a column more. Says when each of them is shown. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReadModel } from '@order-intake/event-sourcing';
+import { createProjector } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { composeFoundation } from '../../src/main/compose/compose-foundation.ts';
 import { giveWay } from '../../src/main/start/give-way.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
-import { createProjector } from '../../src/platform/projections/projector.ts';
-import type { ReadModel } from '../../src/platform/projections/read-model.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 
 const changed: readonly string[] = ['emails', 'sales_orders', 'draft_outcomes'];

@@ -1,7 +1,7 @@
 /** A long log from a short one: what the service's own deciders wrote about a sample of mails, again and again under other ids. */
 import { createHash } from 'node:crypto';
+import type { DomainEvent, EventStore } from '@order-intake/event-sourcing';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
-import type { DomainEvent, EventStore } from '../../src/platform/event-store/event-store.ts';
 import type { Stack } from '../../test/support/stack.ts';
 import { openLog, rememberingKeys } from '../rebuild/log.ts';
 

@@ -8,9 +8,9 @@ export type Program = { readonly url: string; readonly stop: () => Promise<void>
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Starts embedded/<name>/main.ts; it ends with this process. Throws when it does not become ready. */
+/** Starts packages/embedded-<name>/main.ts; it ends with this process. Throws when it does not become ready. */
 export const startProgram = async (name: string, args: readonly string[]): Promise<Program> => {
-  const child = spawn(process.execPath, [`embedded/${name}/main.ts`, ...args, '--exit-with-stdin'], {
+  const child = spawn(process.execPath, [`packages/embedded-${name}/main.ts`, ...args, '--exit-with-stdin'], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -1,7 +1,7 @@
 /** A long log: how fast all read models are made of it, whether the last part of it as fast as the first, how large it is, how soon an API answers. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
+import { rebuildReadModels } from '@order-intake/event-sourcing';
 import { readModels } from '../../src/projections/read-models.ts';
 import type { Stack } from '../../test/support/stack.ts';
 import { startServer } from '../api/server-process.ts';

@@ -1,6 +1,7 @@
 /** OpenID Connect with openid-client: authorization code with PKCE (RFC 7636), state and nonce. */
+
+import { Unavailable } from '@order-intake/event-sourcing';
 import * as client from 'openid-client';
-import { Unavailable } from '../platform/event-store/errors.ts';
 import { type IdentityProvider, SignInFailed } from '../platform/sessions/identity-provider.port.ts';
 
 export type OidcSettings = {

@@ -1,7 +1,7 @@
 /** A job and its handler, ready for the queue. */
+
+import type { JobContext, JobDefinition } from '@order-intake/event-sourcing';
 import { systemContext } from '../commands/shared/system-context.ts';
-import type { JobContext } from '../platform/command-handling/command-context.ts';
-import type { JobDefinition } from '../platform/queue/job.ts';
 import type { HandlerEnd } from '../platform/queue/run-job.ts';
 
 /** Whether another company or mailbox waits for the place of this job. */

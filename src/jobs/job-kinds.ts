@@ -1,5 +1,5 @@
 /** The kinds of job that the service has, and what they have in common: a definition says what is its own. */
-import { type JobDefinition, type JobPolicy, job } from '../platform/queue/job.ts';
+import { type JobDefinition, type JobPolicy, job } from '@order-intake/event-sourcing';
 
 export const minute = 60_000;
 

@@ -1,10 +1,10 @@
 /** A schema change while people work: a new version is built beside the one that is shown, and nobody notices. */
+
+import type { ReadModel } from '@order-intake/event-sourcing';
+import { createProjector, rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
-import { createProjector } from '../../src/platform/projections/projector.ts';
-import type { ReadModel } from '../../src/platform/projections/read-model.ts';
-import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { until } from '../support/until.ts';

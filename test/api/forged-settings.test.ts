@@ -1,10 +1,10 @@
 /** Settings say whose keys hold and who is told of orders: a change that somebody else wrote into the event store changes nothing. */
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { readModelStatus } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { companyStream } from '../../src/domain/company/company.stream.ts';
-import { readModelStatus } from '../../src/platform/projections/read-model-status.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 import { until } from '../support/until.ts';
 import { shown, useApi } from './kit.ts';

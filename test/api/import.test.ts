@@ -1,10 +1,11 @@
 /** Reference data by the file, from the upload to the records: with a worker, whose child processes read the tables. */
+
+import { Unavailable } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, beforeEach, describe, it } from 'mocha';
 import { utils, write } from 'xlsx';
 import { productStream } from '../../src/domain/catalog/catalog.stream.ts';
 import type { Interpose } from '../../src/main/start/start-worker.ts';
-import { Unavailable } from '../../src/platform/event-store/errors.ts';
 import { until } from '../support/until.ts';
 import { expectProblem, type Json, type Send, sender, shown, useApi } from './kit.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { emailStream } from '../../src/domain/email/email.stream.ts';
-import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
 import { createTasks } from '../../src/platform/tasks/tasks.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 import { startApi, type TestApi } from '../support/api.ts';

@@ -2,6 +2,7 @@
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createEventStore, createPool } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type { ApiDeps } from '../../src/api/api-deps.ts';
@@ -17,9 +18,7 @@ import { createQueries } from '../../src/main/compose/queries.ts';
 import { loadPepper } from '../../src/platform/crypto/pepper.ts';
 import { createPersonalKeys } from '../../src/platform/crypto/personal-keys.ts';
 import { developmentTokenKey } from '../../src/platform/crypto/token-key.ts';
-import { createEventStore } from '../../src/platform/event-store/esdb-event-store.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
-import { createPool } from '../../src/platform/postgres/pool.ts';
 import { createSessions } from '../../src/platform/sessions/sessions.ts';
 import { createTasks } from '../../src/platform/tasks/tasks.ts';
 import { startApi, type TestApi } from '../support/api.ts';

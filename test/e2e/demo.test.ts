@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -18,7 +19,6 @@ import { composeFoundation, type Foundation } from '../../src/main/compose/compo
 import { joinStores, type Stores } from '../../src/main/compose/stores.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
-import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 import { patience } from '../support/patience.ts';
 import { rawEvents } from '../support/raw-events.ts';

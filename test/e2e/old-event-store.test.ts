@@ -1,8 +1,8 @@
 /** A server of 22.10 never says that a subscription has caught up: what waits for that must end by itself. */
+
+import { readModelStatus, rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { readModelStatus } from '../../src/platform/projections/read-model-status.ts';
-import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { until } from '../support/until.ts';

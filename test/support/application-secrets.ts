@@ -1,6 +1,6 @@
 /** Secrets of applications as their providers give them out, made anew for each run. */
 import { generateKeyPairSync } from 'node:crypto';
-import { selfSignedCertificate } from '../../embedded/certificate/certificate.ts';
+import { selfSignedCertificate } from '@order-intake/certificate';
 
 /** A certificate and its private key in one PEM file, as `openssl req -x509` makes them; `ends`: its last day. */
 export const pemSecret = (days: number): { readonly secret: string; readonly ends: string; readonly certificate: string } => {

@@ -1,7 +1,8 @@
 /** given(events).when(command).then…: the way every decider is tested. */
+
+import type { Decider } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
-import type { Decider } from '../../src/platform/command-handling/decider.ts';
 
 type Typed = { readonly type: string };
 

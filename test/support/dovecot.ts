@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { selfSignedCertificate } from '@order-intake/certificate';
 import { ImapFlow } from 'imapflow';
-import { selfSignedCertificate } from '../../embedded/certificate/certificate.ts';
 import { type DovecotOptions, type DovecotPlace, dovecotConfig, oauth2Config } from './dovecot-config.ts';
 import {
   deliverMail,

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Release } from '../../embedded/event-store/grpc/played-version.ts';
-import { startEventStoreServer } from '../../embedded/event-store/server.ts';
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
+import type { Release } from '../../packages/embedded-event-store/grpc/played-version.ts';
 import { played, traits } from './played-release.ts';
 import { freePorts } from './ports.ts';
 import type { Part } from './service/part.ts';
@@ -17,7 +17,7 @@ export type TestEventStore = {
   readonly stop: () => Promise<void>;
 };
 
-const program = fileURLToPath(new URL('../../embedded/event-store/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../packages/embedded-event-store/main.ts', import.meta.url));
 
 /**
  * With EVENT_STORE_KILLED_EVERY=5 (seconds) the store is a child that kill -9 ends that often, and that comes back with its data.

@@ -1,5 +1,5 @@
 /** A row in every table of schema `app` that has none: for tests that no table may be missing from. */
-import type { Queryable } from '../../src/platform/postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 
 type Column = {
   readonly name: string;

@@ -9,9 +9,9 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { selfSignedCertificate } from '@order-intake/certificate';
 import { decodeJwt } from 'jose';
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { selfSignedCertificate } from '../../embedded/certificate/certificate.ts';
 
 /** `lost`: it takes the mail and the connection ends; `unsent`: the connection ends before it takes it */
 export type GraphFault =

@@ -1,8 +1,8 @@
 /** A company with a mailbox on a private Dovecot and a real SMTP server, ready to receive orders. */
 
+import { verifyReadModels } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { MailboxInput } from '../../src/commands/mailbox/mailbox.types.ts';
-import { verifyReadModels } from '../../src/platform/projections/verify.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 import { type Dovecot, type DovecotOptions, startDovecot } from './dovecot.ts';
 import { type SinkOptions, type SmtpSink, startSmtpSink } from './smtp-sink.ts';

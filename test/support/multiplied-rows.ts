@@ -1,7 +1,8 @@
 /** The rows of a year from those of a sample: each again and again, with ids, companies and times of its own. */
+
+import type { ReadModel } from '@order-intake/event-sourcing';
+import { tableOf } from '@order-intake/event-sourcing';
 import type { Pool, PoolClient } from 'pg';
-import type { ReadModel } from '../../src/platform/projections/read-model.ts';
-import { tableOf } from '../../src/platform/projections/table.ts';
 import { draftOutcomes } from '../../src/projections/draft-outcomes/draft-outcomes.read-model.ts';
 import { emails } from '../../src/projections/emails/emails.read-model.ts';
 import { salesOrders } from '../../src/projections/sales-orders/sales-orders.read-model.ts';

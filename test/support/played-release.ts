@@ -1,6 +1,6 @@
 /** What the embedded event store plays under a test, by the environment. */
-import { DEFAULT_RELEASE, isRelease, type Release } from '../../embedded/event-store/grpc/played-version.ts';
-import { isTrait, TRAITS, type Trait } from '../../embedded/event-store/grpc/traits.ts';
+import { DEFAULT_RELEASE, isRelease, type Release } from '../../packages/embedded-event-store/grpc/played-version.ts';
+import { isTrait, TRAITS, type Trait } from '../../packages/embedded-event-store/grpc/traits.ts';
 
 /** EVENT_STORE_PLAY_VERSION=22.10 runs the same tests on a server like that release. */
 const named = process.env.EVENT_STORE_PLAY_VERSION ?? DEFAULT_RELEASE;

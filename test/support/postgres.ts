@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, rmSync } from 'node:fs';
+import { startPostgres } from '@order-intake/embedded-postgres';
 import pg from 'pg';
-import { startPostgres } from '../../embedded/postgres/supervisor.ts';
 import { runMigrations } from '../../src/platform/postgres/migrations.ts';
 import { directoryInMemory } from './memory-disk.ts';
 import { patience } from './patience.ts';

@@ -1,8 +1,8 @@
+import type { JobDefinition } from '@order-intake/event-sourcing';
+import { createPool } from '@order-intake/event-sourcing';
 import * as chatJobs from '../../src/jobs/chat/chat.definitions.ts';
 import * as jobs from '../../src/jobs/definitions.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
-import { createPool } from '../../src/platform/postgres/pool.ts';
-import type { JobDefinition } from '../../src/platform/queue/job.ts';
 import { createQueue } from '../../src/platform/queue/queue.ts';
 import type { Prepare } from './postgres.ts';
 

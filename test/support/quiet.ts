@@ -1,9 +1,10 @@
 /** When a service has nothing left to do: what tests wait for before they look once at what became of something, or at what did not. */
+
+import type { EventStore, Position } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
+import { type CheckpointRow, loadCheckpoints } from '../../packages/event-sourcing/checkpoints/checkpoints.ts';
+import { earliest, isAfter } from '../../packages/event-sourcing/checkpoints/positions.ts';
 import { reactors } from '../../src/jobs/registry.ts';
-import { type CheckpointRow, loadCheckpoints } from '../../src/platform/checkpoints/checkpoints.ts';
-import { earliest, isAfter } from '../../src/platform/checkpoints/positions.ts';
-import type { EventStore, Position } from '../../src/platform/event-store/event-store.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 import { until } from './until.ts';
 

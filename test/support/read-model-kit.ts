@@ -1,13 +1,13 @@
 /** givenEvents(…).thenRow(…): the way every read model is tested. No database: the runtime's own folding, row by row. */
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { EventCodec } from '../../packages/event-sourcing/event-store/event-codec.ts';
+import type { DomainEvent, EventMetadata, Recorded } from '../../packages/event-sourcing/event-store/event-store.ts';
+import { openPersonal, sealPersonal } from '../../packages/event-sourcing/event-store/sealing.ts';
+import { foldBatch, keyed } from '../../packages/event-sourcing/projections/fold-batch.ts';
+import type { ReadModel, Row } from '../../packages/event-sourcing/projections/read-model.ts';
+import { canonicalKey, type Table, tableOf } from '../../packages/event-sourcing/projections/table.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
-import type { EventCodec } from '../../src/platform/event-store/event-codec.ts';
-import type { DomainEvent, EventMetadata, Recorded } from '../../src/platform/event-store/event-store.ts';
-import { openPersonal, sealPersonal } from '../../src/platform/event-store/sealing.ts';
-import { foldBatch, keyed } from '../../src/platform/projections/fold-batch.ts';
-import type { ReadModel, Row } from '../../src/platform/projections/read-model.ts';
-import { canonicalKey, type Table, tableOf } from '../../src/platform/projections/table.ts';
 
 type Place = {
   readonly stream?: string;

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
+import type { EventStore } from '@order-intake/event-sourcing';
+import { createEventStore, createPool, createProjector } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
-import { startEventStoreServer } from '../../embedded/event-store/server.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
 import { createKeyring } from '../../src/platform/crypto/keyring.ts';
 import { createPersonalKeys } from '../../src/platform/crypto/personal-keys.ts';
-import { createEventStore } from '../../src/platform/event-store/esdb-event-store.ts';
-import type { EventStore } from '../../src/platform/event-store/event-store.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
-import { createPool } from '../../src/platform/postgres/pool.ts';
-import { createProjector } from '../../src/platform/projections/projector.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 import type { Prepare } from './postgres.ts';
 import { withQueues } from './queues.ts';

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import pg from 'pg';
-import { findBinaries } from '../../embedded/postgres/binaries.ts';
+import { findBinaries } from '../../packages/embedded-postgres/binaries.ts';
 import { freePorts } from './ports.ts';
 import { until } from './until.ts';
 
@@ -126,7 +126,7 @@ export const startSecuredParts = async (): Promise<SecuredParts> => {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const eventStore = spawn(
     process.execPath,
-    [join(root, 'embedded/event-store/main.ts'), '--port', '0', '--data', join(directory, 'eventstore'), ...files],
+    [join(root, 'packages/embedded-event-store/main.ts'), '--port', '0', '--data', join(directory, 'eventstore'), ...files],
     { env: { PATH, NODE_COMPILE_CACHE, EVENT_STORE_USERS: `admin:${password}:admin` }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const { port } = JSON.parse(await started(eventStore)) as { port: number };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
+import { selfSignedCertificate } from '@order-intake/certificate';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { selfSignedCertificate } from '../../embedded/certificate/certificate.ts';
 import { patience } from './patience.ts';
 
 /**

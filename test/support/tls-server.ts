@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type TlsOptions } from 'node:tls';
-import { selfSignedCertificate } from '../../embedded/certificate/certificate.ts';
+import { selfSignedCertificate } from '@order-intake/certificate';
 
 type Certificate = { readonly names?: readonly string[]; readonly notBefore?: Date; readonly days?: number };
 export type TlsServer = { readonly port: number; readonly ca: string; readonly stop: () => void };

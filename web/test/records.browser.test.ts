@@ -1,7 +1,8 @@
 /** Records brought in, leads that become customers, what the assistant knows, and people who are erased. */
+
+import { rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, it } from 'mocha';
-import { rebuildReadModels } from '../../src/platform/projections/rebuild.ts';
 import { readModels } from '../../src/projections/read-models.ts';
 import { shown } from '../../test/api/kit.ts';
 import { until } from '../../test/support/until.ts';

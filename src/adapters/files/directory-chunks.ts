@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isUuid } from '../../platform/postgres/uuid.ts';
+import { isUuid } from '@order-intake/event-sourcing';
 import type { ChunkStore } from './chunk-store.ts';
 
 const lengthBytes = 4;

@@ -1,9 +1,9 @@
 /** Files under keys of their own; what is known of each stands in app.files, its chunks wherever the chunk store has them. */
 import { createHash, randomBytes } from 'node:crypto';
+import type { Queryable } from '@order-intake/event-sourcing';
+import { isUuid } from '@order-intake/event-sourcing';
 import type { FileStore, NewFile, StoredFile } from '../../domain/document/file-store.port.ts';
 import { fileKeyContext, type Keyring } from '../../platform/crypto/keyring.ts';
-import type { Queryable } from '../../platform/postgres/pool.ts';
-import { isUuid } from '../../platform/postgres/uuid.ts';
 import { type ChunkCipher, createChunkCipher, inPieces } from './chunk-cipher.ts';
 import type { ChunkStore } from './chunk-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 import type { ChunkStore } from './chunk-store.ts';
 
 /** In app.file_chunks: a chunk goes with its file's row. */

@@ -1,8 +1,8 @@
 /** Looks at start whether the server can search vectors, makes what that takes, and fills it from the chunks that are there. */
+
+import { isDatabaseDown, withTransaction } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
-import { withTransaction } from '../../platform/postgres/pool.ts';
 import { withCompany } from './company-scope.ts';
 import type { NearestVectors } from './nearest-vectors.ts';
 import { bringOver, createPgvectorNearest } from './pgvector-nearest.ts';

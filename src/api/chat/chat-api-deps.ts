@@ -1,5 +1,6 @@
 /** What the chat endpoints are given. Wired in main. */
 
+import type { Position } from '@order-intake/event-sourcing';
 import type { AdvanceChatSession, LoadChatSession } from '../../commands/chat/advance-chat-session.command.ts';
 import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
@@ -7,7 +8,6 @@ import type { ChatCounters } from '../../commands/chat/chat-counters.ts';
 import type { EraseChatPerson } from '../../commands/chat/erase-chat-person.command.ts';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
 import type { ChannelReport } from '../../domain/chat/channel/chat-provider.port.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 import type { ChatAuditQueries } from '../../projections/chat-audit/chat-audit.queries.ts';
 import type { ChatChannelQueries } from '../../projections/chat-channels/chat-channels.queries.ts';
 import type { ChatMessageQueries } from '../../projections/chat-messages/chat-messages.queries.ts';

@@ -1,9 +1,8 @@
+import type { CommandContext, Position, RequestContext } from '@order-intake/event-sourcing';
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { KnowledgeRun } from '../../commands/chat/knowledge-runs.ts';
 import type { KnowledgeEntity } from '../../domain/chat/knowledge/knowledge-records.ts';
 import type { KnowledgeTextRefusal } from '../../domain/chat/knowledge/knowledge-text.decider.ts';
-import type { CommandContext, RequestContext } from '../../platform/command-handling/command-context.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 
 type Placed = { readonly position: Position | null };
 

@@ -1,8 +1,8 @@
 /** An endpoint is one declaration: the router, the API's description and the tests' role matrix are made from it. */
 
+import type { RequestContext } from '@order-intake/event-sourcing';
 import type { Permission, ReadPermission, WritePermission } from '../../domain/company/permissions.ts';
 import type { RequestSchema } from '../../platform/codec/decode-request.ts';
-import type { RequestContext } from '../../platform/command-handling/command-context.ts';
 import type { Answer, AnswerOf, Answers, Exactly, ProblemOf } from './answers.ts';
 import type { Caller } from './auth.ts';
 import type { FileField, ReceivedFile } from './multipart.ts';

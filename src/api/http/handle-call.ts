@@ -1,13 +1,13 @@
 /** One request to one endpoint: who, may they, what did they send, once or again, then the handler. */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { isUuid } from '@order-intake/event-sourcing';
 import type { Request, Response } from 'express';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RoleRightsOf } from '../../commands/company/role-rights.command.ts';
 import { type Permission, permissionsOf, permissionsOfKey } from '../../domain/company/permissions.ts';
 import { decodeRequest, type RequestSchema, requestSchema } from '../../platform/codec/decode-request.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { isUuid } from '../../platform/postgres/uuid.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import type { Answer } from './answers.ts';
 import { type Caller, credentialOf, type Verify } from './auth.ts';

@@ -1,11 +1,11 @@
 /** Idempotency-Key: the same POST given twice is done once and answered twice. */
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Queryable } from '@order-intake/event-sourcing';
+import { isDatabaseDown } from '@order-intake/event-sourcing';
 import { background } from '@order-intake/kernel';
 import { v5 as uuidv5 } from 'uuid';
 import { processLock } from '../../platform/live/live-feed.ts';
-import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
-import type { Queryable } from '../../platform/postgres/pool.ts';
 import type { Answer } from './answers.ts';
 import { Refused } from './problem.ts';
 import { createSealedAnswers } from './sealed-answer.ts';

@@ -1,7 +1,7 @@
 /** All open streams of this process: what changed goes to those of its company, put together for a moment, and says nothing but where to look. */
 
+import { everyCompany, mostIds } from '@order-intake/event-sourcing';
 import { background } from '@order-intake/kernel';
-import { everyCompany, mostIds } from '../../platform/live/announce.ts';
 import type { LiveChange } from '../../platform/live/live-changes.ts';
 import type { LiveFeed } from '../../platform/live/live-feed.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';

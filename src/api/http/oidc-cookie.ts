@@ -1,8 +1,8 @@
 /** What a browser keeps between leaving for the issuer and coming back: sealed, for ten minutes, in a cookie of its own that is good once. */
 import { randomBytes } from 'node:crypto';
+import type { Queryable } from '@order-intake/event-sourcing';
 import { derivedId } from '../../commands/shared/derived-id.ts';
 import { contextOf, type Keyring } from '../../platform/crypto/keyring.ts';
-import type { Queryable } from '../../platform/postgres/pool.ts';
 import type { SignInSecrets } from '../../platform/sessions/identity-provider.port.ts';
 import { cookieOf } from './session.ts';
 

@@ -1,11 +1,9 @@
 /** Errors as RFC 9457 problem details: a stable `code` for programs, a sentence for people, nothing of the inside. */
 import { STATUS_CODES } from 'node:http';
+import { isDatabaseDown, ReadModelNotBuilt, Unavailable, VersionConflict } from '@order-intake/event-sourcing';
 import type { FieldFault } from '../../platform/codec/field.ts';
-import { Unavailable, VersionConflict } from '../../platform/event-store/errors.ts';
 import { machineLacks } from '../../platform/machine-lacks.ts';
-import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
 import { BadCursor } from '../../platform/postgres/keyset.ts';
-import { ReadModelNotBuilt } from '../../platform/projections/once-built.ts';
 import type { FieldFaultCode } from '../field-faults.ts';
 import type { HttpCode, HttpStatusOf, WebhookCode, webhookProblems } from './problem-codes.ts';
 

@@ -1,9 +1,10 @@
 /** What of a request the security log is told. */
+
+import type { CommandContext } from '@order-intake/event-sourcing';
 import type { Request } from 'express';
 import { apiKeyPrefix } from '../../commands/company/api-keys.command.ts';
 import type { Credential } from '../../domain/security/security.events.ts';
 import { wholeInstallation } from '../../domain/security/security.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { Answer } from './answers.ts';
 import type { Caller } from './auth.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -3,11 +3,11 @@
  * within one such second may be too many by that much, never by a factor.
  */
 
+import type { Queryable } from '@order-intake/event-sourcing';
 import { background } from '@order-intake/kernel';
 import * as t from 'io-ts';
 import type { LiveFeed } from '../../platform/live/live-feed.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import type { Queryable } from '../../platform/postgres/pool.ts';
 import type { Count, RateLimits } from './rate-limits.ts';
 
 const everyMs = 1_000;

@@ -1,12 +1,9 @@
 /** What the parts of the service look at to say whether they are ready. */
 
-import type { EventStore } from '../../platform/event-store/event-store.ts';
+import type { EventStore, Queryable, ReactorStatus, ReadModelStatus } from '@order-intake/event-sourcing';
 import { extensionFaults } from '../../platform/postgres/extensions.ts';
 import { migrationsPending } from '../../platform/postgres/migrations.ts';
-import type { Queryable } from '../../platform/postgres/pool.ts';
-import type { ReadModelStatus } from '../../platform/projections/read-model-status.ts';
 import type { DueShare, DueShares } from '../../platform/queue/due-shares.ts';
-import type { ReactorStatus } from '../../platform/reactors/reactors.ts';
 import type { Check, Checks } from './readiness.ts';
 
 /** a read model this far behind makes the service unready: its answers would be old */

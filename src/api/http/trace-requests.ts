@@ -1,6 +1,7 @@
 /** Each request is a span: it goes on with the caller's trace where a header names one. */
+
+import { inRequestSpan } from '@order-intake/event-sourcing';
 import type { RequestHandler } from 'express';
-import { inRequestSpan } from '../../platform/telemetry/tracing.ts';
 import { correlationIdOf } from './request-log.ts';
 
 const pattern = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;

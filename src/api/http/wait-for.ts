@@ -1,4 +1,4 @@
-import type { Position } from '../../platform/event-store/event-store.ts';
+import type { Position } from '@order-intake/event-sourcing';
 
 /** Resolves when these read models have come to `position`, or when the time is over. Never rejects for slowness. */
 export type WaitFor = (position: Position, readModels: readonly string[], timeoutMs: number) => Promise<unknown>;

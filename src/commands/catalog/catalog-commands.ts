@@ -1,14 +1,9 @@
 /** Registering, changing and removing reference data: the same for every kind. */
+
+import type { CommandContext, DomainEvent, EventStore, Position } from '@order-intake/event-sourcing';
+import { type CommandHandler, type Handled, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { RecordRefusal } from '../../domain/catalog/catalog-record.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import {
-  type CommandHandler,
-  type Handled,
-  lastRevision,
-  type PreconditionFailed,
-} from '../../platform/command-handling/command-handler.ts';
-import type { DomainEvent, EventStore, Position } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';
 import type { CatalogKind } from './catalog-kind.ts';

@@ -1,4 +1,6 @@
 /** The kinds of reference data, as far as their commands differ. */
+
+import type { Decider, DomainEvent } from '@order-intake/event-sourcing';
 import type { CustomerDetails, PriceDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
 import { customerStream, priceStream, productStream, warehouseStream } from '../../domain/catalog/catalog.stream.ts';
 import type { CatalogRecord, RecordCommand, RecordRefusal } from '../../domain/catalog/catalog-record.ts';
@@ -6,8 +8,6 @@ import { customer } from '../../domain/catalog/customer.decider.ts';
 import { price } from '../../domain/catalog/price.decider.ts';
 import { product } from '../../domain/catalog/product.decider.ts';
 import { warehouse } from '../../domain/catalog/warehouse.decider.ts';
-import type { Decider } from '../../platform/command-handling/decider.ts';
-import type { DomainEvent } from '../../platform/event-store/event-store.ts';
 
 export type CatalogKind<Details, State, Event extends DomainEvent> = {
   readonly decider: Decider<State, RecordCommand<Details>, Event, RecordRefusal>;

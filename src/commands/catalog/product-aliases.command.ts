@@ -1,10 +1,8 @@
+import type { CommandContext, CommandHandler, Position, PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { productStream } from '../../domain/catalog/catalog.stream.ts';
 import { type ProductRefusal, product } from '../../domain/catalog/product.decider.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 
 type Answer = Promise<

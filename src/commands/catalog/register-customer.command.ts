@@ -1,6 +1,6 @@
+import type { CommandContext } from '@order-intake/event-sourcing';
 import type { CustomerDetails } from '../../domain/catalog/catalog.events.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import type { CatalogCommands, RecordResult } from './catalog-commands.ts';
 

@@ -1,12 +1,10 @@
+import type { CommandContext, CommandHandler, EventStore, Handled, PreconditionFailed } from '@order-intake/event-sourcing';
 import type { Either } from 'fp-ts/lib/Either.js';
 import { chatSessionStream } from '../../domain/chat/chat.stream.ts';
 import type { ChatSessionCommand, ChatSessionRefusal } from '../../domain/chat/session/chat-session.commands.ts';
 import { chatSession } from '../../domain/chat/session/chat-session.decider.ts';
 import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
 import type { ChatSession } from '../../domain/chat/session/chat-session.state.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, Handled, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 
 /** One step of a session. Every step can be given again. */

@@ -1,5 +1,5 @@
 /** Which company a business number belongs to. A number has one owner in the whole installation: a webhook is never guessed. */
-import type { Queryable } from '../../platform/postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 import type { ChannelRoute, RouteOf } from './receive-chat-webhook.command.ts';
 
 export type ChatChannelRoutes = {

@@ -1,9 +1,9 @@
 /** The day's cleanup, once for the whole installation: the first event of the day's stream is the claim, the second says it is done. */
 
+import type { EventStore } from '@order-intake/event-sourcing';
+import { VersionConflict } from '@order-intake/event-sourcing';
 import { chatCleanupStream } from '../../domain/chat/chat.stream.ts';
 import type { ChatCleanupEvent } from '../../domain/chat/session/chat-cleanup.events.ts';
-import { VersionConflict } from '../../platform/event-store/errors.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 
 export type ChatCleanupDays = {

@@ -1,8 +1,9 @@
 /** What was said, by reference: rows sealed under ENCRYPTION_KEY, gone with their session. Nothing of it is ever in an event or a log line. */
+
+import type { Queryable } from '@order-intake/event-sourcing';
+import { inPortions } from '@order-intake/event-sourcing';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import { chatContentContext, type Keyring } from '../../platform/crypto/keyring.ts';
-import { inPortions } from '../../platform/in-portions.ts';
-import type { Queryable } from '../../platform/postgres/pool.ts';
 
 /** A line that a customer put together from the catalogue: decimal strings, the price of one as the catalogue had it. */
 export type CartLine = {

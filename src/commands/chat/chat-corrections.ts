@@ -1,5 +1,5 @@
 /** Edits and revokes by the message they are about, kept until that message is there: the provider promises no order. */
-import type { Queryable } from '../../platform/postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 
 export type Correction = {
   /** the message that edits or revokes; its text and sender lie in app.chat_contents */

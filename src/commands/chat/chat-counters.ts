@@ -1,5 +1,5 @@
 /** Counts of what was told and belongs to no session: duplicates, unknown numbers, elements that cannot be read. No company: ''. */
-import type { Queryable } from '../../platform/postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 
 export type CounterName = 'duplicate' | 'unrouted' | 'rejected' | 'unsigned';
 

@@ -1,5 +1,5 @@
 /** Delivery statuses that name a message by the provider's id alone, and came before we were told that id: kept until we are. */
-import type { Queryable } from '../../platform/postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 
 export type EarlyStatus = { readonly status: string; readonly occurredAt: string; readonly errorCode: number | null };
 

@@ -1,7 +1,7 @@
 /** A person's chat, gone: what was said in every session, who the contact was, and where it can be reached. Counts and hashes of messages stay. */
+
+import type { CommandContext, Position } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 import type { NoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import type { AdvanceChatSession } from './advance-chat-session.command.ts';
 import type { AddressHash, ChatContacts } from './chat-contacts.ts';

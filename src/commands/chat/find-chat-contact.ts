@@ -1,5 +1,6 @@
 /** Finds or makes the contact of a message, in one transaction, by the rules of domain/chat/contact; what moved waits for its streams. */
 import { randomUUID } from 'node:crypto';
+import { withTransaction } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import {
   type Addresses,
@@ -9,7 +10,6 @@ import {
   identify,
   moveTo,
 } from '../../domain/chat/session/contact-identity.ts';
-import { withTransaction } from '../../platform/postgres/pool.ts';
 import type { AddressHash, ContactAddress, ContactSeals } from './chat-contact-rows.ts';
 
 export type ContactSearch = {

@@ -1,11 +1,9 @@
 /** Runs of the knowledge sync: one at a time for a company, its progress in a row, its start and end as events. */
 import { randomUUID } from 'node:crypto';
+import type { CommandContext, CommandHandler, Queryable } from '@order-intake/event-sourcing';
 import { knowledgeSyncStream } from '../../domain/chat/chat.stream.ts';
 import type { KnowledgeCounts } from '../../domain/chat/knowledge/knowledge.events.ts';
 import { knowledgeSync } from '../../domain/chat/knowledge/knowledge-sync.decider.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { Queryable } from '../../platform/postgres/pool.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
 export type KnowledgeRun = {

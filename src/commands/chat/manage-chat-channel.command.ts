@@ -1,11 +1,17 @@
 /** Channels as an administrator sets them up: the token is kept as a secret, the number claimed for this company. */
+
+import type {
+  CommandContext,
+  CommandHandler,
+  EventStore,
+  Position,
+  PreconditionFailed,
+  RequestContext,
+} from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type ChatChannel, type ChatChannelRefusal, chatChannel } from '../../domain/chat/channel/chat-channel.decider.ts';
 import type { ChannelTrouble, ChatChannelSettings } from '../../domain/chat/channel/chat-channel.events.ts';
 import { chatChannelStream } from '../../domain/chat/chat.stream.ts';
-import type { CommandContext, RequestContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import type { ChatChannelRoutes } from './chat-channel-routes.ts';

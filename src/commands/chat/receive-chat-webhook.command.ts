@@ -1,9 +1,9 @@
 /** Takes what the provider told: first the content row, then the durable append, the job that takes it on, then the answer. No model, no read model, no provider. */
 
+import type { EventStore } from '@order-intake/event-sourcing';
+import { VersionConflict } from '@order-intake/event-sourcing';
 import { chatStatusStream } from '../../domain/chat/chat.stream.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
-import { VersionConflict } from '../../platform/event-store/errors.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import type { AddressHash } from './chat-contacts.ts';
 import type { ChatContents, NewContent } from './chat-contents.ts';

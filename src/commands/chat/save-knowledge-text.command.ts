@@ -1,10 +1,9 @@
 /** Texts that an administrator enters for the assistant. */
+
+import type { CommandContext, CommandHandler, Position, RequestContext } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { knowledgeTextStream } from '../../domain/chat/chat.stream.ts';
 import { type KnowledgeTextRefusal, knowledgeText } from '../../domain/chat/knowledge/knowledge-text.decider.ts';
-import type { CommandContext, RequestContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 
 type Done = { readonly position: Position | null };

@@ -1,10 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { CommandContext, CommandHandler, Position, PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { type ApiKeyRefusal, apiKeys } from '../../domain/company/api-key.decider.ts';
 import { companyStream } from '../../domain/company/company.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 
 export const apiKeyPrefix = 'oik_';
 /** so many of its first characters are shown, to tell keys apart */

@@ -1,10 +1,9 @@
+import type { CommandContext, EventStore, Position } from '@order-intake/event-sourcing';
+import { type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { type CompanyRefusal, company, defaultCompanySettings } from '../../domain/company/company.decider.ts';
 import type { CompanyEvent, CompanySettings } from '../../domain/company/company.events.ts';
 import { companyStream } from '../../domain/company/company.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 
 export type ChangedCompany = {

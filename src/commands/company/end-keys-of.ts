@@ -1,6 +1,5 @@
+import type { CommandContext, Position } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import type { RevokeApiKey } from './api-keys.command.ts';
 

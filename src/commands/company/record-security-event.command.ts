@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { EventStore } from '@order-intake/event-sourcing';
 import type { SecurityEvent } from '../../domain/security/security.events.ts';
 import { securityStream } from '../../domain/security/security.stream.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 
 export type Recording = {
   /** a company, or the whole installation */

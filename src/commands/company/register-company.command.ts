@@ -1,10 +1,8 @@
+import type { CommandContext, CommandHandler, EventStore, PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { type CompanyRefusal, company } from '../../domain/company/company.decider.ts';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
 import { companyStream } from '../../domain/company/company.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 
 export type RegisterCompany = (

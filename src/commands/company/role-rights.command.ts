@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CommandContext, CommandHandler, EventStore, PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { companyStream } from '../../domain/company/company.stream.ts';
 import type { Permission, Role, RoleRights } from '../../domain/company/permissions.ts';
 import { type RoleRightsRefusal, roleRights } from '../../domain/company/role-rights.decider.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 
 /** null: as it is */

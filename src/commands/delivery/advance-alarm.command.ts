@@ -1,9 +1,7 @@
+import type { CommandHandler, EventStore, Handled, JobContext } from '@order-intake/event-sourcing';
 import { type Alarm, type AlarmCommand, alarms } from '../../domain/alarm/alarm.decider.ts';
 import type { AlarmEvent } from '../../domain/alarm/alarm.events.ts';
 import { alarmStream } from '../../domain/alarm/alarm.stream.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, Handled } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';

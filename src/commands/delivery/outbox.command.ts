@@ -1,11 +1,9 @@
+import type { CommandContext, CommandHandler, EventStore, JobContext } from '@order-intake/event-sourcing';
 import type { DeliveryCommand } from '../../domain/delivery/delivery.ts';
 import { type Outbox, type OutboxCommand, type OutboxRefusal, outbox } from '../../domain/delivery/outbox.decider.ts';
 import type { OutboxEvent } from '../../domain/delivery/outbox.events.ts';
 import { outboxStream } from '../../domain/delivery/outbox.stream.ts';
 import type { PolicyName } from '../../domain/delivery/policy.ts';
-import type { CommandContext, JobContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { foldStream } from '../shared/fold-stream.ts';

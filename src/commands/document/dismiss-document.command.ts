@@ -1,10 +1,9 @@
 /** A person says that no order is to be made of an uploaded document, or who looks after it. Of a dismissed one the file goes when its day is over, and until then they may think again. */
+
+import type { CommandHandler, Position, PreconditionFailed, RequestContext } from '@order-intake/event-sourcing';
 import { type Either, map } from 'fp-ts/lib/Either.js';
 import { type DocumentRefusal, uploadedDocument } from '../../domain/document/document.decider.ts';
 import { documentStream } from '../../domain/document/document.stream.ts';
-import type { RequestContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 
 export type DismissDocument = (
   input: { readonly documentId: string; readonly reason: string | null },

@@ -1,11 +1,10 @@
 /** What reading an uploaded document came to, and the document as its stream has it. */
+
+import type { CommandHandler, EventStore, JobContext, Position } from '@order-intake/event-sourcing';
 import { type UploadedDocument, uploadedDocument } from '../../domain/document/document.decider.ts';
 import type { DocumentRefusalCode } from '../../domain/document/document.events.ts';
 import { documentStream } from '../../domain/document/document.stream.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
 export type DocumentReading =

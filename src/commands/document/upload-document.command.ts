@@ -1,10 +1,8 @@
+import type { CommandHandler, PersonReference, RequestContext } from '@order-intake/event-sourcing';
 import { uploadedDocument } from '../../domain/document/document.decider.ts';
 import { documentLifetimeMs, readingPatienceMs } from '../../domain/document/document.events.ts';
 import { documentStream } from '../../domain/document/document.stream.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
-import type { RequestContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { PersonReference } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { orThrow } from '../shared/or-throw.ts';
 

@@ -1,10 +1,8 @@
+import type { CommandHandler, EventStore, Handled, JobContext } from '@order-intake/event-sourcing';
 import { type EmailCommand, type EmailRefusal, emailDecider } from '../../domain/email/email.decider.ts';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
 import type { EmailState } from '../../domain/email/email.state.ts';
 import { emailStream } from '../../domain/email/email.stream.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, Handled } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';

@@ -1,11 +1,10 @@
+import type { CommandContext, Position } from '@order-intake/event-sourcing';
+import { type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type EmailCommand, type EmailRefusal, emailDecider } from '../../domain/email/email.decider.ts';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
 import type { EmailState } from '../../domain/email/email.state.ts';
 import { emailStream } from '../../domain/email/email.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 
 /** What a person asks of one entry; `ifMatch` pins its revision. */
 export type AskOfEmail<Refusal> = (

@@ -1,12 +1,10 @@
+import type { CommandHandler, JobContext, Position } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type EmailCommand, emailDecider } from '../../domain/email/email.decider.ts';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
 import type { EmailState } from '../../domain/email/email.state.ts';
 import { emailStream } from '../../domain/email/email.stream.ts';
 import { contentKey } from '../../domain/email/same-content.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { orThrow } from '../shared/or-throw.ts';

@@ -1,5 +1,5 @@
+import type { CommandHandler, PreconditionFailed } from '@order-intake/event-sourcing';
 import type { NotificationRefusal } from '../../domain/email/notification.decider.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import { type AskOfEmail, askOfEmail } from './ask-of-email.ts';
 
 export type NotifyRefusal = { readonly type: 'EmailUnknown' } | NotificationRefusal | PreconditionFailed;

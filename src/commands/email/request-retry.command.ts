@@ -1,5 +1,5 @@
+import type { CommandHandler, PreconditionFailed } from '@order-intake/event-sourcing';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import { type AskOfEmail, askOfEmail } from './ask-of-email.ts';
 
 type NotFailed = { readonly type: 'NotFailed'; readonly status: 'PENDING' | 'SUCCESS' };

@@ -1,11 +1,10 @@
 /** A person sees to a mail that failed or became no order: it is dismissed, belongs to an order, or is replaced by a file that can be read. */
+
+import type { CommandHandler, EventStore, Position, PreconditionFailed, RequestContext } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js';
 import type { EmailRefusal } from '../../domain/email/email.decider.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { RequestContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
 import type { CreateOrder, CreateOrderRefusal } from '../sales-order/create-order.command.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import type { LoadEmail } from './advance-email.command.ts';

@@ -1,9 +1,7 @@
+import type { CommandContext, CommandHandler, PersonReference } from '@order-intake/event-sourcing';
 import { lead } from '../../domain/lead/lead.decider.ts';
 import type { LeadEvent } from '../../domain/lead/lead.events.ts';
 import { leadStream } from '../../domain/lead/lead.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { PersonReference } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { orThrow } from '../shared/or-throw.ts';
 

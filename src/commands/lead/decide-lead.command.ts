@@ -1,11 +1,10 @@
+import type { CommandContext, EventStore, Position } from '@order-intake/event-sourcing';
+import { type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Lead, type LeadRefusal, lead } from '../../domain/lead/lead.decider.ts';
 import { leadStream } from '../../domain/lead/lead.stream.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 
 /** `customerId` null: a new customer is registered from what is known of the lead; `code` and `name` complete it. */

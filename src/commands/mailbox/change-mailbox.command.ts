@@ -1,9 +1,7 @@
+import type { CommandContext, CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import {
   isOfMailbox,

@@ -1,8 +1,7 @@
+import type { CommandHandler, RequestContext } from '@order-intake/event-sourcing';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
-import type { RequestContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import {
   type MailboxCommandRefusal,

@@ -1,10 +1,10 @@
+import type { Position } from '@order-intake/event-sourcing';
+import { type Handled, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { CompanyMailboxes, MailboxRefusal } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import type { ApplicationLogin } from '../../domain/mailbox/mailbox-authentication.ts';
 import type { ProbeCode } from '../../domain/mailbox/probe-codes.ts';
-import { type Handled, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 
 export type MailboxInput = Omit<MailboxSettings, 'passwordRef'>;
 

@@ -1,8 +1,7 @@
+import type { CommandHandler, JobContext } from '@order-intake/event-sourcing';
 import { mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
 /** `trouble` null: it works. Only a change becomes an event. */

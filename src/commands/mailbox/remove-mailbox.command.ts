@@ -1,9 +1,7 @@
+import type { CommandContext, CommandHandler, EventStore, Position, PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type MailboxRefusal, mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { isOfMailbox } from './mailbox.types.ts';
 import type { MailboxPasswords } from './mailbox-passwords.ts';

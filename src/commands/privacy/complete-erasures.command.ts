@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { CommandHandler, Queryable } from '@order-intake/event-sourcing';
 import { privacy } from '../../domain/privacy/privacy.decider.ts';
 import { privacyStream } from '../../domain/privacy/privacy.stream.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { Queryable } from '../../platform/postgres/pool.ts';
 import { orThrow } from '../shared/or-throw.ts';
 import { systemContext } from '../shared/system-context.ts';
 

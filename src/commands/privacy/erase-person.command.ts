@@ -1,12 +1,10 @@
+import type { CommandContext, CommandHandler, Position } from '@order-intake/event-sourcing';
 import { erased } from '@order-intake/kernel';
 import type { CustomerDetails } from '../../domain/catalog/catalog.events.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { privacy } from '../../domain/privacy/privacy.decider.ts';
 import { privacyStream } from '../../domain/privacy/privacy.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { PersonalKeys } from '../../platform/crypto/personal-keys.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 import type { NoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import type { CatalogCommands } from '../catalog/catalog-commands.ts';
 import type { RevokeLayout } from '../document/document-layouts.command.ts';

@@ -1,11 +1,9 @@
+import type { CommandHandler, EventStore, JobContext, Recorded } from '@order-intake/event-sourcing';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { type KeyUse, kindOfStream, overTerm, type Terms, termKindOf } from '../../domain/privacy/kept-for-a-term.ts';
 import { privacy } from '../../domain/privacy/privacy.decider.ts';
 import { privacyStream } from '../../domain/privacy/privacy.stream.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { PersonalKeys } from '../../platform/crypto/personal-keys.ts';
-import type { EventStore, Recorded } from '../../platform/event-store/event-store.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
 /** What is over its term in one company. */

@@ -1,6 +1,7 @@
 /** What tells of a person beside events and read models: answers kept for a repetition, and results of background tasks. */
+
+import type { Queryable } from '@order-intake/event-sourcing';
 import { erased } from '@order-intake/kernel';
-import type { Queryable } from '../../platform/postgres/pool.ts';
 
 export type ScrubRemains = (companyId: string, address: string) => Promise<void>;
 

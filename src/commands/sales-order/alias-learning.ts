@@ -1,9 +1,9 @@
 /** What a correction teaches: the document's own words for a product, to be known again from this customer. */
 
+import type { CommandContext } from '@order-intake/event-sourcing';
 import type { OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
 import { linesRead, standAsRead } from '../../domain/shared/lines-read.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 
 export type Lesson = { readonly productId: string; readonly customerId: string; readonly alias: string };
 export type LearnProductAlias = (lesson: Lesson, context: CommandContext) => Promise<unknown>;

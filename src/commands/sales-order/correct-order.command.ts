@@ -1,12 +1,10 @@
+import type { CommandContext, CommandHandler, EventStore, Position, PreconditionFailed } from '@order-intake/event-sourcing';
+import { lastRevision } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { correctedTerms, type OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import { lastRevision } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import type { LearnProductAlias } from './alias-learning.ts';
 import { lessonsOf } from './alias-learning.ts';

@@ -1,9 +1,9 @@
+import type { CommandContext } from '@order-intake/event-sourcing';
+import { type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { LifeCommand } from '../../domain/sales-order/order-life.ts';
 import { type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import { type ChangedOrder, everyEvent } from './correct-order.command.ts';
 import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
 

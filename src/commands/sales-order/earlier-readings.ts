@@ -2,6 +2,8 @@
  * Orders that were drafted under an earlier reading of their number, or whose number is not read any more: found by the number as it was cut then,
  * and by the document itself (docs/adr/0049).
  */
+
+import type { EventStore } from '@order-intake/event-sourcing';
 import { comparable } from '../../domain/sales-order/matching.ts';
 import { doubtsAbout, numberReadDifferently } from '../../domain/sales-order/order-doubts.ts';
 import type { OrdersOfFiles } from '../../domain/sales-order/orders-of-files.port.ts';
@@ -10,7 +12,6 @@ import { type FoundOut, type KnownOrder, salesOrder } from '../../domain/sales-o
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
 import { sameSource, wasTaken } from '../../domain/sales-order/sales-order.state.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { contentHash } from './content-hash.ts';
 import type { Claimant, PurchaseOrderClaims } from './purchase-order-claim.ts';

@@ -1,12 +1,12 @@
 /** Which order a document belongs to: by its number, by an earlier reading of it, or by the document itself. */
+
+import type { CommandContext, EventStore } from '@order-intake/event-sourcing';
 import { domainOf } from '../../domain/email/answerable.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { articlesInCommon, doubtsAbout } from '../../domain/sales-order/order-doubts.ts';
 import type { FoundOut, KnownOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderReference } from '../../domain/sales-order/sales-order.events.ts';
 import { dispositionOf, wasTaken } from '../../domain/sales-order/sales-order.state.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type EarlierReadings, loadOrders, sharesFile } from './earlier-readings.ts';
 import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
 

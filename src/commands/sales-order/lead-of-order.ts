@@ -1,7 +1,7 @@
 /** Who orders and is no customer yet. */
+
+import type { CommandContext, PersonReference } from '@order-intake/event-sourcing';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { PersonReference } from '../../platform/event-store/event-store.ts';
 import type { CaptureLead } from '../lead/capture-lead.command.ts';
 
 /** null: the order names nobody. */

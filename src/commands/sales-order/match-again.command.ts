@@ -1,4 +1,7 @@
 /** A draft is matched again after the company's records changed: its lead became a customer, a product or a warehouse was registered. */
+
+import type { CommandContext, EventStore } from '@order-intake/event-sourcing';
+import { type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { matchProduct, type ProductFacts } from '../../domain/sales-order/match-line.ts';
@@ -8,9 +11,6 @@ import { type ReviewFacts, reviewed } from '../../domain/sales-order/order-revie
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { CustomerMatch, OrderContent, OrderLine, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { type ChangedOrder, everyEvent } from './correct-order.command.ts';

@@ -1,4 +1,6 @@
 /** Which orders a customer's purchase order number belongs to. */
+
+import type { CommandContext, CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import { comparable, comparableOrderNumber } from '../../domain/sales-order/comparable.ts';
 import {
   holderFor,
@@ -8,9 +10,6 @@ import {
 } from '../../domain/sales-order/purchase-order.decider.ts';
 import type { OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { purchaseOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { foldStream } from '../shared/fold-stream.ts';

@@ -1,5 +1,6 @@
 /** A customer's wish to cancel finds its order, and is recorded there: a person decides on it. */
 
+import type { CommandHandler, EventStore, JobContext } from '@order-intake/event-sourcing';
 import type { CancellationWish } from '../../domain/sales-order/cancellation.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { cluesOf, matchCustomer } from '../../domain/sales-order/matching.ts';
@@ -7,9 +8,6 @@ import { type KnownOrder, salesOrder } from '../../domain/sales-order/sales-orde
 import type { OrderSource } from '../../domain/sales-order/sales-order.events.ts';
 import { isOver } from '../../domain/sales-order/sales-order.state.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { orThrow } from '../shared/or-throw.ts';
 import { type EarlierReadings, loadOrders } from './earlier-readings.ts';

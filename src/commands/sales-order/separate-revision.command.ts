@@ -2,16 +2,22 @@
  * A person says that what waits beside an order is an order of its own. That is recorded with the order first, where two people who decide at once
  * meet; the draft follows from it, by the first that comes to it: this request, the job behind it (draft-when-order-separated), or a later document.
  */
+
+import type {
+  CommandContext,
+  CommandHandler,
+  EventStore,
+  PersonReference,
+  Position,
+  PreconditionFailed,
+} from '@order-intake/event-sourcing';
+import { lastRevision } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { LifeRefusal } from '../../domain/sales-order/order-life.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
 import type { HeldRevision, SeparatedOrder } from '../../domain/sales-order/sales-order.state.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import { lastRevision } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore, PersonReference, Position } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { foldStream } from '../shared/fold-stream.ts';

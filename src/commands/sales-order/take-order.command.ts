@@ -1,4 +1,6 @@
 /** Where content becomes an order: claim the purchase order number, number it, draft it; or link to, or revise, the order that has the number. */
+
+import type { CommandContext, CommandHandler, JobContext, PersonReference, Position } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { comparable } from '../../domain/sales-order/matching.ts';
 import { waitingReasons, waitsIn } from '../../domain/sales-order/order-actions.ts';
@@ -13,9 +15,6 @@ import {
 import type { OrderContent, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { sameSource } from '../../domain/sales-order/sales-order.state.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { CommandContext, JobContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { PersonReference, Position } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { orThrow } from '../shared/or-throw.ts';

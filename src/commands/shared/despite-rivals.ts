@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { VersionConflict } from '../../platform/event-store/errors.ts';
+import { VersionConflict } from '@order-intake/event-sourcing';
 
 const turns = 60;
 const firstPauseMs = 40;

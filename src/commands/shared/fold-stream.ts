@@ -1,5 +1,4 @@
-import type { Decider } from '../../platform/command-handling/decider.ts';
-import type { DomainEvent, EventStore } from '../../platform/event-store/event-store.ts';
+import type { Decider, DomainEvent, EventStore } from '@order-intake/event-sourcing';
 
 /** The state of a stream for those who only look. Throws Unavailable. */
 export const foldStream = async <State, Command, E extends DomainEvent, Refusal>(

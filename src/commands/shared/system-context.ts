@@ -1,4 +1,4 @@
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '@order-intake/event-sourcing';
 
 /** The context of what runs unasked: repeating a job decides again, and the stream says what is done. */
 export const systemContext = (

@@ -1,8 +1,9 @@
 /** How users come to a password, change it, and get another one. */
+
+import type { CommandContext } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { normalisedPassword, type Weakness, weaknessOf } from '../../domain/user/password-rule.ts';
 import { normalisedAddress } from '../../domain/user/user.decider.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import type { AccountLinks, LinkOwner } from '../../platform/sign-in/account-links.ts';
 import type { Credentials } from '../../platform/sign-in/credentials.ts';

@@ -1,5 +1,5 @@
 /** What a user may, made true wherever it is kept: in sessions, in what they prove themselves by, in the keys that they made. */
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
+import type { CommandContext } from '@order-intake/event-sourcing';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import type { AccountLinks } from '../../platform/sign-in/account-links.ts';
 import type { Credentials } from '../../platform/sign-in/credentials.ts';

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type {
+  CommandContext,
+  CommandHandler,
+  EventStore,
+  PersonReference,
+  Position,
+  PreconditionFailed,
+} from '@order-intake/event-sourcing';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { type User, type UserCommand, type UserRefusal, type Users, users } from '../../domain/user/user.decider.ts';
 import { usersStream } from '../../domain/user/user.stream.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore, PersonReference, Position } from '../../platform/event-store/event-store.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 
 export type LoadUsers = (companyId: string) => Promise<Users>;

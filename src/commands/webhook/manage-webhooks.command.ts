@@ -1,5 +1,7 @@
 /** Endpoints of other systems: made, changed, paused, resumed, removed; their secret rotated while both hold. */
 
+import type { CommandContext, EventStore, Position, RequestContext } from '@order-intake/event-sourcing';
+import { type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
 import { later } from '@order-intake/kernel';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import {
@@ -11,9 +13,6 @@ import {
 import type { WebhookEvent, WebhookSettings } from '../../domain/webhook/webhook.events.ts';
 import { webhooksStream } from '../../domain/webhook/webhook.stream.ts';
 import type { WebhookUrlFault } from '../../domain/webhook/webhook-sender.port.ts';
-import type { CommandContext, RequestContext } from '../../platform/command-handling/command-context.ts';
-import { type CommandHandler, lastRevision, type PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore, Position } from '../../platform/event-store/event-store.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import type { WebhookSecrets } from './webhook-secrets.ts';
 

@@ -35,7 +35,7 @@ export type PersonalFields = { readonly [path: string]: 'subject' | 'self' | 'va
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type Upcast = (json: Json) => Json;
 
-/** Structurally the EventCodec of platform/event-store, so that the domain need not know the platform. */
+/** Structurally the EventCodec of the package event-sourcing, so that the domain need not know the platform. */
 export type DomainEventCodec<Data> = {
   readonly type: string;
   readonly version: number;

@@ -1,7 +1,8 @@
 /** The alarm about one mailbox: open from the moment a person is needed until it has been polled well, or is not polled any more. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, mailboxAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { AlarmFacts } from '../../domain/alarm/alarm.events.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { MailboxPolls } from '../email/mailbox-polls.ts';
 
 export type MailboxAlarms = {

@@ -1,8 +1,8 @@
 /** The alarm about a company's backlog, mails and all other work: raised above 50 that wait, cleared below 40, told once each time. */
+
+import type { JobContext, Position } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, backlogAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
 import type { Backlog } from '../../projections/mailbox-health/backlog.queries.ts';
 
 /** `recorded`: the place in the log that the count must include, null when nothing was added. */

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RecordAnswer, RecordChange } from '../../commands/catalog/catalog-commands.ts';
 import { type Columns, readHeader, rowReader } from '../../commands/catalog/import/columns.ts';
@@ -20,7 +21,6 @@ import {
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { Table, TableReader } from '../../domain/catalog/table-reader.port.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { mapLimited } from '../shared/map-limited.ts';
 
 export type ImportKind = 'customers' | 'products' | 'warehouses' | 'prices';

@@ -1,14 +1,13 @@
 /** An import as a task: the file is kept encrypted until the job has read it, a day at most. */
 
 import { randomUUID } from 'node:crypto';
+import type { CommandContext } from '@order-intake/event-sourcing';
+import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import { dayMs } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { bytesOf } from '../../platform/bytes-of.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { importCatalog } from '../definitions.ts';
 import type { ImportKind } from './import-catalog.handler.ts';
 

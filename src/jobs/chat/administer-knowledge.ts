@@ -1,11 +1,12 @@
 /** What the assistant knows, as an administrator sees and changes it. */
+
+import type { CommandContext } from '@order-intake/event-sourcing';
+import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
 import type { createSaveKnowledgeText } from '../../commands/chat/save-knowledge-text.command.ts';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 import type { KnowledgeEntity } from '../../domain/chat/knowledge/knowledge-records.ts';
 import type { VectorStore } from '../../domain/chat/knowledge/vector-store.port.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { syncKnowledge } from './chat.definitions.ts';
 
 type Deps = {

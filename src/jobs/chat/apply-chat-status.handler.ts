@@ -1,7 +1,8 @@
 /** A delivery status finds its message: by what we sent along, else by the provider's id, which we may be told later than the status. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { deliveryStatusOf } from '../../domain/chat/channel/delivery.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 
 export type ToldStatus = {

@@ -1,4 +1,6 @@
 /** What the chat jobs need, by name. */
+
+import type { Locks } from '@order-intake/event-sourcing';
 import type { AdvanceChatSession, LoadChatSession } from '../../commands/chat/advance-chat-session.command.ts';
 import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
@@ -11,7 +13,6 @@ import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.
 import type { ClerkFacts } from '../../domain/chat/clerk/facts.ts';
 import type { KnowledgeSearch } from '../../domain/chat/knowledge/knowledge.port.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import type { Locks } from '../../platform/postgres/locks.ts';
 import type { ChatRules } from './chat-rules.ts';
 import type { TakeChatDocument, TakeChatWish } from './taken-document.ts';
 

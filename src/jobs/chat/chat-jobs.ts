@@ -1,10 +1,10 @@
 /** The chat's jobs bound to their handlers; registry.ts adds them to the others. */
 
+import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
 import type { AdvanceAlarm } from '../../commands/delivery/advance-alarm.command.ts';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 import type { VectorStore } from '../../domain/chat/knowledge/vector-store.port.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { type BoundJob, bind, bindOfCompany } from '../bind.ts';
 import { createApplyChatStatus } from './apply-chat-status.handler.ts';
 import {

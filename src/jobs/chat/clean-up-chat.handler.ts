@@ -3,13 +3,13 @@
  * have one more night. Audit rows and counts stay.
  */
 
+import type { JobContext } from '@order-intake/event-sourcing';
 import { dayMs } from '@order-intake/kernel';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { AdvanceChatSession } from '../../commands/chat/advance-chat-session.command.ts';
 import type { ChatCleanupDays } from '../../commands/chat/chat-cleanup-days.ts';
 import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { NoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import type { ChatSessionQueries, SessionRef } from '../../projections/chat-sessions/chat-sessions.queries.ts';
 

@@ -2,12 +2,12 @@
  * Brings a sender's messages into a session: all that wait, in as few appends as possible, by one worker at a time. Whoever finds them being
  * brought looks again later, one job for the sender however many messages wait, so that a flood of one costs the others nothing.
  */
+
+import type { JobContext, Locks } from '@order-intake/event-sourcing';
 import type { ChatContents, KeptMessage } from '../../commands/chat/chat-contents.ts';
 import type { JoinChatSession, ReceivedMessage } from '../../commands/chat/join-chat-session.command.ts';
 import { despiteRivals } from '../../commands/shared/despite-rivals.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { Locks } from '../../platform/postgres/locks.ts';
 
 /** `senders`: whom it is from, as keyed hashes; absent of what was asked for before they were said with it. */
 export type ToJoin = Inbound & { readonly senders?: readonly string[] };

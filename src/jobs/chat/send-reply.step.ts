@@ -1,4 +1,6 @@
 /** Sends a reply: recorded before, its end recorded after. An end that is not known is said to be unknown and never simply sent again. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatContent } from '../../commands/chat/chat-contents.ts';
 import { trackerOf, wamidHash } from '../../commands/chat/chat-ids.ts';
@@ -6,7 +8,6 @@ import type { ChatAddress, SendResult } from '../../domain/chat/channel/chat-pro
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import type { Reply } from '../../domain/chat/session/chat-session.outbound.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { onceStoresAreBack } from '../shared/once-stores-are-back.ts';
 import type { ChatDeps } from './chat-deps.ts';
 

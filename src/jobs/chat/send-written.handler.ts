@@ -1,7 +1,8 @@
 /** Sends what persons wrote, in the order in which they did. A lock of its own: an assistant that thinks holds nobody up who has taken over. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { nextWritten } from '../../domain/chat/session/chat-session.process.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { createSendReply } from './send-reply.step.ts';
 

@@ -2,12 +2,12 @@
  * Messages that were received are brought into their sessions: one job for a sender, however many of theirs wait, for it takes them all. Whoever received
  * them asks at once; the reactor, which reads the log behind all that others told before, asks again for what has not joined by then.
  */
+
+import { currentTrace, type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { StartJoining } from '../../commands/chat/receive-chat-webhook.command.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
-import { currentTrace } from '../../platform/telemetry/tracing.ts';
 import { joinChatSession } from './chat.definitions.ts';
 
 /** By this key a sender's messages on one channel wait together. */

@@ -1,11 +1,11 @@
 /** Brings a session forward until it has nothing to do, or must wait. What comes next is read from the stream each time. */
 import { randomUUID } from 'node:crypto';
+import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import { roomIn } from '../../domain/chat/session/chat-session.length.ts';
 import { type NextStep, nextStep } from '../../domain/chat/session/chat-session.process.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { createSendReply } from './send-reply.step.ts';
 import { createWriteReply } from './write-reply.step.ts';

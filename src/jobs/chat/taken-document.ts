@@ -1,6 +1,7 @@
 /** What becomes of a file or a wish of a customer. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Wish } from './answer/clerk.ts';
 
 export type TakenDocument = {

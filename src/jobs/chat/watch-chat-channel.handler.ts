@@ -1,8 +1,8 @@
 /** The alarm about a chat channel: open while the provider refuses it, so that its administrators are told by mail, once for each time. */
 
+import type { JobContext } from '@order-intake/event-sourcing';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
 import { type AdvanceAlarm, chatChannelAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 
 /** `code`: the provider's, of what paused it */

@@ -1,5 +1,6 @@
 /** Decides what a turn says: a fixed text, what became of an order, or an answer from the company's records. */
 
+import type { JobContext } from '@order-intake/event-sourcing';
 import { background } from '@order-intake/kernel';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { chatReplyId } from '../../commands/chat/chat-ids.ts';
@@ -8,7 +9,6 @@ import { languageOfPhone } from '../../domain/chat/assistant/language.ts';
 import type { PendingMessage } from '../../domain/chat/session/chat-session.inbound.ts';
 import type { Turn } from '../../domain/chat/session/chat-session.outbound.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Draft } from './answer/ask-model.ts';
 import { createFindAnswer, type TurnAtHand } from './answer/find-answer.ts';
 import { besideFiles, filesOf, fixedReply } from './answer/fixed-reply.ts';

@@ -1,11 +1,10 @@
 /** A connection test as a task: of a mailbox as it is saved, or of settings that are not. */
 
+import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { Pool } from 'pg';
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
-import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { testConnection } from '../definitions.ts';
 import type { LoadMailbox } from '../email/mailbox-access.ts';
 import type { ProbeSettings, ProbeTarget } from './probe-target.ts';

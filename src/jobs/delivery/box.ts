@@ -1,6 +1,7 @@
 /** Where messages wait, who composes them, and on what ways they leave. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
 import type { Addressed, Delivery, DeliveryCommand, MayGo, SendOutcome, Withheld } from '../../domain/delivery/delivery.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 
 /** One way to hand a message over: what it certainly refuses goes on the next. */
 export type Way = { readonly name: string; readonly send: (mayGo: MayGo) => Promise<SendOutcome | Withheld> };

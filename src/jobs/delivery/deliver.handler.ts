@@ -3,10 +3,9 @@
  * left without an end is said to be so; nothing is sent twice that may have been sent.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobContext, Locks } from '@order-intake/event-sourcing';
+import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import { type DeliveryCommand, isDue, type MayGo, type SendOutcome, type Withheld } from '../../domain/delivery/delivery.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { Locks } from '../../platform/postgres/locks.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { onceStoresAreBack } from '../shared/once-stores-are-back.ts';
 import type { Box, BoxName, Way } from './box.ts';
 import { deliver, type ToDeliver } from './delivery.definitions.ts';

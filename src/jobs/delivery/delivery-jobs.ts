@@ -1,7 +1,7 @@
 /** The jobs that deliver, bound to their boxes. */
 
+import type { EventStore } from '@order-intake/event-sourcing';
 import type { Outboxes } from '../../commands/delivery/outbox.command.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type BoundJob, bind } from '../bind.ts';
 import { createLoadMailbox, createLoadMailboxes } from '../email/mailbox-access.ts';
 import { type AlarmDeps, createAlarmBox } from './alarm.box.ts';

@@ -1,7 +1,8 @@
 /** The jobs that deliver: which box to look into, and what a reactor wants told. */
+
+import type { Recorded } from '@order-intake/event-sourcing';
+import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { RequestedMessage } from '../../commands/delivery/outbox.command.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { companyJob, minute, waitsForServers } from '../job-kinds.ts';
 import type { BoxName } from './box.ts';
 

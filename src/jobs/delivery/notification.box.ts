@@ -1,10 +1,11 @@
 /** The notification of a mail's outcome: to whom its mailbox says, and of a failure to the administrators too. */
+
+import type { EventStore } from '@order-intake/event-sourcing';
 import type { AdvanceEmail, LoadEmail } from '../../commands/email/advance-email.command.ts';
 import { derivedId } from '../../commands/shared/derived-id.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import { ownMessageId } from '../../domain/email/own-mail.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import type { LoadMailbox } from '../email/mailbox-access.ts';
 import { type AdministratorsDeps, administratorsOf } from './administrators.ts';
 import type { Box, Composed } from './box.ts';

@@ -1,4 +1,6 @@
 /** The orders of a mail as its notification tells of them. */
+
+import type { EventStore } from '@order-intake/event-sourcing';
 import { doubtsInWords } from '../../domain/sales-order/doubt-words.ts';
 import { findingWords, knownFindings } from '../../domain/sales-order/review/review-findings.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
@@ -10,7 +12,6 @@ import type {
   SalesOrderEvent,
 } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type Fact, linkTo } from './mail-of-facts.ts';
 
 export type ToldOrder = {

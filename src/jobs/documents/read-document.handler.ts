@@ -1,5 +1,6 @@
 /** Reads one uploaded document: out of the FileStore, through reader and extractor, into its stream. */
 
+import type { JobContext } from '@order-intake/event-sourcing';
 import { hourMs } from '@order-intake/kernel';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { DocumentReading, LoadDocument, RecordReading } from '../../commands/document/read-document.command.ts';
@@ -9,7 +10,6 @@ import { documentLifetimeMs, readingPatienceMs } from '../../domain/document/doc
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { type DocumentFile, type Extractor, ReaderKilled } from '../../domain/shared/documents.port.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { isPassing } from '../shared/is-passing.ts';
 import type { Documents } from '../shared/open-documents.ts';
 import { createReadOrders } from '../shared/read-orders.ts';

@@ -1,10 +1,9 @@
 /** An uploaded document is read in the background, as a task; one that is being read already is joined. */
 
+import type { CommandContext } from '@order-intake/event-sourcing';
+import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { readDocument } from '../definitions.ts';
 
 /** Answers the task's id. */

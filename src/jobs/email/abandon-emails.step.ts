@@ -1,8 +1,9 @@
 /** What happens to the mails of a mailbox that was removed: nothing of them stays pending for ever. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
 import type { AdvanceEmail, LoadEmail } from '../../commands/email/advance-email.command.ts';
 import { isPending } from '../../domain/email/email.decider.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { LoadMailbox } from './mailbox-access.ts';
 
 export type AbandonEmails = (mailboxId: string, emailIds: readonly string[], context: JobContext) => Promise<void>;

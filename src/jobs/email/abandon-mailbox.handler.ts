@@ -1,5 +1,5 @@
 /** Of a mailbox that was removed: its alarm is over, its mails come to an end, and what its polls left is forgotten. */
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '@order-intake/event-sourcing';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { AbandonEmails } from './abandon-emails.step.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';

@@ -1,11 +1,11 @@
 /** An attempt at a mail that failed is noted in its stream, which owns what comes next: also when a store was what failed. */
 
+import type { JobContext } from '@order-intake/event-sourcing';
 import { shortText } from '@order-intake/kernel';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { AttachmentDigest } from '../../domain/email/attachment-digests.ts';
 import type { FailureCause } from '../../domain/email/email.events.ts';
 import { ReaderKilled, ReadersUnavailable } from '../../domain/shared/documents.port.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { machineLacks } from '../../platform/machine-lacks.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 import { onceStoresAreBack } from '../shared/once-stores-are-back.ts';

@@ -1,4 +1,4 @@
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { processEmails } from '../definitions.ts';
 

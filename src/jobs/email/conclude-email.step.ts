@@ -1,5 +1,6 @@
 /** From extractions to an outcome: orders taken, or the reason why there is none. */
 
+import type { JobContext } from '@order-intake/event-sourcing';
 import { shortText } from '@order-intake/kernel';
 import type { LoadedEmail } from '../../commands/email/advance-email.command.ts';
 import { senderOf } from '../../commands/sales-order/describe-order.ts';
@@ -14,7 +15,6 @@ import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
 import { type DocumentType, drafts, type Extraction } from '../../domain/shared/extraction.ts';
 import { warn } from '../../domain/shared/warnings.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 
 export type Conclusion = Extract<EmailCommand, { type: 'ConcludeProcessing' }>;
 type Deps = { readonly takeOrder: TakeOrder; readonly requestCancellation: RequestCancellation; readonly now: () => Date };

@@ -1,6 +1,6 @@
+import type { JobContext } from '@order-intake/event-sourcing';
+import { inSpan } from '@order-intake/event-sourcing';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import { inSpan } from '../../platform/telemetry/tracing.ts';
 import type { Attempts } from './attempts.ts';
 import type { BatchEmail, BatchMailbox } from './batch-work.ts';
 import type { createConcludeEmail } from './conclude-email.step.ts';

@@ -1,8 +1,8 @@
 /** The jobs about mailboxes and their mails, bound to their handlers. */
 
+import { enqueue } from '@order-intake/event-sourcing';
 import type { Needs } from '@order-intake/kernel';
 import type { Fairly } from '../../platform/fair-share.ts';
-import { enqueue } from '../../platform/queue/job.ts';
 import type { ActiveMailbox } from '../../projections/mailboxes/mailboxes.queries.ts';
 import { type BoundJob, bind } from '../bind.ts';
 import {

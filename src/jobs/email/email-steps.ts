@@ -1,10 +1,10 @@
 /** The steps that several jobs about mailboxes share, built once. */
 
+import type { EventStore } from '@order-intake/event-sourcing';
 import type { Needs } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import type { AdvanceAlarm } from '../../commands/delivery/advance-alarm.command.ts';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createMailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import { createWatchBacklog, type WatchBacklog } from '../alarm/watch-backlog.step.ts';
 import { createFindUnprocessed } from './find-unprocessed.step.ts';

@@ -1,6 +1,8 @@
 /** Fetches the wanted parts of several mails in as few commands as possible, then reads and extracts mail by mail. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { JobContext } from '@order-intake/event-sourcing';
+import { inSpan } from '@order-intake/event-sourcing';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import {
@@ -13,9 +15,7 @@ import {
 } from '../../domain/email/mail-access.port.ts';
 import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import { companyDomainOf } from '../../domain/shared/public-mail-domains.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Fairly } from '../../platform/fair-share.ts';
-import { inSpan } from '../../platform/telemetry/tracing.ts';
 import type { Attempts } from './attempts.ts';
 import type { BatchEmail, BatchMailbox } from './batch-work.ts';
 import { type FetchedWords, withoutFiles } from './encoded-files.ts';

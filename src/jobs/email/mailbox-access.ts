@@ -1,5 +1,6 @@
 /** A mailbox of a company, opened: its settings from the stream, its password or its tokens by the secret row. Nothing else opens a secret. */
 
+import type { EventStore } from '@order-intake/event-sourcing';
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import { foldStream } from '../../commands/shared/fold-stream.ts';
 import type { LoginTokens, MailLogin, MailServer } from '../../domain/email/mail-access.port.ts';
@@ -8,7 +9,6 @@ import type { AccessTokens, TokenAudience } from '../../domain/mailbox/access-to
 import { type CompanyMailboxes, type Mailbox, mailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 
 export type LoadMailbox = (companyId: string, mailboxId: string) => Promise<Mailbox | null>;
 

@@ -1,11 +1,11 @@
 /** What a mailbox that cannot be reached leaves behind: a row, an event when its condition changed, and a slower pace after repeated refusals. */
 
+import type { JobContext } from '@order-intake/event-sourcing';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import { derivedId } from '../../commands/shared/derived-id.ts';
 import type { MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';
 

@@ -1,5 +1,5 @@
 /** A poll, and what it means for whoever asked for it. */
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '@order-intake/event-sourcing';
 import { createReportPoll } from '../sync/follow-sync.handler.ts';
 import type { createPollMailbox } from './poll-mailbox.handler.ts';
 

@@ -1,11 +1,11 @@
 /** Lists the unread mail of one mailbox, of very much a part, records what is new, and makes batches of all that is due. */
 
+import type { JobContext } from '@order-intake/event-sourcing';
+import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import { type MailboxReader, type MailboxSession, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Fairly } from '../../platform/fair-share.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { WatchBacklog } from '../alarm/watch-backlog.step.ts';
 import { pollMailbox } from '../definitions.ts';

@@ -1,4 +1,4 @@
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
+import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { ActiveMailbox } from '../../projections/mailboxes/mailboxes.queries.ts';
 import { pollMailbox } from '../definitions.ts';
 

@@ -1,9 +1,9 @@
 /** Brings up to 50 mails of one mailbox to their outcome and moves them. What is still due of each mail is decided by its stream alone. */
+
+import type { JobContext, Locks } from '@order-intake/event-sourcing';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import { type NextAction, nextAction } from '../../domain/email/email.process.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { Locks } from '../../platform/postgres/locks.ts';
 import type { OthersWait } from '../bind.ts';
 import { mapLimited } from '../shared/map-limited.ts';
 import type { AbandonEmails } from './abandon-emails.step.ts';

@@ -1,10 +1,10 @@
 /** Takes in what a person has read before any poll saw it, for somebody who waits. */
 
+import type { JobContext } from '@order-intake/event-sourcing';
+import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { followSync } from '../definitions.ts';
 import { batchesOf } from './batches.ts';
 import type { FindUnprocessed } from './find-unprocessed.step.ts';

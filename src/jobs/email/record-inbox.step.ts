@@ -1,6 +1,7 @@
 /** Lists and records mails of an INBOX, and begins with what is due of them before all are recorded: of many thousand that takes minutes. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
 import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Fairly } from '../../platform/fair-share.ts';
 import { batchSize, type QueueBatches } from './batches.ts';
 import type { FoundMail, Inbox, RecordedMails, RecordMails } from './record-mails.step.ts';

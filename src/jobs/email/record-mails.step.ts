@@ -1,13 +1,13 @@
 /** From mails as their server describes them to their streams: what is new is recorded, what is due comes back. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
+import { comparePositions, inNewTrace, type Position } from '@order-intake/event-sourcing';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { ReceiveEmail } from '../../commands/email/receive-email.command.ts';
 import { nextAction } from '../../domain/email/email.process.ts';
 import type { MailSummary, UnreadableMail } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import { comparePositions, type Position } from '../../platform/event-store/event-store.ts';
 import type { Fairly } from '../../platform/fair-share.ts';
-import { inNewTrace } from '../../platform/telemetry/tracing.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 import { mapLimited } from '../shared/map-limited.ts';
 

@@ -1,8 +1,9 @@
 /** The last step: processed mails are moved in one go, failed ones set aside, and each copy's end is recorded. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { MailCopy } from '../../domain/email/email.events.ts';
 import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { type BatchEmail, type BatchMailbox, keepsItsUid } from './batch-work.ts';
 import type { NoteMoves } from './moves-trouble.ts';
 

@@ -1,8 +1,8 @@
 /** The files of an order's mail are fetched again in the background, as a task; one that is under way is joined. */
+
+import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
-import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { fetchEvidence } from '../definitions.ts';
 
 /** `sha256` of each file of the extraction, in their order. Answers the task's id. */

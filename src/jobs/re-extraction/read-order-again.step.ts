@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { EventStore, JobContext } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
@@ -18,8 +19,6 @@ import type { ExtractionContext, Extractor } from '../../domain/shared/documents
 import type { Extraction } from '../../domain/shared/extraction.ts';
 import { isFromWords } from '../../domain/shared/mail-text.ts';
 import { companyDomainOf } from '../../domain/shared/public-mail-domains.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createExtractEmail } from '../email/extract-email.step.ts';
 import { createFetchMailFiles, type FetchMailFilesDeps, mailGone } from '../evidence/fetch-mail-files.ts';
 import type { Documents } from '../shared/open-documents.ts';

@@ -1,8 +1,8 @@
 /** Documents of orders are read again in the background, as a task; one of that order that is under way is joined. */
+
+import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
-import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { reExtract, reExtractMany } from '../definitions.ts';
 
 type Deps = {

@@ -1,7 +1,6 @@
+import { type Enqueue, enqueue, reactor } from '@order-intake/event-sourcing';
 import type { ChatStatusEvent } from '../../domain/chat/chat-message.events.ts';
 import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import type { ToldStatus } from '../chat/apply-chat-status.handler.ts';
 import { applyChatStatuses, applyEarlyStatuses } from '../chat/chat.definitions.ts';
 

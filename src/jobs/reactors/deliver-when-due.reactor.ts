@@ -1,9 +1,8 @@
+import type { Recorded } from '@order-intake/event-sourcing';
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { AlarmEvent } from '../../domain/alarm/alarm.events.ts';
 import type { OutboxEvent } from '../../domain/delivery/outbox.events.ts';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import type { BoxName } from '../delivery/box.ts';
 import { deliver } from '../delivery/delivery.definitions.ts';
 

@@ -1,6 +1,5 @@
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { draftSeparatedOrder } from '../definitions.ts';
 
 /** The request that separated it drafts it as well, and may have died before it came to that. */

@@ -1,6 +1,5 @@
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { abandonMailbox, pollMailbox } from '../definitions.ts';
 
 /** What decides whether the mailbox can be reached: a correction is tried at once, even while it is polled slowly. */

@@ -1,8 +1,7 @@
+import type { Recorded } from '@order-intake/event-sourcing';
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { OutboxEvent } from '../../domain/delivery/outbox.events.ts';
 import type { WebhookEvent } from '../../domain/webhook/webhook.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { followWebhook, giveUpWebhook } from '../webhooks/webhook.definitions.ts';
 
 const follow = ({ data: { endpointId }, metadata: { companyId }, position: { commit, prepare } }: Recorded<WebhookEvent>) => {

@@ -1,6 +1,6 @@
+import { reactor } from '@order-intake/event-sourcing';
 import { sendersOfUnjoined } from '../../commands/chat/chat-contents.ts';
 import type { ChatMessageEvent, Inbound } from '../../domain/chat/chat-message.events.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { joinOf, oneForEachKey } from '../chat/start-joining.ts';
 
 /** The net below whoever received the message, and asks for the same at once: what that one asked for has begun by then. */

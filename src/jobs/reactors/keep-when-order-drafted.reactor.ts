@@ -1,7 +1,6 @@
+import type { Recorded } from '@order-intake/event-sourcing';
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { keepDocument } from '../definitions.ts';
 
 type Taken = Recorded<Extract<SalesOrderEvent, { type: 'OrderDrafted' | 'OrderRevised' | 'OrderRevisionHeld' }>>;

@@ -1,6 +1,5 @@
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { learnLayout } from '../definitions.ts';
 
 /** Who approves an order says that all of it is right, what was corrected before as what was not. */

@@ -1,7 +1,6 @@
+import type { Recorded } from '@order-intake/event-sourcing';
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { CustomerEvent, ProductAliasEvent, ProductEvent, WarehouseEvent } from '../../domain/catalog/catalog.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { followCatalog } from '../definitions.ts';
 
 /** Read models have caught up by then, and of an import's thousands of records most wait for one job together. */

@@ -1,6 +1,5 @@
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { LeadEvent } from '../../domain/lead/lead.events.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { matchDraftsAgain } from '../definitions.ts';
 
 /** Read models have caught up by then: which drafts are the lead's, and the customer it became, stand there. */

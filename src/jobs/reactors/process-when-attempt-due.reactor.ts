@@ -1,7 +1,6 @@
+import type { Recorded } from '@order-intake/event-sourcing';
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { processEmail } from '../definitions.ts';
 
 const wake = ({ data, metadata, revision }: Recorded<EmailEvent>, startAfter?: Date) =>

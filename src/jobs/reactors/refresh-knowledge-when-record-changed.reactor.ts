@@ -1,9 +1,8 @@
+import type { Recorded } from '@order-intake/event-sourcing';
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { ProductEvent } from '../../domain/catalog/catalog.events.ts';
 import type { KnowledgeTextEvent } from '../../domain/chat/knowledge/knowledge.events.ts';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { refreshKnowledge } from '../chat/chat.definitions.ts';
 
 type Changed = ProductEvent | KnowledgeTextEvent | SalesOrderEvent;

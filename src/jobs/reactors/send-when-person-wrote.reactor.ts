@@ -1,7 +1,6 @@
+import type { Recorded } from '@order-intake/event-sourcing';
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { sendWritten } from '../chat/chat.definitions.ts';
 
 type Moved = Recorded<ChatSessionEvent>;

@@ -1,7 +1,6 @@
+import type { Recorded } from '@order-intake/event-sourcing';
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { UserEvent } from '../../domain/user/user.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { tell } from '../delivery/delivery.definitions.ts';
 import { settleUser } from '../user-mail/user.definitions.ts';
 import type { UserMailKind } from '../user-mail/user-mail-words.ts';

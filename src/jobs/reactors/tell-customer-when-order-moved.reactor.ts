@@ -1,6 +1,5 @@
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { tellCustomer } from '../customer-mail/customer-mail.definitions.ts';
 import type { OrderMailKind } from '../customer-mail/order-mail-words.ts';
 

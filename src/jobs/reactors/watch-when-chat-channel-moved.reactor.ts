@@ -1,7 +1,6 @@
+import type { Recorded } from '@order-intake/event-sourcing';
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { ChatChannelEvent } from '../../domain/chat/channel/chat-channel.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { watchChatChannel } from '../chat/chat.definitions.ts';
 
 const look = ({ data: { channelId }, metadata, recordedAt, revision }: Recorded<ChatChannelEvent>, code: number | null) =>

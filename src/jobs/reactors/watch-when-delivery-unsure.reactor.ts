@@ -1,7 +1,6 @@
+import type { Recorded } from '@order-intake/event-sourcing';
+import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
-import { enqueue } from '../../platform/queue/job.ts';
-import { reactor } from '../../platform/reactors/reactor.ts';
 import { watchDeliveries } from '../definitions.ts';
 
 /** the read model that counts them has caught up by then; whatever it missed, the clock's watch finds */

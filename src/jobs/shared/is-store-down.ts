@@ -1,6 +1,4 @@
-import { Unavailable } from '../../platform/event-store/errors.ts';
-import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
-import { ReadModelNotBuilt } from '../../platform/projections/once-built.ts';
+import { isDatabaseDown, ReadModelNotBuilt, Unavailable } from '@order-intake/event-sourcing';
 
 /** Trouble of the stores, or read models that are not built yet, not of what was being done: the same may be tried again as it is, and nothing is to blame. */
 export const isStoreDown = (error: unknown): boolean =>

@@ -1,10 +1,10 @@
 /** Tells a waiting caller how far a sync has come: mails fetched, orders drafted, mails failed. */
 
+import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import { nextAction } from '../../domain/email/email.process.ts';
 import type { EmailState } from '../../domain/email/email.state.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { Task } from '../../platform/tasks/task.ts';
 import { followSync } from '../definitions.ts';
 import type { MailboxPolls } from '../email/mailbox-polls.ts';

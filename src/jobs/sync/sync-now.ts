@@ -1,11 +1,10 @@
 /** "Sync now": a task that ends when the mails found have their outcome. A running one is joined, not doubled. */
 
+import type { CommandContext } from '@order-intake/event-sourcing';
+import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
-import type { CommandContext } from '../../platform/command-handling/command-context.ts';
-import { type Queryable, withTransaction } from '../../platform/postgres/pool.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import { pollMailbox, reconcileMailbox } from '../definitions.ts';
 import type { LoadMailbox } from '../email/mailbox-access.ts';
 

@@ -1,7 +1,7 @@
 /** A new password is asked for: by a job, a little later, so that neither the answer nor the one after it tells by the clock whether anybody has the address. */
 import { randomInt } from 'node:crypto';
+import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import { normalisedAddress } from '../../domain/user/user.decider.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { Credentials } from '../../platform/sign-in/credentials.ts';
 import { askPasswordReset } from './user.definitions.ts';
 

@@ -1,5 +1,5 @@
 /** What is done about users behind an answer. */
-import { job } from '../../platform/queue/job.ts';
+import { job } from '@order-intake/event-sourcing';
 import { companyJob, minute } from '../job-kinds.ts';
 
 /** Sessions, keys and passwords of a user are as the stream says. Key: the user and the event that asked. */

@@ -1,11 +1,12 @@
 /** What an order's stream announces is asked for at every endpoint that wants it, in the order in which it happened. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
+import { comparePositions, type EventStore, type Recorded } from '@order-intake/event-sourcing';
 import type { Outboxes } from '../../commands/delivery/outbox.command.ts';
 import type { LoadWebhooks } from '../../commands/webhook/manage-webhooks.command.ts';
 import { announcementsOf } from '../../domain/sales-order/order-announcements.ts';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import { comparePositions, type EventStore, type Recorded } from '../../platform/event-store/event-store.ts';
 import { webhookKind } from './compose-webhook.ts';
 
 export type AnnounceOrderDeps = {

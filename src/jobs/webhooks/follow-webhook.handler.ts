@@ -1,9 +1,9 @@
 /** An endpoint was resumed, or removed: what waited for it goes on, and the alarm about it is over. */
+
+import type { JobContext, Position } from '@order-intake/event-sourcing';
+import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, webhookAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { Outboxes } from '../../commands/delivery/outbox.command.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
-import { type Enqueue, enqueue } from '../../platform/queue/job.ts';
 import type { OutboxMessageQueries } from '../../projections/outbox-messages/outbox-messages.queries.ts';
 import { deliver } from '../delivery/delivery.definitions.ts';
 import { webhookKind } from './compose-webhook.ts';

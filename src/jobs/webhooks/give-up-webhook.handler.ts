@@ -1,9 +1,10 @@
 /** An endpoint that took nothing for three days, or wants nothing any more, is paused; the administrators are told. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, webhookAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { Outboxes } from '../../commands/delivery/outbox.command.ts';
 import type { LoadWebhooks, ManageWebhooks } from '../../commands/webhook/manage-webhooks.command.ts';
 import { deliveryPolicies } from '../../domain/delivery/policy.ts';
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { webhookKind } from './compose-webhook.ts';
 
 export type GiveUpWebhookDeps = {

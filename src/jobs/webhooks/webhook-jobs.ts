@@ -1,5 +1,5 @@
 /** The jobs of webhooks, bound to what they need. */
-import type { JobContext } from '../../platform/command-handling/command-context.ts';
+import type { JobContext } from '@order-intake/event-sourcing';
 import type { OutboxMessageQueries } from '../../projections/outbox-messages/outbox-messages.queries.ts';
 import { type BoundJob, bind, bindOfCompany } from '../bind.ts';
 import { type AnnounceOrderDeps, createAnnounceOrder } from './announce-order.handler.ts';

@@ -1,5 +1,6 @@
 /** What the API is given, but for what only a process that listens has. */
 import { fileURLToPath } from 'node:url';
+import { enqueue as toEnqueue, waitForCheckpoints } from '@order-intake/event-sourcing';
 import { orderFiles } from '../../adapters/order-files/order-files.ts';
 import type { ApiDeps } from '../../api/api-deps.ts';
 import { withApiKeys, withKnownCompanies, withMakersSeen } from '../../api/http/auth.ts';
@@ -18,10 +19,8 @@ import { createStartReExtraction } from '../../jobs/re-extraction/start-re-extra
 import { createReconcileNow, createSyncNow } from '../../jobs/sync/sync-now.ts';
 import { createStartPasswordReset } from '../../jobs/user-mail/start-password-reset.ts';
 import { repeatWebhooks } from '../../jobs/webhooks/webhook.definitions.ts';
-import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
 import { createPresence } from '../../platform/live/presence.ts';
-import { enqueue as toEnqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { ticksOf } from '../../platform/queue/ticks.ts';
 import { createSessions } from '../../platform/sessions/sessions.ts';

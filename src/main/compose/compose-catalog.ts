@@ -1,4 +1,6 @@
 /** The commands of the company's reference data. */
+
+import type { CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { createCatalogCommands } from '../../commands/catalog/catalog-commands.ts';
 import { customers, prices, products, warehouses } from '../../commands/catalog/catalog-kind.ts';
@@ -8,8 +10,6 @@ import { createLearnProductAlias, createRevokeProductAlias } from '../../command
 import { createRegisterCustomer } from '../../commands/catalog/register-customer.command.ts';
 import { createRegisterPrice } from '../../commands/catalog/register-price.command.ts';
 import { createRegisterProduct } from '../../commands/catalog/register-product.command.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createKnownCodes } from '../../projections/prices/prices.queries.ts';
 import { createProductAliasQueries } from '../../projections/product-aliases/product-aliases.queries.ts';
 import { createDefaultWarehouses } from '../../projections/warehouses/warehouses.queries.ts';

@@ -1,4 +1,7 @@
 /** The chat channel, wired: what it keeps, what it speaks to, what it decides. Both the API and the worker take from here. */
+
+import type { Enqueue, EventStore } from '@order-intake/event-sourcing';
+import { createCommandHandler } from '@order-intake/event-sourcing';
 import { createModelAssistant } from '../../adapters/assistant/model-assistant.ts';
 import { createLocalHashEmbedder } from '../../adapters/embeddings/local-hash.ts';
 import { createKnowledgeSearch } from '../../adapters/knowledge/knowledge-search.ts';
@@ -32,14 +35,11 @@ import { createAdministerKnowledge } from '../../jobs/chat/administer-knowledge.
 import { createCleanUpChat } from '../../jobs/chat/clean-up-chat.handler.ts';
 import { createStartJoining } from '../../jobs/chat/start-joining.ts';
 import { createTestChatChannel } from '../../jobs/chat/test-chat-channel.ts';
-import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 import { createNoteErasure } from '../../platform/postgres/purge/erasures.ts';
-import type { Enqueue } from '../../platform/queue/job.ts';
 import type { Foundation } from './compose-foundation.ts';
 import { composeModel } from './compose-model.ts';
 

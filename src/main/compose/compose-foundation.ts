@@ -1,4 +1,7 @@
 /** What everything else of the service rests on: stores, keys, queries, clocks. Every entrypoint and every tool begins with it. */
+
+import type { EventStore, RightsGuard } from '@order-intake/event-sourcing';
+import { createEventStore, createPool, forgetErasedKeys, givingWay, onceBuilt } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { createDirectoryChunks } from '../../adapters/files/directory-chunks.ts';
 import { createFileStore } from '../../adapters/files/file-store.ts';
@@ -14,15 +17,8 @@ import { installationKeyring } from '../../platform/crypto/installation-keyring.
 import type { Keyring } from '../../platform/crypto/keyring.ts';
 import { createPersonalKeys, type PersonalKeys } from '../../platform/crypto/personal-keys.ts';
 import { createRightsKeys, type RightsKeys } from '../../platform/crypto/rights-key.ts';
-import { createEventStore } from '../../platform/event-store/esdb-event-store.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
-import { givingWay } from '../../platform/event-store/giving-way.ts';
-import type { RightsGuard } from '../../platform/event-store/rights.ts';
 import { createFairShare, type FairShare } from '../../platform/fair-share.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { createPool } from '../../platform/postgres/pool.ts';
-import { forgetErasedKeys } from '../../platform/projections/erased-keys.ts';
-import { onceBuilt } from '../../platform/projections/once-built.ts';
 import { type ClockWatch, watchClock } from '../../platform/steady-clock.ts';
 import { createTasks } from '../../platform/tasks/tasks.ts';
 import { createTemporaryRoot, type TemporaryRoot } from '../../platform/temporary-root.ts';

@@ -1,5 +1,6 @@
 /** What changes orders, from the look into the catalogue to the decision. */
 
+import type { CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import type { Needs } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import { createAssignEmail, createSettleEmail } from '../../commands/email/settle-email.command.ts';
@@ -22,8 +23,6 @@ import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createDraftSeparated, createSeparateRevision } from '../../commands/sales-order/separate-revision.command.ts';
 import { createTakeContent, createTakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
 import { createOrdersOfFiles } from '../../projections/sales-orders/orders-of-files.queries.ts';
 import { createReviewLookup } from '../../projections/sales-orders/review-lookup.queries.ts';

@@ -1,6 +1,6 @@
-import type { Locks } from '../../platform/postgres/locks.ts';
+import type { Locks } from '@order-intake/event-sourcing';
+import { createHaveForgotten } from '@order-intake/event-sourcing';
 import { createPurge, type Purge } from '../../platform/postgres/purge/purge.ts';
-import { createHaveForgotten } from '../../platform/projections/have-forgotten.ts';
 import { readModels } from '../../projections/read-models.ts';
 import type { Foundation } from './compose-foundation.ts';
 

@@ -1,5 +1,6 @@
 /** The own sign-in: users, what they prove themselves by, and what ends with them. */
 
+import type { CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { RevokeApiKey } from '../../commands/company/api-keys.command.ts';
 import { createEndKeysOf } from '../../commands/company/end-keys-of.ts';
@@ -12,9 +13,7 @@ import { createSignInWithPassword } from '../../commands/user/sign-in.ts';
 import { createChangeUser, createInviteUser, createLoadUsers } from '../../commands/user/users.command.ts';
 import { company } from '../../domain/company/company.decider.ts';
 import { companyStream } from '../../domain/company/company.stream.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createSessions } from '../../platform/sessions/sessions.ts';
 import { createAccountLinks } from '../../platform/sign-in/account-links.ts';
 import { createAttempts } from '../../platform/sign-in/attempts.ts';

@@ -1,14 +1,14 @@
 /** What webhooks need: the guard of where they may go, their secrets, and the commands about their endpoints. */
+
+import type { CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { createWebhookHosts } from '../../adapters/webhooks/webhook-hosts.ts';
 import { createWebhookSender } from '../../adapters/webhooks/webhook-sender.ts';
 import { createLoadWebhooks, createManageWebhooks, type VetUrl } from '../../commands/webhook/manage-webhooks.command.ts';
 import { createWebhookSecrets } from '../../commands/webhook/webhook-secrets.ts';
-import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 
 const composeWebhookHosts = ({ webhooks }: Config) => createWebhookHosts(webhooks);
 

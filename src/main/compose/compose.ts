@@ -1,5 +1,7 @@
 /** What the service is made of, from top to bottom: config, stores, ports, commands, queries, jobs. Entrypoints start parts of it. */
 import { readFile } from 'node:fs/promises';
+import type { EventStore } from '@order-intake/event-sourcing';
+import { createCommandHandler } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../adapters/documents/document-reader.ts';
 import { createTableReader } from '../../adapters/documents/table/table-reader.ts';
@@ -47,9 +49,7 @@ import type { MailProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import type { Extractor } from '../../domain/shared/documents.port.ts';
 import type { WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
 import type { Documents } from '../../jobs/shared/open-documents.ts';
-import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createNoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import { createEndApiKey } from '../../projections/api-keys/api-keys.queries.ts';
 import { composeCatalog } from './compose-catalog.ts';

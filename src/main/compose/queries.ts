@@ -1,9 +1,9 @@
 /** All that can be asked. */
 
+import type { EventStore } from '@order-intake/event-sourcing';
 import type { AllOf } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import type { Config } from '../../platform/config/config.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createExtractionAudit } from '../../projections/audit/extractions.queries.ts';
 import { createOutcomeLookup } from '../../projections/audit/source-outcomes.queries.ts';
 import { createCurrentCompany } from '../../projections/companies/companies.queries.ts';

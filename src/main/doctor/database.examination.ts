@@ -1,8 +1,8 @@
+import { connectSession } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import { extensionFaults } from '../../platform/postgres/extensions.ts';
 import { migrationsOfRelease, migrationsPending } from '../../platform/postgres/migrations.ts';
 import { poolerAdvice } from '../../platform/postgres/pooler.ts';
-import { connectSession } from '../../platform/postgres/session.ts';
 import { type Examination, type Finding, fault, fine, warning } from './examination.ts';
 import { isOwnMachine } from './own-machine.ts';
 

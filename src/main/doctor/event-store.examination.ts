@@ -1,7 +1,11 @@
-import { mayAppend } from '../../platform/event-store/may-append.ts';
-import { supportSentence } from '../../platform/event-store/server-releases.ts';
-import { type ServerVersion, serverVersion } from '../../platform/event-store/server-version.ts';
-import { isOwnHost, parseStoreUrl } from '../../platform/event-store/store-url.ts';
+import {
+  isOwnHost,
+  mayAppend,
+  parseStoreUrl,
+  type ServerVersion,
+  serverVersion,
+  supportSentence,
+} from '@order-intake/event-sourcing';
 import { type Examination, type Finding, fault, fine, warning } from './examination.ts';
 
 /** The end of the vendor's support stops nothing: it is told, and is no warning. */

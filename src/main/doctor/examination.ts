@@ -1,7 +1,8 @@
 /** What `npm run doctor` looks at, and what it may say. */
+
+import type { EventStore } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { saysOfStore } from './store-away.ts';
 
 /** Warnings do not stop the work today; faults do, or soon will. */

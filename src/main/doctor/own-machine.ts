@@ -1,4 +1,4 @@
-import { isOwnHost } from '../../platform/event-store/store-url.ts';
+import { isOwnHost } from '@order-intake/event-sourcing';
 
 /** Whether a database's address stays on this machine, where nobody is on the way. */
 export const isOwnMachine = (url: string): boolean => {

@@ -1,4 +1,4 @@
-import { readModelStatus } from '../../platform/projections/read-model-status.ts';
+import { readModelStatus } from '@order-intake/event-sourcing';
 import { readModels } from '../../projections/read-models.ts';
 import { type Examination, fault, fine, warning } from './examination.ts';
 

@@ -1,6 +1,5 @@
 /** A store that cannot be used is told once, with what to do about it; what depends on it cannot be looked at. */
-import { Unavailable } from '../../platform/event-store/errors.ts';
-import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
+import { isDatabaseDown, Unavailable } from '@order-intake/event-sourcing';
 
 type Away = {
   /** the examination that tells it */

@@ -1,8 +1,7 @@
 /** A service that starts while a store restarts waits for it, as it does when that happens later. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AccessDenied, CertificateRefused, Unavailable } from '../../platform/event-store/errors.ts';
+import { AccessDenied, CertificateRefused, isDatabaseDown, Unavailable } from '@order-intake/event-sourcing';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { isDatabaseDown } from '../../platform/postgres/database-down.ts';
 
 const firstPauseMs = 250;
 const longestPauseMs = 5_000;

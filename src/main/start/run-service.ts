@@ -1,14 +1,14 @@
 /** What every entrypoint does: configuration, stores, migrations, its parts, and the same backwards at the end. */
 import { flushCompileCache } from 'node:module';
+import { serverVersion } from '@order-intake/event-sourcing';
 import pino from 'pino';
 import type { Config } from '../../platform/config/config.ts';
 import { loadPepper } from '../../platform/crypto/pepper.ts';
-import { serverVersion } from '../../platform/event-store/server-version.ts';
+import { exportTraces } from '../../platform/export-traces.ts';
 import { createLogger, type Logger } from '../../platform/logging/logger.ts';
 import { installExtensions } from '../../platform/postgres/extensions.ts';
 import { runMigrations } from '../../platform/postgres/migrations.ts';
 import { poolerAdvice } from '../../platform/postgres/pooler.ts';
-import { exportTraces } from '../../platform/telemetry/export-traces.ts';
 import { composeFoundation, type Foundation } from '../compose/compose-foundation.ts';
 import { startStores } from '../compose/stores.ts';
 import { noteServerVersion } from './note-server-version.ts';

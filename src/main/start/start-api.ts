@@ -1,6 +1,7 @@
 /** The part that speaks HTTP. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readModelStatus } from '@order-intake/event-sourcing';
 import { createApp } from '../../api/app.ts';
 import { startHealthListener } from '../../api/http/health-listener.ts';
 import { close, createHttpServer, listen } from '../../api/http/http-server.ts';
@@ -11,7 +12,6 @@ import { shareCounts } from '../../api/http/share-counts.ts';
 import { modelCheck, readModelCheck, storeChecks } from '../../api/http/store-checks.ts';
 import { createLiveFeed } from '../../platform/live/live-feed.ts';
 import { createMetrics, type Metrics } from '../../platform/logging/metrics.ts';
-import { readModelStatus } from '../../platform/projections/read-model-status.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { readModels } from '../../projections/read-models.ts';
 import { composeApi } from '../compose/compose-api.ts';

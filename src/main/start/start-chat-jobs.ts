@@ -1,4 +1,7 @@
 /** The chat's part of the worker: its jobs, and the tick of its nightly cleanup. */
+
+import type { Locks } from '@order-intake/event-sourcing';
+import { enqueue } from '@order-intake/event-sourcing';
 import { isChatLanguage } from '../../domain/chat/assistant/fixed-texts.ts';
 import { cleanupDayDue } from '../../domain/chat/session/cleanup-day.ts';
 import type { BoundJob } from '../../jobs/bind.ts';
@@ -7,8 +10,6 @@ import { createChatJobs } from '../../jobs/chat/chat-jobs.ts';
 import { chatWaits } from '../../jobs/chat/chat-rules.ts';
 import { createTakeChatDocument } from '../../jobs/chat/take-chat-document.step.ts';
 import { createTakeChatWish } from '../../jobs/chat/take-chat-wish.step.ts';
-import type { Locks } from '../../platform/postgres/locks.ts';
-import { enqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
 import { createClerkFacts } from '../../projections/knowledge/clerk-facts.queries.ts';

@@ -1,6 +1,6 @@
 /** The part that keeps the read models up to date. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createProjector, type Projector } from '../../platform/projections/projector.ts';
+import { createProjector, type Projector } from '@order-intake/event-sourcing';
 import { readModels } from '../../projections/read-models.ts';
 import type { Foundation } from '../compose/compose-foundation.ts';
 

@@ -1,5 +1,6 @@
 /** What is done by the clock: polls and looks at what waits are queued, and what has expired is cleared away. */
 
+import { enqueue } from '@order-intake/event-sourcing';
 import { background } from '@order-intake/kernel';
 import { sweepIdempotencyKeys } from '../../api/http/idempotency.ts';
 import { sweepSignInLinks } from '../../api/http/sign-in-link.ts';
@@ -9,7 +10,6 @@ import { createSecrets } from '../../platform/crypto/secrets.ts';
 import { sweepLiveChanges } from '../../platform/live/live-changes.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Purge } from '../../platform/postgres/purge/purge.ts';
-import { enqueue } from '../../platform/queue/job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { onSchedule } from '../../platform/queue/ticks.ts';
 import { createSessions } from '../../platform/sessions/sessions.ts';

@@ -1,11 +1,10 @@
 /** The part that runs unasked: jobs, reactors and what is done by the clock. */
+
+import type { Position } from '@order-intake/event-sourcing';
+import { createLocks, createReactors, type Reactors, waitForCheckpoints } from '@order-intake/event-sourcing';
 import { queuedBatchesOf } from '../../jobs/email/batches.ts';
 import { createJobs, reactors } from '../../jobs/registry.ts';
-import { waitForCheckpoints } from '../../platform/checkpoints/wait-for.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
-import { createLocks } from '../../platform/postgres/locks.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { createReactors, type Reactors } from '../../platform/reactors/reactors.ts';
 import { composeCommands, composePorts, type Ports } from '../compose/compose.ts';
 import { composeComposers } from '../compose/compose-composers.ts';
 import type { Foundation } from '../compose/compose-foundation.ts';

@@ -1,10 +1,10 @@
 /** Everything that the log holds of one order, as text: its own stream and that of the mail or document it came from. */
+
+import { comparePositions, type EventStore, isUuid, type Recorded, type Undecodable } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { documentStream } from '../../domain/document/document.stream.ts';
 import { emailStream } from '../../domain/email/email.stream.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import { comparePositions, type EventStore, type Recorded, type Undecodable } from '../../platform/event-store/event-store.ts';
-import { isUuid } from '../../platform/postgres/uuid.ts';
 
 type Known = { readonly company_id: string; readonly source: { readonly kind: string; readonly id: string | null } };
 

@@ -1,6 +1,6 @@
 /** npm run audit -- --verify | --order ID: whether read models say what the log says, and what the log says of one order. */
 import { parseArgs } from 'node:util';
-import { type Verified, verifyReadModels } from '../../platform/projections/verify.ts';
+import { type Verified, verifyReadModels } from '@order-intake/event-sourcing';
 import { readModels } from '../../projections/read-models.ts';
 import { auditOrder } from './audit-order.ts';
 import { runTool } from './run-tool.ts';

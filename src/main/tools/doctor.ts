@@ -1,11 +1,10 @@
 /** npm run doctor [-- --json]: looks at a deployment and changes nothing. Exit code 0: no fault; 1: faults; 2: it could not look. */
 import { parseArgs } from 'node:util';
+import type { PersonalKeys } from '@order-intake/event-sourcing';
+import { createEventStore, createPool } from '@order-intake/event-sourcing';
 import pino from 'pino';
 import { eventCodecs } from '../../domain/event-codecs.ts';
-import { createEventStore } from '../../platform/event-store/esdb-event-store.ts';
-import type { PersonalKeys } from '../../platform/event-store/personal-keys.port.ts';
 import { createLogger } from '../../platform/logging/logger.ts';
-import { createPool } from '../../platform/postgres/pool.ts';
 import { runningStores } from '../compose/stores.ts';
 import { examine, type Line } from '../doctor/examination.ts';
 import { examinations } from '../doctor/registry.ts';

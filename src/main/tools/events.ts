@@ -1,7 +1,7 @@
 /** npm run events -- export FILE.ndjson | import FILE.ndjson | verify [FILE.ndjson] | clear: the log to a file and back, and what stands in it in clear. */
 
+import { createEventTransfer, type EventTransfer } from '@order-intake/event-sourcing';
 import { eventCodecs } from '../../domain/event-codecs.ts';
-import { createEventTransfer, type EventTransfer } from '../../platform/event-store/transfer/event-transfer.ts';
 import { createLogger } from '../../platform/logging/logger.ts';
 import { joinStores } from '../compose/stores.ts';
 import { readConfig } from '../start/read-config.ts';

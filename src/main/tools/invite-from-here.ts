@@ -1,9 +1,10 @@
 /** The first user of a company is invited by whoever operates the installation, and so is one who is locked out of everything. */
+
+import type { RequestContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createIsRegistered } from '../../commands/company/register-company.command.ts';
 import { isRole, roles } from '../../domain/company/permissions.ts';
 import { sameAddress } from '../../domain/user/user.decider.ts';
-import type { RequestContext } from '../../platform/command-handling/command-context.ts';
 import type { composeCommands } from '../compose/compose.ts';
 import type { Foundation } from '../compose/compose-foundation.ts';
 

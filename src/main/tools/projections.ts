@@ -1,9 +1,14 @@
 /** npm run projections [-- list | rebuild NAME… | resume NAME | skip NAME | retry NAME | letters NAME]: read models, for who operates them. */
-import { listDeadLetters } from '../../platform/checkpoints/dead-letters.ts';
-import { resumeConsumer, skipEvent } from '../../platform/checkpoints/pausing.ts';
-import type { Position } from '../../platform/event-store/event-store.ts';
-import { type ReadModelStatus, readModelStatus } from '../../platform/projections/read-model-status.ts';
-import { rebuildReadModels } from '../../platform/projections/rebuild.ts';
+
+import type { Position } from '@order-intake/event-sourcing';
+import {
+  listDeadLetters,
+  type ReadModelStatus,
+  readModelStatus,
+  rebuildReadModels,
+  resumeConsumer,
+  skipEvent,
+} from '@order-intake/event-sourcing';
 import { readModels } from '../../projections/read-models.ts';
 import type { Foundation } from '../compose/compose-foundation.ts';
 import { progressReporter } from './progress-line.ts';

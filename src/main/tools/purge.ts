@@ -1,5 +1,5 @@
 /** npm run purge: what was erased leaves the files of the database now, not in the next night. */
-import { createLocks } from '../../platform/postgres/locks.ts';
+import { createLocks } from '@order-intake/event-sourcing';
 import { composePurge } from '../compose/compose-purge.ts';
 import { runTool } from './run-tool.ts';
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { createCommandHandler } from '@order-intake/event-sourcing';
 import {
   createExpirePersonalData,
   createFindExpired,
@@ -13,7 +14,6 @@ import { systemContext } from '../../commands/shared/system-context.ts';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
 import { eventCodecs } from '../../domain/event-codecs.ts';
 import { type Terms, termsOf } from '../../domain/privacy/kept-for-a-term.ts';
-import { createCommandHandler } from '../../platform/command-handling/command-handler.ts';
 import { createNoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import type { Foundation } from '../compose/compose-foundation.ts';
 import { type AgedRows, composeRetention, type Retention } from '../compose/compose-retention.ts';

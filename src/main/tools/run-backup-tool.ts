@@ -1,7 +1,8 @@
 /** What backup and restore do alike: the stores, progress on standard error, one JSON line or one sentence with its code at the end. */
+
+import { createEventTransfer, type EventTransfer } from '@order-intake/event-sourcing';
 import { BackupRefused } from '../../platform/backup/backup-refused.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { createEventTransfer, type EventTransfer } from '../../platform/event-store/transfer/event-transfer.ts';
 import { createLogger } from '../../platform/logging/logger.ts';
 import { poolerAdvice } from '../../platform/postgres/pooler.ts';
 import { joinStores } from '../compose/stores.ts';

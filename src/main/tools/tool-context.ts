@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestContext } from '../../platform/command-handling/command-context.ts';
+import type { RequestContext } from '@order-intake/event-sourcing';
 
 /** The context of one command that a person gave on the command line. */
 export const toolContext = (companyId: string, tool: string): RequestContext => ({

@@ -5,9 +5,8 @@
  */
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { EventTransfer } from '../event-store/transfer/event-transfer.ts';
+import type { EventTransfer, Queryable } from '@order-intake/event-sourcing';
 import { migrationsPending } from '../postgres/migrations.ts';
-import type { Queryable } from '../postgres/pool.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { withClient } from './client.ts';
 import { dumpTables, type Say } from './dump-tables.ts';

@@ -1,5 +1,5 @@
 /** Which tables of `app` a backup holds, and how they are read and filled by a role that is no superuser. */
-import type { Queryable } from '../postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 import { BackupRefused } from './backup-refused.ts';
 import type { Sequence } from './manifest.codec.ts';
 

@@ -1,9 +1,9 @@
 /** The configuration: decoded once at start, every fault told at once. */
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isOwnHost, parseStoreUrl } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { Errors } from 'io-ts';
-import { isOwnHost, parseStoreUrl } from '../event-store/store-url.ts';
 import type { ChatConfig, Config, EmbeddingConfig, ModelConfig } from './config.types.ts';
 import { mailConfigOf, relayWithoutSender } from './mail-config.ts';
 import { type Environment, type SettingFault, withSecretFiles } from './secret-files.ts';

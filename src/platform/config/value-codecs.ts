@@ -1,10 +1,11 @@
 /** Codecs from the text of an environment variable to its value. A codec's name is what a fault shows as expected. */
+
+import { parseStoreUrl } from '@order-intake/event-sourcing';
 import { isRight } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import ipaddr from 'ipaddr.js';
 import { validate as isCron } from 'node-cron';
 import { type EncryptionKey, fingerprint } from '../crypto/keyring.ts';
-import { parseStoreUrl } from '../event-store/store-url.ts';
 
 /** From a text by `read`, which answers undefined for what it does not take. */
 const fromText = <A>(expected: string, read: (text: string) => A | undefined): t.Type<A, string, unknown> =>

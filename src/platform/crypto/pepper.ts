@@ -1,6 +1,6 @@
 /** The installation's pepper: a random key for hashes of persons, sealed in the database so that it outlives every rotation. */
 import { randomBytes } from 'node:crypto';
-import type { Queryable } from '../postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 import { contextOf, type Keyring } from './keyring.ts';
 
 export const sealedValueContext = (name: string) => contextOf('sealed-value', name);

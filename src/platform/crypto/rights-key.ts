@@ -1,6 +1,6 @@
 /** The key of the MACs on events that give rights, and those that an operator gave to events from before there were any. */
 import { hkdfSync } from 'node:crypto';
-import type { Queryable } from '../postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 import type { Keyring } from './keyring.ts';
 import { loadPepper } from './pepper.ts';
 

@@ -1,5 +1,5 @@
 /** Moves everything that is sealed in the database to the newest key, after which the old one can be taken out of ENCRYPTION_KEY. */
-import type { Queryable } from '../postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 import { credentialContext } from '../sign-in/credentials.ts';
 import {
   CannotOpen,

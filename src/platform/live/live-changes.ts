@@ -1,6 +1,6 @@
 /** app.live_changes as it is read: numbered rows of the last quarter of an hour. */
-import type { Queryable } from '../postgres/pool.ts';
-import { everyCompany } from './announce.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
+import { everyCompany } from '@order-intake/event-sourcing';
 
 export type LiveChange = {
   readonly seq: number;

@@ -1,7 +1,8 @@
 /** What changes, as it commits, and what processes tell each other: one LISTEN connection a process wakes one reader of app.live_changes. */
+
+import { keepSession, type LastingSession } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
-import { keepSession, type LastingSession } from '../postgres/session.ts';
 import { createLiveChanges, type LiveChange, type LiveChanges, sweepLiveChanges } from './live-changes.ts';
 
 /** What a process says to all: the id of a session that somebody ended, or how many requests it let through. */

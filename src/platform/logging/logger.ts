@@ -1,23 +1,14 @@
 /** One JSON line per entry, through pino. Every field passes `redact`, a child's bindings too: pino's own paths reach fixed depths only. */
+
+import type { Logger, Write } from '@order-intake/event-sourcing';
+import { traceIds } from '@order-intake/event-sourcing';
 import { type DestinationStream, pino } from 'pino';
-import { traceIds } from '../telemetry/tracing.ts';
 import { redactFields, redactText } from './redact.ts';
+
+export type { Logger } from '@order-intake/event-sourcing';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-type Write = (fields: object, message: string) => void;
-/** Structured entries: what varies goes into the fields, the message stays the same. An error goes in as `err`. */
-export type Logger = {
-  readonly trace: Write;
-  readonly debug: Write;
-  readonly info: Write;
-  readonly warn: Write;
-  readonly error: Write;
-  readonly fatal: Write;
-  /** A logger that adds these fields to each of its entries. */
-  readonly child: (fields: object) => Logger;
-};
 
 export type LoggerOptions = {
   readonly level: LogLevel;

@@ -1,5 +1,5 @@
 /** Extensions that migrations install. A dump of single schemas carries none, and a restore of one then says that all migrations have run. */
-import type { Queryable } from './pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 
 /** each with a function of it that read models call by its name alone */
 const needed = [{ name: 'pg_trgm', uses: 'similarity(text,text)' }] as const;

@@ -1,6 +1,7 @@
 /** Keyset pagination: newest first, the cursor names the last row seen. */
+
+import { isUuid } from '@order-intake/event-sourcing';
 import type { Total } from './conditions.ts';
-import { isUuid } from './uuid.ts';
 
 export type PageRequest = { readonly limit: number; readonly cursor: string | null };
 /** `total`: how many there are on all pages, where that was found out on the way. */

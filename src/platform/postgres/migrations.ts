@@ -2,11 +2,11 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Queryable } from '@order-intake/event-sourcing';
+import { answerMs, limitSession, silentMs } from '@order-intake/event-sourcing';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
-import type { Queryable } from './pool.ts';
-import { answerMs, limitSession, silentMs } from './session.ts';
 
 const defaultDirectory = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 const table = { schemaName: 'app', tableName: 'migrations' };

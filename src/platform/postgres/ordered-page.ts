@@ -1,7 +1,8 @@
 /** Pages of a list that can be ordered in several ways; the cursor names the ordering and the last row seen. */
+
+import { isUuid } from '@order-intake/event-sourcing';
 import type { Total } from './conditions.ts';
 import { BadCursor, type Page, type PageRequest } from './keyset.ts';
-import { isUuid } from './uuid.ts';
 
 /** What rows are ordered by: an SQL expression that is never null, and its type. */
 export type OrderedBy = { readonly sql: string; readonly type: 'timestamptz' | 'numeric' | 'text' };

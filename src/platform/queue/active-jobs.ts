@@ -2,7 +2,7 @@
  * Taking jobs and giving them back, in pg-boss's table. Its own fetch is not used: it takes the oldest waiting job, and under
  * `stately` that one may be blocked by its running twin, and everything behind it with it; whoever has most waiting would get all.
  */
-import type { Queryable } from '../postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 import { dueJobs } from './due-jobs.ts';
 import { jobSql } from './job-sql.ts';
 import { type Held, takingJobs } from './taking-jobs.ts';

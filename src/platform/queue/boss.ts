@@ -1,13 +1,13 @@
 /** pg-boss, as far as it is used: its schema, its policies, its maintenance. Jobs are taken by `active-jobs.ts`, not by its workers. */
+
+import type { Enqueue, JobDefinition } from '@order-intake/event-sourcing';
+import { currentTrace, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
 import { v7 as ascendingUuid } from 'uuid';
 import type { Logger } from '../logging/logger.ts';
-import { type Queryable, withTransaction } from '../postgres/pool.ts';
 import { steadyClock } from '../steady-clock.ts';
-import { currentTrace } from '../telemetry/tracing.ts';
 import { carryOver, setAside } from './from-pg-boss-10.ts';
-import type { Enqueue, JobDefinition } from './job.ts';
 import { companyOf, groupOf, partOf, prepareShares, type Share } from './shares.ts';
 
 type Failure = { readonly output: object; readonly byOutage: boolean };

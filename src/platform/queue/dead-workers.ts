@@ -1,8 +1,8 @@
 /** Finds worker processes that died and puts back what they held, so that no key stays blocked until its job expires. */
 import { hostname } from 'node:os';
+import { type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
-import { type Queryable, withTransaction } from '../postgres/pool.ts';
 import type { ActiveJobs } from './active-jobs.ts';
 import { beatMs, workerLock } from './worker-presence.ts';
 

@@ -1,6 +1,7 @@
 /** Jobs whose time has come, and those whose time a wrong clock has put too far: found by one index, however many wait for theirs. */
+
+import type { Queryable } from '@order-intake/event-sourcing';
 import { longestPutOffMs } from '@order-intake/kernel';
-import type { Queryable } from '../postgres/pool.ts';
 import { jobSql } from './job-sql.ts';
 import { putOff } from './shares.ts';
 

@@ -1,8 +1,7 @@
 /** The job queue: jobs put on it inside anybody's transaction, worked by any process, one at a time per key where the policy says so. */
-import type { Queryable } from '../postgres/pool.ts';
+import type { Enqueue, JobDefinition, Queryable } from '@order-intake/event-sourcing';
 import { activeJobs } from './active-jobs.ts';
 import { type JobsOf, openBoss } from './boss.ts';
-import type { Enqueue, JobDefinition } from './job.ts';
 import type { JobHandler } from './run-job.ts';
 import { createWorker, type WorkerOptions } from './worker.ts';
 

@@ -1,8 +1,8 @@
 /** One run of one job: its deadline, its end, and what the queue is told of it. Never rejects. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isPassing } from '../checkpoints/failure-reason.ts';
+import type { JobDefinition } from '@order-intake/event-sourcing';
+import { isPassing } from '@order-intake/event-sourcing';
 import type { Logger } from '../logging/logger.ts';
-import type { JobDefinition } from './job.ts';
 
 export type JobContext = {
   readonly jobId: string;

@@ -2,7 +2,7 @@
  * Whose turn it is. Jobs whose data names a company are that company's share of their kind of work, inside it each mailbox its own; what names
  * none is the installation's own. pg-boss keeps both in its columns for groups, whose own use it leaves to us (ADR 21).
  */
-import type { Queryable } from '../postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 
 /** `companyId` '' for the installation's own, `part` '' where the company has one share of this work. */
 export type Share = { readonly companyId: string; readonly part: string };

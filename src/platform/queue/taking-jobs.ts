@@ -1,5 +1,5 @@
 /** Taking jobs from pg-boss's table: whose turn it is, and which of that share's jobs may start now. */
-import type { Queryable } from '../postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 import { jobSql } from './job-sql.ts';
 import { companyOf, partOf, type Share } from './shares.ts';
 

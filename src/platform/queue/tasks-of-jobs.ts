@@ -1,5 +1,5 @@
 /** Tasks whose work is on the queue: however long it waits there, somebody will do it. */
-import type { Queryable } from '../postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 
 /** Those of the tasks that a job which waits or runs names in its data as `taskId`. */
 export const tasksOfJobs = async (db: Queryable, taskIds: readonly string[], schema = 'queue'): Promise<ReadonlySet<string>> => {

@@ -1,9 +1,9 @@
 /** Shows the other processes that this worker lives, by a row and a session lock, and hears from them about new jobs. */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { keepSession } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
-import { keepSession } from '../postgres/session.ts';
 
 export type Presence = { readonly workerId: string; readonly leave: () => Promise<void> };
 

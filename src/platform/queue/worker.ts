@@ -1,14 +1,13 @@
 /** Works jobs in this process: one loop for each name, under a presence that other processes see, until it is stopped. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobDefinition } from '@order-intake/event-sourcing';
+import { inSpan, withTransaction } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import type { Fairly } from '../fair-share.ts';
 import type { Logger } from '../logging/logger.ts';
-import { withTransaction } from '../postgres/pool.ts';
-import { inSpan } from '../telemetry/tracing.ts';
 import type { ActiveJobs } from './active-jobs.ts';
 import { type Boss, traceField } from './boss.ts';
 import { freeDeadWorkers, giveBack } from './dead-workers.ts';
-import type { JobDefinition } from './job.ts';
 import { repeatedly } from './repeatedly.ts';
 import { type JobHandler, type JobOutcome, runJob, type Settlement } from './run-job.ts';
 import { holdPlaces } from './shares.ts';

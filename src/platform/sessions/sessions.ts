@@ -1,7 +1,7 @@
 /** Sessions of browsers: rows that a random key opens, of which only a hash is kept (RFC 10017, OWASP session management). */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Queryable } from '@order-intake/event-sourcing';
 import { type Keyring, sessionContext } from '../crypto/keyring.ts';
-import type { Queryable } from '../postgres/pool.ts';
 
 /** What is known of the person at sign-in; sealed at rest. */
 export type SessionSecrets = {

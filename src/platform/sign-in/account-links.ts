@@ -1,6 +1,6 @@
 /** Links that let somebody set a password: random, sent by mail or handed over, kept as hashes, good once and for a while. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Queryable } from '../postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 
 /** An invitation waits over a holiday; a forgotten password is asked for by somebody who waits. */
 export const linkHours = { invitation: 7 * 24, reset: 1 } as const;

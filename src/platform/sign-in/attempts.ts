@@ -7,8 +7,9 @@
  * accounts is shut out as well, but for browsers that are known. Counted in Postgres, once for all processes: comparing a password costs a thousand times
  * as much as this (docs/adr/0010, 0024).
  */
+
+import type { Queryable } from '@order-intake/event-sourcing';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Queryable } from '../postgres/pool.ts';
 
 /** `account`: what is guessed at. `browser`: one that its owner signed in with before; null: a stranger's */
 export type Trier = {

@@ -1,7 +1,8 @@
 /** What each user of the own sign-in proves themselves by. Hashes and secrets are sealed; an address is a keyed hash. */
+
+import type { Queryable } from '@order-intake/event-sourcing';
+import { isUuid } from '@order-intake/event-sourcing';
 import { contextOf, type Keyring } from '../crypto/keyring.ts';
-import type { Queryable } from '../postgres/pool.ts';
-import { isUuid } from '../postgres/uuid.ts';
 import { createKeyedHash } from './keyed-hash.ts';
 
 export type Credential = {

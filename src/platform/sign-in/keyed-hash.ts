@@ -1,8 +1,8 @@
 /** What people are told apart by without their address lying in a table: a hash under a key of the installation. */
 import { createHmac, hkdfSync } from 'node:crypto';
+import type { Queryable } from '@order-intake/event-sourcing';
 import type { Keyring } from '../crypto/keyring.ts';
 import { loadPepper } from '../crypto/pepper.ts';
-import type { Queryable } from '../postgres/pool.ts';
 
 type Deps = { readonly pool: Queryable; readonly keyring: Keyring };
 

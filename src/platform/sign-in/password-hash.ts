@@ -1,6 +1,6 @@
 /** Passwords as scrypt hashes (RFC 7914) in the PHC string format, which says by what they were made: it can be made harder later. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { Unavailable } from '../event-store/errors.ts';
+import { Unavailable } from '@order-intake/event-sourcing';
 
 /** OWASP's password storage cheat sheet: 32 MB and three passes, 190 ms of one core where it was measured (docs/adr). */
 type Cost = { readonly ln: number; readonly r: number; readonly p: number };

@@ -1,6 +1,5 @@
+import { column, put, readModel } from '@order-intake/event-sourcing';
 import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { put, readModel } from '../../platform/projections/read-model.ts';
 
 const columns = {
   ...column.ofCompany,

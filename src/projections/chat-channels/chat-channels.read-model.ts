@@ -1,6 +1,5 @@
+import { change, column, put, readModel, remove } from '@order-intake/event-sourcing';
 import type { ChannelTrouble, ChatChannelEvent } from '../../domain/chat/channel/chat-channel.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
   ...column.ofCompany,

@@ -1,8 +1,7 @@
+import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import { deliveryStatuses } from '../../domain/chat/channel/delivery.ts';
 import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
 import type { ChatSessionEvent, KnowledgeSource, ReplyPurpose } from '../../domain/chat/session/chat-session.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 /** Of what came in, and of what goes out; unknown: nobody saw whether the provider took it; dropped: it was not to be said any more. */
 export const chatMessageStatuses = ['received', 'edited', 'revoked', ...deliveryStatuses, 'unknown', 'dropped'] as const;

@@ -1,7 +1,6 @@
+import { change, column, put, readModel, remove } from '@order-intake/event-sourcing';
 import { windowClosedCode } from '../../domain/chat/channel/send-errors.ts';
 import type { ChatSessionEvent, CloseReason, HandoverWish } from '../../domain/chat/session/chat-session.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
   ...column.ofCompany,

@@ -1,6 +1,5 @@
+import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import type { CompanyEvent, CompanySettings } from '../../domain/company/company.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 const columns = {
   id: column.primaryKey(column.text),

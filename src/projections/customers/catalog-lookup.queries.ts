@@ -1,4 +1,6 @@
 /** The records that an order may match: few rows by index, the domain chooses. */
+
+import { isUuid } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { CatalogLookup, KnownWarehouse } from '../../domain/sales-order/catalog-lookup.port.ts';
 import {
@@ -9,7 +11,6 @@ import {
   type KnownProduct,
   type ProductFacts,
 } from '../../domain/sales-order/matching.ts';
-import { isUuid } from '../../platform/postgres/uuid.ts';
 import { addressesAt, asKnown, eansLike, phonesEnding } from './lookup-keys.ts';
 
 /** similar names looked at for each name */

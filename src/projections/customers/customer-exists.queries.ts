@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/postgres/pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 
 /** Whether the company has this customer and has not removed it. */
 export const createCustomerExists =

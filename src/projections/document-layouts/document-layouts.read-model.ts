@@ -1,7 +1,6 @@
+import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import type { DocumentLayoutEvent } from '../../domain/document-layout/document-layout.events.ts';
 import type { LayoutMemory } from '../../domain/document-layout/layout-memory.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 const columns = {
   ...column.ofCompany,

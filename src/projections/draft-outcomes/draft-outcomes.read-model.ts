@@ -1,7 +1,6 @@
+import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderSource, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 const columns = {
   ...column.ofCompany,

@@ -1,6 +1,6 @@
+import type { EventStore } from '@order-intake/event-sourcing';
+import { rowOfStream } from '@order-intake/event-sourcing';
 import { emailStream } from '../../domain/email/email.stream.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
-import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
 import { type EmailRow, emails } from './emails.read-model.ts';
 
 /** The entry as its stream has it this moment, however far the read model is; null when there is no such mail. Throws Unavailable. */

@@ -1,8 +1,9 @@
 /** The columns of read.emails and its row. */
+
+import { column } from '@order-intake/event-sourcing';
 import type { FailureCause, NotForUs, SettledHow, SkippedPart } from '../../domain/email/email.events.ts';
 import type { DocumentType } from '../../domain/shared/extraction.ts';
 import type { Module } from '../../domain/shared/module.ts';
-import * as column from '../../platform/projections/columns.ts';
 import type { EmailCopy } from './email-copies.ts';
 
 export const noOrderReasons = [

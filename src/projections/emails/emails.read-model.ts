@@ -1,5 +1,5 @@
+import { change, put, readModel, touch } from '@order-intake/event-sourcing';
 import { countAttached, type EmailEvent, type OrderOutcome } from '../../domain/email/email.events.ts';
-import { change, put, readModel, touch } from '../../platform/projections/read-model.ts';
 import { copyOf, same, settled } from './email-copies.ts';
 import { namesIn, waitingSince, whyNoOrder } from './email-outcome.ts';
 import { columns, type OrderOfEmail } from './emails.columns.ts';

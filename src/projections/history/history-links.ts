@@ -1,7 +1,8 @@
 /** Which records an event came from or led to: the chain from a mail to its orders and back, one link at a time. */
+
+import type { Recorded } from '@order-intake/event-sourcing';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
 import type { OrderSource, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
 
 export const linkedKinds = ['email', 'document', 'order'] as const;
 /** `name` as people call it, where the event says it */

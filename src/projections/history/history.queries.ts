@@ -1,9 +1,10 @@
 /** What happened to one thing, from its stream: no table, so that nothing can be missing from it. */
+
+import type { EventStore, Recorded } from '@order-intake/event-sourcing';
 import { emailStream } from '../../domain/email/email.stream.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { EventStore, Recorded } from '../../platform/event-store/event-store.ts';
 import { type HistoryLink, linksOf } from './history-links.ts';
 import { actorWord, type NameOf, nobodyKnown, type PeopleWords, personWord } from './people-words.ts';
 import { type HistoryEvent, type HistoryLanguage, historyEventOf, peopleWords, tell } from './sentences.ts';

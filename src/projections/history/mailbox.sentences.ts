@@ -1,8 +1,8 @@
+import type { Recorded } from '@order-intake/event-sourcing';
 import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import { authenticationFields, mailboxFieldOf } from '../../domain/mailbox/mailbox-fields.ts';
 import { troubleWords } from '../../domain/mailbox/trouble-words.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
 import { because, counted, moduleNames, type Sentences, told } from './sentence.types.ts';
 
 type Setting = keyof MailboxSettings;

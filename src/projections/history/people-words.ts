@@ -1,5 +1,5 @@
 /** How a history names the person who did something. */
-import { isUuid } from '../../platform/postgres/uuid.ts';
+import { isUuid } from '@order-intake/event-sourcing';
 
 /** By their subject: null was erased, undefined is not known. */
 export type NameOf = (subject: string) => string | null | undefined;

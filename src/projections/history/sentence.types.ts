@@ -1,6 +1,6 @@
+import type { DomainEvent, Recorded } from '@order-intake/event-sourcing';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
 import type { Module } from '../../domain/shared/module.ts';
-import type { DomainEvent, Recorded } from '../../platform/event-store/event-store.ts';
 
 /** What happened, for a person; `changes` where values became others. Never a secret, never more of a mail than its entry shows. */
 export type Told = { readonly sentence: string; readonly changes?: readonly FieldChange[] };

@@ -1,5 +1,5 @@
 /** The sentence of every event that a history shows, in each language: one registry, one line a context. */
-import type { Recorded } from '../../platform/event-store/event-store.ts';
+import type { Recorded } from '@order-intake/event-sourcing';
 import { documentSentences as documentDe } from './de/document.sentences.ts';
 import { emailSentences as emailDe } from './de/email.sentences.ts';
 import { leadSentences as leadDe } from './de/lead.sentences.ts';

@@ -1,6 +1,5 @@
+import { column, put, readModel, remove } from '@order-intake/event-sourcing';
 import type { KnowledgeTextEvent } from '../../domain/chat/knowledge/knowledge.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
   ...column.ofCompany,

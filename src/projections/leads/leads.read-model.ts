@@ -1,7 +1,6 @@
+import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import type { LeadEvent } from '../../domain/lead/lead.events.ts';
 import type { OrderSource } from '../../domain/sales-order/sales-order.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 const columns = {
   ...column.ofCompany,

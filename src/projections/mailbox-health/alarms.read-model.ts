@@ -1,6 +1,5 @@
+import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import type { AlarmEvent } from '../../domain/alarm/alarm.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 const columns = {
   ...column.ofCompany,

@@ -1,7 +1,6 @@
+import { change, column, put, readModel, remove } from '@order-intake/event-sourcing';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
 import type { MailboxEvent } from '../../domain/mailbox/mailbox.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
   mailbox_id: column.primaryKey(column.uuid),

@@ -1,7 +1,7 @@
+import type { EventStore } from '@order-intake/event-sourcing';
+import { rowOfStream } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
-import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
 import type { MailboxRow } from './mailboxes.queries.ts';
 import { mailboxes } from './mailboxes.read-model.ts';
 

@@ -1,10 +1,9 @@
+import { change, column, put, readModel, remove } from '@order-intake/event-sourcing';
 import type { MailboxEvent, MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { AuthenticationKind } from '../../domain/mailbox/mailbox-authentication.ts';
 import { authenticationFields, mailboxFields } from '../../domain/mailbox/mailbox-fields.ts';
 import type { SendVia } from '../../domain/mailbox/send-via.ts';
 import type { Module } from '../../domain/shared/module.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
   ...column.ofCompany,

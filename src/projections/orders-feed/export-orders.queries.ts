@@ -1,7 +1,8 @@
 /** Orders as they stand, with the codes of all that they refer to: for files. */
+
+import type { EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { OrderForFile } from '../../domain/sales-order/order-files.port.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import type { SalesOrderRow } from '../sales-orders/sales-orders.read-model.ts';
 import { type OrderAsOf, orderFields, recordIdsOf } from './feed-entry.ts';
 import { createFeedRecords } from './feed-records.queries.ts';

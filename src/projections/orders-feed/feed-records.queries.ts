@@ -1,9 +1,9 @@
 /** What people and other systems call the customers, products and warehouses of orders. */
+
+import type { EventStore, ReadModel } from '@order-intake/event-sourcing';
+import { rowOfStream } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { customerStream, productStream, warehouseStream } from '../../domain/catalog/catalog.stream.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
-import type { ReadModel } from '../../platform/projections/read-model.ts';
-import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
 import { customers } from '../customers/customers.read-model.ts';
 import { products } from '../products/products.read-model.ts';
 import { warehouses } from '../warehouses/warehouses.read-model.ts';

@@ -1,11 +1,12 @@
 /** The feed of orders: what was approved, changed and cancelled, in the order of the log, from any place in it. */
+
+import type { EventStore, Recorded } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { announcementsOf } from '../../domain/sales-order/order-announcements.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import type { SalesOrder } from '../../domain/sales-order/sales-order.state.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { EventStore, Recorded } from '../../platform/event-store/event-store.ts';
 import { type FeedEntry, type OrderAsOf, orderFields, recordIdsOf } from './feed-entry.ts';
 import { createFeedRecords } from './feed-records.queries.ts';
 import type { FeedRow } from './orders-feed.read-model.ts';

@@ -1,6 +1,5 @@
+import { column, put, readModel } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { put, readModel } from '../../platform/projections/read-model.ts';
 
 /** As many digits as an unsigned number of 64 bits has. */
 const place = column.numeric(20);

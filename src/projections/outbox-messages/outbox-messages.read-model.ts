@@ -1,7 +1,6 @@
+import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import type { DeliveryEnd } from '../../domain/delivery/delivery.ts';
 import type { OutboxEvent } from '../../domain/delivery/outbox.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel } from '../../platform/projections/read-model.ts';
 
 /** One try: when it ended, what was answered, and why it was none. */
 export type OutboxAttempt = {

@@ -1,10 +1,10 @@
+import type { EventStore } from '@order-intake/event-sourcing';
+import { isUuid } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { priceStream } from '../../domain/catalog/catalog.stream.ts';
 import type { KnownCodes, ListedPrice, ListedPrices } from '../../domain/catalog/price-list.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
-import { isUuid } from '../../platform/postgres/uuid.ts';
 import { createRecordQueries, type RecordQueries } from '../shared/record-queries.ts';
 import { type PriceRow, prices } from './prices.read-model.ts';
 

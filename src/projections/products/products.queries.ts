@@ -1,6 +1,6 @@
+import type { EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { productStream } from '../../domain/catalog/catalog.stream.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { createRecordQueries, type RecordQueries } from '../shared/record-queries.ts';
 import { type ProductRow, products } from './products.read-model.ts';
 

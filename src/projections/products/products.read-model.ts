@@ -1,7 +1,6 @@
+import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import type { ProductEvent } from '../../domain/catalog/catalog.events.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel } from '../../platform/projections/read-model.ts';
 import { searchKeyOf } from '../shared/search-key.ts';
 
 const columns = {

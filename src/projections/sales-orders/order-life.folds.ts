@@ -1,8 +1,8 @@
 /** How what waits beside an order is settled in its row. */
 
+import type { Recorded } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { mayBeSeparate, placeOfHeld, revisionName } from '../../domain/sales-order/sales-order.state.ts';
-import type { Recorded } from '../../platform/event-store/event-store.ts';
 import type { OrderCancellation, OrderRevision, SalesOrderRow } from './sales-orders.columns.ts';
 
 export type EventOf<T extends SalesOrderEvent['type']> = Recorded<Extract<SalesOrderEvent, { type: T }>>;

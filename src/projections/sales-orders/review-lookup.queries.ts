@@ -1,8 +1,9 @@
 /** What an order is held against: prices, and what the same customer ordered before. */
+
+import { isUuid } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { EarlierOrder, EarlierQuantity } from '../../domain/sales-order/review/review-knowledge.ts';
 import type { ReviewLookup } from '../../domain/sales-order/review/review-lookup.port.ts';
-import { isUuid } from '../../platform/postgres/uuid.ts';
 import { createListedPrices } from '../prices/prices.queries.ts';
 
 /** orders looked into for quantities, and quantities of each product that are enough to know what is usual */

@@ -1,4 +1,6 @@
 /** The columns of read.sales_orders and its row. */
+
+import { column } from '@order-intake/event-sourcing';
 import type {
   Candidate,
   CustomerMatch,
@@ -10,7 +12,6 @@ import type {
   SourceDocument,
 } from '../../domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
-import * as column from '../../platform/projections/columns.ts';
 
 export const orderStatuses = ['DRAFT', 'APPROVED', 'HANDED_OVER', 'REJECTED', 'CANCELLED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

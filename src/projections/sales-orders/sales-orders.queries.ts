@@ -1,13 +1,13 @@
+import type { EventStore } from '@order-intake/event-sourcing';
+import { rowOfStream } from '@order-intake/event-sourcing';
 import { createAskedInOneGo } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import type { DeliveryEnd } from '../../domain/delivery/delivery.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type Condition, conditionsOf, type Total } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
 import { allOn, countTogether, inTheirOrder } from '../../platform/postgres/shared-count.ts';
-import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
 import { createListedPage } from '../shared/listed-page.ts';
 import { type FoundWord, findOrderWords, orderWords } from './order-search.ts';
 import { type SalesOrderRow, salesOrders } from './sales-orders.read-model.ts';

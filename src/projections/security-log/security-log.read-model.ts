@@ -1,3 +1,4 @@
+import { column, put, readModel } from '@order-intake/event-sourcing';
 import type { ChatChannelEvent } from '../../domain/chat/channel/chat-channel.events.ts';
 import type { ApiKeyEvent } from '../../domain/company/api-key.decider.ts';
 import type { CompanyEvent } from '../../domain/company/company.events.ts';
@@ -7,8 +8,6 @@ import type { PrivacyEvent } from '../../domain/privacy/privacy.events.ts';
 import type { SecurityEvent } from '../../domain/security/security.events.ts';
 import type { UserEvent } from '../../domain/user/user.events.ts';
 import type { WebhookEvent } from '../../domain/webhook/webhook.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { put, readModel } from '../../platform/projections/read-model.ts';
 
 export const securityKinds = [
   'signed_in',

@@ -1,10 +1,10 @@
 /** Lists and searches of reference data: customers, products and warehouses are asked for in the same way. */
+
+import type { EventStore, ReadModel } from '@order-intake/event-sourcing';
+import { rowOfStream } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { comparable } from '../../domain/sales-order/comparable.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
-import type { ReadModel } from '../../platform/projections/read-model.ts';
-import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
 
 export type RecordSearch = PageRequest & {
   /** words that all have to occur; null: everything */

@@ -1,6 +1,5 @@
+import { change, column, put, readModel, touch } from '@order-intake/event-sourcing';
 import type { UserEvent } from '../../domain/user/user.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel, touch } from '../../platform/projections/read-model.ts';
 
 const columns = {
   ...column.ofCompany,

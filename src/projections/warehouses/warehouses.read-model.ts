@@ -1,6 +1,5 @@
+import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import type { WarehouseEvent } from '../../domain/catalog/catalog.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel } from '../../platform/projections/read-model.ts';
 import { searchKeyOf } from '../shared/search-key.ts';
 
 const columns = {

@@ -1,8 +1,8 @@
+import type { EventStore } from '@order-intake/event-sourcing';
+import { rowOfStream } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { webhooksStream } from '../../domain/webhook/webhook.stream.ts';
-import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
-import { rowOfStream } from '../../platform/projections/row-of-stream.ts';
 import { type WebhookEndpointRow, webhookEndpoints } from './webhook-endpoints.read-model.ts';
 
 export type WebhookEndpointQueries = {

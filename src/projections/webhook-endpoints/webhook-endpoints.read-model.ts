@@ -1,7 +1,6 @@
+import { change, column, put, readModel, remove } from '@order-intake/event-sourcing';
 import type { AnnouncementType } from '../../domain/sales-order/order-announcements.ts';
 import type { WebhookEvent, WebhookPause } from '../../domain/webhook/webhook.events.ts';
-import * as column from '../../platform/projections/columns.ts';
-import { change, put, readModel, remove } from '../../platform/projections/read-model.ts';
 
 const columns = {
   ...column.ofCompany,

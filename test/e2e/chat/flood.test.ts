@@ -1,11 +1,11 @@
 /** One contact, one webhook or one odd byte never holds up another: what came is kept and answered with measure. */
 import { randomUUID } from 'node:crypto';
+import { resumeConsumer } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, afterEach, before, describe, it } from 'mocha';
 import { chatMessageId } from '../../../src/commands/chat/chat-ids.ts';
 import { joinOf } from '../../../src/jobs/chat/start-joining.ts';
 import { composeChat, composeWebhook } from '../../../src/main/compose/compose-chat.ts';
-import { resumeConsumer } from '../../../src/platform/checkpoints/pausing.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';

@@ -1,11 +1,11 @@
 /** The provider tells a message for as long as seven days: what was removed meanwhile does not come back with it, and what is told at once is not lost. */
 import { randomUUID } from 'node:crypto';
+import type { EventStore } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { chatMessageId, earlierChatMessageId, wamidHash } from '../../../src/commands/chat/chat-ids.ts';
 import { earlierChatMessageStream } from '../../../src/domain/chat/chat.stream.ts';
 import { type Chat, composeChat, composeWebhook } from '../../../src/main/compose/compose-chat.ts';
-import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createQueue, type Queue } from '../../../src/platform/queue/queue.ts';
 import { type ChatCompany, type ChatStage, startChatStage } from '../../support/chat/chat-stage.ts';

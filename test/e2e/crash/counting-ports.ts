@@ -1,9 +1,10 @@
 /** Ports that count every call which changes something outside this process, and can end it before any one of them. */
+
+import { VersionConflict } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { MailboxSession } from '../../../src/domain/email/mail-access.port.ts';
 import type { Ports } from '../../../src/main/compose/compose.ts';
 import type { ChatPorts } from '../../../src/main/compose/compose-chat.ts';
-import { VersionConflict } from '../../../src/platform/event-store/errors.ts';
 import type { Queue } from '../../../src/platform/queue/queue.ts';
 
 export type Step = (name: string) => Promise<void>;

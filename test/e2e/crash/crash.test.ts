@@ -4,14 +4,14 @@
  * attempt too.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { enqueue } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { untilCaughtUp } from '../../../packages/event-sourcing/checkpoints/idle.ts';
 import { emailStream } from '../../../src/domain/email/email.stream.ts';
 import { pollMailbox } from '../../../src/jobs/definitions.ts';
 import { reactors } from '../../../src/jobs/registry.ts';
-import { untilCaughtUp } from '../../../src/platform/checkpoints/idle.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { enqueue } from '../../../src/platform/queue/job.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { createEmailQueries } from '../../../src/projections/emails/emails.queries.ts';
 import { createMailboxQueries } from '../../../src/projections/mailboxes/mailboxes.queries.ts';

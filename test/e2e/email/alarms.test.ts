@@ -1,4 +1,6 @@
 /** Mailboxes and backlogs that need a person: told once, shown with cause and next poll, over by themselves. */
+
+import { enqueue } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { composeMail } from '../../../demo/mails/compose.ts';
@@ -6,7 +8,6 @@ import { backlogAlarmId, heldUpAlarmId, mailboxAlarmId } from '../../../src/comm
 import { alarmStream } from '../../../src/domain/alarm/alarm.stream.ts';
 import { ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
 import { watchMailboxes } from '../../../src/jobs/definitions.ts';
-import { enqueue } from '../../../src/platform/queue/job.ts';
 import { type Json, type Send, sender } from '../../api/kit.ts';
 import { serveApi } from '../../support/api.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';

@@ -1,5 +1,6 @@
 /** A mailbox that an application opens, from its mail to the notification: by tokens alone, and what people read when there are none. */
 
+import { enqueue } from '@order-intake/event-sourcing';
 import { dayAfter, dayOf } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
@@ -7,7 +8,6 @@ import { after, before, describe, it } from 'mocha';
 import { secretAlarmId } from '../../../src/commands/delivery/advance-alarm.command.ts';
 import { alarmStream } from '../../../src/domain/alarm/alarm.stream.ts';
 import { watchMailboxes } from '../../../src/jobs/definitions.ts';
-import { enqueue } from '../../../src/platform/queue/job.ts';
 import { type Json, type Send, sender } from '../../api/kit.ts';
 import { type Moved, tokensFrom } from '../../support/access-tokens.ts';
 import { serveApi } from '../../support/api.ts';

@@ -1,5 +1,6 @@
 /** A stage with a worker at work, and what a person and the log would see of a mail that went through it. */
 import { randomUUID } from 'node:crypto';
+import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { composeMail } from '../../../demo/mails/compose.ts';
 import type { MailboxInput } from '../../../src/commands/mailbox/mailbox.types.ts';
@@ -8,7 +9,6 @@ import { mailboxesStream } from '../../../src/domain/mailbox/mailbox.stream.ts';
 import { pollMailbox, pollMailboxes } from '../../../src/jobs/definitions.ts';
 import { deliver } from '../../../src/jobs/delivery/delivery.definitions.ts';
 import type { Interpose } from '../../../src/main/start/start-worker.ts';
-import { type Enqueue, enqueue } from '../../../src/platform/queue/job.ts';
 import { createEmailQueries } from '../../../src/projections/emails/emails.queries.ts';
 import type { EmailRow } from '../../../src/projections/emails/emails.read-model.ts';
 import { createMailboxQueries } from '../../../src/projections/mailboxes/mailboxes.queries.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { exportTraces, type TraceExport } from '../../../src/platform/telemetry/export-traces.ts';
+import { exportTraces, type TraceExport } from '../../../src/platform/export-traces.ts';
 import { serveApi, type TestApi } from '../../support/api.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { buyer, orderDocument } from '../../support/order-mails.ts';

@@ -1,8 +1,8 @@
 /** The feed of orders: complete, in the order of the log, from any place in it, without a gap. */
 import { randomUUID } from 'node:crypto';
+import { rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
 import { readModels } from '../../../src/projections/read-models.ts';
 import { codesOf, expectProblem, type Json, type Send, useApi } from '../../api/kit.ts';
 import { approve, makeDraft, makeRecords, type Records } from '../../support/approved-orders.ts';

@@ -5,6 +5,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { enqueue } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -13,7 +14,6 @@ import { pollMailbox } from '../../../src/jobs/definitions.ts';
 import { composeChat } from '../../../src/main/compose/compose-chat.ts';
 import { developmentTokenKey, signToken } from '../../../src/platform/crypto/token-key.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { enqueue } from '../../../src/platform/queue/job.ts';
 import { createQueue, type Queue } from '../../../src/platform/queue/queue.ts';
 import { createEmailQueries } from '../../../src/projections/emails/emails.queries.ts';
 import type { Json, Send } from '../../api/kit.ts';

@@ -2,11 +2,11 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
+import { type EmbeddedPostgres, startPostgres } from '@order-intake/embedded-postgres';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import pg from 'pg';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
-import { type EmbeddedPostgres, startPostgres } from '../../../embedded/postgres/supervisor.ts';
 import { draftOrder, receiveMail, sender, senderFor, shown } from '../../api/kit.ts';
 import { serveApi, startApi, type TestApi } from '../../support/api.ts';
 import { fillEveryTable } from '../../support/filled-tables.ts';

@@ -1,10 +1,10 @@
 /** The numbers of the chat channel, of rows that are there: nothing but the statements runs. */
 import { randomUUID } from 'node:crypto';
+import { createPool } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type { Pool } from 'pg';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createPool } from '../../../src/platform/postgres/pool.ts';
 import { createChatStatisticsQueries } from '../../../src/projections/chat-sessions/chat-statistics.queries.ts';
 import { preparedDatabase, type TestDatabase } from '../../support/postgres.ts';
 import { withReadModels } from '../../support/read-model-tables.ts';

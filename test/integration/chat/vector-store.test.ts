@@ -1,12 +1,12 @@
 /** One contract, two ways to search: in the process, and by pgvector where a server with it is at hand. */
 import { randomUUID } from 'node:crypto';
+import { createPool, withTransaction } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type pg from 'pg';
 import { startPgvector } from '../../../src/adapters/knowledge/pgvector-start.ts';
 import { createPostgresVectorStore } from '../../../src/adapters/knowledge/postgres-vector-store.ts';
 import type { VectorStore } from '../../../src/domain/chat/knowledge/vector-store.port.ts';
-import { createPool, withTransaction } from '../../../src/platform/postgres/pool.ts';
 import { noVectorServer, type VectorDatabase, vectorDatabase } from '../../support/chat/vector-database.ts';
 import { migratedDatabase } from '../../support/postgres.ts';
 import { chunk, companyWith, nearestTo, randomVectors, vectorStoreContract } from './vector-store.contract.ts';

@@ -4,10 +4,10 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
+import { createEventStore } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, afterEach, before, beforeEach, describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
 import { imageAccounts } from '../../support/image-accounts.ts';
 import { compose } from '../../support/secured-parts.ts';
 

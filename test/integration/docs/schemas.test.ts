@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createPool } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type pg from 'pg';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createPool } from '../../../src/platform/postgres/pool.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { migratedDatabase, type TestDatabase } from '../../support/postgres.ts';
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { CommandContext, Enqueue } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type { ServiceTasks } from '../../../src/commands/shared/task-kinds.ts';
 import { createStartReading } from '../../../src/jobs/documents/start-reading.ts';
-import type { CommandContext } from '../../../src/platform/command-handling/command-context.ts';
-import type { Enqueue } from '../../../src/platform/queue/job.ts';
 import { createTasks } from '../../../src/platform/tasks/tasks.ts';
 import { type PlatformDatabase, platformDatabase } from '../platform/harness.ts';
 

@@ -17,7 +17,7 @@ const CLASSIC = { credentials: { username: 'admin', password: 'changeit' } };
 type Running = { child: ChildProcess; url: string };
 
 async function start(directory: string): Promise<Running> {
-  const args = ['embedded/event-store/main.ts', '--port', '0', '--data', directory];
+  const args = ['packages/embedded-event-store/main.ts', '--port', '0', '--data', directory];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface(child.stdout as NodeJS.ReadableStream), 'line')) as [string];
   return { child, url: (JSON.parse(line) as { url: string }).url };

@@ -3,11 +3,11 @@ import { appendFile, copyFile, mkdir, open, readdir, readFile, stat, truncate } 
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { createFaults } from '../../../embedded/event-store/faults/faults.ts';
-import { withBrokenWrites } from '../../../embedded/event-store/faults/faulty-storage.ts';
-import type { AllPage } from '../../../embedded/event-store/store/all-reader.ts';
-import { type EventStore, openEventStore } from '../../../embedded/event-store/store/event-store.ts';
-import { Expected } from '../../../embedded/event-store/store/expected-revision.ts';
+import { createFaults } from '../../../packages/embedded-event-store/faults/faults.ts';
+import { withBrokenWrites } from '../../../packages/embedded-event-store/faults/faulty-storage.ts';
+import type { AllPage } from '../../../packages/embedded-event-store/store/all-reader.ts';
+import { type EventStore, openEventStore } from '../../../packages/embedded-event-store/store/event-store.ts';
+import { Expected } from '../../../packages/embedded-event-store/store/expected-revision.ts';
 import { withDirectory } from './with-server.ts';
 
 const proposed = (text: string, id: string = randomUUID()) => ({

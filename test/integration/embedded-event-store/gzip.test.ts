@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
+import { type EventStoreServerOptions, startEventStoreServer } from '@order-intake/embedded-event-store';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { type EventStoreServerOptions, startEventStoreServer } from '../../../embedded/event-store/server.ts';
 
 const FEATURES = '/event_store.client.server_features.ServerFeatures/GetSupportedMethods';
 const READ = '/event_store.client.streams.Streams/Read';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type EventStoreDBClient, jsonEvent, type StreamSubscription } from '@eventstore/db-client';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { Release } from '../../../embedded/event-store/grpc/played-version.ts';
+import type { Release } from '../../../packages/embedded-event-store/grpc/played-version.ts';
 import { patience } from '../../support/patience.ts';
 import { withServer } from './with-server.ts';
 

@@ -4,15 +4,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { selfSignedCertificate } from '@order-intake/certificate';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { selfSignedCertificate } from '../../../embedded/certificate/certificate.ts';
 import { withDirectory } from './with-server.ts';
 
 type Ready = { ready: boolean; port: number; url: string };
 
 const start = (...args: string[]): ChildProcess =>
-  spawn(process.execPath, ['embedded/event-store/main.ts', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  spawn(process.execPath, ['packages/embedded-event-store/main.ts', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
 
 async function readyLine(child: ChildProcess): Promise<Ready> {
   if (!child.stdout) throw new Error('no stdout');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EventStoreDBClient, jsonEvent, type Position } from '@eventstore/db-client';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { withDirectory } from './with-server.ts';
 
 const numbered = (count: number) =>

@@ -11,11 +11,11 @@ import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
 import usersGrpc from '@eventstore/db-client/generated/users_grpc_pb.js';
 import usersPb from '@eventstore/db-client/generated/users_pb.js';
 import { ChannelCredentials, status } from '@grpc/grpc-js';
+import { selfSignedCertificate } from '@order-intake/certificate';
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { selfSignedCertificate } from '../../../embedded/certificate/certificate.ts';
-import { ownAccess } from '../../../embedded/event-store/own-access.ts';
-import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { ownAccess } from '../../../packages/embedded-event-store/own-access.ts';
 import { patience } from '../../support/patience.ts';
 import { withDirectory, withServer } from './with-server.ts';
 

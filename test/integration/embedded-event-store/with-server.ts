@@ -2,11 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventStoreDBClient } from '@eventstore/db-client';
-import {
-  type EventStoreServer,
-  type EventStoreServerOptions,
-  startEventStoreServer,
-} from '../../../embedded/event-store/server.ts';
+import { type EventStoreServer, type EventStoreServerOptions, startEventStoreServer } from '@order-intake/embedded-event-store';
 
 export type Fixture = { server: EventStoreServer; client: EventStoreDBClient };
 

@@ -1,8 +1,8 @@
+import { type MailSandbox, startMailSandbox } from '@order-intake/mail-sandbox';
 import { expect } from 'chai';
 import { type FetchMessageObject, ImapFlow, type MessageStructureObject } from 'imapflow';
 import { after, before, describe, it } from 'mocha';
 import { demoMails } from '../../../demo/mails/index.ts';
-import { type MailSandbox, startMailSandbox } from '../../../embedded/mail/sandbox.ts';
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../support/dovecot.ts';
 import { nested } from '../../support/mails/mail-lines.ts';
 import { nastyMails } from '../../support/mails/nasty-mails.ts';

@@ -1,6 +1,6 @@
 /** Starts a sandbox, opens real clients on it, and closes all of it again. */
 import { type FetchMessageObject, type FetchQueryObject, ImapFlow, type ImapFlowOptions } from 'imapflow';
-import { type MailSandbox, type MailSandboxOptions, startMailSandbox } from '../../../embedded/mail/sandbox.ts';
+import { type MailSandbox, type MailSandboxOptions, startMailSandbox } from '../../../packages/mail-sandbox/sandbox.ts';
 
 export const alice = { user: 'alice@nordlicht.example', pass: 'correct horse' };
 export const bob = { user: 'bob@nordlicht.example', pass: 'battery "staple" \\ ü' };

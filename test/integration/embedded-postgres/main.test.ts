@@ -76,7 +76,7 @@ describe('the embedded Postgres program', () => {
   });
 
   it('without a directory says which option is missing', () => {
-    const result = spawnSync(process.execPath, ['embedded/postgres/main.ts'], { encoding: 'utf8' });
+    const result = spawnSync(process.execPath, ['packages/embedded-postgres/main.ts'], { encoding: 'utf8' });
     expect(result.status).to.equal(2);
     expect(result.stderr).to.include('--data DIR is missing');
   });

@@ -6,9 +6,9 @@ import { patience } from '../../support/patience.ts';
 
 export type Program = { process: ChildProcess; url: string; stdout: string[]; stderr(): string; ended: Promise<number | null> };
 
-/** Starts embedded/postgres/main.ts the way the service does, and waits for its line. */
+/** Starts packages/embedded-postgres/main.ts the way the service does, and waits for its line. */
 export async function startProgram(dataDir: string): Promise<Program> {
-  const child = spawn(process.execPath, ['embedded/postgres/main.ts', '--data', dataDir, '--exit-with-stdin'], {
+  const child = spawn(process.execPath, ['packages/embedded-postgres/main.ts', '--data', dataDir, '--exit-with-stdin'], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let stderr = '';

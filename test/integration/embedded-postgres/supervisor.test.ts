@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPostgres } from '@order-intake/embedded-postgres';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import pg from 'pg';
-import { startPostgres } from '../../../embedded/postgres/supervisor.ts';
 import { isRunning } from './program.ts';
 
 describe('the embedded Postgres', () => {

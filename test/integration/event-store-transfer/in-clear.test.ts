@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
+import { createEventStore, createEventTransfer } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { eventCodecs } from '../../../src/domain/event-codecs.ts';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
-import { createEventTransfer } from '../../../src/platform/event-store/transfer/event-transfer.ts';
 
 describe('npm run events -- clear', () => {
   let server: EventStoreServer;

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventStoreDBClient, jsonEvent, START } from '@eventstore/db-client';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
+import { createEventTransfer, type EventTransfer } from '@order-intake/event-sourcing';
 import { v5 as uuidv5 } from 'uuid';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
-import { createEventTransfer, type EventTransfer } from '../../../src/platform/event-store/transfer/event-transfer.ts';
 import { patience } from '../../support/patience.ts';
 
 export type Side = { readonly server: EventStoreServer; readonly client: EventStoreDBClient; readonly transfer: EventTransfer };

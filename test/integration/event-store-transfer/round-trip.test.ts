@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { isObject } from '../../../src/platform/event-store/transfer/transfer-event.ts';
+import { isObject } from '../../../packages/event-sourcing/event-store/transfer/transfer-event.ts';
 import { type Bench, fill, idOf, linesIn, numbered, openBench, refusalOf, seen } from './kit.ts';
 
 const withoutTime = (entries: Awaited<ReturnType<typeof seen>>) =>

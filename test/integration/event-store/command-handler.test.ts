@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
+import type { EventStore } from '@order-intake/event-sourcing';
+import { createCommandHandler, createEventStore, VersionConflict } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { after, before, describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { systemContext } from '../../../src/commands/shared/system-context.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
-import { createCommandHandler } from '../../../src/platform/command-handling/command-handler.ts';
-import { VersionConflict } from '../../../src/platform/event-store/errors.ts';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
-import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
 
 type Taken = { readonly type: 'SeatTaken'; readonly data: { readonly seat: number; readonly by: string } };
 type Take = { readonly type: 'TakeSeat'; readonly seat: number; readonly by: string };

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { until } from '../../support/until.ts';
 import { platformDatabase } from '../platform/harness.ts';
 import { nameIn, openNamed } from './programs/named.ts';

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
+import type { EventStore } from '@order-intake/event-sourcing';
+import { createEventStore, createPool, VersionConflict } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { after, before, describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { eventIdOf } from '../../../packages/event-sourcing/event-store/encode-events.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
 import { createKeyring } from '../../../src/platform/crypto/keyring.ts';
 import { createPersonalKeys, type PersonalKeys } from '../../../src/platform/crypto/personal-keys.ts';
-import { eventIdOf } from '../../../src/platform/event-store/encode-events.ts';
-import { VersionConflict } from '../../../src/platform/event-store/errors.ts';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
-import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createPool } from '../../../src/platform/postgres/pool.ts';
 import { migratedDatabase } from '../../support/postgres.ts';
 
 const codecs = [

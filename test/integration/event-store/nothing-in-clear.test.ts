@@ -1,15 +1,14 @@
 /** The raw log, as somebody sees it who has the event store and no keys: nothing of a person, in whatever field of whatever event. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
+import type { EventStore } from '@order-intake/event-sourcing';
+import { createEventStore, isUuid } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import type { EventCodec, Json } from '../../../packages/event-sourcing/event-store/event-codec.ts';
+import { leavesAtPath } from '../../../packages/event-sourcing/event-store/json-paths.ts';
 import { eventCodecs } from '../../../src/domain/event-codecs.ts';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
-import type { EventCodec, Json } from '../../../src/platform/event-store/event-codec.ts';
-import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
-import { leavesAtPath } from '../../../src/platform/event-store/json-paths.ts';
-import { isUuid } from '../../../src/platform/postgres/uuid.ts';
 import { rawEvents } from '../../support/raw-events.ts';
 
 const codecs = eventCodecs as unknown as readonly EventCodec[];

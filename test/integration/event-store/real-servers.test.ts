@@ -1,14 +1,14 @@
 /** The event store port on servers with the surprises that were measured on real ones: each is a trait of the embedded server. */
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, eventTypeFilter, jsonEvent } from '@eventstore/db-client';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
+import type { EventStore, Position } from '@order-intake/event-sourcing';
+import { createEventStore } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { afterEach, describe, it } from 'mocha';
-import type { Trait } from '../../../embedded/event-store/grpc/traits.ts';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import type { Trait } from '../../../packages/embedded-event-store/grpc/traits.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
-import type { EventStore, Position } from '../../../src/platform/event-store/event-store.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 

@@ -1,15 +1,14 @@
 /** Events that give rights, forged by somebody who can write to the event store and does not have the service's key. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
+import type { EventStore, Recorded, Undecodable } from '@order-intake/event-sourcing';
+import { createCommandHandler, createEventStore } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import type { Claim, RightsGuard } from '../../../packages/event-sourcing/event-store/rights.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
-import { createCommandHandler } from '../../../src/platform/command-handling/command-handler.ts';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
-import type { EventStore, Recorded, Undecodable } from '../../../src/platform/event-store/event-store.ts';
-import type { Claim, RightsGuard } from '../../../src/platform/event-store/rights.ts';
 
 const codecs = [
   eventCodec({ type: 'Crowned', data: shape({ who: t.string }), givesRights: true }),

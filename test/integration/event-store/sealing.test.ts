@@ -1,14 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
+import type { EventStore } from '@order-intake/event-sourcing';
+import { createEventStore, forgetErasedKeys } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { after, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import { createKeyCache } from '../../../packages/event-sourcing/event-store/key-cache.ts';
 import { eventCodec, shape } from '../../../src/domain/shared/event-codec.codec.ts';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
-import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
-import { createKeyCache } from '../../../src/platform/event-store/key-cache.ts';
-import { forgetErasedKeys } from '../../../src/platform/projections/erased-keys.ts';
 import { until } from '../../support/until.ts';
 
 const codecs = [

@@ -1,8 +1,8 @@
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
-import { Unavailable, UnfitServer } from '../../../src/platform/event-store/errors.ts';
-import { judgeServerVersion, serverVersion } from '../../../src/platform/event-store/server-version.ts';
+import { Unavailable, UnfitServer } from '../../../packages/event-sourcing/event-store/errors.ts';
+import { judgeServerVersion, serverVersion } from '../../../packages/event-sourcing/event-store/server-version.ts';
 
 describe('the version of the event store', () => {
   const cases = [

@@ -3,13 +3,13 @@ import { createServer, type Http2Server, type ServerHttp2Session } from 'node:ht
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { EventStoreDBClient, FORWARDS, jsonEvent, START } from '@eventstore/db-client';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
+import { createEventStore } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, afterEach, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
-import { connect } from '../../../src/platform/event-store/connection.ts';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
-import { connectLog } from '../../../src/platform/event-store/transfer/log.ts';
-import { fittingVersion, withoutGzip } from '../../../src/platform/event-store/without-gzip.ts';
+import { connect } from '../../../packages/event-sourcing/event-store/connection.ts';
+import { connectLog } from '../../../packages/event-sourcing/event-store/transfer/log.ts';
+import { fittingVersion, withoutGzip } from '../../../packages/event-sourcing/event-store/without-gzip.ts';
 import { until } from '../../support/until.ts';
 
 const offering = (url: string): EventStoreDBClient => EventStoreDBClient.connectionString(url);
@@ -113,7 +113,7 @@ describe('clients of the event store', () => {
     expect(theirs.resolve('@grpc/grpc-js')).to.equal(ours.resolve('@grpc/grpc-js'));
     expect(
       installed.version,
-      'look whether src/platform/event-store/without-gzip.ts still fits, then name this version there',
+      'look whether packages/event-sourcing/event-store/without-gzip.ts still fits, then name this version there',
     ).to.equal(fittingVersion);
     const { dependencies } = ours('../../../package.json') as { dependencies: Record<string, string> };
     expect(dependencies['@grpc/grpc-js'], 'pinned').to.equal(fittingVersion);

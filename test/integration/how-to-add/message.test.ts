@@ -1,6 +1,7 @@
 /** "A kind of message" of docs/how-to-add.md, carried out: the page quotes the two files, and here they tell somebody. */
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { createCommandHandler, createLocks, createReactors, type Locks, type Reactors } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -10,11 +11,8 @@ import { createDeliveryJobs } from '../../../src/jobs/delivery/delivery-jobs.ts'
 import { createLoadMailboxes } from '../../../src/jobs/email/mailbox-access.ts';
 import { deliverWhenDue } from '../../../src/jobs/reactors/deliver-when-due.reactor.ts';
 import { composeMail } from '../../../src/main/compose/compose.ts';
-import { createCommandHandler } from '../../../src/platform/command-handling/command-handler.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createLocks, type Locks } from '../../../src/platform/postgres/locks.ts';
 import { createQueue, type Queue } from '../../../src/platform/queue/queue.ts';
-import { createReactors, type Reactors } from '../../../src/platform/reactors/reactors.ts';
 import { type SmtpSink, startSmtpSink } from '../../support/smtp-sink.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { until } from '../../support/until.ts';

@@ -1,11 +1,11 @@
 /** The recipe "a field in a read model and its answer" of docs/how-to-add.md, carried out on a copy of the sources, step by step. */
 import { readdir, readFile } from 'node:fs/promises';
+import type { DomainEvent } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
+import type { EventCodec } from '../../../packages/event-sourcing/event-store/event-codec.ts';
 import { eventCodecs } from '../../../src/domain/event-codecs.ts';
-import type { EventCodec } from '../../../src/platform/event-store/event-codec.ts';
-import type { DomainEvent } from '../../../src/platform/event-store/event-store.ts';
 import { type CopiedSources, copySources } from '../../support/copied-sources.ts';
 import { byNight } from '../../support/night.ts';
 import { readModelKit } from '../../support/read-model-kit.ts';

@@ -24,7 +24,7 @@ describe('docs/tutorial.md, followed as it is printed', function () {
   before(async () => {
     page = await readFile(join(root, 'docs/tutorial.md'), 'utf8');
     copy = await copySources('tutorial');
-    for (const part of ['migrations', 'embedded', 'scripts', 'docs', 'test'])
+    for (const part of ['migrations', 'scripts', 'docs', 'test'])
       await cp(join(root, part), join(copy.path, part), { recursive: true });
     for (const { path, text } of filesOf(page)) {
       await mkdir(dirname(join(copy.path, path)), { recursive: true });

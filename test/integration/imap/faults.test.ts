@@ -1,6 +1,11 @@
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { type Fault, type MailSandbox, type MailSandboxOptions, startMailSandbox } from '../../../embedded/mail/sandbox.ts';
+import {
+  type Fault,
+  type MailSandbox,
+  type MailSandboxOptions,
+  startMailSandbox,
+} from '../../../packages/mail-sandbox/sandbox.ts';
 import { type MailboxSession, MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
 import { patience } from '../../support/patience.ts';
 import { inTemporaryDirectory, readerFor } from './kit.ts';

@@ -169,7 +169,7 @@ describe('the doctor', () => {
   });
 
   it('tells a user of the event store who may not write', async () => {
-    const { startEventStoreServer } = await import('../../../embedded/event-store/server.ts');
+    const { startEventStoreServer } = await import('../../../packages/embedded-event-store/server.ts');
     const server = await startEventStoreServer({
       port: 0,
       dataDir: null,

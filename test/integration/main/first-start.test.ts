@@ -31,7 +31,7 @@ describe('a first start as README.md has it', function () {
   let env: NodeJS.ProcessEnv;
   before(async () => {
     home = await mkdtemp(join(tmpdir(), 'oi-first-start-'));
-    for (const part of ['src', 'embedded', 'migrations', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'])
+    for (const part of ['src', 'packages', 'migrations', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'])
       await cp(join(root, part), join(home, part), { recursive: true });
     await mkdir(join(home, 'web'));
     for (const part of ofWeb) await cp(join(root, 'web', part), join(home, 'web', part), { recursive: true });

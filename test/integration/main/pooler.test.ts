@@ -1,13 +1,12 @@
 /** Several processes behind Debian's PgBouncer in transaction mode, with sessions past it: what they hold, what they ask, and what the doctor says. */
+
+import { connectSession, createLocks, createPool, withTransaction } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type pg from 'pg';
 import { database as examined } from '../../../src/main/doctor/database.examination.ts';
 import { examine, type Patient } from '../../../src/main/doctor/examination.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createLocks } from '../../../src/platform/postgres/locks.ts';
-import { createPool, withTransaction } from '../../../src/platform/postgres/pool.ts';
-import { connectSession } from '../../../src/platform/postgres/session.ts';
 import { type PgBouncer, pgbouncerAvailable, startPgBouncer } from '../../support/pgbouncer.ts';
 import { migratedDatabase, type TestDatabase, testDatabase } from '../../support/postgres.ts';
 

@@ -6,10 +6,10 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { createEventStore } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import pg from 'pg';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
 import { compose, type SecuredParts, startSecuredParts } from '../../support/secured-parts.ts';
 import { until } from '../../support/until.ts';
 

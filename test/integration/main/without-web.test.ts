@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

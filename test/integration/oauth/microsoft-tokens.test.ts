@@ -1,7 +1,7 @@
+import { selfSignedCertificate } from '@order-intake/certificate';
 import { expect } from 'chai';
 import { decodeJwt } from 'jose';
 import { after, afterEach, before, describe, it } from 'mocha';
-import { selfSignedCertificate } from '../../../embedded/certificate/certificate.ts';
 import type { TokenRequest } from '../../../src/domain/mailbox/access-tokens.port.ts';
 import { faultOf, granted, type Moved, tokensFrom } from '../../support/access-tokens.ts';
 import {

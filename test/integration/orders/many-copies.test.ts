@@ -1,8 +1,9 @@
 /** One Message-ID seen in many places at once, and one that was given out twice. */
+
+import { createCommandHandler } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { createReceiveEmail } from '../../../src/commands/email/receive-email.command.ts';
-import { createCommandHandler } from '../../../src/platform/command-handling/command-handler.ts';
 import { copy, receivedData } from '../../support/samples.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 

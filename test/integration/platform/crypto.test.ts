@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { withTransaction } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { createAddressHash, createChatContacts } from '../../../src/commands/chat/chat-contacts.ts';
@@ -8,7 +9,6 @@ import { loadPepper } from '../../../src/platform/crypto/pepper.ts';
 import { createPersonalKeys, type PersonalKeys } from '../../../src/platform/crypto/personal-keys.ts';
 import { rotateKeys } from '../../../src/platform/crypto/rotation.ts';
 import { createSecrets, type Secrets } from '../../../src/platform/crypto/secrets.ts';
-import { withTransaction } from '../../../src/platform/postgres/pool.ts';
 import { createSessions } from '../../../src/platform/sessions/sessions.ts';
 import { createCredentials } from '../../../src/platform/sign-in/credentials.ts';
 import { type PlatformDatabase, platformDatabase } from './harness.ts';

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { createPool } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createPool } from '../../../src/platform/postgres/pool.ts';
 import { patience } from '../../support/patience.ts';
 import { migratedDatabase } from '../../support/postgres.ts';
 

@@ -1,12 +1,11 @@
 /** What changes, told as it commits: numbers in the order of commits, nothing lost by a reader that was away. */
 import { randomUUID } from 'node:crypto';
+import { announce, everyCompany, withTransaction } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { announce, everyCompany } from '../../../src/platform/live/announce.ts';
 import { type LiveChange, sweepLiveChanges } from '../../../src/platform/live/live-changes.ts';
 import { createLiveFeed, type LiveFeed } from '../../../src/platform/live/live-feed.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { withTransaction } from '../../../src/platform/postgres/pool.ts';
 import { createTasks } from '../../../src/platform/tasks/tasks.ts';
 import { until } from '../../support/until.ts';
 import { type PlatformDatabase, platformDatabase } from './harness.ts';

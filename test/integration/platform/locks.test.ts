@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createLocks, createPool, type Locks } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createLocks, type Locks } from '../../../src/platform/postgres/locks.ts';
-import { createPool } from '../../../src/platform/postgres/pool.ts';
 import { postgresBy, postgresTarget, startNetwork } from '../../support/service/network.ts';
 import { until } from '../../support/until.ts';
 import { eventually, type PlatformDatabase, platformDatabase, runProgram } from './harness.ts';

@@ -1,13 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPool, isDatabaseDown } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import pg from 'pg';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { isDatabaseDown } from '../../../src/platform/postgres/database-down.ts';
 import { migrationsPending, runMigrations } from '../../../src/platform/postgres/migrations.ts';
-import { createPool } from '../../../src/platform/postgres/pool.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 import { postgresBy, postgresTarget, startNetwork } from '../../support/service/network.ts';
 import { runProgram } from './harness.ts';

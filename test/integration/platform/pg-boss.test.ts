@@ -1,9 +1,10 @@
 /** What of pg-boss our queue counts on, and why its own workers are not used (docs/adr/0005 and 0014). */
+
+import { enqueue } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { PgBoss } from 'pg-boss';
 import PgBoss10 from 'pg-boss-10';
-import { enqueue } from '../../../src/platform/queue/job.ts';
 import { eventually } from './harness.ts';
 import { plain, single } from './programs/jobs.ts';
 import { type QueueBench, queueBench } from './queue-bench.ts';

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDatabaseDown } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import pg from 'pg';
+import { createPool, withLongTransaction, withTransaction } from '../../../packages/event-sourcing/postgres/pool.ts';
 import { createLogger, silentLogger } from '../../../src/platform/logging/logger.ts';
-import { isDatabaseDown } from '../../../src/platform/postgres/database-down.ts';
-import { createPool, withLongTransaction, withTransaction } from '../../../src/platform/postgres/pool.ts';
 import { postgresBy, postgresTarget, startNetwork } from '../../support/service/network.ts';
 import { cutOthers, eventually, type PlatformDatabase, platformDatabase } from './harness.ts';
 

@@ -1,10 +1,10 @@
 /** A purge of the database's files, beside others who work with the tables, and with a role that may do less than it would like to. */
+
+import { createLocks, createPool, type Locks } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, afterEach, before, beforeEach, describe, it } from 'mocha';
 import pg from 'pg';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createLocks, type Locks } from '../../../src/platform/postgres/locks.ts';
-import { createPool } from '../../../src/platform/postgres/pool.ts';
 import { createNoteErasure } from '../../../src/platform/postgres/purge/erasures.ts';
 import { createPurge } from '../../../src/platform/postgres/purge/purge.ts';
 import { purgeRights } from '../../../src/platform/postgres/purge/write-ahead-log.ts';

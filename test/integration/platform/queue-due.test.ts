@@ -1,11 +1,12 @@
 /** What waits is told: by kind and company, to readiness, metrics and the backlog alarm. */
+
+import { enqueue, job } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { createModelWatch } from '../../../src/adapters/model/model-watch.ts';
 import { jobsCheck } from '../../../src/api/http/store-checks.ts';
 import { createServiceMetrics } from '../../../src/main/start/service-metrics.ts';
 import { countedTo, createDueShares, type DueShares } from '../../../src/platform/queue/due-shares.ts';
-import { enqueue, job } from '../../../src/platform/queue/job.ts';
 import type { Queue } from '../../../src/platform/queue/queue.ts';
 import { createBacklogQueries } from '../../../src/projections/mailbox-health/backlog.queries.ts';
 import { readModels } from '../../../src/projections/read-models.ts';

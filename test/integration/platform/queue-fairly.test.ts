@@ -1,7 +1,7 @@
+import { enqueue, job } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { createFairShare, type Fairly } from '../../../src/platform/fair-share.ts';
-import { enqueue, job } from '../../../src/platform/queue/job.ts';
 import { eventually } from './harness.ts';
 import { type QueueBench, queueBench } from './queue-bench.ts';
 

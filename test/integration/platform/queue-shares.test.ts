@@ -1,8 +1,8 @@
+import { enqueue, type JobDefinition, job } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { fetchEvidence, processEmails, reconcileMailbox } from '../../../src/jobs/definitions.ts';
 import { deliver } from '../../../src/jobs/delivery/delivery.definitions.ts';
-import { enqueue, type JobDefinition, job } from '../../../src/platform/queue/job.ts';
 import { eventually } from './harness.ts';
 import { type QueueBench, queueBench } from './queue-bench.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { enqueue } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { enqueue } from '../../../src/platform/queue/job.ts';
 import { eventually } from './harness.ts';
 import { plain, single } from './programs/jobs.ts';
 import { type QueueBench, queueBench } from './queue-bench.ts';

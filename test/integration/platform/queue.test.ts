@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { enqueue, type JobDefinition, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { type Queryable, withTransaction } from '../../../src/platform/postgres/pool.ts';
 import { activeJobs } from '../../../src/platform/queue/active-jobs.ts';
-import { enqueue, type JobDefinition } from '../../../src/platform/queue/job.ts';
 import { nodesOf } from '../../support/plan-nodes.ts';
 import { eventually } from './harness.ts';
 import { plain, single } from './programs/jobs.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { enqueue, job, withTransaction } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { withTransaction } from '../../../src/platform/postgres/pool.ts';
-import { enqueue, job } from '../../../src/platform/queue/job.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { createTasks, type Tasks } from '../../../src/platform/tasks/tasks.ts';
 import { type PlatformDatabase, platformDatabase } from './harness.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { createPool, enqueue, withTransaction } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { createLogger, silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createPool, withTransaction } from '../../../src/platform/postgres/pool.ts';
 import { activeJobs } from '../../../src/platform/queue/active-jobs.ts';
 import { freeDeadWorkers } from '../../../src/platform/queue/dead-workers.ts';
-import { enqueue } from '../../../src/platform/queue/job.ts';
 import { createQueue, type Queue } from '../../../src/platform/queue/queue.ts';
 import { holdPlaces } from '../../../src/platform/queue/shares.ts';
 import { workerLock } from '../../../src/platform/queue/worker-presence.ts';

@@ -1,10 +1,10 @@
+import type { ReadModel } from '@order-intake/event-sourcing';
+import { createLocks } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { createLocks } from '../../../src/platform/postgres/locks.ts';
-import { dropAbandoned } from '../../../src/platform/projections/abandoned.ts';
-import { dropLeftBuilds } from '../../../src/platform/projections/left-builds.ts';
-import type { ReadModel } from '../../../src/platform/projections/read-model.ts';
-import { tablesOf } from '../../../src/platform/projections/table.ts';
+import { dropAbandoned } from '../../../packages/event-sourcing/projections/abandoned.ts';
+import { dropLeftBuilds } from '../../../packages/event-sourcing/projections/left-builds.ts';
+import { tablesOf } from '../../../packages/event-sourcing/projections/table.ts';
 import { until } from '../../support/until.ts';
 import { openShop, type Shop } from './harness.ts';
 import { added, items, names, priced, type ShopEvent } from './shop.ts';

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createPool } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createPool } from '../../../src/platform/postgres/pool.ts';
 import { until } from '../../support/until.ts';
 import { openShop, type Shop } from './harness.ts';
 import { items, type ShopEvent } from './shop.ts';

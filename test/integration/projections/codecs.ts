@@ -1,9 +1,9 @@
 /** The event store with the event types of the tests' shop. */
+
+import type { EventStore, PersonalKeys } from '@order-intake/event-sourcing';
+import { createEventStore } from '@order-intake/event-sourcing';
 import { left, right } from 'fp-ts/lib/Either.js';
-import { createEventStore } from '../../../src/platform/event-store/esdb-event-store.ts';
-import type { EventCodec, Json } from '../../../src/platform/event-store/event-codec.ts';
-import type { EventStore } from '../../../src/platform/event-store/event-store.ts';
-import type { PersonalKeys } from '../../../src/platform/event-store/personal-keys.port.ts';
+import type { EventCodec, Json } from '../../../packages/event-sourcing/event-store/event-codec.ts';
 
 /** `{ "broken": true }` in an event's data makes it undecodable, as an event of another program would be. */
 const codec = (type: string, personal: EventCodec['personal'] = {}): EventCodec => ({

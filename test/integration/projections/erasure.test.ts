@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { change, put, readModel, rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { jsonb, orNull, primaryKey, text, uuid } from '../../../src/platform/projections/columns.ts';
-import { change, put, readModel } from '../../../src/platform/projections/read-model.ts';
-import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
+import { jsonb, orNull, primaryKey, text, uuid } from '../../../packages/event-sourcing/projections/columns.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { openShop, type Shop } from './harness.ts';

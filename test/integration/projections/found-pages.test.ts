@@ -1,11 +1,10 @@
 /** Pages of a search, however much it finds: what counting and sorting all of it says. */
 import { randomUUID } from 'node:crypto';
+import { createPool, tableOf } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type { Pool } from 'pg';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createPool } from '../../../src/platform/postgres/pool.ts';
-import { tableOf } from '../../../src/platform/projections/table.ts';
 import { createEmailQueries, type EmailQueries } from '../../../src/projections/emails/emails.queries.ts';
 import { emails } from '../../../src/projections/emails/emails.read-model.ts';
 import { preparedDatabase, type TestDatabase } from '../../support/postgres.ts';

@@ -1,13 +1,17 @@
 /** A log, a database, and read models of a small shop that exists only here. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
+import type { ReadModel } from '@order-intake/event-sourcing';
 import type pg from 'pg';
-import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
+import type { Appended, EventStore, PersonReference } from '../../../packages/event-sourcing/event-store/event-store.ts';
+import {
+  createProjector,
+  type Projector,
+  type ProjectorOptions,
+} from '../../../packages/event-sourcing/projections/projector.ts';
 import { createKeyring } from '../../../src/platform/crypto/keyring.ts';
 import { createPersonalKeys, type PersonalKeys } from '../../../src/platform/crypto/personal-keys.ts';
-import type { Appended, EventStore, PersonReference } from '../../../src/platform/event-store/event-store.ts';
 import { createLogger, silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createProjector, type Projector, type ProjectorOptions } from '../../../src/platform/projections/projector.ts';
-import type { ReadModel } from '../../../src/platform/projections/read-model.ts';
 import { platformDatabase } from '../platform/harness.ts';
 import { connectStore } from './codecs.ts';
 import type { ShopEvent } from './shop.ts';

@@ -3,12 +3,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ReadModelNotBuilt } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { isPassing } from '../../../src/jobs/shared/is-passing.ts';
 import { startProjector } from '../../../src/main/start/start-projector.ts';
 import { extensionFaults, installExtensions } from '../../../src/platform/postgres/extensions.ts';
-import { ReadModelNotBuilt } from '../../../src/platform/projections/once-built.ts';
 import { expectProblem, sender } from '../../api/kit.ts';
 import { serveApi } from '../../support/api.ts';
 import { startTestEventStore } from '../../support/event-store.ts';

@@ -1,7 +1,7 @@
 /** A projector as a process of its own, to be killed: node program.ts DATABASE_URL EVENTSTORE_URL */
+
+import { createPool, createProjector } from '@order-intake/event-sourcing';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createPool } from '../../../src/platform/postgres/pool.ts';
-import { createProjector } from '../../../src/platform/projections/projector.ts';
 import { connectStore } from './codecs.ts';
 import { items, names } from './shop.ts';
 

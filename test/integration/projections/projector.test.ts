@@ -1,10 +1,9 @@
+import { rebuildReadModels, tableOf } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { CheckpointLost } from '../../../src/platform/checkpoints/checkpoints.ts';
-import { follow } from '../../../src/platform/checkpoints/follow.ts';
-import { readModelConsumer } from '../../../src/platform/projections/read-model-consumer.ts';
-import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
-import { tableOf } from '../../../src/platform/projections/table.ts';
+import { CheckpointLost } from '../../../packages/event-sourcing/checkpoints/checkpoints.ts';
+import { follow } from '../../../packages/event-sourcing/checkpoints/follow.ts';
+import { readModelConsumer } from '../../../packages/event-sourcing/projections/read-model-consumer.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { runProgram } from '../platform/harness.ts';

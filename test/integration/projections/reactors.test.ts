@@ -1,10 +1,10 @@
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
+import { enqueue, job } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
-import { enqueue, job } from '../../../src/platform/queue/job.ts';
+import { type Reactor, reactor } from '../../../packages/event-sourcing/reactors/reactor.ts';
+import { createReactors, type Reactors, type ReactorsOptions } from '../../../packages/event-sourcing/reactors/reactors.ts';
 import { createQueue, type Queue } from '../../../src/platform/queue/queue.ts';
-import { type Reactor, reactor } from '../../../src/platform/reactors/reactor.ts';
-import { createReactors, type Reactors, type ReactorsOptions } from '../../../src/platform/reactors/reactors.ts';
 import { until } from '../../support/until.ts';
 import { appendTo, openShop, type Shop, testLog } from './harness.ts';
 import { added, priced, type ShopEvent } from './shop.ts';

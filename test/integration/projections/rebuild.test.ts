@@ -1,13 +1,13 @@
+import { createLocks } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { createLocks } from '../../../src/platform/postgres/locks.ts';
-import { buildLock } from '../../../src/platform/projections/read-model-locks.ts';
+import { buildLock } from '../../../packages/event-sourcing/projections/read-model-locks.ts';
 import {
   RebuildFailed,
   type RebuildOptions,
   type RebuildProgress,
   rebuildReadModels,
-} from '../../../src/platform/projections/rebuild.ts';
+} from '../../../packages/event-sourcing/projections/rebuild.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { openShop, type Shop } from './harness.ts';

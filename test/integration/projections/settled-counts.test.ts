@@ -1,12 +1,11 @@
 /** Statistics are counted in parts, and say what counting all of it at once says: of rows all over a hundred days, at the edges of days above all. */
 import { randomUUID } from 'node:crypto';
+import { createPool, tableOf } from '@order-intake/event-sourcing';
 import { dayAfter, dayIn, dayMs } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type { Pool } from 'pg';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { createPool } from '../../../src/platform/postgres/pool.ts';
-import { tableOf } from '../../../src/platform/projections/table.ts';
 import { createDraftOutcomeQueries } from '../../../src/projections/draft-outcomes/draft-outcomes.queries.ts';
 import { draftOutcomes } from '../../../src/projections/draft-outcomes/draft-outcomes.read-model.ts';
 import { createEmailStatistics } from '../../../src/projections/emails/email-statistics.queries.ts';

@@ -1,6 +1,7 @@
 /** The events and read models of the tests' shop. */
-import { jsonb, numeric, primaryKey, revision, text, updatedAt } from '../../../src/platform/projections/columns.ts';
-import { change, put, type ReadModel, readModel, remove } from '../../../src/platform/projections/read-model.ts';
+
+import { change, put, type ReadModel, readModel, remove } from '@order-intake/event-sourcing';
+import { jsonb, numeric, primaryKey, revision, text, updatedAt } from '../../../packages/event-sourcing/projections/columns.ts';
 
 export type ShopEvent =
   | { type: 'ItemAdded'; data: { item: string; at?: string; broken?: boolean } }

@@ -1,7 +1,7 @@
+import type { ReadModel } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import type { ReadModel } from '../../../src/platform/projections/read-model.ts';
-import { RebuildFailed, rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
+import { RebuildFailed, rebuildReadModels } from '../../../packages/event-sourcing/projections/rebuild.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { openShop, type Shop } from './harness.ts';

@@ -1,8 +1,7 @@
+import { put, readModel, verifyReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { atEvent, primaryKey, text, timestamptz } from '../../../src/platform/projections/columns.ts';
-import { put, readModel } from '../../../src/platform/projections/read-model.ts';
-import { verifyReadModels } from '../../../src/platform/projections/verify.ts';
+import { atEvent, primaryKey, text, timestamptz } from '../../../packages/event-sourcing/projections/columns.ts';
 import { until } from '../../support/until.ts';
 import { openShop, type Shop } from './harness.ts';
 import { added, items, names, priced, removed, type ShopEvent, shopDay } from './shop.ts';

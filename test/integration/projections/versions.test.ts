@@ -1,12 +1,12 @@
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
+import type { ReadModel } from '@order-intake/event-sourcing';
+import { rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import type pg from 'pg';
-import { startEventStoreServer } from '../../../embedded/event-store/server.ts';
-import { pauseWhenStuck } from '../../../src/platform/checkpoints/runs.ts';
-import { buildReadModels } from '../../../src/platform/projections/build.ts';
-import type { ReadModel } from '../../../src/platform/projections/read-model.ts';
-import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
-import { tablesOf } from '../../../src/platform/projections/table.ts';
+import { pauseWhenStuck } from '../../../packages/event-sourcing/checkpoints/runs.ts';
+import { buildReadModels } from '../../../packages/event-sourcing/projections/build.ts';
+import { tablesOf } from '../../../packages/event-sourcing/projections/table.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { appendTo, openShop, type Shop, testLog } from './harness.ts';

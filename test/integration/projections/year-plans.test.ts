@@ -1,9 +1,9 @@
 /** What the dashboard counts is found by an index, however many orders a company has. */
 import { randomUUID } from 'node:crypto';
+import { withTransaction } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type { Pool, QueryConfig } from 'pg';
-import { withTransaction } from '../../../src/platform/postgres/pool.ts';
 import { createChatAuditQueries } from '../../../src/projections/chat-audit/chat-audit.queries.ts';
 import { createEmailStatistics } from '../../../src/projections/emails/email-statistics.queries.ts';
 import { nodesOf, type PlanNode } from '../../support/plan-nodes.ts';

@@ -2,7 +2,7 @@
 
 import { customers } from '../../../demo/mails/index.ts';
 import type { DemoParts } from '../../../demo/run-demo.ts';
-import type { FaultHook } from '../../../embedded/mail/sandbox.ts';
+import type { FaultHook } from '../../../packages/mail-sandbox/sandbox.ts';
 import type { MailEntry, Person } from './person.ts';
 
 const from = { name: customers.mueller.contact, address: customers.mueller.email };

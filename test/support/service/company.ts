@@ -1,11 +1,11 @@
 /** A company of an installation: records, a mailbox, a chat channel, and how the world outside reaches it. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { enqueue } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { newPhoneNumberId } from '../../../demo/chat/graph-server.ts';
 import { pollMailbox } from '../../../src/jobs/definitions.ts';
 import { developmentTokenKey, signToken } from '../../../src/platform/crypto/token-key.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { enqueue } from '../../../src/platform/queue/job.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { change, type Element, payload, sign } from '../chat/payloads.ts';
 import { notified, password } from '../mail-stage.ts';

@@ -1,6 +1,6 @@
 /** A Postgres of its own for a suite that kills it, fills its disk or moves its clock: a cluster that is there anew for each suite. */
 import { chmodSync, cpSync, rmSync } from 'node:fs';
-import { type EmbeddedPostgres, startPostgres } from '../../../embedded/postgres/supervisor.ts';
+import { type EmbeddedPostgres, startPostgres } from '@order-intake/embedded-postgres';
 import { runMigrations } from '../../../src/platform/postgres/migrations.ts';
 import { directoryInMemory } from '../memory-disk.ts';
 import { patience } from '../patience.ts';

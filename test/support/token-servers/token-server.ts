@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { createServer as createPlainServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { selfSignedCertificate } from '../../../embedded/certificate/certificate.ts';
+import { selfSignedCertificate } from '@order-intake/certificate';
 
 export type TokenAsked = {
   readonly path: string;

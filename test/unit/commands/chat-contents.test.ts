@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Queryable } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { createChatContents, type NewContent } from '../../../src/commands/chat/chat-contents.ts';
 import { createKeyring, type Keyring } from '../../../src/platform/crypto/keyring.ts';
-import type { Queryable } from '../../../src/platform/postgres/pool.ts';
 
 const companyId = 'loud';
 const channelId = randomUUID();

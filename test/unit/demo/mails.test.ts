@@ -3,7 +3,7 @@ import { simpleParser } from 'mailparser';
 import { describe, it } from 'mocha';
 import { customers, type DemoMail, demoMails, products, stranger } from '../../../demo/mails/index.ts';
 import { demoOrders } from '../../../demo/mails/orders.ts';
-import { parseMessage } from '../../../embedded/mail/mime/parser.ts';
+import { parseMessage } from '../../../packages/mail-sandbox/mime/parser.ts';
 
 const options = { mailboxAddress: 'orders@nordlicht-werkzeug.example', now: new Date('2026-03-31T08:00:00Z') };
 const byName = async (name: string): Promise<DemoMail> => {

@@ -18,7 +18,7 @@ function callAt(text: string, from: number): string {
 
 describe('the environment of programs that we start', () => {
   it('is given with every start', () => {
-    const files = ['src', 'packages', 'embedded'].flatMap((root) =>
+    const files = ['src', 'packages'].flatMap((root) =>
       readdirSync(root, { recursive: true, encoding: 'utf8' }).flatMap((path) =>
         path.endsWith('.ts') ? [`${root}/${path}`] : [],
       ),

@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { describe, it } from 'mocha';
+import { defaultRelease } from '../../../packages/event-sourcing/event-store/server-releases.ts';
 import { loadConfig } from '../../../src/platform/config/config.ts';
-import { defaultRelease } from '../../../src/platform/event-store/server-releases.ts';
 import { type ComposeFile, composeFile, type Service } from './compose-shape.ts';
 import { instructionsOf, projectFile, projectHas, settingsOf } from './project-files.ts';
 

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
+import type { EventCodec, Json } from '../../../packages/event-sourcing/event-store/event-codec.ts';
+import { openPersonal, sealPersonal } from '../../../packages/event-sourcing/event-store/sealing.ts';
 import { eventsDoc } from '../../../scripts/write-events-doc.ts';
 import { eventCodecs } from '../../../src/domain/event-codecs.ts';
-import type { EventCodec, Json } from '../../../src/platform/event-store/event-codec.ts';
-import { openPersonal, sealPersonal } from '../../../src/platform/event-store/sealing.ts';
 
 const directory = new URL('../../fixtures/events/', import.meta.url);
 const golden = (type: string, version: number): Json =>

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
+import type { EventCodec, Json } from '../../../packages/event-sourcing/event-store/event-codec.ts';
 import { mailboxCodecs } from '../../../src/domain/mailbox/mailbox.codec.ts';
 import type { ApplicationLogin } from '../../../src/domain/mailbox/mailbox-authentication.ts';
-import type { EventCodec, Json } from '../../../src/platform/event-store/event-codec.ts';
 import { mailboxSettings } from '../../support/samples.ts';
 
 const codecs = mailboxCodecs as unknown as readonly EventCodec[];

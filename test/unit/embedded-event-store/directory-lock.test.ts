@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
-import { DirectoryLockedError, lockDirectory } from '../../../embedded/event-store/storage/directory-lock.ts';
+import { DirectoryLockedError, lockDirectory } from '../../../packages/embedded-event-store/storage/directory-lock.ts';
 
 describe('the lock of a data directory', () => {
   let directory = '';

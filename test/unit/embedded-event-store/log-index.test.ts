@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { createLogIndex } from '../../../embedded/event-store/index/log-index.ts';
+import { createLogIndex } from '../../../packages/embedded-event-store/index/log-index.ts';
 
 type Index = ReturnType<typeof createLogIndex>;
 

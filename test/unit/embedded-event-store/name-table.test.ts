@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { createNameTable } from '../../../embedded/event-store/index/name-table.ts';
+import { createNameTable } from '../../../packages/embedded-event-store/index/name-table.ts';
 
 const name = (text: string): Buffer => Buffer.from(text);
 

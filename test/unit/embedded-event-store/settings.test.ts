@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { parseCommandLine } from '../../../embedded/event-store/command-line.ts';
-import { createFaults } from '../../../embedded/event-store/faults/faults.ts';
-import { parseFault } from '../../../embedded/event-store/faults/parse-fault.ts';
-import { createAccess } from '../../../embedded/event-store/grpc/access.ts';
-import { parseUsers } from '../../../embedded/event-store/users.ts';
+import { parseCommandLine } from '../../../packages/embedded-event-store/command-line.ts';
+import { createFaults } from '../../../packages/embedded-event-store/faults/faults.ts';
+import { parseFault } from '../../../packages/embedded-event-store/faults/parse-fault.ts';
+import { createAccess } from '../../../packages/embedded-event-store/grpc/access.ts';
+import { parseUsers } from '../../../packages/embedded-event-store/users.ts';
 
 const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;
 

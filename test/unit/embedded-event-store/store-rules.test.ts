@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { createRecentIds } from '../../../embedded/event-store/store/recent-ids.ts';
+import { createRecentIds } from '../../../packages/embedded-event-store/store/recent-ids.ts';
 import {
   isSoftDeleted,
   NO_METADATA,
   parseStreamMetadata,
   SOFT_DELETE,
   withTruncateBefore,
-} from '../../../embedded/event-store/store/stream-metadata.ts';
+} from '../../../packages/embedded-event-store/store/stream-metadata.ts';
 
 const metadata = (text: string) => parseStreamMetadata(Buffer.from(text));
 

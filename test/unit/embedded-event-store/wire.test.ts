@@ -2,11 +2,11 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { buildEventRecord, linkFrame } from '../../../embedded/event-store/frame/event-frame.ts';
-import { readVarint, uint64Field, varintSize, writeVarint } from '../../../embedded/event-store/frame/wire.ts';
-import { withStructuredIds } from '../../../embedded/event-store/grpc/structured-ids.ts';
-import { uuidText } from '../../../embedded/event-store/grpc/uuid.ts';
-import { payloadOf } from '../../../embedded/event-store/storage/record.ts';
+import { buildEventRecord, linkFrame } from '../../../packages/embedded-event-store/frame/event-frame.ts';
+import { readVarint, uint64Field, varintSize, writeVarint } from '../../../packages/embedded-event-store/frame/wire.ts';
+import { withStructuredIds } from '../../../packages/embedded-event-store/grpc/structured-ids.ts';
+import { uuidText } from '../../../packages/embedded-event-store/grpc/uuid.ts';
+import { payloadOf } from '../../../packages/embedded-event-store/storage/record.ts';
 
 const ID = '0b9a3a1e-7c55-4c1c-9d1e-8d6b0f2a4e11';
 const parts = (position: number, revision: number | null = 3) => ({

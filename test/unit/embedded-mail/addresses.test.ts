@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { type Address, addressList } from '../../../embedded/mail/mime/addresses.ts';
-import { decodeHeaderText } from '../../../embedded/mail/mime/encoded-words.ts';
-import { structuredValue } from '../../../embedded/mail/mime/parameters.ts';
+import { type Address, addressList } from '../../../packages/mail-sandbox/mime/addresses.ts';
+import { decodeHeaderText } from '../../../packages/mail-sandbox/mime/encoded-words.ts';
+import { structuredValue } from '../../../packages/mail-sandbox/mime/parameters.ts';
 
 const brief = ({ name, mailbox, host }: Address): string => `${name ?? '-'}|${mailbox ?? '-'}|${host ?? '-'}`;
 const read = (text: string): string[] => addressList(text).map(brief);

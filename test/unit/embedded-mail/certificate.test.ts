@@ -1,9 +1,9 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type TLSSocket } from 'node:tls';
+import { selfSignedCertificate } from '@order-intake/certificate';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { selfSignedCertificate } from '../../../embedded/certificate/certificate.ts';
 
 const request = {
   commonName: 'localhost',

@@ -1,10 +1,16 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { fetchItems } from '../../../embedded/mail/imap/fetch-items.ts';
-import { formatNumberSet, parseNumberSet } from '../../../embedded/mail/imap/number-set.ts';
-import { decodeFolderName, encodeFolderName, imapDate, imapString, parseImapDate } from '../../../embedded/mail/imap/strings.ts';
-import { SyntaxFault, tokenize } from '../../../embedded/mail/imap/tokens.ts';
+import { fetchItems } from '../../../packages/mail-sandbox/imap/fetch-items.ts';
+import { formatNumberSet, parseNumberSet } from '../../../packages/mail-sandbox/imap/number-set.ts';
+import {
+  decodeFolderName,
+  encodeFolderName,
+  imapDate,
+  imapString,
+  parseImapDate,
+} from '../../../packages/mail-sandbox/imap/strings.ts';
+import { SyntaxFault, tokenize } from '../../../packages/mail-sandbox/imap/tokens.ts';
 
 const members = (set: string, largest: number): number[] =>
   Array.from({ length: 12 }, (_, index) => index + 1).filter(parseNumberSet(set, largest));

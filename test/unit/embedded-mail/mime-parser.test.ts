@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { bodyStructure, envelope } from '../../../embedded/mail/imap/structure.ts';
-import { tokenize } from '../../../embedded/mail/imap/tokens.ts';
-import { type MimePart, parseMessage } from '../../../embedded/mail/mime/parser.ts';
-import { parseSection, sectionBytes } from '../../../embedded/mail/mime/sections.ts';
+import { bodyStructure, envelope } from '../../../packages/mail-sandbox/imap/structure.ts';
+import { tokenize } from '../../../packages/mail-sandbox/imap/tokens.ts';
+import { type MimePart, parseMessage } from '../../../packages/mail-sandbox/mime/parser.ts';
+import { parseSection, sectionBytes } from '../../../packages/mail-sandbox/mime/sections.ts';
 import { disputedMails } from '../../support/mails/disputed-mails.ts';
 import { nastyMails } from '../../support/mails/nasty-mails.ts';
 

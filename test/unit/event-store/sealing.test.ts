@@ -1,8 +1,8 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { Json } from '../../../src/platform/event-store/event-codec.ts';
-import { openPersonal, sealedUnder, sealPersonal } from '../../../src/platform/event-store/sealing.ts';
+import type { Json } from '../../../packages/event-sourcing/event-store/event-codec.ts';
+import { openPersonal, sealedUnder, sealPersonal } from '../../../packages/event-sourcing/event-store/sealing.ts';
 
 const key = { id: 'key-1', key: randomBytes(32) };
 const selfKey = { id: 'key-2', key: randomBytes(32) };

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { serverReleases, supportOf, supportSentence } from '../../../packages/event-sourcing/event-store/server-releases.ts';
+import { judgeServerVersion } from '../../../packages/event-sourcing/event-store/server-version.ts';
 import { ofVersion } from '../../../src/main/doctor/event-store.examination.ts';
 import { noteServerVersion } from '../../../src/main/start/note-server-version.ts';
-import { serverReleases, supportOf, supportSentence } from '../../../src/platform/event-store/server-releases.ts';
-import { judgeServerVersion } from '../../../src/platform/event-store/server-version.ts';
 import { createLogger } from '../../../src/platform/logging/logger.ts';
 
 const on = (day: string): Date => new Date(`${day}T12:00:00Z`);

@@ -1,6 +1,6 @@
+import { parseStoreUrl } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { parseStoreUrl } from '../../../src/platform/event-store/store-url.ts';
 
 describe('the URL of an event store', () => {
   it('names several hosts, each with a port or without', () => {

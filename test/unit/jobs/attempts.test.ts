@@ -1,9 +1,9 @@
+import { Unavailable } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { AdvanceEmail } from '../../../src/commands/email/advance-email.command.ts';
 import { ReaderKilled, ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
 import { createAttempts } from '../../../src/jobs/email/attempts.ts';
-import { Unavailable } from '../../../src/platform/event-store/errors.ts';
 
 const context = { companyId: 'c', actor: 'system:test', correlationId: 'c1', causationId: 'c2' };
 

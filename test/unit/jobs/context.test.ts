@@ -1,9 +1,9 @@
+import type { JobContext, RequestContext } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { systemContext } from '../../../src/commands/shared/system-context.ts';
 import { bind } from '../../../src/jobs/bind.ts';
 import { pollMailboxes } from '../../../src/jobs/definitions.ts';
-import type { JobContext, RequestContext } from '../../../src/platform/command-handling/command-context.ts';
 
 describe('the context of a job', () => {
   it('names no command: each one that the job gives gets an id of its own', async () => {

@@ -1,3 +1,4 @@
+import type { Enqueue } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { systemContext } from '../../../src/commands/shared/system-context.ts';
@@ -13,7 +14,6 @@ import {
 import { deliveryPolicies } from '../../../src/domain/delivery/policy.ts';
 import type { Composed, Way } from '../../../src/jobs/delivery/box.ts';
 import { createDeliver } from '../../../src/jobs/delivery/deliver.handler.ts';
-import type { Enqueue } from '../../../src/platform/queue/job.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 const refused = (reason: string, transient = false): SendOutcome => ({ outcome: 'refused', transient, reason });

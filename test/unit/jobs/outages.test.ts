@@ -1,7 +1,7 @@
+import type { JobDefinition } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import * as definitions from '../../../src/jobs/definitions.ts';
-import type { JobDefinition } from '../../../src/platform/queue/job.ts';
 
 /** Asked for again by themselves or by the clock, or tried once for somebody who sits before it; what is read is tried for days. */
 const others = [

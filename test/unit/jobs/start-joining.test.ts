@@ -1,9 +1,9 @@
+import type { Enqueue } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { Inbound } from '../../../src/domain/chat/chat-message.events.ts';
 import { createStartJoining } from '../../../src/jobs/chat/start-joining.ts';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import type { Enqueue } from '../../../src/platform/queue/job.ts';
 
 const message = (messageId: string, channelId = 'channel'): Inbound => ({
   messageId,

@@ -1,7 +1,7 @@
+import { givingWay } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { AppendRequest, EventStore } from '../../../src/platform/event-store/event-store.ts';
-import { givingWay } from '../../../src/platform/event-store/giving-way.ts';
+import type { AppendRequest, EventStore } from '../../../packages/event-sourcing/event-store/event-store.ts';
 
 const request = (expected: AppendRequest['expected']): AppendRequest => ({
   stream: 'email-1',

@@ -1,6 +1,6 @@
+import { inPortions } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { inPortions } from '../../../src/platform/in-portions.ts';
 
 describe('work in portions', () => {
   it('answers for all in their order, with their places', async () => {

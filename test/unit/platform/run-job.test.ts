@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { job } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
-import { job } from '../../../src/platform/queue/job.ts';
 import { type JobContext, runJob } from '../../../src/platform/queue/run-job.ts';
 
 const databaseAway = (code: string) => Promise.reject(Object.assign(new Error('refused'), { code }));

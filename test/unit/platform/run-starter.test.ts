@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { Standing, Standings } from '../../../src/platform/checkpoints/next-runs.ts';
-import { createRunStarter } from '../../../src/platform/checkpoints/run-starter.ts';
+import type { Standing, Standings } from '../../../packages/event-sourcing/checkpoints/next-runs.ts';
+import { createRunStarter } from '../../../packages/event-sourcing/checkpoints/run-starter.ts';
 
 const signal = new AbortController().signal;
 const stand = (standing: Standing['do']): Standings => new Map([['orders', { do: standing } as Standing]]);

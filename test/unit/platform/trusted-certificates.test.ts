@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { TLSSocket, connect as tlsConnect } from 'node:tls';
+import { selfSignedCertificate } from '@order-intake/certificate';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { selfSignedCertificate } from '../../../embedded/certificate/certificate.ts';
 import { trusting } from '../../../src/platform/crypto/trusted-certificates.ts';
 
 const certificate = () =>

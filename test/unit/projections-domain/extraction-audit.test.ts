@@ -1,7 +1,8 @@
 /** The audit over a long log: what it holds at a time, and that it stops when nobody asks for more. */
+
+import type { Recorded } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { Recorded } from '../../../src/platform/event-store/event-store.ts';
 import { createExtractionAudit } from '../../../src/projections/audit/extractions.queries.ts';
 import { recorded } from '../../support/read-model-kit.ts';
 import { companyId, extraction } from '../../support/samples.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { canonicalFor, sqlTypeOf } from '../../../src/platform/projections/column-types.ts';
-import { cleanJson, cleanText } from '../../../src/platform/projections/json-values.ts';
+import { canonicalFor, sqlTypeOf } from '../../../packages/event-sourcing/projections/column-types.ts';
+import { cleanJson, cleanText } from '../../../packages/event-sourcing/projections/json-values.ts';
 
 const canonical = (type: string, value: unknown): unknown => {
   const of = canonicalFor(type);

@@ -1,10 +1,17 @@
+import { tableOf } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { jsonb, numeric, primaryKey, text } from '../../../src/platform/projections/columns.ts';
-import { foldBatch, keyed } from '../../../src/platform/projections/fold-batch.ts';
-import { change, put, type ReadModel, type Row, readModel, remove } from '../../../src/platform/projections/read-model.ts';
-import { tableOf } from '../../../src/platform/projections/table.ts';
+import { jsonb, numeric, primaryKey, text } from '../../../packages/event-sourcing/projections/columns.ts';
+import { foldBatch, keyed } from '../../../packages/event-sourcing/projections/fold-batch.ts';
+import {
+  change,
+  put,
+  type ReadModel,
+  type Row,
+  readModel,
+  remove,
+} from '../../../packages/event-sourcing/projections/read-model.ts';
 import { readModelKit, recorded } from '../../support/read-model-kit.ts';
 
 type Event =

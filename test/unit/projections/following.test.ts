@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { isPassing, RowRefused, safeReason } from '../../../src/platform/checkpoints/failure-reason.ts';
-import { createItemBuffer } from '../../../src/platform/checkpoints/item-buffer.ts';
-import { earliest, isAfter, later } from '../../../src/platform/checkpoints/positions.ts';
+import { isPassing, RowRefused, safeReason } from '../../../packages/event-sourcing/checkpoints/failure-reason.ts';
+import { createItemBuffer } from '../../../packages/event-sourcing/checkpoints/item-buffer.ts';
+import { earliest, isAfter, later } from '../../../packages/event-sourcing/checkpoints/positions.ts';
 
 const at = (commit: bigint, prepare = commit) => ({ commit, prepare });
 

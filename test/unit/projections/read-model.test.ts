@@ -1,4 +1,6 @@
 /** What the definition of a read model gives for nothing, and what it does not let through: the compiler holds every line that expects an error. */
+
+import { change, put, type ReadModel, readModel, remove, rowOfStream, touch } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import {
@@ -18,9 +20,7 @@ import {
   textOf,
   updatedAt,
   uuid,
-} from '../../../src/platform/projections/columns.ts';
-import { change, put, type ReadModel, readModel, remove, touch } from '../../../src/platform/projections/read-model.ts';
-import { rowOfStream } from '../../../src/platform/projections/row-of-stream.ts';
+} from '../../../packages/event-sourcing/projections/columns.ts';
 import { recorded } from '../../support/read-model-kit.ts';
 
 type TaskEvent =

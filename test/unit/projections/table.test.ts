@@ -1,10 +1,10 @@
+import { put, type ReadModel, readModel } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { CheckpointRow } from '../../../src/platform/checkpoints/checkpoints.ts';
-import { integer, orNull, primaryKey, uuid } from '../../../src/platform/projections/columns.ts';
-import { put, type ReadModel, readModel } from '../../../src/platform/projections/read-model.ts';
-import { type ReadModelState, standingOf } from '../../../src/platform/projections/read-model-states.ts';
-import { tableOf, tablesOf } from '../../../src/platform/projections/table.ts';
+import type { CheckpointRow } from '../../../packages/event-sourcing/checkpoints/checkpoints.ts';
+import { integer, orNull, primaryKey, uuid } from '../../../packages/event-sourcing/projections/columns.ts';
+import { type ReadModelState, standingOf } from '../../../packages/event-sourcing/projections/read-model-states.ts';
+import { tableOf, tablesOf } from '../../../packages/event-sourcing/projections/table.ts';
 
 const columns = { id: primaryKey(uuid), n: orNull(integer) };
 

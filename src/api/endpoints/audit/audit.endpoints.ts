@@ -1,12 +1,12 @@
 /** Extractions as they were recorded, over all mails and documents: for who has to account for what a machine read. */
 
+import type { Position } from '@order-intake/event-sourcing';
 import { moment } from '../../../commands/sales-order/order-fields.schema.ts';
 import { withoutPrint } from '../../../domain/shared/extraction.ts';
 import { modules } from '../../../domain/shared/module.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { field, optional } from '../../../platform/codec/field.ts';
 import { integerText, oneOf, text } from '../../../platform/codec/fields.ts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { AuditedExtraction, AuditStep, ExtractionAudit } from '../../../projections/audit/extractions.queries.ts';
 import { extractionOutcomes } from '../../../projections/audit/source-outcomes.queries.ts';
 import { pageOrLines } from '../../http/answers.ts';

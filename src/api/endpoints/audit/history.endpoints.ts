@@ -1,10 +1,10 @@
 /** What happened to an order, a mail or a mailbox: every event a sentence, with who, when, why and what changed. */
 
+import { isUuid } from '@order-intake/event-sourcing';
 import type { ReadPermission } from '../../../domain/company/permissions.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';
-import { isUuid } from '../../../platform/postgres/uuid.ts';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import type { History, HistoryEntry, HistoryQueries } from '../../../projections/history/history.queries.ts';
 import { linkedKinds } from '../../../projections/history/history-links.ts';

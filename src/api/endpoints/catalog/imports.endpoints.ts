@@ -1,11 +1,11 @@
 /** Reference data by the file: CSV or XLSX, the first row naming the columns. */
 
+import type { CommandContext } from '@order-intake/event-sourcing';
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { booleanText } from '../../../platform/codec/fields.ts';
-import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
 import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { startedAnswer } from '../operations/task.view.ts';

@@ -1,5 +1,6 @@
 /** Lists, searches, reading, making, changing and removing: the same for every kind of reference data. */
 
+import type { CommandContext, Position, PreconditionFailed } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RecordAnswer, RecordChange, RecordResult } from '../../../commands/catalog/catalog-commands.ts';
 import type { RecordRefusal } from '../../../domain/catalog/catalog-record.ts';
@@ -7,9 +8,6 @@ import type { WritePermission } from '../../../domain/company/permissions.ts';
 import { partialOf, type RequestSchema, requestSchema } from '../../../platform/codec/decode-request.ts';
 import { type FieldFault, optional } from '../../../platform/codec/field.ts';
 import { text } from '../../../platform/codec/fields.ts';
-import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
-import type { PreconditionFailed } from '../../../platform/command-handling/command-handler.ts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { RecordQueries } from '../../../projections/shared/record-queries.ts';
 import type { FieldFaultCode } from '../../field-faults.ts';
 import { json, pageOf, problems, type Viewed } from '../../http/answers.ts';

@@ -1,10 +1,11 @@
 /** A person answers a customer: only who has taken the conversation over writes in it. */
+
+import type { PreconditionFailed } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { personMessageId } from '../../../commands/chat/chat-ids.ts';
 import type { ChatSessionRefusal } from '../../../domain/chat/session/chat-session.commands.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { longText } from '../../../platform/codec/fields.ts';
-import type { PreconditionFailed } from '../../../platform/command-handling/command-handler.ts';
 import type { ChatApiDeps } from '../../chat/chat-api-deps.ts';
 import { json, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';

@@ -1,5 +1,6 @@
 /** What the roles of a company may: the service's table, less what the company takes from it, and what it gives. */
 
+import type { PreconditionFailed } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChangeRoleRights, RoleRightsOf } from '../../../commands/company/role-rights.command.ts';
 import {
@@ -17,7 +18,6 @@ import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { oneOf } from '../../../platform/codec/fields.ts';
 import { listField } from '../../../platform/codec/record-fields.ts';
-import type { PreconditionFailed } from '../../../platform/command-handling/command-handler.ts';
 import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { notFound, problem } from '../../http/problem.ts';

@@ -1,5 +1,6 @@
 /** Order documents that a person uploads: read at once, kept for a day, and made an order when the person says so. */
 
+import type { CommandContext } from '@order-intake/event-sourcing';
 import type { LoadCompanySettings } from '../../../commands/company/change-company-settings.command.ts';
 import type { LoadDocument } from '../../../commands/document/read-document.command.ts';
 import type { UploadDocument } from '../../../commands/document/upload-document.command.ts';
@@ -9,7 +10,6 @@ import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../../domain/document/document.decider.ts';
 import { maxDocumentBytes } from '../../../domain/document/document.events.ts';
 import { bytesOf } from '../../../platform/bytes-of.ts';
-import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import { problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';

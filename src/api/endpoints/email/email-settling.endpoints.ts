@@ -1,11 +1,12 @@
 /** A person sees to a mail: says what became of it, or who looks after it. */
+
+import type { Position } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { AssignEmail, SettleEmail, Settlement } from '../../../commands/email/settle-email.command.ts';
 import { assignRequest } from '../../../commands/sales-order/order-life-request.schema.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { text, uuidText } from '../../../platform/codec/fields.ts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { CurrentEmail } from '../../../projections/emails/current-email.queries.ts';
 import { json, problems } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';

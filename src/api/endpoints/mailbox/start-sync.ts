@@ -1,6 +1,6 @@
+import type { CommandContext } from '@order-intake/event-sourcing';
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
-import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
 import { notFound } from '../../http/problem.ts';
 import { taskStarted } from '../operations/task.view.ts';
 import { mailboxInactive } from './mailbox.view.ts';

@@ -1,4 +1,6 @@
 /** Many orders and mails at once, and who looks after whatever waits; each is decided by itself and has an answer of its own. */
+
+import type { Position, RequestContext } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { AdvanceChatSession } from '../../../commands/chat/advance-chat-session.command.ts';
 import type { AssignDocument } from '../../../commands/document/dismiss-document.command.ts';
@@ -8,8 +10,6 @@ import { bulkActions, bulkRequest, mostAtOnce } from '../../../commands/sales-or
 import type { DecideOrder } from '../../../commands/sales-order/decide-order.command.ts';
 import { derivedId } from '../../../commands/shared/derived-id.ts';
 import type { FailureCause } from '../../../domain/email/email.events.ts';
-import type { RequestContext } from '../../../platform/command-handling/command-context.ts';
-import type { Position } from '../../../platform/event-store/event-store.ts';
 import type { EmailQueries } from '../../../projections/emails/emails.queries.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { json } from '../../http/answers.ts';

@@ -1,6 +1,6 @@
 /** An order as the endpoints about it answer it, right after a write too. */
 
-import type { Position } from '../../../platform/event-store/event-store.ts';
+import type { Position } from '@order-intake/event-sourcing';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.read-model.ts';

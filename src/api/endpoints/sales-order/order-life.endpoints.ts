@@ -1,5 +1,6 @@
 /** What becomes of an order: each action of the domain is one endpoint. Asked for again, it answers the order as it is. */
 
+import type { RequestContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DecideOrder } from '../../../commands/sales-order/decide-order.command.ts';
 import type { MatchAgain } from '../../../commands/sales-order/match-again.command.ts';
@@ -16,7 +17,6 @@ import type { SeparateRevision } from '../../../commands/sales-order/separate-re
 import { derivedId } from '../../../commands/shared/derived-id.ts';
 import type { LifeCommand } from '../../../domain/sales-order/order-life.ts';
 import { type RequestSchema, requestSchema } from '../../../platform/codec/decode-request.ts';
-import type { RequestContext } from '../../../platform/command-handling/command-context.ts';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { json } from '../../http/answers.ts';

@@ -1,5 +1,6 @@
 /** Sales orders: made, corrected, decided; drafts that wait for a person. */
 
+import type { CommandContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { CorrectOrder } from '../../../commands/sales-order/correct-order.command.ts';
 import type { CreateOrder, CreateOrderRefusal } from '../../../commands/sales-order/create-order.command.ts';
@@ -13,7 +14,6 @@ import type { OrderCorrections } from '../../../domain/sales-order/order-correct
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { oneOf } from '../../../platform/codec/fields.ts';
-import type { CommandContext } from '../../../platform/command-handling/command-context.ts';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { orderOrderings } from '../../../projections/sales-orders/sales-orders.queries.ts';

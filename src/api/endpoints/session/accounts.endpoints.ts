@@ -1,4 +1,6 @@
 /** Coming to a password: by an invitation, or by a link when it was forgotten. Nobody is signed in here yet. */
+
+import type { RequestContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Accounts, PasswordRefusal } from '../../../commands/user/accounts.ts';
 import type { SignInWithPassword } from '../../../commands/user/sign-in.ts';
@@ -6,7 +8,6 @@ import type { LoadUsers } from '../../../commands/user/users.command.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { meaning } from '../../../platform/codec/field.ts';
 import { emailAddress, text as textField } from '../../../platform/codec/fields.ts';
-import type { RequestContext } from '../../../platform/command-handling/command-context.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import { noContent, problems } from '../../http/answers.ts';

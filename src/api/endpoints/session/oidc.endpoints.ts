@@ -1,10 +1,10 @@
 /** Signing in with the company's identity provider: the browser goes there and comes back with a code, which only we can turn into anything. */
 
+import type { Queryable } from '@order-intake/event-sourcing';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { meaning, optional } from '../../../platform/codec/field.ts';
 import { text as textField } from '../../../platform/codec/fields.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
-import type { Queryable } from '../../../platform/postgres/pool.ts';
 import { type IdentityProvider, type SignedIn, SignInFailed } from '../../../platform/sessions/identity-provider.port.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import { noContent, problems } from '../../http/answers.ts';

@@ -1,4 +1,6 @@
 /** Finds what a turn's questions are answered with: what a clerk knows from the records, and where there is a model what it makes of that. */
+
+import type { JobContext } from '@order-intake/event-sourcing';
 import type { ChatContent } from '../../../commands/chat/chat-contents.ts';
 import { senderOf } from '../../../commands/chat/join-chat-session.command.ts';
 import { AssistantUnavailable, type HistoryEntry } from '../../../domain/chat/assistant/assistant.port.ts';
@@ -8,7 +10,6 @@ import type { Usage } from '../../../domain/chat/session/chat-session.events.ts'
 import type { PendingMessage } from '../../../domain/chat/session/chat-session.inbound.ts';
 import type { Turn } from '../../../domain/chat/session/chat-session.outbound.ts';
 import type { OpenSession } from '../../../domain/chat/session/chat-session.state.ts';
-import type { JobContext } from '../../../platform/command-handling/command-context.ts';
 import type { ChatDeps } from '../chat-deps.ts';
 import { createAskModel, type Draft } from './ask-model.ts';
 import { type ClerkAnswer, type ClerkQuestion, createClerk, type Wish } from './clerk.ts';

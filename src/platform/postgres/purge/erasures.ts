@@ -1,5 +1,5 @@
 /** Erasures whose traces are still in the files of the database, and what the purges of those files did. */
-import type { Queryable } from '../pool.ts';
+import type { Queryable } from '@order-intake/event-sourcing';
 
 /** Says that something was erased: the next purge removes what is left of it in the database's files. */
 export type NoteErasure = () => Promise<void>;

@@ -3,10 +3,10 @@
  * planner's statistics as an example, and in the write-ahead log until its files are used again.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locks } from '@order-intake/event-sourcing';
+import { connectSession, limitSession } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import type { Logger } from '../../logging/logger.ts';
-import type { Locks } from '../locks.ts';
-import { connectSession, limitSession } from '../session.ts';
 import { notePurge, type Pending, pendingErasures } from './erasures.ts';
 import { mayHoldErased, noteRewritten, type Rewriting, rewritableTables, rewriteTable } from './rewritten-tables.ts';
 import { clearWriteAheadLog } from './write-ahead-log.ts';

@@ -1,6 +1,7 @@
 /** Which tables may hold erased rows in their files, and rewriting them one by one. */
+
+import type { Queryable } from '@order-intake/event-sourcing';
 import type pg from 'pg';
-import type { Queryable } from '../pool.ts';
 
 /** What Postgres counted of a table. Inserts leave nothing behind, so they may go on. */
 type Counted = { readonly inserts: number; readonly others: string };

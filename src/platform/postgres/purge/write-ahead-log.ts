@@ -1,7 +1,7 @@
 /** Clears the write-ahead log of what it said before: its files are filled with zeros, whether Postgres removes or reuses them. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Queryable } from '@order-intake/event-sourcing';
 import type pg from 'pg';
-import type { Queryable } from '../pool.ts';
 
 /** `wal_kept`: a replica, an archive or wal_keep_size still holds files of before. */
 export type LogClearing = 'done' | 'wal_not_permitted' | 'wal_kept';

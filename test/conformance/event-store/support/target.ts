@@ -1,6 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { startEventStoreServer } from '../../../../embedded/event-store/server.ts';
-import { serverVersion } from '../../../../src/platform/event-store/server-version.ts';
+import { startEventStoreServer } from '@order-intake/embedded-event-store';
+import { serverVersion } from '@order-intake/event-sourcing';
 import { demandMayWrite } from '../../../support/kit-may-write.ts';
 import { played, traits } from '../../../support/played-release.ts';
 

@@ -1,12 +1,12 @@
 /** The event store of a process that knows one personal event: what parent and child of a test have in common. */
+
+import type { EventStore } from '@order-intake/event-sourcing';
+import { createEventStore, forgetErasedKeys } from '@order-intake/event-sourcing';
 import * as t from 'io-ts';
 import type pg from 'pg';
 import { eventCodec, shape } from '../../../../src/domain/shared/event-codec.codec.ts';
 import { createKeyring } from '../../../../src/platform/crypto/keyring.ts';
 import { createPersonalKeys } from '../../../../src/platform/crypto/personal-keys.ts';
-import { createEventStore } from '../../../../src/platform/event-store/esdb-event-store.ts';
-import type { EventStore } from '../../../../src/platform/event-store/event-store.ts';
-import { forgetErasedKeys } from '../../../../src/platform/projections/erased-keys.ts';
 
 const codecs = [
   eventCodec({ type: 'Named', data: shape({ name: t.string }), personal: { name: 'subject' } }),

@@ -1,5 +1,5 @@
-import * as column from '../../../../src/platform/projections/columns.ts';
-import { put, readModel } from '../../../../src/platform/projections/read-model.ts';
+import { put, readModel } from '@order-intake/event-sourcing';
+import * as column from '../../../../packages/event-sourcing/projections/columns.ts';
 import type { StockCounted } from './stock-counted.codec.ts';
 
 const columns = {

@@ -1,6 +1,6 @@
+import { reactor } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../../../src/domain/sales-order/sales-order.events.ts';
 import { tell } from '../../../../src/jobs/delivery/delivery.definitions.ts';
-import { reactor } from '../../../../src/platform/reactors/reactor.ts';
 
 export const tellWhenOrderApproved = reactor<SalesOrderEvent>()({
   name: 'tell-when-order-approved',

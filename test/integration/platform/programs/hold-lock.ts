@@ -1,5 +1,5 @@
+import { createLocks } from '@order-intake/event-sourcing';
 import pg from 'pg';
-import { createLocks } from '../../../../src/platform/postgres/locks.ts';
 
 const [url = '', key = ''] = process.argv.slice(2);
 await createLocks(new pg.Pool({ connectionString: url })).withTryLocks([key], async (held) => {

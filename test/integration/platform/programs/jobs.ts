@@ -1,4 +1,4 @@
-import { job } from '../../../../src/platform/queue/job.ts';
+import { job } from '@order-intake/event-sourcing';
 
 type Data = { n: number };
 

@@ -1,0 +1,2 @@
+/** Self-signed certificates, for servers on this machine and for tests. */
+export { selfSignedCertificate } from './certificate.ts';
