@@ -4,7 +4,7 @@ import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port
 import { articlesInCommon, doubtsAbout } from '../../domain/sales-order/order-doubts.ts';
 import type { FoundOut, KnownOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderReference } from '../../domain/sales-order/sales-order.events.ts';
-import { dispositionOf, wasTaken } from '../../domain/sales-order/sales-order.state.ts';
+import { dispositionOf, isAmong, wasTaken } from '../../domain/sales-order/sales-order.state.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';
 import { type EarlierReadings, loadOrders, sharesFile } from './earlier-readings.ts';
@@ -34,7 +34,7 @@ const chosen = (
 ): (OrderReference & Pick<FoundOut, 'doubts'>) | null => {
   const knows =
     orders.find((order) => wasTaken(order, content)) ??
-    orders.find(({ hashes }) => hashes.includes(content.contentHash)) ??
+    orders.find(({ hashes }) => isAmong(hashes, content)) ??
     orders.find((order) => sharesFile(order, content));
   if (knows) return { ...referenceOf(knows), doubts: [] };
   const certain = orders.filter((order) => doubtsAbout(order.content, content, customerDomains).length === 0);
@@ -59,7 +59,7 @@ export const createFindOrder = ({ store, claims, earlier, catalog }: Deps): Find
   const ofSeveral = async (orders: readonly KnownOrder[], content: OrderContent): Promise<OrderReference | null> =>
     orders.find((order) => wasTaken(order, content)) ??
     orders.find(
-      ({ hashes, content: { orderDate } }) => hashes.includes(content.contentHash) && orderDate === content.orderDate,
+      ({ hashes, content: { orderDate } }) => isAmong(hashes, content) && orderDate === content.orderDate,
     ) ??
     orders.find((order) => sharesFile(order, content) && dispositionOf(order, content.source) === null) ??
     null;

@@ -148,6 +148,22 @@ export const contentFromFlat = <F extends Parts>(parts: F, valueOf: (name: FlatN
   return contentOf(parts, content);
 };
 
+/**
+ * Details of a later reading met by what people made of an earlier one: of each the later one where the document says something else than before,
+ * or nobody had it.
+ */
+export const laterDetails = <F extends Parts>(
+  parts: F,
+  { current, next, isUnchanged }: { readonly current: object; readonly next: object; readonly isUnchanged: (part: Parts) => boolean },
+): ContentOf<F> => {
+  const [before, after] = [contentOf(parts, current), contentOf(parts, next)];
+  const chosen = Object.entries(parts).map(([name, part]) => {
+    const [ours, theirs] = isUnchanged({ [name]: part }) ? [before, after] : [after, before];
+    return [name, ours[name] ?? theirs[name]];
+  });
+  return contentOf(parts, Object.fromEntries(chosen));
+};
+
 /** Single values of content, by their flat names: the inverse of contentFromFlat. */
 export const flatFromContent = <F extends Parts>(
   parts: F,

@@ -1,5 +1,6 @@
 /** Details as they are answered and handed over: names in snake_case, decimals as JSON numbers, null for what is not there. */
 import { asNumber } from '@order-intake/kernel';
+import { lineDetails, type LineDetails, orderDetails, type OrderDetails } from './order-details.ts';
 import { type ContentOf, flatParts, type Part, type Parts, type Snake, snake, spoken, valueAt } from './detail-parts.ts';
 
 type ShownValue<P> = P extends { readonly is: 'list'; readonly parts: infer F extends Parts }
@@ -39,3 +40,17 @@ export const detailCells = (parts: Parts, shown: object): readonly (string | num
     if (part.is === 'list') return spoken(part, value) || null;
     return typeof value === 'number' ? value : spoken(part, value);
   });
+
+export type ShownOrder = ShownOf<typeof orderDetails>;
+export type ShownOrderLine = ShownOf<typeof lineDetails>;
+
+/** Of an order that says a date and nothing else, the date is what is requested. */
+export const shownOrder = (order: OrderDetails & { readonly deliveryDate: string | null }) => {
+  const { deliveryDate: until } = order;
+  const requestedDelivery = order.requestedDelivery ?? (until === null ? undefined : ({ kind: 'day', until } as const));
+  return shownDetails(orderDetails, { ...order, requestedDelivery });
+};
+
+/** `unitCode`: of the unit as it is written, where the line has no code of its own. */
+export const shownLine = (line: LineDetails, unitCode: string | null) =>
+  shownDetails(lineDetails, { ...line, unitCode: line.unitCode ?? unitCode });

@@ -21,6 +21,8 @@ import {
   url,
   uuid,
 } from '../../http/shapes.ts';
+import { lineDetails, orderDetails } from '../../../domain/shared/order-details.ts';
+import { detailShapes } from '../../http/detail-shapes.ts';
 import { candidatesShape } from '../catalog/candidate.view.ts';
 import { confidenceLevelField, extraction, headerEvidence, lineEvidence } from '../document/extraction.shapes.ts';
 import {
@@ -106,10 +108,10 @@ const line = named(
     code: [orNull(text), 'The article number that was given'],
     qty: [orNull(number), 'How many'],
     unit: [orNull(text), 'As it was written'],
-    unit_code: [orNull(text), 'UN/ECE Recommendation 20, where the unit is known'],
     price: [orNull(number), 'Of one unit'],
     discount: [orNull(number), 'As the document gives it'],
     amount: [orNull(number), 'Of the line'],
+    ...detailShapes(lineDetails),
     product: [orNull(uuid), 'The product it was matched to'],
     product_record: [orNull(recordReference), 'The same with code and name'],
     matched_by: [orNull(productMatch), 'What told which product it is'],
@@ -127,6 +129,7 @@ const detailFields = {
   customer_matched_by: [orNull(customerMatch), 'What told who the customer is'],
   customer_candidates: [candidatesShape, 'Customers that are nearly it'],
   lines: [listOf(line), 'What is ordered'],
+  ...detailShapes(orderDetails),
   evidence: [orNull(headerEvidence), 'Where the fields of the head were read'],
   source_document: [
     orNull(
