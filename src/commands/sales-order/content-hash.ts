@@ -15,7 +15,14 @@ const quantities = ({ productId, code, name, qty, price }: OrderLine) => [
   price && canonicalDecimal(price),
 ];
 
-const numbersAndDays = ({ buyerItemId, sellerItemId, manufacturerItemId, gtin, requestedDelivery, deliveries = [] }: OrderLine) => [
+const numbersAndDays = ({
+  buyerItemId,
+  sellerItemId,
+  manufacturerItemId,
+  gtin,
+  requestedDelivery,
+  deliveries = [],
+}: OrderLine) => [
   [buyerItemId, sellerItemId, manufacturerItemId, gtin].map((number) => comparable(number ?? '')),
   requestedDelivery ?? null,
   deliveries.map(({ day, quantity }) => [day, quantity && canonicalDecimal(quantity)]),

@@ -58,9 +58,7 @@ export const createFindOrder = ({ store, claims, earlier, catalog }: Deps): Find
   /** Of a customer who gives one number to several orders a document is a new one, unless it came before or says itself that it changes one. */
   const ofSeveral = async (orders: readonly KnownOrder[], content: OrderContent): Promise<OrderReference | null> =>
     orders.find((order) => wasTaken(order, content)) ??
-    orders.find(
-      ({ hashes, content: { orderDate } }) => isAmong(hashes, content) && orderDate === content.orderDate,
-    ) ??
+    orders.find(({ hashes, content: { orderDate } }) => isAmong(hashes, content) && orderDate === content.orderDate) ??
     orders.find((order) => sharesFile(order, content) && dispositionOf(order, content.source) === null) ??
     null;
 

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { chargeTypes } from '../shared/charges.ts';
-import { integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { personalPaths } from '../shared/detail-parts.ts';
+import { integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { detailCodecs } from '../shared/order-details.codec.ts';
 import { lineDetails, orderDetails } from '../shared/order-details.ts';

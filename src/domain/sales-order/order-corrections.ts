@@ -2,7 +2,7 @@
 import { canonicalDecimal, productOf } from '@order-intake/kernel';
 import type { ListedPrice } from '../catalog/price-list.ts';
 import type { ChargeType } from '../shared/charges.ts';
-import { contentOf, type ContentOf, type Parts } from '../shared/detail-parts.ts';
+import { type ContentOf, contentOf, type Parts } from '../shared/detail-parts.ts';
 import { type LineDetails, lineDetails, type OrderDetails, orderDetails, type Totals } from '../shared/order-details.ts';
 import { completedTotals, recountedTotals } from '../shared/order-totals.ts';
 import { linesTotal, sumsOfLines } from './lines-total.ts';
@@ -67,7 +67,10 @@ export const blankLine: OrderLine = {
 
 /** `before` with what is given of it: details that are blank now are not there. */
 const withGiven = <T extends object, F extends Parts>(parts: F, before: T, given: object): T & ContentOf<F> => {
-  const { left, details } = { left: { ...before, ...given } as T & { [name: string]: unknown }, details: contentOf(parts, { ...before, ...given }) };
+  const { left, details } = {
+    left: { ...before, ...given } as T & { [name: string]: unknown },
+    details: contentOf(parts, { ...before, ...given }),
+  };
   for (const name of Object.keys(parts)) delete left[name];
   return { ...left, ...details };
 };
@@ -164,7 +167,11 @@ export const correctedTerms = (order: OrderContent, corrections: OrderCorrection
   const given = { ...header, ...datesAfter(corrections) };
   const total = corrections.total === undefined ? before.total : corrections.total;
   const made = corrections.totals ? completedTotals(corrections.totals, sumsOfLines(lines), total) : undefined;
-  const terms: OrderTerms = withGiven(orderDetails, { ...before, customer, lines }, { ...given, ...(made ? { totals: made } : {}) });
+  const terms: OrderTerms = withGiven(
+    orderDetails,
+    { ...before, customer, lines },
+    { ...given, ...(made ? { totals: made } : {}) },
+  );
   // who says which customer it is has settled what contradicted itself
   const open = order.reviewReasons.filter((code) => code !== 'customer_evidence_differs' || customerId === undefined);
   const { extraction, threshold } = order;

@@ -135,15 +135,17 @@ const parsed = (part: FlatPart['part'], value: string): unknown => {
 };
 
 /** Content from single values by their flat names. */
-export const contentFromFlat = <F extends Parts>(parts: F, valueOf: (name: FlatName<F>) => string | undefined): ContentOf<F> => {
+export const contentFromFlat = <F extends Parts>(parts: F, read: (name: FlatName<F>) => string | undefined): ContentOf<F> => {
   const content: { [name: string]: unknown } = {};
   for (const { name, path, part } of flatParts(parts)) {
-    const value = valueOf(name as FlatName<F>);
+    const value = read(name as FlatName<F>);
     const last = path.at(-1);
     if (value === undefined || last === undefined) continue;
-    let at = content;
-    for (const step of path.slice(0, -1)) at = (at[step] ??= {}) as { [name: string]: unknown };
-    at[last] = parsed(part, value);
+    const inside = path.slice(0, -1).reduce((at, step) => {
+      at[step] = at[step] ?? {};
+      return at[step] as { [name: string]: unknown };
+    }, content);
+    inside[last] = parsed(part, value);
   }
   return contentOf(parts, content);
 };
@@ -154,7 +156,11 @@ export const contentFromFlat = <F extends Parts>(parts: F, valueOf: (name: FlatN
  */
 export const laterDetails = <F extends Parts>(
   parts: F,
-  { current, next, isUnchanged }: { readonly current: object; readonly next: object; readonly isUnchanged: (part: Parts) => boolean },
+  {
+    current,
+    next,
+    isUnchanged,
+  }: { readonly current: object; readonly next: object; readonly isUnchanged: (part: Parts) => boolean },
 ): ContentOf<F> => {
   const [before, after] = [contentOf(parts, current), contentOf(parts, next)];
   const chosen = Object.entries(parts).map(([name, part]) => {
@@ -179,5 +185,11 @@ export const flatFromContent = <F extends Parts>(
 export const spoken = (part: FlatPart['part'], value: unknown): string | null => {
   if (value === undefined || value === null) return null;
   if (part.is !== 'list' || !Array.isArray(value)) return String(value);
-  return value.map((one: Content) => Object.values(one).filter((cell) => cell !== null).join(' · ')).join('; ');
+  return value
+    .map((one: Content) =>
+      Object.values(one)
+        .filter((cell) => cell !== null)
+        .join(' · '),
+    )
+    .join('; ');
 };

@@ -2,9 +2,8 @@ import * as t from 'io-ts';
 
 import { chargeTypes } from './charges.ts';
 import { type ConfidenceReasonCode, confidenceReasonCodes, otherReason } from './confidence-reasons.ts';
-
-import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
 import { flatParts } from './detail-parts.ts';
+import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
 import {
   documentTypes,
   type Extraction,

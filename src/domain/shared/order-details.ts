@@ -82,7 +82,11 @@ export const orderDetails = {
       charges: decimal('Charges less discounts on the whole order, before tax'),
       net: readByModel(decimal('Amount before tax')),
       taxAmount: readByModel(decimal('All tax')),
-      tax: listOf({ rate: decimal('In percent'), base: decimal('Amount that is taxed'), amount: decimal('Tax') }, 20, 'Tax per rate'),
+      tax: listOf(
+        { rate: decimal('In percent'), base: decimal('Amount that is taxed'), amount: decimal('Tax') },
+        20,
+        'Tax per rate',
+      ),
       gross: readByModel(decimal('Amount with tax')),
       totalIs: choice(['net', 'gross'], 'What total is, as far as the amounts tell: before or with tax'),
     },
@@ -104,7 +108,11 @@ export const lineDetails = {
   lineNet: decimal('Amount of the line after its discount, before tax'),
   taxRate: decimal('Tax rate in percent'),
   requestedDelivery,
-  deliveries: listOf({ day: day('When'), quantity: decimal('How many') }, 100, 'Parts, when the line is delivered on several days'),
+  deliveries: listOf(
+    { day: day('When'), quantity: decimal('How many') },
+    100,
+    'Parts, when the line is delivered on several days',
+  ),
   note: personal(text(1000, 'Remark on the line', 'lines')),
 };
 

@@ -3,9 +3,9 @@
 import { asNumber } from '@order-intake/kernel';
 import type { AnnouncementType } from '../../domain/sales-order/order-announcements.ts';
 import type { OrderLine, OrderSource, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
+import { unitCode } from '../../domain/sales-order/units.ts';
 import type { OrderDetails } from '../../domain/shared/order-details.ts';
 import { shownLine, shownOrder } from '../../domain/shared/order-details-view.ts';
-import { unitCode } from '../../domain/sales-order/units.ts';
 import type { FeedRecords, RecordIds } from './feed-records.queries.ts';
 
 /** An order as it stood: in the moment of an announcement, or now. */

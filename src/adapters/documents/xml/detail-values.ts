@@ -1,5 +1,5 @@
 /** Values of details that documents as data give, in the forms of order-details.ts. */
-import { parseDecimal, subtract, formatDecimal, zero } from '@order-intake/kernel';
+import { formatDecimal, parseDecimal, subtract, zero } from '@order-intake/kernel';
 import type { RequestedDelivery } from '../../../domain/shared/order-details.ts';
 import { dateOf } from './values.ts';
 

@@ -60,11 +60,7 @@ const billToOf = (root: Xml) => {
 
 const period = 'Delivery/RequestedDeliveryPeriod';
 const requested = (from: Xml, path: string) =>
-  requestedOf(
-    textAt(from, `${path}/StartDate`),
-    textAt(from, `${path}/EndDate`),
-    textAt(from, `${path}/Description`),
-  );
+  requestedOf(textAt(from, `${path}/StartDate`), textAt(from, `${path}/EndDate`), textAt(from, `${path}/Description`));
 
 const taxOf = (root: Xml) =>
   at(root, 'TaxTotal/TaxSubtotal').map((one) => ({
@@ -76,7 +72,10 @@ const taxOf = (root: Xml) =>
 const totalsOf = (root: Xml) => {
   const sum = (name: string): string | null =>
     decimalOf(
-      textAt(root, ...['AnticipatedMonetaryTotal', 'LegalMonetaryTotal', 'RequestedMonetaryTotal'].map((one) => `${one}/${name}`)),
+      textAt(
+        root,
+        ...['AnticipatedMonetaryTotal', 'LegalMonetaryTotal', 'RequestedMonetaryTotal'].map((one) => `${one}/${name}`),
+      ),
     );
   return {
     lines: sum('LineExtensionAmount'),

@@ -1,6 +1,6 @@
 import { formatDecimal, isZero, parseDecimal, trimDecimal } from '@order-intake/kernel';
-import type { EmbeddedDocument, EmbeddedLine } from '../../../domain/shared/documents.port.ts';
 import { flatFromContent } from '../../../domain/shared/detail-parts.ts';
+import type { EmbeddedDocument, EmbeddedLine } from '../../../domain/shared/documents.port.ts';
 import type { DocumentType, ExtractedCharge, ExtractedLine, Extraction, Field } from '../../../domain/shared/extraction.ts';
 import { lineDetails, orderDetails } from '../../../domain/shared/order-details.ts';
 

@@ -4,7 +4,9 @@ import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
 import { customerSteps, productSteps } from '../../../domain/sales-order/sales-order.events.ts';
 import { chargeTypes } from '../../../domain/shared/charges.ts';
+import { lineDetails, orderDetails } from '../../../domain/shared/order-details.ts';
 import { orderStatuses } from '../../../projections/sales-orders/sales-orders.columns.ts';
+import { detailShapes } from '../../http/detail-shapes.ts';
 import {
   choice,
   either,
@@ -21,8 +23,6 @@ import {
   url,
   uuid,
 } from '../../http/shapes.ts';
-import { lineDetails, orderDetails } from '../../../domain/shared/order-details.ts';
-import { detailShapes } from '../../http/detail-shapes.ts';
 import { candidatesShape } from '../catalog/candidate.view.ts';
 import { confidenceLevelField, extraction, headerEvidence, lineEvidence } from '../document/extraction.shapes.ts';
 import {
