@@ -1,11 +1,12 @@
 /** npm run events-doc: writes docs/events.md from the codecs and their golden files. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { eventCodecs } from '../src/domain/event-codecs.ts';
 
 const root = new URL('../', import.meta.url);
 
 const section = ({ type, version, personal, givesRights }: (typeof eventCodecs)[number]): string => {
   const example = readFileSync(new URL(`test/fixtures/events/${type}.v${version}.json`, root), 'utf8').trim();
+  const whole = new URL(`test/fixtures/events/${type}.v${version}.content.json`, root);
   const sealed = Object.keys(personal)
     .map((path) => `\`${path}\``)
     .join(', ');
@@ -17,6 +18,7 @@ const section = ({ type, version, personal, givesRights }: (typeof eventCodecs)[
     '```json',
     example,
     '```',
+    ...(existsSync(whole) ? ['', 'With every optional field:', '', '```json', readFileSync(whole, 'utf8').trim(), '```'] : []),
   ].join('\n');
 };
 

@@ -1,5 +1,8 @@
 /** Orders as a table: a row for each line, the head of the order repeated in each. */
 import type { OrderForFile } from '../../domain/sales-order/order-files.port.ts';
+import { flatNames } from '../../domain/shared/detail-parts.ts';
+import { lineDetails, orderDetails } from '../../domain/shared/order-details.ts';
+import { detailCells } from '../../domain/shared/order-details-view.ts';
 
 export type CellValue = string | number | null;
 
@@ -35,12 +38,28 @@ const lineColumns = [
   'charge',
 ] as const satisfies readonly (keyof OrderForFile['lines'][number])[];
 
+/** Behind the others, so that those keep their places. */
+const detailColumns = [
+  ...flatNames(orderDetails),
+  ...flatNames(lineDetails)
+    .filter((name) => name !== 'unit_code')
+    .map((name) => `line_${name}`.replace('line_line_', 'line_')),
+];
+const { unitCode: _, ...moreOfLine } = lineDetails;
+
 /** The first row names the columns; an order without lines has a row of its own all the same. */
 export const orderRows = (orders: readonly OrderForFile[]): readonly (readonly CellValue[])[] => [
-  [...headColumns, ...lineColumns, 'sales_order'],
+  [...headColumns, ...lineColumns, 'sales_order', ...detailColumns],
   ...orders.flatMap((order) => {
     const head = headColumns.map((name) => order[name]);
-    const rows = order.lines.map((line) => lineColumns.map((name): CellValue => line[name]));
-    return (rows.length > 0 ? rows : [lineColumns.map(() => null)]).map((row) => [...head, ...row, order.sales_order]);
+    const details = detailCells(orderDetails, order);
+    const lines = order.lines.length > 0 ? order.lines : [null];
+    return lines.map((line): readonly CellValue[] => [
+      ...head,
+      ...lineColumns.map((name) => line?.[name] ?? null),
+      order.sales_order,
+      ...details,
+      ...detailCells(moreOfLine, line ?? {}),
+    ]);
   }),
 ];

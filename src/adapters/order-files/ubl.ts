@@ -1,51 +1,22 @@
 /** An order as OASIS UBL 2.1 Order. Elements stand in the order of the schema; what an order lacks is left out. */
 import type { OrderFileLine, OrderForFile } from '../../domain/sales-order/order-files.port.ts';
+import { deliveries, delivery, invoiced, lineTax, paymentTerms, taxTotal, terms } from './ubl-details.ts';
+import { amount, basic, part, plain, taxScheme } from './ubl-elements.ts';
 
 const namespace = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML 1.0 has no place for (2.2) is left out. */
-const escaped = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
-
-type Value = string | number | null | undefined;
-/** Digits without an exponent, whatever JavaScript would write. */
-const plain = (value: string | number): string =>
-  typeof value === 'number' ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : escaped(value);
-
-const basic = (name: string, value: Value, attributes: Readonly<Record<string, string>> = {}): string => {
-  if (value === null || value === undefined || value === '') return '';
-  const given = Object.entries(attributes).map(([key, text]) => ` ${key}="${escaped(text)}"`);
-  return `<cbc:${name}${given.join('')}>${plain(value)}</cbc:${name}>`;
-};
-/** Nothing where it would be empty. */
-const part = (name: string, ...children: readonly string[]): string => {
-  const inside = children.join('');
-  return inside === '' ? '' : `<cac:${name}>${inside}</cac:${name}>`;
-};
-
-/** An amount needs a currency: without one it is no amount of UBL. */
-const amount = (name: string, value: number | null, currency: string | null): string =>
-  currency === null ? '' : basic(name, value, { currencyID: currency });
-
-const taxScheme = '<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme>';
-
-const buyer = ({ customer_code, customer_name, customer_tax_number, customer_email }: OrderForFile): string =>
+const buyer = ({ customer_code, customer_name, customer_tax_number, customer_email, buyer: named }: OrderForFile): string =>
   part(
     'Party',
     part('PartyIdentification', basic('ID', customer_code)),
     part('PartyName', basic('Name', customer_name)),
     customer_tax_number === null ? '' : part('PartyTaxScheme', basic('CompanyID', customer_tax_number), taxScheme),
-    part('Contact', basic('ElectronicMail', customer_email)),
-  );
-
-const delivery = ({ delivery_date, warehouse_code, warehouse_name }: OrderForFile): string =>
-  part(
-    'Delivery',
-    part('RequestedDeliveryPeriod', basic('EndDate', delivery_date)),
-    part('Despatch', part('DespatchLocation', basic('ID', warehouse_code), basic('Name', warehouse_name))),
+    part(
+      'Contact',
+      basic('Name', named?.contact?.name),
+      basic('Telephone', named?.contact?.phone),
+      basic('ElectronicMail', customer_email ?? named?.contact?.email),
+    ),
   );
 
 /** A charge needs an amount of its own; one without is a line like any other. */
@@ -78,21 +49,28 @@ const totals = (order: OrderForFile): string => {
   const articles = lines.filter((line) => !isAllowanceCharge(order, line));
   return part(
     'AnticipatedMonetaryTotal',
-    amount('LineExtensionAmount', sumOf(articles.map((line) => line.amount)), currency),
+    amount('LineExtensionAmount', order.totals?.lines ?? sumOf(articles.map((line) => line.amount)), currency),
+    amount('TaxExclusiveAmount', order.totals?.net ?? null, currency),
+    amount('TaxInclusiveAmount', order.totals?.gross ?? null, currency),
     off.length === 0 ? '' : amount('AllowanceTotalAmount', -(sumOf(off) ?? 0), currency),
     added.length === 0 ? '' : amount('ChargeTotalAmount', sumOf(added), currency),
     amount('PayableAmount', total, currency),
   );
 };
 
-const item = ({ name, product_name, product_code, code, ean }: OrderFileLine): string =>
-  part(
+const item = (line: OrderFileLine): string => {
+  const { name, product_name, product_code, code, ean } = line;
+  const sellers = product_code ?? line.seller_item_id;
+  return part(
     'Item',
     basic('Name', name ?? product_name ?? code ?? product_code),
-    part('BuyersItemIdentification', basic('ID', code === product_code ? null : code)),
-    part('SellersItemIdentification', basic('ID', product_code)),
-    part('StandardItemIdentification', basic('ID', ean, { schemeID: '0160' })),
+    part('BuyersItemIdentification', basic('ID', line.buyer_item_id ?? (code === sellers || code === ean ? null : code))),
+    part('SellersItemIdentification', basic('ID', sellers)),
+    part('ManufacturersItemIdentification', basic('ID', line.manufacturer_item_id)),
+    part('StandardItemIdentification', basic('ID', ean ?? line.gtin, { schemeID: '0160' })),
+    lineTax(line),
   );
+};
 
 const lineOf = (line: OrderFileLine, currency: string | null): string =>
   part(
@@ -100,9 +78,11 @@ const lineOf = (line: OrderFileLine, currency: string | null): string =>
     basic('Note', line.discount === null ? null : `Discount: ${plain(line.discount)}`),
     part(
       'LineItem',
-      basic('ID', line.line),
+      basic('ID', line.position ?? line.line),
+      basic('Note', line.note),
       basic('Quantity', line.qty, line.unit_code === null ? {} : { unitCode: line.unit_code }),
-      amount('LineExtensionAmount', line.amount, currency),
+      amount('LineExtensionAmount', line.line_net ?? line.amount, currency),
+      deliveries(line),
       currency === null ? '' : part('Price', amount('PriceAmount', line.price, currency)),
       // demanded, also of a line that nobody has named
       item(line) || '<cac:Item/>',
@@ -122,15 +102,24 @@ export const ublOf = (order: OrderForFile, seller: string): Buffer => {
     `<Order xmlns="${namespace}:Order-2" xmlns:cac="${namespace}:CommonAggregateComponents-2" xmlns:cbc="${namespace}:CommonBasicComponents-2">`,
     basic('UBLVersionID', '2.1'),
     basic('ID', order.po_number ?? order.reference),
-    basic('SalesOrderID', order.reference),
+    basic('SalesOrderID', order.references?.our_order_number ?? order.reference),
     basic('UUID', order.sales_order),
     basic('IssueDate', order.order_date ?? order.created_at.slice(0, 10)),
     basic('OrderTypeCode', '220'),
+    basic('Note', order.notes),
     basic('DocumentCurrencyCode', order.currency),
+    basic('CustomerReference', order.references?.buyer_reference),
+    part('QuotationDocumentReference', basic('ID', order.references?.quotation_number)),
+    part('Contract', basic('ID', order.references?.contract_number)),
+    part('ProjectReference', basic('ID', order.references?.project)),
     part('BuyerCustomerParty', buyer(order)) || '<cac:BuyerCustomerParty/>',
     part('SellerSupplierParty', part('Party', part('PartyName', basic('Name', seller)))) || '<cac:SellerSupplierParty/>',
+    invoiced(order),
     delivery(order),
+    terms(order),
+    paymentTerms(order),
     ...charges,
+    taxTotal(order),
     totals(order),
     lines || '<cac:OrderLine><cac:LineItem><cbc:ID>1</cbc:ID><cac:Item/></cac:LineItem></cac:OrderLine>',
     '</Order>\n',

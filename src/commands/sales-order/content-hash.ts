@@ -1,27 +1,53 @@
 import { createHash } from 'node:crypto';
 import { canonicalDecimal } from '@order-intake/kernel';
 import { comparable } from '../../domain/sales-order/matching.ts';
-import type { OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
+import type { OrderContent, OrderLine, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
+import { flatFromContent } from '../../domain/shared/detail-parts.ts';
+import { orderDetails } from '../../domain/shared/order-details.ts';
+
+type Hashed = Omit<OrderTerms, 'reviewReasons' | 'requiresReview'>;
+
+const hashOf = (content: object): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+const quantities = ({ productId, code, name, qty, price }: OrderLine) => [
+  comparable(code ?? name ?? '') || productId,
+  qty && canonicalDecimal(qty),
+  price && canonicalDecimal(price),
+];
+
+const numbersAndDays = ({
+  buyerItemId,
+  sellerItemId,
+  manufacturerItemId,
+  gtin,
+  requestedDelivery,
+  deliveries = [],
+}: OrderLine) => [
+  [buyerItemId, sellerItemId, manufacturerItemId, gtin].map((number) => comparable(number ?? '')),
+  requestedDelivery ?? null,
+  deliveries.map(({ day, quantity }) => [day, quantity && canonicalDecimal(quantity)]),
+];
 
 /**
- * Equal for orders that ask for the same: PO number, lines, delivery date, currency. How it was written does not count, nor what the
- * company's records made of it: a product registered in between makes no other order of the same document.
+ * Equal for orders that ask for the same: PO number, lines with their numbers and dates, delivery date, currency, where it goes. How it was
+ * written does not count, nor what the company's records made of it: a product registered in between makes no other order of the same document.
  */
-export const contentHash = ({
-  poNumber,
-  deliveryDate,
-  currency,
-  lines,
-}: Omit<OrderTerms, 'reviewReasons' | 'requiresReview'>): string => {
-  const content = {
+export const contentHash = ({ poNumber, deliveryDate, requestedDelivery, currency, shipTo, lines }: Hashed): string =>
+  hashOf({
+    version: 2,
     po: comparable(poNumber ?? ''),
     delivery: deliveryDate,
+    requested: requestedDelivery ?? null,
     currency,
-    lines: lines.map(({ productId, code, name, qty, price }) => [
-      comparable(code ?? name ?? '') || productId,
-      qty && canonicalDecimal(qty),
-      price && canonicalDecimal(price),
-    ]),
-  };
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
-};
+    shipTo: flatFromContent(orderDetails, shipTo ? { shipTo } : {}).map(([name, value]) => [name, comparable(value)]),
+    lines: lines.map((line) => [...quantities(line), ...numbersAndDays(line)]),
+  });
+
+/** As version 1 hashed it: PO number, lines, delivery date, currency. Orders of earlier releases have it. */
+export const formerHash = ({ poNumber, deliveryDate, currency, lines }: Hashed): string =>
+  hashOf({ po: comparable(poNumber ?? ''), delivery: deliveryDate, currency, lines: lines.map(quantities) });
+
+export const contentHashes = (terms: Hashed): Required<Pick<OrderContent, 'contentHash' | 'formerHash'>> => ({
+  contentHash: contentHash(terms),
+  formerHash: formerHash(terms),
+});

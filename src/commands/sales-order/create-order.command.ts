@@ -14,7 +14,7 @@ import type { LoadDocument } from '../document/read-document.command.ts';
 import { personOfDocument } from '../document/upload-document.command.ts';
 import type { LoadEmail } from '../email/advance-email.command.ts';
 import { derivedId } from '../shared/derived-id.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHashes } from './content-hash.ts';
 import type { CorrectionFactsOf, UnknownReference } from './correction-facts.ts';
 import { type DescribeOrder, mailSender, type Sender, usualWarehouse } from './describe-order.ts';
 import type { CompleteReading } from './read-again.command.ts';
@@ -175,7 +175,7 @@ const fromFields = async (
   const facts = await factsOf(companyId, blank, given, null);
   if (isLeft(facts)) return facts;
   const terms = correctedTerms(blank, given, facts.right);
-  return right({ content: { ...blank, ...terms, contentHash: contentHash(terms) }, ordinal: 0, person: null });
+  return right({ content: { ...blank, ...terms, ...contentHashes(terms) }, ordinal: 0, person: null });
 };
 
 const prepare = (deps: Deps, origin: OrderOrigin, given: OrderCorrections, context: RequestContext): Preparing => {

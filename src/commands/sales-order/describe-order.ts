@@ -5,13 +5,17 @@ import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import type { CatalogLookup, KnownWarehouse } from '../../domain/sales-order/catalog-lookup.port.ts';
+import { sumsOfLines } from '../../domain/sales-order/lines-total.ts';
 import { cluesOf, lineOfCharge, matchCustomer, matchLine } from '../../domain/sales-order/matching.ts';
 import { reviewed } from '../../domain/sales-order/order-review.ts';
 import type { KnownSender } from '../../domain/sales-order/review/review-knowledge.ts';
 import type { OrderContent, OrderSource, SourceDocument } from '../../domain/sales-order/sales-order.events.ts';
+import { contentFromFlat } from '../../domain/shared/detail-parts.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
 import { isFromWords } from '../../domain/shared/mail-text.ts';
-import { contentHash } from './content-hash.ts';
+import { orderDetails } from '../../domain/shared/order-details.ts';
+import { completedTotals } from '../../domain/shared/order-totals.ts';
+import { contentHashes } from './content-hash.ts';
 import type { ReviewFactsOf } from './review-facts.ts';
 
 /** `authentication` and `servers` of a mail; what a person brings has none. */
@@ -62,7 +66,12 @@ export const createDescribeOrder =
     const facts = await catalog.productsLike(companyId, match?.customerId ?? null, wanted);
     const articles = extraction.lines.map((line) => matchLine(line, facts));
     const lines = [...articles, ...(extraction.charges ?? []).map(lineOfCharge)];
+    const { totals, ...details } = contentFromFlat(orderDetails, (name) => fields[name]?.value);
+    const total = fields.total?.value ?? null;
+    const made = completedTotals(totals, sumsOfLines(lines), total);
     const read = {
+      ...details,
+      ...(made ? { totals: made } : {}),
       customer: match,
       customerCandidates: candidates,
       leadId: null,
@@ -72,7 +81,7 @@ export const createDescribeOrder =
       orderDate: fields.order_date?.value ?? null,
       deliveryDate: fields.delivery_date?.value ?? null,
       currency: fields.currency?.value ?? null,
-      total: fields.total?.value ?? null,
+      total,
       warehouseId: usualWarehouse(await catalog.warehouses(companyId)),
       lines,
     };
@@ -103,7 +112,7 @@ export const createDescribeOrder =
       document,
       threshold,
       ...review,
-      contentHash: contentHash(read),
+      ...contentHashes(read),
       ...(sender?.email.includes('@') ? { senderDomain: domainOf(sender.email) } : {}),
     };
   };

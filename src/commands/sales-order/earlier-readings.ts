@@ -13,7 +13,7 @@ import type { OrderContent } from '../../domain/sales-order/sales-order.events.t
 import { sameSource, wasTaken } from '../../domain/sales-order/sales-order.state.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import { foldStream } from '../shared/fold-stream.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHashes } from './content-hash.ts';
 import type { Claimant, PurchaseOrderClaims } from './purchase-order-claim.ts';
 
 /** `isCertain`: its document printed the number that is looked for, so the number is its own from now on. */
@@ -43,7 +43,10 @@ export const loadOrders = async (
 
 /** Hashes of this content under the numbers that the order had: equal to one of the order's where nothing but the number is read differently. */
 const hashesUnder = ({ printed, content }: KnownOrder, wanted: OrderContent): readonly string[] =>
-  [...new Set([...printed.map(({ value }) => value), content.poNumber])].map((poNumber) => contentHash({ ...wanted, poNumber }));
+  [...new Set([...printed.map(({ value }) => value), content.poNumber])].flatMap((poNumber) => {
+    const { contentHash, formerHash } = contentHashes({ ...wanted, poNumber });
+    return [contentHash, formerHash];
+  });
 
 const filesOf = ({ extraction }: OrderContent): readonly string[] => (extraction?.files ?? []).map(({ sha256 }) => sha256);
 export const sharesFile = ({ files }: KnownOrder, content: OrderContent): boolean =>

@@ -6,7 +6,7 @@ import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port
 import { articlesInCommon, doubtsAbout } from '../../domain/sales-order/order-doubts.ts';
 import type { FoundOut, KnownOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderReference } from '../../domain/sales-order/sales-order.events.ts';
-import { dispositionOf, wasTaken } from '../../domain/sales-order/sales-order.state.ts';
+import { dispositionOf, wasTaken, isAmong } from '../../domain/sales-order/sales-order.state.ts';
 import { type EarlierReadings, loadOrders, sharesFile } from './earlier-readings.ts';
 import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
 
@@ -34,7 +34,7 @@ const chosen = (
 ): (OrderReference & Pick<FoundOut, 'doubts'>) | null => {
   const knows =
     orders.find((order) => wasTaken(order, content)) ??
-    orders.find(({ hashes }) => hashes.includes(content.contentHash)) ??
+    orders.find(({ hashes }) => isAmong(hashes, content)) ??
     orders.find((order) => sharesFile(order, content));
   if (knows) return { ...referenceOf(knows), doubts: [] };
   const certain = orders.filter((order) => doubtsAbout(order.content, content, customerDomains).length === 0);
@@ -58,9 +58,7 @@ export const createFindOrder = ({ store, claims, earlier, catalog }: Deps): Find
   /** Of a customer who gives one number to several orders a document is a new one, unless it came before or says itself that it changes one. */
   const ofSeveral = async (orders: readonly KnownOrder[], content: OrderContent): Promise<OrderReference | null> =>
     orders.find((order) => wasTaken(order, content)) ??
-    orders.find(
-      ({ hashes, content: { orderDate } }) => hashes.includes(content.contentHash) && orderDate === content.orderDate,
-    ) ??
+    orders.find(({ hashes, content: { orderDate } }) => isAmong(hashes, content) && orderDate === content.orderDate) ??
     orders.find((order) => sharesFile(order, content) && dispositionOf(order, content.source) === null) ??
     null;
 

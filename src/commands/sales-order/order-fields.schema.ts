@@ -31,3 +31,23 @@ export const moment: Field<Date> = field('moment', { type: 'string', format: 'da
 export const flagText: Field<boolean> = field('boolean', { type: 'boolean' }, (given) =>
   given === 'true' || given === 'false' ? { value: given === 'true' } : wrong('not_a_boolean', 'must be true or false'),
 );
+
+/** As `decimal`, and with a sign where something is taken off. */
+export const signedDecimal: Field<string> = field(
+  'decimal',
+  { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d{1,12}(\\.\\d{1,6})?$' }] },
+  (given) => {
+    const text = typeof given === 'number' ? String(given) : given;
+    if (typeof text === 'string' && /^-?\d{1,12}(\.\d{1,6})?$/.test(text)) return { value: text };
+    return decimalFault(text, 12);
+  },
+);
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** ISO 3166-1 alpha-2. */
+export const countryCode: Field<string> = field('a country', { type: 'string', pattern: '^[A-Z]{2}$' }, (given) =>
+  typeof given === 'string' && /^[A-Z]{2}$/.test(given) && countries.of(given) !== undefined
+    ? { value: given }
+    : wrong('not_a_country', 'must be an ISO 3166-1 code such as DE'),
+);

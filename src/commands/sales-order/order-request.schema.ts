@@ -1,10 +1,12 @@
 /** What may be said about an order by those who make or correct one, by the names of the specification. */
 import type { LineCorrection, LineFields, OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
 import { chargeTypes } from '../../domain/shared/charges.ts';
+import { lineDetails, orderDetails } from '../../domain/shared/order-details.ts';
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, integer, oneOf, text, uuidText } from '../../platform/codec/fields.ts';
 import { currencyCode, day, listField, partField } from '../../platform/codec/record-fields.ts';
+import { detailFields, givenDetails } from './order-details.schema.ts';
 import { decimal } from './order-fields.schema.ts';
 
 const mostLines = 2_000;
@@ -19,9 +21,10 @@ const lineFields = {
   price: orNone(decimal),
   discount: orNone(decimal),
   charge: orNone(oneOf(chargeTypes)),
+  ...detailFields(lineDetails),
 };
 
-const headerFields = {
+const coreFields = {
   customer: orNone(uuidText),
   customer_name: orNone(text(255)),
   customer_email: orNone(emailAddress),
@@ -32,6 +35,7 @@ const headerFields = {
   total: orNone(decimal),
   warehouse: orNone(uuidText),
 };
+const headerFields = { ...coreFields, ...detailFields(orderDetails) };
 
 /** Every line as it should be. */
 const newLine = requestSchema(lineFields);
@@ -68,15 +72,22 @@ const settingOf = {
   currency: 'currency',
   total: 'total',
   warehouse: 'warehouseId',
-} as const satisfies { readonly [field in keyof typeof headerFields]: keyof OrderCorrections };
+} as const satisfies { readonly [field in keyof typeof coreFields]: keyof OrderCorrections };
 
 type Given = { readonly [field: string]: unknown };
 
-const headerOf = (given: Given): OrderCorrections =>
-  Object.fromEntries(Object.entries(settingOf).flatMap(([field, name]) => (field in given ? [[name, given[field]]] : [])));
+const headerOf = (given: Given): OrderCorrections => ({
+  ...Object.fromEntries(Object.entries(settingOf).flatMap(([field, name]) => (field in given ? [[name, given[field]]] : []))),
+  ...givenDetails(orderDetails, given),
+});
 
-const lineOf = ({ product, ...line }: Given): LineFields & LineCorrection =>
-  (product === undefined ? line : { ...line, productId: product }) as LineFields & LineCorrection;
+const detailNames: ReadonlySet<string> = new Set(Object.keys(detailFields(lineDetails)));
+
+const lineOf = ({ product, ...given }: Given): LineFields & LineCorrection => {
+  const line = Object.fromEntries(Object.entries(given).filter(([name]) => !detailNames.has(name)));
+  const details = givenDetails(lineDetails, given);
+  return { ...line, ...details, ...(product === undefined ? {} : { productId: product }) } as LineFields & LineCorrection;
+};
 
 /** `lines` are all of them. */
 export const newOrderFields = ({ lines, ...given }: Given & { readonly lines?: readonly Given[] }): OrderCorrections => ({

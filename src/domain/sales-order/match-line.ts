@@ -1,5 +1,7 @@
 /** Which product a line means: own code, EAN, what was learned for this customer, exact name, similar name. */
+import { contentFromFlat } from '../shared/detail-parts.ts';
 import type { ExtractedCharge, ExtractedLine } from '../shared/extraction.ts';
+import { lineDetails } from '../shared/order-details.ts';
 import { comparable, comparableEan } from './comparable.ts';
 import type { OrderLine, ProductStep } from './sales-order.events.ts';
 import { candidatesOf, type Similar, similarEnough } from './similar-names.ts';
@@ -77,6 +79,7 @@ export const matchLine = (line: ExtractedLine, facts: ProductFacts): OrderLine =
     price: line.price?.value ?? null,
     discount: line.discount?.value ?? null,
     amount: line.amount?.value ?? null,
+    ...contentFromFlat(lineDetails, (name) => line[name]?.value),
     ...matchProduct(described, facts),
   };
 };

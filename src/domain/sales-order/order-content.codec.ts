@@ -1,7 +1,10 @@
 import * as t from 'io-ts';
 import { chargeTypes } from '../shared/charges.ts';
+import { personalPaths } from '../shared/detail-parts.ts';
 import { integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
+import { detailCodecs } from '../shared/order-details.codec.ts';
+import { lineDetails, orderDetails } from '../shared/order-details.ts';
 import { customerSteps, orderSourceKinds, productSteps } from './sales-order.events.ts';
 
 export const source = shape({ kind: oneOf(orderSourceKinds), id: t.string });
@@ -21,7 +24,7 @@ const line = shape(
     matchedBy: nullable(oneOf(productSteps)),
     candidates,
   },
-  { charge: oneOf(chargeTypes) },
+  { charge: oneOf(chargeTypes), ...detailCodecs(lineDetails) },
 );
 
 const termsFields = {
@@ -42,7 +45,7 @@ const termsFields = {
 };
 
 const facts = t.readonly(t.record(t.string, t.union([t.string, t.number, t.boolean, t.null])));
-const laterFields = { reviewFindings: list(shape({ reason: t.string, facts })) };
+const laterFields = { reviewFindings: list(shape({ reason: t.string, facts })), ...detailCodecs(orderDetails) };
 
 export const terms = shape(termsFields, laterFields);
 
@@ -60,7 +63,12 @@ export const content = shape(
 
 export const changes = list(shape({ field: t.string, before: text, after: text }));
 export const personalInChanges = { 'changes.*.before': 'subject', 'changes.*.after': 'subject' } as const;
+const personalDetails = (prefix: string) => ({
+  ...personalPaths(orderDetails, prefix),
+  ...personalPaths(lineDetails, `${prefix}.lines.*`),
+});
 export const personalInTerms = {
+  ...personalDetails('terms'),
   'terms.customerName': 'subject',
   'terms.customerEmail': 'self',
   'terms.reviewFindings.*.facts.reason': 'subject',
@@ -68,6 +76,7 @@ export const personalInTerms = {
 } as const;
 export const personalInContent = {
   ...personalInExtraction('content.extraction'),
+  ...personalDetails('content'),
   'content.customerName': 'subject',
   'content.customerEmail': 'self',
   'content.reviewFindings.*.facts.reason': 'subject',

@@ -2,14 +2,19 @@
 import { canonicalDecimal, productOf } from '@order-intake/kernel';
 import type { ListedPrice } from '../catalog/price-list.ts';
 import type { ChargeType } from '../shared/charges.ts';
-import { linesTotal } from './lines-total.ts';
+import { type ContentOf, contentOf, type Parts } from '../shared/detail-parts.ts';
+import { type LineDetails, lineDetails, type OrderDetails, orderDetails, type Totals } from '../shared/order-details.ts';
+import { completedTotals, recountedTotals } from '../shared/order-totals.ts';
+import { linesTotal, sumsOfLines } from './lines-total.ts';
 import { type ListedTerms, withListedTerms } from './listed-terms.ts';
 import { matchProduct, type ProductFacts } from './match-line.ts';
 import { type ReviewFacts, reviewed } from './order-review.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
 
-/** Absent: as it is. null: none. */
-export type LineFields = {
+/** Absent: as it is. null: none. A group of details is replaced as a whole. */
+type Given<D> = { readonly [K in keyof D]?: D[K] | null };
+
+export type LineFields = Given<LineDetails> & {
   readonly productId?: string | null;
   readonly name?: string | null;
   readonly code?: string | null;
@@ -23,7 +28,7 @@ export type LineFields = {
 /** `line` counts from 1; without it the line is added. `remove` takes it out. */
 export type LineCorrection = LineFields & { readonly line?: number; readonly remove?: boolean };
 
-export type OrderCorrections = {
+export type OrderCorrections = Given<OrderDetails> & {
   readonly customerId?: string | null;
   readonly customerName?: string | null;
   readonly customerEmail?: string | null;
@@ -60,6 +65,16 @@ export const blankLine: OrderLine = {
   candidates: [],
 };
 
+/** `before` with what is given of it: details that are blank now are not there. */
+const withGiven = <T extends object, F extends Parts>(parts: F, before: T, given: object): T & ContentOf<F> => {
+  const { left, details } = {
+    left: { ...before, ...given } as T & { [name: string]: unknown },
+    details: contentOf(parts, { ...before, ...given }),
+  };
+  for (const name of Object.keys(parts)) delete left[name];
+  return { ...left, ...details };
+};
+
 /** What a discount costs is taken off, whichever sign it was given with. */
 const takenOff = (price: string | null): string | null => price && `-${price.replace(/^-/, '')}`;
 
@@ -82,8 +97,8 @@ const corrected = (
   const { line: _, remove: __, ...given } = fields as Omit<LineCorrection, 'charge' | 'productId'>;
   const { charge: before, ...article } = line;
   const charge = kind === undefined ? before : kind;
-  if (charge) return asCharge({ ...article, ...given }, charge);
-  const meant = { ...article, ...given };
+  const meant: OrderLine = withGiven(lineDetails, article, given);
+  if (charge) return asCharge(meant, charge);
   const isRenamed = meant.code !== line.code || meant.name !== line.name || before !== undefined;
   const matched: OrderLine = { ...meant, ...productMeant(meant, productId, isRenamed ? products : null) };
   const now = listed ? withListedTerms(matched, line, given, listed) : matched;
@@ -120,10 +135,22 @@ const sameNumber = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && canonicalDecimal(a) === canonicalDecimal(b);
 
 /** A total that was the sum of the lines stays the sum of the lines; what a person enters is worth their sum unless they say otherwise. */
-const totalAfter = (before: OrderContent, lines: readonly OrderLine[]): string | null => {
+const totalAfter = (before: OrderContent, lines: readonly OrderLine[], totals: Totals | undefined): string | null => {
   const isOpen = before.total === null && before.extraction === null;
   if (isOpen) return lines.length === 0 ? null : linesTotal(lines);
+  const { totals: read } = before;
+  if (totals?.gross && read?.totalIs === 'gross' && sameNumber(before.total, read.gross ?? null)) return totals.gross;
   return sameNumber(before.total, linesTotal(before.lines)) ? linesTotal(lines) : before.total;
+};
+
+/** Lines that come to something else make what was printed past: counted again where that can be. */
+const totalsAfter = ({ totals, lines: before }: OrderContent, lines: readonly OrderLine[]): Totals | undefined =>
+  totals && linesTotal(before) !== linesTotal(lines) ? recountedTotals(totals, sumsOfLines(lines)) : totals;
+
+/** The date stays the last day of what is requested: who changes one of them changes both. */
+const datesAfter = ({ deliveryDate, requestedDelivery }: OrderCorrections) => {
+  if (requestedDelivery) return { deliveryDate: requestedDelivery.until ?? requestedDelivery.from ?? deliveryDate ?? null };
+  return deliveryDate === undefined ? {} : { requestedDelivery: null };
 };
 
 export const correctedTerms = (order: OrderContent, corrections: OrderCorrections, facts: CorrectionFacts): OrderTerms => {
@@ -135,7 +162,16 @@ export const correctedTerms = (order: OrderContent, corrections: OrderCorrection
       : customerId === null
         ? null
         : ({ customerId, by: 'person' } as const);
-  const terms = { ...termsOf(order), total: totalAfter(order, lines), ...header, customer, lines };
+  const totals = totalsAfter(order, lines);
+  const before = { ...termsOf(order), total: totalAfter(order, lines, totals), totals: totals ?? null };
+  const given = { ...header, ...datesAfter(corrections) };
+  const total = corrections.total === undefined ? before.total : corrections.total;
+  const made = corrections.totals ? completedTotals(corrections.totals, sumsOfLines(lines), total) : undefined;
+  const terms: OrderTerms = withGiven(
+    orderDetails,
+    { ...before, customer, lines },
+    { ...given, ...(made ? { totals: made } : {}) },
+  );
   // who says which customer it is has settled what contradicted itself
   const open = order.reviewReasons.filter((code) => code !== 'customer_evidence_differs' || customerId === undefined);
   const { extraction, threshold } = order;
@@ -152,5 +188,6 @@ export const termsOf = ({
   document: ___,
   threshold: ____,
   contentHash: _____,
+  formerHash: ______,
   ...terms
 }: OrderContent): OrderTerms => terms;

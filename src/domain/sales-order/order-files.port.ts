@@ -1,10 +1,11 @@
 /** Orders as files for other programs. */
 import type { ChargeType } from '../shared/charges.ts';
+import type { ShownOrder, ShownOrderLine } from '../shared/order-details-view.ts';
 
 export const orderFileFormats = ['csv', 'xlsx', 'ubl'] as const;
 export type OrderFileFormat = (typeof orderFileFormats)[number];
 
-export type OrderFileLine = {
+export type OrderFileLine = ShownOrderLine & {
   readonly line: number;
   readonly product_code: string | null;
   readonly product_name: string | null;
@@ -14,7 +15,6 @@ export type OrderFileLine = {
   readonly name: string | null;
   readonly qty: number | null;
   readonly unit: string | null;
-  readonly unit_code: string | null;
   readonly price: number | null;
   readonly discount: number | null;
   readonly amount: number | null;
@@ -23,7 +23,7 @@ export type OrderFileLine = {
 };
 
 /** Named as the API names it: these are the heads of columns. */
-export type OrderForFile = {
+export type OrderForFile = ShownOrder & {
   readonly sales_order: string;
   readonly reference: string;
   readonly status: string;

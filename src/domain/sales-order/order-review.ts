@@ -104,14 +104,14 @@ const lacksPrice = ({ price, amount, charge }: OrderTerms['lines'][number]): boo
 
 /** What approval demands and the order lacks: "customer", "warehouse", "lines", "lines.2.price", ... */
 export const missingFields = (
-  terms: Pick<OrderTerms, 'customer' | 'warehouseId' | 'currency' | 'deliveryDate' | 'total' | 'lines'>,
+  terms: Pick<OrderTerms, 'customer' | 'warehouseId' | 'currency' | 'deliveryDate' | 'requestedDelivery' | 'total' | 'lines'>,
 ): readonly MissingField[] => {
   const isPriced = terms.lines.length > 0 && terms.lines.every((line) => !lacksPrice(line));
   const fields: readonly (readonly [MissingField, boolean])[] = [
     ['customer', terms.customer === null],
     ['warehouse', terms.warehouseId === null],
     ['currency', terms.currency === null],
-    ['delivery_date', terms.deliveryDate === null],
+    ['delivery_date', terms.deliveryDate === null && terms.requestedDelivery?.kind !== 'asap'],
     // approval takes the sum of the lines for it where they have one
     ['total', isPriced && totalOrSum(terms) === null],
     ['lines', terms.lines.every(({ charge }) => charge)],

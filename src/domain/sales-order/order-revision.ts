@@ -1,7 +1,9 @@
 /** A revision read from a new document meets what a person corrected in the meantime: what the document does not change stays corrected. */
 
+import { flatParts, laterDetails, type Parts } from '../shared/detail-parts.ts';
 import type { ExtractedLine, Extraction, HeaderFieldName } from '../shared/extraction.ts';
 import { linesRead, standAsRead } from '../shared/lines-read.ts';
+import { lineDetails, orderDetails } from '../shared/order-details.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
 
 type Header = 'customerName' | 'customerEmail' | 'poNumber' | 'orderDate' | 'deliveryDate' | 'currency' | 'total';
@@ -25,21 +27,30 @@ export const revised = (current: OrderContent, next: OrderContent): OrderContent
     // nothing tells what the last source said of a field: what this one does not say stays
     for (const name of Object.keys(readAs) as readonly Header[]) header[name] = next[name] ?? current[name];
     const lines = next.lines.length > 0 ? next.lines : current.lines;
-    return reviewed({ ...next, ...header, leadId, warehouseId, customer, lines });
+    const details = laterDetails(orderDetails, { current, next, isUnchanged: () => false });
+    return reviewed({ ...next, ...header, ...details, leadId, warehouseId, customer, lines });
   }
   for (const [name, field] of Object.entries(readAs) as readonly [Header, HeaderFieldName][]) {
     const unchanged = current.extraction.fields[field]?.value === next.extraction.fields[field]?.value;
     header[name] = (unchanged ? current[name] : next[name]) ?? next[name] ?? current[name];
   }
+  const [earlier, later] = [current.extraction.fields, next.extraction.fields];
   return reviewed({
     ...next,
     ...header,
+    ...laterDetails(orderDetails, { current, next, isUnchanged: saysTheSame(earlier, later) }),
     leadId,
     warehouseId,
     customer,
     lines: revisedLines(current, current.extraction, next, next.extraction),
   });
 };
+
+type Read = { readonly [name: string]: { readonly value: string } | undefined };
+const saysTheSame =
+  (earlier: Read, later: Read) =>
+  (part: Parts): boolean =>
+    flatParts(part).every(({ name }) => earlier[name]?.value === later[name]?.value);
 
 const lineRead = (line: ExtractedLine | undefined): string =>
   JSON.stringify(
@@ -56,9 +67,17 @@ const revisedLines = (current: OrderContent, before: Extraction, next: OrderCont
   if (next.lines.length === 0) return current.lines;
   const [earlier, later] = [linesRead(before), linesRead(after)];
   const same = (index: number): boolean => lineRead(earlier[index]) === lineRead(later[index]);
-  if (earlier.length === later.length && later.every((_, index) => same(index))) return current.lines;
-  if (!standAsRead(current.lines, earlier)) return next.lines;
-  return next.lines.map((line, index) => (index < earlier.length && same(index) ? (current.lines[index] ?? line) : line));
+  const kept = (mine: OrderLine, line: OrderLine, index: number): OrderLine => {
+    const isUnchanged = saysTheSame(earlier[index] ?? {}, later[index] ?? {});
+    return { ...mine, ...laterDetails(lineDetails, { current: mine, next: line, isUnchanged }) };
+  };
+  const stand = standAsRead(current.lines, earlier);
+  if (!stand && earlier.length === later.length && later.every((_, index) => same(index))) return current.lines;
+  if (!stand) return next.lines;
+  return next.lines.map((line, index) => {
+    const mine = current.lines[index];
+    return mine && index < earlier.length && same(index) ? kept(mine, line, index) : line;
+  });
 };
 
 /** A revision is always looked at. Reasons that what a person did has settled do not come back. */

@@ -4,7 +4,7 @@ import { changesBetween } from './order-changes.ts';
 import { revised } from './order-revision.ts';
 import { printedNumber, prints } from './printed-number.ts';
 import type { FieldChange, OrderContent } from './sales-order.events.ts';
-import type { KnownOrder } from './sales-order.state.ts';
+import { isAmong, isHashOf, type KnownOrder } from './sales-order.state.ts';
 
 const numberOf = ({ fields }: Extraction): string | null => fields.po_number?.value ?? null;
 
@@ -48,5 +48,5 @@ export const readAgain = ({ content: before }: Pick<KnownOrder, 'content'>, read
 
 /** Shown to people before, whatever they made of it. */
 export const wasShown = ({ hashes, held, content }: KnownOrder, read: OrderContent): boolean =>
-  held.some(({ content: waiting }) => waiting.contentHash === read.contentHash) ||
-  (read.contentHash !== content.contentHash && hashes.includes(read.contentHash));
+  held.some(({ content: waiting }) => isHashOf(waiting.contentHash, read)) ||
+  (!isHashOf(content.contentHash, read) && isAmong(hashes, read));

@@ -11,6 +11,8 @@ import {
   dispositionOf,
   evolve,
   initialState,
+  isAmong,
+  isHashOf,
   type KnownOrder,
   type SalesOrder,
   type SeparatedOrder,
@@ -116,7 +118,7 @@ const taken = (command: TakeOrder, state: SalesOrder): Either<OrderExists | Sepa
   }
   if (wasTaken(state, content)) return right([]);
   if (content.source.kind === 'api') return left({ type: 'OrderExists', orderId: state.orderId, reference: state.reference });
-  const other = state.separated.find((one) => one.content.contentHash === content.contentHash);
+  const other = state.separated.find((one) => isHashOf(one.content.contentHash, content));
   return other ? left({ type: 'SeparatedInto', ...other }) : right(later(command, state));
 };
 
@@ -128,7 +130,7 @@ const later = ({ content, corrected, found = nothingFound }: TakeOrder, state: K
   const given = corrected ? { ...content, ...corrected } : content;
   const next = revised(state.content, given);
   const changes = changesBetween(state.content, next);
-  const isKnown = [given.contentHash, ...found.knownAs].some((hash) => state.hashes.includes(hash));
+  const isKnown = isAmong(state.hashes, given) || found.knownAs.some((hash) => state.hashes.includes(hash));
   const isOneOfMany = dispositionOf(state, content.source) !== null;
   const seen = doubtsAbout(state.content, given, found.customerDomains);
   const doubts = [...found.doubts, ...seen.filter(({ code }) => found.doubts.every((one) => one.code !== code))];

@@ -1,5 +1,6 @@
 import type { ChargeType } from '../shared/charges.ts';
 import type { Extraction } from '../shared/extraction.ts';
+import type { LineDetails, OrderDetails } from '../shared/order-details.ts';
 
 export const orderSourceKinds = ['email', 'upload', 'api', 'chat'] as const;
 /** Where an order came from: a log entry, a document, a request, a chat message. */
@@ -15,8 +16,8 @@ export type ProductStep = (typeof productSteps)[number];
 /** A record that is nearly it: offered to a person, never chosen. `similarity` from 0 to 1. */
 export type Candidate = { readonly id: string; readonly similarity: number };
 
-/** Decimal strings for numbers; null where nobody said. */
-export type OrderLine = {
+/** Decimal strings for numbers; null where nobody said, details absent. */
+export type OrderLine = LineDetails & {
   readonly name: string | null;
   readonly code: string | null;
   readonly qty: string | null;
@@ -39,7 +40,7 @@ export type RecordedFinding = {
 };
 
 /** What is wanted, as it stands: read and matched, or corrected by a person. Dates ISO, currency ISO 4217. */
-export type OrderTerms = {
+export type OrderTerms = OrderDetails & {
   readonly customer: CustomerMatch | null;
   readonly customerCandidates: readonly Candidate[];
   readonly leadId: string | null;
@@ -79,8 +80,10 @@ export type OrderContent = OrderTerms & {
   readonly document: SourceDocument | null;
   /** 0 to 100 */
   readonly threshold: number;
-  /** equal for equal orders: SHA-256 over PO number, lines, delivery date, currency */
+  /** equal for equal orders (content-hash.ts) */
   readonly contentHash: string;
+  /** the same by version 1, for orders that were hashed by it; never recorded */
+  readonly formerHash?: string;
   /** of the address that sent it; absent: nobody sent it, or it is from before this was recorded */
   readonly senderDomain?: string;
 };

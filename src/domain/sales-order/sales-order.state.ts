@@ -300,10 +300,16 @@ export const dispositionOf = (state: KnownOrder, given: OrderSource, contentHash
   return (ofSource.find((one) => one.contentHash === contentHash) ?? ofSource[0])?.as ?? null;
 };
 
+type Hashed = Pick<OrderContent, 'contentHash' | 'formerHash'>;
+/** Whether a recorded hash is of this content: by its own version, for orders that were hashed by version 1 by that. */
+export const isHashOf = (hash: string | undefined, { contentHash, formerHash }: Hashed): boolean =>
+  hash !== undefined && (hash === contentHash || hash === formerHash);
+export const isAmong = (hashes: readonly string[], content: Hashed): boolean => hashes.some((hash) => isHashOf(hash, content));
+
 /** Whether just this document of the source was taken; of one that said what was known the content is known. */
-export const wasTaken = ({ sources, hashes }: KnownOrder, { source: given, contentHash }: OrderContent): boolean =>
+export const wasTaken = ({ sources, hashes }: KnownOrder, content: OrderContent): boolean =>
   sources.some(
     (one) =>
-      sameSource(one.source, given) &&
-      (one.contentHash === undefined ? hashes.includes(contentHash) : one.contentHash === contentHash),
+      sameSource(one.source, content.source) &&
+      (one.contentHash === undefined ? isAmong(hashes, content) : isHashOf(one.contentHash, content)),
   );

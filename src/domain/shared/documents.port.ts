@@ -5,6 +5,7 @@ import type { ChargeType } from './charges.ts';
 import type { Extraction } from './extraction.ts';
 import type { KnownLayout } from './layout-print.ts';
 import type { MessageWords } from './mail-text.ts';
+import type { LineDetails, OrderDetails } from './order-details.ts';
 import type { Warning } from './warnings.ts';
 
 /** A file on local disk that a job owns; nobody but that job reads or removes it. */
@@ -99,6 +100,7 @@ export type EmbeddedLine = {
   readonly price: string | null;
   readonly amount: string | null;
   readonly deliveryDate: string | null;
+  readonly details?: LineDetails;
 };
 export type EmbeddedCharge = { readonly type: ChargeType; readonly name: string | null; readonly amount: string };
 /** An order or invoice as data, exactly as its file says it: XML of its own or inside a PDF (Order-X, Factur-X, ZUGFeRD, UBL). */
@@ -126,6 +128,8 @@ export type EmbeddedDocument = {
   readonly charges?: readonly EmbeddedCharge[];
   /** of all lines before tax, and of everything with it */
   readonly totals: { readonly lines: string | null; readonly grand: string | null };
+  /** what else it says */
+  readonly details?: OrderDetails;
 };
 
 /** The neutral thing that every reader gives: pages of words with boxes, or sheets of cells. */

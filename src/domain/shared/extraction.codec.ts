@@ -2,10 +2,20 @@ import * as t from 'io-ts';
 
 import { chargeTypes } from './charges.ts';
 import { type ConfidenceReasonCode, confidenceReasonCodes, otherReason } from './confidence-reasons.ts';
-
+import { flatParts } from './detail-parts.ts';
 import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
-import { documentTypes, type Extraction, headerFieldNames, lineFieldNames, readers, requiredFields } from './extraction.ts';
+import {
+  documentTypes,
+  type Extraction,
+  headerDetailNames,
+  headerFieldNames,
+  lineDetailNames,
+  lineFieldNames,
+  readers,
+  requiredFields,
+} from './extraction.ts';
 import { layoutPrint } from './layout-print.codec.ts';
+import { lineDetails, orderDetails } from './order-details.ts';
 import { warningCodes } from './warnings.ts';
 
 const place = t.union([
@@ -35,6 +45,13 @@ const reasonCode = new t.Type<ConfidenceReasonCode, unknown>(
 const optionalFields = <N extends string>(names: readonly N[]) =>
   shape({}, Object.fromEntries(names.map((name) => [name, field])) as Record<N, typeof field>);
 
+const personalDetails = (parts: Parameters<typeof flatParts>[0], prefix: string): { readonly [path: string]: 'subject' } =>
+  Object.fromEntries(
+    flatParts(parts).flatMap(({ name, personal }) =>
+      personal ? (['value', 'source'] as const).map((of) => [`${prefix}.${name}.${of}`, 'subject' as const]) : [],
+    ),
+  );
+
 /** The paths of an extraction that tell who a person is, below `prefix`. An address is its owner's, whoever sent the document. */
 export const personalInExtraction = (prefix: string) =>
   ({
@@ -46,6 +63,8 @@ export const personalInExtraction = (prefix: string) =>
     [`${prefix}.fields.customer_phone.source`]: 'subject',
     [`${prefix}.fields.customer_tax_number.value`]: 'subject',
     [`${prefix}.fields.customer_tax_number.source`]: 'subject',
+    ...personalDetails(orderDetails, `${prefix}.fields`),
+    ...personalDetails(lineDetails, `${prefix}.lines.*`),
     [`${prefix}.files.*.name`]: 'subject',
     [`${prefix}.warnings.*.text`]: 'subject', // it names files and sheets
   }) as const;
@@ -53,8 +72,8 @@ export const personalInExtraction = (prefix: string) =>
 export const extraction: t.Type<Extraction, unknown> = shape(
   {
     documentType: oneOf(documentTypes),
-    fields: optionalFields(headerFieldNames),
-    lines: list(optionalFields(lineFieldNames)),
+    fields: optionalFields([...headerFieldNames, ...headerDetailNames]),
+    lines: list(optionalFields([...lineFieldNames, ...lineDetailNames])),
     confidence: t.number,
     reasons: list(shape({ code: reasonCode, effect: t.number })),
     missingFields: list(oneOf(requiredFields)),

@@ -6,7 +6,9 @@
 import type { ChargeType } from './charges.ts';
 import type { ConfidenceReason } from './confidence-reasons.ts';
 
+import { flatNames } from './detail-parts.ts';
 import type { LayoutPrint } from './layout-print.ts';
+import { lineDetails, orderDetails } from './order-details.ts';
 import type { Warning } from './warnings.ts';
 
 export const documentTypes = [
@@ -70,11 +72,17 @@ export const headerFieldNames = [
   'total',
 ] as const;
 export type HeaderFieldName = (typeof headerFieldNames)[number];
+/** what else an order may say (order-details.ts): ship_to_city, totals_net, ... */
+export const headerDetailNames = flatNames(orderDetails);
+export type HeaderDetailName = (typeof headerDetailNames)[number];
 
 export const lineFieldNames = ['name', 'code', 'qty', 'unit', 'price', 'discount', 'amount'] as const;
 export type LineFieldName = (typeof lineFieldNames)[number];
 
-export type ExtractedLine = { readonly [name in LineFieldName]?: Field };
+export const lineDetailNames = flatNames(lineDetails);
+export type LineDetailName = (typeof lineDetailNames)[number];
+
+export type ExtractedLine = { readonly [name in LineFieldName | LineDetailName]?: Field };
 
 /** `amount`: what it adds to the order; negative where it takes something off. */
 export type ExtractedCharge = { readonly type: ChargeType; readonly name: Field; readonly amount: Field };
@@ -94,7 +102,7 @@ export type SourceFile = {
 
 export type Extraction = {
   readonly documentType: DocumentType;
-  readonly fields: { readonly [name in HeaderFieldName]?: Field };
+  readonly fields: { readonly [name in HeaderFieldName | HeaderDetailName]?: Field };
   /** the articles */
   readonly lines: readonly ExtractedLine[];
   /** what is added and taken off; absent: nothing, or read before it was looked for */

@@ -33,6 +33,7 @@ export const faultCodes = [
   'not_a_time_zone',
   'not_a_locale',
   'not_a_currency',
+  'not_a_country',
   'not_an_ean',
   'bad_cursor',
   'does_not_apply',

@@ -16,6 +16,7 @@ const asOf = (row: SalesOrderRow): OrderAsOf => ({
   orderId: row.id,
   reference: row.reference,
   content: {
+    ...row.details,
     customer: row.customer_id === null ? null : { customerId: row.customer_id },
     customerName: row.customer_name,
     customerEmail: row.customer_email,

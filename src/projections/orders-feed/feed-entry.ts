@@ -4,6 +4,8 @@ import { asNumber } from '@order-intake/kernel';
 import type { AnnouncementType } from '../../domain/sales-order/order-announcements.ts';
 import type { OrderLine, OrderSource, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { unitCode } from '../../domain/sales-order/units.ts';
+import type { OrderDetails } from '../../domain/shared/order-details.ts';
+import { shownLine, shownOrder } from '../../domain/shared/order-details-view.ts';
 import type { FeedRecords, RecordIds } from './feed-records.queries.ts';
 
 /** An order as it stood: in the moment of an announcement, or now. */
@@ -13,7 +15,8 @@ export type OrderAsOf = {
   readonly content: Pick<
     OrderTerms,
     'customerName' | 'customerEmail' | 'poNumber' | 'orderDate' | 'deliveryDate' | 'currency' | 'total' | 'warehouseId' | 'lines'
-  > & { readonly customer: { readonly customerId: string } | null; readonly source: OrderSource };
+  > &
+    OrderDetails & { readonly customer: { readonly customerId: string } | null; readonly source: OrderSource };
 };
 
 export const recordIdsOf = (orders: readonly Pick<OrderAsOf, 'content'>[]): RecordIds => ({
@@ -34,12 +37,12 @@ const lineOf = (line: OrderLine, index: number, records: FeedRecords) => {
     name: line.name,
     qty: asNumber(line.qty),
     unit: line.unit,
-    unit_code: unitCode(line.unit),
     price: asNumber(line.price),
     discount: asNumber(line.discount),
     amount: asNumber(line.amount),
     kind: line.charge ? ('charge' as const) : ('product' as const),
     charge: line.charge ?? null,
+    ...shownLine(line, unitCode(line.unit)),
   };
 };
 
@@ -64,6 +67,7 @@ export const orderFields = ({ orderId, reference, content }: OrderAsOf, records:
     warehouse_code: warehouse?.code ?? null,
     warehouse_name: warehouse?.name ?? null,
     lines: content.lines.map((line, index) => lineOf(line, index, records)),
+    ...shownOrder(content),
     source: content.source,
   };
 };

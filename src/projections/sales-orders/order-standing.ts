@@ -45,6 +45,7 @@ export const missingOfRow = (row: SalesOrderRow) =>
     deliveryDate: row.delivery_date,
     total: row.total,
     lines: row.lines,
+    ...(row.details.requestedDelivery ? { requestedDelivery: row.details.requestedDelivery } : {}),
   });
 
 export const orderStanding = (row: SalesOrderRow): OrderStanding => ({

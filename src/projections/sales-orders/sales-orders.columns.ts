@@ -12,6 +12,7 @@ import type {
   SourceDocument,
 } from '../../domain/sales-order/sales-order.events.ts';
 import type { Extraction } from '../../domain/shared/extraction.ts';
+import type { OrderDetails } from '../../domain/shared/order-details.ts';
 
 export const orderStatuses = ['DRAFT', 'APPROVED', 'HANDED_OVER', 'REJECTED', 'CANCELLED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -84,6 +85,8 @@ export const columns = {
   total: column.orNull(column.text),
   warehouse_id: column.orNull(column.uuid),
   lines: column.jsonb<readonly OrderLine[]>(),
+  /** what else it says */
+  details: column.jsonb<OrderDetails>(),
   /** as it was read, less what there is to stop for */
   ai_confidence: column.derived(column.orNull(column.numeric(5, 2))),
   threshold: column.integer,

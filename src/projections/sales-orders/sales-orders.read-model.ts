@@ -4,7 +4,9 @@ import { waitingReasons } from '../../domain/sales-order/order-actions.ts';
 import { erasureReasons } from '../../domain/sales-order/order-review.ts';
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
+import { contentOf } from '../../domain/shared/detail-parts.ts';
 import { withoutPrint } from '../../domain/shared/extraction.ts';
+import { orderDetails } from '../../domain/shared/order-details.ts';
 import {
   appliedRevision,
   at,
@@ -34,6 +36,7 @@ const termsColumns = (terms: OrderTerms) => ({
   total: terms.total,
   warehouse_id: terms.warehouseId,
   lines: terms.lines,
+  details: contentOf(orderDetails, terms),
   content_reasons: terms.reviewReasons,
   content_findings: terms.reviewFindings ?? [],
 });
@@ -52,7 +55,7 @@ const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, { corrections 
 
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   name: 'sales_orders',
-  version: 9,
+  version: 10,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',

@@ -8,6 +8,8 @@ import { validateXML } from 'xmllint-wasm';
 import { embeddedDocument } from '../../../src/adapters/documents/xml/embedded.ts';
 import { orderFiles } from '../../../src/adapters/order-files/order-files.ts';
 import type { OrderFileLine, OrderForFile } from '../../../src/domain/sales-order/order-files.port.ts';
+import { shownLine, shownOrder } from '../../../src/domain/shared/order-details-view.ts';
+import { wholeLine, wholeOrder } from '../../support/whole-order.ts';
 
 /** The schemas of OASIS, unchanged and under their notices: test/fixtures/ubl-2.1/README.md. */
 const schemas = CFB.read(readFileSync(new URL('../../fixtures/ubl-2.1/ubl-2.1-order-xsd.zip', import.meta.url)), {
@@ -22,6 +24,7 @@ const schemasIn = (folder: string): readonly { readonly fileName: string; readon
   });
 
 const line = {
+  ...shownLine({}, 'C62'),
   line: 1,
   product_code: 'HB-8',
   product_name: 'Hex bolt M8',
@@ -30,7 +33,6 @@ const line = {
   name: 'Bolt "M8" & nut <steel>',
   qty: 1000.5,
   unit: 'pcs',
-  unit_code: 'C62',
   price: 0.0125,
   discount: null,
   amount: 12.51,
@@ -54,6 +56,7 @@ const charge = (type: NonNullable<OrderFileLine['charge']>, name: string | null,
   charge: type,
 });
 const order: OrderForFile = {
+  ...shownOrder({ deliveryDate: '2026-12-01' }),
   sales_order: 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a04',
   reference: 'SO-2026-000001',
   status: 'APPROVED',
@@ -85,6 +88,19 @@ const bare: OrderForFile = {
   warehouse_code: null,
   warehouse_name: null,
   lines: [],
+  ...shownOrder({ deliveryDate: null }),
+};
+
+/** Everything that an order can say: a line in parts, and one for a day of its own. */
+const whole: OrderForFile = {
+  ...order,
+  ...shownOrder({ ...wholeOrder, deliveryDate: '2026-12-11' }),
+  delivery_date: '2026-12-11',
+  total: 31.28,
+  lines: [
+    { ...line, ...shownLine(wholeLine, 'C62') },
+    { ...line, line: 2, ...shownLine({ position: '0020', requestedDelivery: { kind: 'day', until: '2026-12-09' } }, 'C62') },
+  ],
 };
 
 const ubl = async (one: OrderForFile): Promise<Buffer> => (await orderFiles.write('ubl', [one], 'Seller GmbH')).bytes;
@@ -121,12 +137,35 @@ const readBack = (bytes: Buffer) => {
   if (!read) throw new Error('it is not read as an order');
   const { number, issueDate, deliveryDate, currency, buyer, totals, lines, syntax, typeCode, seller } = read;
   expect({ syntax, typeCode, seller: seller.name }).to.deep.equal({ syntax: 'ubl', typeCode: '220', seller: 'Seller GmbH' });
-  return { number, issueDate, deliveryDate, currency, buyer, grand: totals.grand, lines };
+  const core = lines.map(({ details: _, ...line }) => line);
+  return { number, issueDate, deliveryDate, currency, buyer, grand: totals.grand, lines: core };
 };
 
 describe('an order as UBL 2.1', () => {
   it('is read back by our own reader as it was written', async () => {
     expect(readBack(await ubl(order))).to.deep.equal(expected(order));
+  });
+
+  it('is read back equal in every field that an order can have', async () => {
+    const bytes = await ubl(whole);
+    const read = embeddedDocument(bytes);
+    const { totalIs: _, ...printed } = wholeOrder.totals;
+    const contact = { ...wholeOrder.buyer.contact, email: order.customer_email };
+    expect(read?.details).to.deep.equal({ ...wholeOrder, totals: printed, buyer: { contact } });
+    expect(read?.deliveryDate).to.equal('2026-12-11');
+    expect(read?.totals).to.deep.equal({ lines: '25.02', grand: '31.28' });
+    expect(read?.lines.map(({ details }) => details)).to.deep.equal([
+      wholeLine,
+      {
+        position: '0020',
+        sellerItemId: 'HB-8',
+        buyerItemId: 'B-77',
+        gtin: '4012345001235',
+        unitCode: 'C62',
+        lineNet: '12.51',
+        requestedDelivery: { kind: 'day', until: '2026-12-09' },
+      },
+    ]);
   });
 
   it('is read back with its freight and its discount, which are no lines', async () => {
@@ -180,7 +219,7 @@ describe('an order as UBL 2.1', () => {
       return validateXML({ xml, schema, preload: common, initialMemoryPages: 1_024, maxMemoryPages: 8_192 });
     };
     const charged = { ...order, lines: [...order.lines, charge('freight', 'Fracht', 7.5), charge('discount', null, -1.25)] };
-    for (const one of [order, bare, { ...order, lines: [] }, { ...order, currency: null }, charged]) {
+    for (const one of [order, whole, bare, { ...order, lines: [] }, { ...order, currency: null }, charged]) {
       const { valid, errors } = await validate((await ubl(one)).toString());
       expect(errors.map(({ message }) => message)).to.deep.equal([]);
       expect(valid).to.equal(true);

@@ -1,5 +1,6 @@
 import type { EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
+import { ciiDetails, ciiLineDetails } from './cii-details.ts';
 import { at, attributeAt, textAt, type Xml } from './parse.ts';
 import { currencyCode, dateOf, decimalOf, isDeleted, priceForOne } from './values.ts';
 
@@ -41,6 +42,7 @@ export function readCii(root: Xml, syntax: 'cii' | 'zugferd1'): EmbeddedDocument
       lines: decimalOf(textAt(settlement, `${sums}/LineTotalAmount`, `${oldSums}/LineTotalAmount`)),
       grand: decimalOf(textAt(settlement, `${sums}/GrandTotalAmount`, `${oldSums}/GrandTotalAmount`)),
     },
+    details: ciiDetails({ head, agreement, delivery, settlement }),
   };
 }
 
@@ -90,5 +92,6 @@ function lineOf(line: Xml): EmbeddedLine {
     price: priceForOne({ price, base: decimalOf(textAt(agreement, `${net}/BasisQuantity`)), qty, amount }),
     amount,
     deliveryDate: deliveryOf(delivery),
+    details: ciiLineDetails({ line, product, agreement, delivery, settlement }),
   };
 }

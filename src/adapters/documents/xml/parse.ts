@@ -113,3 +113,13 @@ export function attributeAt(element: Xml, path: string, name: string): string | 
   const found = at(element, path).find((one) => typeof one[`@${name}`] === 'string');
   return found ? plain(String(found[`@${name}`])).slice(0, longestText) || null : null;
 }
+
+const longestNote = 2_000;
+
+/** The texts of all elements at a path, with their line breaks. */
+export const textsAt = (element: Xml, path: string): readonly string[] =>
+  at(element, path).flatMap((found) => {
+    const written = typeof found['#text'] === 'string' ? found['#text'].slice(0, 2 * longestNote) : '';
+    const lines = written.split(/\r\n|\r|\n/).map(plain);
+    return lines.join('\n').trim().slice(0, longestNote) || [];
+  });

@@ -2,6 +2,7 @@ import type { ChargeType } from '../../../domain/shared/charges.ts';
 import type { EmbeddedCharge, EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
 import { at, attributeAt, textAt, type Xml } from './parse.ts';
+import { ublDetails, ublLineDetails } from './ubl-details.ts';
 import { currencyCode, dateOf, decimalOf, isDeleted, priceForOne } from './values.ts';
 
 /** UN/CEFACT 1001 of the documents of UBL 2 that do not say it themselves. */
@@ -47,6 +48,7 @@ export function readUbl(root: Xml, name: string): EmbeddedDocument {
         textAt(root, ...money.map((sum) => `${sum}/TaxInclusiveAmount`), ...money.map((sum) => `${sum}/PayableAmount`)),
       ),
     },
+    details: ublDetails(root),
   };
 }
 
@@ -103,5 +105,6 @@ function lineOf(line: Xml): EmbeddedLine {
     price: priceForOne({ price, base: decimalOf(textAt(line, 'Price/BaseQuantity')), qty, amount }),
     amount,
     deliveryDate: deliveryOf(line),
+    details: ublLineDetails(line),
   };
 }

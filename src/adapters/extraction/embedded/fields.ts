@@ -1,6 +1,8 @@
 import { formatDecimal, isZero, parseDecimal, trimDecimal } from '@order-intake/kernel';
+import { flatFromContent } from '../../../domain/shared/detail-parts.ts';
 import type { EmbeddedDocument, EmbeddedLine } from '../../../domain/shared/documents.port.ts';
 import type { DocumentType, ExtractedCharge, ExtractedLine, Extraction, Field } from '../../../domain/shared/extraction.ts';
+import { lineDetails, orderDetails } from '../../../domain/shared/order-details.ts';
 
 /** UN/CEFACT 1001: what may become an order, and what must not. A credit note and everything unknown is `other`. */
 const types: { readonly [code: string]: DocumentType } = {
@@ -42,8 +44,11 @@ const plainNumber = (text: string | null): string | null => {
   return number === null ? null : formatDecimal(trimDecimal(number));
 };
 
-const present = <N extends string>(fields: { readonly [name in N]: Field | undefined }): { readonly [name in N]?: Field } =>
+const present = <N extends string>(fields: { readonly [name in N]?: Field | undefined }): { readonly [name in N]?: Field } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [name in N]?: Field };
+
+const fieldsOf = <N extends string>(values: readonly (readonly [N, string])[], file: number) =>
+  Object.fromEntries(values.map(([name, value]) => [name, field(value, file)])) as { [name in N]?: Field | undefined };
 
 /** Of the document as a whole; what has no name is called by its kind. */
 export const embeddedCharges = ({ charges = [] }: EmbeddedDocument, file: number): readonly ExtractedCharge[] =>
@@ -59,6 +64,7 @@ export function embeddedFields(document: EmbeddedDocument, file: number): Extrac
   const poNumber = type === 'order' ? document.number : (document.orderReference ?? ownNumber);
   const lineDates = document.lines.flatMap(({ deliveryDate }) => (deliveryDate ? [deliveryDate] : [])).sort();
   return present({
+    ...fieldsOf(flatFromContent(orderDetails, document.details), file),
     customer_name: field(document.buyer.name, file),
     customer_email: field(document.buyer.email, file),
     customer_code: field(document.buyer.code, file),
@@ -83,6 +89,7 @@ export const productLines = (document: EmbeddedDocument): readonly EmbeddedLine[
 
 export const embeddedLine = (line: EmbeddedLine, file: number): ExtractedLine =>
   present({
+    ...fieldsOf(flatFromContent(lineDetails, line.details), file),
     name: field(line.name, file),
     code: field(line.sellerCode ?? line.globalCode ?? line.buyerCode, file),
     qty: field(plainNumber(line.qty), file),

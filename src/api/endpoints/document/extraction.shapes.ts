@@ -2,7 +2,15 @@
 import { chargeTypes } from '../../../domain/shared/charges.ts';
 import { confidenceLevels, greenFrom } from '../../../domain/shared/confidence.ts';
 import { confidenceReasonCodes } from '../../../domain/shared/confidence-reasons.ts';
-import { documentTypes, headerFieldNames, lineFieldNames, readers, requiredFields } from '../../../domain/shared/extraction.ts';
+import {
+  documentTypes,
+  headerDetailNames,
+  headerFieldNames,
+  lineDetailNames,
+  lineFieldNames,
+  readers,
+  requiredFields,
+} from '../../../domain/shared/extraction.ts';
 import { warningCodes } from '../../../domain/shared/warnings.ts';
 import {
   anyOfNames,
@@ -65,12 +73,12 @@ const aboutField = (name: string): string => `Evidence of ${name}; missing where
 export const headerEvidence = named(
   'HeaderEvidence',
   'Where the fields of the head were read, by their names',
-  anyOfNames(headerFieldNames, readField, aboutField),
+  anyOfNames([...headerFieldNames, ...headerDetailNames], readField, aboutField),
 );
 export const lineEvidence = named(
   'LineEvidence',
   'Where the fields of a line were read, by their names',
-  anyOfNames(lineFieldNames, readField, aboutField),
+  anyOfNames([...lineFieldNames, ...lineDetailNames], readField, aboutField),
 );
 
 export const reasons = listOf(

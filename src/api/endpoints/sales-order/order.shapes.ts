@@ -4,7 +4,9 @@ import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
 import { customerSteps, productSteps } from '../../../domain/sales-order/sales-order.events.ts';
 import { chargeTypes } from '../../../domain/shared/charges.ts';
+import { lineDetails, orderDetails } from '../../../domain/shared/order-details.ts';
 import { orderStatuses } from '../../../projections/sales-orders/sales-orders.columns.ts';
+import { detailShapes } from '../../http/detail-shapes.ts';
 import {
   choice,
   either,
@@ -106,10 +108,10 @@ const line = named(
     code: [orNull(text), 'The article number that was given'],
     qty: [orNull(number), 'How many'],
     unit: [orNull(text), 'As it was written'],
-    unit_code: [orNull(text), 'UN/ECE Recommendation 20, where the unit is known'],
     price: [orNull(number), 'Of one unit'],
     discount: [orNull(number), 'As the document gives it'],
     amount: [orNull(number), 'Of the line'],
+    ...detailShapes(lineDetails),
     product: [orNull(uuid), 'The product it was matched to'],
     product_record: [orNull(recordReference), 'The same with code and name'],
     matched_by: [orNull(productMatch), 'What told which product it is'],
@@ -127,6 +129,7 @@ const detailFields = {
   customer_matched_by: [orNull(customerMatch), 'What told who the customer is'],
   customer_candidates: [candidatesShape, 'Customers that are nearly it'],
   lines: [listOf(line), 'What is ordered'],
+  ...detailShapes(orderDetails),
   evidence: [orNull(headerEvidence), 'Where the fields of the head were read'],
   source_document: [
     orNull(

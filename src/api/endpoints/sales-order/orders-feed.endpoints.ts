@@ -1,11 +1,13 @@
 /** The feed of orders for other systems: from any place in it, for ever. */
 
 import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
+import { lineDetails, orderDetails } from '../../../domain/shared/order-details.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integerText, uuidText } from '../../../platform/codec/fields.ts';
 import type { OrdersFeed } from '../../../projections/orders-feed/orders-feed.queries.ts';
 import { json, problems } from '../../http/answers.ts';
+import { detailShapes } from '../../http/detail-shapes.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { choice, integer, listOf, named, number, orNull, record, text, time, uuid } from '../../http/shapes.ts';
@@ -27,12 +29,12 @@ const line = named(
     name: [orNull(text), 'As it was ordered'],
     qty: [orNull(number), 'How many'],
     unit: [orNull(text), 'As it was written'],
-    unit_code: [orNull(text), 'UN/ECE Recommendation 20, where the unit is known'],
     price: [orNull(number), 'Of one unit'],
     discount: [orNull(number), 'As the document gives it'],
     amount: [orNull(number), 'Of the line; negative where it takes something off'],
     kind: [choice('product', 'charge'), 'An article, or freight, packaging, a service, a discount: without a product'],
     charge: [orNull(chargeType), 'Of a charge: its kind'],
+    ...detailShapes(lineDetails),
   }),
 );
 
@@ -63,6 +65,7 @@ const entryShape = named(
     warehouse_code: [orNull(text), 'Its code'],
     warehouse_name: [orNull(text), 'Its name'],
     lines: [listOf(line), 'What is ordered'],
+    ...detailShapes(orderDetails),
     source: [
       record({ kind: [choice(...orderSourceKinds), 'A mail, an upload, a request or a chat message'], id: [text, 'Which'] }),
       'What it was made of',

@@ -7,6 +7,7 @@ import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { unitCode } from '../../../domain/sales-order/units.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
 import { linesRead, standAsRead } from '../../../domain/shared/lines-read.ts';
+import { shownLine, shownOrder } from '../../../domain/shared/order-details-view.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import { missingOfRow } from '../../../projections/sales-orders/order-standing.ts';
 import type { SameNumber } from '../../../projections/sales-orders/sales-orders.queries.ts';
@@ -68,7 +69,10 @@ const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordN
   const read = extraction_metadata ? linesRead(extraction_metadata) : [];
   const asRead = standAsRead(lines, read);
   return lines.map(({ productId, matchedBy, candidates, charge, ...line }, index) => ({
-    ...line,
+    name: line.name,
+    code: line.code,
+    unit: line.unit,
+    ...shownLine(line, unitCode(line.unit)),
     kind: charge ? ('charge' as const) : ('product' as const),
     charge: charge ?? null,
     qty: asNumber(line.qty),
@@ -76,7 +80,6 @@ const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordN
     discount: asNumber(line.discount),
     amount: asNumber(line.amount),
     candidates: candidatesView(candidates, names),
-    unit_code: unitCode(line.unit),
     product: productId,
     product_record: referenceTo(productId, names),
     matched_by: matchedBy,
@@ -99,6 +102,7 @@ export const orderView = (
   names: RecordNames,
 ): ShapeOf<typeof orderShape> => ({
   ...orderEntryView(row, names),
+  ...shownOrder({ ...row.details, deliveryDate: row.delivery_date }),
   customer_matched_by: row.customer_matched_by,
   lines_total: asNumber(row.lines.length === 0 ? null : linesTotal(row.lines)),
   customer_candidates: candidatesView(row.customer_candidates, names),

@@ -35,6 +35,7 @@ export const faults: Words['faults'] = {
   not_a_time_zone: always('Das ist keine Zeitzone wie Europe/Berlin.'),
   not_a_locale: always('Das ist keine Angabe wie de-DE.'),
   not_a_currency: always('Das ist keine Währung wie EUR.'),
+  not_a_country: always('Das ist kein Ländercode wie DE.'),
   not_an_ean: always('Das ist keine EAN: Ihre letzte Ziffer passt nicht zu den anderen, oder es sind nicht 8, 12, 13 oder 14.'),
   not_a_url: always('Das ist keine Adresse wie https://erp.example.com/orders.'),
   not_https: always('Die Adresse muss mit https:// beginnen.'),

@@ -38,6 +38,7 @@ export const faults: Readonly<Record<Code, Sentence>> = {
   not_a_time_zone: said,
   not_a_locale: said,
   not_a_currency: said,
+  not_a_country: said,
   not_an_ean: said,
   not_a_url: said,
   not_https: said,

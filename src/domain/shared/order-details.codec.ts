@@ -1,0 +1,24 @@
+/** The tables of order-details.ts as optional properties of events. */
+import * as t from 'io-ts';
+import type { ContentOf, Part, Parts } from './detail-parts.ts';
+import { integer, list, oneOf, shape } from './event-codec.codec.ts';
+
+const codecOf = (part: Part): t.Mixed => {
+  switch (part.is) {
+    case 'group':
+      return shape({}, detailCodecs(part.parts));
+    case 'list':
+      return list(shape({}, detailCodecs(part.parts)));
+    case 'choice':
+      return oneOf(part.among);
+    case 'integer':
+      return integer;
+    default:
+      return t.string;
+  }
+};
+
+export const detailCodecs = <F extends Parts>(parts: F) =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, codecOf(part)])) as {
+    [K in keyof F]: t.Type<NonNullable<ContentOf<F>[K]>, unknown>;
+  };
