@@ -1,8 +1,9 @@
 /** What reading an uploaded document came to, and the document as its stream has it. */
+
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { type UploadedDocument, uploadedDocument } from '../../domain/document/document.decider.ts';
 import type { DocumentRefusalCode } from '../../domain/document/document.events.ts';
 import { documentStream } from '../../domain/document/document.stream.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore, Position } from '../../platform/event-store/event-store.ts';

@@ -1,10 +1,11 @@
 /** What today's reading of an order's own document would change: found out, and kept beside the order for a person to take. */
+
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import { type ReadAgain, readAgain, readingOf } from '../../domain/sales-order/reading-again.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { CommandContext } from '../../platform/command-handling/command-context.ts';
 import type { CommandHandler, PreconditionFailed } from '../../platform/command-handling/command-handler.ts';
 import type { EventStore } from '../../platform/event-store/event-store.ts';

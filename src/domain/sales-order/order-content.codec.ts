@@ -1,5 +1,5 @@
+import { chargeTypes } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
-import { chargeTypes } from '../shared/charges.ts';
 import { integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { customerSteps, orderSourceKinds, productSteps } from './sales-order.events.ts';

@@ -1,7 +1,7 @@
 /** What a person changes about an order, and what the order is then. */
 import { canonicalDecimal, productOf } from '@order-intake/kernel';
+import type { ChargeType } from '@order-intake/order-extraction/document';
 import type { ListedPrice } from '../catalog/price-list.ts';
-import type { ChargeType } from '../shared/charges.ts';
 import { linesTotal } from './lines-total.ts';
 import { type ListedTerms, withListedTerms } from './listed-terms.ts';
 import { matchProduct, type ProductFacts } from './match-line.ts';

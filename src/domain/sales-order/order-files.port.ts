@@ -1,5 +1,5 @@
 /** Orders as files for other programs. */
-import type { ChargeType } from '../shared/charges.ts';
+import type { ChargeType } from '@order-intake/order-extraction/document';
 
 export const orderFileFormats = ['csv', 'xlsx', 'ubl'] as const;
 export type OrderFileFormat = (typeof orderFileFormats)[number];

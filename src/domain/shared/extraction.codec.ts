@@ -1,12 +1,19 @@
+import {
+  type ConfidenceReasonCode,
+  chargeTypes,
+  confidenceReasonCodes,
+  documentTypes,
+  type Extraction,
+  headerFieldNames,
+  lineFieldNames,
+  otherReason,
+  readers,
+  requiredFields,
+  warningCodes,
+} from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
-
-import { chargeTypes } from './charges.ts';
-import { type ConfidenceReasonCode, confidenceReasonCodes, otherReason } from './confidence-reasons.ts';
-
 import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
-import { documentTypes, type Extraction, headerFieldNames, lineFieldNames, readers, requiredFields } from './extraction.ts';
 import { layoutPrint } from './layout-print.codec.ts';
-import { warningCodes } from './warnings.ts';
 
 const place = t.union([
   shape({ kind: t.literal('box'), page: t.number, x: t.number, y: t.number, width: t.number, height: t.number }),

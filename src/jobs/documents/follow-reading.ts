@@ -1,8 +1,9 @@
 /** What follows from what was read in an uploaded document. Each step may be repeated. */
+
+import type { Extraction } from '@order-intake/order-extraction/document';
 import type { CompleteReading, ReadingCompleted } from '../../commands/sales-order/read-again.command.ts';
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Position } from '../../platform/event-store/event-store.ts';
 

@@ -1,14 +1,14 @@
 /** Reads one uploaded document: out of the FileStore, through reader and extractor, into its stream. */
 
 import { hourMs } from '@order-intake/kernel';
+import type { Extraction } from '@order-intake/order-extraction/document';
+import { type DocumentFile, type Extractor, ReaderKilled } from '@order-intake/order-extraction/document';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { DocumentReading, LoadDocument, RecordReading } from '../../commands/document/read-document.command.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../domain/document/document.decider.ts';
 import { documentLifetimeMs, readingPatienceMs } from '../../domain/document/document.events.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
-import { type DocumentFile, type Extractor, ReaderKilled } from '../../domain/shared/documents.port.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { isPassing } from '../shared/is-passing.ts';
 import type { Documents } from '../shared/open-documents.ts';

@@ -1,10 +1,10 @@
 /** An attempt at a mail that failed is noted in its stream, which owns what comes next: also when a store was what failed. */
 
 import { shortText } from '@order-intake/kernel';
+import { ReaderKilled, ReadersUnavailable } from '@order-intake/order-extraction/document';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { AttachmentDigest } from '../../domain/email/attachment-digests.ts';
 import type { FailureCause } from '../../domain/email/email.events.ts';
-import { ReaderKilled, ReadersUnavailable } from '../../domain/shared/documents.port.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import { machineLacks } from '../../platform/machine-lacks.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';

@@ -1,6 +1,7 @@
 /** From extractions to an outcome: orders taken, or the reason why there is none. */
 
 import { shortText } from '@order-intake/kernel';
+import { type DocumentType, drafts, type Extraction, warn } from '@order-intake/order-extraction/document';
 import type { LoadedEmail } from '../../commands/email/advance-email.command.ts';
 import { senderOf } from '../../commands/sales-order/describe-order.ts';
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
@@ -12,8 +13,6 @@ import { note } from '../../domain/email/notes.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
-import { type DocumentType, drafts, type Extraction } from '../../domain/shared/extraction.ts';
-import { warn } from '../../domain/shared/warnings.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 
 export type Conclusion = Extract<EmailCommand, { type: 'ConcludeProcessing' }>;

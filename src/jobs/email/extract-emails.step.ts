@@ -1,6 +1,7 @@
 /** Fetches the wanted parts of several mails in as few commands as possible, then reads and extracts mail by mail. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ExtractionContext } from '@order-intake/order-extraction/document';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type TextsEnd,
   type TextsResult,
 } from '../../domain/email/mail-access.port.ts';
-import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import { companyDomainOf } from '../../domain/shared/public-mail-domains.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { Fairly } from '../../platform/fair-share.ts';

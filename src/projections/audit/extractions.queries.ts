@@ -3,9 +3,9 @@
  * come in their order and are looked at in small batches, so that a million of them need no more memory than a few.
  */
 
+import type { Extraction } from '@order-intake/order-extraction/document';
 import type { DocumentEvent } from '../../domain/document/document.events.ts';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { Module } from '../../domain/shared/module.ts';
 import type { EventStore, Position, Recorded } from '../../platform/event-store/event-store.ts';
 import type { ExtractionOutcome, OutcomeLookup, SourceOutcome } from './source-outcomes.queries.ts';

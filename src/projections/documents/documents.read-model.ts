@@ -1,7 +1,8 @@
 /** Documents that people uploaded: what was read in them, and which orders were made of it. */
+
+import { type DocumentType, drafts } from '@order-intake/order-extraction/document';
 import type { DocumentEvent, DocumentRefusalCode } from '../../domain/document/document.events.ts';
 import type { OrderSource, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import { type DocumentType, drafts } from '../../domain/shared/extraction.ts';
 import * as column from '../../platform/projections/columns.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 

@@ -1,6 +1,7 @@
 /** The columns of read.emails and its row. */
+
+import type { DocumentType } from '@order-intake/order-extraction/document';
 import type { FailureCause, NotForUs, SettledHow, SkippedPart } from '../../domain/email/email.events.ts';
-import type { DocumentType } from '../../domain/shared/extraction.ts';
 import type { Module } from '../../domain/shared/module.ts';
 import * as column from '../../platform/projections/columns.ts';
 import type { EmailCopy } from './email-copies.ts';

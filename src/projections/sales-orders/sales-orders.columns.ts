@@ -1,4 +1,6 @@
 /** The columns of read.sales_orders and its row. */
+
+import type { Extraction } from '@order-intake/order-extraction/document';
 import type {
   Candidate,
   CustomerMatch,
@@ -9,7 +11,6 @@ import type {
   RecordedFinding,
   SourceDocument,
 } from '../../domain/sales-order/sales-order.events.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 import * as column from '../../platform/projections/columns.ts';
 
 export const orderStatuses = ['DRAFT', 'APPROVED', 'HANDED_OVER', 'REJECTED', 'CANCELLED'] as const;

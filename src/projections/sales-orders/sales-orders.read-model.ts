@@ -1,9 +1,9 @@
+import { withoutPrint } from '@order-intake/order-extraction/document';
 import { comparable } from '../../domain/sales-order/matching.ts';
 import { waitingReasons } from '../../domain/sales-order/order-actions.ts';
 import { erasureReasons } from '../../domain/sales-order/order-review.ts';
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import { withoutPrint } from '../../domain/shared/extraction.ts';
 import { change, put, readModel } from '../../platform/projections/read-model.ts';
 import {
   appliedRevision,

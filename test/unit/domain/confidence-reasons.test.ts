@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { confidenceReasonCodes } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
 import { emailCodecs } from '../../../src/domain/email/email.codec.ts';
-import { confidenceReasonCodes } from '../../../src/domain/shared/confidence-reasons.ts';
 import type { EventCodec } from '../../../src/platform/event-store/event-codec.ts';
 
 const codec = emailCodecs.find(({ type }) => type === 'ExtractionCompleted') as unknown as EventCodec;

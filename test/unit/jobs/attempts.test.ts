@@ -1,7 +1,7 @@
+import { ReaderKilled, ReadersUnavailable } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { AdvanceEmail } from '../../../src/commands/email/advance-email.command.ts';
-import { ReaderKilled, ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
 import { createAttempts } from '../../../src/jobs/email/attempts.ts';
 import { Unavailable } from '../../../src/platform/event-store/errors.ts';
 

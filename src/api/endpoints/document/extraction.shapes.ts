@@ -1,9 +1,15 @@
 /** What was read from a document, and where each value stands in it. */
-import { chargeTypes } from '../../../domain/shared/charges.ts';
+import {
+  chargeTypes,
+  confidenceReasonCodes,
+  documentTypes,
+  headerFieldNames,
+  lineFieldNames,
+  readers,
+  requiredFields,
+  warningCodes,
+} from '@order-intake/order-extraction/document';
 import { confidenceLevels, greenFrom } from '../../../domain/shared/confidence.ts';
-import { confidenceReasonCodes } from '../../../domain/shared/confidence-reasons.ts';
-import { documentTypes, headerFieldNames, lineFieldNames, readers, requiredFields } from '../../../domain/shared/extraction.ts';
-import { warningCodes } from '../../../domain/shared/warnings.ts';
 import {
   anyOfNames,
   choice,
