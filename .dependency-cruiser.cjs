@@ -15,8 +15,8 @@ const opened = readdirSync(join(__dirname, 'packages')).flatMap((name) => {
 
 const contexts = '^src/(domain|commands|projections|api|jobs|platform|adapters|main)/';
 
-/** what the domain may know of packages: all of what is pure, and of extraction what a document is */
-const ofDomain = '^packages/(kernel/|chat-language/|order-extraction/document\\.ts$)';
+/** what the domain may know of packages: all of the kernel, and of language the types and words that events and records share with it */
+const ofDomain = '^packages/(kernel/|order-extraction/document\\.ts$|chat-language/records\\.ts$)';
 
 module.exports = {
   forbidden: [
@@ -44,6 +44,12 @@ module.exports = {
       'The rules are two hundred modules: processes that only know what a document is load order-extraction/document, and the rules are for the child that reads.',
       { path: '^src/', pathNot: '^src/(adapters/extraction/rules\\.work\\.ts$|main/tools/)' },
       { path: '^packages/order-extraction/(index|learning)\\.ts$' },
+    ),
+    forbid(
+      'lexicons-load-where-messages-are-read',
+      'What folds events or translates HTTP reads no message: of chat-language it loads the types and words of records, none of the lexicons.',
+      { path: '^src/(projections|api)/' },
+      { path: '^packages/chat-language/', pathNot: '^packages/chat-language/records\\.ts$' },
     ),
     forbid(
       'packages-know-no-service',

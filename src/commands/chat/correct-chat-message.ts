@@ -1,5 +1,5 @@
 /** An edit or a revoke of a message, by whoever wrote it and nobody else; whichever of the two comes first. */
-import { languageAfter } from '../../domain/chat/assistant/language.ts';
+import { languageAfter } from '@order-intake/chat-language/message';
 import { type Addresses, isSameWriter } from '../../domain/chat/session/contact-identity.ts';
 import type { JobContext } from '../../platform/command-handling/command-context.ts';
 import type { AdvanceChatSession } from './advance-chat-session.command.ts';

@@ -1,5 +1,5 @@
 /** The chat's part of the worker: its jobs, and the tick of its nightly cleanup. */
-import { isChatLanguage } from '../../domain/chat/assistant/fixed-texts.ts';
+import { isChatLanguage } from '@order-intake/chat-language';
 import { cleanupDayDue } from '../../domain/chat/session/cleanup-day.ts';
 import type { BoundJob } from '../../jobs/bind.ts';
 import { cleanUpChat, takeChatTurn } from '../../jobs/chat/chat.definitions.ts';
