@@ -3,7 +3,20 @@
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+const { readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** The files that packages open to others, as their `exports` say. */
+const opened = readdirSync(join(__dirname, 'packages')).flatMap((name) => {
+  const { exports } = JSON.parse(readFileSync(join(__dirname, 'packages', name, 'package.json'), 'utf8'));
+  const files = typeof exports === 'string' ? [exports] : Object.values(exports);
+  return files.map((file) => `^packages/${name}/${file.slice(2).replaceAll('.', '\\.')}$`);
+});
+
 const contexts = '^src/(domain|commands|projections|api|jobs|platform|adapters|main)/';
+
+/** what the domain may know of packages: all of the kernel, and of language the types and words that events and records share with it */
+const ofDomain = '^packages/(kernel/|order-extraction/document\\.ts$|chat-language/records\\.ts$)';
 
 module.exports = {
   forbidden: [
@@ -16,9 +29,27 @@ module.exports = {
     ),
     forbid(
       'packages-by-their-index',
-      'What a package keeps to itself can be changed without asking anybody: others import its name, never a file of it.',
+      'What a package keeps to itself can be changed without asking anybody: others import what its `exports` name, never another file of it.',
       { path: '^(src|packages/[^/]+|demo|bench|scripts|migrations)/' },
-      { path: '^packages/', pathNot: '^(packages/[^/]+/index\\.ts$|$1/)' },
+      { path: '^packages/', pathNot: ['^$1/', ...opened] },
+    ),
+    forbid(
+      'languages-use-the-kernel-only',
+      'The systems that understand language compute: nothing to be called, stored or asked, and no other package but the kernel.',
+      { path: '^packages/(order-extraction|chat-language)/' },
+      { pathNot: ['^packages/($1|kernel)/', 'node_modules/fp-ts/', '^(node:)?timers'] },
+    ),
+    forbid(
+      'rules-load-in-children',
+      'The rules are two hundred modules: processes that only know what a document is load order-extraction/document, and the rules are for the child that reads.',
+      { path: '^src/', pathNot: '^src/(adapters/extraction/rules\\.work\\.ts$|main/tools/)' },
+      { path: '^packages/order-extraction/(index|learning)\\.ts$' },
+    ),
+    forbid(
+      'lexicons-load-where-messages-are-read',
+      'What folds events or translates HTTP reads no message: of chat-language it loads the types and words of records, none of the lexicons.',
+      { path: '^src/(projections|api)/' },
+      { path: '^packages/chat-language/', pathNot: '^packages/chat-language/records\\.ts$' },
     ),
     forbid(
       'packages-know-no-service',
@@ -36,13 +67,13 @@ module.exports = {
       'domain-is-pure',
       'The domain decides; it does no I/O and knows no library but fp-ts, so every rule can be tested without a machine.',
       { path: '^src/domain/', pathNot: '\\.codec\\.ts$' },
-      { pathNot: ['^(src/domain|packages/kernel)/', 'node_modules/fp-ts/'] },
+      { pathNot: ['^src/domain/', ofDomain, 'node_modules/fp-ts/'] },
     ),
     forbid(
       'codecs-import-only-io-ts',
       'A codec file of the domain describes shapes: io-ts and fp-ts, nothing that acts.',
       { path: '^src/domain/.*\\.codec\\.ts$' },
-      { pathNot: ['^(src/domain|packages/kernel)/', 'node_modules/(io-ts|fp-ts)/'] },
+      { pathNot: ['^src/domain/', ofDomain, 'node_modules/(io-ts|fp-ts)/'] },
     ),
     forbid(
       'commands-depend-on-domain-and-platform',

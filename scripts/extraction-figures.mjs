@@ -24,7 +24,7 @@ const speaks = (regex) =>
   );
 
 function figuresOf(root) {
-  const files = globSync('src/adapters/extraction/**/*.ts', { cwd: root });
+  const files = globSync('{src/adapters/extraction,packages/order-extraction}/**/*.ts', { cwd: root });
   const sources = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   const code = sources.filter(({ file }) => !isData(file)).map(({ text }) => text.replace(comments, ''));
   const regexes = code.flatMap((text) => [...text.replace(strings, "''").matchAll(literal)].map(([regex]) => regex));

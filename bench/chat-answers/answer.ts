@@ -1,9 +1,9 @@
 /** One question through what a turn does with it: language, wish, clerk, and the model where there is one. */
+
+import { type IntentsOf, languageAfter, languageOfPhone, intentsOf as learnedIntents } from '@order-intake/chat-language/message';
+import type { ChatLanguage } from '@order-intake/chat-language/records';
 import { wishOf } from '../../src/commands/chat/keyword-in.ts';
 import { type Assistant, AssistantUnavailable } from '../../src/domain/chat/assistant/assistant.port.ts';
-import type { ChatLanguage } from '../../src/domain/chat/assistant/chat-languages.ts';
-import { type IntentsOf, intentsOf as learnedIntents } from '../../src/domain/chat/assistant/intent.ts';
-import { languageAfter, languageOfPhone } from '../../src/domain/chat/assistant/language.ts';
 import type { KnowledgeSearch } from '../../src/domain/chat/knowledge/knowledge.port.ts';
 import { createAskModel } from '../../src/jobs/chat/answer/ask-model.ts';
 import { createClerk } from '../../src/jobs/chat/answer/clerk.ts';

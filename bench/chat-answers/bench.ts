@@ -5,7 +5,8 @@
  * are asked; with `--work` and `--questions` it is the one in use.
  */
 import { parseArgs } from 'node:util';
-import { createIntentsOf, intentsOf as learnedIntents } from '../../src/domain/chat/assistant/intent.ts';
+import { createIntentsOf } from '@order-intake/chat-language/learning';
+import { intentsOf as learnedIntents } from '@order-intake/chat-language/message';
 import { tableOf } from '../support/table.ts';
 import { createAnswer } from './answer.ts';
 import { fitted } from './learn/fit.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ChatLanguage, chatLanguages } from '../../src/domain/chat/assistant/chat-languages.ts';
+import { type ChatLanguage, chatLanguages } from '@order-intake/chat-language/records';
 import { referenceOf } from './shop.ts';
 
 export const kinds = [

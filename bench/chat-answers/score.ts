@@ -1,6 +1,5 @@
 /** How the answers to a set of questions did. */
-import { strangeFigures } from '../../src/domain/chat/clerk/check-figures.ts';
-import { orderLine, productLine, spokenDay } from '../../src/domain/chat/clerk/say.ts';
+import { orderLine, productLine, spokenDay, strangeFigures } from '@order-intake/chat-language';
 import type { Answered } from './answer.ts';
 import type { Question } from './questions.ts';
 import { leaks, orders, products, texts } from './shop.ts';

@@ -1,7 +1,9 @@
 /** The shop that the questions are asked in: articles, texts and orders, and the ports that a clerk looks them up through. */
+
+import { compact } from '@order-intake/chat-language';
+import type { OrderFact, ProductFact, TextFact } from '@order-intake/chat-language/records';
 import { createLocalHashEmbedder } from '../../src/adapters/embeddings/local-hash.ts';
-import type { ClerkFacts, OrderFact, ProductFact, TextFact } from '../../src/domain/chat/clerk/facts.ts';
-import { compact } from '../../src/domain/chat/clerk/numbers.ts';
+import type { ClerkFacts } from '../../src/domain/chat/clerk/clerk-facts.port.ts';
 import type { KnowledgeSearch } from '../../src/domain/chat/knowledge/knowledge.port.ts';
 
 const articles = `

@@ -1,9 +1,8 @@
 /** A stranger's document in words of no language: what labels, headings and sums are called is written with other letters, so a person has to put right what was read by them. */
-import { currenciesIn } from '../../src/adapters/extraction/rules/currencies.ts';
-import { isMonth } from '../../src/adapters/extraction/rules/dates.ts';
-import { hasCue, languages } from '../../src/adapters/extraction/rules/languages/index.ts';
-import { normalise } from '../../src/adapters/extraction/rules/text.ts';
-import type { DocumentContent } from '../../src/domain/shared/documents.port.ts';
+
+import type { DocumentContent } from '@order-intake/order-extraction/document';
+import { hasCue, isMonth, languages, normalise } from '@order-intake/order-extraction/learning';
+import { currenciesIn } from '@order-intake/order-extraction/values';
 import type { Truth } from '../../test/support/order-documents/index.ts';
 import { type Next, rewritten } from './rewritten.ts';
 

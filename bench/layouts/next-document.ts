@@ -1,5 +1,5 @@
 /** The next order of a stranger's layout, made of the one there is: another number, and further down on its page. */
-import type { DocumentContent, Page } from '../../src/domain/shared/documents.port.ts';
+import type { DocumentContent, Page } from '@order-intake/order-extraction/document';
 import type { Truth } from '../../test/support/order-documents/index.ts';
 import { type Next, rewritten } from './rewritten.ts';
 

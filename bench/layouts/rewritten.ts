@@ -1,5 +1,5 @@
 /** A document and its truth with other texts: the same in both. */
-import type { Cell, DocumentContent, Page } from '../../src/domain/shared/documents.port.ts';
+import type { Cell, DocumentContent, Page } from '@order-intake/order-extraction/document';
 import type { Truth, TruthLine } from '../../test/support/order-documents/index.ts';
 
 export type Next = { readonly content: DocumentContent; readonly truth: Truth };

@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { DocumentContent, DocumentReader } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { DocumentContent, DocumentReader } from '../../src/domain/shared/documents.port.ts';
 import { type Layout, layoutsOf, setNames, type Truth } from '../../test/support/order-documents/index.ts';
 import { asAPersonWould, type Strictness, toTheLetter } from '../score/compare.ts';
 import { printoutSources } from '../score/printouts.ts';

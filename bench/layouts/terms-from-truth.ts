@@ -1,6 +1,6 @@
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { blankLine } from '../../src/domain/sales-order/order-corrections.ts';
 import type { OrderTerms } from '../../src/domain/sales-order/sales-order.events.ts';
-import type { Extraction } from '../../src/domain/shared/extraction.ts';
 import type { Truth } from '../../test/support/order-documents/index.ts';
 
 const text = (value: string | number | null | undefined): string | null => (value == null ? null : String(value));

@@ -1,8 +1,9 @@
 /** What documents with truth say about each judged field: every candidate, and whether it is right. */
-import type { Candidate, JudgedField } from '../../src/adapters/extraction/rules/candidates/candidate.ts';
-import { candidatesOfPart } from '../../src/adapters/extraction/rules/candidates/choices.ts';
-import { partsOf } from '../../src/adapters/extraction/rules/parts.ts';
-import type { ReadDocument } from '../../src/domain/shared/documents.port.ts';
+
+import { partsOf } from '@order-intake/order-extraction';
+import type { ReadDocument } from '@order-intake/order-extraction/document';
+import type { Candidate, JudgedField } from '@order-intake/order-extraction/learning';
+import { candidatesOfPart } from '@order-intake/order-extraction/learning';
 import type { Truth } from '../../test/support/order-documents/index.ts';
 import { letters } from '../score/compare.ts';
 

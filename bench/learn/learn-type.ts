@@ -1,5 +1,5 @@
 /**
- * npm run learn:type: the weights by which a document without a title is told to be an order (src/adapters/extraction/rules/type/body.ts), from all that
+ * npm run learn:type: the weights by which a document without a title is told to be an order (packages/order-extraction/rules/type/body.ts), from all that
  * was not generated, titles left aside; and how good they are on each set left out. With --dry nothing is written;
  * --seen FILE keeps what was seen of each document, so that a run goes on where one before it was ended, and --set NAME (of strangers, or shared orders …) takes some.
  */
@@ -10,16 +10,12 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ordersIn, partsOf } from '@order-intake/order-extraction';
+import { drafts } from '@order-intake/order-extraction/document';
+import type { Features, Weights } from '@order-intake/order-extraction/learning';
+import { bodyFeatures, leastOrder, probabilitiesOf, surelyOrder, viewOf } from '@order-intake/order-extraction/learning';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
-import type { Features, Weights } from '../../src/adapters/extraction/rules/candidates/candidate.ts';
-import { probabilitiesOf } from '../../src/adapters/extraction/rules/candidates/judge.ts';
-import { ordersIn } from '../../src/adapters/extraction/rules/flat-orders.ts';
-import { partsOf } from '../../src/adapters/extraction/rules/parts.ts';
-import { viewOf } from '../../src/adapters/extraction/rules/reading.ts';
-import { bodyFeatures } from '../../src/adapters/extraction/rules/type/body.ts';
-import { leastOrder, surelyOrder } from '../../src/adapters/extraction/rules/type/order-judge.ts';
-import { drafts } from '../../src/domain/shared/extraction.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import { openingSources, printoutSources } from '../score/printouts.ts';
 import { withReadingCache } from '../score/reading-cache.ts';
@@ -37,7 +33,7 @@ const { values: options } = parseArgs({
   },
 });
 const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
-const table = fileURLToPath(new URL('../../src/adapters/extraction/rules/type/order-weights.data.ts', import.meta.url));
+const table = fileURLToPath(new URL('../../packages/order-extraction/rules/type/order-weights.data.ts', import.meta.url));
 const vectors = fileURLToPath(new URL('../../../shared/vectors/', import.meta.url));
 const directory = await mkdtemp(join(tmpdir(), 'order-intake-learn-type-'));
 const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
@@ -136,10 +132,10 @@ try {
     const weights = weightsFrom(seen);
     await writeFile(
       table,
-      `/** Made by npm run learn:type; docs/documents.md says from what. */\nimport type { Weights } from '../candidates/candidate.ts';\n\nexport const weights: Weights = ${JSON.stringify(weights)};\n`,
+      `/** Made by npm run learn:type; docs/documents.md says from what. */\nimport type { Weights } from '@order-intake/order-extraction/learning';\n\nexport const weights: Weights = ${JSON.stringify(weights)};\n`,
     );
     execFileSync(process.execPath, [biome, 'check', '--write', table], { stdio: 'ignore' });
-    console.log('written: src/adapters/extraction/rules/type/order-weights.data.ts');
+    console.log('written: packages/order-extraction/rules/type/order-weights.data.ts');
   }
 } finally {
   await reader.stop();

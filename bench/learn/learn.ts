@@ -11,17 +11,17 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isLeft } from 'fp-ts/lib/Either.js';
-import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
 import {
+  choose,
+  compact,
   type JudgedField,
   type JudgeWeights,
   judgedFields,
+  weights as used,
   type Weights,
-} from '../../src/adapters/extraction/rules/candidates/candidate.ts';
-import { choose } from '../../src/adapters/extraction/rules/candidates/judge.ts';
-import { weights as used } from '../../src/adapters/extraction/rules/candidates/weights.data.ts';
-import { compact } from '../../src/adapters/extraction/rules/text.ts';
+} from '@order-intake/order-extraction/learning';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import { pagesOf } from '../../test/support/documents/page.ts';
 import type { Truth } from '../../test/support/order-documents/index.ts';
@@ -51,7 +51,7 @@ const { values: options } = parseArgs({
   },
 });
 const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
-const table = fileURLToPath(new URL('../../src/adapters/extraction/rules/candidates/weights.data.ts', import.meta.url));
+const table = fileURLToPath(new URL('../../packages/order-extraction/rules/candidates/weights.data.ts', import.meta.url));
 const orders = fileURLToPath(new URL('../../../shared/vectors/orders/', import.meta.url));
 const samples = fileURLToPath(new URL('../../../shared/vectors/documents/', import.meta.url));
 const directory = await mkdtemp(join(tmpdir(), 'order-intake-learn-'));
@@ -200,7 +200,7 @@ function report(all: readonly Material[]): void {
 }
 
 const written = (weights: JudgeWeights, hash: string): string =>
-  `/** Made by npm run learn from material ${hash}; docs/documents.md says from what. */\nimport type { JudgeWeights } from './candidate.ts';\n\nexport const weights: JudgeWeights = ${JSON.stringify(weights)};\n`;
+  `/** Made by npm run learn from material ${hash}; docs/documents.md says from what. */\nimport type { JudgeWeights } from '@order-intake/chat-language/learning';\n\nexport const weights: JudgeWeights = ${JSON.stringify(weights)};\n`;
 
 const cores = availableParallelism();
 const reader = createDocumentReader({ poolSize: cores });
@@ -239,7 +239,7 @@ try {
     ) as JudgeWeights;
     await writeFile(table, written(weights, hash.digest('hex').slice(0, 16)));
     execFileSync(process.execPath, [biome, 'check', '--write', table], { stdio: 'ignore' });
-    console.log('written: src/adapters/extraction/rules/candidates/weights.data.ts');
+    console.log('written: packages/order-extraction/rules/candidates/weights.data.ts');
   }
 } finally {
   await reader.stop();

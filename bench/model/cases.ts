@@ -5,13 +5,11 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } fr
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Extraction, ExtractionContext, ReadDocument } from '@order-intake/order-extraction/document';
+import { mailTextName, NotExtractable } from '@order-intake/order-extraction/document';
 import { isRight } from 'fp-ts/lib/Either.js';
 import type { StoppableDocumentReader } from '../../src/adapters/documents/document-reader.ts';
 import { createIsolatedExtractor } from '../../src/adapters/extraction/isolated-extractor.ts';
-import type { ExtractionContext, ReadDocument } from '../../src/domain/shared/documents.port.ts';
-import { NotExtractable } from '../../src/domain/shared/documents.port.ts';
-import type { Extraction } from '../../src/domain/shared/extraction.ts';
-import { mailTextName } from '../../src/domain/shared/mail-text.ts';
 import { createOpenDocuments } from '../../src/jobs/shared/open-documents.ts';
 import type { Source } from '../score/sources.ts';
 
@@ -30,7 +28,7 @@ export const nobody: ExtractionContext = { ownNames: [], ownDomains: [], currenc
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const kept = join(root, 'node_modules/.cache/order-intake-model-cases/');
 const readers = ['src/adapters/documents'];
-const rules = ['src/adapters/extraction/rules', 'src/adapters/extraction/embedded', 'src/adapters/extraction/calibration'];
+const rules = ['packages/order-extraction/rules', 'packages/order-extraction/embedded', 'packages/order-extraction/calibration'];
 
 /** Other sources, other readings. */
 async function versionOf(parts: readonly string[]): Promise<string> {

@@ -1,8 +1,8 @@
 /** A model that knows the truth and says it in the words of the question. */
 
 import { formatDecimal, multiply, parseNumeric, rounded } from '@order-intake/kernel';
+import { documentTypes } from '@order-intake/order-extraction/document';
 import type { ModelDocument, ModelLine, Quoted } from '../../src/adapters/extraction/openai/model-answer.codec.ts';
-import { documentTypes } from '../../src/domain/shared/extraction.ts';
 import type { ScoredField, Truth, TruthLine } from '../../test/support/order-documents/index.ts';
 import { currencyAt, dateAt, likeRow, numbersAt, type PromptLine, promptLines, type Quote, textAt } from './prompt-text.ts';
 

@@ -1,30 +1,29 @@
 /** Plays a model over documents with truth: what the built-in readers and it together make of them. */
 
+import { createBuiltInExtractor } from '@order-intake/order-extraction';
+import {
+  type DocumentContent,
+  drafts,
+  type Extraction,
+  type Extractor,
+  mailTextType,
+  NotExtractable,
+  type Page,
+  saidInWords,
+  type Word,
+} from '@order-intake/order-extraction/document';
 import { left } from 'fp-ts/lib/Either.js';
-import { withCalibration } from '../../src/adapters/extraction/calibration/calibration.ts';
-import { calibration } from '../../src/adapters/extraction/calibration/table.data.ts';
 import { createCombinedExtractor } from '../../src/adapters/extraction/combined/combined-extractor.ts';
-import { createEmbeddedExtractor } from '../../src/adapters/extraction/embedded/embedded-extractor.ts';
 import { createDocumentModel } from '../../src/adapters/extraction/openai/document-model.ts';
 import { createRunBudget } from '../../src/adapters/extraction/openai/model-budget.ts';
 import { createModelReader } from '../../src/adapters/extraction/openai/model-reader.ts';
-import { createRulesExtractor } from '../../src/adapters/extraction/rules/rules-extractor.ts';
-import {
-  type DocumentContent,
-  type Extractor,
-  NotExtractable,
-  type Page,
-  type Word,
-} from '../../src/domain/shared/documents.port.ts';
-import { drafts, type Extraction } from '../../src/domain/shared/extraction.ts';
 import { extractionView } from '../../src/domain/shared/extraction-view.ts';
-import { mailTextType, saidInWords } from '../../src/domain/shared/mail-text.ts';
 import type { Truth } from '../../test/support/order-documents/index.ts';
 import type { Judged } from '../score/tally.ts';
 import { type Case, nobody } from './cases.ts';
 import { injection, type Player } from './players.ts';
 
-const builtInAnew = (): Extractor => createEmbeddedExtractor(withCalibration(createRulesExtractor(), calibration));
+const builtInAnew = (): Extractor => createBuiltInExtractor();
 
 /** Of a message only what is surely said in it becomes an order. */
 const settled = ({ documents }: Case, extractions: readonly Extraction[]): readonly Extraction[] =>

@@ -2,10 +2,11 @@
  * Models that need none: each answers as a model of its kind would. They answer at the port just below HTTP (`LanguageModel.send`), so that parsing, repair and
  * continuation are the service's own; test/integration/model has the HTTP below it.
  */
+
+import { headerFieldNames, lineFieldNames } from '@order-intake/order-extraction/document';
 import { left, right } from 'fp-ts/lib/Either.js';
 import type { ModelDocument, ModelLine, Quoted } from '../../src/adapters/extraction/openai/model-answer.codec.ts';
 import type { LanguageModel, ModelReply, ModelRequest } from '../../src/adapters/model/model.types.ts';
-import { headerFieldNames, lineFieldNames } from '../../src/domain/shared/extraction.ts';
 import type { Truth } from '../../test/support/order-documents/index.ts';
 import { isoOf, oneOf, poolsOf, type Random, randomFrom, withNoise } from './noise.ts';
 import { noDocument, noLine, oracleAnswer } from './oracle.ts';

@@ -1,5 +1,5 @@
 /** Where the words of a scan stand on the page that was scanned: it was turned, made straight and scaled on its way. */
-import type { Page, Word } from '../../src/domain/shared/documents.port.ts';
+import type { Page, Word } from '@order-intake/order-extraction/document';
 
 type Axis = { readonly factor: number; readonly offset: number };
 export type Alignment = { readonly x: Axis; readonly y: Axis };

@@ -4,10 +4,10 @@
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { SecondReading, Word } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
 import { comparable } from '../../src/adapters/documents/ocr/second/agreement.ts';
-import type { SecondReading, Word } from '../../src/domain/shared/documents.port.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import { withReadingCache } from '../score/reading-cache.ts';
 import { type StrangersScan, scansByStrangers } from '../score/scan-sight.ts';

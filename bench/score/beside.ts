@@ -2,17 +2,15 @@
  * npm run score:beside [-- --commit 2ab2245 --set orders --set strangers:first … --languages]: today's rules and sureness beside those of a commit, on the same
  * readings of the same documents, as a table for docs/documents.md. Readers are today's for both; pictures are left out, for they read those alone.
  */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type Calibration, calibration, createRulesExtractor, withCalibration } from '@order-intake/order-extraction';
+import type { Extractor, Warning } from '@order-intake/order-extraction/document';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
-import { type Calibration, withCalibration } from '../../src/adapters/extraction/calibration/calibration.ts';
-import { calibration } from '../../src/adapters/extraction/calibration/table.data.ts';
-import { createRulesExtractor } from '../../src/adapters/extraction/rules/rules-extractor.ts';
-import type { Extractor } from '../../src/domain/shared/documents.port.ts';
-import type { Warning } from '../../src/domain/shared/warnings.ts';
 import { judged } from './judge.ts';
 import { withReadingCache } from './reading-cache.ts';
 import { sharedOrders, shareOf } from './shared-orders.ts';
@@ -62,7 +60,8 @@ async function* each(all: readonly Source[]): AsyncIterable<Source> {
 
 /** The rules of then, which were given warnings as sentences. */
 async function extractorIn(files: string): Promise<Extractor> {
-  const from = (path: string) => import(pathToFileURL(join(files, 'src/adapters/extraction', path)).href);
+  const rules = ['packages/order-extraction', 'src/adapters/extraction'].map((folder) => join(files, folder)).find(existsSync);
+  const from = (path: string) => import(pathToFileURL(join(rules ?? files, path)).href);
   const { createRulesExtractor: create } = (await from('rules/rules-extractor.ts')) as { createRulesExtractor: () => Extractor };
   const { withCalibration: calibrate } = (await from('calibration/calibration.ts')) as {
     withCalibration: typeof withCalibration;

@@ -1,5 +1,5 @@
 /** How much may be promised after so many observations: limits, not means. */
-import type { Curve } from '../../src/adapters/extraction/calibration/calibration.ts';
+import type { Curve } from '@order-intake/order-extraction/learning';
 import type { Observation } from './isotonic.ts';
 
 /** A bound holds with this certainty where nothing else is said. */

@@ -2,7 +2,7 @@
  * How sure one can be of an order part by part: how likely its customer, its number, its rows … are each right, by the reasons that speak of them, and
  * the product of these. Beside the sum of reasons, in which what speaks for one part makes up for a doubt about another.
  */
-import { noneFeature } from '../../src/adapters/extraction/rules/candidates/judge.ts';
+import { noneFeature } from '@order-intake/order-extraction/learning';
 import { learned, usualFit } from '../learn/softmax.ts';
 import type { DocumentObservation, Part } from './observe.ts';
 

@@ -5,10 +5,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type Calibration, createRulesExtractor } from '@order-intake/order-extraction';
+import { onCurve } from '@order-intake/order-extraction/learning';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
-import { type Calibration, onCurve } from '../../src/adapters/extraction/calibration/calibration.ts';
-import { createRulesExtractor } from '../../src/adapters/extraction/rules/rules-extractor.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import { setNames } from '../../test/support/order-documents/index.ts';
 import { tableOf } from '../support/table.ts';
@@ -25,8 +25,8 @@ import { sharedOrders } from './shared-orders.ts';
 import { collected, generated, type Source } from './sources.ts';
 
 const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
-const table = fileURLToPath(new URL('../../src/adapters/extraction/calibration/table.data.ts', import.meta.url));
-const effectsTable = fileURLToPath(new URL('../../src/adapters/extraction/rules/effects.data.ts', import.meta.url));
+const table = fileURLToPath(new URL('../../packages/order-extraction/calibration/table.data.ts', import.meta.url));
+const effectsTable = fileURLToPath(new URL('../../packages/order-extraction/rules/effects.data.ts', import.meta.url));
 const usage = `Usage: npm run calibrate -- [DIRECTORY…] [--generated dev|calibration|families] [--orders] [--seed 1] [--n 12] [--scans 2] [--scanned 4] [--only-scans] [--svg FILE] [--dry]
   DIRECTORY    documents, each NAME with NAME.truth.json beside it
   --orders     the shared orders; with --scans 0 without their pictures
@@ -194,7 +194,7 @@ const writtenEffects = (learned: Effects): string =>
   `/** Made by npm run calibrate; docs/documents.md says from what. */\nexport const effects: { readonly [code: string]: number } = ${JSON.stringify(learned)};\n`;
 
 const written = (calibration: Calibration): string =>
-  `/** Made by npm run calibrate; docs/documents.md says from what. */\nimport type { Calibration } from './calibration.ts';\n\nexport const calibration: Calibration = ${JSON.stringify(calibration)};\n`;
+  `/** Made by npm run calibrate; docs/documents.md says from what. */\nimport type { Calibration } from '@order-intake/order-extraction';\n\nexport const calibration: Calibration = ${JSON.stringify(calibration)};\n`;
 
 async function learn(own: readonly DocumentObservation[], fields: readonly FieldObservation[]): Promise<void> {
   // pictures by strangers are those that are kept as scans, and those that were read as they are today at first sight
@@ -218,7 +218,7 @@ async function learn(own: readonly DocumentObservation[], fields: readonly Field
     await writeFile(table, written(fresh));
     await writeFile(effectsTable, writtenEffects(options['only-scans'] ? { ...usedEffects, ocr: effects.ocr ?? 0 } : effects));
     execFileSync(process.execPath, [biome, 'check', '--write', table, effectsTable], { stdio: 'ignore' });
-    console.log('written: src/adapters/extraction/calibration/table.data.ts and rules/effects.data.ts');
+    console.log('written: packages/order-extraction/calibration/table.data.ts and rules/effects.data.ts');
   }
 }
 

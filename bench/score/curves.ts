@@ -1,11 +1,6 @@
 /** From scores to confidences: curves for documents, which promise, and for fields, which say how often they were right. */
-import {
-  type Calibration,
-  type Curve,
-  onCurve,
-  type ReadingKind,
-  readingKinds,
-} from '../../src/adapters/extraction/calibration/calibration.ts';
+import type { Calibration } from '@order-intake/order-extraction';
+import { type Curve, onCurve, type ReadingKind, readingKinds } from '@order-intake/order-extraction/learning';
 import { atLeastRight, promiseCertainty, promisedCurve, promisedFrom } from './bounds.ts';
 import { effectsFrom, inFolds, scoreBy, scoredLeftOut } from './evidence.ts';
 import { type Observation, type Prior, risingCurve } from './isotonic.ts';

@@ -1,5 +1,5 @@
 /** What each reason is worth: a logistic regression over the reasons of documents with truth, with every family left out in its turn. */
-import { noneFeature } from '../../src/adapters/extraction/rules/candidates/judge.ts';
+import { noneFeature } from '@order-intake/order-extraction/learning';
 import { learned as fitted, usualFit } from '../learn/softmax.ts';
 import { believed } from './evidence-prior.ts';
 import { hashOf } from './hash.ts';

@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { ReadingKind } from '../../src/adapters/extraction/calibration/calibration.ts';
-import type { ConfidenceReasonCode } from '../../src/domain/shared/confidence-reasons.ts';
+import type { ConfidenceReasonCode } from '@order-intake/order-extraction/document';
+import type { ReadingKind } from '@order-intake/order-extraction/learning';
 import type { DocumentObservation, Part } from './observe.ts';
 
 const directory = fileURLToPath(new URL('./first-sight/', import.meta.url));

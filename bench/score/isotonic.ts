@@ -1,5 +1,5 @@
 /** Rising curves through observations: the pool-adjacent-violators algorithm over bins of similar scores. */
-import type { Curve } from '../../src/adapters/extraction/calibration/calibration.ts';
+import type { Curve } from '@order-intake/order-extraction/learning';
 
 export type Observation = { readonly score: number; readonly right: boolean };
 

@@ -1,9 +1,8 @@
 /** Reads documents as the service does, with all that surrounds the extractor, and answers each beside its truth. */
 import { basename } from 'node:path';
+import type { DocumentReader, Extractor } from '@order-intake/order-extraction/document';
+import { languageOf, normalise } from '@order-intake/order-extraction/learning';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { languageOf } from '../../src/adapters/extraction/rules/languages/index.ts';
-import { normalise } from '../../src/adapters/extraction/rules/text.ts';
-import type { DocumentReader, Extractor } from '../../src/domain/shared/documents.port.ts';
 import { extractionView } from '../../src/domain/shared/extraction-view.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';
 import type { Source } from './sources.ts';

@@ -1,8 +1,13 @@
 /** What was read, as observations: the extractor's own score, whether it was right, and what was not. */
-import { kindOf, type ReadingKind, scoreOf } from '../../src/adapters/extraction/calibration/calibration.ts';
-import { degreeOf } from '../../src/adapters/extraction/rules/confidence.ts';
-import type { ConfidenceReasonCode } from '../../src/domain/shared/confidence-reasons.ts';
-import type { Extraction, Field, HeaderFieldName, LineFieldName } from '../../src/domain/shared/extraction.ts';
+
+import type {
+  ConfidenceReasonCode,
+  Extraction,
+  Field,
+  HeaderFieldName,
+  LineFieldName,
+} from '@order-intake/order-extraction/document';
+import { degreeOf, kindOf, type ReadingKind, scoreOf } from '@order-intake/order-extraction/learning';
 import { extractionView, jsonNumber, type ProductView } from '../../src/domain/shared/extraction-view.ts';
 import { type ScoredField, scoredFields, type Truth, type TruthLine } from '../../test/support/order-documents/index.ts';
 import { type Compared, compare, likeness, paired, type Strictness } from './compare.ts';

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { DocumentContent, DocumentReader } from '@order-intake/order-extraction/document';
 import { isRight, right } from 'fp-ts/lib/Either.js';
-import type { DocumentContent, DocumentReader } from '../../src/domain/shared/documents.port.ts';
 
 const readers = fileURLToPath(new URL('../../src/adapters/documents/', import.meta.url));
 const kept = fileURLToPath(new URL('../../node_modules/.cache/order-intake-readings/', import.meta.url));

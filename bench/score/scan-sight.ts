@@ -5,8 +5,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { ConfidenceReasonCode } from '../../src/domain/shared/confidence-reasons.ts';
-import type { DocumentReader } from '../../src/domain/shared/documents.port.ts';
+import type { ConfidenceReasonCode, DocumentReader } from '@order-intake/order-extraction/document';
 import { believed } from './evidence-prior.ts';
 import { firstSight, wasReadByBoth } from './first-sight.ts';
 import type { DocumentObservation } from './observe.ts';

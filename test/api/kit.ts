@@ -1,9 +1,9 @@
 /** Calls to the API, and mails and orders recorded without a mail server. */
 import { randomUUID } from 'node:crypto';
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { after, before } from 'mocha';
 import type { MailOrigin } from '../../src/domain/email/email.events.ts';
-import type { Extraction } from '../../src/domain/shared/extraction.ts';
 import type { Module } from '../../src/domain/shared/module.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type Description, expectDescribed } from '../support/described.ts';

@@ -1,8 +1,8 @@
 /** Orders as a front end works with them: entered, listed, corrected, decided; and the queue and the leads beside them. */
 import { randomUUID } from 'node:crypto';
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { before, describe, it } from 'mocha';
-import type { Extraction } from '../../src/domain/shared/extraction.ts';
 import { extraction, field, processedData } from '../support/samples.ts';
 import { until } from '../support/until.ts';
 import {

@@ -1,9 +1,9 @@
 /** Plain examples of domain values, for tests that need one and do not care which. */
 
+import type { Extraction, Field } from '@order-intake/order-extraction/document';
 import type { EmailEvent, MailCopy } from '../../src/domain/email/email.events.ts';
 import type { MailboxSettings } from '../../src/domain/mailbox/mailbox.events.ts';
 import type { OrderContent, OrderLine } from '../../src/domain/sales-order/sales-order.events.ts';
-import type { Extraction, Field } from '../../src/domain/shared/extraction.ts';
 
 export const companyId = 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a01';
 export const mailboxId = 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a02';

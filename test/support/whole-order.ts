@@ -1,5 +1,5 @@
 /** An order that says everything it can, once in each form that reading and entering have. */
-import type { LineDetails, OrderDetails } from '../../src/domain/shared/order-details.ts';
+import type { LineDetails, OrderDetails } from '@order-intake/order-extraction/document';
 
 export const wholeOrder = {
   buyer: { contact: { name: 'Anna Berg', email: 'anna.berg@buyer.example', phone: '+46 8 1234567' } },

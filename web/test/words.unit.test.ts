@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type WarningCode, warn, warningCodes } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { fieldFaultCodes } from '../../src/api/field-faults.ts';
 import { note, noteCodes } from '../../src/domain/email/notes.ts';
 import { probeCodes } from '../../src/domain/mailbox/probe-codes.ts';
-import { type WarningCode, warn, warningCodes } from '../../src/domain/shared/warnings.ts';
 import { said as germanOf } from '../src/words/de/said.ts';
 import { faultSentence } from '../src/words/fault-words.ts';
 import { loginWords } from '../src/words/login-words.ts';

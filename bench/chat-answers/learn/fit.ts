@@ -1,6 +1,7 @@
 /** Weights of the chat's judge: a multinomial logistic regression, by gradient descent a message at a time. Deterministic. */
-import { bucketOf, buckets, type JudgeWeights, verdicts } from '../../../src/domain/chat/assistant/judge/judge.ts';
-import type { Feature } from '../../../src/domain/chat/assistant/judge/message-features.ts';
+
+import type { Feature } from '@order-intake/chat-language/learning';
+import { bucketOf, buckets, type JudgeWeights, verdicts } from '@order-intake/chat-language/learning';
 
 /** `verdict`: its place among the verdicts. */
 export type Lesson = { readonly features: readonly Feature[]; readonly verdict: number };

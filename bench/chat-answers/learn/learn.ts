@@ -6,8 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createIntentsOf } from '../../../src/domain/chat/assistant/intent.ts';
-import { packed } from '../../../src/domain/chat/assistant/judge/packed-weights.ts';
+import { createIntentsOf, packed } from '@order-intake/chat-language/learning';
 import { tableOf } from '../../support/table.ts';
 import { createAnswer } from '../answer.ts';
 import { type Question, questionSets, questions } from '../questions.ts';
@@ -18,7 +17,7 @@ import { intentIn, lessonsIn } from './lessons.ts';
 
 const { values: options } = parseArgs({ options: { dry: { type: 'boolean', default: false }, set: { type: 'string' } } });
 const biome = fileURLToPath(new URL('../../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
-const file = fileURLToPath(new URL('../../../src/domain/chat/assistant/judge/weights.data.ts', import.meta.url));
+const file = fileURLToPath(new URL('../../../packages/chat-language/understanding/judge/weights.data.ts', import.meta.url));
 const mostBytes = 200_000;
 
 const knowledge = await createKnowledge();
@@ -61,7 +60,7 @@ console.log(tableOf(rows));
 
 if (!options.dry) {
   const { step, lines } = packed(fitted(lessonsIn(all)));
-  const text = `/** Made by npm run learn:chat from ${all.length} questions; docs/chat.md says how. */\nimport type { PackedWeights } from './packed-weights.ts';\n\nexport const weights: PackedWeights = ${JSON.stringify({ step, lines })};\n`;
+  const text = `/** Made by npm run learn:chat from ${all.length} questions; docs/chat.md says how. */\nimport type { PackedWeights } from '../../../packages/chat-language/understanding/judge/packed-weights.ts';\n\nexport const weights: PackedWeights = ${JSON.stringify({ step, lines })};\n`;
   if (text.length > mostBytes) throw new Error(`the weights take ${text.length} bytes, and may take ${mostBytes}`);
   await writeFile(file, text);
   execFileSync(process.execPath, [biome, 'check', '--write', file], { stdio: 'ignore' });

@@ -1,10 +1,8 @@
 /** What the sets of questions teach the judge: what each message wants, and what the cues are to be believed. */
 import { readFileSync } from 'node:fs';
-import { type ChatLanguage, chatLanguages } from '../../../src/domain/chat/assistant/chat-languages.ts';
-import type { Intent } from '../../../src/domain/chat/assistant/cues/cues.ts';
-import { votesOf } from '../../../src/domain/chat/assistant/intent.ts';
-import { verdicts } from '../../../src/domain/chat/assistant/judge/judge.ts';
-import { featuresOf, featuresOfVotes } from '../../../src/domain/chat/assistant/judge/message-features.ts';
+import { featuresOf, featuresOfVotes, verdicts, votesOf } from '@order-intake/chat-language/learning';
+import type { Intent } from '@order-intake/chat-language/message';
+import { type ChatLanguage, chatLanguages } from '@order-intake/chat-language/records';
 import { type Question, setsOfCues } from '../questions.ts';
 import type { Lesson } from './fit.ts';
 

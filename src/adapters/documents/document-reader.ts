@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type {
   DocumentContent,
   DocumentFile,
@@ -10,10 +9,11 @@ import type {
   DocumentUnpacker,
   ReadingProgress,
   Unreadable,
+  Warning,
   WordsReader,
-} from '../../domain/shared/documents.port.ts';
+} from '@order-intake/order-extraction/document';
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { isNeverDocument, isReadAs } from '../../domain/shared/media-types.ts';
-import type { Warning } from '../../domain/shared/warnings.ts';
 import { createUnpack } from './containers/unpack.ts';
 import { limits } from './limits.ts';
 import { createReadWords } from './message/read-words.ts';

@@ -1,4 +1,4 @@
-import type { Unreadable } from '../../domain/shared/documents.port.ts';
+import type { Unreadable } from '@order-intake/order-extraction/document';
 
 /** Thrown by readers and guards: the file cannot be read, and `reason` tells a person why. */
 export class Refusal extends Error {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { Unreadable } from '../../domain/shared/documents.port.ts';
+import type { Unreadable } from '@order-intake/order-extraction/document';
 
 /** What costs a reader, its time or its process. The other refusals cost nothing. */
 const remembered: ReadonlySet<Unreadable['code']> = new Set(['corrupt', 'hostile', 'timed_out', 'too_many_pages']);

@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
+import type { Unreadable } from '@order-intake/order-extraction/document';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import type { Unreadable } from '../../domain/shared/documents.port.ts';
 import { limits } from './limits.ts';
 import { bytesToSniff, type Sniffed, sniff } from './sniff.ts';
 

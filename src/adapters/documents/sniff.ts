@@ -1,3 +1,4 @@
+import { type Warning, warn } from '@order-intake/order-extraction/document';
 import {
   alsoCalled,
   type Content,
@@ -8,7 +9,6 @@ import {
   mediaTypes,
   namedAs,
 } from '../../domain/shared/media-types.ts';
-import { type Warning, warn } from '../../domain/shared/warnings.ts';
 import { utf16Of } from './workbook/csv.ts';
 import { entryNames } from './zip/directory.ts';
 

@@ -3,7 +3,7 @@
  * or their spelling; paraphrases and other languages are not found, and statistics say so (`semantic: false`).
  */
 
-import { contentWords } from '../../domain/chat/assistant/words.ts';
+import { contentWords } from '@order-intake/chat-language/message';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 
 const dims = 512;

@@ -1,7 +1,5 @@
-import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
-import { type Extractor, NotExtractable, type ReadDocument } from '../../domain/shared/documents.port.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
-import { warn } from '../../domain/shared/warnings.ts';
+import type { Extraction, ExtractionContext } from '@order-intake/order-extraction/document';
+import { type Extractor, NotExtractable, type ReadDocument, warn } from '@order-intake/order-extraction/document';
 import { limits } from '../documents/limits.ts';
 import type { ReaderPool } from '../documents/pool/reader-pool.ts';
 import { whyStopped } from '../documents/pool/stopped.ts';

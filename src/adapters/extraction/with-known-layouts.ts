@@ -1,5 +1,4 @@
-import type { Extractor } from '../../domain/shared/documents.port.ts';
-import type { KnownLayout } from '../../domain/shared/layout-print.ts';
+import type { Extractor, KnownLayout } from '@order-intake/order-extraction/document';
 
 /** An extractor that is told what the company's people confirmed of documents of before. Tools that know no company read without. */
 export const withKnownLayouts = (

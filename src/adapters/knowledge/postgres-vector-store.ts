@@ -1,7 +1,7 @@
 /** Chunks in Postgres: words by full-text search in SQL, vectors by exact cosine in this process unless the server searches them. */
 import { setImmediate } from 'node:timers/promises';
+import { contentWords, isMisspelled } from '@order-intake/chat-language/message';
 import type pg from 'pg';
-import { contentWords, isMisspelled } from '../../domain/chat/assistant/words.ts';
 import type { KnowledgeHit } from '../../domain/chat/knowledge/knowledge.port.ts';
 import { type VectorStore, WrongLength } from '../../domain/chat/knowledge/vector-store.port.ts';
 import { withCompany } from './company-scope.ts';

@@ -1,7 +1,7 @@
 /** Orders as a table: a row for each line, the head of the order repeated in each. */
+
+import { flatNames, lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import type { OrderForFile } from '../../domain/sales-order/order-files.port.ts';
-import { flatNames } from '../../domain/shared/detail-parts.ts';
-import { lineDetails, orderDetails } from '../../domain/shared/order-details.ts';
 import { detailCells } from '../../domain/shared/order-details-view.ts';
 
 export type CellValue = string | number | null;

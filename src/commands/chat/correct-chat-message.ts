@@ -1,7 +1,7 @@
 /** An edit or a revoke of a message, by whoever wrote it and nobody else; whichever of the two comes first. */
 
+import { languageAfter } from '@order-intake/chat-language/message';
 import type { JobContext } from '@order-intake/event-sourcing';
-import { languageAfter } from '../../domain/chat/assistant/language.ts';
 import { type Addresses, isSameWriter } from '../../domain/chat/session/contact-identity.ts';
 import type { AdvanceChatSession } from './advance-chat-session.command.ts';
 import type { ChatContent, ChatContents } from './chat-contents.ts';

@@ -1,8 +1,8 @@
 /** Takes received messages of one sender into the contact's session, which is opened when there is none. */
 import { setImmediate } from 'node:timers/promises';
+import { languageAfter } from '@order-intake/chat-language/message';
 import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { languageAfter } from '../../domain/chat/assistant/language.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import { carriedFrom, isDone, roomIn } from '../../domain/chat/session/chat-session.length.ts';

@@ -1,6 +1,6 @@
 /** What a message says of being answered at all: to be left alone, or to speak with a person, in a word or in a sentence. */
-import { type IntentsOf, intentsOf as learnedIntents } from '../../domain/chat/assistant/intent.ts';
-import { type Keyword, keywordOf } from '../../domain/chat/assistant/keywords.ts';
+import { type IntentsOf, keywordOf, intentsOf as learnedIntents } from '@order-intake/chat-language/message';
+import type { Keyword } from '@order-intake/chat-language/records';
 
 /** `intentsOf`: that of weights of one's own, for measuring. */
 export const wishOf = (text: string, language: string | null, intentsOf: IntentsOf = learnedIntents): Keyword | null => {

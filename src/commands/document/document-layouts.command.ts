@@ -1,14 +1,13 @@
 /** What confirmed orders teach about the layouts of their documents, and how that is taken back. */
 
 import type { CommandContext, CommandHandler, EventStore, Position, PreconditionFailed } from '@order-intake/event-sourcing';
+import { type KnownLayout, knownLayoutOf } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { type DocumentLayoutRefusal, documentLayout } from '../../domain/document-layout/document-layout.decider.ts';
 import { documentLayoutStream } from '../../domain/document-layout/document-layout.stream.ts';
-import { knownLayoutOf } from '../../domain/document-layout/known-layout.ts';
 import { lessonOf } from '../../domain/document-layout/layout-lesson.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { KnownLayout } from '../../domain/shared/layout-print.ts';
 import { derivedId } from '../shared/derived-id.ts';
 import { foldStream } from '../shared/fold-stream.ts';
 import { orThrow } from '../shared/or-throw.ts';

@@ -1,10 +1,10 @@
 /** What reading an uploaded document came to, and the document as its stream has it. */
 
 import type { CommandHandler, EventStore, JobContext, Position } from '@order-intake/event-sourcing';
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { type UploadedDocument, uploadedDocument } from '../../domain/document/document.decider.ts';
 import type { DocumentRefusalCode } from '../../domain/document/document.events.ts';
 import { documentStream } from '../../domain/document/document.stream.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
 export type DocumentReading =

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { canonicalDecimal } from '@order-intake/kernel';
+import { flatFromContent, orderDetails } from '@order-intake/order-extraction/document';
 import { comparable } from '../../domain/sales-order/matching.ts';
 import type { OrderContent, OrderLine, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
-import { flatFromContent } from '../../domain/shared/detail-parts.ts';
-import { orderDetails } from '../../domain/shared/order-details.ts';
 
 type Hashed = Omit<OrderTerms, 'reviewReasons' | 'requiresReview'>;
 

@@ -1,6 +1,7 @@
 /** A person makes an order: of an uploaded document, of a mail that was only read, or of what they enter. */
 
 import type { PersonReference, RequestContext } from '@order-intake/event-sourcing';
+import { drafts, type Extraction } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
@@ -8,7 +9,6 @@ import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port
 import { cluesOfEntered, matchCustomer } from '../../domain/sales-order/matching.ts';
 import { correctedTerms, type OrderCorrections, termsOf } from '../../domain/sales-order/order-corrections.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
-import { drafts, type Extraction } from '../../domain/shared/extraction.ts';
 import type { LoadCompanySettings } from '../company/change-company-settings.command.ts';
 import type { LoadDocument } from '../document/read-document.command.ts';
 import { personOfDocument } from '../document/upload-document.command.ts';

@@ -1,4 +1,7 @@
 /** From what was read to what is wanted: customer, products and warehouse matched against the company's records. Nothing is recorded. */
+
+import type { Extraction } from '@order-intake/order-extraction/document';
+import { contentFromFlat, isFromWords, orderDetails } from '@order-intake/order-extraction/document';
 import { domainOf } from '../../domain/email/answerable.ts';
 import type { MailHeader } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
@@ -10,10 +13,6 @@ import { cluesOf, lineOfCharge, matchCustomer, matchLine } from '../../domain/sa
 import { reviewed } from '../../domain/sales-order/order-review.ts';
 import type { KnownSender } from '../../domain/sales-order/review/review-knowledge.ts';
 import type { OrderContent, OrderSource, SourceDocument } from '../../domain/sales-order/sales-order.events.ts';
-import { contentFromFlat } from '../../domain/shared/detail-parts.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
-import { isFromWords } from '../../domain/shared/mail-text.ts';
-import { orderDetails } from '../../domain/shared/order-details.ts';
 import { completedTotals } from '../../domain/shared/order-totals.ts';
 import { contentHashes } from './content-hash.ts';
 import type { ReviewFactsOf } from './review-facts.ts';

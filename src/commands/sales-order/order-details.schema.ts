@@ -1,5 +1,5 @@
-/** Tables of optional fields (domain/shared/order-details.ts) as fields of requests. */
-import { type ContentOf, type Part, type Parts, type Snake, snake } from '../../domain/shared/detail-parts.ts';
+/** Tables of optional fields (packages/order-extraction/document/order-details.ts) as fields of requests. */
+import { type ContentOf, type Part, type Parts, type Snake, snake } from '@order-intake/order-extraction/document';
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { type Field, meaning, optional, orBlank } from '../../platform/codec/field.ts';
 import { integer, longText, oneOf, text } from '../../platform/codec/fields.ts';

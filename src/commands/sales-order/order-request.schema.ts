@@ -1,7 +1,7 @@
 /** What may be said about an order by those who make or correct one, by the names of the specification. */
+
+import { chargeTypes, lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import type { LineCorrection, LineFields, OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
-import { chargeTypes } from '../../domain/shared/charges.ts';
-import { lineDetails, orderDetails } from '../../domain/shared/order-details.ts';
 import { requestSchema } from '../../platform/codec/decode-request.ts';
 import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, emailAddress, integer, oneOf, text, uuidText } from '../../platform/codec/fields.ts';

@@ -1,12 +1,12 @@
 /** What today's reading of an order's own document would change: found out, and kept beside the order for a person to take. */
 
 import type { CommandContext, CommandHandler, EventStore, PreconditionFailed } from '@order-intake/event-sourcing';
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
 import { type ReadAgain, readAgain, readingOf } from '../../domain/sales-order/reading-again.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { LoadEmail } from '../email/advance-email.command.ts';
 import { despiteRivals } from '../shared/despite-rivals.ts';
 import { foldStream } from '../shared/fold-stream.ts';

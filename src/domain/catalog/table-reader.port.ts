@@ -1,6 +1,7 @@
 /** Tables of reference data as files bring them; adapters/documents implements it in its child processes. */
+
+import type { DocumentFile, Unreadable } from '@order-intake/order-extraction/document';
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { DocumentFile, Unreadable } from '../shared/documents.port.ts';
 
 /** A text as it stands, or a number as a workbook stores it: nobody has to guess its decimal sign. */
 export type TableCell = string | number;

@@ -1,5 +1,11 @@
 /** What rows that a person confirmed have in common: the edges of their cells, the words that lead to them, and what ends a name. */
-import { type ConfirmedColumn, type ConfirmedColumns, lastWordOf, type TableCell, wordKey } from '../shared/table-cells.ts';
+import {
+  type ConfirmedColumn,
+  type ConfirmedColumns,
+  lastWordOf,
+  type TableCell,
+  wordKey,
+} from '@order-intake/order-extraction/document';
 
 export type Row = { readonly name: string | null; readonly qty: string | null; readonly price: string | null };
 export type Cells = readonly TableCell[];

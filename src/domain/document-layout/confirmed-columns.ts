@@ -1,6 +1,12 @@
 /** In which columns the rows that a person confirmed stand in their document: looked for among the hashes of its words and numbers. */
 import { type Decimal, formatDecimal, multiply, parseDecimal } from '@order-intake/kernel';
-import { type ConfirmedColumns, cellsOfPrints, numberKey, type TableCell, wordKey } from '../shared/table-cells.ts';
+import {
+  type ConfirmedColumns,
+  cellsOfPrints,
+  numberKey,
+  type TableCell,
+  wordKey,
+} from '@order-intake/order-extraction/document';
 import {
   before,
   type Cells,

@@ -1,5 +1,5 @@
 /** Rows that a person made of sentences: where lines break tells nothing, so words are counted through all of them. */
-import { type ConfirmedColumns, lastWordOf, numberKey, type TableCell, wordKey } from '../shared/table-cells.ts';
+import { type ConfirmedColumns, lastWordOf, numberKey, type TableCell, wordKey } from '@order-intake/order-extraction/document';
 import { type Cells, type Row, wordsOf } from './columns-in-common.ts';
 
 type Told = { readonly qty: TableCell; readonly name: TableCell; readonly price: TableCell };

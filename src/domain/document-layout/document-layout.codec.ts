@@ -1,7 +1,7 @@
+import { rememberedFields } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
 import { eventCodec, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { confirmedColumns, placePrint } from '../shared/layout-print.codec.ts';
-import { rememberedFields } from '../shared/layout-print.ts';
 
 const remembered = shape({ places: list(placePrint), times: t.number, taught: t.boolean }, { values: list(t.string) });
 const memory = shape(

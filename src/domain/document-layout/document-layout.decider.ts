@@ -1,5 +1,5 @@
+import { rememberedFields } from '@order-intake/order-extraction/document';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { rememberedFields } from '../shared/layout-print.ts';
 import type { DocumentLayoutEvent } from './document-layout.events.ts';
 import type { LayoutLesson } from './layout-lesson.ts';
 import { type LayoutMemory, withLesson } from './layout-memory.ts';

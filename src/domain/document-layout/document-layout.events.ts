@@ -1,4 +1,4 @@
-import type { RememberedField } from '../shared/layout-print.ts';
+import type { RememberedField } from '@order-intake/order-extraction/document';
 import type { LayoutMemory } from './layout-memory.ts';
 
 /** Per company, and never of another one. Holds places and hashes of fixed words, nothing of what a document says. */

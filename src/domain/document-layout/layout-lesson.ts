@@ -1,6 +1,6 @@
 /** What an order that a person corrected or confirmed teaches about the layout of its document: where its values stand, and nothing of what it says. */
-import type { OrderTerms } from '../sales-order/sales-order.events.ts';
-import type { Extraction } from '../shared/extraction.ts';
+
+import type { ConfirmedColumns, Extraction } from '@order-intake/order-extraction/document';
 import {
   kindOfField,
   type LayoutPrint,
@@ -10,8 +10,8 @@ import {
   repeatedFields,
   rowsKeys,
   valueKey,
-} from '../shared/layout-print.ts';
-import type { ConfirmedColumns } from '../shared/table-cells.ts';
+} from '@order-intake/order-extraction/document';
+import type { OrderTerms } from '../sales-order/sales-order.events.ts';
 import { confirmedColumnsOf } from './confirmed-columns.ts';
 
 /** `taught`: the reading was wrong there. Without places: nothing of it stands in such documents. */

@@ -1,5 +1,10 @@
 /** What is known of a layout after some orders: the newest correction stands, and what agrees with it is counted. */
-import { type KnownLayout, type PlacePrint, type RememberedPlaces, rememberedFields } from '../shared/layout-print.ts';
+import {
+  type KnownLayout,
+  type PlacePrint,
+  type RememberedPlaces,
+  rememberedFields,
+} from '@order-intake/order-extraction/document';
 import type { LayoutLesson, PlacesTaught } from './layout-lesson.ts';
 
 export type LayoutMemory = Omit<KnownLayout, 'id'>;

@@ -1,6 +1,6 @@
 import { dayMs } from '@order-intake/kernel';
-import { unreadableCodes } from '../shared/documents.port.ts';
-import type { Extraction } from '../shared/extraction.ts';
+import type { Extraction } from '@order-intake/order-extraction/document';
+import { unreadableCodes } from '@order-intake/order-extraction/document';
 
 /** Bytes of an uploaded file at most. */
 export const maxDocumentBytes = 20 * 1024 * 1024;

@@ -1,6 +1,7 @@
 /** Pages of stored files as pictures. */
+
+import type { PagePicture, PageSize, Unreadable } from '@order-intake/order-extraction/document';
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { PagePicture, PageSize, Unreadable } from '../shared/documents.port.ts';
 
 export type StoredDocument = { readonly companyId: string; readonly fileId: string; readonly name: string };
 

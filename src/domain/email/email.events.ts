@@ -1,4 +1,4 @@
-import type { Extraction } from '../shared/extraction.ts';
+import type { Extraction } from '@order-intake/order-extraction/document';
 import type { Module } from '../shared/module.ts';
 import type { AttachmentDigest } from './attachment-digests.ts';
 

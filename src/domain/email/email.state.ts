@@ -1,6 +1,7 @@
 /** One mail of one company, folded from its stream. */
+
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { type Delivery, evolveDelivery, meant } from '../delivery/delivery.ts';
-import type { Extraction } from '../shared/extraction.ts';
 import type { Module } from '../shared/module.ts';
 import { type AttachmentDigest, withDigests } from './attachment-digests.ts';
 import type {

@@ -1,5 +1,5 @@
 /** Whether a mail takes an order back: a document that says so, or a subject that does and names the order. */
-import type { Extraction } from '../shared/extraction.ts';
+import type { Extraction } from '@order-intake/order-extraction/document';
 
 /** Stems of the words in which orders are taken back, compared without accents; "no cancellation" is no wish of a customer who orders. */
 const words =

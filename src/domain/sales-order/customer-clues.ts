@@ -1,5 +1,5 @@
 /** Who ordered, as a document and its sender tell and as the company's records know: both as compared. */
-import type { Extraction } from '../shared/extraction.ts';
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { companyDomainOf } from '../shared/public-mail-domains.ts';
 import { comparable, comparablePhone, comparableTaxNumber } from './comparable.ts';
 

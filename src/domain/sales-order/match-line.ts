@@ -1,7 +1,7 @@
 /** Which product a line means: own code, EAN, what was learned for this customer, exact name, similar name. */
-import { contentFromFlat } from '../shared/detail-parts.ts';
-import type { ExtractedCharge, ExtractedLine } from '../shared/extraction.ts';
-import { lineDetails } from '../shared/order-details.ts';
+
+import type { ExtractedCharge, ExtractedLine } from '@order-intake/order-extraction/document';
+import { contentFromFlat, lineDetails } from '@order-intake/order-extraction/document';
 import { comparable, comparableEan } from './comparable.ts';
 import type { OrderLine, ProductStep } from './sales-order.events.ts';
 import { candidatesOf, type Similar, similarEnough } from './similar-names.ts';

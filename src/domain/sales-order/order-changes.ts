@@ -1,7 +1,6 @@
 /** What makes two versions of an order differ, field by field, for the person who reviews it. */
 import { canonicalDecimal } from '@order-intake/kernel';
-import { flatParts, type Parts, spoken, valueAt } from '../shared/detail-parts.ts';
-import { lineDetails, orderDetails } from '../shared/order-details.ts';
+import { flatParts, lineDetails, orderDetails, type Parts, spoken, valueAt } from '@order-intake/order-extraction/document';
 import type { FieldChange, OrderLine, OrderTerms } from './sales-order.events.ts';
 
 const headerFields = {

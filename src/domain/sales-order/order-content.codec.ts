@@ -1,10 +1,8 @@
+import { chargeTypes, lineDetails, orderDetails, personalPaths } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
-import { chargeTypes } from '../shared/charges.ts';
-import { personalPaths } from '../shared/detail-parts.ts';
 import { integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { detailCodecs } from '../shared/order-details.codec.ts';
-import { lineDetails, orderDetails } from '../shared/order-details.ts';
 import { customerSteps, orderSourceKinds, productSteps } from './sales-order.events.ts';
 
 export const source = shape({ kind: oneOf(orderSourceKinds), id: t.string });

@@ -1,5 +1,5 @@
 /** Orders as files for other programs. */
-import type { ChargeType } from '../shared/charges.ts';
+import type { ChargeType } from '@order-intake/order-extraction/document';
 import type { ShownOrder, ShownOrderLine } from '../shared/order-details-view.ts';
 
 export const orderFileFormats = ['csv', 'xlsx', 'ubl'] as const;

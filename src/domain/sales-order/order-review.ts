@@ -1,7 +1,7 @@
 /** When a draft needs a person, and what it lacks before it can be approved. */
 
 import { erased, isPositive, parseDecimal, zero } from '@order-intake/kernel';
-import type { Extraction } from '../shared/extraction.ts';
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { totalOrSum } from './lines-total.ts';
 import { findingsOf, isLasting, orderConfidence } from './review/review-findings.ts';
 import type { ReviewKnowledge } from './review/review-knowledge.ts';

@@ -1,9 +1,8 @@
 /** A revision read from a new document meets what a person corrected in the meantime: what the document does not change stays corrected. */
 
-import { flatParts, laterDetails, type Parts } from '../shared/detail-parts.ts';
-import type { ExtractedLine, Extraction, HeaderFieldName } from '../shared/extraction.ts';
+import type { ExtractedLine, Extraction, HeaderFieldName } from '@order-intake/order-extraction/document';
+import { flatParts, laterDetails, lineDetails, orderDetails, type Parts } from '@order-intake/order-extraction/document';
 import { linesRead, standAsRead } from '../shared/lines-read.ts';
-import { lineDetails, orderDetails } from '../shared/order-details.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
 
 type Header = 'customerName' | 'customerEmail' | 'poNumber' | 'orderDate' | 'deliveryDate' | 'currency' | 'total';

@@ -1,5 +1,5 @@
 /** An order's document, read again by what is known today: which of its readings is the order's, and what it would change. Nothing until a person takes it. */
-import { drafts, type Extraction, type HeaderFieldName } from '../shared/extraction.ts';
+import { drafts, type Extraction, type HeaderFieldName } from '@order-intake/order-extraction/document';
 import { changesBetween } from './order-changes.ts';
 import { revised } from './order-revision.ts';
 import { printedNumber, prints } from './printed-number.ts';

@@ -1,5 +1,5 @@
+import { isFromWords } from '@order-intake/order-extraction/document';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { isFromWords } from '../shared/mail-text.ts';
 import { answerTo } from './order-actions.ts';
 import { changesBetween } from './order-changes.ts';
 import { contradicts, doubtsAbout } from './order-doubts.ts';

@@ -1,6 +1,4 @@
-import type { ChargeType } from '../shared/charges.ts';
-import type { Extraction } from '../shared/extraction.ts';
-import type { LineDetails, OrderDetails } from '../shared/order-details.ts';
+import type { ChargeType, Extraction, LineDetails, OrderDetails } from '@order-intake/order-extraction/document';
 
 export const orderSourceKinds = ['email', 'upload', 'api', 'chat'] as const;
 /** Where an order came from: a log entry, a document, a request, a chat message. */

@@ -2,8 +2,7 @@
  * An extraction as it is shown outside: the fields of the specification by their names, numbers as JSON numbers, and beside them the evidence
  * of each field with the exact text of its value. One shape for the upload's answer, `npm run extract` and whoever else shows a result.
  */
-import type { ChargeType } from './charges.ts';
-import type { ConfidenceReason } from './confidence-reasons.ts';
+import type { ChargeType, ConfidenceReason } from '@order-intake/order-extraction/document';
 
 import {
   type DocumentType,
@@ -15,7 +14,7 @@ import {
   type LineFieldName,
   lineFieldNames,
   type RequiredField,
-} from './extraction.ts';
+} from '@order-intake/order-extraction/document';
 
 type TextHeader = Exclude<HeaderFieldName, 'total'>;
 

@@ -1,22 +1,24 @@
-import * as t from 'io-ts';
-
-import { chargeTypes } from './charges.ts';
-import { type ConfidenceReasonCode, confidenceReasonCodes, otherReason } from './confidence-reasons.ts';
-import { flatParts } from './detail-parts.ts';
-import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
 import {
+  type ConfidenceReasonCode,
+  chargeTypes,
+  confidenceReasonCodes,
   documentTypes,
   type Extraction,
+  flatParts,
   headerDetailNames,
   headerFieldNames,
   lineDetailNames,
+  lineDetails,
   lineFieldNames,
+  orderDetails,
+  otherReason,
   readers,
   requiredFields,
-} from './extraction.ts';
+  warningCodes,
+} from '@order-intake/order-extraction/document';
+import * as t from 'io-ts';
+import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
 import { layoutPrint } from './layout-print.codec.ts';
-import { lineDetails, orderDetails } from './order-details.ts';
-import { warningCodes } from './warnings.ts';
 
 const place = t.union([
   shape({ kind: t.literal('box'), page: t.number, x: t.number, y: t.number, width: t.number, height: t.number }),

@@ -1,7 +1,7 @@
+import type { LayoutPrint, PlacePrint } from '@order-intake/order-extraction/document';
+import { type ConfirmedColumns, columnEdges } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
 import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
-import type { LayoutPrint, PlacePrint } from './layout-print.ts';
-import { type ConfirmedColumns, columnEdges } from './table-cells.ts';
 
 const seenAround = { before: t.string, left: t.string, above: t.string, dayFirst: t.boolean, lettered: t.boolean };
 const edges = { x0: t.number, x1: t.number, y: t.number };

@@ -1,4 +1,4 @@
-import type { ExtractedLine, Extraction } from './extraction.ts';
+import type { ExtractedLine, Extraction } from '@order-intake/order-extraction/document';
 
 /** The lines of an order as they are drafted from what was read: the articles, then what is added and taken off. */
 export const linesRead = ({ lines, charges = [] }: Pick<Extraction, 'lines' | 'charges'>): readonly ExtractedLine[] => [

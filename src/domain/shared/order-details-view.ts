@@ -1,7 +1,19 @@
 /** Details as they are answered and handed over: names in snake_case, decimals as JSON numbers, null for what is not there. */
 import { asNumber } from '@order-intake/kernel';
-import { type ContentOf, flatParts, type Part, type Parts, type Snake, snake, spoken, valueAt } from './detail-parts.ts';
-import { type LineDetails, lineDetails, type OrderDetails, orderDetails } from './order-details.ts';
+import {
+  type ContentOf,
+  flatParts,
+  type LineDetails,
+  lineDetails,
+  type OrderDetails,
+  orderDetails,
+  type Part,
+  type Parts,
+  type Snake,
+  snake,
+  spoken,
+  valueAt,
+} from '@order-intake/order-extraction/document';
 
 type ShownValue<P> = P extends { readonly is: 'list'; readonly parts: infer F extends Parts }
   ? readonly ShownOf<F>[]

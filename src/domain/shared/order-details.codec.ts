@@ -1,6 +1,7 @@
 /** The tables of order-details.ts as optional properties of events. */
+
+import type { ContentOf, Part, Parts } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
-import type { ContentOf, Part, Parts } from './detail-parts.ts';
 import { integer, list, oneOf, shape } from './event-codec.codec.ts';
 
 const codecOf = (part: Part): t.Mixed => {

@@ -17,7 +17,7 @@ import {
   trimDecimal,
   within,
 } from '@order-intake/kernel';
-import type { Totals } from './order-details.ts';
+import type { Totals } from '@order-intake/order-extraction/document';
 
 const cent = decimal(1, 2);
 const number = (text: string | null | undefined): Decimal | null => (text == null ? null : parseDecimal(text));

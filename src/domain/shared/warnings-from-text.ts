@@ -1,6 +1,7 @@
 /** Warnings of events that were written when a warning was a sentence and nothing else. */
+
+import { type Warning, type WarningCode, warn } from '@order-intake/order-extraction/document';
 import type { Json, Upcast } from './event-codec.codec.ts';
-import { type Warning, type WarningCode, warn } from './warnings.ts';
 
 /** The sentences as they were written then, first match first. Whoever rewords one in warnings.ts leaves this as it is. */
 const written: readonly (readonly [RegExp, WarningCode])[] = [

@@ -1,7 +1,7 @@
 /** What a customer ordered on chat as an extraction: exact in its lines, with no day on it, and with no name but that of a confirmed contact. */
 import { createHash } from 'node:crypto';
+import type { ExtractedLine, Extraction, Field, RequiredField } from '@order-intake/order-extraction/document';
 import type { CartLine } from '../../commands/chat/chat-contents.ts';
-import type { ExtractedLine, Extraction, Field, RequiredField } from '../../domain/shared/extraction.ts';
 import type { OrderedLine } from './answer/order-in-words.ts';
 
 const confidence = 0.99;

@@ -10,7 +10,7 @@ import type { JoinChatSession } from '../../commands/chat/join-chat-session.comm
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
 import type { Assistant } from '../../domain/chat/assistant/assistant.port.ts';
 import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
-import type { ClerkFacts } from '../../domain/chat/clerk/facts.ts';
+import type { ClerkFacts } from '../../domain/chat/clerk/clerk-facts.port.ts';
 import type { KnowledgeSearch } from '../../domain/chat/knowledge/knowledge.port.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { ChatRules } from './chat-rules.ts';

@@ -1,7 +1,7 @@
 /** What a customer is told about a file: its reference, or what is missing. */
 
-import { fixedText } from '../../domain/chat/assistant/fixed-texts.ts';
-import { spokenField } from '../../domain/chat/knowledge/spoken-records.ts';
+import { fixedText } from '@order-intake/chat-language';
+import { spokenField } from '@order-intake/chat-language/records';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
 
 type Taken = OpenSession['taken'][string];

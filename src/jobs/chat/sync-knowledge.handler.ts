@@ -1,6 +1,6 @@
 /** Brings a company's records into the vector store: what changed is embedded, what is gone is removed once everything was seen. */
 import { createHash } from 'node:crypto';
-import { codesIn } from '../../domain/chat/assistant/words.ts';
+import { codesIn } from '@order-intake/chat-language/message';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 import type { KnowledgeCounts } from '../../domain/chat/knowledge/knowledge.events.ts';
 import {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobContext } from '@order-intake/event-sourcing';
+import { drafts, type Extraction, type ExtractionContext, type Extractor } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
 import type { ChatTokens } from '../../commands/chat/chat-tokens.ts';
@@ -11,8 +12,6 @@ import type { RequestCancellation } from '../../commands/sales-order/request-can
 import type { TakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
 import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
-import type { ExtractionContext, Extractor } from '../../domain/shared/documents.port.ts';
-import { drafts, type Extraction } from '../../domain/shared/extraction.ts';
 import type { Documents } from '../shared/open-documents.ts';
 import { createReadOrders } from '../shared/read-orders.ts';
 import { cartExtraction } from './cart-extraction.ts';

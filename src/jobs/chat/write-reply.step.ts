@@ -1,11 +1,11 @@
 /** Decides what a turn says: a fixed text, what became of an order, or an answer from the company's records. */
 
+import { fixedText } from '@order-intake/chat-language';
+import { languageOfPhone } from '@order-intake/chat-language/message';
 import type { JobContext } from '@order-intake/event-sourcing';
 import { background } from '@order-intake/kernel';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { chatReplyId } from '../../commands/chat/chat-ids.ts';
-import { fixedText } from '../../domain/chat/assistant/fixed-texts.ts';
-import { languageOfPhone } from '../../domain/chat/assistant/language.ts';
 import type { PendingMessage } from '../../domain/chat/session/chat-session.inbound.ts';
 import type { Turn } from '../../domain/chat/session/chat-session.outbound.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';

@@ -1,10 +1,10 @@
 /** What follows from what was read in an uploaded document. Each step may be repeated. */
 
 import type { JobContext, Position } from '@order-intake/event-sourcing';
+import type { Extraction } from '@order-intake/order-extraction/document';
 import type { CompleteReading, ReadingCompleted } from '../../commands/sales-order/read-again.command.ts';
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 
 export type FollowReadingDeps = {
   readonly requestCancellation: RequestCancellation;

@@ -1,9 +1,8 @@
 /** An extractor for somebody who waits: after a while it gives what the built-in readers found, and the whole result later. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { background } from '@order-intake/kernel';
-import type { ExtractionContext, Extractor, ReadDocument } from '../../domain/shared/documents.port.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
-import { mailTextName, saidInWords } from '../../domain/shared/mail-text.ts';
+import type { Extraction, ExtractionContext, Extractor, ReadDocument } from '@order-intake/order-extraction/document';
+import { mailTextName, saidInWords } from '@order-intake/order-extraction/document';
 import { settles } from '../shared/read-orders.ts';
 
 export type PatientExtractor = {

@@ -2,14 +2,14 @@
 
 import type { JobContext } from '@order-intake/event-sourcing';
 import { hourMs } from '@order-intake/kernel';
+import type { Extraction } from '@order-intake/order-extraction/document';
+import { type DocumentFile, type Extractor, ReaderKilled } from '@order-intake/order-extraction/document';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { DocumentReading, LoadDocument, RecordReading } from '../../commands/document/read-document.command.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../domain/document/document.decider.ts';
 import { documentLifetimeMs, readingPatienceMs } from '../../domain/document/document.events.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
-import { type DocumentFile, type Extractor, ReaderKilled } from '../../domain/shared/documents.port.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 import { isPassing } from '../shared/is-passing.ts';
 import type { Documents } from '../shared/open-documents.ts';
 import { createReadOrders } from '../shared/read-orders.ts';

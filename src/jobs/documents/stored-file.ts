@@ -4,8 +4,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { DocumentFile } from '@order-intake/order-extraction/document';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
-import type { DocumentFile } from '../../domain/shared/documents.port.ts';
 
 export type NamedFile = { readonly name: string; readonly declaredType: string | null };
 type Stored = NamedFile & { readonly companyId: string; readonly fileId: string };

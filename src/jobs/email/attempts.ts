@@ -2,10 +2,10 @@
 
 import type { JobContext } from '@order-intake/event-sourcing';
 import { shortText } from '@order-intake/kernel';
+import { ReaderKilled, ReadersUnavailable } from '@order-intake/order-extraction/document';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { AttachmentDigest } from '../../domain/email/attachment-digests.ts';
 import type { FailureCause } from '../../domain/email/email.events.ts';
-import { ReaderKilled, ReadersUnavailable } from '../../domain/shared/documents.port.ts';
 import { machineLacks } from '../../platform/machine-lacks.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
 import { onceStoresAreBack } from '../shared/once-stores-are-back.ts';

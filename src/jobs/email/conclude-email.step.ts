@@ -2,6 +2,7 @@
 
 import type { JobContext } from '@order-intake/event-sourcing';
 import { shortText } from '@order-intake/kernel';
+import { type DocumentType, drafts, type Extraction, warn } from '@order-intake/order-extraction/document';
 import type { LoadedEmail } from '../../commands/email/advance-email.command.ts';
 import { senderOf } from '../../commands/sales-order/describe-order.ts';
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
@@ -13,8 +14,6 @@ import { note } from '../../domain/email/notes.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
-import { type DocumentType, drafts, type Extraction } from '../../domain/shared/extraction.ts';
-import { warn } from '../../domain/shared/warnings.ts';
 
 export type Conclusion = Extract<EmailCommand, { type: 'ConcludeProcessing' }>;
 type Deps = { readonly takeOrder: TakeOrder; readonly requestCancellation: RequestCancellation; readonly now: () => Date };

@@ -1,17 +1,19 @@
 /** From downloaded attachments, and the words of the mail where no attachment is an order, to extractions. */
+
+import type { Extraction } from '@order-intake/order-extraction/document';
+import {
+  type ExtractionContext,
+  type Extractor,
+  type MessageWords,
+  mailTextName,
+  NotExtractable,
+  type ReadDocument,
+  type Unreadable,
+} from '@order-intake/order-extraction/document';
 import { type AttachmentDigest, changedParts } from '../../domain/email/attachment-digests.ts';
 import type { SkippedPart } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { DownloadEnd } from '../../domain/email/mail-access.port.ts';
-import {
-  type ExtractionContext,
-  type Extractor,
-  NotExtractable,
-  type ReadDocument,
-  type Unreadable,
-} from '../../domain/shared/documents.port.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
-import { type MessageWords, mailTextName } from '../../domain/shared/mail-text.ts';
 import { createOpenDocuments, type Documents, type OpenDocuments } from '../shared/open-documents.ts';
 import { settles } from '../shared/read-orders.ts';
 import { createReadWords } from '../shared/read-words.ts';

@@ -1,8 +1,8 @@
 /** Fetches the wanted parts of several mails in as few commands as possible, then reads and extracts mail by mail. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JobContext } from '@order-intake/event-sourcing';
-import { inSpan } from '@order-intake/event-sourcing';
+import { inSpan, type JobContext } from '@order-intake/event-sourcing';
+import type { ExtractionContext } from '@order-intake/order-extraction/document';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type TextsEnd,
   type TextsResult,
 } from '../../domain/email/mail-access.port.ts';
-import type { ExtractionContext } from '../../domain/shared/documents.port.ts';
 import { companyDomainOf } from '../../domain/shared/public-mail-domains.ts';
 import type { Fairly } from '../../platform/fair-share.ts';
 import type { Attempts } from './attempts.ts';

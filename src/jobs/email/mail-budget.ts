@@ -1,5 +1,5 @@
 /** What one mail may cost before the rest of it is left out: thousands of damaged parts must not keep other mails waiting. */
-import type { Unreadable } from '../../domain/shared/documents.port.ts';
+import type { Unreadable } from '@order-intake/order-extraction/document';
 
 /** Parts that are read, however good they are. */
 const mostParts = 100;

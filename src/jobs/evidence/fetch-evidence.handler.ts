@@ -1,11 +1,11 @@
 /** Fetches the files of a mail again, from the folder where it lies now, and keeps for minutes those that are what they were. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DocumentUnpacker } from '@order-intake/order-extraction/document';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import type { ServiceTasks, TaskKinds } from '../../commands/shared/task-kinds.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { Downloaded } from '../../domain/email/mail-access.port.ts';
-import type { DocumentUnpacker } from '../../domain/shared/documents.port.ts';
 import { bytesOf } from '../../platform/bytes-of.ts';
 import { digestsOf } from '../email/file-digests.ts';
 import { createUnpackFiles } from '../shared/unpack-files.ts';

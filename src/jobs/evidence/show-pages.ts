@@ -4,9 +4,9 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { DocumentFile, DocumentPages } from '@order-intake/order-extraction/document';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import type { ShowPages, StoredDocument } from '../../domain/document/show-pages.port.ts';
-import type { DocumentFile, DocumentPages } from '../../domain/shared/documents.port.ts';
 
 type Deps = {
   readonly files: Pick<FileStore, 'open'>;

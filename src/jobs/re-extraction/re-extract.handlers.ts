@@ -1,9 +1,9 @@
 /** Documents of orders are read again in the background: of one order, or of many, one after the other. */
 
 import type { JobContext } from '@order-intake/event-sourcing';
+import { ReaderKilled } from '@order-intake/order-extraction/document';
 import { isLeft, left } from 'fp-ts/lib/Either.js';
 import type { ReExtractedMany, ServiceTasks } from '../../commands/shared/task-kinds.ts';
-import { ReaderKilled } from '../../domain/shared/documents.port.ts';
 import { isPassing } from '../shared/is-passing.ts';
 import {
   createReadOrderAgain,

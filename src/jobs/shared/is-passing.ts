@@ -1,4 +1,4 @@
-import { ReadersUnavailable } from '../../domain/shared/documents.port.ts';
+import { ReadersUnavailable } from '@order-intake/order-extraction/document';
 import { machineLacks } from '../../platform/machine-lacks.ts';
 import { isStoreDown } from './is-store-down.ts';
 

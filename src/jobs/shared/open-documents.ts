@@ -1,15 +1,16 @@
 /** A file as documents that were read: it itself, or those that stand in it. */
-import { isLeft } from 'fp-ts/lib/Either.js';
+
 import type {
   DocumentFile,
   DocumentReader,
   DocumentUnpacker,
+  MessageWords,
   ReadDocument,
   ReadingProgress,
   Unreadable,
   WordsReader,
-} from '../../domain/shared/documents.port.ts';
-import type { MessageWords } from '../../domain/shared/mail-text.ts';
+} from '@order-intake/order-extraction/document';
+import { isLeft } from 'fp-ts/lib/Either.js';
 import { createUnpackFiles, type LeftFile, mostFiles, tooMany } from './unpack-files.ts';
 
 export type Documents = DocumentReader & DocumentUnpacker & WordsReader;

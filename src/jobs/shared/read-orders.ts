@@ -1,13 +1,14 @@
 /** Orders in one file that somebody gave (an upload, a file on chat): its documents first, the words of messages among them where none is an order. */
 import {
   type DocumentFile,
+  drafts,
+  type Extraction,
   type ExtractionContext,
   type Extractor,
   NotExtractable,
   type ReadingProgress,
   type Unreadable,
-} from '../../domain/shared/documents.port.ts';
-import { drafts, type Extraction } from '../../domain/shared/extraction.ts';
+} from '@order-intake/order-extraction/document';
 import { createOpenDocuments, type Documents } from './open-documents.ts';
 import { createReadWords } from './read-words.ts';
 

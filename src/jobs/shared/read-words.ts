@@ -1,9 +1,17 @@
 /** Orders in the words of messages, where no document is one: read in memory like a document, and kept nowhere. */
+
+import type { Extraction } from '@order-intake/order-extraction/document';
+import {
+  type ExtractionContext,
+  type Extractor,
+  type MessageWords,
+  NotExtractable,
+  mailTextName as name,
+  saidInWords,
+  type WordsReader,
+} from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { SkippedPart } from '../../domain/email/email.events.ts';
-import { type ExtractionContext, type Extractor, NotExtractable, type WordsReader } from '../../domain/shared/documents.port.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
-import { type MessageWords, mailTextName as name, saidInWords } from '../../domain/shared/mail-text.ts';
 
 /** `skipped`: words that could not be looked at, with the reason. */
 export type SaidInWords = { readonly results: readonly Extraction[]; readonly skipped: readonly SkippedPart[] };

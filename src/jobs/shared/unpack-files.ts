@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { DocumentFile, DocumentUnpacker, MessageWords, Unreadable } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { DocumentFile, DocumentUnpacker, Unreadable } from '../../domain/shared/documents.port.ts';
-import type { MessageWords } from '../../domain/shared/mail-text.ts';
 
 export type LeftFile = { readonly name: string; readonly unreadable: Unreadable };
 export type UnpackedFiles = {

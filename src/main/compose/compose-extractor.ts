@@ -1,4 +1,6 @@
 /** What reads orders out of documents: the rules in the document readers' processes, and a language model beside them where one is configured. */
+
+import type { Extraction, Extractor } from '@order-intake/order-extraction/document';
 import type { StoppableDocumentReader } from '../../adapters/documents/document-reader.ts';
 import { createCombinedExtractor } from '../../adapters/extraction/combined/combined-extractor.ts';
 import { createIsolatedExtractor } from '../../adapters/extraction/isolated-extractor.ts';
@@ -6,8 +8,6 @@ import { createDocumentModel } from '../../adapters/extraction/openai/document-m
 import type { ModelBudget } from '../../adapters/extraction/openai/model-budget.ts';
 import { createModelReader } from '../../adapters/extraction/openai/model-reader.ts';
 import type { LanguageModel } from '../../adapters/model/model.types.ts';
-import type { Extractor } from '../../domain/shared/documents.port.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { ModelConfig } from '../../platform/config/config.ts';
 
 /**

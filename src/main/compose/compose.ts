@@ -1,7 +1,7 @@
 /** What the service is made of, from top to bottom: config, stores, ports, commands, queries, jobs. Entrypoints start parts of it. */
 import { readFile } from 'node:fs/promises';
-import type { EventStore } from '@order-intake/event-sourcing';
-import { createCommandHandler } from '@order-intake/event-sourcing';
+import { createCommandHandler, type EventStore } from '@order-intake/event-sourcing';
+import type { Extractor } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../adapters/documents/document-reader.ts';
 import { createTableReader } from '../../adapters/documents/table/table-reader.ts';
@@ -46,7 +46,6 @@ import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.
 import type { MailRelay } from '../../domain/email/mail-relay.port.ts';
 import type { AccessTokens } from '../../domain/mailbox/access-tokens.port.ts';
 import type { MailProbe } from '../../domain/mailbox/mail-probe.port.ts';
-import type { Extractor } from '../../domain/shared/documents.port.ts';
 import type { WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
 import type { Documents } from '../../jobs/shared/open-documents.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';

@@ -1,8 +1,7 @@
 /** The chat's part of the worker: its jobs, and the tick of its nightly cleanup. */
 
-import type { Locks } from '@order-intake/event-sourcing';
-import { enqueue } from '@order-intake/event-sourcing';
-import { isChatLanguage } from '../../domain/chat/assistant/fixed-texts.ts';
+import { isChatLanguage } from '@order-intake/chat-language';
+import { enqueue, type Locks } from '@order-intake/event-sourcing';
 import { cleanupDayDue } from '../../domain/chat/session/cleanup-day.ts';
 import type { BoundJob } from '../../jobs/bind.ts';
 import { cleanUpChat, takeChatTurn } from '../../jobs/chat/chat.definitions.ts';

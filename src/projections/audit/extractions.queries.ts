@@ -4,9 +4,9 @@
  */
 
 import type { EventStore, Position, Recorded } from '@order-intake/event-sourcing';
+import type { Extraction } from '@order-intake/order-extraction/document';
 import type { DocumentEvent } from '../../domain/document/document.events.ts';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { Module } from '../../domain/shared/module.ts';
 import type { ExtractionOutcome, OutcomeLookup, SourceOutcome } from './source-outcomes.queries.ts';
 

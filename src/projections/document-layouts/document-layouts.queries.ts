@@ -1,5 +1,5 @@
+import type { KnownLayout } from '@order-intake/order-extraction/document';
 import type { Pool } from 'pg';
-import type { KnownLayout } from '../../domain/shared/layout-print.ts';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';
 import type { DocumentLayoutRow } from './document-layouts.read-model.ts';
 

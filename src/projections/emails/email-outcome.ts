@@ -1,7 +1,8 @@
 /** What became of a mail, as far as it follows from the rest of its row. */
+
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { waitsWithoutOrder } from '../../domain/email/email.decider.ts';
 import type { OrderOutcome } from '../../domain/email/email.events.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
 import type { EmailRow, NoOrder } from './emails.columns.ts';
 
 type Derivable = Omit<EmailRow, 'no_order' | 'waiting_since' | 'search' | 'unsettled'>;

@@ -1,8 +1,8 @@
 /** The columns of read.emails and its row. */
 
 import { column } from '@order-intake/event-sourcing';
+import type { DocumentType } from '@order-intake/order-extraction/document';
 import type { FailureCause, NotForUs, SettledHow, SkippedPart } from '../../domain/email/email.events.ts';
-import type { DocumentType } from '../../domain/shared/extraction.ts';
 import type { Module } from '../../domain/shared/module.ts';
 import type { EmailCopy } from './email-copies.ts';
 

@@ -1,7 +1,9 @@
 /** The facts that a clerk tells on chat, from the read models. Every question names the company; a customer's own records the customer, too. */
+
+import type { OrderFact, PaidPrice, ProductFact, TextFact } from '@order-intake/chat-language/records';
 import type { Pool } from 'pg';
 import type { ListedPrices } from '../../domain/catalog/price-list.ts';
-import type { ClerkFacts, OrderFact, PaidPrice, ProductFact, TextFact } from '../../domain/chat/clerk/facts.ts';
+import type { ClerkFacts } from '../../domain/chat/clerk/clerk-facts.port.ts';
 import { createListedPrices } from '../prices/prices.queries.ts';
 
 const productColumns = `id, code, name, unit, price::text,

@@ -1,10 +1,10 @@
 /** What other systems are told of an order, complete: the same in the feed, in webhooks and in files. */
 
 import { asNumber } from '@order-intake/kernel';
+import type { OrderDetails } from '@order-intake/order-extraction/document';
 import type { AnnouncementType } from '../../domain/sales-order/order-announcements.ts';
 import type { OrderLine, OrderSource, OrderTerms } from '../../domain/sales-order/sales-order.events.ts';
 import { unitCode } from '../../domain/sales-order/units.ts';
-import type { OrderDetails } from '../../domain/shared/order-details.ts';
 import { shownLine, shownOrder } from '../../domain/shared/order-details-view.ts';
 import type { FeedRecords, RecordIds } from './feed-records.queries.ts';
 

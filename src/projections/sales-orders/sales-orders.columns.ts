@@ -1,6 +1,7 @@
 /** The columns of read.sales_orders and its row. */
 
 import { column } from '@order-intake/event-sourcing';
+import type { Extraction, OrderDetails } from '@order-intake/order-extraction/document';
 import type {
   Candidate,
   CustomerMatch,
@@ -11,8 +12,6 @@ import type {
   RecordedFinding,
   SourceDocument,
 } from '../../domain/sales-order/sales-order.events.ts';
-import type { Extraction } from '../../domain/shared/extraction.ts';
-import type { OrderDetails } from '../../domain/shared/order-details.ts';
 
 export const orderStatuses = ['DRAFT', 'APPROVED', 'HANDED_OVER', 'REJECTED', 'CANCELLED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

@@ -1,12 +1,10 @@
 import { change, put, readModel } from '@order-intake/event-sourcing';
+import { contentOf, orderDetails, withoutPrint } from '@order-intake/order-extraction/document';
 import { comparable } from '../../domain/sales-order/matching.ts';
 import { waitingReasons } from '../../domain/sales-order/order-actions.ts';
 import { erasureReasons } from '../../domain/sales-order/order-review.ts';
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import { contentOf } from '../../domain/shared/detail-parts.ts';
-import { withoutPrint } from '../../domain/shared/extraction.ts';
-import { orderDetails } from '../../domain/shared/order-details.ts';
 import {
   appliedRevision,
   at,

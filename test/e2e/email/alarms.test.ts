@@ -1,12 +1,12 @@
 /** Mailboxes and backlogs that need a person: told once, shown with cause and next poll, over by themselves. */
 
 import { enqueue } from '@order-intake/event-sourcing';
+import { ReadersUnavailable } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { composeMail } from '../../../demo/mails/compose.ts';
 import { backlogAlarmId, heldUpAlarmId, mailboxAlarmId } from '../../../src/commands/delivery/advance-alarm.command.ts';
 import { alarmStream } from '../../../src/domain/alarm/alarm.stream.ts';
-import { ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
 import { watchMailboxes } from '../../../src/jobs/definitions.ts';
 import { type Json, type Send, sender } from '../../api/kit.ts';
 import { serveApi } from '../../support/api.ts';

@@ -1,10 +1,9 @@
+import type { DocumentFile, Extraction, ReadDocument } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
-import type { DocumentFile, ReadDocument } from '../../../src/domain/shared/documents.port.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { orderX, ublOrder } from '../../support/documents/order-xml.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { temporaryFiles } from './support/files.ts';

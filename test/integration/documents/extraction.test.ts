@@ -1,11 +1,10 @@
+import { createRulesExtractor } from '@order-intake/order-extraction';
+import type { DocumentFile, Extraction } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { type CellObject, utils, write as writeBook } from 'xlsx';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
-import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
-import type { DocumentFile } from '../../../src/domain/shared/documents.port.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { temporaryFiles } from './support/files.ts';
 
 describe('documents through the reader processes and the rules', () => {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { unreadableCodes } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { utils, write as writeBook } from 'xlsx';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
-import { unreadableCodes } from '../../../src/domain/shared/documents.port.ts';
 import { orderX, ublOrder } from '../../support/documents/order-xml.ts';
 import { layoutsOf, type Random, randomFrom } from '../../support/order-documents/index.ts';
 import { patience } from '../../support/patience.ts';

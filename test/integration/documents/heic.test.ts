@@ -1,11 +1,11 @@
 /** Photographs as telephones send them (HEIC). */
 import { existsSync, readFileSync } from 'node:fs';
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import sharp from 'sharp';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
 import { type HeicOptions, heicOf } from '../../support/documents/heic/index.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { temporaryFiles } from './support/files.ts';

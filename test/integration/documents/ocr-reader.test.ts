@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import type { DocumentContent, Page, ReadingProgress, Unreadable } from '@order-intake/order-extraction/document';
+import { warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import sharp from 'sharp';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { isInstalled } from '../../../src/adapters/documents/ocr/tessdata.ts';
-import type { DocumentContent, Page, ReadingProgress, Unreadable } from '../../../src/domain/shared/documents.port.ts';
-import { warn } from '../../../src/domain/shared/warnings.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { temporaryFiles } from './support/files.ts';
 import { scanned } from './support/scan.ts';

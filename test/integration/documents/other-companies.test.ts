@@ -1,9 +1,10 @@
 /** What the files of one company do to those of another that is read beside it: nothing. All of them by night. */
+
+import type { DocumentFile } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
-import type { DocumentFile } from '../../../src/domain/shared/documents.port.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { archiveOf, documentXml, docxOf, paragraph, run, table } from '../../support/documents/word.ts';
 import { inline, rows, workbook } from '../../support/hostile/raw-workbook.ts';

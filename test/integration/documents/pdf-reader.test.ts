@@ -1,9 +1,9 @@
+import type { DocumentContent, Unreadable } from '@order-intake/order-extraction/document';
+import { warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
-import type { DocumentContent, Unreadable } from '../../../src/domain/shared/documents.port.ts';
-import { warn } from '../../../src/domain/shared/warnings.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { temporaryFiles } from './support/files.ts';
 

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ReaderKilled, ReadersUnavailable } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { limits } from '../../../src/adapters/documents/limits.ts';
 import { startPoolChild } from '../../../src/adapters/documents/pool/pool-child.ts';
-import { ReaderKilled, ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
 import { childEnvironment } from '../../../src/platform/processes/child-environment.ts';
 import { patience } from '../../support/patience.ts';
 import { temporaryFiles } from './support/files.ts';

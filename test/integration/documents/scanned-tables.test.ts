@@ -1,10 +1,10 @@
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import sharp from 'sharp';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { temporaryFiles } from './support/files.ts';
 import { scanned } from './support/scan.ts';

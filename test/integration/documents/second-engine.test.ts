@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod, copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { DocumentContent, DocumentFile, DocumentReader, Page } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -10,7 +11,6 @@ import { createDocumentReader, type StoppableDocumentReader } from '../../../src
 import { whyNoSecondReader } from '../../../src/adapters/documents/ocr/second/networks.ts';
 import { createSecondReader, type SecondReader } from '../../../src/adapters/documents/ocr/second/second-reader.ts';
 import { weightsDirectory } from '../../../src/adapters/documents/ocr/second/weights.ts';
-import type { DocumentContent, DocumentFile, DocumentReader, Page } from '../../../src/domain/shared/documents.port.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { temporaryFiles } from './support/files.ts';
 import { scanned } from './support/scan.ts';

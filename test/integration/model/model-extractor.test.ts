@@ -1,3 +1,6 @@
+import { createRulesExtractor } from '@order-intake/order-extraction';
+import type { DocumentContent, Extraction, ReadDocument } from '@order-intake/order-extraction/document';
+import { warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { left, right } from 'fp-ts/lib/Either.js';
 import { afterEach, beforeEach, describe, it } from 'mocha';
@@ -6,11 +9,7 @@ import { createDocumentModel } from '../../../src/adapters/extraction/openai/doc
 import type { ModelDocument } from '../../../src/adapters/extraction/openai/model-answer.codec.ts';
 import { createRunBudget } from '../../../src/adapters/extraction/openai/model-budget.ts';
 import { createModelReader } from '../../../src/adapters/extraction/openai/model-reader.ts';
-import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
 import { createLanguageModel } from '../../../src/adapters/model/language-model.ts';
-import type { DocumentContent, ReadDocument } from '../../../src/domain/shared/documents.port.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
-import { warn } from '../../../src/domain/shared/warnings.ts';
 import { noContext, pagesOf } from '../../support/documents/page.ts';
 import { answerText, modelDocument, modelLine, said } from '../../support/model-answers.ts';
 import { type OpenAiServer, type Reply, startOpenAiServer } from '../../support/openai-server.ts';

@@ -1,12 +1,12 @@
 /** One purchase order of one customer, from many sides at once, and from one that died on the way. */
 import { randomUUID } from 'node:crypto';
 import { createCommandHandler } from '@order-intake/event-sourcing';
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createPurchaseOrderClaims } from '../../../src/commands/sales-order/purchase-order-claim.ts';
 import type { TakenOrder } from '../../../src/commands/sales-order/take-order.command.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { composeCommands } from '../../../src/main/compose/compose.ts';
 import { extraction, field } from '../../support/samples.ts';
 import { type Stack, startStack } from '../../support/stack.ts';

@@ -1,13 +1,13 @@
 /** Later documents under one purchase order number: which of them revise an order, which wait, and what a person makes of those. */
 import { randomUUID } from 'node:crypto';
+import type { Extraction, Field } from '@order-intake/order-extraction/document';
+import { mailTextType } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, beforeEach, describe, it } from 'mocha';
 import type { TakenOrder } from '../../../src/commands/sales-order/take-order.command.ts';
 import { type KnownOrder, salesOrder } from '../../../src/domain/sales-order/sales-order.decider.ts';
 import type { SalesOrderEvent } from '../../../src/domain/sales-order/sales-order.events.ts';
-import type { Extraction, Field } from '../../../src/domain/shared/extraction.ts';
-import { mailTextType } from '../../../src/domain/shared/mail-text.ts';
 import { composeCommands } from '../../../src/main/compose/compose.ts';
 import { extraction, field } from '../../support/samples.ts';
 import { type Stack, startStack } from '../../support/stack.ts';

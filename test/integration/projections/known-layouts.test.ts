@@ -1,11 +1,11 @@
 /** What a reader is given of a company's layouts with each document. */
 import { randomUUID } from 'node:crypto';
+import type { ExtractionContext } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type { Pool } from 'pg';
 import { withKnownLayouts } from '../../../src/adapters/extraction/with-known-layouts.ts';
 import type { LayoutMemory } from '../../../src/domain/document-layout/layout-memory.ts';
-import type { ExtractionContext } from '../../../src/domain/shared/documents.port.ts';
 import { createDocumentLayoutQueries } from '../../../src/projections/document-layouts/document-layouts.queries.ts';
 import { type PlatformDatabase, platformDatabase } from '../platform/harness.ts';
 

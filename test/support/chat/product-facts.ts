@@ -1,5 +1,5 @@
 /** Articles as the assistant is told of them, known by their names alone. */
-import type { ProductFact } from '../../../src/domain/chat/clerk/facts.ts';
+import type { ProductFact } from '@order-intake/chat-language/records';
 
 export const catalogue = (...names: readonly string[]): readonly ProductFact[] =>
   names.map((name, at) => ({

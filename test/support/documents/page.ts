@@ -1,6 +1,5 @@
-import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
-import type { DocumentContent, ExtractionContext, ReadDocument, Word } from '../../../src/domain/shared/documents.port.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
+import { createRulesExtractor } from '@order-intake/order-extraction';
+import type { DocumentContent, Extraction, ExtractionContext, ReadDocument, Word } from '@order-intake/order-extraction/document';
 
 const characterWidth = 5;
 const lineHeight = 13;

@@ -1,10 +1,8 @@
+import type { DocumentContent, Extraction, KnownLayout } from '@order-intake/order-extraction/document';
 import { lessonOf } from '../../../src/domain/document-layout/layout-lesson.ts';
 import { withLesson } from '../../../src/domain/document-layout/layout-memory.ts';
 import { blankLine } from '../../../src/domain/sales-order/order-corrections.ts';
 import type { OrderTerms } from '../../../src/domain/sales-order/sales-order.events.ts';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
-import type { KnownLayout } from '../../../src/domain/shared/layout-print.ts';
 import { extractOne } from './page.ts';
 
 export type PutRightRow = readonly [qty: string, name: string, price: string | null];

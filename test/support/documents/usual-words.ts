@@ -1,11 +1,11 @@
-import { labelNameOf } from '../../../src/adapters/extraction/rules/header/labels.ts';
-import { zonePhrase } from '../../../src/adapters/extraction/rules/header/zones.ts';
-import type { ColumnKind, LabelName, ZoneName } from '../../../src/adapters/extraction/rules/languages/index.ts';
-import { namesCharge, type TotalKind, totalKindOf } from '../../../src/adapters/extraction/rules/table/totals.ts';
-import { columnKindOf, looseColumnKind } from '../../../src/adapters/extraction/rules/table/vocabulary.ts';
-import { normalise } from '../../../src/adapters/extraction/rules/text.ts';
-import { typeOf } from '../../../src/adapters/extraction/rules/type/title-words.ts';
-import type { DocumentType } from '../../../src/domain/shared/extraction.ts';
+import type { DocumentType } from '@order-intake/order-extraction/document';
+import { labelNameOf } from '../../../packages/order-extraction/rules/header/labels.ts';
+import { zonePhrase } from '../../../packages/order-extraction/rules/header/zones.ts';
+import type { ColumnKind, LabelName, ZoneName } from '../../../packages/order-extraction/rules/languages/index.ts';
+import { namesCharge, type TotalKind, totalKindOf } from '../../../packages/order-extraction/rules/table/totals.ts';
+import { columnKindOf, looseColumnKind } from '../../../packages/order-extraction/rules/table/vocabulary.ts';
+import { normalise } from '../../../packages/order-extraction/rules/text.ts';
+import { typeOf } from '../../../packages/order-extraction/rules/type/title-words.ts';
 
 /** What one language calls things in order documents, as people print it; the terms of a kind are separated by commas. */
 export type UsualWords = {

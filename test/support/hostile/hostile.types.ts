@@ -1,4 +1,4 @@
-import type { Unreadable } from '../../../src/domain/shared/documents.port.ts';
+import type { Unreadable } from '@order-intake/order-extraction/document';
 
 export type HostileFile = {
   /** what it tries, in a few words; unique */

@@ -1,8 +1,8 @@
 /** Reads hostile files as the service would, and watches what that costs. */
 import { readFile, writeFile } from 'node:fs/promises';
+import type { DocumentFile, Extractor } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
-import type { DocumentFile, Extractor } from '../../../src/domain/shared/documents.port.ts';
 import type { HostileFile } from './hostile.types.ts';
 
 export type HostileResult = {

@@ -21,7 +21,7 @@ export type ContentLine = {
 export type OrderContent = {
   readonly language: Language;
   readonly words: ReturnType<typeof wordsOf>;
-  /** a document type of src/domain/shared/extraction.ts */
+  /** a document type of packages/order-extraction/document/extraction.ts */
   readonly type: string;
   readonly title: string;
   readonly po: string;

@@ -1,8 +1,8 @@
 /** Names that stand in the sources alone and in no list that could be imported: read as they are written, and refused where they cannot be told. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { confirmedKinds } from '../../../src/adapters/extraction/rules/table/how.ts';
-import { strategies } from '../../../src/adapters/extraction/rules/table/under-headers.ts';
+import { confirmedKinds } from '../../../packages/order-extraction/rules/table/how.ts';
+import { strategies } from '../../../packages/order-extraction/rules/table/under-headers.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const files = (pattern: string): readonly string[] => globSync(pattern, { cwd: root }).toSorted();
@@ -11,7 +11,7 @@ const all = (text: string, pattern: RegExp): readonly string[] => [...text.match
 
 /** What a layout remembers of how its table was read. Those by a column of a header are as many as it has columns. */
 export const layoutStrategies = (): readonly string[] => [
-  ...files('src/adapters/extraction/rules/**/*.ts').flatMap((file) => all(textOf(file), /(?:\bway: |\bguessed\()'([^']+)'/g)),
+  ...files('packages/order-extraction/rules/**/*.ts').flatMap((file) => all(textOf(file), /(?:\bway: |\bguessed\()'([^']+)'/g)),
   ...strategies.map((_, only) => `under headers, way ${only}`),
   ...confirmedKinds.map((kind) => `under headers, ${kind} *`),
 ];

@@ -1,10 +1,9 @@
 /** Settings, permissions and roles, types of webhooks, and the codes that are stored and answered. */
 
+import { confidenceReasonCodes, warningCodes } from '@order-intake/order-extraction/document';
 import { allPermissions, roles } from '../../../src/domain/company/permissions.ts';
 import { announcementTypes } from '../../../src/domain/sales-order/order-announcements.ts';
 import { reviewReasonCodes } from '../../../src/domain/sales-order/review-reasons.ts';
-import { confidenceReasonCodes } from '../../../src/domain/shared/confidence-reasons.ts';
-import { warningCodes } from '../../../src/domain/shared/warnings.ts';
 import { Settings } from '../../../src/platform/config/settings.ts';
 
 export const wordNames = {

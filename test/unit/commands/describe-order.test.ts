@@ -1,10 +1,10 @@
+import { warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { createDescribeOrder } from '../../../src/commands/sales-order/describe-order.ts';
 import { reviewed } from '../../../src/domain/sales-order/order-review.ts';
 import { nothingKnown } from '../../../src/domain/sales-order/review/review-knowledge.ts';
 import { reviewSettingsOf } from '../../../src/domain/sales-order/review/review-settings.ts';
-import { warn } from '../../../src/domain/shared/warnings.ts';
 import { companyId, extraction, orderContent } from '../../support/samples.ts';
 
 const facts = { known: nothingKnown, settings: reviewSettingsOf({}) };

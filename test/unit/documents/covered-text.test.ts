@@ -1,11 +1,12 @@
 /** Text that something was painted over: what people see on the page is what is read. */
+
+import type { Page, Word } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import sharp from 'sharp';
 import { settled, withoutPicture } from '../../../src/adapters/documents/ocr/compare.ts';
 import { read as readPdf } from '../../../src/adapters/documents/readers/pdf-text.reader.ts';
 import type { ReadResult } from '../../../src/adapters/documents/readers/reader.types.ts';
-import type { Page, Word } from '../../../src/domain/shared/documents.port.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
 
 const header = ['Code', 'Description', 'Quantity', 'Unit price', 'Amount'];

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { embeddedFields, embeddedType } from '../../../packages/order-extraction/embedded/fields.ts';
 import { Refusal } from '../../../src/adapters/documents/refusal.ts';
 import { embeddedDocument } from '../../../src/adapters/documents/xml/embedded.ts';
-import { embeddedFields, embeddedType } from '../../../src/adapters/extraction/embedded/fields.ts';
 import { orderX, ublOrder, zugferd1 } from '../../support/documents/order-xml.ts';
 
 const read = (xml: string) => embeddedDocument(Buffer.from(xml));

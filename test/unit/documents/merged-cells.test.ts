@@ -1,4 +1,6 @@
 /** Cells that cover several rows, as lists of one article's deliveries have them. */
+
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { utils, write } from 'xlsx';
@@ -7,7 +9,6 @@ import type { Block } from '../../../src/adapters/documents/text/blocks.ts';
 import { htmlBlocks } from '../../../src/adapters/documents/text/html-blocks.ts';
 import { pagesOfBlocks } from '../../../src/adapters/documents/text/pages.ts';
 import { readWorkbook } from '../../../src/adapters/documents/workbook/workbook.ts';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
 import { extractOne, linesOf } from '../../support/documents/page.ts';
 import { documentXml, paragraph, run } from '../../support/documents/word.ts';
 

@@ -1,8 +1,8 @@
 /** What of a message is its writer's own words, and how they stand on a page. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { linesOfPage } from '../../../packages/order-extraction/rules/layout/page-lines.ts';
 import { pagesOfMessage } from '../../../src/adapters/documents/message/message-words.ts';
-import { linesOfPage } from '../../../src/adapters/extraction/rules/layout/page-lines.ts';
 
 const linesOf = (plain: string | null, html: string | null = null, subject: string | null = null): readonly string[] =>
   pagesOfMessage({ subject, plain, html }).flatMap((page) => linesOfPage(page).map((line) => line.text));

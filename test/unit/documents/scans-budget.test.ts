@@ -1,3 +1,4 @@
+import type { Page } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import sharp from 'sharp';
@@ -7,7 +8,6 @@ import { readScans } from '../../../src/adapters/documents/ocr/scans.ts';
 import type { SecondReader } from '../../../src/adapters/documents/ocr/second/second-reader.ts';
 import type { Job } from '../../../src/adapters/documents/pool/pool-child.ts';
 import type { ReaderPool } from '../../../src/adapters/documents/pool/reader-pool.ts';
-import type { Page } from '../../../src/domain/shared/documents.port.ts';
 
 const blank = (number: number): Page => ({ number, width: 595, height: 842, reader: 'ocr', words: [] });
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -1,9 +1,9 @@
+import type { Word } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { agreed, comparable, type HeardLine } from '../../../src/adapters/documents/ocr/second/agreement.ts';
 import { lettersIn } from '../../../src/adapters/documents/ocr/second/letters.ts';
 import { textBoxes } from '../../../src/adapters/documents/ocr/second/text-boxes.ts';
-import type { Word } from '../../../src/domain/shared/documents.port.ts';
 
 const letterWidth = 6;
 const word = (text: string, x: number, y = 100): Word => ({

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { confidenceReasonCodes } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
 import type { EventCodec } from '../../../packages/event-sourcing/event-store/event-codec.ts';
 import { emailCodecs } from '../../../src/domain/email/email.codec.ts';
-import { confidenceReasonCodes } from '../../../src/domain/shared/confidence-reasons.ts';
 
 const codec = emailCodecs.find(({ type }) => type === 'ExtractionCompleted') as unknown as EventCodec;
 const stored = (code: unknown) => {

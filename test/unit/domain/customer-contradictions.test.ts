@@ -1,8 +1,9 @@
 /** Whose order it is when the sender is known and the document names somebody else. */
+
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { cluesOf, type KnownCustomer, matchCustomer } from '../../../src/domain/sales-order/matching.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { field } from '../../support/samples.ts';
 
 const record: KnownCustomer = {

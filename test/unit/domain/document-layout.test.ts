@@ -1,12 +1,11 @@
+import { type KnownLayout, knownLayoutOf, type LayoutPrint, rowsKeys, valueKey } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { documentLayout } from '../../../src/domain/document-layout/document-layout.decider.ts';
 import type { DocumentLayoutEvent } from '../../../src/domain/document-layout/document-layout.events.ts';
-import { knownLayoutOf } from '../../../src/domain/document-layout/known-layout.ts';
 import { type LayoutLesson, lessonOf } from '../../../src/domain/document-layout/layout-lesson.ts';
 import { withLesson } from '../../../src/domain/document-layout/layout-memory.ts';
 import type { OrderTerms } from '../../../src/domain/sales-order/sales-order.events.ts';
-import { type KnownLayout, type LayoutPrint, rowsKeys, valueKey } from '../../../src/domain/shared/layout-print.ts';
 import { deciderKit } from '../../support/decider-kit.ts';
 import { extraction, field } from '../../support/samples.ts';
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { flatParts, lineDetails, orderDetails, personalPaths } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
@@ -7,8 +8,6 @@ import type { EventCodec, Json } from '../../../packages/event-sourcing/event-st
 import { openPersonal, sealPersonal } from '../../../packages/event-sourcing/event-store/sealing.ts';
 import { eventsDoc } from '../../../scripts/write-events-doc.ts';
 import { eventCodecs } from '../../../src/domain/event-codecs.ts';
-import { flatParts, personalPaths } from '../../../src/domain/shared/detail-parts.ts';
-import { lineDetails, orderDetails } from '../../../src/domain/shared/order-details.ts';
 
 const directory = new URL('../../fixtures/events/', import.meta.url);
 const golden = (type: string, version: number): Json =>
@@ -49,7 +48,17 @@ describe('event codecs', () => {
     const person = (id: string) => ({ id, key: randomBytes(32) });
     const sealed = sealPersonal(wholeContent(), codec.personal, 'event', { subject: person('subject'), self: person });
     const { $sealed: _, ...clear } = sealed as { readonly [name: string]: Json };
-    for (const secret of ['Hamngatan', '972 34', 'Luleå, ', 'Olle Lind', 'Storgatan', 'Cost centre', 'Tail lift', 'Without packaging', 'Anna Berg'])
+    for (const secret of [
+      'Hamngatan',
+      '972 34',
+      'Luleå, ',
+      'Olle Lind',
+      'Storgatan',
+      'Cost centre',
+      'Tail lift',
+      'Without packaging',
+      'Anna Berg',
+    ])
       expect(JSON.stringify(clear)).not.to.include(secret);
     const named = { ...personalPaths(orderDetails, 'content'), ...personalPaths(lineDetails, 'content.lines.*') };
     expect(Object.keys(named).filter((path) => !leadsSomewhere(wholeContent(), path.split('.')))).to.deep.equal([]);

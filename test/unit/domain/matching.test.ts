@@ -1,3 +1,4 @@
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import {
@@ -14,7 +15,6 @@ import {
   matchLine,
   type ProductFacts,
 } from '../../../src/domain/sales-order/matching.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { companyDomainOf } from '../../../src/domain/shared/public-mail-domains.ts';
 import { field } from '../../support/samples.ts';
 

@@ -1,9 +1,9 @@
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { readingOf } from '../../../src/domain/sales-order/reading-again.ts';
 import { salesOrder } from '../../../src/domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, SalesOrderEvent } from '../../../src/domain/sales-order/sales-order.events.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
 import { deciderKit } from '../../support/decider-kit.ts';
 import { extraction, field, orderContent, orderId, orderLine } from '../../support/samples.ts';
 

@@ -1,3 +1,4 @@
+import { mailTextType } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import {
@@ -12,7 +13,6 @@ import { reviewSettingsOf } from '../../../src/domain/sales-order/review/review-
 import { dispositionOf, salesOrder } from '../../../src/domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, SalesOrderEvent } from '../../../src/domain/sales-order/sales-order.events.ts';
 import { sameUnit, unitCode } from '../../../src/domain/sales-order/units.ts';
-import { mailTextType } from '../../../src/domain/shared/mail-text.ts';
 import { deciderKit } from '../../support/decider-kit.ts';
 import { extraction, field, orderContent, orderId, orderLine } from '../../support/samples.ts';
 

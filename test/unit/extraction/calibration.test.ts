@@ -1,3 +1,5 @@
+import { type Calibration, calibration as used } from '@order-intake/order-extraction';
+import type { ConfidenceReasonCode } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
@@ -8,9 +10,7 @@ import { effectsFrom, scoreBy, scoredLeftOut } from '../../../bench/score/eviden
 import { firstSight } from '../../../bench/score/first-sight.ts';
 import { type Observation, risingCurve } from '../../../bench/score/isotonic.ts';
 import { calibrationError, reliabilityOf, reliabilitySvg } from '../../../bench/score/reliability.ts';
-import { type Calibration, calibrated, onCurve } from '../../../src/adapters/extraction/calibration/calibration.ts';
-import { calibration as used } from '../../../src/adapters/extraction/calibration/table.data.ts';
-import type { ConfidenceReasonCode } from '../../../src/domain/shared/confidence-reasons.ts';
+import { calibrated, onCurve } from '../../../packages/order-extraction/calibration/calibration.ts';
 import { extraction, field } from '../../support/samples.ts';
 
 const even = { share: () => 0.5, weight: 2 };

@@ -1,7 +1,7 @@
 import { parseDecimal } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { chargeTypeOf } from '../../../src/adapters/extraction/rules/charges.ts';
+import { chargeTypeOf } from '../../../packages/order-extraction/rules/charges.ts';
 import { extractOne, pagesOf } from '../../support/documents/page.ts';
 
 const rows =

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { isCue, languages } from '../../../src/adapters/extraction/rules/languages/index.ts';
-import { columnKindOf } from '../../../src/adapters/extraction/rules/table/vocabulary.ts';
+import { isCue, languages } from '../../../packages/order-extraction/rules/languages/index.ts';
+import { columnKindOf } from '../../../packages/order-extraction/rules/table/vocabulary.ts';
 
 const saysTax = (name: string): boolean =>
   name.split(' ').some((word) => (['excluding', 'including', 'taxWord'] as const).some((cue) => isCue(cue, word)));

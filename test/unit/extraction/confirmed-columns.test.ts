@@ -1,12 +1,12 @@
 /** A table that no way reads is read the next time by where a person's rows stood in it: in columns, or behind words that come back. */
+
+import type { Extraction, KnownLayout } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { lessonOf } from '../../../src/domain/document-layout/layout-lesson.ts';
 import { withLesson } from '../../../src/domain/document-layout/layout-memory.ts';
 import { blankLine } from '../../../src/domain/sales-order/order-corrections.ts';
 import type { OrderTerms } from '../../../src/domain/sales-order/sales-order.events.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
-import type { KnownLayout } from '../../../src/domain/shared/layout-print.ts';
 import { extractOne, linesOf, pagesOf } from '../../support/documents/page.ts';
 
 type Row = readonly [qty: string, name: string, price: string | null];

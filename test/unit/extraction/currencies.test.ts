@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { currenciesIn } from '../../../src/adapters/extraction/rules/currencies.ts';
-import { readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
+import { currenciesIn } from '../../../packages/order-extraction/rules/currencies.ts';
+import { readOrderNumber } from '../../../packages/order-extraction/rules/header/values.ts';
 import { extractOne, fieldValue, sheetOf } from '../../support/documents/page.ts';
 
 describe('currencies that a text names', () => {

@@ -1,10 +1,10 @@
 /** What becomes of an order whose embedded XML and visible page do not say the same. */
+
+import { createRulesExtractor } from '@order-intake/order-extraction';
+import type { EmbeddedDocument, EmbeddedLine, Extraction } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { createEmbeddedExtractor } from '../../../src/adapters/extraction/embedded/embedded-extractor.ts';
-import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
-import type { EmbeddedDocument, EmbeddedLine } from '../../../src/domain/shared/documents.port.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
+import { createEmbeddedExtractor } from '../../../packages/order-extraction/embedded/embedded-extractor.ts';
 import { noContext, pagesOf } from '../../support/documents/page.ts';
 
 const page = `

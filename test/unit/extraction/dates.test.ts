@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { type DateHints, readDate } from '../../../src/adapters/extraction/rules/dates.ts';
-import { dayFirstIn } from '../../../src/adapters/extraction/rules/day-order.ts';
+import { type DateHints, readDate } from '../../../packages/order-extraction/rules/dates.ts';
+import { dayFirstIn } from '../../../packages/order-extraction/rules/day-order.ts';
 
 const hints: DateHints = { dayFirst: true, sure: false, after: '2026-02-01' };
 const iso = (text: string, more: Partial<DateHints> = {}): string | null => readDate(text, { ...hints, ...more })?.iso ?? null;

@@ -1,9 +1,9 @@
 /** What ordinary orders of many houses write, each in its own way: names with their forms and owners, numbers, days, and lists without columns. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { readDate } from '../../../src/adapters/extraction/rules/dates.ts';
-import { dayFirstIn } from '../../../src/adapters/extraction/rules/day-order.ts';
-import { readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
+import { readDate } from '../../../packages/order-extraction/rules/dates.ts';
+import { dayFirstIn } from '../../../packages/order-extraction/rules/day-order.ts';
+import { readOrderNumber } from '../../../packages/order-extraction/rules/header/values.ts';
 import { extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 import { customer, rows } from './support/plain-order.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { zonePhrase } from '../../../src/adapters/extraction/rules/header/zones.ts';
-import { languageOf } from '../../../src/adapters/extraction/rules/languages/index.ts';
-import { looseColumnKind } from '../../../src/adapters/extraction/rules/table/vocabulary.ts';
-import { normalise } from '../../../src/adapters/extraction/rules/text.ts';
+import { zonePhrase } from '../../../packages/order-extraction/rules/header/zones.ts';
+import { languageOf } from '../../../packages/order-extraction/rules/languages/index.ts';
+import { looseColumnKind } from '../../../packages/order-extraction/rules/table/vocabulary.ts';
+import { normalise } from '../../../packages/order-extraction/rules/text.ts';
 import { extractAll, extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const rows = `

@@ -1,7 +1,7 @@
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { cleanName } from '../../../src/adapters/extraction/rules/header/clean-name.ts';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
+import { cleanName } from '../../../packages/order-extraction/rules/header/clean-name.ts';
 import { extractOne, fieldValue, pagesOf } from '../../support/documents/page.ts';
 
 const rows = `

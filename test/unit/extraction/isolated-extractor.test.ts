@@ -1,10 +1,10 @@
+import { createRulesExtractor } from '@order-intake/order-extraction';
+import { NotExtractable } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { Outcome } from '../../../src/adapters/documents/pool/pool-child.ts';
 import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
-import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
 import type { ExtractInput } from '../../../src/adapters/extraction/rules.work.ts';
-import { NotExtractable } from '../../../src/domain/shared/documents.port.ts';
 import { noContext, pagesOf } from '../../support/documents/page.ts';
 
 const order = pagesOf(`

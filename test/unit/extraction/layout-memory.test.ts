@@ -1,11 +1,11 @@
 /** What people confirmed of one document is found again on the next of its layout, and nowhere else. */
+
+import type { Extraction, KnownLayout } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { lessonOf } from '../../../src/domain/document-layout/layout-lesson.ts';
 import { withLesson } from '../../../src/domain/document-layout/layout-memory.ts';
 import type { OrderTerms } from '../../../src/domain/sales-order/sales-order.events.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
-import type { KnownLayout } from '../../../src/domain/shared/layout-print.ts';
 import { extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const row = (qty: string, name: string, price: string): string => `${name.padEnd(26)}${qty.padEnd(8)}${price}`;

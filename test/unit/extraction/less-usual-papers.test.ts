@@ -1,8 +1,8 @@
 /** Papers that say what an order does with other forms, signs and places than most. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { endsInLegalForm, hasLegalForm } from '../../../src/adapters/extraction/rules/header/legal-forms.ts';
-import { zonePhrase } from '../../../src/adapters/extraction/rules/header/zones.ts';
+import { endsInLegalForm, hasLegalForm } from '../../../packages/order-extraction/rules/header/legal-forms.ts';
+import { zonePhrase } from '../../../packages/order-extraction/rules/header/zones.ts';
 import { extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const rows = `

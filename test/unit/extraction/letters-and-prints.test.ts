@@ -1,8 +1,8 @@
 /** Orders that bodies write as letters, that programs print block by block, and that say in their own way who runs the house. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { currenciesIn } from '../../../src/adapters/extraction/rules/currencies.ts';
-import { cleanName } from '../../../src/adapters/extraction/rules/header/clean-name.ts';
+import { currenciesIn } from '../../../packages/order-extraction/rules/currencies.ts';
+import { cleanName } from '../../../packages/order-extraction/rules/header/clean-name.ts';
 import { extractOne, fieldValue, linesOf, pagesOf } from '../../support/documents/page.ts';
 import { customer, rows } from './support/plain-order.ts';
 

@@ -1,7 +1,7 @@
 /** Legal names beside logos, names that go on, numbers within a month, and articles whose lower line lists what they are. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
+import { readOrderNumber } from '../../../packages/order-extraction/rules/header/values.ts';
 import { extractOne, fieldValue, linesOf, pagesOf } from '../../support/documents/page.ts';
 import { customer, rows } from './support/plain-order.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { hasLostLetters } from '../../../src/adapters/extraction/rules/lost-letters.ts';
+import { hasLostLetters } from '../../../packages/order-extraction/rules/lost-letters.ts';
 import { extractOne, pagesOf } from '../../support/documents/page.ts';
 
 const czech = [

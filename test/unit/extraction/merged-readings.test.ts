@@ -1,20 +1,18 @@
-import { expect } from 'chai';
-import { left, right } from 'fp-ts/lib/Either.js';
-import { describe, it } from 'mocha';
-import { withCalibration } from '../../../src/adapters/extraction/calibration/calibration.ts';
-import { calibration } from '../../../src/adapters/extraction/calibration/table.data.ts';
-import { createCombinedExtractor } from '../../../src/adapters/extraction/combined/combined-extractor.ts';
-import type { ModelDocument, ModelLine } from '../../../src/adapters/extraction/openai/model-answer.codec.ts';
-import { createRunBudget } from '../../../src/adapters/extraction/openai/model-budget.ts';
-import { createModelReader } from '../../../src/adapters/extraction/openai/model-reader.ts';
-import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
+import { calibration, createRulesExtractor, withCalibration } from '@order-intake/order-extraction';
+import type { Extraction } from '@order-intake/order-extraction/document';
 import {
   type DocumentContent,
   type ExtractionContext,
   type Extractor,
   NotExtractable,
-} from '../../../src/domain/shared/documents.port.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
+} from '@order-intake/order-extraction/document';
+import { expect } from 'chai';
+import { left, right } from 'fp-ts/lib/Either.js';
+import { describe, it } from 'mocha';
+import { createCombinedExtractor } from '../../../src/adapters/extraction/combined/combined-extractor.ts';
+import type { ModelDocument, ModelLine } from '../../../src/adapters/extraction/openai/model-answer.codec.ts';
+import { createRunBudget } from '../../../src/adapters/extraction/openai/model-budget.ts';
+import { createModelReader } from '../../../src/adapters/extraction/openai/model-reader.ts';
 import { noContext, pagesOf } from '../../support/documents/page.ts';
 import { modelDocument, modelLine, said } from '../../support/model-answers.ts';
 

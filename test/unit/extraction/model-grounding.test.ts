@@ -1,10 +1,10 @@
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { partsOf } from '../../../src/adapters/extraction/openai/document-lines.ts';
 import { type GroundedDocument, groundedDocument } from '../../../src/adapters/extraction/openai/grounded-document.ts';
 import { groundOf } from '../../../src/adapters/extraction/openai/grounding.ts';
 import type { ModelDocument, ModelLine } from '../../../src/adapters/extraction/openai/model-answer.codec.ts';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
 import { pagesOf, sheetOf } from '../../support/documents/page.ts';
 import { modelDocument, modelLine, said } from '../../support/model-answers.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { layoutOf } from '../../../src/adapters/extraction/rules/layout/layout.ts';
+import { layoutOf } from '../../../packages/order-extraction/rules/layout/layout.ts';
 import { extractOne, fieldValue, pagesOf } from '../../support/documents/page.ts';
 
 const table =

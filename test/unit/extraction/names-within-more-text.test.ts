@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { cleanName } from '../../../src/adapters/extraction/rules/header/clean-name.ts';
-import { canBeName } from '../../../src/adapters/extraction/rules/header/names.ts';
-import { readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
+import { cleanName } from '../../../packages/order-extraction/rules/header/clean-name.ts';
+import { canBeName } from '../../../packages/order-extraction/rules/header/names.ts';
+import { readOrderNumber } from '../../../packages/order-extraction/rules/header/values.ts';
 import { extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const table =

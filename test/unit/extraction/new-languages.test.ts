@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { languages } from '../../../src/adapters/extraction/rules/languages/index.ts';
+import { languages } from '../../../packages/order-extraction/rules/languages/index.ts';
 import { extractOne, fieldValue, pagesOf } from '../../support/documents/page.ts';
 
 const order = (title: string, [po, date, delivery]: readonly [string, string, string], columns: string, total: string): string =>

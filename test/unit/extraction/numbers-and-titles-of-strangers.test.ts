@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { readDate } from '../../../src/adapters/extraction/rules/dates.ts';
+import { readDate } from '../../../packages/order-extraction/rules/dates.ts';
 import { extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const table =

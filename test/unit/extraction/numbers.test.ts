@@ -1,7 +1,7 @@
 import { formatDecimal, parseDecimal } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { type DecimalMark, decimalMarkOf, readNumber, unitIn } from '../../../src/adapters/extraction/rules/numbers.ts';
+import { type DecimalMark, decimalMarkOf, readNumber, unitIn } from '../../../packages/order-extraction/rules/numbers.ts';
 
 const values = (text: string, mark: DecimalMark | null = null): readonly string[] =>
   readNumber(text, mark)?.values.map(formatDecimal) ?? [];

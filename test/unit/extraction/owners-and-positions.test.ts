@@ -1,9 +1,9 @@
 /** Names that go on with a form or an owner, numbers as registers and planning systems write them, and positions of freight. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
-import { normalise } from '../../../src/adapters/extraction/rules/text.ts';
-import { typeNamed } from '../../../src/adapters/extraction/rules/type/title-words.ts';
+import { readOrderNumber } from '../../../packages/order-extraction/rules/header/values.ts';
+import { normalise } from '../../../packages/order-extraction/rules/text.ts';
+import { typeNamed } from '../../../packages/order-extraction/rules/type/title-words.ts';
 import { extractOne, fieldValue, linesOf, pagesOf } from '../../support/documents/page.ts';
 import { customer, rows } from './support/plain-order.ts';
 

@@ -1,8 +1,9 @@
 /** What an order names beside itself: quotations, contracts, accounts, earlier releases, spans of time; and how its own number is written. */
+
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
+import { readOrderNumber } from '../../../packages/order-extraction/rules/header/values.ts';
 import { extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 import { rows } from './support/plain-order.ts';
 

@@ -1,7 +1,7 @@
+import { calibration } from '@order-intake/order-extraction';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { calibrated } from '../../../src/adapters/extraction/calibration/calibration.ts';
-import { calibration } from '../../../src/adapters/extraction/calibration/table.data.ts';
+import { calibrated } from '../../../packages/order-extraction/calibration/calibration.ts';
 import { extractAll, extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const table =

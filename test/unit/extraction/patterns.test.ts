@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { before, describe, it } from 'mocha';
-import { bounded, longestLine } from '../../../src/adapters/extraction/rules/layout/bounded.ts';
-import { layoutOf } from '../../../src/adapters/extraction/rules/layout/layout.ts';
+import { bounded, longestLine } from '../../../packages/order-extraction/rules/layout/bounded.ts';
+import { layoutOf } from '../../../packages/order-extraction/rules/layout/layout.ts';
 
 /** What makes patterns go back and forth: repeated, and ended by something that does not fit. */
 const units = [

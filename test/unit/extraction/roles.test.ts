@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { NameCandidate } from '../../../src/adapters/extraction/rules/candidates/name-candidate.ts';
-import { assigned, partiesOf } from '../../../src/adapters/extraction/rules/candidates/roles.ts';
+import type { NameCandidate } from '../../../packages/order-extraction/rules/candidates/name-candidate.ts';
+import { assigned, partiesOf } from '../../../packages/order-extraction/rules/candidates/roles.ts';
 import { extractOne, fieldValue, pagesOf } from '../../support/documents/page.ts';
 
 const table =

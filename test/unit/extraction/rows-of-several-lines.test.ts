@@ -1,9 +1,10 @@
 /** Articles whose numbers stand apart from their words: the sum above, cells in the middle of their row, colons below each other. */
+
+import type { DocumentContent, Word } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { layoutOf } from '../../../src/adapters/extraction/rules/layout/layout.ts';
-import { numberedBlocks } from '../../../src/adapters/extraction/rules/table/numbered-blocks.ts';
-import type { DocumentContent, Word } from '../../../src/domain/shared/documents.port.ts';
+import { layoutOf } from '../../../packages/order-extraction/rules/layout/layout.ts';
+import { numberedBlocks } from '../../../packages/order-extraction/rules/table/numbered-blocks.ts';
 import { extractOne, linesOf, pagesOf } from '../../support/documents/page.ts';
 
 const lines = async (drawing: string): Promise<readonly string[]> =>

@@ -5,7 +5,7 @@ import { believedLeftOut, curvesFrom } from '../../../bench/score/curves.ts';
 import { effectsFrom } from '../../../bench/score/evidence.ts';
 import type { DocumentObservation } from '../../../bench/score/observe.ts';
 import { asAtFirstSight, isUndoubted } from '../../../bench/score/scan-sight.ts';
-import { onCurve } from '../../../src/adapters/extraction/calibration/calibration.ts';
+import { onCurve } from '../../../packages/order-extraction/calibration/calibration.ts';
 
 const seen = (codes: DocumentObservation['codes'], more: Partial<DocumentObservation> = {}): DocumentObservation => ({
   kind: 'text',

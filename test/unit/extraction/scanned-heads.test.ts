@@ -1,9 +1,10 @@
 /** Heads of scans: names whose letters or words were lost, numbers with a nought for a letter, labels that stand otherwise. */
+
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { readEmail, readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
-import { isMisread } from '../../../src/adapters/extraction/rules/misread-name.ts';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
+import { readEmail, readOrderNumber } from '../../../packages/order-extraction/rules/header/values.ts';
+import { isMisread } from '../../../packages/order-extraction/rules/misread-name.ts';
 import { extractOne, fieldValue, linesOf, pagesOf } from '../../support/documents/page.ts';
 
 const rows = `

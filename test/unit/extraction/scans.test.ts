@@ -1,6 +1,6 @@
+import type { DocumentContent, SecondReading, Word } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { DocumentContent, SecondReading, Word } from '../../../src/domain/shared/documents.port.ts';
 import { extractOne, fieldValue, linesOf, pagesOf } from '../../support/documents/page.ts';
 
 const drawing =

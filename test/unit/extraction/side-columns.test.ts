@@ -1,7 +1,7 @@
 /** What stands in a column beside the table belongs to the order's head, and a row keeps only what is its own. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { layoutOf } from '../../../src/adapters/extraction/rules/layout/layout.ts';
+import { layoutOf } from '../../../packages/order-extraction/rules/layout/layout.ts';
 import { extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const table = [

@@ -1,6 +1,6 @@
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
 import { extractOne, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const linesIn = async (content: DocumentContent): Promise<readonly string[]> => linesOf(await extractOne(content));

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { totalKindOf } from '../../../src/adapters/extraction/rules/table/totals.ts';
+import { totalKindOf } from '../../../packages/order-extraction/rules/table/totals.ts';
 import { extractOne, fieldValue, pagesOf } from '../../support/documents/page.ts';
 
 const totalOf = async (foot: string): Promise<string | undefined> => {

@@ -1,9 +1,9 @@
 /** Who a letterhead, an export and a form name beside the company that orders: its trade name, its group, its buyer, who gets its mail. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { hasLegalForm } from '../../../src/adapters/extraction/rules/header/legal-forms.ts';
-import { canBeName, domainResembles } from '../../../src/adapters/extraction/rules/header/names.ts';
-import { zonePhrase } from '../../../src/adapters/extraction/rules/header/zones.ts';
+import { hasLegalForm } from '../../../packages/order-extraction/rules/header/legal-forms.ts';
+import { canBeName, domainResembles } from '../../../packages/order-extraction/rules/header/names.ts';
+import { zonePhrase } from '../../../packages/order-extraction/rules/header/zones.ts';
 import { extractOne, fieldValue, pagesOf, sheetOf } from '../../support/documents/page.ts';
 import { customer, rows } from './support/plain-order.ts';
 

@@ -1,9 +1,10 @@
 /** A price for ten, a hundred or a thousand is never assumed because one row would add up with it. */
+
+import { calibration } from '@order-intake/order-extraction';
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { calibrated } from '../../../src/adapters/extraction/calibration/calibration.ts';
-import { calibration } from '../../../src/adapters/extraction/calibration/table.data.ts';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
+import { calibrated } from '../../../packages/order-extraction/calibration/calibration.ts';
 import { extractOne, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 /** below it an order is reviewed, unless a company says otherwise (company.decider.ts) */

@@ -1,6 +1,6 @@
+import { drafts } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { drafts } from '../../../src/domain/shared/extraction.ts';
 import { extractOne, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const rows = [

@@ -1,11 +1,12 @@
 /** Numbers, names, addresses and days as some write them, and as scans give them. */
+
+import type { DocumentContent, Word } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { cleanName } from '../../../src/adapters/extraction/rules/header/clean-name.ts';
-import { addressesIn, mailsOf } from '../../../src/adapters/extraction/rules/header/mails.ts';
-import { readCode, readEmail, readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
-import { layoutOf } from '../../../src/adapters/extraction/rules/layout/layout.ts';
-import type { DocumentContent, Word } from '../../../src/domain/shared/documents.port.ts';
+import { cleanName } from '../../../packages/order-extraction/rules/header/clean-name.ts';
+import { addressesIn, mailsOf } from '../../../packages/order-extraction/rules/header/mails.ts';
+import { readCode, readEmail, readOrderNumber } from '../../../packages/order-extraction/rules/header/values.ts';
+import { layoutOf } from '../../../packages/order-extraction/rules/layout/layout.ts';
 import { extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const rows = `

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { withVariants } from '../../../src/adapters/extraction/rules/table/variants.ts';
+import { withVariants } from '../../../packages/order-extraction/rules/table/variants.ts';
 
 type Rows = Parameters<typeof withVariants>[0];
 

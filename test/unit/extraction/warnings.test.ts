@@ -1,14 +1,13 @@
+import type { DocumentContent, Extraction } from '@order-intake/order-extraction/document';
+import { warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { utils, write } from 'xlsx';
+import { weighEmbedded } from '../../../packages/order-extraction/embedded/confidence.ts';
 import { withPictures } from '../../../src/adapters/documents/ocr/with-pictures.ts';
 import type { Outcome } from '../../../src/adapters/documents/pool/pool-child.ts';
 import type { ReaderPool } from '../../../src/adapters/documents/pool/reader-pool.ts';
 import { readWorkbook } from '../../../src/adapters/documents/workbook/workbook.ts';
-import { weighEmbedded } from '../../../src/adapters/extraction/embedded/confidence.ts';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
-import { warn } from '../../../src/domain/shared/warnings.ts';
 import { extractOne, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const order = `

@@ -1,10 +1,11 @@
 /** Order numbers are read whole, however their parts are printed, or with a doubt that a person sees. */
+
+import { calibration } from '@order-intake/order-extraction';
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { calibrated } from '../../../src/adapters/extraction/calibration/calibration.ts';
-import { calibration } from '../../../src/adapters/extraction/calibration/table.data.ts';
-import { withPartsJoined } from '../../../src/adapters/extraction/rules/header/number-parts.ts';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
+import { calibrated } from '../../../packages/order-extraction/calibration/calibration.ts';
+import { withPartsJoined } from '../../../packages/order-extraction/rules/header/number-parts.ts';
 import { extractOne, pagesOf, sheetOf } from '../../support/documents/page.ts';
 import { knownAfter } from '../../support/documents/put-right.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { languages } from '../../../src/adapters/extraction/rules/languages/index.ts';
-import { normalise } from '../../../src/adapters/extraction/rules/text.ts';
+import { languages } from '../../../packages/order-extraction/rules/languages/index.ts';
+import { normalise } from '../../../packages/order-extraction/rules/text.ts';
 
-const rules = new URL('../../../src/adapters/extraction/rules/', import.meta.url);
+const rules = new URL('../../../packages/order-extraction/rules/', import.meta.url);
 
 /**
  * Regular expressions with words of a language that are left outside languages/, by file. A number may only go down: what a word tells is a cue

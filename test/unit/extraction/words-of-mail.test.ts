@@ -1,10 +1,11 @@
 /** Which mails without an attachment order something, and which only talk about goods and numbers. */
+
+import { createRulesExtractor } from '@order-intake/order-extraction';
+import type { Extraction } from '@order-intake/order-extraction/document';
+import { mailTextType, saidInWords } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { pagesOfMessage } from '../../../src/adapters/documents/message/message-words.ts';
-import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
-import type { Extraction } from '../../../src/domain/shared/extraction.ts';
-import { mailTextType, saidInWords } from '../../../src/domain/shared/mail-text.ts';
 
 const rules = createRulesExtractor();
 const context = { ownNames: ['Northwind Supplies Ltd'], ownDomains: ['northwind.example'], currency: 'EUR', locale: null };

@@ -1,9 +1,9 @@
 /** What names one column in one language and another in another: the labels beside it and the document's language decide. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { type ColumnKind, languages } from '../../../src/adapters/extraction/rules/languages/index.ts';
-import { layoutOf } from '../../../src/adapters/extraction/rules/layout/layout.ts';
-import { headerRows } from '../../../src/adapters/extraction/rules/table/header-row.ts';
+import { type ColumnKind, languages } from '../../../packages/order-extraction/rules/languages/index.ts';
+import { layoutOf } from '../../../packages/order-extraction/rules/layout/layout.ts';
+import { headerRows } from '../../../packages/order-extraction/rules/table/header-row.ts';
 import { extractOne, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 type Sheet = readonly (readonly (string | number)[])[];

@@ -1,10 +1,10 @@
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { currencyByCountry } from '../../../src/adapters/extraction/rules/currency-countries.ts';
-import { readDate } from '../../../src/adapters/extraction/rules/dates.ts';
-import { readOrderNumber } from '../../../src/adapters/extraction/rules/header/values.ts';
-import { readNumber } from '../../../src/adapters/extraction/rules/numbers.ts';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
+import { currencyByCountry } from '../../../packages/order-extraction/rules/currency-countries.ts';
+import { readDate } from '../../../packages/order-extraction/rules/dates.ts';
+import { readOrderNumber } from '../../../packages/order-extraction/rules/header/values.ts';
+import { readNumber } from '../../../packages/order-extraction/rules/numbers.ts';
 import { extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const hints = { dayFirst: true, sure: true, after: '2026-11-20' };

@@ -1,8 +1,8 @@
 import { Unavailable } from '@order-intake/event-sourcing';
+import { ReaderKilled, ReadersUnavailable } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { AdvanceEmail } from '../../../src/commands/email/advance-email.command.ts';
-import { ReaderKilled, ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
 import { createAttempts } from '../../../src/jobs/email/attempts.ts';
 
 const context = { companyId: 'c', actor: 'system:test', correlationId: 'c1', causationId: 'c2' };

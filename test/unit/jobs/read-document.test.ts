@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
+import { ReaderKilled, ReadersUnavailable } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { left } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
-import { ReaderKilled, ReadersUnavailable } from '../../../src/domain/shared/documents.port.ts';
 import { readDocument } from '../../../src/jobs/definitions.ts';
 import { createReadDocument } from '../../../src/jobs/documents/read-document.handler.ts';
 

@@ -1,9 +1,10 @@
 /** A mail in which something that may be an order was not read. */
+
+import type { DocumentType } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { NotForUs, SkippedPart } from '../../../src/domain/email/email.events.ts';
 import { evolve, initialState } from '../../../src/domain/email/email.state.ts';
-import type { DocumentType } from '../../../src/domain/shared/extraction.ts';
 import { unreadFailure } from '../../../src/jobs/email/unread-attachments.ts';
 import { emailId, extraction, receivedData } from '../../support/samples.ts';
 

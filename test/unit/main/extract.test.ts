@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
 import { explained } from '../../../src/main/tools/extract/explain.ts';
 import { inOrder } from '../../../src/main/tools/extract/in-order.ts';
 import { prettyText } from '../../../src/main/tools/extract/pretty.ts';

@@ -1,5 +1,4 @@
-import type { Unreadable } from '../../../domain/shared/documents.port.ts';
-import type { MessageWords } from '../../../domain/shared/mail-text.ts';
+import type { MessageWords, Unreadable } from '@order-intake/order-extraction/document';
 
 export type InnerFile = { readonly name: string; readonly declaredType: string | null; readonly content: Buffer };
 

@@ -1,7 +1,7 @@
 /** The rules for files in files, whatever holds them: how many, how large, and what is a logo. */
 
 import { fileName } from '@order-intake/kernel';
-import type { Unreadable } from '../../../domain/shared/documents.port.ts';
+import type { Unreadable } from '@order-intake/order-extraction/document';
 import { mediaTypes } from '../../../domain/shared/media-types.ts';
 import { limits } from '../limits.ts';
 import { sniff } from '../sniff.ts';

@@ -1,8 +1,8 @@
 /** A message that Outlook saved (.msg, MS-OXMSG): a compound file in which each property is a stream of its own. */
 
 import { uuencodedIn } from '@order-intake/kernel';
+import type { MessageWords } from '@order-intake/order-extraction/document';
 import { CFB } from 'xlsx';
-import type { MessageWords } from '../../../domain/shared/mail-text.ts';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import type { InnerFile, Opened } from './container.types.ts';

@@ -1,5 +1,5 @@
+import type { DocumentUnpacker, Unpacked } from '@order-intake/order-extraction/document';
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
-import type { DocumentUnpacker, Unpacked } from '../../../domain/shared/documents.port.ts';
 import { mediaTypes } from '../../../domain/shared/media-types.ts';
 import { limits } from '../limits.ts';
 import type { ReaderPool } from '../pool/reader-pool.ts';

@@ -1,6 +1,5 @@
 /** Work of a child process: what a file holds, as pieces of text that travel between the processes without holding either up. */
-import type { Unreadable } from '../../../domain/shared/documents.port.ts';
-import type { MessageWords } from '../../../domain/shared/mail-text.ts';
+import type { MessageWords, Unreadable } from '@order-intake/order-extraction/document';
 import { type FileType, mediaTypes } from '../../../domain/shared/media-types.ts';
 import type { OpenContainer } from './container.types.ts';
 

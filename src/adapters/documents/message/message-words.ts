@@ -1,6 +1,5 @@
 /** The words of a message as its writer meant them, laid out as a page. */
-import type { Page } from '../../../domain/shared/documents.port.ts';
-import type { MessageWords } from '../../../domain/shared/mail-text.ts';
+import type { MessageWords, Page } from '@order-intake/order-extraction/document';
 import { type Block, lineBlock, wordsOf } from '../text/blocks.ts';
 import { htmlBlocks, type Skips } from '../text/html-blocks.ts';
 import { pagesOfBlocks } from '../text/pages.ts';

@@ -1,6 +1,6 @@
+import type { WordsReader } from '@order-intake/order-extraction/document';
+import { mailTextType } from '@order-intake/order-extraction/document';
 import { left, right } from 'fp-ts/lib/Either.js';
-import type { WordsReader } from '../../../domain/shared/documents.port.ts';
-import { mailTextType } from '../../../domain/shared/mail-text.ts';
 import { limits } from '../limits.ts';
 import type { ReaderPool } from '../pool/reader-pool.ts';
 import { whyStopped } from '../pool/stopped.ts';

@@ -1,6 +1,6 @@
 /** Work of a child process: the words of a message as a page. They come and go by the channel between the processes. */
 import { createHash } from 'node:crypto';
-import type { MessageWords } from '../../../domain/shared/mail-text.ts';
+import type { MessageWords } from '@order-intake/order-extraction/document';
 import type { ReadWorkResult } from '../readers/read.work.ts';
 import { guarded } from '../refusal.ts';
 import { struckWarnings } from '../text/struck-text.ts';

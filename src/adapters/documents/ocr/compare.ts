@@ -1,4 +1,4 @@
-import type { Page } from '../../../domain/shared/documents.port.ts';
+import type { Page } from '@order-intake/order-extraction/document';
 import { type UnsureWord, withShown } from './overlaid.ts';
 
 /** A page whose file holds text that nobody seems to see: so many words, of which `hidden` are the longer ones, and those that something lies over. */

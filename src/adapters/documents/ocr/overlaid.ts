@@ -1,5 +1,5 @@
 /** Words that something lies over, held against the picture of the page. */
-import type { Page, Word } from '../../../domain/shared/documents.port.ts';
+import type { Page, Word } from '@order-intake/order-extraction/document';
 
 /** A word that something lies over; `rest` is what it leaves of it. `isCovered`: all of it lies below an opaque area. */
 export type UnsureWord = { readonly word: Word; readonly rest: string | null; readonly isCovered: boolean };

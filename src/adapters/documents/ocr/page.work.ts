@@ -1,7 +1,7 @@
 /** Work of a child process: the words of one page that has no text, by OCR. */
-import type { Page, Word } from '../../../domain/shared/documents.port.ts';
+import type { Page, Word } from '@order-intake/order-extraction/document';
+import { type Warning, warn } from '@order-intake/order-extraction/document';
 import type { FileType } from '../../../domain/shared/media-types.ts';
-import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { hasObjects } from '../render/pdfium.ts';
 import { likeAddresses, withAddresses, withSignsJoined } from './addresses.ts';
 import { bandsOf } from './bands.ts';

@@ -1,6 +1,6 @@
-import type { Page } from '../../../domain/shared/documents.port.ts';
+import type { Page } from '@order-intake/order-extraction/document';
+import { type Warning, warn } from '@order-intake/order-extraction/document';
 import type { FileType } from '../../../domain/shared/media-types.ts';
-import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { limits } from '../limits.ts';
 import type { Outcome } from '../pool/pool-child.ts';
 import type { ReaderPool } from '../pool/reader-pool.ts';

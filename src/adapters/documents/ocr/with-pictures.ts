@@ -1,6 +1,6 @@
-import type { DocumentContent, ReadingProgress } from '../../../domain/shared/documents.port.ts';
+import type { DocumentContent, ReadingProgress } from '@order-intake/order-extraction/document';
+import { warn } from '@order-intake/order-extraction/document';
 import type { FileType } from '../../../domain/shared/media-types.ts';
-import { warn } from '../../../domain/shared/warnings.ts';
 import { type Doubt, settled, withoutPicture } from './compare.ts';
 import { type Engines, readScans } from './scans.ts';
 

@@ -1,5 +1,5 @@
-import type { EmbeddedDocument } from '../../../domain/shared/documents.port.ts';
-import { type Warning, warn } from '../../../domain/shared/warnings.ts';
+import type { EmbeddedDocument } from '@order-intake/order-extraction/document';
+import { type Warning, warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { cutWarnings, embeddedDocument } from '../xml/embedded.ts';

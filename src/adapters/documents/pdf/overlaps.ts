@@ -1,5 +1,5 @@
 /** Words that lie on each other, of which nobody can read both. */
-import type { Word } from '../../../domain/shared/documents.port.ts';
+import type { Word } from '@order-intake/order-extraction/document';
 import { shareOf } from './hidden.ts';
 import type { Box } from './matrix.ts';
 

@@ -1,4 +1,4 @@
-import type { Page, Word } from '../../../domain/shared/documents.port.ts';
+import type { Page, Word } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import type { UnsureWord } from '../ocr/overlaid.ts';
 import { filledIn } from './filled-in.ts';

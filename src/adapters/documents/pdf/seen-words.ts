@@ -1,4 +1,4 @@
-import type { Word } from '../../../domain/shared/documents.port.ts';
+import type { Word } from '@order-intake/order-extraction/document';
 import type { UnsureWord } from '../ocr/overlaid.ts';
 import type { Painted, PaintedGlyph } from './canvas.ts';
 import { type Sight, sightsOf } from './hidden.ts';

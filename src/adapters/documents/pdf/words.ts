@@ -1,4 +1,4 @@
-import type { Word } from '../../../domain/shared/documents.port.ts';
+import type { Word } from '@order-intake/order-extraction/document';
 import { advance } from './advance.ts';
 import { asMatrix, type Matrix, multiply } from './matrix.ts';
 

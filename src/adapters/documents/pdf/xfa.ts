@@ -1,5 +1,5 @@
-import type { Page } from '../../../domain/shared/documents.port.ts';
-import { type Warning, warn } from '../../../domain/shared/warnings.ts';
+import type { Page } from '@order-intake/order-extraction/document';
+import { type Warning, warn } from '@order-intake/order-extraction/document';
 import type { PdfDocument } from './open.ts';
 
 /** What Adobe's programs put on the one page of a form that they draw themselves, in the languages in which they come. */

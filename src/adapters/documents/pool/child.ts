@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { background } from '@order-intake/kernel';
-import type { Unreadable } from '../../../domain/shared/documents.port.ts';
+import type { Unreadable } from '@order-intake/order-extraction/document';
 import { Refusal } from '../refusal.ts';
 import type { ChildConfig, ChildMessage, ChildModule, ParentMessage } from './messages.ts';
 import { assembly, piecesOf } from './pieces.ts';

@@ -1,4 +1,4 @@
-import type { Unreadable } from '../../../domain/shared/documents.port.ts';
+import type { Unreadable } from '@order-intake/order-extraction/document';
 import type { Piece } from './pieces.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
-import type { Unreadable } from '../../../domain/shared/documents.port.ts';
+import type { Unreadable } from '@order-intake/order-extraction/document';
 import type { Confinement } from '../../../platform/processes/confinement.ts';
 import type { ChildLimits } from '../limits.ts';
 import { watchJob } from './job-watch.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { background } from '@order-intake/kernel';
-import { ReaderKilled, ReadersUnavailable } from '../../../domain/shared/documents.port.ts';
+import { ReaderKilled, ReadersUnavailable } from '@order-intake/order-extraction/document';
 import { lackingOf } from '../../../platform/processes/confinement.ts';
 import type { ChildLimits } from '../limits.ts';
 import type { Filling } from './compiled-code.ts';

@@ -1,4 +1,4 @@
-import type { Unreadable } from '../../../domain/shared/documents.port.ts';
+import type { Unreadable } from '@order-intake/order-extraction/document';
 import type { Outcome } from './pool-child.ts';
 
 /** Why a job that did not end well gives nothing, in words for a person. `what` begins the sentence: "Reading the file". */

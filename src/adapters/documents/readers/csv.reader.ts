@@ -1,5 +1,5 @@
-import type { Cell } from '../../../domain/shared/documents.port.ts';
-import { warn } from '../../../domain/shared/warnings.ts';
+import type { Cell } from '@order-intake/order-extraction/document';
+import { warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { csvRows, decodeText, delimiterOf } from '../workbook/csv.ts';

@@ -1,4 +1,4 @@
-import { warn } from '../../../domain/shared/warnings.ts';
+import { warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import { htmlBlocks } from '../text/html-blocks.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '../../../domain/shared/documents.port.ts';
-import { type Warning, warn } from '../../../domain/shared/warnings.ts';
+import type { Page } from '@order-intake/order-extraction/document';
+import { type Warning, warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import type { Doubt } from '../ocr/compare.ts';
 import { attachedDocument } from '../pdf/attachments.ts';

@@ -1,6 +1,6 @@
 /** Work of a child process: reads one file by the reader of its type. */
 import { createHash } from 'node:crypto';
-import type { DocumentContent } from '../../../domain/shared/documents.port.ts';
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 import type { ReadResult } from './reader.types.ts';
 import type { Readers } from './registry.ts';

@@ -1,5 +1,4 @@
-import type { EmbeddedDocument, Page, Sheet } from '../../../domain/shared/documents.port.ts';
-import type { Warning } from '../../../domain/shared/warnings.ts';
+import type { EmbeddedDocument, Page, Sheet, Warning } from '@order-intake/order-extraction/document';
 import type { Doubt } from '../ocr/compare.ts';
 
 /** What a reader gives: the neutral content of one kind of file, before its hash and size are added. */

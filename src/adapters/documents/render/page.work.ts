@@ -1,5 +1,5 @@
 /** Work of a child process: how large the pages are, and one of them as a PNG, in the coordinates in which the readers place words. */
-import type { PageSize } from '../../../domain/shared/documents.port.ts';
+import type { PageSize } from '@order-intake/order-extraction/document';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 import { limits } from '../limits.ts';
 

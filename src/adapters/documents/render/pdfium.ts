@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { PageSize } from '../../../domain/shared/documents.port.ts';
+import type { PageSize } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,5 +1,5 @@
 /** Blocks of text laid out as if typed on paper in letters of one width, so that the rules read them like any page. */
-import type { Page, Word } from '../../../domain/shared/documents.port.ts';
+import type { Page, Word } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import type { Block, TextCell } from './blocks.ts';
 

@@ -1,4 +1,4 @@
-import { type Warning, warn } from '../../../domain/shared/warnings.ts';
+import { type Warning, warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 
 /** What is struck out and was therefore not read, a line or row each. */

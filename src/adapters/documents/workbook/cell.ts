@@ -1,6 +1,6 @@
 import { dayOf } from '@order-intake/kernel';
+import type { Cell } from '@order-intake/order-extraction/document';
 import type { CellObject } from 'xlsx';
-import type { Cell } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
 
 const byCode = /\b(EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|INR|CAD|AUD|JPY|CNY|BRL|MXN)\b/;

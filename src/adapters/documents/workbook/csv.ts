@@ -1,5 +1,5 @@
+import { type Warning, warn } from '@order-intake/order-extraction/document';
 import iconv from 'iconv-lite';
-import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { limits } from '../limits.ts';
 import { codePageOf } from './code-page.ts';
 import { decodedAs } from './encodings.ts';

@@ -1,5 +1,5 @@
+import type { Cell } from '@order-intake/order-extraction/document';
 import type { Range } from 'xlsx';
-import type { Cell } from '../../../domain/shared/documents.port.ts';
 import { limits } from '../limits.ts';
 
 const { mergedRows: mostRows, merges: mostMerges } = limits.sheet;

@@ -1,6 +1,6 @@
+import type { Cell, Sheet } from '@order-intake/order-extraction/document';
+import { type Warning, warn } from '@order-intake/order-extraction/document';
 import { type CellObject, type ParsingOptions, read, type WorkBook, type WorkSheet } from 'xlsx';
-import type { Cell, Sheet } from '../../../domain/shared/documents.port.ts';
-import { type Warning, warn } from '../../../domain/shared/warnings.ts';
 import { limits } from '../limits.ts';
 import type { ReadResult } from '../readers/reader.types.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,6 +1,11 @@
 /** What else an order or invoice of UN/CEFACT Cross Industry says: where the goods go, references, terms, tax, notes. */
-import { contentOf } from '../../../domain/shared/detail-parts.ts';
-import { type LineDetails, lineDetails, type OrderDetails, orderDetails } from '../../../domain/shared/order-details.ts';
+import {
+  contentOf,
+  type LineDetails,
+  lineDetails,
+  type OrderDetails,
+  orderDetails,
+} from '@order-intake/order-extraction/document';
 import { chargesOf, countryOf, gtinOf, linesOf, requestedOf, unitCodeOf } from './detail-values.ts';
 import { at, attributeAt, textAt, textsAt, type Xml } from './parse.ts';
 import { dateOf, decimalOf } from './values.ts';

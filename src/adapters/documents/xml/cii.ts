@@ -1,4 +1,4 @@
-import type { EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '../../../domain/shared/documents.port.ts';
+import type { EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { ciiDetails, ciiLineDetails } from './cii-details.ts';
 import { at, attributeAt, textAt, type Xml } from './parse.ts';

@@ -1,4 +1,4 @@
-import type { EmbeddedCharge, EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '../../../domain/shared/documents.port.ts';
+import type { EmbeddedCharge, EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import { at, attributeAt, textAt, type Xml } from './parse.ts';

@@ -1,6 +1,6 @@
 /** Values of details that documents as data give, in the forms of order-details.ts. */
 import { formatDecimal, parseDecimal, subtract, zero } from '@order-intake/kernel';
-import type { RequestedDelivery } from '../../../domain/shared/order-details.ts';
+import type { RequestedDelivery } from '@order-intake/order-extraction/document';
 import { dateOf } from './values.ts';
 
 export const countryOf = (text: string | null): string | null => (text && /^[A-Z]{2}$/.test(text) ? text : null);

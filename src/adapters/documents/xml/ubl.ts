@@ -1,5 +1,10 @@
-import type { ChargeType } from '../../../domain/shared/charges.ts';
-import type { EmbeddedCharge, EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '../../../domain/shared/documents.port.ts';
+import type {
+  ChargeType,
+  EmbeddedCharge,
+  EmbeddedDocument,
+  EmbeddedLine,
+  EmbeddedParty,
+} from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { at, attributeAt, textAt, type Xml } from './parse.ts';
 import { ublDetails, ublLineDetails } from './ubl-details.ts';

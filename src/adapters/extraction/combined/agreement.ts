@@ -1,7 +1,7 @@
 /** Whether two readers read the same, and how likely each is right where they do not. */
 
 import { compare, multiply, numbersEqual, parseDecimal } from '@order-intake/kernel';
-import type { ExtractedLine, Field, HeaderFieldName, LineFieldName } from '../../../domain/shared/extraction.ts';
+import type { ExtractedLine, Field, HeaderFieldName, LineFieldName } from '@order-intake/order-extraction/document';
 import { fold } from '../openai/fold.ts';
 
 type Name = HeaderFieldName | LineFieldName;

@@ -1,6 +1,5 @@
 /** An order as the built-in rules read it and as a model read it, as one extraction with the evidence of both. */
-import type { ConfidenceReason } from '../../../domain/shared/confidence-reasons.ts';
-import type { ExtractionContext } from '../../../domain/shared/documents.port.ts';
+import type { ConfidenceReason, ExtractionContext } from '@order-intake/order-extraction/document';
 import {
   drafts,
   type Extraction,
@@ -8,8 +7,8 @@ import {
   type HeaderFieldName,
   headerFieldNames,
   requiredFields,
-} from '../../../domain/shared/extraction.ts';
-import { warn } from '../../../domain/shared/warnings.ts';
+  warn,
+} from '@order-intake/order-extraction/document';
 import { fold } from '../openai/fold.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
 import { likeness, type Tally, trust } from './agreement.ts';

@@ -1,15 +1,18 @@
 /** Rules and a model together: both read, what they agree on is believed more, and each carries on alone where the other cannot. */
 
-import { isLeft } from 'fp-ts/lib/Either.js';
-import { reason } from '../../../domain/shared/confidence-reasons.ts';
 import {
+  drafts,
+  type Extraction,
   type ExtractionContext,
   type Extractor,
+  type Field,
   NotExtractable,
   type ReadDocument,
-} from '../../../domain/shared/documents.port.ts';
-import { drafts, type Extraction, type Field, requiredFields } from '../../../domain/shared/extraction.ts';
-import { warn } from '../../../domain/shared/warnings.ts';
+  reason,
+  requiredFields,
+  warn,
+} from '@order-intake/order-extraction/document';
+import { isLeft } from 'fp-ts/lib/Either.js';
 import { modelFaults } from '../../model/model-fault.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
 import type { ModelReader, ModelReading } from '../openai/model-reader.ts';

@@ -1,5 +1,5 @@
 /** Which document of the model is which of the rules, matched both ways: what only one of them saw is lost by neither. */
-import { drafts, type ExtractedLine, type Extraction } from '../../../domain/shared/extraction.ts';
+import { drafts, type ExtractedLine, type Extraction } from '@order-intake/order-extraction/document';
 import { fold } from '../openai/fold.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
 import { pairRows } from './pair-rows.ts';

@@ -1,5 +1,5 @@
 /** One field out of two readings: what both say stands, else what is likelier right. */
-import type { Field, HeaderFieldName, LineFieldName } from '../../../domain/shared/extraction.ts';
+import type { Field, HeaderFieldName, LineFieldName } from '@order-intake/order-extraction/document';
 import { hundredths, likeness, odds } from './agreement.ts';
 
 export type Verdict = 'agree' | 'differ' | 'rules_only' | 'model_only' | 'none';

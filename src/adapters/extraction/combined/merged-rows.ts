@@ -1,7 +1,7 @@
 /** The articles of two readings: what the document proves stands, no matter which reader read it; the rest row by row. */
 
 import { type Decimal, multiply, parseDecimal, sum } from '@order-intake/kernel';
-import { type ExtractedLine, type Field, type LineFieldName, lineFieldNames } from '../../../domain/shared/extraction.ts';
+import { type ExtractedLine, type Field, type LineFieldName, lineFieldNames } from '@order-intake/order-extraction/document';
 import { holds, hundredths, likeness, type Tally } from './agreement.ts';
 import { mergedField } from './merged-field.ts';
 import { pairRows, type RowPair } from './pair-rows.ts';

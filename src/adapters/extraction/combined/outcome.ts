@@ -1,13 +1,13 @@
 /** How likely nothing is false in what two readings became together. */
 
 import { decimal, parseDecimal, sum, within } from '@order-intake/kernel';
+import type { Extraction, HeaderFieldName } from '@order-intake/order-extraction/document';
 import {
   type ConfidenceReason,
   type ConfidenceReasonCode,
   comparedFields,
   reason,
-} from '../../../domain/shared/confidence-reasons.ts';
-import type { Extraction, HeaderFieldName } from '../../../domain/shared/extraction.ts';
+} from '@order-intake/order-extraction/document';
 import { holds } from './agreement.ts';
 import type { Merged } from './merged-field.ts';
 import type { MergedRows } from './merged-rows.ts';

@@ -1,8 +1,8 @@
 /** Which row of the model is which row of the rules, one by one, in whatever order they come. */
 
 import { canonicalDecimal } from '@order-intake/kernel';
-import type { ExtractedLine } from '../../../domain/shared/extraction.ts';
-import { pairLines } from '../embedded/pair-lines.ts';
+import type { ExtractedLine } from '@order-intake/order-extraction/document';
+import { pairLines } from '@order-intake/order-extraction/values';
 import { fold } from '../openai/fold.ts';
 
 export type RowPair = { readonly rules: ExtractedLine | null; readonly model: ExtractedLine | null };

@@ -1,7 +1,6 @@
 /** Documents as numbered lines of words or cells: what a model is shown, and what its answer is looked up in. */
-import type { Page, ReadDocument, Sheet } from '../../../domain/shared/documents.port.ts';
-import type { Place } from '../../../domain/shared/extraction.ts';
-import { cellName } from '../rules/layout/sheet-lines.ts';
+import type { Page, Place, ReadDocument, Sheet } from '@order-intake/order-extraction/document';
+import { cellName } from '@order-intake/order-extraction/values';
 
 /** A word of a page, or a cell. */
 export type Token = {

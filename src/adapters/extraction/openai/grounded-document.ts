@@ -9,7 +9,7 @@ import {
   headerFieldNames,
   type LineFieldName,
   lineFieldNames,
-} from '../../../domain/shared/extraction.ts';
+} from '@order-intake/order-extraction/document';
 import type { Ground, Spot } from './grounding.ts';
 import type { ModelDocument, ModelLine, Quoted } from './model-answer.codec.ts';
 import { isNumber, type Name, saidBy } from './said-by.ts';

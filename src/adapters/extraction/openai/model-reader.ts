@@ -1,7 +1,7 @@
 /** Asks a model to read documents: budget, question, answer, and of the answer what the documents say. */
 import { randomBytes } from 'node:crypto';
+import type { DocumentPictures, ExtractionContext, ReadDocument } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import type { DocumentPictures, ExtractionContext, ReadDocument } from '../../../domain/shared/documents.port.ts';
 import { type ModelPicture, type ModelUsage, noUsage } from '../../model/model.types.ts';
 import type { ModelFault } from '../../model/model-fault.ts';
 import { tokensOfPicture, tokensOfText } from '../../model/prompt-size.ts';

@@ -1,5 +1,5 @@
 /** What the model is told, and how a document is put before it: as data, in a block of the user's message that the document cannot close. */
-import type { ExtractionContext, ReadDocument } from '../../../domain/shared/documents.port.ts';
+import type { ExtractionContext, ReadDocument } from '@order-intake/order-extraction/document';
 import type { ModelMessage } from '../../model/model.types.ts';
 import { type Part, partText } from './document-lines.ts';
 import type { ModelAnswer } from './model-answer.codec.ts';

@@ -1,6 +1,6 @@
 import { oneLine } from '@order-intake/kernel';
+import { mailTextName } from '@order-intake/order-extraction/document';
 import type { MailAttachment, MailText, SkippedPart } from '../../../domain/email/email.events.ts';
-import { mailTextName } from '../../../domain/shared/mail-text.ts';
 import { decodedAtLeast } from '../download/encoded-size.ts';
 import { childrenOf, isMessage, isMultipart, type MimeNode, type PlacedNode, placeRoot } from '../listing/mime-node.ts';
 import { type LeftAlone, type PartKind, partKind } from './part-kind.ts';

@@ -1,7 +1,8 @@
 /** What was learned of the layouts of documents from orders that people confirmed: listed with who taught it, revoked by a person. */
+
+import { rememberedFields } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RevokeLayout } from '../../../commands/document/document-layouts.command.ts';
-import { rememberedFields } from '../../../domain/shared/layout-print.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import type { DocumentLayoutQueries } from '../../../projections/document-layouts/document-layouts.queries.ts';
 import type { DocumentLayoutRow } from '../../../projections/document-layouts/document-layouts.read-model.ts';

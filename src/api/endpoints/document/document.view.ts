@@ -1,11 +1,12 @@
 /** What an uploaded document says, for a person who makes an order of it. */
+
+import type { Extraction } from '@order-intake/order-extraction/document';
+import { chargeTypes } from '@order-intake/order-extraction/document';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { missingFields } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import type { OrderContent } from '../../../domain/sales-order/sales-order.events.ts';
-import { chargeTypes } from '../../../domain/shared/charges.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
-import type { Extraction } from '../../../domain/shared/extraction.ts';
 import { extractionView } from '../../../domain/shared/extraction-view.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
 import { problems } from '../../http/answers.ts';

@@ -1,8 +1,7 @@
 /** What was read from a document, and where each value stands in it. */
-import { chargeTypes } from '../../../domain/shared/charges.ts';
-import { confidenceLevels, greenFrom } from '../../../domain/shared/confidence.ts';
-import { confidenceReasonCodes } from '../../../domain/shared/confidence-reasons.ts';
 import {
+  chargeTypes,
+  confidenceReasonCodes,
   documentTypes,
   headerDetailNames,
   headerFieldNames,
@@ -10,8 +9,9 @@ import {
   lineFieldNames,
   readers,
   requiredFields,
-} from '../../../domain/shared/extraction.ts';
-import { warningCodes } from '../../../domain/shared/warnings.ts';
+  warningCodes,
+} from '@order-intake/order-extraction/document';
+import { confidenceLevels, greenFrom } from '../../../domain/shared/confidence.ts';
 import {
   anyOfNames,
   choice,

@@ -1,7 +1,8 @@
 /** Pages of a file as pictures, wherever the file is from. */
+
+import { type Unreadable, unreadableCodes } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ShowPages, StoredDocument } from '../../../domain/document/show-pages.port.ts';
-import { type Unreadable, unreadableCodes } from '../../../domain/shared/documents.port.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { withDefault } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';

@@ -1,11 +1,11 @@
 /** The list of what people uploaded, so that none is forgotten: where each stands, and that no order is to be made of one. */
 
 import { asNumber } from '@order-intake/kernel';
+import { documentTypes } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DismissDocument } from '../../../commands/document/dismiss-document.command.ts';
 import type { LoadDocument } from '../../../commands/document/read-document.command.ts';
 import { documentRefusalCodes } from '../../../domain/document/document.events.ts';
-import { documentTypes } from '../../../domain/shared/extraction.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { oneOf, text as textField } from '../../../platform/codec/fields.ts';

@@ -1,9 +1,9 @@
 /** What an order was read from: pages as pictures, and the file itself to be saved. A mail's files are fetched again from its mailbox. */
 
+import { isFromWords, mailTextType } from '@order-intake/order-extraction/document';
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import type { FileStore } from '../../../domain/document/file-store.port.ts';
-import { isFromWords, mailTextType } from '../../../domain/shared/mail-text.ts';
 import type { SalesOrderRow } from '../../../projections/sales-orders/sales-orders.columns.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { bytes, problems } from '../../http/answers.ts';

@@ -1,10 +1,9 @@
 /** The shapes of sales orders, and of what other answers show of them. */
 
+import { chargeTypes, lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
 import { customerSteps, productSteps } from '../../../domain/sales-order/sales-order.events.ts';
-import { chargeTypes } from '../../../domain/shared/charges.ts';
-import { lineDetails, orderDetails } from '../../../domain/shared/order-details.ts';
 import { orderStatuses } from '../../../projections/sales-orders/sales-orders.columns.ts';
 import { detailShapes } from '../../http/detail-shapes.ts';
 import {

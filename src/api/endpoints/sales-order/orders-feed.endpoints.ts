@@ -1,7 +1,7 @@
 /** The feed of orders for other systems: from any place in it, for ever. */
 
+import { lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
-import { lineDetails, orderDetails } from '../../../domain/shared/order-details.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional, withDefault } from '../../../platform/codec/field.ts';
 import { integerText, uuidText } from '../../../platform/codec/fields.ts';

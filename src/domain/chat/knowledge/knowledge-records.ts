@@ -2,8 +2,10 @@
  * What the assistant may know of a record: named fields alone, by a template with a version. A field that is added to a record is not known
  * until it is written here.
  */
+
+import { statusWords } from '@order-intake/chat-language/records';
+import type { OrderPhase } from '../../sales-order/order-actions.ts';
 import type { Visibility } from './knowledge.port.ts';
-import { statusWords } from './spoken-records.ts';
 
 /** A change of any template is a new version: everything is rendered and embedded again. */
 export const templateVersion = 3;
@@ -21,6 +23,11 @@ export type RenderedRecord = {
   readonly keywords: string;
   /** grows with every change of the record */
   readonly version: number;
+};
+
+/** a phase of an order without a word does not compile */
+const wordOf: { readonly [status: string]: string } = statusWords satisfies {
+  readonly [status in Uppercase<OrderPhase>]: string;
 };
 
 /** At least two decimals, no digit taken away. */
@@ -79,7 +86,7 @@ export const renderOrder = (order: OrderFields): RenderedRecord => ({
   text: [
     order.reference,
     ...(order.poNumber === null ? [] : [`PO ${order.poNumber}`]),
-    statusWords[order.status] ?? order.status.toLowerCase(),
+    wordOf[order.status] ?? order.status.toLowerCase(),
     ...(order.deliveryDate === null ? [] : [`→ ${order.deliveryDate}`]),
     ...(order.total === null ? [] : [`${money(order.total)} ${order.currency ?? ''}`.trim()]),
   ].join(' · '),

@@ -1,6 +1,7 @@
 /** What can be asked of a session, and why it may be refused. */
+
+import type { Keyword } from '@order-intake/chat-language/records';
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Keyword } from '../assistant/keywords.ts';
 import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { SendErrorClass } from '../channel/send-errors.ts';
 import type {

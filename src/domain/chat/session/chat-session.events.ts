@@ -1,6 +1,6 @@
 /** A conversation with one contact on one channel: what came in, what the assistant did about it, what became of its replies. */
 
-import type { Keyword } from '../assistant/keywords.ts';
+import type { Keyword } from '@order-intake/chat-language/records';
 import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { SendErrorClass } from '../channel/send-errors.ts';
 import type { InboundKind } from '../chat-message.events.ts';

@@ -1,5 +1,5 @@
 /** What the customer's messages make of a session. */
-import type { Keyword } from '../assistant/keywords.ts';
+import type { Keyword } from '@order-intake/chat-language/records';
 import type { InboundKind } from '../chat-message.events.ts';
 import type { ChatSessionEvent } from './chat-session.events.ts';
 

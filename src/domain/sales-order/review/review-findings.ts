@@ -1,5 +1,5 @@
 /** What a careful clerk finds about an order, and what it makes of the order's confidence. */
-import type { Extraction } from '../../shared/extraction.ts';
+import type { Extraction } from '@order-intake/order-extraction/document';
 import type { RecordedFinding } from '../sales-order.events.ts';
 import type { CheckedOrder, FactKind, FactSpecs } from './review-check.ts';
 import { type CheckedReason, type CheckFacts, checkedReasons, checkOf } from './review-checks.ts';

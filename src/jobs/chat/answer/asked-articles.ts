@@ -1,6 +1,7 @@
 /** The articles that a message asks for, where the question names them and where it only says "a new one". */
-import type { IntentsOf } from '../../../domain/chat/assistant/intent.ts';
-import { askedPart, questionsOfTold } from './asked-part.ts';
+
+import { askedPart, questionsOfTold } from '@order-intake/chat-language';
+import type { IntentsOf } from '@order-intake/chat-language/message';
 import type { FoundProducts, LookUp } from './look-up.ts';
 
 type Asking = { readonly language: string /** as of match-products.ts */; readonly forgives: boolean };

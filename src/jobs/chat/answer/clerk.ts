@@ -1,22 +1,40 @@
 /** Answers as a clerk does who knows the records and nothing else: what is wanted first, then the facts, and no fact beside the question. */
 
-import { plainWords, saidWords } from '../../../domain/chat/assistant/cues/cues.ts';
-import { countsOfOthers } from '../../../domain/chat/assistant/cues/elsewhere.ts';
-import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
-import { type Intent, type IntentsOf, intentsOf as learnedIntents } from '../../../domain/chat/assistant/intent.ts';
-import { cancellingIn } from '../../../domain/chat/clerk/cancel/cancelling.ts';
-import type { ProductFact, TextFact } from '../../../domain/chat/clerk/facts.ts';
-import { matchText } from '../../../domain/chat/clerk/match-texts.ts';
-import { compact, namesOneOf, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
-import { filled, phrasesIn } from '../../../domain/chat/clerk/phrases/all-phrases.ts';
-import type { Topic } from '../../../domain/chat/clerk/phrases/phrases.ts';
-import { type Asked, lines, orderLine, productLine, spokenDay } from '../../../domain/chat/clerk/say.ts';
-import { excerptOf, textAbout } from '../../../domain/chat/clerk/topics.ts';
+import type { Topic } from '@order-intake/chat-language';
+import {
+  type Asked,
+  cancellingIn,
+  compact,
+  excerptOf,
+  filled,
+  fixedText,
+  isSaid,
+  isTopic,
+  lines,
+  matchText,
+  namesOneOf,
+  orderLine,
+  phrasesIn,
+  possibleCodes,
+  productLine,
+  saysOfOrder,
+  spokenDay,
+  textAbout,
+  topicGivesWay,
+} from '@order-intake/chat-language';
+import {
+  countsOfOthers,
+  type Intent,
+  type IntentsOf,
+  intentsOf as learnedIntents,
+  plainWords,
+  saidWords,
+} from '@order-intake/chat-language/message';
+import type { ProductFact, TextFact } from '@order-intake/chat-language/records';
 import type { HandoverWish, KnowledgeSource, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
 import { createAskedArticles } from './asked-articles.ts';
 import { type FoundProducts, type LookUp, noProducts } from './look-up.ts';
 import { createCountsArticle, createOrderInWords, type OrderedLine, type OrderInWords } from './order-in-words.ts';
-import { isSaid, isTopic, saysOfOrder, topicGivesWay } from './sureness.ts';
 
 export type ClerkQuestion = {
   readonly companyId: string;

@@ -1,11 +1,9 @@
 /** What needs neither records nor a model: confirmations, a handover, a file or an order that was taken, a kind that cannot be read. */
+
+import { filled, fixedText, money, onlyAnnouncesFile, phrasesIn } from '@order-intake/chat-language';
 import type { ChatContent } from '../../../commands/chat/chat-contents.ts';
 import { ownWords } from '../../../commands/chat/payload-texts.ts';
-import { fixedText } from '../../../domain/chat/assistant/fixed-texts.ts';
 import type { InboundKind } from '../../../domain/chat/chat-message.events.ts';
-import { onlyAnnouncesFile } from '../../../domain/chat/clerk/order/order-parts.ts';
-import { filled, phrasesIn } from '../../../domain/chat/clerk/phrases/all-phrases.ts';
-import { money } from '../../../domain/chat/clerk/say.ts';
 import type { HandoverWish, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
 import type { PendingMessage } from '../../../domain/chat/session/chat-session.inbound.ts';
 import type { OpenSession } from '../../../domain/chat/session/chat-session.state.ts';

@@ -1,17 +1,23 @@
 /** What a clerk looks up for a question: articles by code or name, a customer's own orders, the company's texts. */
-import { plainWords } from '../../../domain/chat/assistant/cues/cues.ts';
-import type { ClerkFacts, OrderFact, ProductFact } from '../../../domain/chat/clerk/facts.ts';
-import { type Asking, type Matched, matchProducts, namedIn, translationsOf } from '../../../domain/chat/clerk/match-products.ts';
+
 import {
+  type Asking,
   compact,
   isCalled,
   isOrderWord,
   isOwnReference,
+  type Matched,
   markedNumbersIn,
+  matchProducts,
+  namedIn,
   orderNumbersIn,
   possibleCodes,
   shortNumbersIn,
-} from '../../../domain/chat/clerk/numbers.ts';
+  translationsOf,
+} from '@order-intake/chat-language';
+import { plainWords } from '@order-intake/chat-language/message';
+import type { OrderFact, ProductFact } from '@order-intake/chat-language/records';
+import type { ClerkFacts } from '../../../domain/chat/clerk/clerk-facts.port.ts';
 import { offered } from '../../../domain/chat/clerk/offers.ts';
 import type { KnowledgeSearch } from '../../../domain/chat/knowledge/knowledge.port.ts';
 

@@ -1,15 +1,18 @@
 /** The lines of an order that somebody wrote as a sentence. It is an order only when all of the message is accounted for: else a person reads it. */
-import type { ProductFact } from '../../../domain/chat/clerk/facts.ts';
-import { measuresIn } from '../../../domain/chat/clerk/lexicon/measures.ts';
-import { namesOneOf, possibleCodes } from '../../../domain/chat/clerk/numbers.ts';
-import { isTelling, unreadIn } from '../../../domain/chat/clerk/order/account.ts';
+
 import {
   type Counting,
   countingsOf,
+  isTelling,
   languageOrEnglish,
+  measuresIn,
+  namesOneOf,
   orderPartsIn,
   type Part,
-} from '../../../domain/chat/clerk/order/order-parts.ts';
+  possibleCodes,
+  unreadIn,
+} from '@order-intake/chat-language';
+import type { ProductFact } from '@order-intake/chat-language/records';
 import type { LookUp } from './look-up.ts';
 
 /** `qty`: decimal string in the article's unit. `inDigits`: written as a number. */

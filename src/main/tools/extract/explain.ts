@@ -1,10 +1,8 @@
 /** Which boxes belong over which page: the drawings of `npm run extract -- --explain`. */
 import { basename } from 'node:path';
-import { type Choice, choicesOfPart } from '../../../adapters/extraction/rules/candidates/choices.ts';
-import { ordersIn } from '../../../adapters/extraction/rules/flat-orders.ts';
-import { partsOf } from '../../../adapters/extraction/rules/parts.ts';
-import type { DocumentContent, ReadDocument } from '../../../domain/shared/documents.port.ts';
-import { type Extraction, type Field, headerFieldNames, lineFieldNames } from '../../../domain/shared/extraction.ts';
+import { type Choice, choicesOfPart, ordersIn, partsOf } from '@order-intake/order-extraction';
+import type { DocumentContent, ReadDocument } from '@order-intake/order-extraction/document';
+import { type Extraction, type Field, headerFieldNames, lineFieldNames } from '@order-intake/order-extraction/document';
 import type { Extracted } from './extract-file.ts';
 import { type Box, pageDrawing, sheetDrawing, sheetGrid } from './svg.ts';
 

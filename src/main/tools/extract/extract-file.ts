@@ -3,9 +3,9 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { Extraction } from '@order-intake/order-extraction/document';
+import { type DocumentContent, type Extractor, NotExtractable } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type DocumentContent, type Extractor, NotExtractable } from '../../../domain/shared/documents.port.ts';
-import type { Extraction } from '../../../domain/shared/extraction.ts';
 import type { Documents } from '../../../jobs/shared/open-documents.ts';
 import { createReadOrders } from '../../../jobs/shared/read-orders.ts';
 import type { Input } from './inputs.ts';

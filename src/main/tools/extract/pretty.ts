@@ -1,5 +1,11 @@
 /** Extractions as a table for people: every value with where it stands and how sure it is. */
-import { type Extraction, type Field, headerFieldNames, lineFieldNames, type Place } from '../../../domain/shared/extraction.ts';
+import {
+  type Extraction,
+  type Field,
+  headerFieldNames,
+  lineFieldNames,
+  type Place,
+} from '@order-intake/order-extraction/document';
 import type { Extracted } from './extract-file.ts';
 
 const longest = 48;

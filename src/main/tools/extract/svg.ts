@@ -1,5 +1,5 @@
 /** A page (or sheet) as a drawing: its words where they stand, and a box over each value that was taken. */
-import type { Page, Sheet } from '../../../domain/shared/documents.port.ts';
+import type { Page, Sheet } from '@order-intake/order-extraction/document';
 
 /** Points, origin top left. */
 export type Rectangle = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

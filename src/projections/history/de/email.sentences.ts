@@ -1,7 +1,7 @@
+import type { DocumentType } from '@order-intake/order-extraction/document';
 import { countAttached, type EmailEvent, type FailureCause, type OrderOutcome } from '../../../domain/email/email.events.ts';
 import { type NoteCode, noteIn } from '../../../domain/email/notes.ts';
 import { reviewReasonsInWords } from '../../../domain/sales-order/review-words.ts';
-import type { DocumentType } from '../../../domain/shared/extraction.ts';
 import { because, type Sentences, told } from '../sentence.types.ts';
 import { counted, decimal, listed, moduleNames, quoted } from './sentence.ts';
 

@@ -1,3 +1,4 @@
+import type { Extraction } from '@order-intake/order-extraction/document';
 import { doubtsInWords } from '../../../domain/sales-order/doubt-words.ts';
 import type {
   OrderContent,
@@ -5,7 +6,6 @@ import type {
   PurchaseOrderEvent,
   SalesOrderEvent,
 } from '../../../domain/sales-order/sales-order.events.ts';
-import type { Extraction } from '../../../domain/shared/extraction.ts';
 import { because, type Sentences, told } from '../sentence.types.ts';
 import { counted, decimal } from './sentence.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DocumentFile } from '../../../../src/domain/shared/documents.port.ts';
+import type { DocumentFile } from '@order-intake/order-extraction/document';
 
 /** A temporary directory for the files of one suite. */
 export async function temporaryFiles(): Promise<{

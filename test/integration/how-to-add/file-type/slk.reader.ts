@@ -1,6 +1,6 @@
+import type { Cell } from '@order-intake/order-extraction/document';
 import type { ReadResult } from '../../../../src/adapters/documents/readers/reader.types.ts';
 import { guarded } from '../../../../src/adapters/documents/refusal.ts';
-import type { Cell } from '../../../../src/domain/shared/documents.port.ts';
 
 /** A SYLK sheet: records such as `C;Y2;X1;K"Desk lamp"`. A row or column that is not named is that of the record before. */
 export async function read(bytes: Buffer): Promise<ReadResult> {

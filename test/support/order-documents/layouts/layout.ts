@@ -25,7 +25,7 @@ export type Layout = {
   /** the languages that it is made in */
   readonly languages: readonly Language[];
   /**
-   * The same seed makes the same document; `type` is a document type of src/domain/shared/extraction.ts. `looks`: documents of the same one are of one
+   * The same seed makes the same document; `type` is a document type of packages/order-extraction/document/extraction.ts. `looks`: documents of the same one are of one
    * program, with the same labels and the same manner, whatever they say.
    */
   readonly make: (seed: number, type?: string, language?: Language, looks?: number) => Promise<MadeDocument>;

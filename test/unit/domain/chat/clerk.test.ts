@@ -1,12 +1,13 @@
+import type { OrderFact, ProductFact } from '@order-intake/chat-language/records';
+import { chatLanguages } from '@order-intake/chat-language/records';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { strangeFigures } from '../../../../packages/chat-language/answering/check-figures.ts';
+import { matchProducts } from '../../../../packages/chat-language/answering/match-products.ts';
+import { compact, orderNumbersIn, possibleCodes } from '../../../../packages/chat-language/answering/numbers.ts';
+import { phrasesIn } from '../../../../packages/chat-language/answering/phrases/all-phrases.ts';
 import type { ListedPrice } from '../../../../src/domain/catalog/price-list.ts';
-import { chatLanguages } from '../../../../src/domain/chat/assistant/chat-languages.ts';
-import { strangeFigures } from '../../../../src/domain/chat/clerk/check-figures.ts';
-import type { ClerkFacts, OrderFact, ProductFact } from '../../../../src/domain/chat/clerk/facts.ts';
-import { matchProducts } from '../../../../src/domain/chat/clerk/match-products.ts';
-import { compact, orderNumbersIn, possibleCodes } from '../../../../src/domain/chat/clerk/numbers.ts';
-import { phrasesIn } from '../../../../src/domain/chat/clerk/phrases/all-phrases.ts';
+import type { ClerkFacts } from '../../../../src/domain/chat/clerk/clerk-facts.port.ts';
 import { createClerk } from '../../../../src/jobs/chat/answer/clerk.ts';
 import { createLookUp } from '../../../../src/jobs/chat/answer/look-up.ts';
 

@@ -1,10 +1,10 @@
+import { chatLanguages } from '@order-intake/chat-language/records';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { chatLanguages } from '../../../../src/domain/chat/assistant/chat-languages.ts';
-import { allCues } from '../../../../src/domain/chat/assistant/cues/all-cues.ts';
-import { createCueIndex } from '../../../../src/domain/chat/assistant/cues/cue-index.ts';
-import { isIn, patternOf } from '../../../../src/domain/chat/assistant/cues/cues.ts';
+import { allCues } from '../../../../packages/chat-language/understanding/cues/all-cues.ts';
+import { createCueIndex } from '../../../../packages/chat-language/understanding/cues/cue-index.ts';
+import { isIn, patternOf } from '../../../../packages/chat-language/understanding/cues/cues.ts';
 
 describe('an index of cues', () => {
   const cues = chatLanguages.flatMap((language) =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { fixedText } from '../../../../src/domain/chat/assistant/fixed-texts.ts';
-import { chatLanguages } from '../../../../src/domain/chat/assistant/language.ts';
+import { fixedText } from '../../../../packages/chat-language/answering/fixed-texts.ts';
+import { chatLanguages } from '../../../../packages/chat-language/understanding/language.ts';
 
 describe('what the assistant says in its own words', () => {
   it('names the company, or none where nobody told its name', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { isIn, patternOf, plainWords, saidWords } from '../../../../src/domain/chat/assistant/cues/cues.ts';
-import { intentOf, votesOf } from '../../../../src/domain/chat/assistant/intent.ts';
+import { isIn, patternOf, plainWords, saidWords } from '../../../../packages/chat-language/understanding/cues/cues.ts';
+import { intentOf, votesOf } from '../../../../packages/chat-language/understanding/intent.ts';
 
 describe('what a message wants', () => {
   it('a wish for a person is heard as a sentence, in every language', () => {

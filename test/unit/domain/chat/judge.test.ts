@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { fitted } from '../../../../bench/chat-answers/learn/fit.ts';
-import { createIntentsOf, intentsOf, votesOf } from '../../../../src/domain/chat/assistant/intent.ts';
-import { bucketOf, buckets, probabilitiesOf, verdicts } from '../../../../src/domain/chat/assistant/judge/judge.ts';
-import { featuresOf, featuresOfVotes } from '../../../../src/domain/chat/assistant/judge/message-features.ts';
-import { packed, unpacked } from '../../../../src/domain/chat/assistant/judge/packed-weights.ts';
-import { weights } from '../../../../src/domain/chat/assistant/judge/weights.data.ts';
+import { createIntentsOf, intentsOf, votesOf } from '../../../../packages/chat-language/understanding/intent.ts';
+import { bucketOf, buckets, probabilitiesOf, verdicts } from '../../../../packages/chat-language/understanding/judge/judge.ts';
+import { featuresOf, featuresOfVotes } from '../../../../packages/chat-language/understanding/judge/message-features.ts';
+import { packed, unpacked } from '../../../../packages/chat-language/understanding/judge/packed-weights.ts';
+import { weights } from '../../../../packages/chat-language/understanding/judge/weights.data.ts';
 
 const namesOf = (text: string, language = 'en') => featuresOf(text, language).map(([name]) => name);
 const none = { step: 1, cells: new Int8Array(buckets * verdicts.length) };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { languageAfter, languageOfPhone } from '../../../../src/domain/chat/assistant/language.ts';
+import { languageAfter, languageOfPhone } from '../../../../packages/chat-language/understanding/language.ts';
 
 const told = (text: string, conversation: string | null = null, phone: string | null = null) =>
   languageAfter(text, { conversation, phone });

@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { formsOf } from '../../../../src/domain/chat/clerk/lexicon/inflection.ts';
-import { concepts, namedBy } from '../../../../src/domain/chat/clerk/lexicon/lexicon.ts';
-import { measuresIn } from '../../../../src/domain/chat/clerk/lexicon/measures.ts';
-import { matchProducts } from '../../../../src/domain/chat/clerk/match-products.ts';
+import { matchProducts } from '../../../../packages/chat-language/answering/match-products.ts';
+import { formsOf } from '../../../../packages/chat-language/lexicon/inflection.ts';
+import { concepts, namedBy } from '../../../../packages/chat-language/lexicon/lexicon.ts';
+import { measuresIn } from '../../../../packages/chat-language/lexicon/measures.ts';
 import { catalogue } from '../../../support/chat/product-facts.ts';
 
 const german = catalogue(

@@ -1,8 +1,10 @@
 /** What is filed from a sentence: an order where every word of it is accounted for, a cancellation where nothing speaks against it, else nothing. */
+
+import type { OrderFact, ProductFact } from '@order-intake/chat-language/records';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import type { ClerkFacts, OrderFact, ProductFact } from '../../../../src/domain/chat/clerk/facts.ts';
-import { compact } from '../../../../src/domain/chat/clerk/numbers.ts';
+import { compact } from '../../../../packages/chat-language/answering/numbers.ts';
+import type { ClerkFacts } from '../../../../src/domain/chat/clerk/clerk-facts.port.ts';
 import { createClerk } from '../../../../src/jobs/chat/answer/clerk.ts';
 import { createLookUp } from '../../../../src/jobs/chat/answer/look-up.ts';
 

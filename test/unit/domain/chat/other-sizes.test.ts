@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import { matchProducts } from '../../../../src/domain/chat/clerk/match-products.ts';
+import { matchProducts } from '../../../../packages/chat-language/answering/match-products.ts';
 import { catalogue } from '../../../support/chat/product-facts.ts';
 
 const shop = catalogue(

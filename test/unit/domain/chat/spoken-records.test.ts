@@ -1,9 +1,8 @@
+import type { ProductFact } from '@order-intake/chat-language/records';
+import { chatLanguages, spokenField } from '@order-intake/chat-language/records';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { chatLanguages } from '../../../../src/domain/chat/assistant/chat-languages.ts';
-import type { ProductFact } from '../../../../src/domain/chat/clerk/facts.ts';
-import { orderLine, productLine } from '../../../../src/domain/chat/clerk/say.ts';
-import { spokenField } from '../../../../src/domain/chat/knowledge/spoken-records.ts';
+import { orderLine, productLine } from '../../../../packages/chat-language/answering/say.ts';
 
 const order = (status: string) => ({
   id: 'o',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { intentOf, intentsOf } from '../../../../src/domain/chat/assistant/intent.ts';
-import { featuresOf } from '../../../../src/domain/chat/assistant/judge/message-features.ts';
-import { classesOf } from '../../../../src/domain/chat/assistant/judge/word-classes.ts';
+import { intentOf, intentsOf } from '../../../../packages/chat-language/understanding/intent.ts';
+import { featuresOf } from '../../../../packages/chat-language/understanding/judge/message-features.ts';
+import { classesOf } from '../../../../packages/chat-language/understanding/judge/word-classes.ts';
 
 // none of these stands among what the judge learned from
 describe('what a person is wanted for, in words of its own', () => {

@@ -1,8 +1,14 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { keywordOf } from '../../../../src/domain/chat/assistant/keywords.ts';
-import { languageOf } from '../../../../src/domain/chat/assistant/language.ts';
-import { codesIn, contentWords, isMisspelled, similarity, tokensOf } from '../../../../src/domain/chat/assistant/words.ts';
+import { keywordOf } from '../../../../packages/chat-language/understanding/keywords.ts';
+import { languageOf } from '../../../../packages/chat-language/understanding/language.ts';
+import {
+  codesIn,
+  contentWords,
+  isMisspelled,
+  similarity,
+  tokensOf,
+} from '../../../../packages/chat-language/understanding/words.ts';
 
 describe('words of a chat', () => {
   it('a code is one word however it is written', () => {

@@ -4,8 +4,8 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 
-const folder = new URL('../../../../src/adapters/extraction/', import.meta.url);
-const files = globSync('**/*.ts', { cwd: folder.pathname });
+const folder = new URL('../../../../', import.meta.url);
+const files = globSync('{packages/order-extraction,src/adapters/extraction}/**/*.ts', { cwd: folder.pathname });
 const found = new Set<string>();
 
 /** after an operator or a bracket a slash begins a pattern; what is no pattern does not compile */

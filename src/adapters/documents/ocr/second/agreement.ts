@@ -1,5 +1,5 @@
 /** What the second engine says of the numbers that the first one read: by their value, and by where they stand. */
-import type { SecondReading, Word } from '../../../../domain/shared/documents.port.ts';
+import type { SecondReading, Word } from '@order-intake/order-extraction/document';
 
 /** A letter and the middle of its place from left to right, in points. */
 export type HeardLetter = { readonly text: string; readonly x: number; readonly sure: number };

@@ -1,4 +1,4 @@
-import type { Page } from '../../../../domain/shared/documents.port.ts';
+import type { Page } from '@order-intake/order-extraction/document';
 import type { FileType } from '../../../../domain/shared/media-types.ts';
 import { limits } from '../../limits.ts';
 import { createReaderPool, type Log } from '../../pool/reader-pool.ts';

@@ -1,5 +1,5 @@
 /** Work of a child process: what another engine says of the words that OCR read on a page. */
-import type { Word } from '../../../../domain/shared/documents.port.ts';
+import type { Word } from '@order-intake/order-extraction/document';
 import type { FileType } from '../../../../domain/shared/media-types.ts';
 import type { Box } from '../box.ts';
 import { straightened, turned } from '../prepare.ts';

@@ -1,0 +1,7 @@
+/** What a message says: its language, its words and codes, what is wanted by it, and keywords such as STOP. */
+export { plainWords, saidWords } from './understanding/cues/cues.ts';
+export { countsOfOthers } from './understanding/cues/elsewhere.ts';
+export { type Intent, type IntentsOf, intentsOf } from './understanding/intent.ts';
+export { keywordOf } from './understanding/keywords.ts';
+export { languageAfter, languageOfPhone } from './understanding/language.ts';
+export { codesIn, contentWords, isMisspelled } from './understanding/words.ts';
