@@ -85,10 +85,13 @@ describe('warnings', () => {
   });
 
   it('each of them has somebody who says it', () => {
-    const src = new URL('../../../src/', import.meta.url);
-    const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    const root = new URL('../../../', import.meta.url);
+    const sources = ['src', 'packages']
+      .flatMap((folder) =>
+        readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map((at) => `${folder}/${at}`),
+      )
       .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(new URL(name, src), 'utf8').replaceAll(/^\s*(\/\/|\/?\*).*$/gm, ''))
+      .map((name) => readFileSync(new URL(name, root), 'utf8').replaceAll(/^\s*(\/\/|\/?\*).*$/gm, ''))
       .join('\n');
     const unsaid = warningCodes.filter((code) => !sources.includes(`warn.${code}(`));
     expect(unsaid).to.deep.equal([]);
