@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { chargeTypes } from '../shared/charges.ts';
-import { integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { integer, type Json, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { customerSteps, orderSourceKinds, productSteps } from './sales-order.events.ts';
 
@@ -8,21 +8,21 @@ export const source = shape({ kind: oneOf(orderSourceKinds), id: t.string });
 const candidates = list(shape({ id: t.string, similarity: t.number }));
 const text = nullable(t.string);
 
-const line = shape(
-  {
-    name: text,
-    code: text,
-    qty: text,
-    unit: text,
-    price: text,
-    discount: text,
-    amount: text,
-    productId: text,
-    matchedBy: nullable(oneOf(productSteps)),
-    candidates,
-  },
-  { charge: oneOf(chargeTypes) },
-);
+const lineFields = {
+  name: text,
+  code: text,
+  qty: text,
+  unit: text,
+  price: text,
+  discount: text,
+  amount: text,
+  productId: text,
+  matchedBy: nullable(oneOf(productSteps)),
+  candidates,
+};
+const line = shape(lineFields, { charge: oneOf(chargeTypes) });
+const lineChange = shape({ line: integer }, { ...lineFields, charge: nullable(oneOf(chargeTypes)) });
+const lineChanges = shape({}, { changed: list(lineChange), removed: list(integer), added: list(line) });
 
 const termsFields = {
   customer: nullable(shape({ customerId: t.string, by: oneOf(customerSteps) })),
@@ -44,7 +44,13 @@ const termsFields = {
 const facts = t.readonly(t.record(t.string, t.union([t.string, t.number, t.boolean, t.null])));
 const laterFields = { reviewFindings: list(shape({ reason: t.string, facts })) };
 
-export const terms = shape(termsFields, laterFields);
+export const termsChanged = shape({}, { ...termsFields, ...laterFields, lineChanges });
+
+/** Version 1 said all terms, whether they changed or not: nothing that was to review is what it leaves out. */
+export const correctedFromV1: Upcast = (json) => {
+  const event = json as unknown as { readonly terms: object };
+  return { ...event, terms: { reviewFindings: [], ...event.terms } } as unknown as Json;
+};
 
 export const content = shape(
   {

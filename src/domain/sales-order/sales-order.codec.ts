@@ -5,11 +5,12 @@ import {
   changes,
   content,
   contentFromV1,
+  correctedFromV1,
   personalInChanges,
   personalInContent,
   personalInTerms,
   source,
-  terms,
+  termsChanged,
 } from './order-content.codec.ts';
 import { orderDoubtCodes } from './sales-order.events.ts';
 
@@ -45,13 +46,15 @@ export const salesOrderCodecs = [
   eventCodec({ type: 'OrderRepeated', data: shape({ orderId, source }, { contentHash: t.string }) }),
   eventCodec({
     type: 'OrderCorrected',
-    data: shape({ orderId, changes, terms }),
+    data: shape({ orderId, changes, terms: termsChanged }),
     personal: { ...personalInTerms, ...personalInChanges },
+    upcasters: [correctedFromV1],
   }),
   eventCodec({
     type: 'OrderMatched',
-    data: shape({ orderId, changes, terms }),
+    data: shape({ orderId, changes, terms: termsChanged }),
     personal: { ...personalInTerms, ...personalInChanges },
+    upcasters: [correctedFromV1],
   }),
   eventCodec({ type: 'OrderApproved', data: shape({ orderId }, { version: integer, total: t.string }) }),
   eventCodec({

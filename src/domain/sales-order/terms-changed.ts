@@ -1,0 +1,76 @@
+/** What a correction changes about an order's terms, as its event keeps it: what it does not name stays as it was. */
+import type { LineChange, LinesChanged, OrderLine, OrderTerms, TermsChanged } from './sales-order.events.ts';
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** `line` counts from 1, as it was before. Null of a line that stays. */
+const lineChange = (line: number, before: OrderLine, after: OrderLine): LineChange | null => {
+  const differing = Object.entries(after).filter(([name, value]) => !same(before[name as keyof OrderLine], value));
+  const fields = Object.fromEntries(differing) as Partial<OrderLine>;
+  const isArticleNow = before.charge !== undefined && after.charge === undefined;
+  if (differing.length === 0 && !isArticleNow) return null;
+  return { line, ...fields, ...(isArticleNow ? { charge: null } : {}) };
+};
+
+/** Lines are added at the end only: each that is left has the place of one that was there before. */
+const linesChanged = (before: readonly OrderLine[], after: readonly OrderLine[]): LinesChanged => {
+  const changed: LineChange[] = [];
+  const removed: number[] = [];
+  let place = 0;
+  for (const [index, line] of before.entries()) {
+    const left = before.length - index - (after.length - place);
+    const now = after[place];
+    const comesLater = (): boolean => before.slice(index + 1, index + 1 + left).some((one) => same(one, now));
+    if (now === undefined || (left > 0 && !same(line, now) && comesLater())) {
+      removed.push(index + 1);
+      continue;
+    }
+    const change = lineChange(index + 1, line, now);
+    if (change) changed.push(change);
+    place += 1;
+  }
+  const added = after.slice(place);
+  return {
+    ...(changed.length > 0 ? { changed } : {}),
+    ...(removed.length > 0 ? { removed } : {}),
+    ...(added.length > 0 ? { added } : {}),
+  };
+};
+
+const linesOf = (before: readonly OrderLine[], after: readonly OrderLine[]): Pick<TermsChanged, 'lines' | 'lineChanges'> => {
+  if (same(before, after)) return {};
+  const lineChanges = linesChanged(before, after);
+  return JSON.stringify(lineChanges).length < JSON.stringify(after).length ? { lineChanges } : { lines: after };
+};
+
+/** What was found to review is always named: it is the result of looking at the order anew, also where that is what was found before. */
+export const termsChanged = (before: OrderTerms, after: OrderTerms): TermsChanged => {
+  const { lines, requiresReview, reviewReasons, reviewFindings = [], ...header } = after;
+  const differing = Object.entries(header).filter(([name, value]) => !same(before[name as keyof OrderTerms], value));
+  const fields = Object.fromEntries(differing) as TermsChanged;
+  return { ...fields, ...linesOf(before.lines, lines), requiresReview, reviewReasons, reviewFindings };
+};
+
+const withLineChange = (line: OrderLine, changes: readonly LineChange[]): OrderLine =>
+  changes.reduce<OrderLine>((now, { line: _, charge, ...fields }) => {
+    const { charge: before, ...article } = { ...now, ...fields };
+    const kind = charge === undefined ? before : charge;
+    return kind ? { ...article, charge: kind } : article;
+  }, line);
+
+/** The lines after a correction. */
+export const linesAfter = (before: readonly OrderLine[], { lines, lineChanges }: TermsChanged): readonly OrderLine[] => {
+  if (lines || !lineChanges) return lines ?? before;
+  const { changed = [], removed = [], added = [] } = lineChanges;
+  const kept = before.flatMap((line, index) => {
+    const mine = changed.filter((change) => change.line === index + 1);
+    return removed.includes(index + 1) ? [] : [mine.length === 0 ? line : withLineChange(line, mine)];
+  });
+  return [...kept, ...added];
+};
+
+/** The content after a correction. */
+export const withTermsChanged = <Terms extends OrderTerms>(before: Terms, changed: TermsChanged): Terms => {
+  const { lineChanges: _, lines: __, ...fields } = changed;
+  return { ...before, ...fields, lines: linesAfter(before.lines, changed) };
+};
