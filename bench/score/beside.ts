@@ -12,7 +12,7 @@ import { type Calibration, withCalibration } from '../../src/adapters/extraction
 import { calibration } from '../../src/adapters/extraction/calibration/table.data.ts';
 import { createRulesExtractor } from '../../src/adapters/extraction/rules/rules-extractor.ts';
 import type { Extractor } from '../../src/domain/shared/documents.port.ts';
-import type { Warning } from '../../src/domain/shared/warnings.ts';
+import { type Warning, warningText } from '../../src/domain/shared/warnings.ts';
 import { judged } from './judge.ts';
 import { withReadingCache } from './reading-cache.ts';
 import { sharedOrders, shareOf } from './shared-orders.ts';
@@ -69,7 +69,7 @@ async function extractorIn(files: string): Promise<Extractor> {
   };
   const { calibration: table } = (await from('calibration/table.data.ts')) as { calibration: Calibration };
   const then = calibrate(create(), table);
-  const sentences = (warnings: readonly Warning[]) => warnings.map(({ text }) => text) as unknown as readonly Warning[];
+  const sentences = (warnings: readonly Warning[]) => warnings.map(warningText) as unknown as readonly Warning[];
   return {
     name: options.commit,
     extract: (documents, context) =>

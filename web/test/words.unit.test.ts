@@ -7,8 +7,8 @@ import { describe, it } from 'mocha';
 import { fieldFaultCodes } from '../../src/api/field-faults.ts';
 import { note, noteCodes } from '../../src/domain/email/notes.ts';
 import { probeCodes } from '../../src/domain/mailbox/probe-codes.ts';
-import { type WarningCode, warn, warningCodes } from '../../src/domain/shared/warnings.ts';
-import { said as germanOf } from '../src/words/de/said.ts';
+import { type Warning, type WarningCode, warn, warningCodes, warningText } from '../../src/domain/shared/warnings.ts';
+import { said as germanOf, warned as germanWarning } from '../src/words/de/said.ts';
 import { faultSentence } from '../src/words/fault-words.ts';
 import { loginWords } from '../src/words/login-words.ts';
 import { sentenceOf } from '../src/words/problem-words.ts';
@@ -69,16 +69,21 @@ describe('60 words', () => {
     /** what other sentences say, or somebody's words alone */
     const without = new Set<WarningCode>(['unclassified', 'document_left_out']);
     const spoken = warningCodes.filter((code) => !without.has(code));
-    const english = spoken.map((code) => (warn[code] as (...facts: unknown[]) => { text: string })('2', '3', '4').text);
-    expect(english.filter((text) => germanOf(text) === text)).to.deep.equal([]);
+    const all = spoken.map((code) => (warn[code] as (...facts: unknown[]) => Warning)('2', '3', '4'));
+    const shown = all.map((warning) => ({ ...warning, text: warningText(warning) }));
+    expect(shown.filter((warning) => germanWarning(warning) === warning.text)).to.deep.equal([]);
+    expect(shown.filter((warning) => /[{}]|undefined/.test(germanWarning(warning)))).to.deep.equal([]);
     const noted = noteCodes.map((code) => (note[code] as (fact: string) => string)('SO-1'));
     expect(noted.filter((text) => germanOf(text) === text)).to.deep.equal([]);
-    expect(germanOf('The PDF has 12 pages; only the first 10 were read.')).to.equal(
-      'Die PDF-Datei hat 12 Seiten; gelesen wurden nur die ersten 10.',
-    );
-    expect(germanOf('order.pdf: The PDF is password-protected.')).to.equal(
+    const german = (warning: Warning) => germanWarning({ ...warning, text: warningText(warning) });
+    expect(german(warn.pages_cut(12, 10))).to.equal('Die PDF-Datei hat 12 Seiten; gelesen wurden nur die ersten 10.');
+    expect(german(warn.document_left_out('order.pdf', 'The PDF is password-protected.'))).to.equal(
       'order.pdf: Die Datei ist mit einem Passwort geschützt.',
     );
+    expect(german(warn.data_differs('the order date', 'missing', '2026-12-01'))).to.equal(
+      'Der sichtbare Text weicht von den Daten im Dokument ab. Bestelldatum: auf der Seite fehlt es, in den Daten 2026-12-01.',
+    );
+    expect(german(warn.unclassified('something new'))).to.equal('something new');
     expect(germanOf('the same order again: see SO-2026-000012')).to.equal(
       'Noch einmal dieselbe Bestellung: siehe SO-2026-000012',
     );

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { eventCodec, integer, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { modules } from '../shared/module.ts';
-import { resultsWithWarningCodes } from '../shared/warnings-from-text.ts';
+import { resultsWithWarningCodes, resultsWithWarningFacts } from '../shared/warnings-from-text.ts';
 import { failureCauses, notForUsKinds, orderDispositions, settledHows } from './email.events.ts';
 
 const copy = shape({ mailboxId: t.string, folder: t.string, uidValidity: t.string, uid: integer });
@@ -66,7 +66,7 @@ export const emailCodecs = [
   eventCodec({
     type: 'ExtractionCompleted',
     data: shape({ emailId, results: list(extraction), skipped, digests }),
-    upcasters: [withoutDigests, resultsWithWarningCodes],
+    upcasters: [withoutDigests, resultsWithWarningCodes, resultsWithWarningFacts],
     personal: { ...personalInExtraction('results.*'), 'skipped.*.name': 'subject' },
   }),
   eventCodec({

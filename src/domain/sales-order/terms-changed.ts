@@ -51,20 +51,20 @@ export const termsChanged = (before: OrderTerms, after: OrderTerms): TermsChange
   return { ...fields, ...linesOf(before.lines, lines), requiresReview, reviewReasons, reviewFindings };
 };
 
-const withLineChange = (line: OrderLine, changes: readonly LineChange[]): OrderLine =>
-  changes.reduce<OrderLine>((now, { line: _, charge, ...fields }) => {
-    const { charge: before, ...article } = { ...now, ...fields };
-    const kind = charge === undefined ? before : charge;
-    return kind ? { ...article, charge: kind } : article;
-  }, line);
+const withLineChange = (line: OrderLine, { line: _, charge, ...fields }: LineChange): OrderLine => {
+  const { charge: before, ...article } = { ...line, ...fields };
+  const kind = charge === undefined ? before : charge;
+  return kind ? { ...article, charge: kind } : article;
+};
 
 /** The lines after a correction. */
 export const linesAfter = (before: readonly OrderLine[], { lines, lineChanges }: TermsChanged): readonly OrderLine[] => {
   if (lines || !lineChanges) return lines ?? before;
   const { changed = [], removed = [], added = [] } = lineChanges;
   const kept = before.flatMap((line, index) => {
-    const mine = changed.filter((change) => change.line === index + 1);
-    return removed.includes(index + 1) ? [] : [mine.length === 0 ? line : withLineChange(line, mine)];
+    if (removed.includes(index + 1)) return [];
+    const change = changed.find((one) => one.line === index + 1);
+    return [change ? withLineChange(line, change) : line];
   });
   return [...kept, ...added];
 };

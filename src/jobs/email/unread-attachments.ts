@@ -1,7 +1,7 @@
 /** A mail that became no order while something in it was not read may hold the order there: it fails instead of being filed as processed. */
 import { unreadDocuments } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
-import type { WarningCode } from '../../domain/shared/warnings.ts';
+import { type WarningCode, warningText } from '../../domain/shared/warnings.ts';
 import { settles } from '../shared/read-orders.ts';
 import type { AttemptFailure } from './attempts.ts';
 import type { Conclusion } from './conclude-email.step.ts';
@@ -18,7 +18,7 @@ export const unreadFailure = (
   { orders, requiresReview }: Pick<Conclusion, 'orders' | 'requiresReview'>,
 ): AttemptFailure | null => {
   const inside = email.results.flatMap(({ warnings }) =>
-    warnings.flatMap(({ code, text }) => (insideOfPdf.has(code) ? [text] : [])),
+    warnings.flatMap((warning) => (insideOfPdf.has(warning.code) ? [warningText(warning)] : [])),
   );
   const unread = [...unreadDocuments(email.skipped), ...inside];
   const isSettled = orders.length > 0 || requiresReview || email.results.some(settles);

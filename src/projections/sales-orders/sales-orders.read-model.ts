@@ -72,7 +72,7 @@ const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, row: SalesOrde
 
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   name: 'sales_orders',
-  version: 9,
+  version: 10,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',

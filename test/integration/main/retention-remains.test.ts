@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { warn } from '../../../src/domain/shared/warnings.ts';
 import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
 import { readModels } from '../../../src/projections/read-models.ts';
 import { readDocument, type Send, senderFor, shown } from '../../api/kit.ts';
@@ -26,7 +27,10 @@ const said = extraction({
     customer_phone: field(`+49 ${name}`),
     customer_tax_number: field(`DE${name}`),
   },
-  warnings: [{ code: 'attachment_not_read', text: `The attachment ${name}.docx was not read` }],
+  warnings: [
+    warn.attachment_not_read(`${name}.docx`, `${name}.docx is damaged.`),
+    { code: 'attachment_not_read', facts: {}, text: `The attachment ${name}.docx was not read` },
+  ],
   files: [{ name: `${name}.pdf`, sha256: 'ab'.repeat(32), size: 2048, type: 'pdf' }],
 });
 

@@ -5,6 +5,7 @@ import { createEmbeddedExtractor } from '../../../src/adapters/extraction/embedd
 import { createRulesExtractor } from '../../../src/adapters/extraction/rules/rules-extractor.ts';
 import type { EmbeddedDocument, EmbeddedLine } from '../../../src/domain/shared/documents.port.ts';
 import type { Extraction } from '../../../src/domain/shared/extraction.ts';
+import { warningText } from '../../../src/domain/shared/warnings.ts';
 import { noContext, pagesOf } from '../../support/documents/page.ts';
 
 const page = `
@@ -71,7 +72,7 @@ const codes = ({ reasons }: Extraction) => reasons.map(({ code }) => code);
 const differences = ({ warnings }: Extraction) =>
   warnings
     .filter(({ code }) => code === 'data_differs')
-    .map(({ text }) => text.replace('The text that people see differs from the data inside the document: ', ''));
+    .map((warning) => warningText(warning).replace('The text that people see differs from the data inside the document: ', ''));
 
 describe('data inside a document, and its page', () => {
   it('confirm each other where every value is printed in its own place', async () => {

@@ -5,6 +5,7 @@ import { calibrated } from '../../../src/adapters/extraction/calibration/calibra
 import { calibration } from '../../../src/adapters/extraction/calibration/table.data.ts';
 import { withPartsJoined } from '../../../src/adapters/extraction/rules/header/number-parts.ts';
 import type { DocumentContent } from '../../../src/domain/shared/documents.port.ts';
+import { warningText } from '../../../src/domain/shared/warnings.ts';
 import { extractOne, pagesOf, sheetOf } from '../../support/documents/page.ts';
 import { knownAfter } from '../../support/documents/put-right.ts';
 
@@ -34,7 +35,7 @@ async function read(content: DocumentContent) {
     date: fields.order_date?.value ?? null,
     codes: lines.map(({ code }) => code?.value),
     confidence,
-    warnings: warnings.filter(({ code }) => code === 'po_number_incomplete').map(({ text }) => text),
+    warnings: warnings.filter(({ code }) => code === 'po_number_incomplete').map(warningText),
     reasons: reasons.map(({ code }) => code),
   };
 }

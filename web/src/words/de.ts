@@ -14,7 +14,7 @@ import { mailbox } from './de/mailbox.ts';
 import { order } from './de/order.ts';
 import { problems } from './de/problems.ts';
 import { bulk, review } from './de/review.ts';
-import { said } from './de/said.ts';
+import { said, warned } from './de/said.ts';
 import { people, shell } from './de/shell.ts';
 import { troubles } from './de/troubles.ts';
 import { upload } from './de/upload.ts';
@@ -49,4 +49,5 @@ export const de: Words = {
   troubles,
   upload,
   users,
+  warned,
 };

@@ -14,7 +14,7 @@ import { mailbox } from './en/mailbox.ts';
 import { order } from './en/order.ts';
 import { problems } from './en/problems.ts';
 import { bulk, review } from './en/review.ts';
-import { said } from './en/said.ts';
+import { said, warned } from './en/said.ts';
 import { people, shell } from './en/shell.ts';
 import { troubles } from './en/troubles.ts';
 import { upload } from './en/upload.ts';
@@ -48,6 +48,7 @@ export const en = {
   troubles,
   upload,
   users,
+  warned,
 };
 
 export type Words = typeof en;
