@@ -1,6 +1,6 @@
 /** Warnings of events that were written when a warning was a sentence, alone or beside its code. */
 import type { Json, Upcast } from './event-codec.codec.ts';
-import { partsOf, type Warning, type WarningCode, type WarningFacts, warn, warningText } from './warnings.ts';
+import { type Warning, type WarningCode, warn, warningSaying } from './warnings.ts';
 
 /** The sentences as they were written then, first match first. */
 const written: readonly (readonly [RegExp, WarningCode])[] = [
@@ -40,27 +40,8 @@ const written: readonly (readonly [RegExp, WarningCode])[] = [
   [/: Extracting the order (took|needed) .* was stopped\.$/s, 'document_left_out'],
 ];
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** The facts in a sentence; null where it was worded otherwise, or was erased. */
-const factsIn = (code: WarningCode, text: string): WarningFacts | null => {
-  const { parts, end } = partsOf(code);
-  const facts = parts.map(({ before, isNumber }) => `${escaped(before)}${isNumber ? String.raw`(\d+(?:\.\d+)?)` : '(.*?)'}`);
-  const found = new RegExp(`^${facts.join('')}${escaped(end)}$`, 's').exec(text);
-  if (!found) return null;
-  const types = code === 'model_type_differs';
-  const fact = (value = ''): string => (types ? value.replace(/^an? /, '').replaceAll(' ', '_') : value);
-  return Object.fromEntries(
-    parts.map(({ name, isNumber }, index) => [name, isNumber ? Number(found[index + 1]) : fact(found[index + 1])]),
-  );
-};
-
-/** As it is kept today; the sentence stays where code and facts do not say the same. */
-const withFacts = ({ code, text }: Written): Warning => {
-  const facts = code === 'unclassified' ? null : factsIn(code, text);
-  const warning = facts && { code, facts };
-  return warning && warningText(warning) === text ? warning : { code, facts: {}, text };
-};
+/** The sentence stays where code and facts do not say the same. */
+const withFacts = ({ code, text }: Written): Warning => warningSaying(code, text);
 
 const codeOf = (text: string): WarningCode | null => written.find(([sentence]) => sentence.test(text))?.[1] ?? null;
 

@@ -5,6 +5,8 @@
  * adapters/extraction/rules/warning-effects.ts, where each has to have its line.
  */
 
+import { type Coded, type SentenceFacts, sentencesBy } from '@order-intake/kernel';
+
 const sentences = {
   // what the file calls itself
   name_mismatch: 'The file is named .{extension} but is not {expected}: it is {is}.',
@@ -59,53 +61,29 @@ const sentences = {
   unclassified: '{text}',
 } as const;
 
-type Sentences = typeof sentences;
-export type WarningCode = keyof Sentences;
-export const warningCodes = Object.keys(sentences) as readonly WarningCode[];
-
-export type WarningFacts = { readonly [fact: string]: string | number };
+export type WarningCode = keyof typeof sentences;
+export type WarningFacts = SentenceFacts;
 /** `text`: the sentence, only where it cannot be made of code and facts: it was written before there were any, in other words. */
-export type Warning = { readonly code: WarningCode; readonly facts: WarningFacts; readonly text?: string };
-
-type Facts<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
-  ? [fact: Name extends `#${string}` ? number : string, ...Facts<Rest>]
-  : [];
-type Constructors = { readonly [C in WarningCode]: (...facts: Facts<Sentences[C]>) => Warning };
+export type Warning = Coded<WarningCode>;
 
 /** Words of a document: of these the beginning is kept. */
 const cut: ReadonlySet<string> = new Set(['sheet', 'item', 'article', 'number', 'printed', 'word', 'page', 'data']);
-const kept = (name: string, fact: string | number): string | number =>
-  typeof fact === 'string' && cut.has(name) ? fact.slice(0, 60) : fact;
+const withArticle = (type: string): string => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type.replaceAll('_', ' ')}`;
 
-export type SentencePart = { readonly before: string; readonly name: string; readonly isNumber: boolean };
-/** A sentence taken apart: what is before each fact, and what follows the last one. */
-export const partsOf = (code: WarningCode): { readonly parts: readonly SentencePart[]; readonly end: string } => {
-  const pieces = sentences[code].split(/\{(#?\w+)\}/);
-  const parts = pieces.flatMap((before, index) => {
-    const name = pieces[index + 1];
-    return index % 2 === 1 || name === undefined ? [] : [{ before, name: name.replace('#', ''), isNumber: name.startsWith('#') }];
-  });
-  return { parts, end: pieces.at(-1) ?? '' };
-};
+const told = sentencesBy(sentences, {
+  kept: (name, fact) => (typeof fact === 'string' && cut.has(name) ? fact.slice(0, 60) : fact),
+  said: (code, fact) => (code === 'model_type_differs' ? withArticle(String(fact)) : String(fact)),
+  meant: (code, said) => (code === 'model_type_differs' ? said.replace(/^an? /, '').replaceAll(' ', '_') : said),
+});
+
+export const warningCodes = told.codes;
 
 /** `warn.sheet_hidden('Prices')`: the only way to a warning, so that each code has its facts. */
-export const warn = Object.fromEntries(
-  warningCodes.map((code) => {
-    const { parts } = partsOf(code);
-    const named = (facts: readonly (string | number)[]): WarningFacts =>
-      Object.fromEntries(parts.map(({ name }, index) => [name, kept(name, facts[index] ?? '')]));
-    const make = (...facts: readonly (string | number)[]): Warning => ({ code, facts: named(facts) });
-    return [code, code === 'unclassified' ? (text: string): Warning => ({ code, facts: {}, text }) : make];
-  }),
-) as unknown as Constructors;
-
-const withArticle = (type: string): string => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type.replaceAll('_', ' ')}`;
-const shown = (code: WarningCode, fact: string | number | undefined): string =>
-  code === 'model_type_differs' ? withArticle(String(fact ?? '')) : String(fact ?? '');
+export const warn = { ...told.make, unclassified: (text: string): Warning => ({ code: 'unclassified', facts: {}, text }) };
 
 /** The sentence of a warning in English. */
-export const warningText = ({ code, facts, text }: Warning): string => {
-  if (text !== undefined) return text;
-  const { parts, end } = partsOf(code);
-  return parts.map(({ before, name }) => before + shown(code, facts[name])).join('') + end;
-};
+export const warningText = (warning: Warning): string => told.text(warning);
+
+/** A warning whose sentence was kept, as it is kept today. */
+export const warningSaying = (code: WarningCode, text: string): Warning =>
+  (code === 'unclassified' ? null : told.read(code, text)) ?? { code, facts: {}, text };

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { note } from '../../../src/domain/email/notes.ts';
 import { warn } from '../../../src/domain/shared/warnings.ts';
 import { rebuildReadModels } from '../../../src/platform/projections/rebuild.ts';
 import { readModels } from '../../../src/projections/read-models.ts';
@@ -94,10 +95,10 @@ describe('what is left of somebody after the term', () => {
       { type: 'CompleteExtraction', emailId: processed, results: [said], skipped, digests: [] },
       of,
     );
-    const note = `nothing to process (${name}.docx: no kind of document that is read)`;
+    const noted = note.nothing_to_process(`${name}.docx: no kind of document that is read`);
     await commands.advance(
       processed,
-      { type: 'ConcludeProcessing', ...processedData({ emailId: processed, orders: [], note }) },
+      { type: 'ConcludeProcessing', ...processedData({ emailId: processed, orders: [], note: noted }) },
       of,
     );
     const reason = `${name}.pdf is encrypted`;

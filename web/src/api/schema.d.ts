@@ -3470,8 +3470,10 @@ export interface components {
             next_attempt_at: string | null;
             /** @description Why it became no order; null where it did, or is still to be read */
             no_order: ("failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "cancels_unknown_order" | "drafts_off") | null;
-            /** @description What a person should know */
+            /** @description What a person should know: a sentence, or the words of who settled it */
             note: string | null;
+            /** @description What `note` says, for programs; null where a person wrote it */
+            noted: components["schemas"]["EmailNote"] | null;
             /** @description What became of the notification; null while it is due */
             notification: components["schemas"]["NotificationEnd"] | null;
             /** @description When its outcome was recorded; null while it is PENDING */
@@ -3532,6 +3534,18 @@ export interface components {
             status: components["schemas"]["EmailStatus"];
             /** @description Since when it waits for a person, where no order does in its place */
             waiting_since: string | null;
+        };
+        /** @description What was noted of a mail */
+        EmailNote: {
+            /**
+             * @description Stable
+             * @enum {string}
+             */
+            code: "delivery_report" | "automatic_reply" | "own_notification" | "encrypted" | "no_attachments" | "nothing_to_process" | "no_order_in_it" | "drafting_is_off" | "changes_unknown_order" | "same_order_again" | "cancels_unknown_order" | "cancellation_wished" | "cancels_what_is_over" | "other";
+            /** @description What it is about, by the names of the code; without any where only the sentence is known */
+            facts: {
+                [key: string]: string | number;
+            };
         };
         /**
          * @description Where it stands

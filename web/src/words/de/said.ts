@@ -1,4 +1,4 @@
-import type { Warning } from '../../api/order-types.ts';
+import type { EmailNote, Noted, Warning } from '../../api/order-types.ts';
 
 /** Warnings of a document, in German, with their facts in their places (src/domain/shared/warnings.ts). */
 const warnings: { readonly [code in Exclude<Warning['code'], 'unclassified'>]: string } = {
@@ -42,6 +42,23 @@ const warnings: { readonly [code in Exclude<Warning['code'], 'unclassified'>]: s
   model_not_grounded: '{values} Werte des Modells stehen nicht im Dokument und wurden weggelassen.',
 };
 
+/** What was noted of a mail, in German (src/domain/email/notes.ts). */
+const notes: { readonly [code in Exclude<EmailNote['code'], 'other'>]: string } = {
+  delivery_report: 'Ein Zustellbericht, keine Bestellung',
+  automatic_reply: 'Eine automatische Antwort, keine Bestellung',
+  own_notification: 'Eine eigene Benachrichtigung',
+  encrypted: 'Verschlüsselt: nichts darin ist lesbar',
+  no_attachments: 'Keine Anhänge',
+  nothing_to_process: 'Nichts zu verarbeiten ({parts})',
+  no_order_in_it: 'Kein Auftrag: Das Dokument ist keine Bestellung.',
+  drafting_is_off: 'Kein Auftrag: Für dieses Postfach ist das Anlegen von Aufträgen ausgeschaltet.',
+  changes_unknown_order: 'Kein Auftrag: Die Mail ändert einen Auftrag, den es hier nicht gibt.',
+  same_order_again: 'Noch einmal dieselbe Bestellung: siehe {orders}',
+  cancels_unknown_order: 'Die Mail will einen Auftrag stornieren, den es hier nicht gibt.',
+  cancellation_wished: 'Der Kunde möchte {order} stornieren.',
+  cancels_what_is_over: 'Die Mail will {order} stornieren; dieser Auftrag ist schon erledigt.',
+};
+
 /**
  * Sentences that the service said when something happened, in German. They stand in its log in English, with the facts in them; what is not known here stays
  * as it was said. `$1` is a fact, `$<why>` another such sentence.
@@ -70,26 +87,6 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
   [/^the mail has more than (\d+) attachments$/, 'die Mail hat mehr als $1 Anhänge'],
   [/^left alone as well$/, 'ebenfalls nicht gelesen'],
   [/^The message has no words of its own\.$/, 'Die Nachricht hat keinen eigenen Text.'],
-  // what became of a mail
-  [/^a delivery report, not an order$/, 'Ein Zustellbericht, keine Bestellung'],
-  [/^an automatic reply, not an order$/, 'Eine automatische Antwort, keine Bestellung'],
-  [/^our own notification$/, 'Eine eigene Benachrichtigung'],
-  [/^encrypted: nothing in it can be read$/, 'Verschlüsselt: nichts darin ist lesbar'],
-  [/^no attachments$/, 'Keine Anhänge'],
-  [/^nothing to process \((?<why>.+)\)$/, 'Nichts zu verarbeiten ($<why>)'],
-  [/^no draft: the document is .+$/, 'Kein Auftrag: Das Dokument ist keine Bestellung.'],
-  [
-    /^no draft: auto_create_draft is off for this mailbox$/,
-    'Kein Auftrag: Für dieses Postfach ist das Anlegen von Aufträgen ausgeschaltet.',
-  ],
-  [
-    /^no draft: it changes an order that is not known here$/,
-    'Kein Auftrag: Die Mail ändert einen Auftrag, den es hier nicht gibt.',
-  ],
-  [/^the same order again: see (.+)$/, 'Noch einmal dieselbe Bestellung: siehe $1'],
-  [/^it asks to cancel an order that is not known here$/, 'Die Mail will einen Auftrag stornieren, den es hier nicht gibt.'],
-  [/^the customer asks to cancel (.+)$/, 'Der Kunde möchte $1 stornieren.'],
-  [/^it asks to cancel (.+), which is over already$/, 'Die Mail will $1 stornieren; dieser Auftrag ist schon erledigt.'],
   // a file, and why it was not read
   [/^(\S[^:]*): (?<why>.+)$/, '$1: $<why>'],
 ];
@@ -107,16 +104,23 @@ export const said = (sentence: string): string => {
 };
 
 /** What of a fact is words of ours. */
-const ofOurs: ReadonlySet<string> = new Set(['why', 'what']);
-const fact = (name: string, value: string | number | undefined): string => {
+const ofOurs: ReadonlySet<string> = new Set(['why', 'what', 'parts']);
+const fact = (name: string, value: string | number): string => {
   if (value === 'missing' && (name === 'page' || name === 'data')) return 'fehlt es';
-  return ofOurs.has(name) ? said(String(value)) : String(value ?? '');
+  return ofOurs.has(name) ? said(String(value)) : String(value);
+};
+
+/** The sentence with its facts; `text` where there is no sentence, or a fact of it is not known. */
+const withFacts = (sentence: string | undefined, facts: Warning['facts'], text: string): string => {
+  const names = [...(sentence ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (sentence === undefined || names.some((name) => facts[name] === undefined)) return text;
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => fact(name, facts[name] ?? ''));
 };
 
 /** A warning of a document; of one that only its sentence is known of, the sentence. */
-export const warned = ({ code, facts, text }: Warning): string => {
-  const sentence = code === 'unclassified' ? undefined : warnings[code];
-  const names = [...(sentence ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (sentence === undefined || names.some((name) => facts[name] === undefined)) return text;
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => fact(name, facts[name]));
-};
+export const warned = ({ code, facts, text }: Warning): string =>
+  withFacts(code === 'unclassified' ? undefined : warnings[code], facts, text);
+
+/** What was noted of a mail, or what a person wrote of it. */
+export const noted = ({ note, noted: known }: Noted): string =>
+  withFacts(!known || known.code === 'other' ? undefined : notes[known.code], known?.facts ?? {}, note ?? '');
