@@ -103,7 +103,14 @@ const dataOf = ({ version, accepted, deadLetters, keysAreAdopted, hasUsers }: Ea
   });
 
   it('says what was noted of mails and warned of documents by codes with facts, also where it was written as a sentence', async () => {
-    const types = ['EmailProcessed', 'ExtractionCompleted', 'DocumentExtracted', 'OrderDrafted', 'OrderRevised', 'OrderRevisionHeld'];
+    const types = [
+      'EmailProcessed',
+      'ExtractionCompleted',
+      'DocumentExtracted',
+      'OrderDrafted',
+      'OrderRevised',
+      'OrderRevisionHeld',
+    ];
     type Coded = { readonly code: string; readonly text?: string };
     type Warned = { readonly warnings: readonly Coded[] } | null;
     type Data = { readonly note?: Coded | null; readonly results?: readonly Warned[]; readonly content?: { extraction: Warned } };

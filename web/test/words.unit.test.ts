@@ -88,7 +88,9 @@ describe('60 words', () => {
     const again = note.same_order_again('SO-2026-000012');
     expect(germanNote({ note: noteText(again), noted: again })).to.equal('Noch einmal dieselbe Bestellung: siehe SO-2026-000012');
     const left = note.nothing_to_process('logo.png: a picture inside the text (logo)');
-    expect(germanNote({ note: noteText(left), noted: left })).to.equal('Nichts zu verarbeiten (logo.png: ein Bild im Text (Logo))');
+    expect(germanNote({ note: noteText(left), noted: left })).to.equal(
+      'Nichts zu verarbeiten (logo.png: ein Bild im Text (Logo))',
+    );
     expect(germanNote({ note: 'rief an', noted: null })).to.equal('rief an');
     expect(germanOf('something new')).to.equal('something new');
   });

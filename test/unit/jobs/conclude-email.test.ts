@@ -28,6 +28,8 @@ describe('the note of a mail', () => {
       { correlationId: 'c', causationId: 'c', companyId: 'company', actor: 'system' },
     );
     expect(note?.code).to.equal('nothing_to_process');
-    expect(note && noteText(note)).to.match(/^nothing to process \(order-0-x/).and.have.length.at.most(1_000);
+    expect(note && noteText(note))
+      .to.match(/^nothing to process \(order-0-x/)
+      .and.have.length.at.most(1_000);
   });
 });

@@ -64,7 +64,10 @@ export const logShape = named(
           'What was noted of a mail',
           record({
             code: [choice(...noteCodes), 'Stable'],
-            facts: [mapOf(either(text, number)), 'What it is about, by the names of the code; without any where only the sentence is known'],
+            facts: [
+              mapOf(either(text, number)),
+              'What it is about, by the names of the code; without any where only the sentence is known',
+            ],
           }),
         ),
       ),
