@@ -19,7 +19,8 @@ const addFields = (sizes, data, prefix = '') => {
   for (const [name, value] of Object.entries(data)) {
     const path = `${prefix}${name}`;
     sizes.set(path, (sizes.get(path) ?? 0) + bytesOf(value));
-    if (prefix === '') for (const part of [value].flat()) if (isObject(part)) addFields(sizes, part, `${path}.`);
+    if (prefix === '' && name !== '$sealed')
+      for (const part of [value].flat()) if (isObject(part)) addFields(sizes, part, `${path}.`);
   }
 };
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -87,9 +87,9 @@ describe('60 words', () => {
     expect(german(warn.unclassified('something new'))).to.equal('something new');
     const again = note.same_order_again('SO-2026-000012');
     expect(germanNote({ note: noteText(again), noted: again })).to.equal('Noch einmal dieselbe Bestellung: siehe SO-2026-000012');
-    const left = note.nothing_to_process('logo.png: a picture inside the text (logo)');
+    const left = note.nothing_to_process('a.png: a picture inside the text (logo); b.pdf: The PDF is password-protected.');
     expect(germanNote({ note: noteText(left), noted: left })).to.equal(
-      'Nichts zu verarbeiten (logo.png: ein Bild im Text (Logo))',
+      'Nichts zu verarbeiten (a.png: ein Bild im Text (Logo); b.pdf: Die Datei ist mit einem Passwort geschützt.)',
     );
     expect(germanNote({ note: 'rief an', noted: null })).to.equal('rief an');
     expect(germanOf('something new')).to.equal('something new');

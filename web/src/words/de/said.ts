@@ -107,7 +107,8 @@ export const said = (sentence: string): string => {
 const ofOurs: ReadonlySet<string> = new Set(['why', 'what', 'parts']);
 const fact = (name: string, value: string | number): string => {
   if (value === 'missing' && (name === 'page' || name === 'data')) return 'fehlt es';
-  return ofOurs.has(name) ? said(String(value)) : String(value);
+  // of several files each says why
+  return ofOurs.has(name) ? String(value).split('; ').map(said).join('; ') : String(value);
 };
 
 /** The sentence with its facts; `text` where there is no sentence, or a fact of it is not known. */
