@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { type Calibration, calibration, createRulesExtractor, withCalibration } from '@order-intake/order-extraction';
 import type { Extractor, Warning } from '@order-intake/order-extraction/document';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
+import { warningText } from '@order-intake/order-extraction/document';
 import { judged } from './judge.ts';
 import { withReadingCache } from './reading-cache.ts';
 import { sharedOrders, shareOf } from './shared-orders.ts';
@@ -68,7 +69,7 @@ async function extractorIn(files: string): Promise<Extractor> {
   };
   const { calibration: table } = (await from('calibration/table.data.ts')) as { calibration: Calibration };
   const then = calibrate(create(), table);
-  const sentences = (warnings: readonly Warning[]) => warnings.map(({ text }) => text) as unknown as readonly Warning[];
+  const sentences = (warnings: readonly Warning[]) => warnings.map(warningText) as unknown as readonly Warning[];
   return {
     name: options.commit,
     extract: (documents, context) =>

@@ -16,6 +16,7 @@ export * from './needs.ts';
 export * from './on-demand.ts';
 export * from './remembered.ts';
 export * from './retry-after.ts';
+export * from './sentences.ts';
 export * from './short-hash.ts';
 export * from './text.ts';
 export * from './uuencode.ts';

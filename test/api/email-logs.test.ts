@@ -49,6 +49,7 @@ describe('email logs, retry and orders', () => {
       confidence_level: null,
       notification: null,
       note: null,
+      noted: null,
       skipped: [],
       copies: [{ mailbox_id: mailboxId, folder: 'INBOX', uid: 7 }],
       failing_since: null,

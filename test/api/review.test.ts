@@ -152,6 +152,7 @@ describe('the review queue', () => {
       status: 'SUCCESS',
       no_order: 'dismissed',
       note: 'an advertisement',
+      noted: null,
       waiting_since: null,
     });
     expect((await dismissed.settle({ reason: 'an advertisement' })).status).to.equal(200);

@@ -121,7 +121,9 @@ describe('uploaded documents', () => {
 
   it('what was odd about the file has a code and a sentence, in the answer and in the order', async () => {
     const { body } = await upload({ ...(await pdf(orderDocument())), name: 'order.xlsx' });
-    const warnings = [{ code: 'name_mismatch', text: 'The file is named .xlsx but is not an Excel workbook: it is a PDF.' }];
+    const facts = { extension: 'xlsx', expected: 'an Excel workbook', is: 'a PDF' };
+    const text = 'The file is named .xlsx but is not an Excel workbook: it is a PDF.';
+    const warnings = [{ code: 'name_mismatch', facts, text }];
     expect(body.warnings).to.deep.equal(warnings);
     const made = await send('POST', '/sales/sales-orders/', { body: { document_id: body.document_id } });
     expect(made.body.extraction_metadata.warnings).to.deep.equal(warnings);

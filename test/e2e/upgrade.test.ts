@@ -101,6 +101,29 @@ const dataOf = ({ version, accepted, deadLetters, keysAreAdopted, hasUsers }: Ea
     expect(letters).to.deep.equal(deadLetters);
   });
 
+  it('says what was noted of mails and warned of documents by codes with facts, also where it was written as a sentence', async () => {
+    const types = [
+      'EmailProcessed',
+      'ExtractionCompleted',
+      'DocumentExtracted',
+      'OrderDrafted',
+      'OrderRevised',
+      'OrderRevisionHeld',
+    ];
+    type Coded = { readonly code: string; readonly text?: string };
+    type Warned = { readonly warnings: readonly Coded[] } | null;
+    type Data = { readonly note?: Coded | null; readonly results?: readonly Warned[]; readonly content?: { extraction: Warned } };
+    const coded: Coded[] = [];
+    for await (const entry of stack.foundation.store.readAll({ types, after: null })) {
+      if ('undecodable' in entry) throw new Error('an event cannot be read');
+      const { note, results = [], content } = entry.data as Data;
+      const warnings = [...results, content?.extraction].flatMap((one) => one?.warnings ?? []);
+      coded.push(...warnings, ...(note ? [note] : []));
+    }
+    expect(coded).not.to.deep.equal([]);
+    expect(coded.filter(({ text }) => text !== undefined)).to.deep.equal([]);
+  });
+
   it('is answered as before, in every field that there was, but for those that mean something else now', async () => {
     const found: string[] = [];
     for (const [path, before] of Object.entries(answers)) {

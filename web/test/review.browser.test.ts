@@ -99,11 +99,15 @@ stage.suite('review', () => {
       po: 'PO-39',
       confidence: 55,
       reasons: [{ code: 'arithmetic_fails', effect: -18.5 }],
-      warnings: [{ code: 'hidden_text', text: 'order.pdf holds text that nobody sees' }],
+      warnings: [
+        { code: 'hidden_text', facts: { words: 12 } },
+        { code: 'unclassified', facts: {}, text: 'order.pdf holds text that nobody sees' },
+      ],
     });
     const page = await stage.open(path);
     await opened(page, reference);
     await page.getByText('The confidence is below the threshold').waitFor();
+    await page.getByText('The PDF holds hidden text (12 words that nobody can see on the page)').waitFor();
     await page.getByText('order.pdf holds text that nobody sees').waitFor();
     await page.getByText('How the confidence came about').click();
     await page.getByText('-18.5 points').waitFor();

@@ -6,9 +6,10 @@ import { type WarningCode, warn, warningCodes } from '@order-intake/order-extrac
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { fieldFaultCodes } from '../../src/api/field-faults.ts';
-import { note, noteCodes } from '../../src/domain/email/notes.ts';
+import { type EmailNote, note, noteCodes, noteText } from '../../src/domain/email/notes.ts';
 import { probeCodes } from '../../src/domain/mailbox/probe-codes.ts';
-import { said as germanOf } from '../src/words/de/said.ts';
+import { said as germanOf, noted as germanNote, warned as germanWarning } from '../src/words/de/said.ts';
+import { type Warning, warningText } from '@order-intake/order-extraction/document';
 import { faultSentence } from '../src/words/fault-words.ts';
 import { loginWords } from '../src/words/login-words.ts';
 import { sentenceOf } from '../src/words/problem-words.ts';
@@ -69,19 +70,29 @@ describe('60 words', () => {
     /** what other sentences say, or somebody's words alone */
     const without = new Set<WarningCode>(['unclassified', 'document_left_out']);
     const spoken = warningCodes.filter((code) => !without.has(code));
-    const english = spoken.map((code) => (warn[code] as (...facts: unknown[]) => { text: string })('2', '3', '4').text);
-    expect(english.filter((text) => germanOf(text) === text)).to.deep.equal([]);
-    const noted = noteCodes.map((code) => (note[code] as (fact: string) => string)('SO-1'));
-    expect(noted.filter((text) => germanOf(text) === text)).to.deep.equal([]);
-    expect(germanOf('The PDF has 12 pages; only the first 10 were read.')).to.equal(
-      'Die PDF-Datei hat 12 Seiten; gelesen wurden nur die ersten 10.',
-    );
-    expect(germanOf('order.pdf: The PDF is password-protected.')).to.equal(
+    const all = spoken.map((code) => (warn[code] as (...facts: unknown[]) => Warning)('2', '3', '4'));
+    const shown = all.map((warning) => ({ ...warning, text: warningText(warning) }));
+    expect(shown.filter((warning) => germanWarning(warning) === warning.text)).to.deep.equal([]);
+    expect(shown.filter((warning) => /[{}]|undefined/.test(germanWarning(warning)))).to.deep.equal([]);
+    const notes = noteCodes.filter((code) => code !== 'other').map((code) => (note[code] as (fact: string) => EmailNote)('SO-1'));
+    const logs = notes.map((noted) => ({ note: noteText(noted), noted }));
+    expect(logs.filter((log) => germanNote(log) === log.note || /[{}]/.test(germanNote(log)))).to.deep.equal([]);
+    const german = (warning: Warning) => germanWarning({ ...warning, text: warningText(warning) });
+    expect(german(warn.pages_cut(12, 10))).to.equal('Die PDF-Datei hat 12 Seiten; gelesen wurden nur die ersten 10.');
+    expect(german(warn.document_left_out('order.pdf', 'The PDF is password-protected.'))).to.equal(
       'order.pdf: Die Datei ist mit einem Passwort geschützt.',
     );
-    expect(germanOf('the same order again: see SO-2026-000012')).to.equal(
-      'Noch einmal dieselbe Bestellung: siehe SO-2026-000012',
+    expect(german(warn.data_differs('the order date', 'missing', '2026-12-01'))).to.equal(
+      'Der sichtbare Text weicht von den Daten im Dokument ab. Bestelldatum: auf der Seite fehlt es, in den Daten 2026-12-01.',
     );
+    expect(german(warn.unclassified('something new'))).to.equal('something new');
+    const again = note.same_order_again('SO-2026-000012');
+    expect(germanNote({ note: noteText(again), noted: again })).to.equal('Noch einmal dieselbe Bestellung: siehe SO-2026-000012');
+    const left = note.nothing_to_process('a.png: a picture inside the text (logo); b.pdf: The PDF is password-protected.');
+    expect(germanNote({ note: noteText(left), noted: left })).to.equal(
+      'Nichts zu verarbeiten (a.png: ein Bild im Text (Logo); b.pdf: Die Datei ist mit einem Passwort geschützt.)',
+    );
+    expect(germanNote({ note: 'rief an', noted: null })).to.equal('rief an');
     expect(germanOf('something new')).to.equal('something new');
   });
 });

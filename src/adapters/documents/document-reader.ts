@@ -1,19 +1,9 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type {
-  DocumentContent,
-  DocumentFile,
-  DocumentPages,
-  DocumentPictures,
-  DocumentReader,
-  DocumentUnpacker,
-  ReadingProgress,
-  Unreadable,
-  Warning,
-  WordsReader,
-} from '@order-intake/order-extraction/document';
+import type { DocumentContent, DocumentFile, DocumentPages, DocumentPictures, DocumentReader, DocumentUnpacker, ReadingProgress, Unreadable, Warning, WordsReader } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { isNeverDocument, isReadAs } from '../../domain/shared/media-types.ts';
+import { warningText } from '@order-intake/order-extraction/document';
 import { createUnpack } from './containers/unpack.ts';
 import { limits } from './limits.ts';
 import { createReadWords } from './message/read-words.ts';
@@ -144,11 +134,11 @@ const nothingRead = ({ pages, warnings }: Omit<DocumentContent, 'type'>): Unread
   code: warnings.some((warning) => warning.code === 'page_stopped') ? 'timed_out' : 'empty',
   reason: [
     `No text could be read${pages.length > 1 ? ` on any of the ${pages.length} pages` : ''}.`,
-    ...warnings.map(({ text }) => text),
+    ...warnings.map(warningText),
   ].join(' '),
 });
 
 const unsupported = ({ type, words }: Sniffed, file: DocumentFile, warnings: readonly Warning[]): Unreadable => ({
   code: isNeverDocument(type, file) ? 'not_a_document' : 'unsupported_type',
-  reason: warnings[0]?.text ?? `The file is ${words}, which cannot be read as an order.`,
+  reason: warnings[0] ? warningText(warnings[0]) : `The file is ${words}, which cannot be read as an order.`,
 });

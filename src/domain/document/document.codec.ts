@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { eventCodec, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
-import { resultsWithWarningCodes } from '../shared/warnings-from-text.ts';
+import { resultsWithWarningCodes, resultsWithWarningFacts } from '../shared/warnings-from-text.ts';
 import { documentRefusalCodes } from './document.events.ts';
 
 const documentId = t.string;
@@ -23,7 +23,7 @@ export const documentCodecs = [
     type: 'DocumentExtracted',
     data: shape({ documentId, results: list(extraction) }, { expiresAt: t.string, model: oneOf(['pending', 'late'] as const) }),
     personal: personalInExtraction('results.*'),
-    upcasters: [resultsWithWarningCodes],
+    upcasters: [resultsWithWarningCodes, resultsWithWarningFacts],
   }),
   eventCodec({
     type: 'DocumentRefused',

@@ -1,9 +1,10 @@
 import * as t from 'io-ts';
-import { eventCodec, integer, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
+import { eventCodec, integer, type Json, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { modules } from '../shared/module.ts';
-import { resultsWithWarningCodes } from '../shared/warnings-from-text.ts';
+import { resultsWithWarningCodes, resultsWithWarningFacts } from '../shared/warnings-from-text.ts';
 import { failureCauses, notForUsKinds, orderDispositions, settledHows } from './email.events.ts';
+import { noteCodes, noteFromText } from './notes.ts';
 
 const copy = shape({ mailboxId: t.string, folder: t.string, uidValidity: t.string, uid: integer });
 const mail = shape(
@@ -35,6 +36,15 @@ const text = shape({
 const digests = list(shape({ part: t.string, sha256: t.string }));
 /** Version 1 kept no digests: there is nothing to compare a later attempt with. */
 const withoutDigests: Upcast = (json) => ({ ...(json as object), digests: [] });
+const note = shape(
+  { code: oneOf(noteCodes), facts: t.readonly(t.record(t.string, t.union([t.string, t.number]))) },
+  { text: t.string },
+);
+/** Version 1 kept the sentence. */
+const noteWithFacts: Upcast = (json) => {
+  const event = json as unknown as { readonly note: string | null };
+  return { ...event, note: event.note === null ? null : noteFromText(event.note) } as unknown as Json;
+};
 const emailId = t.string;
 const round = integer;
 
@@ -66,7 +76,7 @@ export const emailCodecs = [
   eventCodec({
     type: 'ExtractionCompleted',
     data: shape({ emailId, results: list(extraction), skipped, digests }),
-    upcasters: [withoutDigests, resultsWithWarningCodes],
+    upcasters: [withoutDigests, resultsWithWarningCodes, resultsWithWarningFacts],
     personal: { ...personalInExtraction('results.*'), 'skipped.*.name': 'subject' },
   }),
   eventCodec({
@@ -97,11 +107,12 @@ export const emailCodecs = [
       threshold: integer,
       requiresReview: t.boolean,
       reviewReasons: list(t.string),
-      note: nullable(t.string),
+      note: nullable(note),
       leadId: nullable(t.string),
       notify: t.boolean,
     }),
-    personal: { note: 'subject' }, // it names attachments
+    personal: { 'note.facts': 'subject', 'note.text': 'subject' }, // they name attachments
+    upcasters: [noteWithFacts],
   }),
   eventCodec({
     type: 'EmailGivenUp',

@@ -1,6 +1,7 @@
 import type { Extraction } from '@order-intake/order-extraction/document';
 import type { Module } from '../shared/module.ts';
 import type { AttachmentDigest } from './attachment-digests.ts';
+import type { EmailNote } from './notes.ts';
 
 /** Where one copy of a mail lies. UIDVALIDITY is a string: it may be missing ("") and exceed 32 bits on odd servers. */
 export type MailCopy = {
@@ -166,7 +167,7 @@ export type EmailEvent =
         /** stable codes, see domain/sales-order/order-review.ts */
         readonly reviewReasons: readonly string[];
         /** why there is no draft, or what a person should know */
-        readonly note: string | null;
+        readonly note: EmailNote | null;
         readonly leadId: string | null;
         /** false for bounces, auto-replies and our own notifications: nobody is told */
         readonly notify: boolean;

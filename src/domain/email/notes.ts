@@ -1,7 +1,9 @@
 /**
- * What is noted of a mail: why it became no order, or what a person should know. A code for each and its sentence, `{}` for the one fact in it. The log
- * keeps the sentence, and the sentence tells its code: one that was written once is never worded anew, it gets another code.
+ * What is noted of a mail: why it became no order, or what a person should know. A code and facts; the sentence is made where a person reads it: here in
+ * English, in German in projections/history/de/email.sentences.ts and web/src/words/de/said.ts. Earlier events hold the sentence, so one is never reworded:
+ * it gets another code.
  */
+import { type Coded, sentencesBy } from '@order-intake/kernel';
 
 const sentences = {
   delivery_report: 'a delivery report, not an order',
@@ -9,39 +11,59 @@ const sentences = {
   own_notification: 'our own notification',
   encrypted: 'encrypted: nothing in it can be read',
   no_attachments: 'no attachments',
-  nothing_to_process: 'nothing to process ({})',
-  no_order_in_it: 'no draft: the document is {}',
+  nothing_to_process: 'nothing to process ({parts})',
+  no_order_in_it: 'no draft: the document is {types}',
   drafting_is_off: 'no draft: auto_create_draft is off for this mailbox',
   changes_unknown_order: 'no draft: it changes an order that is not known here',
-  same_order_again: 'the same order again: see {}',
+  same_order_again: 'the same order again: see {orders}',
   cancels_unknown_order: 'it asks to cancel an order that is not known here',
-  cancellation_wished: 'the customer asks to cancel {}',
-  cancels_what_is_over: 'it asks to cancel {}, which is over already',
+  cancellation_wished: 'the customer asks to cancel {order}',
+  cancels_what_is_over: 'it asks to cancel {order}, which is over already',
+  /** a sentence of an event from before there were codes, of which no code can be told */
+  other: '{text}',
 } as const;
 
-type Sentences = typeof sentences;
-export type NoteCode = keyof Sentences;
-export const noteCodes = Object.keys(sentences) as readonly NoteCode[];
+/** Types of documents as the note says them; kept as `invoice, quotation`. */
+const typeWords: Readonly<Record<string, string>> = {
+  order: 'an order',
+  order_change: 'a change of an order',
+  order_cancellation: 'a cancellation of an order',
+  order_response: 'an order confirmation',
+  quotation: 'a quotation',
+  invoice: 'an invoice',
+  delivery_note: 'a delivery note',
+  receipt: 'a receipt',
+  other: 'none of the known kinds',
+};
+const typeOf = (words: string): string => Object.keys(typeWords).find((type) => typeWords[type] === words) ?? words;
 
-type Facts<Sentence extends string> = Sentence extends `${string}{}${string}` ? [fact: string] : [];
-type Notes = { readonly [C in NoteCode]: (...facts: Facts<Sentences[C]>) => string };
+export type NoteCode = keyof typeof sentences;
+export type EmailNote = Coded<NoteCode>;
 
-/** `note.same_order_again('SO-2026-000012')`: the only way to a note, so that each has its code. */
-export const note = Object.fromEntries(
-  Object.entries(sentences).map(([code, sentence]) => [code, (fact = '') => sentence.replace('{}', () => fact)]),
-) as unknown as Notes;
+const told = sentencesBy(sentences, {
+  said: (code, fact) =>
+    code === 'no_order_in_it'
+      ? String(fact)
+          .split(', ')
+          .map((type) => typeWords[type] ?? type)
+          .join(' and ')
+      : String(fact),
+  meant: (code, said) => (code === 'no_order_in_it' ? said.split(' and ').map(typeOf).join(', ') : said),
+});
 
-/** Its code and its fact, '' where it has none. */
-type Noted = { readonly code: NoteCode; readonly fact: string };
+export const noteCodes = told.codes;
 
-/** Null for what is no note of ours: the words of a person, or of a version that knew others. */
-export const noteIn = (text: string): Noted | null => {
+/** `note.same_order_again('SO-2026-000012')`: the only way to a note, so that each code has its facts. */
+export const note = { ...told.make, other: (text: string): EmailNote => ({ code: 'other', facts: {}, text }) };
+
+/** The sentence of a note in English. */
+export const noteText = (noted: EmailNote): string => told.text(noted);
+
+/** The note that was kept as a sentence; of a sentence that nobody knows, all that is known is the sentence. */
+export const noteFromText = (text: string): EmailNote => {
   for (const code of noteCodes) {
-    const [before = '', after] = sentences[code].split('{}');
-    if (after === undefined && text === before) return { code, fact: '' };
-    const isLong = text.length > before.length + (after ?? '').length;
-    if (after !== undefined && isLong && text.startsWith(before) && text.endsWith(after))
-      return { code, fact: text.slice(before.length, text.length - after.length) };
+    const noted = code === 'other' ? null : told.read(code, text);
+    if (noted) return noted;
   }
-  return null;
+  return note.other(text);
 };

@@ -1,29 +1,30 @@
 import { chargeTypes, lineDetails, orderDetails, personalPaths } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
-import { integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { integer, list, nullable, oneOf, shape, type Json, type Upcast } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
-import { detailCodecs } from '../shared/order-details.codec.ts';
+import { detailCodecs, removable } from '../shared/order-details.codec.ts';
 import { customerSteps, orderSourceKinds, productSteps } from './sales-order.events.ts';
 
 export const source = shape({ kind: oneOf(orderSourceKinds), id: t.string });
 const candidates = list(shape({ id: t.string, similarity: t.number }));
 const text = nullable(t.string);
 
-const line = shape(
-  {
-    name: text,
-    code: text,
-    qty: text,
-    unit: text,
-    price: text,
-    discount: text,
-    amount: text,
-    productId: text,
-    matchedBy: nullable(oneOf(productSteps)),
-    candidates,
-  },
-  { charge: oneOf(chargeTypes), ...detailCodecs(lineDetails) },
-);
+const lineFields = {
+  name: text,
+  code: text,
+  qty: text,
+  unit: text,
+  price: text,
+  discount: text,
+  amount: text,
+  productId: text,
+  matchedBy: nullable(oneOf(productSteps)),
+  candidates,
+};
+const line = shape(lineFields, { charge: oneOf(chargeTypes), ...detailCodecs(lineDetails) });
+// null: a detail that the order has no longer
+const lineChange = shape({ line: integer }, { ...lineFields, charge: nullable(oneOf(chargeTypes)), ...removable(lineDetails) });
+const lineChanges = shape({}, { changed: list(lineChange), removed: list(integer), added: list(line) });
 
 const termsFields = {
   customer: nullable(shape({ customerId: t.string, by: oneOf(customerSteps) })),
@@ -43,9 +44,16 @@ const termsFields = {
 };
 
 const facts = t.readonly(t.record(t.string, t.union([t.string, t.number, t.boolean, t.null])));
-const laterFields = { reviewFindings: list(shape({ reason: t.string, facts })), ...detailCodecs(orderDetails) };
+const reviewFindings = list(shape({ reason: t.string, facts }));
+const laterFields = { reviewFindings, ...detailCodecs(orderDetails) };
 
-export const terms = shape(termsFields, laterFields);
+export const termsChanged = shape({}, { ...termsFields, reviewFindings, ...removable(orderDetails), lineChanges });
+
+/** Version 1 said all terms, whether they changed or not: nothing that was to review is what it leaves out. */
+export const correctedFromV1: Upcast = (json) => {
+  const event = json as unknown as { readonly terms: object };
+  return { ...event, terms: { reviewFindings: [], ...event.terms } } as unknown as Json;
+};
 
 export const content = shape(
   {
@@ -67,6 +75,8 @@ const personalDetails = (prefix: string) => ({
 });
 export const personalInTerms = {
   ...personalDetails('terms'),
+  ...personalPaths(lineDetails, 'terms.lineChanges.changed.*'),
+  ...personalPaths(lineDetails, 'terms.lineChanges.added.*'),
   'terms.customerName': 'subject',
   'terms.customerEmail': 'self',
   'terms.reviewFindings.*.facts.reason': 'subject',

@@ -1,15 +1,16 @@
 import * as t from 'io-ts';
 import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
-import { contentWithWarningCodes } from '../shared/warnings-from-text.ts';
+import { contentWithWarningCodes, contentWithWarningFacts } from '../shared/warnings-from-text.ts';
 import {
   changes,
   content,
   contentFromV1,
+  correctedFromV1,
   personalInChanges,
   personalInContent,
   personalInTerms,
   source,
-  terms,
+  termsChanged,
 } from './order-content.codec.ts';
 import { orderDoubtCodes } from './sales-order.events.ts';
 
@@ -23,13 +24,13 @@ export const salesOrderCodecs = [
     type: 'OrderDrafted',
     data: shape({ orderId, reference: t.string, content }, { separatedFrom: reference }),
     personal: personalInContent,
-    upcasters: [contentFromV1, contentWithWarningCodes],
+    upcasters: [contentFromV1, contentWithWarningCodes, contentWithWarningFacts],
   }),
   eventCodec({
     type: 'OrderRevised',
     data: shape({ orderId, content, changes }, { readAgain: t.literal(true) }),
     personal: { ...personalInContent, ...personalInChanges },
-    upcasters: [contentFromV1, contentWithWarningCodes],
+    upcasters: [contentFromV1, contentWithWarningCodes, contentWithWarningFacts],
   }),
   eventCodec({
     type: 'OrderRevisionHeld',
@@ -40,18 +41,20 @@ export const salesOrderCodecs = [
       'doubts.*.before.*': 'subject',
       'doubts.*.after.*': 'subject',
     },
-    upcasters: [contentWithWarningCodes],
+    upcasters: [contentWithWarningCodes, contentWithWarningFacts],
   }),
   eventCodec({ type: 'OrderRepeated', data: shape({ orderId, source }, { contentHash: t.string }) }),
   eventCodec({
     type: 'OrderCorrected',
-    data: shape({ orderId, changes, terms }),
+    data: shape({ orderId, changes, terms: termsChanged }),
     personal: { ...personalInTerms, ...personalInChanges },
+    upcasters: [correctedFromV1],
   }),
   eventCodec({
     type: 'OrderMatched',
-    data: shape({ orderId, changes, terms }),
+    data: shape({ orderId, changes, terms: termsChanged }),
     personal: { ...personalInTerms, ...personalInChanges },
+    upcasters: [correctedFromV1],
   }),
   eventCodec({ type: 'OrderApproved', data: shape({ orderId }, { version: integer, total: t.string }) }),
   eventCodec({
@@ -79,6 +82,7 @@ export const salesOrderCodecs = [
     type: 'OrderRevisionApplied',
     data: shape({ orderId, source, content, changes }),
     personal: { ...personalInContent, ...personalInChanges },
+    upcasters: [contentWithWarningFacts],
   }),
   eventCodec({
     type: 'OrderRevisionDismissed',

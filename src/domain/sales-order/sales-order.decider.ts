@@ -20,6 +20,7 @@ import {
   standingOf,
   wasTaken,
 } from './sales-order.state.ts';
+import { termsChanged } from './terms-changed.ts';
 
 export { type Disposition, dispositionOf, type KnownOrder, standingOf } from './sales-order.state.ts';
 
@@ -159,7 +160,8 @@ const changedTo = (type: 'OrderCorrected' | 'OrderMatched', state: KnownOrder, t
   const changes = changesBetween(state.content, terms);
   const looked = ({ reviewReasons, reviewFindings = [] }: OrderTerms): string => JSON.stringify([reviewReasons, reviewFindings]);
   const reviewedAnew = looked(state.content) !== looked(terms);
-  return changes.length === 0 && !reviewedAnew ? [] : [{ type, data: { orderId: state.orderId, changes, terms } }];
+  if (changes.length === 0 && !reviewedAnew) return [];
+  return [{ type, data: { orderId: state.orderId, changes, terms: termsChanged(state.content, terms) } }];
 };
 
 export const salesOrder = { initialState, evolve, decide };

@@ -59,6 +59,20 @@ export type OrderTerms = OrderDetails & {
   readonly reviewFindings?: readonly RecordedFinding[];
 };
 
+/** Null takes away what need not be there. */
+type Changed<T, Removable extends keyof T> = Partial<Omit<T, Removable>> & { readonly [K in Removable]?: Exclude<T[K], undefined> | null };
+
+/** A line that stays and says something else: what it does not name stays. `line` counts from 1 among those before; `charge` null: an article now. */
+export type LineChange = Changed<OrderLine, keyof LineDetails | 'charge'> & { readonly line: number };
+/** Of the lines that were there; `removed` counts them from 1. */
+export type LinesChanged = {
+  readonly changed?: readonly LineChange[];
+  readonly removed?: readonly number[];
+  readonly added?: readonly OrderLine[];
+};
+/** What a correction changes (terms-changed.ts); absent: as it was. `lines`: these and no others. */
+export type TermsChanged = Changed<OrderTerms, keyof OrderDetails> & { readonly lineChanges?: LinesChanged };
+
 /** The file an order was made from, where it was kept. */
 export type SourceDocument = {
   readonly fileId: string;
@@ -155,12 +169,12 @@ export type SalesOrderEvent =
   /** by a person */
   | {
       readonly type: 'OrderCorrected';
-      readonly data: { readonly orderId: string; readonly changes: readonly FieldChange[]; readonly terms: OrderTerms };
+      readonly data: { readonly orderId: string; readonly changes: readonly FieldChange[]; readonly terms: TermsChanged };
     }
   /** matched again, after the company's records changed */
   | {
       readonly type: 'OrderMatched';
-      readonly data: { readonly orderId: string; readonly changes: readonly FieldChange[]; readonly terms: OrderTerms };
+      readonly data: { readonly orderId: string; readonly changes: readonly FieldChange[]; readonly terms: TermsChanged };
     }
   /**
    * by a person; `version` counts the approvals of this order from 1 (events of before it was counted have none). `total`: the sum of its lines, of

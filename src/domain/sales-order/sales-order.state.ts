@@ -12,6 +12,7 @@ import type {
   OrderSource,
   SalesOrderEvent,
 } from './sales-order.events.ts';
+import { withTermsChanged } from './terms-changed.ts';
 
 /**
  * What became of a source: it made the order, changed it, said the same again, or came too late to change it. A held one stays `held` here,
@@ -181,11 +182,12 @@ export function evolve(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
     }
     case 'OrderCorrected': {
       const { terms, changes } = event.data;
-      const writtenName = changes.some(({ field }) => field === 'customer_name') ? terms.customerName : state.writtenName;
-      return { ...state, content: { ...state.content, ...terms }, writtenName, touched: true };
+      const content = withTermsChanged(state.content, terms);
+      const writtenName = changes.some(({ field }) => field === 'customer_name') ? content.customerName : state.writtenName;
+      return { ...state, content, writtenName, touched: true };
     }
     case 'OrderMatched':
-      return { ...state, content: { ...state.content, ...event.data.terms } };
+      return { ...state, content: withTermsChanged(state.content, event.data.terms) };
     case 'OrderApproved':
       return approved(state, event.data.version ?? state.version + 1, event.data.total);
     case 'OrderRejected':

@@ -14,6 +14,9 @@ import {
   type LineFieldName,
   lineFieldNames,
   type RequiredField,
+  type Warning,
+  warningText,
+  withoutPrint,
 } from '@order-intake/order-extraction/document';
 
 type TextHeader = Exclude<HeaderFieldName, 'total'>;
@@ -48,12 +51,22 @@ export type ExtractionView = { readonly [name in TextHeader]: string | null } & 
   readonly missing_fields: readonly RequiredField[];
   readonly evidence: { readonly [name in HeaderFieldName]?: Field };
   readonly reasons: readonly ConfidenceReason[];
-  readonly warnings: Extraction['warnings'];
+  readonly warnings: readonly WarningView[];
   readonly files: Extraction['files'];
   readonly extractor: Extraction['extractor'];
   /** milliseconds by step */
   readonly timings: Extraction['timings'];
 };
+
+/** `text`: the sentence in English, made of code and facts. */
+type WarningView = Required<Warning>;
+const warningView = (warning: Warning): WarningView => ({ ...warning, text: warningText(warning) });
+
+/** Everything that was recorded of it, with the sentences of its warnings. */
+export const recordedView = (extraction: Extraction) => ({
+  ...withoutPrint(extraction),
+  warnings: extraction.warnings.map(warningView),
+});
 
 /** Several orders in one document: the first of them, and the others beside it (the key is absent when there are none). */
 export type ExtractionsView = ExtractionView & { readonly others?: readonly ExtractionView[] };
@@ -107,7 +120,7 @@ export const extractionView = (extraction: Extraction): ExtractionView => {
     missing_fields: extraction.missingFields,
     evidence: present(headerFieldNames, fields),
     reasons: extraction.reasons,
-    warnings: extraction.warnings,
+    warnings: extraction.warnings.map(warningView),
     files: extraction.files,
     extractor: extraction.extractor,
     timings: extraction.timings,

@@ -44,6 +44,8 @@ const reasonCode = new t.Type<ConfidenceReasonCode, unknown>(
   (code) => code,
 );
 
+const warningFacts = t.readonly(t.record(t.string, t.union([t.string, t.number])));
+
 const optionalFields = <N extends string>(names: readonly N[]) =>
   shape({}, Object.fromEntries(names.map((name) => [name, field])) as Record<N, typeof field>);
 
@@ -68,7 +70,8 @@ export const personalInExtraction = (prefix: string) =>
     ...personalDetails(orderDetails, `${prefix}.fields`),
     ...personalDetails(lineDetails, `${prefix}.lines.*`),
     [`${prefix}.files.*.name`]: 'subject',
-    [`${prefix}.warnings.*.text`]: 'subject', // it names files and sheets
+    [`${prefix}.warnings.*.facts`]: 'subject', // they name files and sheets
+    [`${prefix}.warnings.*.text`]: 'subject',
   }) as const;
 
 export const extraction: t.Type<Extraction, unknown> = shape(
@@ -79,7 +82,7 @@ export const extraction: t.Type<Extraction, unknown> = shape(
     confidence: t.number,
     reasons: list(shape({ code: reasonCode, effect: t.number })),
     missingFields: list(oneOf(requiredFields)),
-    warnings: list(shape({ code: oneOf(warningCodes), text: t.string })),
+    warnings: list(shape({ code: oneOf(warningCodes), facts: warningFacts }, { text: t.string })),
     files: list(shape({ name: t.string, sha256: t.string, size: t.number, type: t.string })),
     extractor: shape({ name: t.string, version: t.string }, { model: t.string, inputTokens: t.number, outputTokens: t.number }),
     timings: t.readonly(t.record(t.string, t.number)),

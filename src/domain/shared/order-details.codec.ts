@@ -2,7 +2,7 @@
 
 import type { ContentOf, Part, Parts } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
-import { integer, list, oneOf, shape } from './event-codec.codec.ts';
+import { integer, list, nullable, oneOf, shape } from './event-codec.codec.ts';
 
 const codecOf = (part: Part): t.Mixed => {
   switch (part.is) {
@@ -22,4 +22,10 @@ const codecOf = (part: Part): t.Mixed => {
 export const detailCodecs = <F extends Parts>(parts: F) =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, codecOf(part)])) as {
     [K in keyof F]: t.Type<NonNullable<ContentOf<F>[K]>, unknown>;
+  };
+
+/** The same in a correction: null takes a value away. */
+export const removable = <F extends Parts>(parts: F) =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, nullable(codecOf(part))])) as unknown as {
+    [K in keyof F]: t.Type<NonNullable<ContentOf<F>[K]> | null, unknown>;
   };

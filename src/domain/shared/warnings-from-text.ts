@@ -1,9 +1,8 @@
-/** Warnings of events that were written when a warning was a sentence and nothing else. */
-
-import { type Warning, type WarningCode, warn } from '@order-intake/order-extraction/document';
+/** Warnings of events that were written when a warning was a sentence, alone or beside its code. */
+import { type Warning, type WarningCode, warn, warningSaying } from '@order-intake/order-extraction/document';
 import type { Json, Upcast } from './event-codec.codec.ts';
 
-/** The sentences as they were written then, first match first. Whoever rewords one in warnings.ts leaves this as it is. */
+/** The sentences as they were written then, first match first. */
 const written: readonly (readonly [RegExp, WarningCode])[] = [
   [/^The file is named \./, 'name_mismatch'],
   [/^The file was sent as /, 'declared_type_mismatch'],
@@ -41,23 +40,44 @@ const written: readonly (readonly [RegExp, WarningCode])[] = [
   [/: Extracting the order (took|needed) .* was stopped\.$/s, 'document_left_out'],
 ];
 
+/** The sentence stays where code and facts do not say the same. */
+const withFacts = ({ code, text }: Written): Warning => warningSaying(code, text);
+
+const codeOf = (text: string): WarningCode | null => written.find(([sentence]) => sentence.test(text))?.[1] ?? null;
+
+/** Of a sentence that is no warning that we know, all that is known is the sentence. */
 export const warningFromText = (text: string): Warning => {
-  const code = written.find(([sentence]) => sentence.test(text))?.[1];
-  return code === undefined ? warn.unclassified(text) : { code, text };
+  const code = codeOf(text);
+  return code === null ? warn.unclassified(text) : withFacts({ code, text });
 };
 
-type WithSentences = { readonly warnings: readonly string[] };
-const withCodes = (extraction: WithSentences | null) =>
-  extraction && { ...extraction, warnings: extraction.warnings.map(warningFromText) };
+type Written = { readonly code: WarningCode; readonly text: string };
+type With<W> = { readonly warnings: readonly W[] };
+type Of<W> = (warning: W) => unknown;
 
-/** An event whose `results` are extractions. */
-export const resultsWithWarningCodes: Upcast = (json) => {
-  const event = json as unknown as { readonly results: readonly WithSentences[] };
-  return { ...event, results: event.results.map(withCodes) } as unknown as Json;
-};
+const inResults =
+  <W>(of: Of<W>): Upcast =>
+  (json) => {
+    const event = json as unknown as { readonly results: readonly With<W>[] };
+    const results = event.results.map((one) => ({ ...one, warnings: one.warnings.map(of) }));
+    return { ...event, results } as unknown as Json;
+  };
+
+const inContent =
+  <W>(of: Of<W>): Upcast =>
+  (json) => {
+    const event = json as unknown as { readonly content: { readonly extraction: With<W> | null } };
+    const { extraction } = event.content;
+    const read = extraction && { ...extraction, warnings: extraction.warnings.map(of) };
+    return { ...event, content: { ...event.content, extraction: read } } as unknown as Json;
+  };
+
+const withCode = (text: string): Written => ({ code: codeOf(text) ?? 'unclassified', text });
+
+/** An event whose `results` are extractions: warnings were sentences, then sentences with codes, and are codes with facts now. */
+export const resultsWithWarningCodes: Upcast = inResults(withCode);
+export const resultsWithWarningFacts: Upcast = inResults(withFacts);
 
 /** An event whose `content` is an order with the extraction it came from, if it came from one. */
-export const contentWithWarningCodes: Upcast = (json) => {
-  const event = json as unknown as { readonly content: { readonly extraction: WithSentences | null } };
-  return { ...event, content: { ...event.content, extraction: withCodes(event.content.extraction) } } as unknown as Json;
-};
+export const contentWithWarningCodes: Upcast = inContent(withCode);
+export const contentWithWarningFacts: Upcast = inContent(withFacts);

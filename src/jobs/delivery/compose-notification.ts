@@ -2,6 +2,7 @@
 import type { OrderOutcome } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
+import { noteText } from '../../domain/email/notes.ts';
 import { reviewReasonsInWords } from '../../domain/sales-order/review-words.ts';
 import { type Fact, mailOfFacts } from './mail-of-facts.ts';
 import { factsOfOrders, type ToldOrder } from './told-orders.ts';
@@ -62,7 +63,7 @@ const contentOf = (email: KnownEmail, told: readonly ToldOrder[]): Content => {
       ['Confidence', percent(confidence)],
       ...(requiresReview ? [['Review', reviewReasonsInWords(reviewReasons) || 'required'] as const] : []),
       ...(leadId ? [['New lead', lead] as const] : []),
-      ...(note ? [['Note', note] as const] : []),
+      ...(note ? [['Note', noteText(note)] as const] : []),
     ],
   };
 };

@@ -2,7 +2,7 @@
 
 import type { JobContext } from '@order-intake/event-sourcing';
 import { shortText } from '@order-intake/kernel';
-import { type DocumentType, drafts, type Extraction, warn } from '@order-intake/order-extraction/document';
+import { drafts, type Extraction, warn } from '@order-intake/order-extraction/document';
 import type { LoadedEmail } from '../../commands/email/advance-email.command.ts';
 import { senderOf } from '../../commands/sales-order/describe-order.ts';
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
@@ -10,7 +10,7 @@ import type { TakenOrder, TakeOrder } from '../../commands/sales-order/take-orde
 import type { EmailCommand } from '../../domain/email/email.decider.ts';
 import { type NotForUs, type OrderOutcome, type SkippedPart, unreadDocuments } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
-import { note } from '../../domain/email/notes.ts';
+import { type EmailNote, note } from '../../domain/email/notes.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
@@ -18,23 +18,11 @@ import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
 export type Conclusion = Extract<EmailCommand, { type: 'ConcludeProcessing' }>;
 type Deps = { readonly takeOrder: TakeOrder; readonly requestCancellation: RequestCancellation; readonly now: () => Date };
 
-const notForUsNotes: Readonly<Record<NotForUs, string>> = {
+const notForUsNotes: Readonly<Record<NotForUs, EmailNote>> = {
   bounce: note.delivery_report(),
   auto_reply: note.automatic_reply(),
   own_notification: note.own_notification(),
   encrypted: note.encrypted(),
-};
-
-const typeWords: Readonly<Record<DocumentType, string>> = {
-  order: 'an order',
-  order_change: 'a change of an order',
-  order_cancellation: 'a cancellation of an order',
-  order_response: 'an order confirmation',
-  quotation: 'a quotation',
-  invoice: 'an invoice',
-  delivery_note: 'a delivery note',
-  receipt: 'a receipt',
-  other: 'none of the known kinds',
 };
 
 const isOrder = ({ documentType }: Extraction): boolean => drafts(documentType);
@@ -109,7 +97,7 @@ const withUnread = (read: Extraction, skipped: readonly SkippedPart[]): Extracti
   return left.length === 0 || !isOrder(read) ? read : { ...read, warnings };
 };
 
-type Cancellation = { readonly outcome: OrderOutcome | null; readonly reason: ReviewReason | null; readonly note: string };
+type Cancellation = { readonly outcome: OrderOutcome | null; readonly reason: ReviewReason | null; readonly note: EmailNote };
 
 /** null: it takes nothing back. Bounces and automatic answers repeat the subjects of others. */
 const cancelled = async (
@@ -138,14 +126,14 @@ const noteOf = (
   orders: readonly Extraction[],
   taken: readonly TakenOrder[],
   { autoCreateDraft, unknownChange }: Circumstances,
-): string | null => {
+): EmailNote | null => {
   if (email.notForUs) return notForUsNotes[email.notForUs];
   if (email.results.length === 0) {
     const reasons = email.skipped.map(({ name, reason }) => `${name}: ${reason}`).join('; ');
     return reasons === '' ? note.no_attachments() : note.nothing_to_process(shortText(reasons, longestFact));
   }
   if (orders.length === 0)
-    return note.no_order_in_it([...new Set(email.results.map(({ documentType }) => typeWords[documentType]))].join(' and '));
+    return note.no_order_in_it([...new Set(email.results.map(({ documentType }) => documentType))].join(', '));
   if (!autoCreateDraft) return note.drafting_is_off();
   if (unknownChange) return note.changes_unknown_order();
   if (taken.every(({ outcome }) => outcome.disposition === 'duplicate'))

@@ -3,6 +3,7 @@
 import type { WarningCode } from '@order-intake/order-extraction/document';
 import { unreadDocuments } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
+import { warningText } from '@order-intake/order-extraction/document';
 import { settles } from '../shared/read-orders.ts';
 import type { AttemptFailure } from './attempts.ts';
 import type { Conclusion } from './conclude-email.step.ts';
@@ -19,7 +20,7 @@ export const unreadFailure = (
   { orders, requiresReview }: Pick<Conclusion, 'orders' | 'requiresReview'>,
 ): AttemptFailure | null => {
   const inside = email.results.flatMap(({ warnings }) =>
-    warnings.flatMap(({ code, text }) => (insideOfPdf.has(code) ? [text] : [])),
+    warnings.flatMap((warning) => (insideOfPdf.has(warning.code) ? [warningText(warning)] : [])),
   );
   const unread = [...unreadDocuments(email.skipped), ...inside];
   const isSettled = orders.length > 0 || requiresReview || email.results.some(settles);

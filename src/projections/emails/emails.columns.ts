@@ -3,6 +3,7 @@
 import { column } from '@order-intake/event-sourcing';
 import type { DocumentType } from '@order-intake/order-extraction/document';
 import type { FailureCause, NotForUs, SettledHow, SkippedPart } from '../../domain/email/email.events.ts';
+import type { EmailNote } from '../../domain/email/notes.ts';
 import type { Module } from '../../domain/shared/module.ts';
 import type { EmailCopy } from './email-copies.ts';
 
@@ -64,6 +65,8 @@ export const columns = {
   /** sender, subject and what was read, in small letters */
   search: column.derived(column.text),
   notification: column.orNull(column.textOf<'sent' | 'failed' | 'ambiguous' | 'not_wanted'>()),
+  /** what was noted of it, until a person has settled it in words of their own (`note`) */
+  noted: column.orNull(column.jsonb<EmailNote>()),
   note: column.orNull(column.text),
   skipped: column.jsonb<readonly SkippedPart[]>(),
   document_types: column.jsonb<readonly DocumentType[]>(),

@@ -27,7 +27,7 @@ const noFailure = { error_message: '', error_code: null, failing_since: null, ne
 
 export const emails = readModel<EmailEvent, typeof columns>({
   name: 'emails',
-  version: 9,
+  version: 10,
   columns,
   indexes: [
     'create index on $table (company_id, received_at desc, id desc)',
@@ -76,6 +76,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
         review_reasons: [],
         threshold: defaultThreshold,
         notification: null,
+        noted: null,
         note: null,
         skipped,
         document_types: [],
@@ -118,7 +119,8 @@ export const emails = readModel<EmailEvent, typeof columns>({
         requires_review: requiresReview,
         review_reasons: reviewReasons,
         threshold,
-        note,
+        noted: note,
+        note: null,
         lead_id: leadId,
         notification: notify ? null : 'not_wanted',
       };
@@ -144,6 +146,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
       outcome_at: row.status === 'FAILED' ? e.recordedAt : row.outcome_at,
       requires_review: false,
       review_reasons: [],
+      noted: e.data.reason === null ? row.noted : null,
       note: e.data.reason ?? row.note,
       sales_orders: withLinked(row.sales_orders, e.data),
       settled: { how: e.data.how, reason: e.data.reason, by: e.metadata.actor, at: e.recordedAt.toISOString() },

@@ -1,4 +1,5 @@
 import { countAttached, type EmailEvent, type OrderOutcome } from '../../domain/email/email.events.ts';
+import { noteText } from '../../domain/email/notes.ts';
 import { reviewReasonsInWords } from '../../domain/sales-order/review-words.ts';
 import { because, counted, listed, moduleNames, type Sentences, told } from './sentence.types.ts';
 
@@ -46,7 +47,7 @@ export const emailSentences: Sentences<EmailEvent> = {
     told(
       `Processed: ${listed(orders.map(({ reference, disposition }) => `${reference} ${outcomes[disposition]}`)) || 'no order'}${
         requiresReview ? `, to be reviewed (${reviewReasonsInWords(reviewReasons)})` : ''
-      }${note ? `; ${note}` : ''}.`,
+      }${note ? `; ${noteText(note)}` : ''}.`,
     ),
   EmailGivenUp: ({ data: { reason } }) => told(`Given up${because(reason)}. It stays in INBOX.`),
   RetryRequested: () => told('Another try was asked for.'),

@@ -1,20 +1,12 @@
 import { change, put, readModel } from '@order-intake/event-sourcing';
-import { contentOf, orderDetails, withoutPrint } from '@order-intake/order-extraction/document';
+import { contentOf, type OrderDetails, orderDetails, withoutPrint } from '@order-intake/order-extraction/document';
 import { comparable } from '../../domain/sales-order/matching.ts';
 import { waitingReasons } from '../../domain/sales-order/order-actions.ts';
 import { erasureReasons } from '../../domain/sales-order/order-review.ts';
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
-import {
-  appliedRevision,
-  at,
-  decided,
-  type EventOf,
-  ended,
-  heldRevision,
-  settledCancellation,
-  settledRevision,
-} from './order-life.folds.ts';
+import { withTermsChanged } from '../../domain/sales-order/terms-changed.ts';
+import { appliedRevision, at, decided, type EventOf, ended, heldRevision, settledCancellation, settledRevision } from './order-life.folds.ts';
 import { waitingOfRow } from './order-standing.ts';
 import { columns, type SalesOrderRow } from './sales-orders.columns.ts';
 
@@ -46,9 +38,29 @@ const contentColumns = (content: OrderContent) => ({
   extraction_metadata: content.extraction && withoutPrint(content.extraction),
 });
 
-const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, { corrections }: SalesOrderRow) => ({
-  ...termsColumns(e.data.terms),
-  corrections: [...corrections, { by: e.metadata.actor, at: at(e), changes: e.data.changes }],
+/** What `termsColumns` made columns of. */
+const termsOfRow = (row: SalesOrderRow): OrderDetails & Required<Omit<OrderTerms, keyof OrderDetails>> => ({
+  ...row.details,
+  customer: row.customer_id && row.customer_matched_by ? { customerId: row.customer_id, by: row.customer_matched_by } : null,
+  customerCandidates: row.customer_candidates,
+  customerName: row.customer_name,
+  customerEmail: row.customer_email,
+  leadId: row.lead_id,
+  poNumber: row.po_number,
+  orderDate: row.order_date,
+  deliveryDate: row.delivery_date,
+  currency: row.currency,
+  total: row.total,
+  warehouseId: row.warehouse_id,
+  lines: row.lines,
+  requiresReview: row.requires_review,
+  reviewReasons: row.content_reasons,
+  reviewFindings: row.content_findings,
+});
+
+const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, row: SalesOrderRow) => ({
+  ...termsColumns(withTermsChanged(termsOfRow(row), e.data.terms)),
+  corrections: [...row.corrections, { by: e.metadata.actor, at: at(e), changes: e.data.changes }],
 });
 
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({

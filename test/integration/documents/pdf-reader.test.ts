@@ -231,7 +231,7 @@ describe('reading a PDF', () => {
       });
     const long = await read(await pages(60));
     expect(long.pages.length).to.equal(50);
-    expect(long.warnings).to.deep.equal([{ code: 'pages_cut', text: 'The PDF has 60 pages; only the first 50 were read.' }]);
+    expect(long.warnings).to.deep.equal([warn.pages_cut(60, 50)]);
     expect(await refused(await pages(201))).to.deep.equal({
       code: 'too_many_pages',
       reason: 'The PDF has 201 pages, more than the 200 that are read.',

@@ -4,6 +4,7 @@ import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { type CellObject, CFB, utils, type WorkBook, type WorkSheet, write } from 'xlsx';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
+import { warningText } from '@order-intake/order-extraction/document';
 import { type Entry, zipOf } from '../../support/documents/zip.ts';
 import { temporaryFiles } from './support/files.ts';
 
@@ -74,7 +75,7 @@ describe('reading a spreadsheet', () => {
     const content = await read(CFB.write(archive, { type: 'buffer', fileType: 'zip', compression: true }) as unknown as Buffer);
     expect(at(content, 0, 3)?.number).to.equal('6');
     expect(at(content, 0, 4)).to.equal(undefined);
-    expect(content.warnings.map(({ text }) => text).join(' ')).to.match(/1 formulas without a stored value/);
+    expect(content.warnings.map(warningText).join(' ')).to.match(/1 formulas without a stored value/);
   });
 
   it('leaves hidden rows, hidden sheets and very hidden sheets out', async () => {
@@ -90,7 +91,7 @@ describe('reading a spreadsheet', () => {
     expect(content.sheets.map((one) => [one.name, one.cells.map((cell) => cell.text)])).to.deep.equal([
       ['Order', ['seen', 'seen too']],
     ]);
-    expect(content.warnings.map(({ text }) => text)).to.deep.equal([
+    expect(content.warnings.map(warningText)).to.deep.equal([
       'The sheet "Secret" is hidden and was not read.',
       'The sheet "Order" has 1 hidden rows, which were not read.',
     ]);
@@ -106,7 +107,7 @@ describe('reading a spreadsheet', () => {
     expect(await read(bytesOf(book, 'biff8'), 'order.xls')).to.deep.include({ type: 'xls' });
     const renamed = await read(bytesOf(book), 'order.pdf');
     expect(renamed.type).to.equal('xlsx');
-    expect(renamed.warnings.map(({ text }) => text)).to.deep.equal([
+    expect(renamed.warnings.map(warningText)).to.deep.equal([
       'The file is named .pdf but is not a PDF: it is an Excel workbook.',
     ]);
   });
@@ -131,7 +132,7 @@ describe('reading a spreadsheet', () => {
   it('cuts a sheet that is larger than its limits, and says so', async () => {
     const content = await read(Array.from({ length: 5_100 }, (_, row) => `${row};b;c`).join('\n'), 'long.csv');
     expect(content.sheets[0]?.cells.length).to.equal(15_000);
-    expect(content.warnings).to.deep.equal([{ code: 'rows_cut', text: 'The file is longer than the 5000 rows that are read.' }]);
+    expect(content.warnings).to.deep.equal([{ code: 'rows_cut', facts: { rows: 5_000 } }]);
   });
 
   describe('refuses an archive before it is parsed', () => {

@@ -9,6 +9,7 @@ import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { selectParts } from '../../../src/adapters/imap/parts/select-parts.ts';
+import { warningText } from '@order-intake/order-extraction/document';
 import { type CopiedSources, copySources } from '../../support/copied-sources.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
@@ -93,9 +94,7 @@ describe('the recipe "a file type" of docs/how-to-add.md', function () {
       const content = right(await reader.read(file));
       expect(content.type).to.equal('slk');
       const misnamed = right(await reader.read({ ...file, name: 'order.pdf' }));
-      expect(misnamed.warnings.map(({ text }) => text)).to.deep.equal([
-        'The file is named .pdf but is not a PDF: it is a SYLK sheet.',
-      ]);
+      expect(misnamed.warnings.map(warningText)).to.deep.equal(['The file is named .pdf but is not a PDF: it is a SYLK sheet.']);
       const context = { ownNames: [], ownDomains: [], currency: null, locale: null };
       const [extraction] = await rules.createIsolatedExtractor(reader.pool).extract([{ name: file.name, content }], context);
       expect(extraction?.fields.po_number?.value).to.equal('PO-77');

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { note } from '../../../src/domain/email/notes.ts';
+import { warn } from '@order-intake/order-extraction/document';
 import { readModels } from '../../../src/projections/read-models.ts';
 import { readDocument, type Send, senderFor, shown } from '../../api/kit.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
@@ -26,7 +28,10 @@ const said = extraction({
     customer_phone: field(`+49 ${name}`),
     customer_tax_number: field(`DE${name}`),
   },
-  warnings: [{ code: 'attachment_not_read', text: `The attachment ${name}.docx was not read` }],
+  warnings: [
+    warn.attachment_not_read(`${name}.docx`, `${name}.docx is damaged.`),
+    { code: 'attachment_not_read', facts: {}, text: `The attachment ${name}.docx was not read` },
+  ],
   files: [{ name: `${name}.pdf`, sha256: 'ab'.repeat(32), size: 2048, type: 'pdf' }],
 });
 
@@ -90,10 +95,10 @@ describe('what is left of somebody after the term', () => {
       { type: 'CompleteExtraction', emailId: processed, results: [said], skipped, digests: [] },
       of,
     );
-    const note = `nothing to process (${name}.docx: no kind of document that is read)`;
+    const noted = note.nothing_to_process(`${name}.docx: no kind of document that is read`);
     await commands.advance(
       processed,
-      { type: 'ConcludeProcessing', ...processedData({ emailId: processed, orders: [], note }) },
+      { type: 'ConcludeProcessing', ...processedData({ emailId: processed, orders: [], note: noted }) },
       of,
     );
     const reason = `${name}.pdf is encrypted`;

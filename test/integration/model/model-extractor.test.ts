@@ -284,7 +284,8 @@ Desk lamp       3       12.50     37.50
       expect(both.lines).to.deep.equal(alone.lines);
       expect(both.confidence).to.equal(alone.confidence);
       expect(both.reasons.at(-1)).to.deep.equal({ code: `model_${fault}`, effect: 0 });
-      expect(both.warnings.at(-1)?.text).to.match(/^Read by the rules alone: .+\.$/);
+      expect(both.warnings.at(-1)?.code).to.equal('model_not_used');
+      expect(both.warnings.at(-1)?.facts.why).to.match(/^[A-Z].+\.$/);
       expect(server.requests).to.have.length(requests);
     });
 

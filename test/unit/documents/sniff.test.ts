@@ -45,14 +45,14 @@ describe('what a file is by its first bytes', () => {
   ];
   for (const [what, bytes, type] of cases) it(`${what} is ${type}`, () => expect(sniff(bytes).type).to.equal(type));
 
-  it('names and declared types are hints: a mismatch is a sentence, agreement is silence', () => {
+  it('names and declared types are hints: a mismatch is a warning, agreement is silence', () => {
     const pdf = sniff(Buffer.from('%PDF-1.7'));
     expect(mismatches(pdf, 'order.pdf', 'application/pdf')).to.deep.equal([]);
     expect(mismatches(pdf, 'order.xlsx', 'application/octet-stream')).to.deep.equal([
-      { code: 'name_mismatch', text: 'The file is named .xlsx but is not an Excel workbook: it is a PDF.' },
+      { code: 'name_mismatch', facts: { extension: 'xlsx', expected: 'an Excel workbook', is: 'a PDF' } },
     ]);
     expect(mismatches(pdf, 'order', 'image/png; name=x')).to.deep.equal([
-      { code: 'declared_type_mismatch', text: 'The file was sent as image/png but is not a PNG picture: it is a PDF.' },
+      { code: 'declared_type_mismatch', facts: { media: 'image/png', expected: 'a PNG picture', is: 'a PDF' } },
     ]);
     expect(mismatches(sniff(hex('ffd8ffe000104a46')), 'scan.JPG', 'image/jpeg')).to.deep.equal([]);
   });

@@ -12,7 +12,7 @@ import { documentXml, docxOf, paragraph, run } from '../../support/documents/wor
 import { zipOf } from '../../support/documents/zip.ts';
 
 const struck = ({ warnings }: Pick<ReadResult, 'warnings'>) =>
-  warnings.filter(({ code }) => code === 'struck_out').map(({ text }) => text.replace('Struck out and not read: ', ''));
+  warnings.filter(({ code }) => code === 'struck_out').map(({ facts }) => String(facts.item));
 const words = ({ pages }: Pick<ReadResult, 'pages'>): string =>
   pages.flatMap((page) => page.words.map(({ text }) => text)).join(' ');
 

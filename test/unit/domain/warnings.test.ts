@@ -5,6 +5,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
 import { emailCodecs } from '../../../src/domain/email/email.codec.ts';
 import { salesOrderCodecs } from '../../../src/domain/sales-order/sales-order.codec.ts';
+import { type WarningFacts, warn, warningText } from '@order-intake/order-extraction/document';
 import { warningFromText } from '../../../src/domain/shared/warnings-from-text.ts';
 
 /** Sentences as they were written before there were codes. */
@@ -60,28 +61,97 @@ const decoded = (codecs: readonly object[], type: string, json: unknown, version
   return result.right as never;
 };
 
+/** What is in these sentences; of a sentence that was worded otherwise than today, or that nobody knows, nothing. */
+const facts: { readonly [code in WarningCode]: WarningFacts | null } = {
+  name_mismatch: { extension: 'pdf', expected: 'a PDF', is: 'an Excel workbook' },
+  declared_type_mismatch: { media: 'image/png', expected: 'a PNG file', is: 'a PDF' },
+  pages_cut: { total: 60, read: 50 },
+  page_text_cut: { page: 3, pieces: 20_000 },
+  scans_cut: { scans: 25, read: 20 },
+  rows_cut: { rows: 5_000 },
+  sheets_cut: { total: 30, read: 20 },
+  sheet_cut: { sheet: 'Orders', rows: 5_000, columns: 200 },
+  data_cut: { lines: 5_000 },
+  layout_cut: {},
+  page_stopped: { page: 2, why: 'Reading it took longer than 40 seconds and was stopped.' },
+  page_refused: { page: 2, why: 'The page is damaged.' },
+  page_not_rendered: { page: 4 },
+  scans_out_of_time: { seconds: 120, pages: 3 },
+  hidden_text: { words: 4 },
+  struck_out: { item: 'NL-2030 Hex bolts 25' },
+  sheet_hidden: { sheet: 'Two\nlines' },
+  rows_hidden: { sheet: 'Orders', rows: 7 },
+  formulas_without_value: { sheet: 'Orders', formulas: 2 },
+  attachment_not_read: { file: 'order.xml', why: 'The XML file is damaged.' },
+  document_left_out: { file: 'b.pdf', why: 'Extracting the order took longer than 30 seconds and was stopped.' },
+  several_delivery_dates: null,
+  delivery_before_order: { delivery: '2026-11-24', order: '2026-12-10' },
+  sizes_summed: { article: 'Jacket', sizes: 'S: 2, M: 3' },
+  po_number_incomplete: { number: '4711', printed: '4711 / MK' },
+  encoding_uncertain: { encoding: 'Windows-1252', word: 'ŽNDERUNG' },
+  files_differ: {},
+  data_differs: null,
+  model_not_used: { why: 'The model did not answer in time.' },
+  rules_not_used: { why: 'Extracting the order took longer than 20 seconds.' },
+  order_of_the_model: {},
+  model_rows_differ: {},
+  model_type_differs: { rules: 'order', model: 'quotation' },
+  model_not_grounded: { values: 6 },
+  unclassified: null,
+};
+const today = (code: WarningCode) => {
+  const known = facts[code];
+  return known ? { code, facts: known } : { code, facts: {}, text: sentences[code] };
+};
+
 describe('warnings', () => {
   for (const code of warningCodes) {
-    it(`the sentence of ${code} from before there were codes has its code again`, () =>
-      expect(warningFromText(sentences[code])).to.deep.equal({ code, text: sentences[code] }));
+    it(`the sentence of ${code} from before there were codes has its code and facts again, and reads the same`, () => {
+      expect(warningFromText(sentences[code])).to.deep.equal(today(code));
+      expect(warningText(warningFromText(sentences[code]))).to.equal(sentences[code]);
+    });
   }
 
-  it('events with sentences are read with codes, an order without an extraction too', () => {
+  it('keep their facts by name, and of words of a document the beginning', () => {
+    const warning = warn.sheet_cut('S'.repeat(100), 5_000, 200);
+    expect(warning).to.deep.equal({ code: 'sheet_cut', facts: { sheet: 'S'.repeat(60), rows: 5_000, columns: 200 } });
+    expect(warningText(warn.model_type_differs('order_change', 'quotation'))).to.equal(
+      'The rules read an order change, the model a quotation: a person has to decide.',
+    );
+  });
+
+  it('whose facts are erased are sentences with the gaps marked', () =>
+    expect(warningText({ code: 'sheet_cut', facts: { sheet: '[erased]', rows: 5_000, columns: 200 } })).to.include('"[erased]"'));
+
+  it('events with sentences are read with codes and facts, an order without an extraction too', () => {
     const completed = golden('ExtractionCompleted', 1);
     completed.results[0].warnings = [sentences.sheet_hidden, sentences.unclassified];
     const { results }: { results: readonly { warnings: unknown }[] } = decoded(emailCodecs, 'ExtractionCompleted', completed, 1);
-    expect(results[0]?.warnings).to.deep.equal([
-      { code: 'sheet_hidden', text: sentences.sheet_hidden },
-      { code: 'unclassified', text: sentences.unclassified },
-    ]);
+    expect(results[0]?.warnings).to.deep.equal([today('sheet_hidden'), today('unclassified')]);
     const drafted = golden('OrderDrafted', 1);
     drafted.content.extraction.warnings = [sentences.pages_cut];
     const first: { content: { extraction: { warnings: unknown } } } = decoded(salesOrderCodecs, 'OrderDrafted', drafted, 1);
-    expect(first.content.extraction.warnings).to.deep.equal([{ code: 'pages_cut', text: sentences.pages_cut }]);
+    expect(first.content.extraction.warnings).to.deep.equal([today('pages_cut')]);
     const byHand = golden('OrderDrafted', 2);
     byHand.content.extraction = null;
     const second: { content: { extraction: unknown } } = decoded(salesOrderCodecs, 'OrderDrafted', byHand, 2);
     expect(second.content.extraction).to.equal(null);
+  });
+
+  it('events with sentences beside codes are read with codes and facts', () => {
+    const read = (code: WarningCode, text: string) => {
+      const completed = golden('ExtractionCompleted', 3);
+      completed.results[0].warnings = [{ code, text }];
+      const { results }: { results: readonly { warnings: unknown[] }[] } = decoded(
+        emailCodecs,
+        'ExtractionCompleted',
+        completed,
+        3,
+      );
+      return results[0]?.warnings[0];
+    };
+    for (const code of warningCodes) expect(read(code, sentences[code])).to.deep.equal(today(code));
+    expect(read('sheet_hidden', '[erased]')).to.deep.equal({ code: 'sheet_hidden', facts: {}, text: '[erased]' });
   });
 
   it('each of them has somebody who says it', () => {

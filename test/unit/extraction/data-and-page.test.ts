@@ -5,6 +5,7 @@ import type { EmbeddedDocument, EmbeddedLine, Extraction } from '@order-intake/o
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { createEmbeddedExtractor } from '../../../packages/order-extraction/embedded/embedded-extractor.ts';
+import { warningText } from '@order-intake/order-extraction/document';
 import { noContext, pagesOf } from '../../support/documents/page.ts';
 
 const page = `
@@ -71,7 +72,7 @@ const codes = ({ reasons }: Extraction) => reasons.map(({ code }) => code);
 const differences = ({ warnings }: Extraction) =>
   warnings
     .filter(({ code }) => code === 'data_differs')
-    .map(({ text }) => text.replace('The text that people see differs from the data inside the document: ', ''));
+    .map((warning) => warningText(warning).replace('The text that people see differs from the data inside the document: ', ''));
 
 describe('data inside a document, and its page', () => {
   it('confirm each other where every value is printed in its own place', async () => {

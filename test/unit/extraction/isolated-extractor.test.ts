@@ -43,7 +43,7 @@ describe('extraction in a child process', () => {
     expect(extractions[0]?.warnings).to.deep.equal([
       {
         code: 'document_left_out',
-        text: 'b.pdf: Extracting the order took more than 30 seconds of computing time and was stopped.',
+        facts: { file: 'b.pdf', why: 'Extracting the order took more than 30 seconds of computing time and was stopped.' },
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
+import { warningText } from '@order-intake/order-extraction/document';
 import { extractOne, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const lines = async (drawing: string): Promise<readonly string[]> =>
@@ -58,7 +59,7 @@ describe('headers whose words are not all known', () => {
       const { warnings, reasons } = await extractOne(pagesOf(`# Purchase Order 4711\n${drawing}`));
       const doubted = reasons.some(({ code, effect }) => code === 'sizes_summed' && effect < -40);
       return doubted
-        ? warnings.filter(({ code }) => code === 'sizes_summed').map(({ text }) => text.replace(/, which.*/, ''))
+        ? warnings.filter(({ code }) => code === 'sizes_summed').map((warning) => warningText(warning).replace(/, which.*/, ''))
         : [];
     };
     const total = '\n\nTotal     64262.00';

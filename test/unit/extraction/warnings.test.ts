@@ -71,7 +71,7 @@ describe('what the readers warn of and the confidence', () => {
   it('a page weighs however it was lost, and once', async () => {
     const lost = [warn.page_not_rendered(2), warn.scans_out_of_time(120, 3), warn.page_refused(5, 'It is damaged.')];
     for (const one of lost)
-      expect(effectOf(await extractOne({ ...pagesOf(order), warnings: [one] }), 'pages_not_read'), one.text).to.equal(-15);
+      expect(effectOf(await extractOne({ ...pagesOf(order), warnings: [one] }), 'pages_not_read'), one.code).to.equal(-15);
     const { reasons, warnings } = await extractOne({ ...pagesOf(order), warnings: lost });
     expect(reasons.filter(({ code }) => code === 'pages_not_read').length).to.equal(1);
     expect(warnings).to.deep.equal(lost);

@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { calibrated } from '../../../packages/order-extraction/calibration/calibration.ts';
 import { withPartsJoined } from '../../../packages/order-extraction/rules/header/number-parts.ts';
+import { warningText } from '@order-intake/order-extraction/document';
 import { extractOne, pagesOf, sheetOf } from '../../support/documents/page.ts';
 import { knownAfter } from '../../support/documents/put-right.ts';
 
@@ -35,7 +36,7 @@ async function read(content: DocumentContent) {
     date: fields.order_date?.value ?? null,
     codes: lines.map(({ code }) => code?.value),
     confidence,
-    warnings: warnings.filter(({ code }) => code === 'po_number_incomplete').map(({ text }) => text),
+    warnings: warnings.filter(({ code }) => code === 'po_number_incomplete').map(warningText),
     reasons: reasons.map(({ code }) => code),
   };
 }

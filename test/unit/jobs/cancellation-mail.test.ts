@@ -42,7 +42,7 @@ describe('a mail that takes an order back', () => {
       orders: [{ orderId, reference: 'SO-2026-000001', disposition: 'cancellation' }],
       requiresReview: true,
       reviewReasons: ['cancellation_requested'],
-      note: 'the customer asks to cancel SO-2026-000001',
+      note: { code: 'cancellation_wished', facts: { order: 'SO-2026-000001' } },
     }));
   it('waits by itself when its order is not known, and needs nobody when the order is over', async () => {
     expect(await concluded(null)).to.deep.include({ orders: [], requiresReview: true, reviewReasons: ['cancels_unknown_order'] });

@@ -5,7 +5,7 @@ import { describe, it } from 'mocha';
 import type { EventCodec } from '../../../packages/event-sourcing/event-store/event-codec.ts';
 import { documentCodecs } from '../../../src/domain/document/document.codec.ts';
 import { emailCodecs } from '../../../src/domain/email/email.codec.ts';
-import { type NoteCode, note, noteCodes } from '../../../src/domain/email/notes.ts';
+import { type EmailNote, type NoteCode, note, noteCodes, noteText } from '../../../src/domain/email/notes.ts';
 import { leadCodecs } from '../../../src/domain/lead/lead.codec.ts';
 import { mailboxCodecs } from '../../../src/domain/mailbox/mailbox.codec.ts';
 import { salesOrderCodecs } from '../../../src/domain/sales-order/sales-order.codec.ts';
@@ -21,7 +21,7 @@ const codecs = [
   ...documentCodecs,
   ...leadCodecs,
 ] as unknown as readonly EventCodec[];
-const noteOf = (code: NoteCode): string => (note[code] as (fact: string) => string)('SO-1');
+const noteOf = (code: NoteCode): EmailNote => (note[code] as (fact: string) => EmailNote)('SO-1');
 const golden = (type: string, version: number) =>
   JSON.parse(readFileSync(new URL(`../../fixtures/events/${type}.v${version}.json`, import.meta.url), 'utf8'));
 
@@ -116,10 +116,11 @@ describe('the sentences of histories', () => {
     );
     expect(german('EmailGivenUp', failed)).to.equal('Aufgegeben: eine Datei ist nicht lesbar. Sie bleibt im Posteingang.');
     expect(german('ExtractionCompleted', { results: [], skipped })).to.equal('Gelesen: nichts; ausgelassen: order.pdf.');
-    const told = noteCodes.map((code) => german('EmailProcessed', { ...processed, note: noteOf(code) }));
-    expect(told.filter((sentence, place) => sentence.includes(noteOf(noteCodes[place] as NoteCode)))).to.deep.equal([]);
+    const noted = noteCodes.filter((code) => code !== 'other').map(noteOf);
+    const told = noted.map((one) => german('EmailProcessed', { ...processed, note: one }));
+    expect(noted.filter((one, place) => told[place]?.includes(noteText(one)))).to.deep.equal([]);
     expect(told.join()).to.include('noch einmal dieselbe Bestellung: siehe SO-1.');
-    const own = { ...processed, note: 'rief an, will nichts mehr' };
+    const own = { ...processed, note: note.other('rief an, will nichts mehr') };
     expect(german('EmailProcessed', own)).to.equal('Verarbeitet: kein Auftrag; rief an, will nichts mehr.');
   });
 

@@ -14,7 +14,7 @@ import { mailbox } from './de/mailbox.ts';
 import { order } from './de/order.ts';
 import { problems } from './de/problems.ts';
 import { bulk, review } from './de/review.ts';
-import { said } from './de/said.ts';
+import { noted, said, warned } from './de/said.ts';
 import { people, shell } from './de/shell.ts';
 import { troubles } from './de/troubles.ts';
 import { upload } from './de/upload.ts';
@@ -36,6 +36,7 @@ export const de: Words = {
   leads,
   mail,
   mailbox,
+  noted,
   order,
   people,
   privacy,
@@ -49,4 +50,5 @@ export const de: Words = {
   troubles,
   upload,
   users,
+  warned,
 };

@@ -14,7 +14,7 @@ import { mailbox } from './en/mailbox.ts';
 import { order } from './en/order.ts';
 import { problems } from './en/problems.ts';
 import { bulk, review } from './en/review.ts';
-import { said } from './en/said.ts';
+import { noted, said, warned } from './en/said.ts';
 import { people, shell } from './en/shell.ts';
 import { troubles } from './en/troubles.ts';
 import { upload } from './en/upload.ts';
@@ -35,6 +35,7 @@ export const en = {
   leads,
   mail,
   mailbox,
+  noted,
   order,
   people,
   privacy,
@@ -48,6 +49,7 @@ export const en = {
   troubles,
   upload,
   users,
+  warned,
 };
 
 export type Words = typeof en;

@@ -1,8 +1,8 @@
 /** Extractions as they were recorded, over all mails and documents: for who has to account for what a machine read. */
 
 import type { Position } from '@order-intake/event-sourcing';
-import { withoutPrint } from '@order-intake/order-extraction/document';
 import { moment } from '../../../commands/sales-order/order-fields.schema.ts';
+import { recordedView } from '../../../domain/shared/extraction-view.ts';
 import { modules } from '../../../domain/shared/module.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { field, optional } from '../../../platform/codec/field.ts';
@@ -72,7 +72,7 @@ const auditView = ({ at, source, module, outcome, orders, extraction: read, reas
   document_type: read?.documentType ?? null,
   confidence: read?.confidence ?? null,
   extractor: read?.extractor ?? null,
-  extraction_metadata: read && withoutPrint(read),
+  extraction_metadata: read && recordedView(read),
   reason,
 });
 

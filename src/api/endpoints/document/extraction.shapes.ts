@@ -95,7 +95,14 @@ export const warnings = listOf(
   named(
     'Warning',
     'Something about the document that a person should know',
-    record({ code: [choice(...warningCodes), 'Stable'], text: [text, 'A sentence for a person'] }),
+    record({
+      code: [choice(...warningCodes), 'Stable'],
+      facts: [
+        mapOf(either(text, number)),
+        'What it is about, by the names of the code; without any where only the sentence is known',
+      ],
+      text: [text, 'The same in a sentence'],
+    }),
   ),
 );
 

@@ -2,15 +2,18 @@
 
 import { asNumber } from '@order-intake/kernel';
 import { failureCauses, settledHows } from '../../../domain/email/email.events.ts';
+import { noteCodes, noteText } from '../../../domain/email/notes.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
 import { noOrderReasons } from '../../../projections/emails/emails.columns.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
 import {
   choice,
+  either,
   flag,
   integer,
   listOf,
+  mapOf,
   named,
   number,
   orNull,
@@ -53,7 +56,23 @@ export const logShape = named(
     requires_review: [flag, 'Whether a person has to look'],
     confidence_level: confidenceLevelField,
     notification: [orNull(notificationEnd), 'What became of the notification; null while it is due'],
-    note: [orNull(text), 'What a person should know'],
+    note: [orNull(text), 'What a person should know: a sentence, or the words of who settled it'],
+    noted: [
+      orNull(
+        named(
+          'EmailNote',
+          'What was noted of a mail',
+          record({
+            code: [choice(...noteCodes), 'Stable'],
+            facts: [
+              mapOf(either(text, number)),
+              'What it is about, by the names of the code; without any where only the sentence is known',
+            ],
+          }),
+        ),
+      ),
+      'What `note` says, for programs; null where a person wrote it',
+    ],
     skipped: [
       listOf(record({ name: [text, 'Of the part'], reason: [text, 'A sentence for a person'] })),
       'Parts that were left alone',
@@ -104,7 +123,8 @@ export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
   requires_review: row.requires_review,
   confidence_level: confidenceLevel(asNumber(row.ai_confidence)),
   notification: row.notification,
-  note: row.note,
+  note: row.noted ? noteText(row.noted) : row.note,
+  noted: row.noted && { code: row.noted.code, facts: row.noted.facts },
   skipped: row.skipped.map(({ name, reason }) => ({ name, reason })),
   copies: row.copies.map(({ mailbox_id, folder, uid }) => ({ mailbox_id, folder, uid })),
   failing_since: row.failing_since,

@@ -6,6 +6,7 @@ import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { unitCode } from '../../../domain/sales-order/units.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
+import { recordedView } from '../../../domain/shared/extraction-view.ts';
 import { linesRead, standAsRead } from '../../../domain/shared/lines-read.ts';
 import { shownLine, shownOrder } from '../../../domain/shared/order-details-view.ts';
 import type { RecordNames } from '../../../projections/customers/record-names.queries.ts';
@@ -109,7 +110,7 @@ export const orderView = (
   lines: linesView(row, names),
   evidence: row.extraction_metadata?.fields ?? null,
   source_document: documentView(row),
-  extraction_metadata: row.extraction_metadata,
+  extraction_metadata: row.extraction_metadata && recordedView(row.extraction_metadata),
   actions: orderActionsView(row),
   revisions: revisionsView(row.revisions),
   separated_from: row.separated_from,

@@ -1,11 +1,6 @@
 /** Extractions as a table for people: every value with where it stands and how sure it is. */
-import {
-  type Extraction,
-  type Field,
-  headerFieldNames,
-  lineFieldNames,
-  type Place,
-} from '@order-intake/order-extraction/document';
+import { type Extraction, type Field, headerFieldNames, lineFieldNames, type Place } from '@order-intake/order-extraction/document';
+import { warningText } from '@order-intake/order-extraction/document';
 import type { Extracted } from './extract-file.ts';
 
 const longest = 48;
@@ -64,7 +59,7 @@ const extractionText = (extraction: Extraction): string => {
     `${documentType}, confidence ${confidence.toFixed(2)}, read by ${extractor.name} ${extractor.version}`,
     ...(missingFields.length > 0 ? [`missing: ${missingFields.join(', ')}`] : []),
     `because: ${reasons.map(({ code, effect }) => `${code} ${signed(effect)}`).join(', ')}`,
-    ...warnings.map((warning) => `warning: ${shown(warning.text)}`),
+    ...warnings.map((warning) => `warning: ${shown(warningText(warning))}`),
   ];
   return [...facts, ...inColumns(rowsOf(extraction))].map((line) => `  ${line}`).join('\n');
 };

@@ -1,6 +1,7 @@
 import type { DocumentType } from '@order-intake/order-extraction/document';
+import type { SentenceFacts } from '@order-intake/kernel';
 import { countAttached, type EmailEvent, type FailureCause, type OrderOutcome } from '../../../domain/email/email.events.ts';
-import { type NoteCode, noteIn } from '../../../domain/email/notes.ts';
+import type { EmailNote, NoteCode } from '../../../domain/email/notes.ts';
 import { reviewReasonsInWords } from '../../../domain/sales-order/review-words.ts';
 import { because, type Sentences, told } from '../sentence.types.ts';
 import { counted, decimal, listed, moduleNames, quoted } from './sentence.ts';
@@ -51,7 +52,7 @@ const causes: { readonly [cause in FailureCause]: string } = {
   internal: 'ein Fehler des Dienstes',
 };
 
-const notes: { readonly [code in NoteCode]: (fact: string) => string } = {
+const notes: { readonly [code in Exclude<NoteCode, 'other'>]: (facts: SentenceFacts) => string } = {
   delivery_report: () => 'ein Zustellbericht, keine Bestellung',
   automatic_reply: () => 'eine automatische Antwort, keine Bestellung',
   own_notification: () => 'unsere eigene Benachrichtigung',
@@ -62,16 +63,13 @@ const notes: { readonly [code in NoteCode]: (fact: string) => string } = {
   no_order_in_it: () => 'das Dokument ist keine Bestellung',
   drafting_is_off: () => 'für dieses Postfach ist das Anlegen von Aufträgen ausgeschaltet',
   changes_unknown_order: () => 'die Mail ändert einen Auftrag, den es hier nicht gibt',
-  same_order_again: (orders) => `noch einmal dieselbe Bestellung: siehe ${orders}`,
+  same_order_again: ({ orders }) => `noch einmal dieselbe Bestellung: siehe ${orders}`,
   cancels_unknown_order: () => 'die Mail will einen Auftrag stornieren, den es hier nicht gibt',
-  cancellation_wished: (order) => `der Kunde möchte ${order} stornieren`,
-  cancels_what_is_over: (order) => `die Mail will ${order} stornieren, der schon erledigt ist`,
+  cancellation_wished: ({ order }) => `der Kunde möchte ${order} stornieren`,
+  cancels_what_is_over: ({ order }) => `die Mail will ${order} stornieren, der schon erledigt ist`,
 };
 /** What is no note of ours is somebody's own words. */
-const noteOf = (text: string): string => {
-  const noted = noteIn(text);
-  return noted ? notes[noted.code](noted.fact) : text;
-};
+const noteOf = ({ code, facts, text }: EmailNote): string => (code === 'other' ? (text ?? '') : notes[code](facts));
 
 const again = (at: string | null): string => (at === null ? 'kein Versuch ist übrig' : `der nächste Versuch ist um ${at} fällig`);
 const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (Versuch ${attempt})`);

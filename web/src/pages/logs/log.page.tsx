@@ -65,14 +65,14 @@ const LogPage = ({ id }: { readonly id: string }) => {
 };
 
 const Outcome = ({ data: { log } }: { readonly data: VersionedLog }) => {
-  const { mail, said } = useWords();
+  const { mail, noted } = useWords();
   const format = useFormat();
   if (!log.error_code && !log.note && !log.error_message) return null;
   return (
     <Card title={mail.whatHappened}>
       {log.error_code ? <p>{mail.causes[log.error_code]}</p> : null}
       {log.error_message ? <pre>{visible(log.error_message)}</pre> : null}
-      {log.note ? <p>{visible(said(log.note))}</p> : null}
+      {log.note ? <p>{visible(noted(log))}</p> : null}
       {log.failing_since ? <p className="soft">{mail.failingSince(format.dateTime(log.failing_since))}</p> : null}
       {log.next_attempt_at ? <p className="soft">{mail.nextTry(format.dateTime(log.next_attempt_at))}</p> : null}
     </Card>

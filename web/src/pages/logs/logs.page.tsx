@@ -21,7 +21,7 @@ import { RetryAll } from './retry-all.tsx';
 const idOf = ({ id }: EmailLog) => id;
 
 const useColumns = (): readonly Column<EmailLog>[] => {
-  const { mail, common, said } = useWords();
+  const { mail, common, noted } = useWords();
   const format = useFormat();
   return useMemo(
     () => [
@@ -43,8 +43,8 @@ const useColumns = (): readonly Column<EmailLog>[] => {
         header: mail.cause,
         width: 'minmax(0, 1.6fr)',
         extra: true,
-        cell: ({ error_code, note }) => (
-          <span className="cell-note small soft">{error_code ? mail.causes[error_code] : note && said(note)}</span>
+        cell: ({ error_code, ...log }) => (
+          <span className="cell-note small soft">{error_code ? mail.causes[error_code] : noted(log)}</span>
         ),
       },
       {
@@ -71,7 +71,7 @@ const useColumns = (): readonly Column<EmailLog>[] => {
         ),
       },
     ],
-    [mail, common, said, format],
+    [mail, common, noted, format],
   );
 };
 

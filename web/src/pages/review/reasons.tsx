@@ -37,10 +37,10 @@ export const Reasons = ({ order, place }: { readonly order: Order; readonly plac
               {visible(reason)}
             </li>
           ))}
-          {warnings.map(({ code, text }) => (
-            <li key={code + text}>
+          {warnings.map((warning) => (
+            <li key={warning.code + warning.text}>
               <Icon name="alert" />
-              {visible(words.said(text))}
+              {visible(words.warned(warning))}
             </li>
           ))}
           {toDo.map(({ code }) => (

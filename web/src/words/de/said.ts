@@ -1,97 +1,70 @@
+import type { EmailNote, Noted, Warning } from '../../api/order-types.ts';
+
+/** Warnings of a document, in German, with their facts in their places (src/domain/shared/warnings.ts). */
+const warnings: { readonly [code in Exclude<Warning['code'], 'unclassified'>]: string } = {
+  name_mismatch: 'Die Datei ist nicht, was ihr Name sagt ({extension}).',
+  declared_type_mismatch: 'Die Datei ist nicht, was ihr Absender sagt ({media}).',
+  pages_cut: 'Die PDF-Datei hat {total} Seiten; gelesen wurden nur die ersten {read}.',
+  page_text_cut: 'Seite {page} enthält mehr Text, als gelesen wird; der Rest fehlt.',
+  scans_cut: 'Das Dokument hat {scans} gescannte Seiten; gelesen wurden nur die ersten {read}.',
+  rows_cut: 'Die Datei ist länger als die {rows} Zeilen, die gelesen werden.',
+  sheets_cut: 'Die Arbeitsmappe hat {total} Blätter; gelesen wurden nur die ersten {read}.',
+  sheet_cut: 'Das Blatt „{sheet}“ ist größer als das, was gelesen wird ({rows} Zeilen, {columns} Spalten); der Rest fehlt.',
+  data_cut: 'Die XML-Datei hat zu viele Zeilen; gelesen wurden nur die ersten {lines}.',
+  layout_cut: 'Das Dokument ist sehr lang: nur der erste Teil wurde ausgewertet.',
+  page_stopped: 'Seite {page} wurde nicht gelesen. {why}',
+  page_refused: 'Seite {page} wurde nicht gelesen. {why}',
+  page_not_rendered: 'Seite {page} ließ sich nicht darstellen: was darauf steht, wurde nicht gelesen.',
+  scans_out_of_time: 'Das Auslesen dauerte länger als {seconds} Sekunden: {pages} gescannte Seiten wurden nicht gelesen.',
+  hidden_text:
+    'Die PDF-Datei enthält verborgenen Text ({words} Wörter, die auf der Seite niemand sieht); er wurde nicht verwendet.',
+  struck_out: 'Durchgestrichen und nicht gelesen: {item}',
+  sheet_hidden: 'Das Blatt „{sheet}“ ist ausgeblendet und wurde nicht gelesen.',
+  rows_hidden: 'Das Blatt „{sheet}“ hat {rows} ausgeblendete Zeilen; sie wurden nicht gelesen.',
+  formulas_without_value: 'Das Blatt „{sheet}“ hat {formulas} Formeln ohne gespeicherten Wert; sie gelten als leer.',
+  attachment_not_read: 'Die Datei {file} in der PDF-Datei wurde nicht gelesen. {why}',
+  document_left_out: '{file}: {why}',
+  several_delivery_dates: 'Die Zeilen haben verschiedene Liefertermine; keiner davon gilt für den ganzen Auftrag.',
+  delivery_before_order:
+    'Der Liefertermin {delivery} liegt vor dem Bestelldatum {order}: Beide sind so übernommen, wie sie gedruckt sind.',
+  sizes_summed: '{article}: Die Menge ist die Summe der Größen oder Spalten ({sizes}); eigene Positionen sind sie nicht.',
+  po_number_incomplete:
+    'Die Bestellnummer {number} ist vielleicht unvollständig: Im Dokument steht „{printed}“. Bitte mit dem Dokument vergleichen.',
+  encoding_uncertain:
+    'Die Datei nennt ihre Zeichenkodierung nicht. Sie wurde als {encoding} gelesen: Bitte „{word}“ mit dem Original vergleichen.',
+  files_differ: 'Die Dateien dieser Bestellung nennen nicht dieselben Artikel; verwendet wurde die vollständigere.',
+  data_differs: 'Der sichtbare Text weicht von den Daten im Dokument ab. {what}: auf der Seite {page}, in den Daten {data}.',
+  model_not_used: 'Nur nach Regeln ausgelesen: {why}',
+  rules_not_used: 'Nur vom Modell ausgelesen: {why}',
+  order_of_the_model: 'Nur das Modell hat diese Bestellung gesehen: vergleichen Sie sie mit dem Dokument.',
+  model_rows_differ: 'Regeln und Modell lesen nicht dieselben Zeilen.',
+  model_type_differs: 'Regeln und Modell sind sich nicht einig, was für ein Dokument das ist: ein Mensch muss entscheiden.',
+  model_not_grounded: '{values} Werte des Modells stehen nicht im Dokument und wurden weggelassen.',
+};
+
+/** What was noted of a mail, in German (src/domain/email/notes.ts). */
+const notes: { readonly [code in Exclude<EmailNote['code'], 'other'>]: string } = {
+  delivery_report: 'Ein Zustellbericht, keine Bestellung',
+  automatic_reply: 'Eine automatische Antwort, keine Bestellung',
+  own_notification: 'Eine eigene Benachrichtigung',
+  encrypted: 'Verschlüsselt: nichts darin ist lesbar',
+  no_attachments: 'Keine Anhänge',
+  nothing_to_process: 'Nichts zu verarbeiten ({parts})',
+  no_order_in_it: 'Kein Auftrag: Das Dokument ist keine Bestellung.',
+  drafting_is_off: 'Kein Auftrag: Für dieses Postfach ist das Anlegen von Aufträgen ausgeschaltet.',
+  changes_unknown_order: 'Kein Auftrag: Die Mail ändert einen Auftrag, den es hier nicht gibt.',
+  same_order_again: 'Noch einmal dieselbe Bestellung: siehe {orders}',
+  cancels_unknown_order: 'Die Mail will einen Auftrag stornieren, den es hier nicht gibt.',
+  cancellation_wished: 'Der Kunde möchte {order} stornieren.',
+  cancels_what_is_over: 'Die Mail will {order} stornieren; dieser Auftrag ist schon erledigt.',
+};
+
 /**
  * Sentences that the service said when something happened, in German. They stand in its log in English, with the facts in them; what is not known here stays
  * as it was said. `$1` is a fact, `$<why>` another such sentence.
  */
 const sentences: readonly (readonly [said: RegExp, german: string])[] = [
-  // warnings of a document
-  [
-    /^The file (?:is named|was sent as) (\S+) but is not .+: it is .+\.$/,
-    'Die Datei ist nicht, was ihr Name oder ihr Absender sagt ($1).',
-  ],
-  [
-    /^The PDF has (\d+) pages; only the first (\d+) were read\.$/,
-    'Die PDF-Datei hat $1 Seiten; gelesen wurden nur die ersten $2.',
-  ],
-  [/^Page (\d+) holds more than \d+ pieces of text; .+$/, 'Seite $1 enthält mehr Text, als gelesen wird; der Rest fehlt.'],
-  [
-    /^The document has (\d+) scanned pages; only the first (\d+) of them were read\.$/,
-    'Das Dokument hat $1 gescannte Seiten; gelesen wurden nur die ersten $2.',
-  ],
-  [
-    /^The order number (.+) may be incomplete: the document says "(.+)"\. Compare it with the document\.$/,
-    'Die Bestellnummer $1 ist vielleicht unvollständig: Im Dokument steht „$2“. Bitte mit dem Dokument vergleichen.',
-  ],
-  [
-    /^The file does not say how its letters are encoded\. It was read as (.+): compare "(.+)" with the original\.$/,
-    'Die Datei nennt ihre Zeichenkodierung nicht. Sie wurde als $1 gelesen: Bitte „$2“ mit dem Original vergleichen.',
-  ],
-  [/^The file is longer than the (\d+) rows that are read\.$/, 'Die Datei ist länger als die $1 Zeilen, die gelesen werden.'],
-  [
-    /^The workbook has (\d+) sheets; only the first (\d+) were read\.$/,
-    'Die Arbeitsmappe hat $1 Blätter; gelesen wurden nur die ersten $2.',
-  ],
-  [
-    /^The sheet "(.+)" is larger than what is read \((\d+) rows, (\d+) columns\); the rest was left out\.$/,
-    'Das Blatt „$1“ ist größer als das, was gelesen wird ($2 Zeilen, $3 Spalten); der Rest fehlt.',
-  ],
-  [
-    /^The XML file has more lines than are read; only the first (\d+) were read\.$/,
-    'Die XML-Datei hat zu viele Zeilen; gelesen wurden nur die ersten $1.',
-  ],
-  [/^The document is very long: .+$/, 'Das Dokument ist sehr lang: nur der erste Teil wurde ausgewertet.'],
-  [/^Page (\d+) was not read\. (?<why>.+)$/, 'Seite $1 wurde nicht gelesen. $<why>'],
-  [/^Page (\d+) could not be rendered: .+$/, 'Seite $1 ließ sich nicht darstellen: was darauf steht, wurde nicht gelesen.'],
-  [
-    /^Reading took longer than (\d+) seconds: (\d+) scanned pages were not read\.$/,
-    'Das Auslesen dauerte länger als $1 Sekunden: $2 gescannte Seiten wurden nicht gelesen.',
-  ],
-  [
-    /^The PDF holds hidden text \((\d+) words .+$/,
-    'Die PDF-Datei enthält verborgenen Text ($1 Wörter, die auf der Seite niemand sieht); er wurde nicht verwendet.',
-  ],
-  [/^Struck out and not read: (.+)$/s, 'Durchgestrichen und nicht gelesen: $1'],
-  [/^The sheet "(.+)" is hidden and was not read\.$/, 'Das Blatt „$1“ ist ausgeblendet und wurde nicht gelesen.'],
-  [
-    /^The sheet "(.+)" has (\d+) hidden rows, which were not read\.$/,
-    'Das Blatt „$1“ hat $2 ausgeblendete Zeilen; sie wurden nicht gelesen.',
-  ],
-  [
-    /^The sheet "(.+)" has (\d+) formulas without a stored value; they count as missing\.$/,
-    'Das Blatt „$1“ hat $2 Formeln ohne gespeicherten Wert; sie gelten als leer.',
-  ],
-  [/^The file (.+) inside the PDF was not read\. (?<why>.+)$/, 'Die Datei $1 in der PDF-Datei wurde nicht gelesen. $<why>'],
-  [
-    /^The delivery date (\S+) is before the order date (\S+): both are taken as they are printed\.$/,
-    'Der Liefertermin $1 liegt vor dem Bestelldatum $2: Beide sind so übernommen, wie sie gedruckt sind.',
-  ],
-  [
-    /^The rows have several delivery dates; .+$/,
-    'Die Zeilen haben verschiedene Liefertermine; keiner davon gilt für den ganzen Auftrag.',
-  ],
-  [
-    /^(.*): the quantity is the sum of its sizes or columns \((.+)\), which are no lines of their own\.$/,
-    '$1: Die Menge ist die Summe der Größen oder Spalten ($2); eigene Positionen sind sie nicht.',
-  ],
-  [
-    /^The files of this order do not list the same articles; .+$/,
-    'Die Dateien dieser Bestellung nennen nicht dieselben Artikel; verwendet wurde die vollständigere.',
-  ],
-  [
-    /^The text that people see differs from the data inside the document\.$/,
-    'Der sichtbare Text weicht von den Daten im Dokument ab.',
-  ],
-  [
-    /^The text that people see differs from the data inside the document: (?<why>.+?) is missing on the page and (.+) in the data\.$/,
-    'Der sichtbare Text weicht von den Daten im Dokument ab. $<why>: fehlt auf der Seite, in den Daten $2.',
-  ],
-  [
-    /^The text that people see differs from the data inside the document: (?<why>.+?) is (.+) on the page and missing in the data\.$/,
-    'Der sichtbare Text weicht von den Daten im Dokument ab. $<why>: auf der Seite $2, fehlt in den Daten.',
-  ],
-  [
-    /^The text that people see differs from the data inside the document: (?<why>.+?) is (.+) on the page and (.+) in the data\.$/,
-    'Der sichtbare Text weicht von den Daten im Dokument ab. $<why>: auf der Seite $2, in den Daten $3.',
-  ],
+  // which value of a document it is
   [/^the (?<why>[a-zA-Z ]+) of line (\d+)$/, '$<why> in Position $2'],
   [/^line (\d+)$/, 'Position $1'],
   [/^a line$/, 'Eine Position'],
@@ -106,21 +79,6 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
   [/^the customer$/, 'Kunde'],
   [/^the customer number$/, 'Kundennummer'],
   [/^the tax number$/, 'Steuernummer'],
-  [/^Read by the rules alone: (?<why>.+)$/, 'Nur nach Regeln ausgelesen: $<why>'],
-  [/^Read by the model alone: (?<why>.+)$/, 'Nur vom Modell ausgelesen: $<why>'],
-  [
-    /^Only the model saw this order: compare it with the document\.$/,
-    'Nur das Modell hat diese Bestellung gesehen: vergleichen Sie sie mit dem Dokument.',
-  ],
-  [/^The rules and the model do not read the same rows\.$/, 'Regeln und Modell lesen nicht dieselben Zeilen.'],
-  [
-    /^The rules read .+, the model .+: a person has to decide\.$/,
-    'Regeln und Modell sind sich nicht einig, was für ein Dokument das ist: ein Mensch muss entscheiden.',
-  ],
-  [
-    /^(\d+) values of the model do not stand in the document and were left out\.$/,
-    '$1 Werte des Modells stehen nicht im Dokument und wurden weggelassen.',
-  ],
   // why a file was not read
   [/^The (?:PDF|workbook|document|archive) is password-protected\.$/, 'Die Datei ist mit einem Passwort geschützt.'],
   [/^The .+ is damaged\b.*$/, 'Die Datei ist beschädigt und lässt sich nicht öffnen.'],
@@ -129,26 +87,6 @@ const sentences: readonly (readonly [said: RegExp, german: string])[] = [
   [/^the mail has more than (\d+) attachments$/, 'die Mail hat mehr als $1 Anhänge'],
   [/^left alone as well$/, 'ebenfalls nicht gelesen'],
   [/^The message has no words of its own\.$/, 'Die Nachricht hat keinen eigenen Text.'],
-  // what became of a mail
-  [/^a delivery report, not an order$/, 'Ein Zustellbericht, keine Bestellung'],
-  [/^an automatic reply, not an order$/, 'Eine automatische Antwort, keine Bestellung'],
-  [/^our own notification$/, 'Eine eigene Benachrichtigung'],
-  [/^encrypted: nothing in it can be read$/, 'Verschlüsselt: nichts darin ist lesbar'],
-  [/^no attachments$/, 'Keine Anhänge'],
-  [/^nothing to process \((?<why>.+)\)$/, 'Nichts zu verarbeiten ($<why>)'],
-  [/^no draft: the document is .+$/, 'Kein Auftrag: Das Dokument ist keine Bestellung.'],
-  [
-    /^no draft: auto_create_draft is off for this mailbox$/,
-    'Kein Auftrag: Für dieses Postfach ist das Anlegen von Aufträgen ausgeschaltet.',
-  ],
-  [
-    /^no draft: it changes an order that is not known here$/,
-    'Kein Auftrag: Die Mail ändert einen Auftrag, den es hier nicht gibt.',
-  ],
-  [/^the same order again: see (.+)$/, 'Noch einmal dieselbe Bestellung: siehe $1'],
-  [/^it asks to cancel an order that is not known here$/, 'Die Mail will einen Auftrag stornieren, den es hier nicht gibt.'],
-  [/^the customer asks to cancel (.+)$/, 'Der Kunde möchte $1 stornieren.'],
-  [/^it asks to cancel (.+), which is over already$/, 'Die Mail will $1 stornieren; dieser Auftrag ist schon erledigt.'],
   // a file, and why it was not read
   [/^(\S[^:]*): (?<why>.+)$/, '$1: $<why>'],
 ];
@@ -164,3 +102,26 @@ export const said = (sentence: string): string => {
   }
   return sentence;
 };
+
+/** What of a fact is words of ours. */
+const ofOurs: ReadonlySet<string> = new Set(['why', 'what', 'parts']);
+const fact = (name: string, value: string | number): string => {
+  if (value === 'missing' && (name === 'page' || name === 'data')) return 'fehlt es';
+  // of several files each says why
+  return ofOurs.has(name) ? String(value).split('; ').map(said).join('; ') : String(value);
+};
+
+/** The sentence with its facts; `text` where there is no sentence, or a fact of it is not known. */
+const withFacts = (sentence: string | undefined, facts: Warning['facts'], text: string): string => {
+  const names = [...(sentence ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (sentence === undefined || names.some((name) => facts[name] === undefined)) return text;
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => fact(name, facts[name] ?? ''));
+};
+
+/** A warning of a document; of one that only its sentence is known of, the sentence. */
+export const warned = ({ code, facts, text }: Warning): string =>
+  withFacts(code === 'unclassified' ? undefined : warnings[code], facts, text);
+
+/** What was noted of a mail, or what a person wrote of it. */
+export const noted = ({ note, noted: known }: Noted): string =>
+  withFacts(!known || known.code === 'other' ? undefined : notes[known.code], known?.facts ?? {}, note ?? '');
