@@ -13,7 +13,7 @@ const directory = new URL('../../fixtures/events/', import.meta.url);
 const golden = (type: string, version: number): Json =>
   JSON.parse(readFileSync(new URL(`${type}.v${version}.json`, directory), 'utf8'));
 /** Of a version that got optional fields later: an event that has all of them. */
-const withEveryField = { type: 'OrderDrafted', version: 3, file: 'OrderDrafted.v3.content.json' } as const;
+const withEveryField = { type: 'OrderDrafted', version: 4, file: 'OrderDrafted.v4.content.json' } as const;
 const wholeContent = (): Json => JSON.parse(readFileSync(new URL(withEveryField.file, directory), 'utf8'));
 const codecs = eventCodecs as unknown as readonly EventCodec[];
 
@@ -72,7 +72,7 @@ describe('event codecs', () => {
   });
   it('name personal fields that exist', () => {
     const details = [orderDetails, lineDetails].flatMap((parts) => flatParts(parts).map(({ name }) => `.${name}.`));
-    const named = ['', '.lines.*'].flatMap((inside) =>
+    const named = ['', '.lines.*', '.lineChanges.changed.*', '.lineChanges.added.*'].flatMap((inside) =>
       ['content', 'terms'].flatMap((of) => Object.keys(personalPaths(inside ? lineDetails : orderDetails, `${of}${inside}`))),
     );
     for (const { type, version, personal } of codecs) {

@@ -43,8 +43,9 @@ const anyLine: fc.Arbitrary<OrderLine> = fc
     code: fc.constantFrom('A', 'B', 'C', null),
     qty: fc.constantFrom('1', '2', null),
     charge: fc.constantFrom('freight' as const, 'discount' as const, undefined),
+    note: fc.constantFrom('fragile', 'on pallets', undefined),
   })
-  .map(({ charge, ...fields }) => orderLine({ ...fields, ...(charge ? { charge } : {}) }));
+  .map(({ charge, note, ...fields }) => orderLine({ ...fields, ...(charge ? { charge } : {}), ...(note ? { note } : {}) }));
 const anyTerms: fc.Arbitrary<OrderTerms> = fc
   .record({
     poNumber: fc.constantFrom('1', '2', null),
@@ -52,8 +53,9 @@ const anyTerms: fc.Arbitrary<OrderTerms> = fc
     lines: fc.array(anyLine, { maxLength: 8 }),
     reviewReasons: fc.constantFrom([], ['no_lines']),
     reviewFindings: fc.constantFrom([], [found]),
+    details: fc.constantFrom({}, { notes: 'call before' }, { shipTo: { city: 'Graz' }, notes: 'tail lift' }),
   })
-  .map((fields) => ({ ...termsOf(orderContent()), ...fields }));
+  .map(({ details, ...fields }) => ({ ...termsOf(orderContent()), ...fields, ...details }));
 
 describe('the terms that a correction changes', () => {
   it('make the order what it was corrected to, whatever was added, changed and taken out', () => {
