@@ -1,7 +1,6 @@
 /** What confirmed orders teach about the layouts of their documents, and how that is taken back. */
 
-import type { KnownLayout } from '@order-intake/order-extraction/document';
-import { knownLayoutOf } from '@order-intake/order-extraction/document';
+import { type KnownLayout, knownLayoutOf } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { type DocumentLayoutRefusal, documentLayout } from '../../domain/document-layout/document-layout.decider.ts';
 import { documentLayoutStream } from '../../domain/document-layout/document-layout.stream.ts';

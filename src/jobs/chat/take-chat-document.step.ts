@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ExtractionContext, Extractor } from '@order-intake/order-extraction/document';
-import { drafts, type Extraction } from '@order-intake/order-extraction/document';
+import { drafts, type Extraction, type ExtractionContext, type Extractor } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatContents } from '../../commands/chat/chat-contents.ts';
 import type { ChatTokens } from '../../commands/chat/chat-tokens.ts';

@@ -1,8 +1,7 @@
 /** Reads one uploaded document: out of the FileStore, through reader and extractor, into its stream. */
 
 import { hourMs } from '@order-intake/kernel';
-import type { Extraction } from '@order-intake/order-extraction/document';
-import { type DocumentFile, type Extractor, ReaderKilled } from '@order-intake/order-extraction/document';
+import { type DocumentFile, type Extraction, type Extractor, ReaderKilled } from '@order-intake/order-extraction/document';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { DocumentReading, LoadDocument, RecordReading } from '../../commands/document/read-document.command.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
