@@ -3,7 +3,7 @@
 import { type IntentsOf, languageAfter, languageOfPhone, intentsOf as learnedIntents } from '@order-intake/chat-language/message';
 import type { ChatLanguage } from '@order-intake/chat-language/records';
 import { wishOf } from '../../src/commands/chat/keyword-in.ts';
-import { type Assistant, AssistantUnavailable } from '../../src/domain/chat/assistant/assistant.port.ts';
+import { type Assistant, AssistantUnavailable } from '../../src/domain/chat/assistant.port.ts';
 import type { KnowledgeSearch } from '../../src/domain/chat/knowledge/knowledge.port.ts';
 import { createAskModel } from '../../src/jobs/chat/answer/ask-model.ts';
 import { createClerk } from '../../src/jobs/chat/answer/clerk.ts';

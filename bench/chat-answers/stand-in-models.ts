@@ -1,5 +1,5 @@
 /** Models as bad as they come: one that makes things up, one that obeys what it reads, one that does not answer in time. */
-import { type Assistant, type AssistantAnswer, AssistantUnavailable } from '../../src/domain/chat/assistant/assistant.port.ts';
+import { type Assistant, type AssistantAnswer, AssistantUnavailable } from '../../src/domain/chat/assistant.port.ts';
 import { orders } from './shop.ts';
 
 const usage = { provider: 'stand-in', model: 'stand-in', promptVersion: '0', promptTokens: 0, completionTokens: 0 };

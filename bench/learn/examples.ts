@@ -2,8 +2,7 @@
 
 import { partsOf } from '@order-intake/order-extraction';
 import type { ReadDocument } from '@order-intake/order-extraction/document';
-import type { Candidate, JudgedField } from '@order-intake/order-extraction/learning';
-import { candidatesOfPart } from '@order-intake/order-extraction/learning';
+import { type Candidate, candidatesOfPart, type JudgedField } from '@order-intake/order-extraction/learning';
 import type { Truth } from '../../test/support/order-documents/index.ts';
 import { letters } from '../score/compare.ts';
 

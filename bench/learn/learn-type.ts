@@ -12,8 +12,15 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ordersIn, partsOf } from '@order-intake/order-extraction';
 import { drafts } from '@order-intake/order-extraction/document';
-import type { Features, Weights } from '@order-intake/order-extraction/learning';
-import { bodyFeatures, leastOrder, probabilitiesOf, surelyOrder, viewOf } from '@order-intake/order-extraction/learning';
+import {
+  bodyFeatures,
+  type Features,
+  leastOrder,
+  probabilitiesOf,
+  surelyOrder,
+  viewOf,
+  type Weights,
+} from '@order-intake/order-extraction/learning';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
 import { inOrder } from '../../src/main/tools/extract/in-order.ts';

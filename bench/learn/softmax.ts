@@ -1,6 +1,5 @@
 /** Weights of a softmax over candidates and "none of them", by gradient ascent of the likelihood with a ridge. Deterministic. */
-import type { Weights } from '@order-intake/order-extraction/learning';
-import { noneFeature } from '@order-intake/order-extraction/learning';
+import { noneFeature, type Weights } from '@order-intake/order-extraction/learning';
 
 /** The candidates of one document for one field: their features, which of them are right (none: none of them is), and how much it counts. */
 export type Example = {

@@ -5,8 +5,13 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } fr
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Extraction, ExtractionContext, ReadDocument } from '@order-intake/order-extraction/document';
-import { mailTextName, NotExtractable } from '@order-intake/order-extraction/document';
+import {
+  type Extraction,
+  type ExtractionContext,
+  mailTextName,
+  NotExtractable,
+  type ReadDocument,
+} from '@order-intake/order-extraction/document';
 import { isRight } from 'fp-ts/lib/Either.js';
 import type { StoppableDocumentReader } from '../../src/adapters/documents/document-reader.ts';
 import { createIsolatedExtractor } from '../../src/adapters/extraction/isolated-extractor.ts';

@@ -1,7 +1,6 @@
 /** Weights of the chat's judge: a multinomial logistic regression, by gradient descent a message at a time. Deterministic. */
 
-import type { Feature } from '@order-intake/chat-language/learning';
-import { bucketOf, buckets, type JudgeWeights, verdicts } from '@order-intake/chat-language/learning';
+import { bucketOf, buckets, type Feature, type JudgeWeights, verdicts } from '@order-intake/chat-language/learning';
 
 /** `verdict`: its place among the verdicts. */
 export type Lesson = { readonly features: readonly Feature[]; readonly verdict: number };

@@ -6,7 +6,7 @@ import {
   type AssistantFailure,
   type AssistantQuestion,
   AssistantUnavailable,
-} from '../../domain/chat/assistant/assistant.port.ts';
+} from '../../domain/chat/assistant.port.ts';
 import { type Decode, inShape } from '../model/answer-in-shape.ts';
 import {
   addUsage,

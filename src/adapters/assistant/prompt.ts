@@ -1,5 +1,5 @@
 /** What a model is told. Versioned: the audit names the version an answer was written under. */
-import type { AssistantQuestion } from '../../domain/chat/assistant/assistant.port.ts';
+import type { AssistantQuestion } from '../../domain/chat/assistant.port.ts';
 
 export const promptVersion = '2';
 

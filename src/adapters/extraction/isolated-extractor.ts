@@ -1,5 +1,11 @@
-import type { Extraction, ExtractionContext } from '@order-intake/order-extraction/document';
-import { type Extractor, NotExtractable, type ReadDocument, warn } from '@order-intake/order-extraction/document';
+import {
+  type Extraction,
+  type ExtractionContext,
+  type Extractor,
+  NotExtractable,
+  type ReadDocument,
+  warn,
+} from '@order-intake/order-extraction/document';
 import { limits } from '../documents/limits.ts';
 import type { ReaderPool } from '../documents/pool/reader-pool.ts';
 import { whyStopped } from '../documents/pool/stopped.ts';

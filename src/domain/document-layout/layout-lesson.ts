@@ -1,7 +1,8 @@
 /** What an order that a person corrected or confirmed teaches about the layout of its document: where its values stand, and nothing of what it says. */
 
-import type { ConfirmedColumns, Extraction } from '@order-intake/order-extraction/document';
 import {
+  type ConfirmedColumns,
+  type Extraction,
   kindOfField,
   type LayoutPrint,
   type RememberedField,

@@ -1,6 +1,5 @@
 import { dayMs } from '@order-intake/kernel';
-import type { Extraction } from '@order-intake/order-extraction/document';
-import { unreadableCodes } from '@order-intake/order-extraction/document';
+import { type Extraction, unreadableCodes } from '@order-intake/order-extraction/document';
 
 /** Bytes of an uploaded file at most. */
 export const maxDocumentBytes = 20 * 1024 * 1024;

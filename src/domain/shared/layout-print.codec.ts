@@ -1,5 +1,4 @@
-import type { LayoutPrint, PlacePrint } from '@order-intake/order-extraction/document';
-import { type ConfirmedColumns, columnEdges } from '@order-intake/order-extraction/document';
+import { type ConfirmedColumns, columnEdges, type LayoutPrint, type PlacePrint } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
 import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
 

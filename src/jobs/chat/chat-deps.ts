@@ -8,7 +8,7 @@ import type { ChatEarlyStatuses } from '../../commands/chat/chat-early-statuses.
 import type { ChatTokens } from '../../commands/chat/chat-tokens.ts';
 import type { JoinChatSession } from '../../commands/chat/join-chat-session.command.ts';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
-import type { Assistant } from '../../domain/chat/assistant/assistant.port.ts';
+import type { Assistant } from '../../domain/chat/assistant.port.ts';
 import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
 import type { ClerkFacts } from '../../domain/chat/clerk/clerk-facts.port.ts';
 import type { KnowledgeSearch } from '../../domain/chat/knowledge/knowledge.port.ts';

@@ -1,8 +1,14 @@
 /** An extractor for somebody who waits: after a while it gives what the built-in readers found, and the whole result later. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { background } from '@order-intake/kernel';
-import type { Extraction, ExtractionContext, Extractor, ReadDocument } from '@order-intake/order-extraction/document';
-import { mailTextName, saidInWords } from '@order-intake/order-extraction/document';
+import {
+  type Extraction,
+  type ExtractionContext,
+  type Extractor,
+  mailTextName,
+  type ReadDocument,
+  saidInWords,
+} from '@order-intake/order-extraction/document';
 import { settles } from '../shared/read-orders.ts';
 
 export type PatientExtractor = {

@@ -2,8 +2,7 @@
 
 import type { JobContext } from '@order-intake/event-sourcing';
 import { hourMs } from '@order-intake/kernel';
-import type { Extraction } from '@order-intake/order-extraction/document';
-import { type DocumentFile, type Extractor, ReaderKilled } from '@order-intake/order-extraction/document';
+import { type DocumentFile, type Extraction, type Extractor, ReaderKilled } from '@order-intake/order-extraction/document';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { DocumentReading, LoadDocument, RecordReading } from '../../commands/document/read-document.command.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';

@@ -1,7 +1,7 @@
 /** From downloaded attachments, and the words of the mail where no attachment is an order, to extractions. */
 
-import type { Extraction } from '@order-intake/order-extraction/document';
 import {
+  type Extraction,
   type ExtractionContext,
   type Extractor,
   type MessageWords,

@@ -1,7 +1,7 @@
 /** Orders in the words of messages, where no document is one: read in memory like a document, and kept nowhere. */
 
-import type { Extraction } from '@order-intake/order-extraction/document';
 import {
+  type Extraction,
   type ExtractionContext,
   type Extractor,
   type MessageWords,

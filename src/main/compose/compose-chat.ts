@@ -28,7 +28,7 @@ import { createManageChatChannel } from '../../commands/chat/manage-chat-channel
 import { createReceiveChatWebhook } from '../../commands/chat/receive-chat-webhook.command.ts';
 import { createSaveKnowledgeText } from '../../commands/chat/save-knowledge-text.command.ts';
 import { systemContext } from '../../commands/shared/system-context.ts';
-import type { Assistant } from '../../domain/chat/assistant/assistant.port.ts';
+import type { Assistant } from '../../domain/chat/assistant.port.ts';
 import type { ChatProvider } from '../../domain/chat/channel/chat-provider.port.ts';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 import { createAdministerKnowledge } from '../../jobs/chat/administer-knowledge.ts';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { createModelAssistant } from '../../../src/adapters/assistant/model-assistant.ts';
 import { createLanguageModel } from '../../../src/adapters/model/language-model.ts';
-import type { AssistantQuestion } from '../../../src/domain/chat/assistant/assistant.port.ts';
+import type { AssistantQuestion } from '../../../src/domain/chat/assistant.port.ts';
 import { type ModelServer, startModelServer } from '../../support/chat/model-server.ts';
 
 describe('a model with tools', () => {

@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import type { DocumentContent, Page, ReadingProgress, Unreadable } from '@order-intake/order-extraction/document';
-import { warn } from '@order-intake/order-extraction/document';
+import {
+  type DocumentContent,
+  type Page,
+  type ReadingProgress,
+  type Unreadable,
+  warn,
+} from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';

@@ -1,5 +1,4 @@
-import type { DocumentContent, Unreadable } from '@order-intake/order-extraction/document';
-import { warn } from '@order-intake/order-extraction/document';
+import { type DocumentContent, type Unreadable, warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';

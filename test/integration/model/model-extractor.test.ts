@@ -1,6 +1,5 @@
 import { createRulesExtractor } from '@order-intake/order-extraction';
-import type { DocumentContent, Extraction, ReadDocument } from '@order-intake/order-extraction/document';
-import { warn } from '@order-intake/order-extraction/document';
+import { type DocumentContent, type Extraction, type ReadDocument, warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { left, right } from 'fp-ts/lib/Either.js';
 import { afterEach, beforeEach, describe, it } from 'mocha';

@@ -9,7 +9,7 @@ import { createRunBudget } from '../../../src/adapters/extraction/openai/model-b
 import { createModelReader, type ModelReading } from '../../../src/adapters/extraction/openai/model-reader.ts';
 import { createCapabilityMemory } from '../../../src/adapters/model/capabilities.ts';
 import { createLanguageModel } from '../../../src/adapters/model/language-model.ts';
-import type { AssistantQuestion } from '../../../src/domain/chat/assistant/assistant.port.ts';
+import type { AssistantQuestion } from '../../../src/domain/chat/assistant.port.ts';
 import { noContext, pagesOf } from '../../support/documents/page.ts';
 import { answerText, modelDocument, modelLine, said } from '../../support/model-answers.ts';
 import { type ProviderName, providerNames, providers } from '../../support/model-providers/providers.ts';

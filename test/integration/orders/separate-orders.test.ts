@@ -1,7 +1,6 @@
 /** Later documents under one purchase order number: which of them revise an order, which wait, and what a person makes of those. */
 import { randomUUID } from 'node:crypto';
-import type { Extraction, Field } from '@order-intake/order-extraction/document';
-import { mailTextType } from '@order-intake/order-extraction/document';
+import { type Extraction, type Field, mailTextType } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, beforeEach, describe, it } from 'mocha';

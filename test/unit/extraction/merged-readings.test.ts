@@ -1,7 +1,7 @@
 import { calibration, createRulesExtractor, withCalibration } from '@order-intake/order-extraction';
-import type { Extraction } from '@order-intake/order-extraction/document';
 import {
   type DocumentContent,
+  type Extraction,
   type ExtractionContext,
   type Extractor,
   NotExtractable,

@@ -1,5 +1,4 @@
-import type { DocumentContent, Extraction } from '@order-intake/order-extraction/document';
-import { warn } from '@order-intake/order-extraction/document';
+import { type DocumentContent, type Extraction, warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { utils, write } from 'xlsx';

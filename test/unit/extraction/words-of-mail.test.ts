@@ -1,8 +1,7 @@
 /** Which mails without an attachment order something, and which only talk about goods and numbers. */
 
 import { createRulesExtractor } from '@order-intake/order-extraction';
-import type { Extraction } from '@order-intake/order-extraction/document';
-import { mailTextType, saidInWords } from '@order-intake/order-extraction/document';
+import { type Extraction, mailTextType, saidInWords } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { pagesOfMessage } from '../../../src/adapters/documents/message/message-words.ts';

@@ -1,5 +1,4 @@
-import type { WordsReader } from '@order-intake/order-extraction/document';
-import { mailTextType } from '@order-intake/order-extraction/document';
+import { mailTextType, type WordsReader } from '@order-intake/order-extraction/document';
 import { left, right } from 'fp-ts/lib/Either.js';
 import { limits } from '../limits.ts';
 import type { ReaderPool } from '../pool/reader-pool.ts';

@@ -1,6 +1,5 @@
 /** Work of a child process: the words of one page that has no text, by OCR. */
-import type { Page, Word } from '@order-intake/order-extraction/document';
-import { type Warning, warn } from '@order-intake/order-extraction/document';
+import { type Page, type Warning, type Word, warn } from '@order-intake/order-extraction/document';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 import { hasObjects } from '../render/pdfium.ts';
 import { likeAddresses, withAddresses, withSignsJoined } from './addresses.ts';

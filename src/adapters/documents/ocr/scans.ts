@@ -1,5 +1,4 @@
-import type { Page } from '@order-intake/order-extraction/document';
-import { type Warning, warn } from '@order-intake/order-extraction/document';
+import { type Page, type Warning, warn } from '@order-intake/order-extraction/document';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 import { limits } from '../limits.ts';
 import type { Outcome } from '../pool/pool-child.ts';

@@ -1,5 +1,4 @@
-import type { DocumentContent, ReadingProgress } from '@order-intake/order-extraction/document';
-import { warn } from '@order-intake/order-extraction/document';
+import { type DocumentContent, type ReadingProgress, warn } from '@order-intake/order-extraction/document';
 import type { FileType } from '../../../domain/shared/media-types.ts';
 import { type Doubt, settled, withoutPicture } from './compare.ts';
 import { type Engines, readScans } from './scans.ts';

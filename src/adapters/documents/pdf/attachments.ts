@@ -1,5 +1,4 @@
-import type { EmbeddedDocument } from '@order-intake/order-extraction/document';
-import { type Warning, warn } from '@order-intake/order-extraction/document';
+import { type EmbeddedDocument, type Warning, warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { cutWarnings, embeddedDocument } from '../xml/embedded.ts';

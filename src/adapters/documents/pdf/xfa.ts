@@ -1,5 +1,4 @@
-import type { Page } from '@order-intake/order-extraction/document';
-import { type Warning, warn } from '@order-intake/order-extraction/document';
+import { type Page, type Warning, warn } from '@order-intake/order-extraction/document';
 import type { PdfDocument } from './open.ts';
 
 /** What Adobe's programs put on the one page of a form that they draw themselves, in the languages in which they come. */

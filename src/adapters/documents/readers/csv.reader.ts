@@ -1,5 +1,4 @@
-import type { Cell } from '@order-intake/order-extraction/document';
-import { warn } from '@order-intake/order-extraction/document';
+import { type Cell, warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { csvRows, decodeText, delimiterOf } from '../workbook/csv.ts';

@@ -1,5 +1,4 @@
-import type { Page } from '@order-intake/order-extraction/document';
-import { type Warning, warn } from '@order-intake/order-extraction/document';
+import { type Page, type Warning, warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import type { Doubt } from '../ocr/compare.ts';
 import { attachedDocument } from '../pdf/attachments.ts';

@@ -1,5 +1,4 @@
-import type { Cell, Sheet } from '@order-intake/order-extraction/document';
-import { type Warning, warn } from '@order-intake/order-extraction/document';
+import { type Cell, type Sheet, type Warning, warn } from '@order-intake/order-extraction/document';
 import { type CellObject, type ParsingOptions, read, type WorkBook, type WorkSheet } from 'xlsx';
 import { limits } from '../limits.ts';
 import type { ReadResult } from '../readers/reader.types.ts';

@@ -1,8 +1,9 @@
 /** An order as the built-in rules read it and as a model read it, as one extraction with the evidence of both. */
-import type { ConfidenceReason, ExtractionContext } from '@order-intake/order-extraction/document';
 import {
+  type ConfidenceReason,
   drafts,
   type Extraction,
+  type ExtractionContext,
   type Field,
   type HeaderFieldName,
   headerFieldNames,

@@ -1,11 +1,12 @@
 /** How likely nothing is false in what two readings became together. */
 
 import { decimal, parseDecimal, sum, within } from '@order-intake/kernel';
-import type { Extraction, HeaderFieldName } from '@order-intake/order-extraction/document';
 import {
   type ConfidenceReason,
   type ConfidenceReasonCode,
   comparedFields,
+  type Extraction,
+  type HeaderFieldName,
   reason,
 } from '@order-intake/order-extraction/document';
 import { holds } from './agreement.ts';

@@ -1,7 +1,7 @@
 /** Administration of the chat channel: what the assistant knows, what it did, and the cleanup. */
 
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { assistantFailures } from '../../../domain/chat/assistant/assistant.port.ts';
+import { assistantFailures } from '../../../domain/chat/assistant.port.ts';
 import { knowledgeEntities } from '../../../domain/chat/knowledge/knowledge-records.ts';
 import { skipReasons } from '../../../domain/chat/session/chat-session.events.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';

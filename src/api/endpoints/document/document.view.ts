@@ -1,7 +1,6 @@
 /** What an uploaded document says, for a person who makes an order of it. */
 
-import type { Extraction } from '@order-intake/order-extraction/document';
-import { chargeTypes } from '@order-intake/order-extraction/document';
+import { chargeTypes, type Extraction } from '@order-intake/order-extraction/document';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { missingFields } from '../../../domain/sales-order/order-review.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';

@@ -1,7 +1,7 @@
 /** The model's answer to a question, from the records it is given; nothing of it is told that those records do not say. */
 
 import { fixedText, strangeFigures } from '@order-intake/chat-language';
-import type { Assistant, AssistantQuestion, HistoryEntry } from '../../../domain/chat/assistant/assistant.port.ts';
+import type { Assistant, AssistantQuestion, HistoryEntry } from '../../../domain/chat/assistant.port.ts';
 import type { HandoverWish, KnowledgeSource, ReplyPurpose, Usage } from '../../../domain/chat/session/chat-session.events.ts';
 import type { Logger } from '../../../platform/logging/logger.ts';
 import { filterReply } from '../filter-reply.ts';

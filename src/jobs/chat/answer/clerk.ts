@@ -1,6 +1,5 @@
 /** Answers as a clerk does who knows the records and nothing else: what is wanted first, then the facts, and no fact beside the question. */
 
-import type { Topic } from '@order-intake/chat-language';
 import {
   type Asked,
   cancellingIn,
@@ -19,6 +18,7 @@ import {
   productLine,
   saysOfOrder,
   spokenDay,
+  type Topic,
   textAbout,
   topicGivesWay,
 } from '@order-intake/chat-language';

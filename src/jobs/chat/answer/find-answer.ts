@@ -4,7 +4,7 @@ import { fixedText } from '@order-intake/chat-language';
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { ChatContent } from '../../../commands/chat/chat-contents.ts';
 import { senderOf } from '../../../commands/chat/join-chat-session.command.ts';
-import { AssistantUnavailable, type HistoryEntry } from '../../../domain/chat/assistant/assistant.port.ts';
+import { AssistantUnavailable, type HistoryEntry } from '../../../domain/chat/assistant.port.ts';
 import type { ChatSessionCommand } from '../../../domain/chat/session/chat-session.commands.ts';
 import type { Usage } from '../../../domain/chat/session/chat-session.events.ts';
 import type { PendingMessage } from '../../../domain/chat/session/chat-session.inbound.ts';

@@ -1,8 +1,14 @@
 /** Which boxes belong over which page: the drawings of `npm run extract -- --explain`. */
 import { basename } from 'node:path';
 import { type Choice, choicesOfPart, ordersIn, partsOf } from '@order-intake/order-extraction';
-import type { DocumentContent, ReadDocument } from '@order-intake/order-extraction/document';
-import { type Extraction, type Field, headerFieldNames, lineFieldNames } from '@order-intake/order-extraction/document';
+import {
+  type DocumentContent,
+  type Extraction,
+  type Field,
+  headerFieldNames,
+  lineFieldNames,
+  type ReadDocument,
+} from '@order-intake/order-extraction/document';
 import type { Extracted } from './extract-file.ts';
 import { type Box, pageDrawing, sheetDrawing, sheetGrid } from './svg.ts';
 

@@ -3,8 +3,7 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Extraction } from '@order-intake/order-extraction/document';
-import { type DocumentContent, type Extractor, NotExtractable } from '@order-intake/order-extraction/document';
+import { type DocumentContent, type Extraction, type Extractor, NotExtractable } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Documents } from '../../../jobs/shared/open-documents.ts';
 import { createReadOrders } from '../../../jobs/shared/read-orders.ts';

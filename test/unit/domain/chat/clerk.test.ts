@@ -1,5 +1,4 @@
-import type { OrderFact, ProductFact } from '@order-intake/chat-language/records';
-import { chatLanguages } from '@order-intake/chat-language/records';
+import { chatLanguages, type OrderFact, type ProductFact } from '@order-intake/chat-language/records';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { strangeFigures } from '../../../../packages/chat-language/answering/check-figures.ts';

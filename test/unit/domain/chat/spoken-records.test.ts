@@ -1,5 +1,4 @@
-import type { ProductFact } from '@order-intake/chat-language/records';
-import { chatLanguages, spokenField } from '@order-intake/chat-language/records';
+import { chatLanguages, type ProductFact, spokenField } from '@order-intake/chat-language/records';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { orderLine, productLine } from '../../../../packages/chat-language/answering/say.ts';
