@@ -58,7 +58,7 @@ const withLineChange = (line: OrderLine, { line: _, charge, ...fields }: LineCha
 };
 
 /** The lines after a correction. */
-export const linesAfter = (before: readonly OrderLine[], { lines, lineChanges }: TermsChanged): readonly OrderLine[] => {
+const linesAfter = (before: readonly OrderLine[], { lines, lineChanges }: TermsChanged): readonly OrderLine[] => {
   if (lines || !lineChanges) return lines ?? before;
   const { changed = [], removed = [], added = [] } = lineChanges;
   const kept = before.flatMap((line, index) => {
