@@ -69,7 +69,7 @@ export const termsChanged = (before: OrderTerms, after: OrderTerms): TermsChange
 const withLineChange = (before: OrderLine, { line: _, ...fields }: LineChange): OrderLine => applied(before, fields, optionalOfLine);
 
 /** The lines after a correction. */
-export const linesAfter = (before: readonly OrderLine[], { lines, lineChanges }: TermsChanged): readonly OrderLine[] => {
+const linesAfter = (before: readonly OrderLine[], { lines, lineChanges }: TermsChanged): readonly OrderLine[] => {
   if (lines || !lineChanges) return lines ?? before;
   const { changed = [], removed = [], added = [] } = lineChanges;
   const kept = before.flatMap((line, index) => {
