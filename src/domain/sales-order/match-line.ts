@@ -1,7 +1,7 @@
 /** Which product a line means: own code, EAN, what was learned for this customer, exact name, similar name. */
 import { contentFromFlat } from '../shared/detail-parts.ts';
 import type { ExtractedCharge, ExtractedLine } from '../shared/extraction.ts';
-import { lineDetails } from '../shared/order-details.ts';
+import { type LineDetails, lineDetails } from '../shared/order-details.ts';
 import { comparable, comparableEan } from './comparable.ts';
 import type { OrderLine, ProductStep } from './sales-order.events.ts';
 import { candidatesOf, type Similar, similarEnough } from './similar-names.ts';
@@ -70,6 +70,14 @@ export const lineOfCharge = ({ type, name, amount }: ExtractedCharge): OrderLine
   charge: type,
 });
 
+/** A day that was read without how it was given. */
+const detailsOf = (line: ExtractedLine): LineDetails => {
+  const details = contentFromFlat(lineDetails, (name) => line[name]?.value);
+  const { requestedDelivery } = details;
+  if (!requestedDelivery?.until || requestedDelivery.kind) return details;
+  return { ...details, requestedDelivery: { kind: 'day', ...requestedDelivery } };
+};
+
 export const matchLine = (line: ExtractedLine, facts: ProductFacts): OrderLine => {
   const described = { name: line.name?.value ?? null, code: line.code?.value ?? null };
   return {
@@ -79,7 +87,7 @@ export const matchLine = (line: ExtractedLine, facts: ProductFacts): OrderLine =
     price: line.price?.value ?? null,
     discount: line.discount?.value ?? null,
     amount: line.amount?.value ?? null,
-    ...contentFromFlat(lineDetails, (name) => line[name]?.value),
+    ...detailsOf(line),
     ...matchProduct(described, facts),
   };
 };

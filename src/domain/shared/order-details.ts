@@ -35,15 +35,12 @@ const party = {
   contact: group(contact, 'Who to contact there'),
 };
 
-const requestedDelivery = group(
-  {
-    kind: choice(['day', 'period', 'week', 'asap'], 'How the date was given'),
-    from: day('First day'),
-    until: day('Last day'),
-    week: text(8, 'Calendar week, such as 2026-W50'),
-  },
-  'When delivery is wanted',
-);
+const wanted = {
+  kind: choice(['day', 'period', 'week', 'asap'], 'How the date was given'),
+  from: day('First day'),
+  until: day('Last day'),
+  week: text(8, 'Calendar week, such as 2026-W50'),
+};
 
 /** Of the whole order. */
 export const orderDetails = {
@@ -60,7 +57,7 @@ export const orderDetails = {
     },
     'Numbers and references',
   ),
-  requestedDelivery,
+  requestedDelivery: group(wanted, 'When delivery is wanted'),
   deliveryTerms: group(
     { code: text(20, 'Incoterms code, such as DAP'), place: text(255, 'The named place, or the terms in words') },
     'Delivery terms',
@@ -107,7 +104,7 @@ export const lineDetails = {
   discountKind: choice(['percent', 'amount'], 'What discount is'),
   lineNet: decimal('Amount of the line after its discount, before tax'),
   taxRate: decimal('Tax rate in percent'),
-  requestedDelivery,
+  requestedDelivery: group({ ...wanted, until: readByModel(wanted.until) }, 'When the line is wanted'),
   deliveries: listOf(
     { day: day('When'), quantity: decimal('How many') },
     100,

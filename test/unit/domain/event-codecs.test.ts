@@ -49,7 +49,17 @@ describe('event codecs', () => {
     const person = (id: string) => ({ id, key: randomBytes(32) });
     const sealed = sealPersonal(wholeContent(), codec.personal, 'event', { subject: person('subject'), self: person });
     const { $sealed: _, ...clear } = sealed as { readonly [name: string]: Json };
-    for (const secret of ['Hamngatan', '972 34', 'Luleå, ', 'Olle Lind', 'Storgatan', 'Cost centre', 'Tail lift', 'Without packaging', 'Anna Berg'])
+    for (const secret of [
+      'Hamngatan',
+      '972 34',
+      'Luleå, ',
+      'Olle Lind',
+      'Storgatan',
+      'Cost centre',
+      'Tail lift',
+      'Without packaging',
+      'Anna Berg',
+    ])
       expect(JSON.stringify(clear)).not.to.include(secret);
     const named = { ...personalPaths(orderDetails, 'content'), ...personalPaths(lineDetails, 'content.lines.*') };
     expect(Object.keys(named).filter((path) => !leadsSomewhere(wholeContent(), path.split('.')))).to.deep.equal([]);

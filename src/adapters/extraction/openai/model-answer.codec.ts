@@ -1,7 +1,7 @@
 /** What the model is asked to answer: the JSON Schema that it is held to, and the codec that its answer has to pass all the same. */
 import { type Either, isRight, left } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
-import { documentTypes, headerFieldNames, lineFieldNames } from '../../../domain/shared/extraction.ts';
+import { documentTypes, headerFieldNames, lineFieldNames, namesAskedOfModel } from '../../../domain/shared/extraction.ts';
 
 /** A value, the text of the document that says it ("" for one that was computed), and the number of its line. */
 const quoted = t.readonly(
@@ -12,15 +12,20 @@ const orNull = t.union([quoted, t.null]);
 const fieldsOf = <N extends string>(names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, orNull])) as Record<N, typeof orNull>;
 
-const line = t.readonly(t.type(fieldsOf(lineFieldNames)));
+const { header: headerNames, line: lineNames } = namesAskedOfModel;
+/** Details may be missing: only some orders say them. */
+const line = t.readonly(t.intersection([t.type(fieldsOf(lineFieldNames)), t.partial(fieldsOf(lineNames))]));
 const document = t.readonly(
-  t.type({
-    ...fieldsOf(headerFieldNames),
-    document_type: t.keyof(
-      Object.fromEntries(documentTypes.map((type) => [type, null])) as Record<(typeof documentTypes)[number], null>,
-    ),
-    lines: t.readonlyArray(line),
-  }),
+  t.intersection([
+    t.partial(fieldsOf(headerNames)),
+    t.type({
+      ...fieldsOf(headerFieldNames),
+      document_type: t.keyof(
+        Object.fromEntries(documentTypes.map((type) => [type, null])) as Record<(typeof documentTypes)[number], null>,
+      ),
+      lines: t.readonlyArray(line),
+    }),
+  ]),
 );
 const answer = t.readonly(t.type({ documents: t.readonlyArray(document) }));
 
@@ -45,8 +50,8 @@ const documentIn = (given: unknown): unknown => {
   if (!isObject(given)) return given;
   const lines = Array.isArray(given.lines) ? given.lines : [];
   return {
-    ...completed(given, headerFieldNames),
-    lines: lines.map((row) => (isObject(row) ? completed(row, lineFieldNames) : row)),
+    ...completed(given, headerNames),
+    lines: lines.map((row) => (isObject(row) ? completed(row, lineNames) : row)),
   };
 };
 const documentsIn = (json: unknown): unknown => {
@@ -86,8 +91,8 @@ export const answerSchema = strict({
     type: 'array',
     items: strict({
       document_type: { type: 'string', enum: [...documentTypes] },
-      ...schemasOf(headerFieldNames),
-      lines: { type: 'array', items: strict(schemasOf(lineFieldNames)) },
+      ...schemasOf(headerNames),
+      lines: { type: 'array', items: strict(schemasOf(lineNames)) },
     }),
   },
 });
