@@ -3114,6 +3114,46 @@ export interface components {
             ai_confidence: number | null;
             /** @description Who looks after it: the subject of their token */
             assignee: string | null;
+            /** @description Who is invoiced, when it is not the buyer */
+            bill_to: {
+                /** @description Department or person at that address */
+                attention: string | null;
+                /** @description City */
+                city: string | null;
+                /** @description Who to contact there */
+                contact: {
+                    /** @description Their email address */
+                    email: string | null;
+                    /** @description Their name */
+                    name: string | null;
+                    /** @description Their telephone number */
+                    phone: string | null;
+                } | null;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string | null;
+                /** @description Global Location Number */
+                gln: string | null;
+                /** @description Company or person */
+                name: string | null;
+                /** @description Postal code */
+                postal_code: string | null;
+                /** @description State, province or county */
+                region: string | null;
+                /** @description Street, house number and further lines, one per line */
+                street: string | null;
+            } | null;
+            /** @description The buyer */
+            buyer: {
+                /** @description Who to contact about the order */
+                contact: {
+                    /** @description Their email address */
+                    email: string | null;
+                    /** @description Their name */
+                    name: string | null;
+                    /** @description Their telephone number */
+                    phone: string | null;
+                } | null;
+            } | null;
             /** @description The customer's wishes to cancel it */
             cancellations: components["schemas"]["OrderCancellation"][];
             /** @description What people of the company wrote about it */
@@ -3167,6 +3207,13 @@ export interface components {
             } | null;
             /** @description ISO 8601 */
             delivery_date: string | null;
+            /** @description Delivery terms */
+            delivery_terms: {
+                /** @description Incoterms code, such as DAP */
+                code: string | null;
+                /** @description The named place, or the terms in words */
+                place: string | null;
+            } | null;
             /**
              * @description A new draft, or what it meant for the order that was there
              * @enum {string}
@@ -3203,12 +3250,51 @@ export interface components {
             lines_total: number | null;
             /** @description What it lacks before it can be approved; none once it is decided */
             missing_fields: components["schemas"]["MissingField"][];
+            /** @description Delivery instructions and remarks */
+            notes: string | null;
             /** @description ISO 8601 */
             order_date: string | null;
+            /** @description Whether the order may be delivered in parts */
+            partial_delivery: ("allowed" | "not_allowed") | null;
+            /** @description Payment terms */
+            payment_terms: {
+                /** @description Days for the early payment discount */
+                discount_days: number | null;
+                /** @description Early payment discount in percent */
+                discount_percent: number | null;
+                /** @description Days until payment is due */
+                net_days: number | null;
+                /** @description As printed */
+                text: string | null;
+            } | null;
             /** @description The customer's number of it */
             po_number: string | null;
             /** @description Its number in this service: SO-2026-000123 */
             reference: string;
+            /** @description Numbers and references */
+            references: {
+                /** @description Cost centre, department or other reference of the buyer */
+                buyer_reference: string | null;
+                /** @description The framework contract */
+                contract_number: string | null;
+                /** @description The seller's own number, as the document gives it */
+                our_order_number: string | null;
+                /** @description The buyer's project */
+                project: string | null;
+                /** @description The quotation that is ordered */
+                quotation_number: string | null;
+            } | null;
+            /** @description When delivery is wanted */
+            requested_delivery: {
+                /** @description First day */
+                from: string | null;
+                /** @description How the date was given */
+                kind: ("day" | "period" | "week" | "asap") | null;
+                /** @description Last day */
+                until: string | null;
+                /** @description Calendar week, such as 2026-W50 */
+                week: string | null;
+            } | null;
             /** @description Whether a person has to look */
             requires_review: boolean;
             /** @description The facts of those that have some */
@@ -3239,6 +3325,36 @@ export interface components {
                 /** @description Its number */
                 reference: string;
             } | null;
+            /** @description Where the goods go */
+            ship_to: {
+                /** @description Department or person at that address */
+                attention: string | null;
+                /** @description City */
+                city: string | null;
+                /** @description Who to contact there */
+                contact: {
+                    /** @description Their email address */
+                    email: string | null;
+                    /** @description Their name */
+                    name: string | null;
+                    /** @description Their telephone number */
+                    phone: string | null;
+                } | null;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string | null;
+                /** @description Global Location Number */
+                gln: string | null;
+                /** @description Company or person */
+                name: string | null;
+                /** @description Postal code */
+                postal_code: string | null;
+                /** @description State, province or county */
+                region: string | null;
+                /** @description Street, house number and further lines, one per line */
+                street: string | null;
+            } | null;
+            /** @description Carrier or service */
+            shipping_method: string | null;
             /** @description What it was made of */
             source: components["schemas"]["OrderSource"];
             /** @description The file it was read from */
@@ -3260,6 +3376,30 @@ export interface components {
             threshold: number;
             /** @description As the document says, in its currency */
             total: number | null;
+            /** @description How the total is made up, as printed */
+            totals: {
+                /** @description Charges less discounts on the whole order, before tax */
+                charges: number | null;
+                /** @description Amount with tax */
+                gross: number | null;
+                /** @description Sum of the lines, before charges and tax */
+                lines: number | null;
+                /** @description Amount before tax */
+                net: number | null;
+                /** @description Tax per rate */
+                tax: {
+                    /** @description Tax */
+                    amount: number | null;
+                    /** @description Amount that is taxed */
+                    base: number | null;
+                    /** @description In percent */
+                    rate: number | null;
+                }[];
+                /** @description All tax */
+                tax_amount: number | null;
+                /** @description What total is, as far as the amounts tell: before or with tax */
+                total_is: ("net" | "gross") | null;
+            } | null;
             /**
              * Format: date-time
              * @description When it last changed
@@ -3708,7 +3848,7 @@ export interface components {
          * @description What is wrong with a field, for programs: stable
          * @enum {string}
          */
-        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction" | "too_short" | "too_simple" | "password_wrong" | "code_wrong" | "already_a_user";
+        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction" | "too_short" | "too_simple" | "password_wrong" | "code_wrong" | "already_a_user";
         /** @description What happened to an order, and the order as it stood then */
         FeedEntry: {
             /**
@@ -3716,6 +3856,46 @@ export interface components {
              * @description When
              */
             at: string;
+            /** @description Who is invoiced, when it is not the buyer */
+            bill_to: {
+                /** @description Department or person at that address */
+                attention: string | null;
+                /** @description City */
+                city: string | null;
+                /** @description Who to contact there */
+                contact: {
+                    /** @description Their email address */
+                    email: string | null;
+                    /** @description Their name */
+                    name: string | null;
+                    /** @description Their telephone number */
+                    phone: string | null;
+                } | null;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string | null;
+                /** @description Global Location Number */
+                gln: string | null;
+                /** @description Company or person */
+                name: string | null;
+                /** @description Postal code */
+                postal_code: string | null;
+                /** @description State, province or county */
+                region: string | null;
+                /** @description Street, house number and further lines, one per line */
+                street: string | null;
+            } | null;
+            /** @description The buyer */
+            buyer: {
+                /** @description Who to contact about the order */
+                contact: {
+                    /** @description Their email address */
+                    email: string | null;
+                    /** @description Their name */
+                    name: string | null;
+                    /** @description Their telephone number */
+                    phone: string | null;
+                } | null;
+            } | null;
             /** @description Who did it */
             by: string;
             /** @description ISO 4217 */
@@ -3732,6 +3912,13 @@ export interface components {
             customer_tax_number: string | null;
             /** @description ISO 8601 */
             delivery_date: string | null;
+            /** @description Delivery terms */
+            delivery_terms: {
+                /** @description Incoterms code, such as DAP */
+                code: string | null;
+                /** @description The named place, or the terms in words */
+                place: string | null;
+            } | null;
             /** @description The number under which the other system acknowledged an earlier version */
             external_reference: string | null;
             /**
@@ -3741,19 +3928,88 @@ export interface components {
             id: string;
             /** @description What is ordered */
             lines: components["schemas"]["FeedLine"][];
+            /** @description Delivery instructions and remarks */
+            notes: string | null;
             /** @description ISO 8601 */
             order_date: string | null;
+            /** @description Whether the order may be delivered in parts */
+            partial_delivery: ("allowed" | "not_allowed") | null;
+            /** @description Payment terms */
+            payment_terms: {
+                /** @description Days for the early payment discount */
+                discount_days: number | null;
+                /** @description Early payment discount in percent */
+                discount_percent: number | null;
+                /** @description Days until payment is due */
+                net_days: number | null;
+                /** @description As printed */
+                text: string | null;
+            } | null;
             /** @description The customer's number of it */
             po_number: string | null;
             /** @description Why it is not wanted any more */
             reason: string | null;
             /** @description Its number in this service */
             reference: string;
+            /** @description Numbers and references */
+            references: {
+                /** @description Cost centre, department or other reference of the buyer */
+                buyer_reference: string | null;
+                /** @description The framework contract */
+                contract_number: string | null;
+                /** @description The seller's own number, as the document gives it */
+                our_order_number: string | null;
+                /** @description The buyer's project */
+                project: string | null;
+                /** @description The quotation that is ordered */
+                quotation_number: string | null;
+            } | null;
+            /** @description When delivery is wanted */
+            requested_delivery: {
+                /** @description First day */
+                from: string | null;
+                /** @description How the date was given */
+                kind: ("day" | "period" | "week" | "asap") | null;
+                /** @description Last day */
+                until: string | null;
+                /** @description Calendar week, such as 2026-W50 */
+                week: string | null;
+            } | null;
             /**
              * Format: uuid
              * @description The order
              */
             sales_order: string;
+            /** @description Where the goods go */
+            ship_to: {
+                /** @description Department or person at that address */
+                attention: string | null;
+                /** @description City */
+                city: string | null;
+                /** @description Who to contact there */
+                contact: {
+                    /** @description Their email address */
+                    email: string | null;
+                    /** @description Their name */
+                    name: string | null;
+                    /** @description Their telephone number */
+                    phone: string | null;
+                } | null;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string | null;
+                /** @description Global Location Number */
+                gln: string | null;
+                /** @description Company or person */
+                name: string | null;
+                /** @description Postal code */
+                postal_code: string | null;
+                /** @description State, province or county */
+                region: string | null;
+                /** @description Street, house number and further lines, one per line */
+                street: string | null;
+            } | null;
+            /** @description Carrier or service */
+            shipping_method: string | null;
             /** @description What it was made of */
             source: {
                 /** @description Which */
@@ -3766,6 +4022,30 @@ export interface components {
             };
             /** @description In its currency */
             total: number | null;
+            /** @description How the total is made up, as printed */
+            totals: {
+                /** @description Charges less discounts on the whole order, before tax */
+                charges: number | null;
+                /** @description Amount with tax */
+                gross: number | null;
+                /** @description Sum of the lines, before charges and tax */
+                lines: number | null;
+                /** @description Amount before tax */
+                net: number | null;
+                /** @description Tax per rate */
+                tax: {
+                    /** @description Tax */
+                    amount: number | null;
+                    /** @description Amount that is taxed */
+                    base: number | null;
+                    /** @description In percent */
+                    rate: number | null;
+                }[];
+                /** @description All tax */
+                tax_amount: number | null;
+                /** @description What total is, as far as the amounts tell: before or with tax */
+                total_is: ("net" | "gross") | null;
+            } | null;
             /** @description What happened */
             type: components["schemas"]["AnnouncementType"];
             /** @description How often the order had been approved by then */
@@ -3781,14 +4061,27 @@ export interface components {
         FeedLine: {
             /** @description Of the line; negative where it takes something off */
             amount: number | null;
+            /** @description The buyer's item number */
+            buyer_item_id: string | null;
             /** @description Of a charge: its kind */
             charge: components["schemas"]["ChargeType"] | null;
             /** @description The article number that the customer gave */
             code: string | null;
+            /** @description Parts, when the line is delivered on several days */
+            deliveries: {
+                /** @description When */
+                day: string | null;
+                /** @description How many */
+                quantity: number | null;
+            }[];
             /** @description As the document gives it */
             discount: number | null;
+            /** @description What discount is */
+            discount_kind: ("percent" | "amount") | null;
             /** @description Its GTIN */
             ean: string | null;
+            /** @description Global Trade Item Number */
+            gtin: string | null;
             /**
              * @description An article, or freight, packaging, a service, a discount: without a product
              * @enum {string}
@@ -3796,10 +4089,20 @@ export interface components {
             kind: "product" | "charge";
             /** @description Counted from 1 */
             line: number;
+            /** @description Amount of the line after its discount, before tax */
+            line_net: number | null;
+            /** @description The manufacturer's item number */
+            manufacturer_item_id: string | null;
             /** @description As it was ordered */
             name: string | null;
+            /** @description Remark on the line */
+            note: string | null;
+            /** @description The customer's own number of the line */
+            position: string | null;
             /** @description Of one unit */
             price: number | null;
+            /** @description The quantity that the printed price was for; price is always for one */
+            price_base_quantity: number | null;
             /** @description The product */
             product: string | null;
             /** @description Its code */
@@ -3808,9 +4111,24 @@ export interface components {
             product_name: string | null;
             /** @description How many */
             qty: number | null;
+            /** @description When the line is wanted */
+            requested_delivery: {
+                /** @description First day */
+                from: string | null;
+                /** @description How the date was given */
+                kind: ("day" | "period" | "week" | "asap") | null;
+                /** @description Last day */
+                until: string | null;
+                /** @description Calendar week, such as 2026-W50 */
+                week: string | null;
+            } | null;
+            /** @description The seller's item number */
+            seller_item_id: string | null;
+            /** @description Tax rate in percent */
+            tax_rate: number | null;
             /** @description As it was written */
             unit: string | null;
-            /** @description UN/ECE Recommendation 20, where the unit is known */
+            /** @description Unit of measure, UN/ECE Recommendation 20 */
             unit_code: string | null;
         };
         /** @description Files of an order, fetched again from the mailbox */
@@ -3866,7 +4184,7 @@ export interface components {
             /** @description What its content says it is: pdf, png, xlsx … */
             type: string;
         };
-        /** @description Where the fields of the head were read, by their names */
+        /** @description Where the fields of the head were read, by their names; of a group by both names, as in ship_to_city */
         HeaderEvidence: {
             /** @description Evidence of currency; missing where nothing was read */
             currency?: components["schemas"]["ReadField"];
@@ -3888,6 +4206,8 @@ export interface components {
             po_number?: components["schemas"]["ReadField"];
             /** @description Evidence of total; missing where nothing was read */
             total?: components["schemas"]["ReadField"];
+        } & {
+            [key: string]: components["schemas"]["ReadField"];
         };
         /** @description One thing that happened */
         HistoryEntry: {
@@ -4034,7 +4354,7 @@ export interface components {
                  * @description Stable
                  * @enum {string}
                  */
-                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "ambiguous_amount" | "repeated" | "unknown_reference";
+                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "ambiguous_amount" | "repeated" | "unknown_reference";
                 /** @description Which */
                 field: string;
                 /** @description Missing for what tells who a person is */
@@ -4336,6 +4656,8 @@ export interface components {
             qty?: components["schemas"]["ReadField"];
             /** @description Evidence of unit; missing where nothing was read */
             unit?: components["schemas"]["ReadField"];
+        } & {
+            [key: string]: components["schemas"]["ReadField"];
         };
         /** @description A mailbox configuration; its password or secret is never shown */
         Mailbox: {
@@ -5468,6 +5790,46 @@ export interface components {
             ai_confidence: number | null;
             /** @description Who looks after it: the subject of their token */
             assignee: string | null;
+            /** @description Who is invoiced, when it is not the buyer */
+            bill_to: {
+                /** @description Department or person at that address */
+                attention: string | null;
+                /** @description City */
+                city: string | null;
+                /** @description Who to contact there */
+                contact: {
+                    /** @description Their email address */
+                    email: string | null;
+                    /** @description Their name */
+                    name: string | null;
+                    /** @description Their telephone number */
+                    phone: string | null;
+                } | null;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string | null;
+                /** @description Global Location Number */
+                gln: string | null;
+                /** @description Company or person */
+                name: string | null;
+                /** @description Postal code */
+                postal_code: string | null;
+                /** @description State, province or county */
+                region: string | null;
+                /** @description Street, house number and further lines, one per line */
+                street: string | null;
+            } | null;
+            /** @description The buyer */
+            buyer: {
+                /** @description Who to contact about the order */
+                contact: {
+                    /** @description Their email address */
+                    email: string | null;
+                    /** @description Their name */
+                    name: string | null;
+                    /** @description Their telephone number */
+                    phone: string | null;
+                } | null;
+            } | null;
             /** @description The customer's wishes to cancel it */
             cancellations: components["schemas"]["OrderCancellation"][];
             /** @description What people of the company wrote about it */
@@ -5521,6 +5883,13 @@ export interface components {
             } | null;
             /** @description ISO 8601 */
             delivery_date: string | null;
+            /** @description Delivery terms */
+            delivery_terms: {
+                /** @description Incoterms code, such as DAP */
+                code: string | null;
+                /** @description The named place, or the terms in words */
+                place: string | null;
+            } | null;
             /** @description What asked for the same again */
             duplicates: {
                 /**
@@ -5552,12 +5921,51 @@ export interface components {
             lines_total: number | null;
             /** @description What it lacks before it can be approved; none once it is decided */
             missing_fields: components["schemas"]["MissingField"][];
+            /** @description Delivery instructions and remarks */
+            notes: string | null;
             /** @description ISO 8601 */
             order_date: string | null;
+            /** @description Whether the order may be delivered in parts */
+            partial_delivery: ("allowed" | "not_allowed") | null;
+            /** @description Payment terms */
+            payment_terms: {
+                /** @description Days for the early payment discount */
+                discount_days: number | null;
+                /** @description Early payment discount in percent */
+                discount_percent: number | null;
+                /** @description Days until payment is due */
+                net_days: number | null;
+                /** @description As printed */
+                text: string | null;
+            } | null;
             /** @description The customer's number of it */
             po_number: string | null;
             /** @description Its number in this service: SO-2026-000123 */
             reference: string;
+            /** @description Numbers and references */
+            references: {
+                /** @description Cost centre, department or other reference of the buyer */
+                buyer_reference: string | null;
+                /** @description The framework contract */
+                contract_number: string | null;
+                /** @description The seller's own number, as the document gives it */
+                our_order_number: string | null;
+                /** @description The buyer's project */
+                project: string | null;
+                /** @description The quotation that is ordered */
+                quotation_number: string | null;
+            } | null;
+            /** @description When delivery is wanted */
+            requested_delivery: {
+                /** @description First day */
+                from: string | null;
+                /** @description How the date was given */
+                kind: ("day" | "period" | "week" | "asap") | null;
+                /** @description Last day */
+                until: string | null;
+                /** @description Calendar week, such as 2026-W50 */
+                week: string | null;
+            } | null;
             /** @description Whether a person has to look */
             requires_review: boolean;
             /** @description The facts of those that have some */
@@ -5588,6 +5996,36 @@ export interface components {
                 /** @description Its number */
                 reference: string;
             } | null;
+            /** @description Where the goods go */
+            ship_to: {
+                /** @description Department or person at that address */
+                attention: string | null;
+                /** @description City */
+                city: string | null;
+                /** @description Who to contact there */
+                contact: {
+                    /** @description Their email address */
+                    email: string | null;
+                    /** @description Their name */
+                    name: string | null;
+                    /** @description Their telephone number */
+                    phone: string | null;
+                } | null;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string | null;
+                /** @description Global Location Number */
+                gln: string | null;
+                /** @description Company or person */
+                name: string | null;
+                /** @description Postal code */
+                postal_code: string | null;
+                /** @description State, province or county */
+                region: string | null;
+                /** @description Street, house number and further lines, one per line */
+                street: string | null;
+            } | null;
+            /** @description Carrier or service */
+            shipping_method: string | null;
             /** @description What it was made of */
             source: components["schemas"]["OrderSource"];
             /** @description The file it was read from */
@@ -5609,6 +6047,30 @@ export interface components {
             threshold: number;
             /** @description As the document says, in its currency */
             total: number | null;
+            /** @description How the total is made up, as printed */
+            totals: {
+                /** @description Charges less discounts on the whole order, before tax */
+                charges: number | null;
+                /** @description Amount with tax */
+                gross: number | null;
+                /** @description Sum of the lines, before charges and tax */
+                lines: number | null;
+                /** @description Amount before tax */
+                net: number | null;
+                /** @description Tax per rate */
+                tax: {
+                    /** @description Tax */
+                    amount: number | null;
+                    /** @description Amount that is taxed */
+                    base: number | null;
+                    /** @description In percent */
+                    rate: number | null;
+                }[];
+                /** @description All tax */
+                tax_amount: number | null;
+                /** @description What total is, as far as the amounts tell: before or with tax */
+                total_is: ("net" | "gross") | null;
+            } | null;
             /**
              * Format: date-time
              * @description When it last changed
@@ -5699,36 +6161,74 @@ export interface components {
         SalesOrderLine: {
             /** @description Of the line */
             amount: number | null;
+            /** @description The buyer's item number */
+            buyer_item_id: string | null;
             /** @description Products that are nearly it */
             candidates: components["schemas"]["Candidate"][];
             /** @description Of a charge: its kind */
             charge: components["schemas"]["ChargeType"] | null;
             /** @description The article number that was given */
             code: string | null;
+            /** @description Parts, when the line is delivered on several days */
+            deliveries: {
+                /** @description When */
+                day: string | null;
+                /** @description How many */
+                quantity: number | null;
+            }[];
             /** @description As the document gives it */
             discount: number | null;
+            /** @description What discount is */
+            discount_kind: ("percent" | "amount") | null;
             /** @description Where it was read; null once it stands elsewhere */
             evidence: components["schemas"]["LineEvidence"] | null;
+            /** @description Global Trade Item Number */
+            gtin: string | null;
             /**
              * @description An article, or something that is added to the order or taken off it and needs no product
              * @enum {string}
              */
             kind: "product" | "charge";
+            /** @description Amount of the line after its discount, before tax */
+            line_net: number | null;
+            /** @description The manufacturer's item number */
+            manufacturer_item_id: string | null;
             /** @description What told which product it is */
             matched_by: components["schemas"]["ProductMatch"] | null;
             /** @description As it was ordered */
             name: string | null;
+            /** @description Remark on the line */
+            note: string | null;
+            /** @description The customer's own number of the line */
+            position: string | null;
             /** @description Of one unit */
             price: number | null;
+            /** @description The quantity that the printed price was for; price is always for one */
+            price_base_quantity: number | null;
             /** @description The product it was matched to */
             product: string | null;
             /** @description The same with code and name */
             product_record: components["schemas"]["RecordReference"] | null;
             /** @description How many */
             qty: number | null;
+            /** @description When the line is wanted */
+            requested_delivery: {
+                /** @description First day */
+                from: string | null;
+                /** @description How the date was given */
+                kind: ("day" | "period" | "week" | "asap") | null;
+                /** @description Last day */
+                until: string | null;
+                /** @description Calendar week, such as 2026-W50 */
+                week: string | null;
+            } | null;
+            /** @description The seller's item number */
+            seller_item_id: string | null;
+            /** @description Tax rate in percent */
+            tax_rate: number | null;
             /** @description As it was written */
             unit: string | null;
-            /** @description UN/ECE Recommendation 20, where the unit is known */
+            /** @description Unit of measure, UN/ECE Recommendation 20 */
             unit_code: string | null;
         };
         /** @description A secret for the app of a phone; it holds once a code of it has been given */
@@ -11043,6 +11543,46 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description Who is invoiced, when it is not the buyer */
+                    bill_to?: {
+                        /** @description Department or person at that address */
+                        attention?: string | "" | null;
+                        /** @description City */
+                        city?: string | "" | null;
+                        /** @description Who to contact there */
+                        contact?: {
+                            /** @description Their email address */
+                            email?: string | "" | null;
+                            /** @description Their name */
+                            name?: string | "" | null;
+                            /** @description Their telephone number */
+                            phone?: string | "" | null;
+                        } | "" | null;
+                        /** @description ISO 3166-1 alpha-2 */
+                        country?: string | "" | null;
+                        /** @description Global Location Number */
+                        gln?: string | "" | null;
+                        /** @description Company or person */
+                        name?: string | "" | null;
+                        /** @description Postal code */
+                        postal_code?: string | "" | null;
+                        /** @description State, province or county */
+                        region?: string | "" | null;
+                        /** @description Street, house number and further lines, one per line */
+                        street?: string | "" | null;
+                    } | "" | null;
+                    /** @description The buyer */
+                    buyer?: {
+                        /** @description Who to contact about the order */
+                        contact?: {
+                            /** @description Their email address */
+                            email?: string | "" | null;
+                            /** @description Their name */
+                            name?: string | "" | null;
+                            /** @description Their telephone number */
+                            phone?: string | "" | null;
+                        } | "" | null;
+                    } | "" | null;
                     /** @description ISO 4217 */
                     currency?: string | "" | null;
                     /** @description The customer it was matched to */
@@ -11053,6 +11593,13 @@ export interface operations {
                     customer_name?: string | "" | null;
                     /** @description ISO 8601 */
                     delivery_date?: string | "" | null;
+                    /** @description Delivery terms */
+                    delivery_terms?: {
+                        /** @description Incoterms code, such as DAP */
+                        code?: string | "" | null;
+                        /** @description The named place, or the terms in words */
+                        place?: string | "" | null;
+                    } | "" | null;
                     /**
                      * Format: uuid
                      * @description The upload to make an order of
@@ -11070,23 +11617,52 @@ export interface operations {
                     email_log_id?: string;
                     /** @description What is ordered */
                     lines?: {
+                        buyer_item_id?: string | "" | null;
                         /** @description It is no article but freight, packaging, a service, a discount; a discount is taken off. null: an article */
                         charge?: ("freight" | "packaging" | "service" | "discount" | "other") | "" | null;
                         /** @description The article number */
                         code?: string | "" | null;
+                        deliveries?: {
+                            /** @description When */
+                            day?: string | "" | null;
+                            /** @description How many */
+                            quantity?: (number | string) | "" | null;
+                        }[] | "" | null;
                         /** @description As it was agreed */
                         discount?: (number | string) | "" | null;
+                        discount_kind?: ("percent" | "amount") | "" | null;
+                        gtin?: string | "" | null;
+                        line_net?: (number | string) | "" | null;
+                        manufacturer_item_id?: string | "" | null;
                         /** @description As it is called */
                         name?: string | "" | null;
+                        note?: string | "" | null;
+                        position?: string | "" | null;
                         /** @description Of one unit */
                         price?: (number | string) | "" | null;
+                        price_base_quantity?: (number | string) | "" | null;
                         /** @description The product */
                         product?: string | "" | null;
                         /** @description How many */
                         qty?: (number | string) | "" | null;
+                        requested_delivery?: {
+                            /** @description First day */
+                            from?: string | "" | null;
+                            /** @description How the date was given */
+                            kind?: ("day" | "period" | "week" | "asap") | "" | null;
+                            /** @description Last day */
+                            until?: string | "" | null;
+                            /** @description Calendar week, such as 2026-W50 */
+                            week?: string | "" | null;
+                        } | "" | null;
+                        seller_item_id?: string | "" | null;
+                        tax_rate?: (number | string) | "" | null;
                         /** @description What it is counted in */
                         unit?: string | "" | null;
+                        unit_code?: string | "" | null;
                     }[];
+                    /** @description Delivery instructions and remarks */
+                    notes?: string | "" | null;
                     /**
                      * @description Which order of the document, from 0
                      * @default 0
@@ -11094,15 +11670,106 @@ export interface operations {
                     order?: number;
                     /** @description ISO 8601 */
                     order_date?: string | "" | null;
+                    /** @description Whether the order may be delivered in parts */
+                    partial_delivery?: ("allowed" | "not_allowed") | "" | null;
+                    /** @description Payment terms */
+                    payment_terms?: {
+                        /** @description Days for the early payment discount */
+                        discount_days?: number | "" | null;
+                        /** @description Early payment discount in percent */
+                        discount_percent?: (number | string) | "" | null;
+                        /** @description Days until payment is due */
+                        net_days?: number | "" | null;
+                        /** @description As printed */
+                        text?: string | "" | null;
+                    } | "" | null;
                     /** @description The customer's number of it */
                     po_number?: string | "" | null;
+                    /** @description Numbers and references */
+                    references?: {
+                        /** @description Cost centre, department or other reference of the buyer */
+                        buyer_reference?: string | "" | null;
+                        /** @description The framework contract */
+                        contract_number?: string | "" | null;
+                        /** @description The seller's own number, as the document gives it */
+                        our_order_number?: string | "" | null;
+                        /** @description The buyer's project */
+                        project?: string | "" | null;
+                        /** @description The quotation that is ordered */
+                        quotation_number?: string | "" | null;
+                    } | "" | null;
+                    /** @description When delivery is wanted */
+                    requested_delivery?: {
+                        /** @description First day */
+                        from?: string | "" | null;
+                        /** @description How the date was given */
+                        kind?: ("day" | "period" | "week" | "asap") | "" | null;
+                        /** @description Last day */
+                        until?: string | "" | null;
+                        /** @description Calendar week, such as 2026-W50 */
+                        week?: string | "" | null;
+                    } | "" | null;
                     /**
                      * Format: uuid
                      * @description The order to change; If-Match has to name the version that was read
                      */
                     sales_order?: string;
+                    /** @description Where the goods go */
+                    ship_to?: {
+                        /** @description Department or person at that address */
+                        attention?: string | "" | null;
+                        /** @description City */
+                        city?: string | "" | null;
+                        /** @description Who to contact there */
+                        contact?: {
+                            /** @description Their email address */
+                            email?: string | "" | null;
+                            /** @description Their name */
+                            name?: string | "" | null;
+                            /** @description Their telephone number */
+                            phone?: string | "" | null;
+                        } | "" | null;
+                        /** @description ISO 3166-1 alpha-2 */
+                        country?: string | "" | null;
+                        /** @description Global Location Number */
+                        gln?: string | "" | null;
+                        /** @description Company or person */
+                        name?: string | "" | null;
+                        /** @description Postal code */
+                        postal_code?: string | "" | null;
+                        /** @description State, province or county */
+                        region?: string | "" | null;
+                        /** @description Street, house number and further lines, one per line */
+                        street?: string | "" | null;
+                    } | "" | null;
+                    /** @description Carrier or service */
+                    shipping_method?: string | "" | null;
                     /** @description As the document says, in its currency */
                     total?: (number | string) | "" | null;
+                    /** @description How the total is made up, as printed */
+                    totals?: {
+                        /** @description Charges less discounts on the whole order, before tax */
+                        charges?: (number | string) | "" | null;
+                        /** @description Amount with tax */
+                        gross?: (number | string) | "" | null;
+                        /** @description Sum of the lines, before charges and tax */
+                        lines?: (number | string) | "" | null;
+                        /** @description Amount before tax */
+                        net?: (number | string) | "" | null;
+                        /** @description Tax per rate */
+                        tax?: {
+                            /** @description Tax */
+                            amount?: (number | string) | "" | null;
+                            /** @description Amount that is taxed */
+                            base?: (number | string) | "" | null;
+                            /** @description In percent */
+                            rate?: (number | string) | "" | null;
+                        }[] | "" | null;
+                        /** @description All tax */
+                        tax_amount?: (number | string) | "" | null;
+                        /** @description What total is, as far as the amounts tell: before or with tax */
+                        total_is?: ("net" | "gross") | "" | null;
+                    } | "" | null;
                     /** @description From where it is delivered */
                     warehouse?: string | "" | null;
                 };
@@ -11192,6 +11859,46 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description Who is invoiced, when it is not the buyer */
+                    bill_to?: {
+                        /** @description Department or person at that address */
+                        attention?: string | "" | null;
+                        /** @description City */
+                        city?: string | "" | null;
+                        /** @description Who to contact there */
+                        contact?: {
+                            /** @description Their email address */
+                            email?: string | "" | null;
+                            /** @description Their name */
+                            name?: string | "" | null;
+                            /** @description Their telephone number */
+                            phone?: string | "" | null;
+                        } | "" | null;
+                        /** @description ISO 3166-1 alpha-2 */
+                        country?: string | "" | null;
+                        /** @description Global Location Number */
+                        gln?: string | "" | null;
+                        /** @description Company or person */
+                        name?: string | "" | null;
+                        /** @description Postal code */
+                        postal_code?: string | "" | null;
+                        /** @description State, province or county */
+                        region?: string | "" | null;
+                        /** @description Street, house number and further lines, one per line */
+                        street?: string | "" | null;
+                    } | "" | null;
+                    /** @description The buyer */
+                    buyer?: {
+                        /** @description Who to contact about the order */
+                        contact?: {
+                            /** @description Their email address */
+                            email?: string | "" | null;
+                            /** @description Their name */
+                            name?: string | "" | null;
+                            /** @description Their telephone number */
+                            phone?: string | "" | null;
+                        } | "" | null;
+                    } | "" | null;
                     /** @description ISO 4217 */
                     currency?: string | "" | null;
                     /** @description The customer it was matched to */
@@ -11202,6 +11909,13 @@ export interface operations {
                     customer_name?: string | "" | null;
                     /** @description ISO 8601 */
                     delivery_date?: string | "" | null;
+                    /** @description Delivery terms */
+                    delivery_terms?: {
+                        /** @description Incoterms code, such as DAP */
+                        code?: string | "" | null;
+                        /** @description The named place, or the terms in words */
+                        place?: string | "" | null;
+                    } | "" | null;
                     /**
                      * @description Remember what this customer calls the products that are corrected
                      * @default false
@@ -11209,33 +11923,153 @@ export interface operations {
                     learn?: boolean;
                     /** @description What is ordered */
                     lines?: {
+                        buyer_item_id?: string | "" | null;
                         /** @description It is no article but freight, packaging, a service, a discount; a discount is taken off. null: an article */
                         charge?: ("freight" | "packaging" | "service" | "discount" | "other") | "" | null;
                         /** @description The article number */
                         code?: string | "" | null;
+                        deliveries?: {
+                            /** @description When */
+                            day?: string | "" | null;
+                            /** @description How many */
+                            quantity?: (number | string) | "" | null;
+                        }[] | "" | null;
                         /** @description As it was agreed */
                         discount?: (number | string) | "" | null;
+                        discount_kind?: ("percent" | "amount") | "" | null;
+                        gtin?: string | "" | null;
                         /** @description Which line, from 1; without it a new one */
                         line?: number;
+                        line_net?: (number | string) | "" | null;
+                        manufacturer_item_id?: string | "" | null;
                         /** @description As it is called */
                         name?: string | "" | null;
+                        note?: string | "" | null;
+                        position?: string | "" | null;
                         /** @description Of one unit */
                         price?: (number | string) | "" | null;
+                        price_base_quantity?: (number | string) | "" | null;
                         /** @description The product */
                         product?: string | "" | null;
                         /** @description How many */
                         qty?: (number | string) | "" | null;
                         /** @description Take the line away */
                         remove?: boolean;
+                        requested_delivery?: {
+                            /** @description First day */
+                            from?: string | "" | null;
+                            /** @description How the date was given */
+                            kind?: ("day" | "period" | "week" | "asap") | "" | null;
+                            /** @description Last day */
+                            until?: string | "" | null;
+                            /** @description Calendar week, such as 2026-W50 */
+                            week?: string | "" | null;
+                        } | "" | null;
+                        seller_item_id?: string | "" | null;
+                        tax_rate?: (number | string) | "" | null;
                         /** @description What it is counted in */
                         unit?: string | "" | null;
+                        unit_code?: string | "" | null;
                     }[];
+                    /** @description Delivery instructions and remarks */
+                    notes?: string | "" | null;
                     /** @description ISO 8601 */
                     order_date?: string | "" | null;
+                    /** @description Whether the order may be delivered in parts */
+                    partial_delivery?: ("allowed" | "not_allowed") | "" | null;
+                    /** @description Payment terms */
+                    payment_terms?: {
+                        /** @description Days for the early payment discount */
+                        discount_days?: number | "" | null;
+                        /** @description Early payment discount in percent */
+                        discount_percent?: (number | string) | "" | null;
+                        /** @description Days until payment is due */
+                        net_days?: number | "" | null;
+                        /** @description As printed */
+                        text?: string | "" | null;
+                    } | "" | null;
                     /** @description The customer's number of it */
                     po_number?: string | "" | null;
+                    /** @description Numbers and references */
+                    references?: {
+                        /** @description Cost centre, department or other reference of the buyer */
+                        buyer_reference?: string | "" | null;
+                        /** @description The framework contract */
+                        contract_number?: string | "" | null;
+                        /** @description The seller's own number, as the document gives it */
+                        our_order_number?: string | "" | null;
+                        /** @description The buyer's project */
+                        project?: string | "" | null;
+                        /** @description The quotation that is ordered */
+                        quotation_number?: string | "" | null;
+                    } | "" | null;
+                    /** @description When delivery is wanted */
+                    requested_delivery?: {
+                        /** @description First day */
+                        from?: string | "" | null;
+                        /** @description How the date was given */
+                        kind?: ("day" | "period" | "week" | "asap") | "" | null;
+                        /** @description Last day */
+                        until?: string | "" | null;
+                        /** @description Calendar week, such as 2026-W50 */
+                        week?: string | "" | null;
+                    } | "" | null;
+                    /** @description Where the goods go */
+                    ship_to?: {
+                        /** @description Department or person at that address */
+                        attention?: string | "" | null;
+                        /** @description City */
+                        city?: string | "" | null;
+                        /** @description Who to contact there */
+                        contact?: {
+                            /** @description Their email address */
+                            email?: string | "" | null;
+                            /** @description Their name */
+                            name?: string | "" | null;
+                            /** @description Their telephone number */
+                            phone?: string | "" | null;
+                        } | "" | null;
+                        /** @description ISO 3166-1 alpha-2 */
+                        country?: string | "" | null;
+                        /** @description Global Location Number */
+                        gln?: string | "" | null;
+                        /** @description Company or person */
+                        name?: string | "" | null;
+                        /** @description Postal code */
+                        postal_code?: string | "" | null;
+                        /** @description State, province or county */
+                        region?: string | "" | null;
+                        /** @description Street, house number and further lines, one per line */
+                        street?: string | "" | null;
+                    } | "" | null;
+                    /** @description Carrier or service */
+                    shipping_method?: string | "" | null;
                     /** @description As the document says, in its currency */
                     total?: (number | string) | "" | null;
+                    /** @description How the total is made up, as printed */
+                    totals?: {
+                        /** @description Charges less discounts on the whole order, before tax */
+                        charges?: (number | string) | "" | null;
+                        /** @description Amount with tax */
+                        gross?: (number | string) | "" | null;
+                        /** @description Sum of the lines, before charges and tax */
+                        lines?: (number | string) | "" | null;
+                        /** @description Amount before tax */
+                        net?: (number | string) | "" | null;
+                        /** @description Tax per rate */
+                        tax?: {
+                            /** @description Tax */
+                            amount?: (number | string) | "" | null;
+                            /** @description Amount that is taxed */
+                            base?: (number | string) | "" | null;
+                            /** @description In percent */
+                            rate?: (number | string) | "" | null;
+                        }[] | "" | null;
+                        /** @description All tax */
+                        tax_amount?: (number | string) | "" | null;
+                        /** @description What total is, as far as the amounts tell: before or with tax */
+                        total_is?: ("net" | "gross") | "" | null;
+                    } | "" | null;
                     /** @description From where it is delivered */
                     warehouse?: string | "" | null;
                 };
