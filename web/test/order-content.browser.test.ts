@@ -81,7 +81,14 @@ stage.suite('the content of an order', () => {
     const page = await stage.open(`/orders/${id}`);
     await opened(page, reference);
     const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
-    for (const shown of ['Berg Lager Nord', 'Hall B', '972 34 Kiruna', 'Tail lift needed.', "Customer's item number: B-77", 'Tax 25 %'])
+    for (const shown of [
+      'Berg Lager Nord',
+      'Hall B',
+      '972 34 Kiruna',
+      'Tail lift needed.',
+      "Customer's item number: B-77",
+      'Tax 25 %',
+    ])
       expect(text).to.include(shown);
     await page.getByText('Ship to: City').first().waitFor();
   });

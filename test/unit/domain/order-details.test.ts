@@ -52,7 +52,15 @@ describe('the details of an order', () => {
 
   it('that a person corrected stay where the later document says what the first one said', () => {
     const terms = { ...first, shipTo: { city: 'Luleå', name: 'Gate 3' }, lines: [{ ...orderLine(), note: 'Very fragile' }] };
-    const { source: _, extraction: __, document: ___, threshold: ____, contentHash: _____, formerHash: ______, ...corrected } = terms;
+    const {
+      source: _,
+      extraction: __,
+      document: ___,
+      threshold: ____,
+      contentHash: _____,
+      formerHash: ______,
+      ...corrected
+    } = terms;
     const correction: SalesOrderEvent = {
       type: 'OrderCorrected',
       data: { orderId, changes: changesBetween(first, corrected), terms: corrected },
@@ -69,7 +77,9 @@ describe('the details of an order', () => {
 
   it('say the same again to an order that was hashed by version 1', () => {
     const { formerHash: _, ...old } = { ...first, contentHash: formerHash(first) };
-    const events = given(draftedFrom(old)).when(take(readWith('second', 'Luleå', 'Fragile'))).events();
+    const events = given(draftedFrom(old))
+      .when(take(readWith('second', 'Luleå', 'Fragile')))
+      .events();
     expect(events.map(({ type }) => type)).to.deep.equal(['OrderRepeated']);
   });
 

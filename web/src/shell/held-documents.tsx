@@ -9,8 +9,8 @@ import { useToast } from '../ui/toast.tsx';
 import { useFormat, useWords } from '../words/use-words.tsx';
 import { Card } from './page.tsx';
 import { SourceLink } from './source-link.tsx';
-import { useSentence } from './use-sentence.ts';
 import { useFieldName } from './use-field-name.ts';
+import { useSentence } from './use-sentence.ts';
 
 type Held = Order['revisions'][number];
 type Choice = 'apply_revision' | 'separate_revision';

@@ -13,8 +13,8 @@ import { Failed } from '../ui/states.tsx';
 import { dottedName } from '../words/detail-names.ts';
 import { sentenceOf } from '../words/problem-words.ts';
 import { useFormat, useWords } from '../words/use-words.tsx';
-import { useSentence } from './use-sentence.ts';
 import { useFieldName } from './use-field-name.ts';
+import { useSentence } from './use-sentence.ts';
 
 type Props = { readonly order: Order; readonly field: string | null; readonly onPick: (field: string) => void };
 

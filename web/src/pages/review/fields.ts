@@ -60,8 +60,7 @@ export const fieldsOf = (order: Pick<Order, 'lines'>): readonly string[] => [
 const valueAt = (of: object | undefined, name: string): unknown =>
   name.split('.').reduce<unknown>((at, step) => (at as Readonly<Record<string, unknown>> | null | undefined)?.[step], of);
 
-const asText = (value: unknown): string =>
-  value === null || value === undefined ? '' : String(value);
+const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 /** As text: numbers as decimals, ids as they are; '' where there is nothing. */
 export const fieldValue = (order: Order, field: string): string => {
   const path = parseField(field);

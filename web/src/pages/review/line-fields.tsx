@@ -1,9 +1,9 @@
 /** A line of a draft. What it is stands there at once; its fields come when it comes near the window, for an order may have hundreds. */
 import { memo, useCallback, useEffect, useState } from 'react';
 import { findProducts, type OrderLine } from '../../api/orders.ts';
+import { useDetailNames } from '../../shell/use-field-name.ts';
 import { IconButton } from '../../ui/button.tsx';
 import type { Found } from '../../ui/combobox.tsx';
-import { useDetailNames } from '../../shell/use-field-name.ts';
 import { Check } from '../../ui/field.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useNear } from '../../ui/use-near.ts';
