@@ -30,8 +30,16 @@ const details = [
   'notes',
 ] as const;
 const contentOf = (order: Json): Json => said(Object.fromEntries(details.map((name) => [name, order[name]])));
-const lineOf = ({ position, buyer_item_id, seller_item_id, line_net, tax_rate, unit_code, requested_delivery, note }: Json): Json =>
-  said({ position, buyer_item_id, seller_item_id, line_net, tax_rate, unit_code, requested_delivery, note });
+const lineOf = ({
+  position,
+  buyer_item_id,
+  seller_item_id,
+  line_net,
+  tax_rate,
+  unit_code,
+  requested_delivery,
+  note,
+}: Json): Json => said({ position, buyer_item_id, seller_item_id, line_net, tax_rate, unit_code, requested_delivery, note });
 
 const shipTo = {
   name: 'Berg Lager Nord',
@@ -172,7 +180,11 @@ describe('the content of an order', () => {
   it('is given with a new order, and refused field by field', async () => {
     const body = { customer: records.customer, po_number: `PO-${randomUUID()}`, ship_to: { name: 'X', country: 'Sweden' } };
     expect(codesOf(await send('POST', path, { body }))).to.deep.equal({ 'ship_to.country': 'not_a_country' });
-    const wrong = { notes: 'x'.repeat(2001), requested_delivery: { kind: 'soon' }, lines: [{ deliveries: [{ day: 'tomorrow' }] }] };
+    const wrong = {
+      notes: 'x'.repeat(2001),
+      requested_delivery: { kind: 'soon' },
+      lines: [{ deliveries: [{ day: 'tomorrow' }] }],
+    };
     expect(codesOf(await send('POST', path, { body: wrong }))).to.deep.equal({
       notes: 'too_long',
       'requested_delivery.kind': 'not_a_choice',

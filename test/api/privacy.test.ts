@@ -85,6 +85,13 @@ describe('erasing a person', () => {
   });
 
   it('answers with what was erased, and what was shown of the person reads [erased] from then on', async () => {
+    const said = {
+      ship_to: { name: 'Anna Berg', city: 'Luleå' },
+      notes: 'Ring Anna first',
+      lines: [{ line: 1, note: 'for Anna' }],
+    };
+    const corrected = await send('PATCH', `/sales/sales-orders/${orders.get(api.companyId)}/`, { body: said });
+    expect(corrected.status, corrected.text).to.equal(200);
     const reply = await erase(send, 'ANNA@buyer.example');
     expect(reply.status).to.equal(200);
     expect(reply.body.erased).to.deep.include({ email_logs: 1, customers: 1, sales_orders: 1 });
@@ -98,9 +105,10 @@ describe('erasing a person', () => {
     const { pool } = api.stack.foundation;
     const { rows } = await pool.query('select name, emails from read.customers where company_id = $1', [api.companyId]);
     expect(rows).to.deep.equal([{ name: 'Anna Berg AB', emails: ['[erased]', 'orders@buyer.example'] }]);
-    const order = await send('GET', `/sales/sales-orders/${orders.get(api.companyId)}/`);
-    expect(order.status).to.equal(200);
-    expect(order.text).not.to.match(/anna@buyer/i);
+    const order = await shown(send, `/sales/sales-orders/${orders.get(api.companyId)}/`, ({ body }) => body.notes === '[erased]');
+    expect(order.body.ship_to).to.include({ name: '[erased]', city: '[erased]' });
+    expect(order.body.lines[0].note).to.equal('[erased]');
+    expect(order.text).not.to.match(/anna@buyer|Anna Berg"|Luleå|Ring Anna|for Anna/i);
   });
 
   it('holds an open draft of the person for review, also when a program approves without a look', async () => {

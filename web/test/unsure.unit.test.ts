@@ -99,13 +99,18 @@ describe('a correction', () => {
   it('changes one field, of the head or of a line', () => {
     expect(changeOf('po_number', 'PO-1')).to.deep.equal({ po_number: 'PO-1' });
     expect(changeOf('delivery_date', '')).to.deep.equal({ delivery_date: null });
+    expect(changeOf('ship_to.city', 'Luleå')).to.deep.equal({ ship_to: { city: 'Luleå' } });
+    expect(changeOf('lines.1.requested_delivery.until', '2026-12-09')).to.deep.equal({
+      lines: [{ line: 1, requested_delivery: { kind: 'day', until: '2026-12-09' } }],
+    });
     expect(changeOf('lines.2.product', 'id', true)).to.deep.equal({ lines: [{ line: 2, product: 'id' }], learn: true });
   });
 
   it('is made of fields in the order of the form', () => {
     const one = order({ lines: [line(), line({ qty: 7 })] });
-    expect(fieldsOf(one).slice(-5)).to.deep.equal(
-      ['product', 'qty', 'unit', 'price', 'discount'].map((name) => `lines.2.${name}`),
+    const ofLine = ['product', 'qty', 'unit', 'price', 'discount', 'buyer_item_id', 'seller_item_id'];
+    expect(fieldsOf(one).slice(-9)).to.deep.equal(
+      [...ofLine, 'requested_delivery.until', 'note'].map((name) => `lines.2.${name}`),
     );
     expect([fieldValue(one, 'lines.2.qty'), fieldValue(one, 'lines.1.discount'), fieldValue(one, 'nonsense')]).to.deep.equal([
       '7',

@@ -72,13 +72,14 @@ function fieldCalibrated(name: HeaderFieldName | LineFieldName, field: Field, { 
 
 /** The same values with confidences that mean what they say. The reasons still add up: the last one is what calibration changed. */
 export function calibrated(extraction: Extraction, calibration: Calibration): Extraction {
-  const fields: { [name in HeaderFieldName]?: Field } = {};
+  // details have no curve of their own
+  const fields: { -readonly [name in keyof Extraction['fields']]: Field } = { ...extraction.fields };
   for (const name of headerFieldNames) {
     const field = extraction.fields[name];
     if (field) fields[name] = fieldCalibrated(name, field, calibration);
   }
   const lines = extraction.lines.map((line): ExtractedLine => {
-    const next: { [name in LineFieldName]?: Field } = {};
+    const next: { -readonly [name in keyof ExtractedLine]: Field } = { ...line };
     for (const name of lineFieldNames) if (line[name]) next[name] = fieldCalibrated(name, line[name], calibration);
     return next;
   });

@@ -13,7 +13,8 @@ export type Leaf = About &
     | { readonly is: 'country' | 'day' | 'decimal' | 'integer' }
     | { readonly is: 'choice'; readonly among: readonly string[] }
   );
-export type Group = About & { readonly is: 'group'; readonly parts: Parts };
+/** `whole`: its values hang together, and are replaced together */
+export type Group = About & { readonly is: 'group'; readonly parts: Parts; readonly whole?: true };
 export type List = About & { readonly is: 'list'; readonly parts: Parts; readonly most: number };
 export type Part = Leaf | Group | List;
 export type Parts = { readonly [name: string]: Part };
@@ -54,6 +55,7 @@ export const group = <const F extends Parts>(parts: F, says: string) => ({ is: '
 export const listOf = <const F extends Parts>(parts: F, most: number, says: string) =>
   ({ is: 'list', parts, most, says }) as const;
 export const personal = <const P extends Part>(part: P) => ({ ...part, personal: true }) as const;
+export const whole = <const P extends Group>(part: P) => ({ ...part, whole: true }) as const;
 export const readByModel = <const P extends Leaf>(part: P) => ({ ...part, read: true }) as const;
 
 /** The paths of personal values below `prefix`, as event codecs name them. */
@@ -114,6 +116,17 @@ const compacted = (value: unknown): unknown => {
 export const contentOf = <F extends Parts>(parts: F, given: object): ContentOf<F> => {
   const own = Object.keys(parts).map((name) => [name, (given as Content)[name]] as const);
   return (compacted(Object.fromEntries(own)) ?? {}) as ContentOf<F>;
+};
+
+/** Content with what is given of it: null takes a value away, and a group keeps what is not given of it, unless it is replaced as a whole. */
+export const changedContent = <F extends Parts>(parts: F, before: object, given: object): ContentOf<F> => {
+  const merged = Object.entries(parts).map(([name, part]) => {
+    const [was, now] = [(before as Content)[name], (given as Content)[name]];
+    if (now === undefined) return [name, was];
+    const isMerged = part.is === 'group' && !part.whole && typeof was === 'object' && typeof now === 'object';
+    return [name, isMerged && was && now ? changedContent(part.parts, was, now) : now];
+  });
+  return contentOf(parts, Object.fromEntries(merged));
 };
 
 /** A list as the text of one value, and back. */

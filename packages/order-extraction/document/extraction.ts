@@ -6,7 +6,7 @@
 import type { ChargeType } from './charges.ts';
 import type { ConfidenceReason } from './confidence-reasons.ts';
 
-import { flatNames } from './detail-parts.ts';
+import { flatNames, namesForModel } from './detail-parts.ts';
 import type { LayoutPrint } from './layout-print.ts';
 import { lineDetails, orderDetails } from './order-details.ts';
 import type { Warning } from './warnings.ts';
@@ -81,6 +81,12 @@ export type LineFieldName = (typeof lineFieldNames)[number];
 
 export const lineDetailNames = flatNames(lineDetails);
 export type LineDetailName = (typeof lineDetailNames)[number];
+
+/** What a language model is asked for. */
+export const namesAskedOfModel = {
+  header: [...headerFieldNames, ...namesForModel(orderDetails)],
+  line: [...lineFieldNames, ...namesForModel(lineDetails)],
+};
 
 export type ExtractedLine = { readonly [name in LineFieldName | LineDetailName]?: Field };
 

@@ -15,6 +15,7 @@ import {
   personal,
   readByModel,
   text,
+  whole,
 } from './detail-parts.ts';
 
 const contact = {
@@ -35,15 +36,12 @@ const party = {
   contact: group(contact, 'Who to contact there'),
 };
 
-const requestedDelivery = group(
-  {
-    kind: choice(['day', 'period', 'week', 'asap'], 'How the date was given'),
-    from: day('First day'),
-    until: day('Last day'),
-    week: text(8, 'Calendar week, such as 2026-W50'),
-  },
-  'When delivery is wanted',
-);
+const wanted = {
+  kind: choice(['day', 'period', 'week', 'asap'], 'How the date was given'),
+  from: day('First day'),
+  until: day('Last day'),
+  week: text(8, 'Calendar week, such as 2026-W50'),
+};
 
 /** Of the whole order. */
 export const orderDetails = {
@@ -60,7 +58,7 @@ export const orderDetails = {
     },
     'Numbers and references',
   ),
-  requestedDelivery,
+  requestedDelivery: whole(group(wanted, 'When delivery is wanted')),
   deliveryTerms: group(
     { code: text(20, 'Incoterms code, such as DAP'), place: text(255, 'The named place, or the terms in words') },
     'Delivery terms',
@@ -76,21 +74,23 @@ export const orderDetails = {
     },
     'Payment terms',
   ),
-  totals: group(
-    {
-      lines: decimal('Sum of the lines, before charges and tax'),
-      charges: decimal('Charges less discounts on the whole order, before tax'),
-      net: readByModel(decimal('Amount before tax')),
-      taxAmount: readByModel(decimal('All tax')),
-      tax: listOf(
-        { rate: decimal('In percent'), base: decimal('Amount that is taxed'), amount: decimal('Tax') },
-        20,
-        'Tax per rate',
-      ),
-      gross: readByModel(decimal('Amount with tax')),
-      totalIs: choice(['net', 'gross'], 'What total is, as far as the amounts tell: before or with tax'),
-    },
-    'How the total is made up, as printed',
+  totals: whole(
+    group(
+      {
+        lines: decimal('Sum of the lines, before charges and tax'),
+        charges: decimal('Charges less discounts on the whole order, before tax'),
+        net: readByModel(decimal('Amount before tax')),
+        taxAmount: readByModel(decimal('All tax')),
+        tax: listOf(
+          { rate: decimal('In percent'), base: decimal('Amount that is taxed'), amount: decimal('Tax') },
+          20,
+          'Tax per rate',
+        ),
+        gross: readByModel(decimal('Amount with tax')),
+        totalIs: choice(['net', 'gross'], 'What total is, as far as the amounts tell: before or with tax'),
+      },
+      'How the total is made up, as printed',
+    ),
   ),
   notes: readByModel(personal(text(2000, 'Delivery instructions and remarks', 'lines'))),
 };
@@ -107,7 +107,7 @@ export const lineDetails = {
   discountKind: choice(['percent', 'amount'], 'What discount is'),
   lineNet: decimal('Amount of the line after its discount, before tax'),
   taxRate: decimal('Tax rate in percent'),
-  requestedDelivery,
+  requestedDelivery: whole(group({ ...wanted, until: readByModel(wanted.until) }, 'When the line is wanted')),
   deliveries: listOf(
     { day: day('When'), quantity: decimal('How many') },
     100,

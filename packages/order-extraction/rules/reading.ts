@@ -47,6 +47,7 @@ export type Reading = {
   readonly items: readonly Item[];
   /** below the table */
   readonly charges: readonly FootCharge[];
+  readonly taxes: readonly FootCharge[];
   readonly source: Source;
   readonly sumPrinted: boolean;
   /** a total is printed that the rows do not come to */
@@ -158,6 +159,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
     fields,
     items: table.items,
     charges: sums.charges,
+    taxes: sums.taxes,
     source: table.source,
     sumPrinted: sums.printed,
     sumDiffers: sums.differs,

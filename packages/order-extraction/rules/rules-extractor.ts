@@ -24,6 +24,7 @@ import { partsOf } from './parts.ts';
 import { type Reading, readPart } from './reading.ts';
 import { isOpen } from './table/agreed-price-unit.ts';
 import type { Item } from './table/item.ts';
+import { taxFieldsOf } from './taxes.ts';
 
 /** raised with whatever reads documents otherwise: orders tell by it what they were read by */
 const version = '2.12.0';
@@ -70,7 +71,7 @@ function extractionOf(group: Group, documents: readonly ReadDocument[], rulesMs:
   const { confidence, reasons } = weigh(evidenceOf(group, products, missing, warnings, fields));
   return {
     documentType: leader.type,
-    fields,
+    fields: { ...fields, ...(withItems ? taxFieldsOf(withItems, files.indexOf(withItems.file)) : {}) },
     lines: products.map((item) => lineOf(item, withItems ?? leader, files)),
     ...(charges.length > 0 ? { charges } : {}),
     confidence,

@@ -66,16 +66,18 @@ export const record = <P extends Properties>(properties: P): Shape<ValuesOf<P>> 
   };
 };
 
-/** An object of which each of these names may be missing, all with the same shape. */
-export const anyOfNames = <const N extends string, T>(
+/** An object of which each of these names may be missing, all with the same shape. `more`: names that are not described one by one. */
+export const anyOfNames = <const N extends string, T, const M extends string = never>(
   names: readonly N[],
   { schema, ...rest }: Shape<T>,
   describe: (name: N) => string,
-): Shape<{ readonly [name in N]?: T }> => ({
+  more: readonly M[] = [],
+): Shape<{ readonly [name in N | M]?: T }> => ({
   ...referring(rest),
   schema: {
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, { ...schema, description: describe(name) }])),
+    ...(more.length > 0 ? { additionalProperties: schema } : {}),
   },
 });
 

@@ -1,7 +1,6 @@
 /** Which product a line means: own code, EAN, what was learned for this customer, exact name, similar name. */
-
-import type { ExtractedCharge, ExtractedLine } from '@order-intake/order-extraction/document';
-import { contentFromFlat, lineDetails } from '@order-intake/order-extraction/document';
+import { type ExtractedCharge, type ExtractedLine, contentFromFlat, lineDetails } from '@order-intake/order-extraction/document';
+import { type LineDetails } from '@order-intake/order-extraction/document';
 import { comparable, comparableEan } from './comparable.ts';
 import type { OrderLine, ProductStep } from './sales-order.events.ts';
 import { candidatesOf, type Similar, similarEnough } from './similar-names.ts';
@@ -70,6 +69,14 @@ export const lineOfCharge = ({ type, name, amount }: ExtractedCharge): OrderLine
   charge: type,
 });
 
+/** A day that was read without how it was given. */
+const detailsOf = (line: ExtractedLine): LineDetails => {
+  const details = contentFromFlat(lineDetails, (name) => line[name]?.value);
+  const { requestedDelivery } = details;
+  if (!requestedDelivery?.until || requestedDelivery.kind) return details;
+  return { ...details, requestedDelivery: { kind: 'day', ...requestedDelivery } };
+};
+
 export const matchLine = (line: ExtractedLine, facts: ProductFacts): OrderLine => {
   const described = { name: line.name?.value ?? null, code: line.code?.value ?? null };
   return {
@@ -79,7 +86,7 @@ export const matchLine = (line: ExtractedLine, facts: ProductFacts): OrderLine =
     price: line.price?.value ?? null,
     discount: line.discount?.value ?? null,
     amount: line.amount?.value ?? null,
-    ...contentFromFlat(lineDetails, (name) => line[name]?.value),
+    ...detailsOf(line),
     ...matchProduct(described, facts),
   };
 };

@@ -1,17 +1,9 @@
 /** What a person changes about an order, and what the order is then. */
 import { canonicalDecimal, productOf } from '@order-intake/kernel';
 import type { ChargeType } from '@order-intake/order-extraction/document';
-import {
-  type ContentOf,
-  contentOf,
-  type LineDetails,
-  lineDetails,
-  type OrderDetails,
-  orderDetails,
-  type Parts,
-  type Totals,
-} from '@order-intake/order-extraction/document';
+import { type ContentOf, type LineDetails, lineDetails, type OrderDetails, orderDetails, type Parts, type Totals } from '@order-intake/order-extraction/document';
 import type { ListedPrice } from '../catalog/price-list.ts';
+import { changedContent } from '@order-intake/order-extraction/document';
 import { completedTotals, recountedTotals } from '../shared/order-totals.ts';
 import { linesTotal, sumsOfLines } from './lines-total.ts';
 import { type ListedTerms, withListedTerms } from './listed-terms.ts';
@@ -19,7 +11,7 @@ import { matchProduct, type ProductFacts } from './match-line.ts';
 import { type ReviewFacts, reviewed } from './order-review.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
 
-/** Absent: as it is. null: none. A group of details is replaced as a whole. */
+/** Absent: as it is. null: none. Of a group of details alike. */
 type Given<D> = { readonly [K in keyof D]?: D[K] | null };
 
 export type LineFields = Given<LineDetails> & {
@@ -75,12 +67,9 @@ export const blankLine: OrderLine = {
 
 /** `before` with what is given of it: details that are blank now are not there. */
 const withGiven = <T extends object, F extends Parts>(parts: F, before: T, given: object): T & ContentOf<F> => {
-  const { left, details } = {
-    left: { ...before, ...given } as T & { [name: string]: unknown },
-    details: contentOf(parts, { ...before, ...given }),
-  };
+  const left = { ...before, ...given } as T & { [name: string]: unknown };
   for (const name of Object.keys(parts)) delete left[name];
-  return { ...left, ...details };
+  return { ...left, ...changedContent(parts, before, given) };
 };
 
 /** What a discount costs is taken off, whichever sign it was given with. */

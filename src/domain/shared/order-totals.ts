@@ -61,7 +61,11 @@ export const completedTotals = (read: Totals | undefined, sums: Sums, total: str
   const totalIs = kindOf(printed, net, tax);
   const gross = number(read.gross) ?? (net && tax ? add(net, tax) : null);
   const rate = net && tax && rateOf(net, tax);
-  const ofRates = read.tax ?? (tax && net && rate ? [{ rate, base: formatDecimal(net), amount: formatDecimal(tax) }] : undefined);
+  const [only, ...others] = read.tax ?? [];
+  // a single rate is of the whole sum before tax
+  const based =
+    only && others.length === 0 && only.base === undefined && net ? [{ ...only, base: formatDecimal(net) }] : read.tax;
+  const ofRates = based ?? (tax && net && rate ? [{ rate, base: formatDecimal(net), amount: formatDecimal(tax) }] : undefined);
   return {
     ...read,
     ...present({ lines: plain(lines), charges: charges && !isZero(charges) ? plain(charges) : undefined }),

@@ -48,6 +48,60 @@ A-2   Oil seal      5    9.29
     expect(fields.customer_name?.place).to.deep.include({ y: 46 });
   });
 
+  it('grounds where goods go, notes, sums and the numbers and days of lines', () => {
+    const content = pagesOf(`
+Deliver to: Berg Lager Nord
+Hamngatan 12
+972 34 Luleå
+Schweden
+Pos   Your no.   Our no.   Article     Qty   Delivery
+1     HB-8       B-77      Hex bolt    10    09.12.2026
+Net 125.00   VAT 31.25   Total 156.25
+Please note: tail lift needed.
+`);
+    const { fields, lines, dropped } = grounded(content, {
+      ship_to_name: said('Berg Lager Nord'),
+      ship_to_street: said('Hamngatan 12'),
+      ship_to_postal_code: said('972 34'),
+      ship_to_city: said('Luleå'),
+      ship_to_country: said('SE', 'Schweden'),
+      bill_to_city: said('Stockholm'),
+      totals_net: said('125.00'),
+      totals_tax_amount: said('31.25'),
+      totals_gross: said('156.25'),
+      notes: said('tail lift needed.'),
+      lines: [
+        modelLine({
+          name: said('Hex bolt'),
+          qty: said('10'),
+          buyer_item_id: said('B-77'),
+          seller_item_id: said('HB-8'),
+          requested_delivery_until: said('2026-12-09', '09.12.2026'),
+        }),
+      ],
+    });
+    const values = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
+    expect(values).to.deep.equal({
+      ship_to_name: 'Berg Lager Nord',
+      ship_to_street: 'Hamngatan 12',
+      ship_to_postal_code: '972 34',
+      ship_to_city: 'Luleå',
+      ship_to_country: 'SE',
+      totals_net: '125.00',
+      totals_tax_amount: '31.25',
+      totals_gross: '156.25',
+      notes: 'tail lift needed.',
+    });
+    const [line] = lines;
+    expect([line?.buyer_item_id, line?.seller_item_id, line?.requested_delivery_until].map((one) => one?.value)).to.deep.equal([
+      'B-77',
+      'HB-8',
+      '2026-12-09',
+    ]);
+    // what stands nowhere is left out, and says nothing against the main fields
+    expect(dropped).to.equal(0);
+  });
+
   const scripts: readonly (readonly [string, string, string, string])[] = [
     ['Greek', 'Πελάτης: Αφοί Παπαδόπουλοι ΑΕ', 'Αφοί Παπαδόπουλοι ΑΕ', 'ΑΦΟΙ ΠΑΠΑΔΟΠΟΥΛΟΙ ΑΕ'],
     ['Cyrillic', 'Покупатель: ООО «Северный ветер»', 'ООО «Северный ветер»', 'ООО "Северный Ветер"'],

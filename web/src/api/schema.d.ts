@@ -3610,10 +3610,8 @@ export interface components {
             next_attempt_at: string | null;
             /** @description Why it became no order; null where it did, or is still to be read */
             no_order: ("failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "cancels_unknown_order" | "drafts_off") | null;
-            /** @description What a person should know: a sentence, or the words of who settled it */
+            /** @description What a person should know */
             note: string | null;
-            /** @description What `note` says, for programs; null where a person wrote it */
-            noted: components["schemas"]["EmailNote"] | null;
             /** @description What became of the notification; null while it is due */
             notification: components["schemas"]["NotificationEnd"] | null;
             /** @description When its outcome was recorded; null while it is PENDING */
@@ -3674,18 +3672,6 @@ export interface components {
             status: components["schemas"]["EmailStatus"];
             /** @description Since when it waits for a person, where no order does in its place */
             waiting_since: string | null;
-        };
-        /** @description What was noted of a mail */
-        EmailNote: {
-            /**
-             * @description Stable
-             * @enum {string}
-             */
-            code: "delivery_report" | "automatic_reply" | "own_notification" | "encrypted" | "no_attachments" | "nothing_to_process" | "no_order_in_it" | "drafting_is_off" | "changes_unknown_order" | "same_order_again" | "cancels_unknown_order" | "cancellation_wished" | "cancels_what_is_over" | "other";
-            /** @description What it is about, by the names of the code; without any where only the sentence is known */
-            facts: {
-                [key: string]: string | number;
-            };
         };
         /**
          * @description Where it stands
@@ -4125,7 +4111,7 @@ export interface components {
             product_name: string | null;
             /** @description How many */
             qty: number | null;
-            /** @description When delivery is wanted */
+            /** @description When the line is wanted */
             requested_delivery: {
                 /** @description First day */
                 from: string | null;
@@ -4198,36 +4184,8 @@ export interface components {
             /** @description What its content says it is: pdf, png, xlsx … */
             type: string;
         };
-        /** @description Where the fields of the head were read, by their names */
+        /** @description Where the fields of the head were read, by their names; of a group by both names, as in ship_to_city */
         HeaderEvidence: {
-            /** @description Evidence of bill_to_attention; missing where nothing was read */
-            bill_to_attention?: components["schemas"]["ReadField"];
-            /** @description Evidence of bill_to_city; missing where nothing was read */
-            bill_to_city?: components["schemas"]["ReadField"];
-            /** @description Evidence of bill_to_contact_email; missing where nothing was read */
-            bill_to_contact_email?: components["schemas"]["ReadField"];
-            /** @description Evidence of bill_to_contact_name; missing where nothing was read */
-            bill_to_contact_name?: components["schemas"]["ReadField"];
-            /** @description Evidence of bill_to_contact_phone; missing where nothing was read */
-            bill_to_contact_phone?: components["schemas"]["ReadField"];
-            /** @description Evidence of bill_to_country; missing where nothing was read */
-            bill_to_country?: components["schemas"]["ReadField"];
-            /** @description Evidence of bill_to_gln; missing where nothing was read */
-            bill_to_gln?: components["schemas"]["ReadField"];
-            /** @description Evidence of bill_to_name; missing where nothing was read */
-            bill_to_name?: components["schemas"]["ReadField"];
-            /** @description Evidence of bill_to_postal_code; missing where nothing was read */
-            bill_to_postal_code?: components["schemas"]["ReadField"];
-            /** @description Evidence of bill_to_region; missing where nothing was read */
-            bill_to_region?: components["schemas"]["ReadField"];
-            /** @description Evidence of bill_to_street; missing where nothing was read */
-            bill_to_street?: components["schemas"]["ReadField"];
-            /** @description Evidence of buyer_contact_email; missing where nothing was read */
-            buyer_contact_email?: components["schemas"]["ReadField"];
-            /** @description Evidence of buyer_contact_name; missing where nothing was read */
-            buyer_contact_name?: components["schemas"]["ReadField"];
-            /** @description Evidence of buyer_contact_phone; missing where nothing was read */
-            buyer_contact_phone?: components["schemas"]["ReadField"];
             /** @description Evidence of currency; missing where nothing was read */
             currency?: components["schemas"]["ReadField"];
             /** @description Evidence of customer_code; missing where nothing was read */
@@ -4242,84 +4200,14 @@ export interface components {
             customer_tax_number?: components["schemas"]["ReadField"];
             /** @description Evidence of delivery_date; missing where nothing was read */
             delivery_date?: components["schemas"]["ReadField"];
-            /** @description Evidence of delivery_terms_code; missing where nothing was read */
-            delivery_terms_code?: components["schemas"]["ReadField"];
-            /** @description Evidence of delivery_terms_place; missing where nothing was read */
-            delivery_terms_place?: components["schemas"]["ReadField"];
-            /** @description Evidence of notes; missing where nothing was read */
-            notes?: components["schemas"]["ReadField"];
             /** @description Evidence of order_date; missing where nothing was read */
             order_date?: components["schemas"]["ReadField"];
-            /** @description Evidence of partial_delivery; missing where nothing was read */
-            partial_delivery?: components["schemas"]["ReadField"];
-            /** @description Evidence of payment_terms_discount_days; missing where nothing was read */
-            payment_terms_discount_days?: components["schemas"]["ReadField"];
-            /** @description Evidence of payment_terms_discount_percent; missing where nothing was read */
-            payment_terms_discount_percent?: components["schemas"]["ReadField"];
-            /** @description Evidence of payment_terms_net_days; missing where nothing was read */
-            payment_terms_net_days?: components["schemas"]["ReadField"];
-            /** @description Evidence of payment_terms_text; missing where nothing was read */
-            payment_terms_text?: components["schemas"]["ReadField"];
             /** @description Evidence of po_number; missing where nothing was read */
             po_number?: components["schemas"]["ReadField"];
-            /** @description Evidence of references_buyer_reference; missing where nothing was read */
-            references_buyer_reference?: components["schemas"]["ReadField"];
-            /** @description Evidence of references_contract_number; missing where nothing was read */
-            references_contract_number?: components["schemas"]["ReadField"];
-            /** @description Evidence of references_our_order_number; missing where nothing was read */
-            references_our_order_number?: components["schemas"]["ReadField"];
-            /** @description Evidence of references_project; missing where nothing was read */
-            references_project?: components["schemas"]["ReadField"];
-            /** @description Evidence of references_quotation_number; missing where nothing was read */
-            references_quotation_number?: components["schemas"]["ReadField"];
-            /** @description Evidence of requested_delivery_from; missing where nothing was read */
-            requested_delivery_from?: components["schemas"]["ReadField"];
-            /** @description Evidence of requested_delivery_kind; missing where nothing was read */
-            requested_delivery_kind?: components["schemas"]["ReadField"];
-            /** @description Evidence of requested_delivery_until; missing where nothing was read */
-            requested_delivery_until?: components["schemas"]["ReadField"];
-            /** @description Evidence of requested_delivery_week; missing where nothing was read */
-            requested_delivery_week?: components["schemas"]["ReadField"];
-            /** @description Evidence of ship_to_attention; missing where nothing was read */
-            ship_to_attention?: components["schemas"]["ReadField"];
-            /** @description Evidence of ship_to_city; missing where nothing was read */
-            ship_to_city?: components["schemas"]["ReadField"];
-            /** @description Evidence of ship_to_contact_email; missing where nothing was read */
-            ship_to_contact_email?: components["schemas"]["ReadField"];
-            /** @description Evidence of ship_to_contact_name; missing where nothing was read */
-            ship_to_contact_name?: components["schemas"]["ReadField"];
-            /** @description Evidence of ship_to_contact_phone; missing where nothing was read */
-            ship_to_contact_phone?: components["schemas"]["ReadField"];
-            /** @description Evidence of ship_to_country; missing where nothing was read */
-            ship_to_country?: components["schemas"]["ReadField"];
-            /** @description Evidence of ship_to_gln; missing where nothing was read */
-            ship_to_gln?: components["schemas"]["ReadField"];
-            /** @description Evidence of ship_to_name; missing where nothing was read */
-            ship_to_name?: components["schemas"]["ReadField"];
-            /** @description Evidence of ship_to_postal_code; missing where nothing was read */
-            ship_to_postal_code?: components["schemas"]["ReadField"];
-            /** @description Evidence of ship_to_region; missing where nothing was read */
-            ship_to_region?: components["schemas"]["ReadField"];
-            /** @description Evidence of ship_to_street; missing where nothing was read */
-            ship_to_street?: components["schemas"]["ReadField"];
-            /** @description Evidence of shipping_method; missing where nothing was read */
-            shipping_method?: components["schemas"]["ReadField"];
             /** @description Evidence of total; missing where nothing was read */
             total?: components["schemas"]["ReadField"];
-            /** @description Evidence of totals_charges; missing where nothing was read */
-            totals_charges?: components["schemas"]["ReadField"];
-            /** @description Evidence of totals_gross; missing where nothing was read */
-            totals_gross?: components["schemas"]["ReadField"];
-            /** @description Evidence of totals_lines; missing where nothing was read */
-            totals_lines?: components["schemas"]["ReadField"];
-            /** @description Evidence of totals_net; missing where nothing was read */
-            totals_net?: components["schemas"]["ReadField"];
-            /** @description Evidence of totals_tax; missing where nothing was read */
-            totals_tax?: components["schemas"]["ReadField"];
-            /** @description Evidence of totals_tax_amount; missing where nothing was read */
-            totals_tax_amount?: components["schemas"]["ReadField"];
-            /** @description Evidence of totals_total_is; missing where nothing was read */
-            totals_total_is?: components["schemas"]["ReadField"];
+        } & {
+            [key: string]: components["schemas"]["ReadField"];
         };
         /** @description One thing that happened */
         HistoryEntry: {
@@ -4756,50 +4644,20 @@ export interface components {
         LineEvidence: {
             /** @description Evidence of amount; missing where nothing was read */
             amount?: components["schemas"]["ReadField"];
-            /** @description Evidence of buyer_item_id; missing where nothing was read */
-            buyer_item_id?: components["schemas"]["ReadField"];
             /** @description Evidence of code; missing where nothing was read */
             code?: components["schemas"]["ReadField"];
-            /** @description Evidence of deliveries; missing where nothing was read */
-            deliveries?: components["schemas"]["ReadField"];
             /** @description Evidence of discount; missing where nothing was read */
             discount?: components["schemas"]["ReadField"];
-            /** @description Evidence of discount_kind; missing where nothing was read */
-            discount_kind?: components["schemas"]["ReadField"];
-            /** @description Evidence of gtin; missing where nothing was read */
-            gtin?: components["schemas"]["ReadField"];
-            /** @description Evidence of line_net; missing where nothing was read */
-            line_net?: components["schemas"]["ReadField"];
-            /** @description Evidence of manufacturer_item_id; missing where nothing was read */
-            manufacturer_item_id?: components["schemas"]["ReadField"];
             /** @description Evidence of name; missing where nothing was read */
             name?: components["schemas"]["ReadField"];
-            /** @description Evidence of note; missing where nothing was read */
-            note?: components["schemas"]["ReadField"];
-            /** @description Evidence of position; missing where nothing was read */
-            position?: components["schemas"]["ReadField"];
             /** @description Evidence of price; missing where nothing was read */
             price?: components["schemas"]["ReadField"];
-            /** @description Evidence of price_base_quantity; missing where nothing was read */
-            price_base_quantity?: components["schemas"]["ReadField"];
             /** @description Evidence of qty; missing where nothing was read */
             qty?: components["schemas"]["ReadField"];
-            /** @description Evidence of requested_delivery_from; missing where nothing was read */
-            requested_delivery_from?: components["schemas"]["ReadField"];
-            /** @description Evidence of requested_delivery_kind; missing where nothing was read */
-            requested_delivery_kind?: components["schemas"]["ReadField"];
-            /** @description Evidence of requested_delivery_until; missing where nothing was read */
-            requested_delivery_until?: components["schemas"]["ReadField"];
-            /** @description Evidence of requested_delivery_week; missing where nothing was read */
-            requested_delivery_week?: components["schemas"]["ReadField"];
-            /** @description Evidence of seller_item_id; missing where nothing was read */
-            seller_item_id?: components["schemas"]["ReadField"];
-            /** @description Evidence of tax_rate; missing where nothing was read */
-            tax_rate?: components["schemas"]["ReadField"];
             /** @description Evidence of unit; missing where nothing was read */
             unit?: components["schemas"]["ReadField"];
-            /** @description Evidence of unit_code; missing where nothing was read */
-            unit_code?: components["schemas"]["ReadField"];
+        } & {
+            [key: string]: components["schemas"]["ReadField"];
         };
         /** @description A mailbox configuration; its password or secret is never shown */
         Mailbox: {
@@ -6353,7 +6211,7 @@ export interface components {
             product_record: components["schemas"]["RecordReference"] | null;
             /** @description How many */
             qty: number | null;
-            /** @description When delivery is wanted */
+            /** @description When the line is wanted */
             requested_delivery: {
                 /** @description First day */
                 from: string | null;
@@ -7226,11 +7084,7 @@ export interface components {
              * @enum {string}
              */
             code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "struck_out" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "delivery_before_order" | "sizes_summed" | "po_number_incomplete" | "encoding_uncertain" | "files_differ" | "data_differs" | "model_not_used" | "rules_not_used" | "order_of_the_model" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
-            /** @description What it is about, by the names of the code; without any where only the sentence is known */
-            facts: {
-                [key: string]: string | number;
-            };
-            /** @description The same in a sentence */
+            /** @description A sentence for a person */
             text: string;
         };
         /** @description One message to an endpoint, with every try */

@@ -6,10 +6,10 @@ import { useCan } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Diff } from '../ui/diff.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { fieldName } from '../words/field-name.ts';
 import { useFormat, useWords } from '../words/use-words.tsx';
 import { Card } from './page.tsx';
 import { SourceLink } from './source-link.tsx';
+import { useFieldName } from './use-field-name.ts';
 import { useSentence } from './use-sentence.ts';
 
 type Held = Order['revisions'][number];
@@ -67,6 +67,7 @@ type Props = {
 
 const HeldDocument = ({ order, held, busy, onChoose }: Props) => {
   const words = useWords();
+  const nameOf = useFieldName();
   const format = useFormat();
   const mayChoose = useCan()('orders:write');
   const { mayBeSeparate } = words.order;
@@ -86,7 +87,7 @@ const HeldDocument = ({ order, held, busy, onChoose }: Props) => {
       ) : null}
       <details>
         <summary>{mayBeSeparate.changes}</summary>
-        <Diff changes={held.changes} nameOf={fieldName(words)} />
+        <Diff changes={held.changes} nameOf={nameOf} />
       </details>
       <p className="row">
         {mayChoose ? (

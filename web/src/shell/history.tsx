@@ -8,11 +8,11 @@ import { Diff } from '../ui/diff.tsx';
 import { Loading } from '../ui/states.tsx';
 import { Foreign } from '../ui/text.tsx';
 import { Timeline } from '../ui/timeline.tsx';
-import { fieldName } from '../words/field-name.ts';
 import { mailboxFieldName } from '../words/mailbox-field.ts';
 import { useFormat, useSpoken, useWords } from '../words/use-words.tsx';
 import { toneOfEvent } from './event-tone.ts';
 import { ProblemBox } from './problem-box.tsx';
+import { useFieldName } from './use-field-name.ts';
 
 export type Told = 'orders' | 'emails' | 'mailboxes';
 const limit = 200;
@@ -31,7 +31,8 @@ export const History = ({ of, id }: { readonly of: Told; readonly id: string }) 
     queryKey: [...keys[of].of(id, 'history'), language],
     queryFn: ({ signal }) => fetchHistory(of, id, language, signal),
   });
-  const nameOf = of === 'mailboxes' ? mailboxFieldName(words) : fieldName(words);
+  const ofOrder = useFieldName();
+  const nameOf = of === 'mailboxes' ? mailboxFieldName(words) : ofOrder;
   if (error) return <ProblemBox error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={3} />;
   return <Timeline label={common.history} moments={data.items.map((entry) => ({ ...momentOf(entry, nameOf), id: entry.id }))} />;

@@ -10,9 +10,10 @@ import { marksIn } from '../evidence/marks.ts';
 import { Button } from '../ui/button.tsx';
 import { Check } from '../ui/field.tsx';
 import { Failed } from '../ui/states.tsx';
-import { fieldName } from '../words/field-name.ts';
+import { dottedName } from '../words/detail-names.ts';
 import { sentenceOf } from '../words/problem-words.ts';
 import { useFormat, useWords } from '../words/use-words.tsx';
+import { useFieldName } from './use-field-name.ts';
 import { useSentence } from './use-sentence.ts';
 
 type Props = { readonly order: Order; readonly field: string | null; readonly onPick: (field: string) => void };
@@ -23,7 +24,7 @@ const answered = <Data,>(queries: readonly { readonly data: Data | undefined }[]
 
 export const OrderEvidence = ({ order, field, onPick }: Props) => {
   const words = useWords();
-  const marks = useMemo(() => marksIn(order), [order]);
+  const marks = useMemo(() => marksIn(order).map((mark) => ({ ...mark, field: dottedName(mark.field) })), [order]);
   const files = order.extraction_metadata?.files ?? [];
   const shown = [...new Set(marks.filter(({ place }) => place?.kind !== 'cell').map(({ file }) => file))].filter(
     (file) => files[file],
@@ -33,7 +34,7 @@ export const OrderEvidence = ({ order, field, onPick }: Props) => {
     () => found.flatMap(({ file, pages: all }) => (all ?? []).map(({ number }) => ({ file, name: String(number) }))),
     [found],
   );
-  const nameOf = useMemo(() => fieldName(words), [words]);
+  const nameOf = useFieldName();
   const sizeOf = (file: number, page: string) => {
     const one = found.find((of) => of.file === file)?.pages?.find(({ number }) => String(number) === page);
     return one ? { width: one.width, height: one.height } : null;

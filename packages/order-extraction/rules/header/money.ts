@@ -32,6 +32,8 @@ export type Sums = {
   readonly differs: boolean;
   /** charges below the table that the total cannot do without */
   readonly charges: readonly FootCharge[];
+  /** taxes below the table that lead from the rows to the total */
+  readonly taxes: readonly FootCharge[];
   /** the rows' amounts, charges included, as a decimal; null when a row has none */
   readonly rows: Decimal | null;
 };
@@ -69,7 +71,8 @@ export function sumsOf(layout: Layout, used: ReadonlySet<number>, items: readonl
     total: total ? foundValue(formatDecimal(total.value), total.segment, total.confidence, { source: total.text }) : null,
     printed,
     differs: rows !== null && total !== null && !printed,
-    charges: chargesBelow(rows, printedTotals, total?.value ?? null),
+    charges: addedBelow('charge', rows, printedTotals, total?.value ?? null),
+    taxes: addedBelow('tax', rows, printedTotals, total?.value ?? null),
     rows,
   };
 }
@@ -136,9 +139,14 @@ function partsBetween(net: Decimal, lines: readonly TotalLine[], total: Decimal)
 
 const explains = (net: Decimal, lines: readonly TotalLine[], total: Decimal): boolean => partsBetween(net, lines, total) !== null;
 
-/** What leads from the rows to the total and is no tax. */
-const chargesBelow = (rows: Decimal | null, lines: readonly TotalLine[], total: Decimal | null): readonly FootCharge[] =>
-  rows === null || total === null ? [] : (partsBetween(rows, lines, total) ?? []).filter(({ kind }) => kind === 'charge');
+/** What leads from the rows to the total, and is a charge or a tax. */
+const addedBelow = (
+  wanted: 'charge' | 'tax',
+  rows: Decimal | null,
+  lines: readonly TotalLine[],
+  total: Decimal | null,
+): readonly FootCharge[] =>
+  rows === null || total === null ? [] : (partsBetween(rows, lines, total) ?? []).filter(({ kind }) => kind === wanted);
 
 type Total = { readonly value: Decimal; readonly segment: Segment; readonly text: string; readonly confidence: number };
 

@@ -6,6 +6,7 @@ import {
   type ExtractionContext,
   type Field,
   type HeaderFieldName,
+  headerDetailNames,
   headerFieldNames,
   requiredFields,
   warn,
@@ -13,7 +14,7 @@ import {
 import { fold } from '../openai/fold.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
 import { likeness, type Tally, trust } from './agreement.ts';
-import { type Merged, mergedField } from './merged-field.ts';
+import { detailsOf, type Merged, mergedField } from './merged-field.ts';
 import { type IsPrinted, mergedRows, recordOfRows } from './merged-rows.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -73,7 +74,7 @@ export function combine(
   return {
     ...rules,
     documentType: type,
-    fields,
+    fields: { ...detailsOf(headerDetailNames, rules.fields, theirs, trust(record)), ...fields },
     lines: rows.lines,
     confidence,
     reasons: [...rules.reasons, ...reasons, ...notGrounded(model)],

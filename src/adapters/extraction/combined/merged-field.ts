@@ -43,3 +43,19 @@ function onlyRules(rules: Field | undefined, trust: number): Merged {
   const isThere = rules.reader === 'embedded' || rules.confidence * missed >= (1 - rules.confidence) * trust;
   return { field: isThere ? rules : undefined, verdict: 'rules_only' };
 }
+
+/** Details beside the main fields: what the rules read of them, and what a model reads that is right about the rest. */
+export const detailsOf = <N extends string>(
+  names: readonly N[],
+  rules: { readonly [name in N]?: Field } | null,
+  model: { readonly [name in N]?: Field } | null,
+  trust: number,
+): { readonly [name in N]?: Field } => {
+  const details: { [name in N]?: Field } = {};
+  for (const name of names) {
+    const [own, other] = [rules?.[name], model?.[name]];
+    const field = own ?? (other && trust >= aWitness ? surer(other, trust) : undefined);
+    if (field) details[name] = field;
+  }
+  return details;
+};

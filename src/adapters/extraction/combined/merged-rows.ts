@@ -1,9 +1,10 @@
 /** The articles of two readings: what the document proves stands, no matter which reader read it; the rest row by row. */
 
 import { type Decimal, multiply, parseDecimal, sum } from '@order-intake/kernel';
-import { type ExtractedLine, type Field, type LineFieldName, lineFieldNames } from '@order-intake/order-extraction/document';
+import { type ExtractedLine, type Field, type lineFieldNames } from '@order-intake/order-extraction/document';
+import { lineDetailNames } from '@order-intake/order-extraction/document';
 import { holds, hundredths, likeness, type Tally } from './agreement.ts';
-import { mergedField } from './merged-field.ts';
+import { detailsOf, mergedField } from './merged-field.ts';
 import { pairRows, type RowPair } from './pair-rows.ts';
 
 export type RowsVerdict = 'agree' | 'differ' | 'rules_only' | 'model_only' | 'none';
@@ -66,7 +67,7 @@ export const recordOfRows = (rules: readonly ExtractedLine[], model: readonly Ex
 function rowOf({ rules, model }: RowPair, trust: number): { readonly line: ExtractedLine; readonly settled: boolean } {
   const [first, second] = [rules ? holds(rules) : null, model ? holds(model) : null];
   const winner = first === true && second !== true ? 'rules' : second === true && first !== true ? 'model' : null;
-  const line: { [name in LineFieldName]?: Field } = {};
+  const line: { -readonly [name in keyof ExtractedLine]: Field } = { ...detailsOf(lineDetailNames, rules, model, trust) };
   for (const name of lineFieldNames) {
     const [own, other] = [rules?.[name], model?.[name]];
     const isProven = winner !== null && numbers.some((one) => one === name);

@@ -4,11 +4,12 @@ import { formatDecimal, multiply, numbersEqual, parseDecimal, sum } from '@order
 import {
   type DocumentType,
   type ExtractedLine,
+  type Extraction,
   type Field,
-  type HeaderFieldName,
   headerFieldNames,
   type LineFieldName,
   lineFieldNames,
+  namesAskedOfModel,
 } from '@order-intake/order-extraction/document';
 import type { Ground, Spot } from './grounding.ts';
 import type { ModelDocument, ModelLine, Quoted } from './model-answer.codec.ts';
@@ -16,9 +17,9 @@ import { isNumber, type Name, saidBy } from './said-by.ts';
 
 export type GroundedDocument = {
   readonly type: DocumentType;
-  readonly fields: { readonly [name in HeaderFieldName]?: Field };
+  readonly fields: Extraction['fields'];
   readonly lines: readonly ExtractedLine[];
-  /** values that the documents do not say: left out */
+  /** values of the main fields that the documents do not say: left out, as details are */
   readonly dropped: number;
 };
 
@@ -72,10 +73,11 @@ const nearestTo = (places: readonly Found[], line: number | null | undefined): F
         undefined,
       );
 
-type Kept = { readonly [name in LineFieldName]?: Found };
+type RowName = keyof ModelLine;
+type Kept = { readonly [name in RowName]?: Found };
 
 /** The line that a row stands on: where its article is, else where most of its values are. */
-function lineOfRow(row: ModelLine, places: ReadonlyMap<LineFieldName, readonly Found[]>, after: number): number | null {
+function lineOfRow(row: ModelLine, places: ReadonlyMap<RowName, readonly Found[]>, after: number): number | null {
   const named = lineFieldNames.flatMap((name) => row[name]?.line ?? []);
   const votes = new Map<number, number>();
   for (const name of lineFieldNames) {
@@ -114,19 +116,22 @@ type GroundedRow = {
 };
 
 function groundedRow(row: ModelLine, ground: Ground, after: number): GroundedRow {
-  const places = new Map(lineFieldNames.map((name) => [name, row[name] ? placesOf(name, row[name], ground) : []] as const));
+  const asked = namesAskedOfModel.line;
+  const places = new Map(asked.map((name) => [name, row[name] ? placesOf(name, row[name], ground) : []] as const));
   const at = lineOfRow(row, places, after);
-  const kept: { [name in LineFieldName]?: Found } = {};
-  for (const name of lineFieldNames) {
+  const kept: { [name in RowName]?: Found } = {};
+  for (const name of asked) {
     const found = nearestTo(places.get(name) ?? [], at);
-    const isFar = at !== null && found && isNumber(name) && Math.abs(found.spot.line - at) > reach;
+    const isOfRow = isNumber(name) || !lineFieldNames.some((one) => one === name);
+    const isFar = at !== null && found && isOfRow && Math.abs(found.spot.line - at) > reach;
     if (found && !isFar) kept[name] = found;
   }
   const computed = computedIn(row, kept);
   const fields = Object.entries<Found>(kept).map(([name, found]) => [name, fieldOf(found)] as const);
   const all = computed ? [...fields, [computed.name, fieldOf(computed.found, true)] as const] : fields;
-  const given = lineFieldNames.filter((name) => row[name]).length;
-  return { line: Object.fromEntries(all) as ExtractedLine, at, qtyAt: kept.qty?.spot.line ?? null, dropped: given - all.length };
+  const line = Object.fromEntries(all) as ExtractedLine;
+  const dropped = lineFieldNames.filter((name) => row[name] && !line[name]).length;
+  return { line, at, qtyAt: kept.qty?.spot.line ?? null, dropped };
 }
 
 /** A total that is printed nowhere and is the sum of all amounts. */
@@ -178,14 +183,14 @@ export function groundedDocument(answer: ModelDocument, ground: Ground): Grounde
   const rows = withoutShared(read);
   let dropped = rows.reduce((sum, row) => sum + row.dropped, 0);
   const lines = withoutRepeated(rows.map(({ line }) => line).filter(({ name, code, qty }) => qty && (name || code)));
-  const fields: { [name in HeaderFieldName]?: Field } = {};
-  for (const name of headerFieldNames) {
+  const fields: { -readonly [name in keyof Extraction['fields']]: Field } = {};
+  for (const name of namesAskedOfModel.header) {
     const quoted = answer[name];
     if (!quoted) continue;
     const found = nearestTo(placesOf(name, quoted, ground), quoted.line);
     const field = found ? fieldOf(found) : name === 'total' ? computedTotal(quoted, lines) : null;
     if (field) fields[name] = field;
-    else dropped += 1;
+    else if (headerFieldNames.some((one) => one === name)) dropped += 1;
   }
   return { type: answer.document_type, fields, lines, dropped };
 }

@@ -3,6 +3,7 @@
 import { documentTypes, headerFieldNames, lineFieldNames } from '@order-intake/order-extraction/document';
 import { type Either, isRight, left } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
+import { namesAskedOfModel } from '@order-intake/order-extraction/document';
 
 /** A value, the text of the document that says it ("" for one that was computed), and the number of its line. */
 const quoted = t.readonly(
@@ -13,15 +14,20 @@ const orNull = t.union([quoted, t.null]);
 const fieldsOf = <N extends string>(names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, orNull])) as Record<N, typeof orNull>;
 
-const line = t.readonly(t.type(fieldsOf(lineFieldNames)));
+const { header: headerNames, line: lineNames } = namesAskedOfModel;
+/** Details may be missing: only some orders say them. */
+const line = t.readonly(t.intersection([t.type(fieldsOf(lineFieldNames)), t.partial(fieldsOf(lineNames))]));
 const document = t.readonly(
-  t.type({
-    ...fieldsOf(headerFieldNames),
-    document_type: t.keyof(
-      Object.fromEntries(documentTypes.map((type) => [type, null])) as Record<(typeof documentTypes)[number], null>,
-    ),
-    lines: t.readonlyArray(line),
-  }),
+  t.intersection([
+    t.partial(fieldsOf(headerNames)),
+    t.type({
+      ...fieldsOf(headerFieldNames),
+      document_type: t.keyof(
+        Object.fromEntries(documentTypes.map((type) => [type, null])) as Record<(typeof documentTypes)[number], null>,
+      ),
+      lines: t.readonlyArray(line),
+    }),
+  ]),
 );
 const answer = t.readonly(t.type({ documents: t.readonlyArray(document) }));
 
@@ -46,8 +52,8 @@ const documentIn = (given: unknown): unknown => {
   if (!isObject(given)) return given;
   const lines = Array.isArray(given.lines) ? given.lines : [];
   return {
-    ...completed(given, headerFieldNames),
-    lines: lines.map((row) => (isObject(row) ? completed(row, lineFieldNames) : row)),
+    ...completed(given, headerNames),
+    lines: lines.map((row) => (isObject(row) ? completed(row, lineNames) : row)),
   };
 };
 const documentsIn = (json: unknown): unknown => {
@@ -87,8 +93,8 @@ export const answerSchema = strict({
     type: 'array',
     items: strict({
       document_type: { type: 'string', enum: [...documentTypes] },
-      ...schemasOf(headerFieldNames),
-      lines: { type: 'array', items: strict(schemasOf(lineFieldNames)) },
+      ...schemasOf(headerNames),
+      lines: { type: 'array', items: strict(schemasOf(lineNames)) },
     }),
   },
 });

@@ -3,12 +3,22 @@
 import { compare, formatDecimal, negate, parseDecimal } from '@order-intake/kernel';
 import type { HeaderFieldName, LineFieldName } from '@order-intake/order-extraction/document';
 import { currenciesIn, numbersIn, readDate, readNumber } from '@order-intake/order-extraction/values';
+import type { HeaderDetailName, LineDetailName } from '@order-intake/order-extraction/document';
 import { fold, withPlainDigits } from './fold.ts';
 
-export type Name = HeaderFieldName | LineFieldName;
+export type Name = HeaderFieldName | HeaderDetailName | LineFieldName | LineDetailName;
 
-const numbers: ReadonlySet<Name> = new Set(['total', 'qty', 'price', 'discount', 'amount']);
-const dates: ReadonlySet<Name> = new Set(['order_date', 'delivery_date']);
+const numbers: ReadonlySet<Name> = new Set([
+  'total',
+  'qty',
+  'price',
+  'discount',
+  'amount',
+  'totals_net',
+  'totals_tax_amount',
+  'totals_gross',
+]);
+const dates: ReadonlySet<Name> = new Set(['order_date', 'delivery_date', 'requested_delivery_until']);
 /** of which the document's own spelling counts */
 const spelled: ReadonlySet<Name> = new Set([
   'po_number',
@@ -17,11 +27,17 @@ const spelled: ReadonlySet<Name> = new Set([
   'customer_email',
   'customer_phone',
   'customer_tax_number',
+  'buyer_item_id',
+  'seller_item_id',
+  'ship_to_postal_code',
 ]);
 
 export const isNumber = (name: Name): boolean => numbers.has(name);
 
 const longest = 200;
+const longestNote = 2_000;
+/** texts of several lines */
+const long: ReadonlySet<Name> = new Set(['notes', 'ship_to_street', 'bill_to_street', 'payment_terms_text']);
 const asNumber = (value: string) => parseDecimal(value.trim().replace(/^\+/, ''));
 
 function saysNumber(text: string, value: string): string | null {
@@ -124,12 +140,37 @@ function saysCurrency(source: string, value: string): string | null {
   return said !== '' && signsOf(code).has(said) ? code : null;
 }
 
+/** A country by its code or by its name in any language. */
+function saysCountry(source: string, value: string): string | null {
+  const code = value.trim().toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code)) return null;
+  if (new RegExp(`(?<![A-Za-z])${code}(?![A-Za-z])`).test(source)) return code;
+  const said = fold(source);
+  const names = locales.map((locale) => fold(new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? ''));
+  return said !== '' && names.includes(said) ? code : null;
+}
+
+/** A text as it begins, where the document's own words are kept no longer than that. */
+const begins = (wanted: string, said: string, source: string): boolean =>
+  source.length >= longest - 10 && wanted.startsWith(said);
+
+const asLines = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .join('\n')
+    .trim()
+    .slice(0, longestNote);
+
 /** The value as the text says it, or null. */
 export function saidBy(name: Name, source: string, value: string): string | null {
   if (isNumber(name)) return saysNumber(source, value);
   if (dates.has(name)) return saysDate(source, value);
   if (name === 'currency') return saysCurrency(source, value);
+  if (name === 'ship_to_country' || name === 'bill_to_country') return saysCountry(source, value);
   const [wanted, said] = [fold(value), fold(source)];
-  if (wanted === '' || !said.includes(wanted)) return null;
+  if (wanted === '') return null;
+  if (long.has(name)) return said.includes(wanted) || begins(wanted, said, source) ? asLines(value) : null;
+  if (!said.includes(wanted)) return null;
   return (spelled.has(name) && wanted === said ? source : value).trim().replace(/\s+/g, ' ').slice(0, longest);
 }

@@ -72,13 +72,13 @@ const readField = named(
 const aboutField = (name: string): string => `Evidence of ${name}; missing where nothing was read`;
 export const headerEvidence = named(
   'HeaderEvidence',
-  'Where the fields of the head were read, by their names',
-  anyOfNames([...headerFieldNames, ...headerDetailNames], readField, aboutField),
+  'Where the fields of the head were read, by their names; of a group by both names, as in ship_to_city',
+  anyOfNames(headerFieldNames, readField, aboutField, headerDetailNames),
 );
 export const lineEvidence = named(
   'LineEvidence',
   'Where the fields of a line were read, by their names',
-  anyOfNames([...lineFieldNames, ...lineDetailNames], readField, aboutField),
+  anyOfNames(lineFieldNames, readField, aboutField, lineDetailNames),
 );
 
 export const reasons = listOf(

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Order } from '../../api/orders.ts';
 import { routes } from '../../routes.ts';
+import { useDetailNames } from '../../shell/use-field-name.ts';
 import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 
@@ -53,6 +54,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
                   {line.charge ? words.charges[line.charge] : null}
                   {line.matched_by ? ` · ${words.matchedBy(words.matched[line.matched_by])}` : null}
                 </div>
+                <LineDetails line={line} />
               </td>
               <td className="number">
                 {number(line.qty)} {line.unit ? <Foreign>{line.unit}</Foreign> : null}
@@ -76,6 +78,29 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
           </tfoot>
         )}
       </table>
+    </div>
+  );
+};
+
+/** Both item numbers, when it is wanted, and what the customer remarks. */
+const LineDetails = ({ line }: { readonly line: Order['lines'][number] }) => {
+  const names = useDetailNames();
+  const format = useFormat();
+  const day = line.requested_delivery?.until;
+  const parts = line.deliveries.map((one) =>
+    [one.day && format.date(one.day), one.quantity === null ? null : format.number(one.quantity)].filter(Boolean).join(': '),
+  );
+  const said = [
+    line.buyer_item_id && `${names.buyer_item_id}: ${line.buyer_item_id}`,
+    line.seller_item_id && `${names.seller_item_id}: ${line.seller_item_id}`,
+    day && `${names.delivery_date}: ${format.date(day)}`,
+    parts.length > 0 && `${names.deliveries}: ${parts.join(', ')}`,
+    line.note,
+  ].filter((one) => one);
+  if (said.length === 0) return null;
+  return (
+    <div className="small soft">
+      <Foreign>{said.join(' · ')}</Foreign>
     </div>
   );
 };

@@ -4,6 +4,8 @@ import { orderQuery, type Versioned } from '../../api/orders.ts';
 import { routes } from '../../routes.ts';
 import { HeldDocuments } from '../../shell/held-documents.tsx';
 import { History } from '../../shell/history.tsx';
+import { OrderDetailFacts } from '../../shell/order-details.tsx';
+import { OrderSum } from '../../shell/order-sum.tsx';
 import { Card, Page } from '../../shell/page.tsx';
 import { usePersonName } from '../../shell/person.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
@@ -56,6 +58,7 @@ const OrderPage = ({ id }: { readonly id: string }) => {
           <HeldDocuments versioned={data} />
           <Card title={words.order.fields.lines} flush>
             <OrderLines order={order} />
+            <OrderSum order={order} />
           </Card>
           <WhatCameLater order={order} />
           <Card title={words.common.history}>
@@ -127,6 +130,7 @@ const Facts = ({ order }: OrderProps) => {
         <dd>
           <Foreign>{order.customer_email}</Foreign>
         </dd>
+        <OrderDetailFacts order={order} />
         <dt>{fields.po_number}</dt>
         <dd>
           <Foreign>{order.po_number}</Foreign>

@@ -5,10 +5,10 @@ import { hasDoubt } from '../../shell/held-documents.tsx';
 import { Card } from '../../shell/page.tsx';
 import { usePersonName } from '../../shell/person.tsx';
 import { SourceLink } from '../../shell/source-link.tsx';
+import { useFieldName } from '../../shell/use-field-name.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Diff } from '../../ui/diff.tsx';
 import { Foreign } from '../../ui/text.tsx';
-import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 
 const tones: Readonly<Record<string, Tone>> = { held: 'warn', waits: 'warn', applied: 'good', accepted: 'good' };
@@ -18,7 +18,7 @@ export const WhatCameLater = ({ order }: { readonly order: Order }) => {
   const words = useWords();
   const personName = usePersonName();
   const format = useFormat();
-  const nameOf = fieldName(words);
+  const nameOf = useFieldName();
   // where one may be another order, all that wait are shown with their choices (held-documents.tsx)
   const revisions = order.revisions.filter(({ state }) => state !== 'held' || !hasDoubt(order));
   return (

@@ -1,9 +1,9 @@
 import type { Order } from '../../api/orders.ts';
+import { useFieldName } from '../../shell/use-field-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Diff } from '../../ui/diff.tsx';
 import { Foreign } from '../../ui/text.tsx';
-import { fieldName } from '../../words/field-name.ts';
 import { fieldValueShown } from '../../words/field-value.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { fieldsOf, fieldValue } from './fields.ts';
@@ -26,7 +26,7 @@ export const ConflictDialog = ({ conflict, onSettle }: Props) => {
   const { review } = words;
   const format = useFormat();
   const { field, mine, before, now } = conflict;
-  const nameOf = fieldName(words);
+  const nameOf = useFieldName();
   const changes = fieldsOf(now.order).flatMap((one) => {
     const [was, is] = [shownValue(before.order, one), shownValue(now.order, one)];
     return was === is ? [] : [{ field: one, before: was || null, after: is || null }];

@@ -1,12 +1,12 @@
 /** One field of a draft: typed text stays until it is saved, and what is unsure says why. */
 import { useEffect, useId, useRef } from 'react';
 import { useMe } from '../../api/session.ts';
+import { useFieldName } from '../../shell/use-field-name.ts';
 import { useFieldSentence } from '../../shell/use-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { visible } from '../../ui/visible.ts';
-import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { isDay, isMoney, isNumeric } from './fields.ts';
+import { isDay, isLong, isMoney, isNumeric } from './fields.ts';
 import { isWanted, type Standing } from './standing.ts';
 import { keepTyped, typedAt, typedKey, useTyped } from './unsaved.ts';
 import type { Unsure } from './unsure.ts';
@@ -110,35 +110,38 @@ export const DraftField = ({ field, value, standing, desk, short, hint = null }:
       again();
     };
   }, []);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   // what comes under the cursor before anything is typed is replaced by what is typed, as what stood there would have been
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value
   useEffect(() => {
     if (typed === null && document.activeElement === input.current) input.current?.select();
   }, [value]);
-  const name = fieldName(words)(field);
+  const name = useFieldName()(field);
   const said = readOnly && typed !== null ? words.review.notSavedHere(written(value)) : hint;
   const described = [standing.unsure || standing.fault ? `${id}-mark` : '', said ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  const control = {
+    ref: input,
+    id,
+    'data-field': field,
+    className: `input ${numeric ? 'input-number' : ''}`,
+    inputMode: numeric ? ('decimal' as const) : isDay(field) ? ('numeric' as const) : undefined,
+    'aria-label': short ? name : undefined,
+    'aria-invalid': standing.fault ? true : undefined,
+    'aria-describedby': described || undefined,
+    autoComplete: 'off',
+    readOnly,
+    value: shown,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      keepTyped(key, { text: target.value, over: typed ? typed.over : desk.shown() }),
+    onBlur: () => void leave(),
+    onFocus: ({ target }: { readonly target: { readonly select: () => void } }) => {
+      if (!isLong(field)) target.select();
+    },
+  };
   return (
-    <div className={`field ${isWanted(standing) ? 'field-unsure' : ''}`}>
+    <div className={`field ${isLong(field) ? 'form-wide' : ''} ${isWanted(standing) ? 'field-unsure' : ''}`}>
       <label htmlFor={id}>{short ?? name}</label>
-      <input
-        ref={input}
-        id={id}
-        data-field={field}
-        className={`input ${numeric ? 'input-number' : ''}`}
-        type="text"
-        inputMode={numeric ? 'decimal' : isDay(field) ? 'numeric' : undefined}
-        aria-label={short ? name : undefined}
-        aria-invalid={standing.fault ? true : undefined}
-        aria-describedby={described || undefined}
-        autoComplete="off"
-        readOnly={readOnly}
-        value={shown}
-        onChange={({ target }) => keepTyped(key, { text: target.value, over: typed ? typed.over : desk.shown() })}
-        onBlur={() => void leave()}
-        onFocus={({ target }) => target.select()}
-      />
+      {isLong(field) ? <textarea {...control} rows={3} /> : <input {...control} type="text" />}
       <Mark id={`${id}-mark`} field={field} standing={standing} />
       {said ? (
         <p id={`${id}-hint`} className="field-hint">

@@ -1,9 +1,11 @@
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { findCustomers, type Order, warehousesQuery } from '../../api/orders.ts';
+import { OrderSum } from '../../shell/order-sum.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Found } from '../../ui/combobox.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { type Desk, DraftField, Mark } from './draft-field.tsx';
 import { fieldValue, type HeadField, parseField } from './fields.ts';
 import { LineFields } from './line-fields.tsx';
@@ -67,6 +69,7 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted 
         <DraftField {...of('total')} hint={sum === null ? null : review.totalTaken(format.money(sum, order.currency))} />
         <WarehouseField {...of('warehouse')} />
       </div>
+      <DeliveryFields order={order} fieldOf={of} />
       <section className="lines" aria-label={words.fields.lines}>
         <h2>{words.fields.lines}</h2>
         {order.lines.map((line, index) => (
@@ -84,6 +87,7 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted 
             wanted={index < drawnAtOnce || index + 1 === wantedLine}
           />
         ))}
+        <OrderSum order={order} />
         {readOnly ? null : (
           <div>
             <Button icon="plus" hint="Alt+N" busy={lines.busy} onClick={lines.add}>

@@ -1,7 +1,7 @@
 /** The fields of a draft that a person can correct, their values as text, and the request that changes one. Pure. */
 import type { Order, OrderChanges } from '../../api/order-types.ts';
 
-export const headFields = [
+const coreFields = [
   'customer',
   'customer_name',
   'customer_email',
@@ -12,7 +12,26 @@ export const headFields = [
   'total',
   'warehouse',
 ] as const;
-export const lineFields = ['product', 'qty', 'unit', 'price', 'discount'] as const;
+export const shipToFields = [
+  'ship_to.name',
+  'ship_to.attention',
+  'ship_to.street',
+  'ship_to.postal_code',
+  'ship_to.city',
+  'ship_to.country',
+] as const;
+export const billingFields = [
+  'references.buyer_reference',
+  'delivery_terms.code',
+  'delivery_terms.place',
+  'shipping_method',
+  'payment_terms.text',
+] as const;
+export const headFields = [...coreFields, ...shipToFields, ...billingFields, 'notes'] as const;
+const articleFields = ['product', 'qty', 'unit', 'price', 'discount'] as const;
+/** What else a line says, after what everybody looks at. */
+export const lineDetailFields = ['buyer_item_id', 'seller_item_id', 'requested_delivery.until', 'note'] as const;
+export const lineFields = [...articleFields, ...lineDetailFields] as const;
 export type HeadField = (typeof headFields)[number];
 export type LineField = (typeof lineFields)[number];
 
@@ -20,7 +39,7 @@ export type FieldPath = { readonly line: number; readonly name: LineField } | { 
 
 /** `lines.2.qty`: lines count from 1. Null: no field of the form. */
 export const parseField = (field: string): FieldPath | null => {
-  const [, line, lineName] = /^lines\.(\d+)\.(\w+)$/.exec(field) ?? [];
+  const [, line, lineName] = /^lines\.(\d+)\.([\w.]+)$/.exec(field) ?? [];
   const name = lineFields.find((one) => one === lineName);
   if (line && name) return { line: Number(line), name };
   const head = headFields.find((one) => one === field);
@@ -37,29 +56,43 @@ export const fieldsOf = (order: Pick<Order, 'lines'>): readonly string[] => [
   ...order.lines.flatMap((line, index) => fieldsOfLine(line).map((name) => `lines.${index + 1}.${name}`)),
 ];
 
-const asText = (value: string | number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(value);
+/** The value at a path of names. */
+const valueAt = (of: object | undefined, name: string): unknown =>
+  name.split('.').reduce<unknown>((at, step) => (at as Readonly<Record<string, unknown>> | null | undefined)?.[step], of);
+
+const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 /** As text: numbers as decimals, ids as they are; '' where there is nothing. */
 export const fieldValue = (order: Order, field: string): string => {
   const path = parseField(field);
   if (!path) return '';
-  return asText(path.line === null ? order[path.name] : order.lines[path.line - 1]?.[path.name]);
+  return asText(valueAt(path.line === null ? order : order.lines[path.line - 1], path.name));
 };
-export const lineValue = (line: Order['lines'][number], name: LineField): string => asText(line[name]);
+export const lineValue = (line: Order['lines'][number], name: LineField): string => asText(valueAt(line, name));
+
+/** A value of a group changes that value of it; a day that is requested is a day by itself. */
+const valueGiven = (name: string, given: string | null): object => {
+  const [first = name, last] = name.split('.');
+  if (last === undefined) return { [first]: given };
+  if (name === 'requested_delivery.until') return { [first]: given && { kind: 'day', until: given } };
+  return { [first]: { [last]: given } };
+};
 
 /** What changes this one field; '' empties it. `learn`: the customer's word for the product is remembered. */
 export const changeOf = (field: string, value: string, learn = false): OrderChanges => {
   const path = parseField(field);
   if (!path) return {};
-  const given = value === '' ? null : value;
-  if (path.line === null) return { [path.name]: given };
-  return { lines: [{ line: path.line, [path.name]: given }], ...(learn ? { learn: true } : {}) };
+  const given = valueGiven(path.name, value === '' ? null : value);
+  if (path.line === null) return given;
+  return { lines: [{ line: path.line, ...given }], ...(learn ? { learn: true } : {}) };
 };
 
 /** Whether a text may stand in a field of numbers. */
 export const isNumeric = (field: string): boolean => /(^|\.)(total|qty|price|discount)$/.test(field);
 export const isMoney = (field: string): boolean => /(^|\.)(total|price)$/.test(field);
-export const isDay = (field: string): boolean => field === 'order_date' || field === 'delivery_date';
+export const isDay = (field: string): boolean =>
+  field === 'order_date' || field === 'delivery_date' || field.endsWith('requested_delivery.until');
+/** Several lines of text. */
+export const isLong = (field: string): boolean => /^(notes|ship_to\.street|payment_terms\.text)$/.test(field);
 
 type Lines = Pick<Order, 'lines'>;
 /** By what a line is told from others; one that somebody added has no words. */

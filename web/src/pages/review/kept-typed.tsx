@@ -1,9 +1,9 @@
 import type { Order } from '../../api/orders.ts';
 import { usePersonName } from '../../shell/person.tsx';
+import { useFieldName } from '../../shell/use-field-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { visible } from '../../ui/visible.ts';
-import { fieldName } from '../../words/field-name.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { forgetTyped, typedAt } from './unsaved.ts';
 
@@ -13,8 +13,8 @@ type Props = { readonly order: Order; readonly prefix: string; readonly fields: 
 export const KeptTyped = ({ order, prefix, fields }: Props) => {
   const words = useWords();
   const personName = usePersonName();
+  const nameOf = useFieldName();
   if (order.status === 'DRAFT' || fields.length === 0) return null;
-  const nameOf = fieldName(words);
   const typed = fields.map((field) => words.review.typedField(nameOf(field), visible(typedAt(prefix + field)?.text ?? '')));
   const { decision } = order;
   return (

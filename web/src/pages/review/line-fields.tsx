@@ -1,6 +1,7 @@
 /** A line of a draft. What it is stands there at once; its fields come when it comes near the window, for an order may have hundreds. */
 import { memo, useCallback, useEffect, useState } from 'react';
 import { findProducts, type OrderLine } from '../../api/orders.ts';
+import { useDetailNames } from '../../shell/use-field-name.ts';
 import { IconButton } from '../../ui/button.tsx';
 import type { Found } from '../../ui/combobox.tsx';
 import { Check } from '../../ui/field.tsx';
@@ -8,7 +9,7 @@ import { Foreign } from '../../ui/text.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { type Desk, DraftField } from './draft-field.tsx';
-import { type LineField, lineValue } from './fields.ts';
+import { type LineField, lineDetailFields, lineValue } from './fields.ts';
 import { RecordField } from './record-field.tsx';
 import { fine, type Standings } from './standing.ts';
 
@@ -72,6 +73,11 @@ const Fields = ({ line, number, standings, desk, hasCustomer }: Props) => {
   const { order: words, review } = useWords();
   const [learn, setLearn] = useState(false);
   const path = `lines.${number}`;
+  const names = useDetailNames();
+  const shortName = (name: LineField): string => {
+    if (name === 'requested_delivery.until') return names.delivery_date;
+    return name in words.fields ? words.fields[name as keyof typeof words.fields] : names[name as keyof typeof names];
+  };
   const { save } = desk;
   const choose = useCallback((id: string) => void save(`${path}.product`, id, { learn }), [save, path, learn]);
   const said = line.code ?? line.name;
@@ -80,7 +86,7 @@ const Fields = ({ line, number, standings, desk, hasCustomer }: Props) => {
   useEffect(() => setLearn(false), [said]);
   const of = (name: LineField) => {
     const field = `${path}.${name}`;
-    return { field, value: lineValue(line, name), short: words.fields[name], standing: standings[field] ?? fine, desk };
+    return { field, value: lineValue(line, name), short: shortName(name), standing: standings[field] ?? fine, desk };
   };
   return (
     <>
@@ -110,6 +116,16 @@ const Fields = ({ line, number, standings, desk, hasCustomer }: Props) => {
         <DraftField {...of('price')} />
         {line.charge ? null : <DraftField {...of('discount')} />}
       </div>
+      {line.charge ? null : (
+        <details className="line-details" open={lineDetailFields.some((name) => lineValue(line, name) !== '')}>
+          <summary>{names.title}</summary>
+          <div className="line-values">
+            {lineDetailFields.map((name) => (
+              <DraftField key={name} {...of(name)} />
+            ))}
+          </div>
+        </details>
+      )}
     </>
   );
 };

@@ -91,7 +91,7 @@ const readWhy = (order: Order, field: string): Omit<Unsure, 'field'> | null => {
   if (!path) return null;
   const evidence = path.line === null ? order.evidence : order.lines[path.line - 1]?.evidence;
   const read = (evidence as Readonly<Record<string, { readonly confidence: number } | undefined>> | null | undefined)?.[
-    path.name
+    path.name.replaceAll('.', '_')
   ];
   return read && read.confidence < sure ? { why: 'lowConfidence', confidence: read.confidence } : null;
 };

@@ -3,8 +3,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { correctOrder, keepOrder, orderQuery, type Versioned } from '../../api/orders.ts';
 import { isProblem } from '../../api/problem.ts';
+import { useFieldName } from '../../shell/use-field-name.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { fieldName } from '../../words/field-name.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { changeOf, fieldsOf, fieldValue, isSameLine, parseField } from './fields.ts';
 import { isOwn, rememberSaved } from './unsaved.ts';
@@ -28,11 +28,12 @@ class LineMoved extends Error {
 /** Says that a correction failed whose page is gone, or whose line; else its field says so. */
 const useComplaint = () => {
   const words = useWords();
+  const nameOf = useFieldName();
   const { complain } = useToast();
   const shown = useRef(true);
   const complaint = useRef((_: string, __: string, ___: Outcome): void => undefined);
   complaint.current = (field, value, why) => {
-    const name = fieldName(words)(field);
+    const name = nameOf(field);
     // of a record people know no id
     const entered = parseField(field)?.name === 'product' ? '' : value;
     complain(why === 'moved' ? words.review.lineMoved(name, entered) : words.review.saveFailed(name));

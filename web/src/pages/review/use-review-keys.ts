@@ -41,8 +41,8 @@ export const useReviewKeys = ({ order, draft, lines, field, accept, decision, re
   const digits = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`alt+${index + 1}`, () => candidate(index + 1)]));
   useKeys({
     ...digits,
-    // Enter on a button presses it; in a list of records it takes one
-    enter: () => inField() && accept(1),
+    // Enter on a button presses it; in a list of records it takes one; in a text of several lines it begins the next one
+    enter: () => inField() && !(document.activeElement instanceof HTMLTextAreaElement) && accept(1),
     'shift+enter': () => inField() && accept(-1),
     'ctrl+enter': () => {
       if (readOnly) return false;

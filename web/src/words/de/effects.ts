@@ -15,7 +15,7 @@ export const effects: EffectWords = {
     arithmetic_fails: 'Die Positionen gehen nicht auf',
     arithmetic_fails_mostly: 'Die meisten Positionen gehen nicht auf',
     arithmetic_unknown: 'Nichts sagt, ob die Positionen aufgehen',
-    sum_printed: 'Die Gesamtsumme ist die Summe der Positionen',
+    sum_printed: 'Die Positionen ergeben mit Zuschlägen und Steuer eine gedruckte Summe',
     sum_differs: 'Die Gesamtsumme ist nicht die Summe der Positionen',
     rows_not_read: 'Zeilen der Tabelle wurden nicht gelesen',
     quantity_derived: 'Eine Menge wurde aus Preis und Betrag berechnet',

@@ -31,7 +31,7 @@ export const effects: EffectWords = {
     arithmetic_fails: 'The lines do not add up',
     arithmetic_fails_mostly: 'Most of the lines do not add up',
     arithmetic_unknown: 'Nothing says whether the lines add up',
-    sum_printed: 'The total is the sum of the lines',
+    sum_printed: 'The lines, with charges and tax, come to a printed sum',
     sum_differs: 'The total is not the sum of the lines',
     rows_not_read: 'Rows of the table were not read',
     quantity_derived: 'A quantity was computed from price and amount',
