@@ -53,12 +53,12 @@ describe('players of a model over documents by strangers', () => {
     expect(both.lines.f1).to.be.at.least(alone.lines.f1);
   });
 
-  for (const name of ['oracle, 6 % noise', 'hallucinating', 'obeying an injection'])
+  for (const name of ['oracle, 6 % noise', 'hallucinating'])
     it(`${name}: lets nothing false pass`, async () => {
       expect((await play(name)).both.falseAt70).to.deep.equal([]);
     });
 
-  for (const name of ['copying from examples', 'refusing', 'slow'])
+  for (const name of ['copying from examples', 'obeying an injection', 'refusing', 'slow'])
     it(`${name}: changes nothing`, async () => {
       const { alone, both } = await play(name);
       expect({ ...both, lost: [] }).to.deep.equal({ ...alone, lost: [] });

@@ -9,7 +9,9 @@ import { partsOf } from './document-lines.ts';
 import type { DocumentModel } from './document-model.ts';
 import { type GroundedDocument, groundedDocument } from './grounded-document.ts';
 import { type Ground, groundOf } from './grounding.ts';
+import { heard } from './machine-words.ts';
 import type { ModelBudget } from './model-budget.ts';
+import { obeys } from './obeyed.ts';
 import { dataBlock, instructions } from './prompt.ts';
 
 /** `isPrinted`: whether a number stands in the documents. */
@@ -45,7 +47,7 @@ export const createModelReader = ({ model, pictures, budget, documentTokens }: M
       ms: Math.round(performance.now() - started),
       result,
     });
-    const parts = partsOf(documents);
+    const { parts, spoken } = heard(partsOf(documents));
     const text = dataBlock(documents, parts, context, randomBytes(6).toString('hex'));
     const pages = pagesToSee(documents);
     const estimate = tokensOfText(instructions) + tokensOfText(text) + pages.length * tokensOfPicture + longestAnswer;
@@ -59,6 +61,7 @@ export const createModelReader = ({ model, pictures, budget, documentTokens }: M
       used = usage;
       if (isLeft(result)) return answered(result, usage);
       const ground = groundOf(parts);
+      if (spoken.length > 0 && obeys(result.right.documents, ground, groundOf(spoken))) return answered(left('obeyed_document'), usage);
       const grounded = result.right.documents.map((document) => groundedDocument(document, ground));
       return answered(right({ documents: grounded, isPrinted: ground.prints }), usage);
     } finally {
