@@ -101,7 +101,8 @@ const createReadSource = (deps: ReadOrderAgainDeps) => {
     if ('code' in fetched) return fetched;
     const boxes = await Promise.all(email.copies.map(({ copy }) => deps.loadMailbox(companyId, copy.mailboxId)));
     const domains = boxes.flatMap((mailbox) => (mailbox && companyDomainOf(mailbox.emailAddress)) ?? []);
-    const context = { ...known, ownDomains: [...known.ownDomains, ...domains] };
+    const { from: sender, subject, receivedAt } = email.mail;
+    const context = { ...known, ownDomains: [...known.ownDomains, ...domains], receivedAt, mail: { sender, subject } };
     const outcome = await extractEmail(email, fetched, async () => ({ uid: fetched.uid, words: [], files: [] }), context);
     if ('results' in outcome) return outcome.results;
     return outcome.cause === 'changed'
