@@ -1,4 +1,4 @@
-/** npm run score:model [-- --set orders --player oracle --faults --write]: how much better a model makes what is read, by players that need none. */
+/** npm run score:model [-- --set orders --player oracle --faults --cost --write]: how much better a model makes what is read, by players that need none. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -22,6 +22,8 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     faults: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    /** what it would cost, by list price; no player is asked */
+    cost: { type: 'boolean', default: false },
   },
 });
 const chosen = options.player.map((name) => {
@@ -74,6 +76,31 @@ async function playedBy(
   return { alone: asked.map((one) => readBy(one, builtInAlone(one))), both };
 }
 
+async function costs(): Promise<void> {
+  const { costOfSet } = await import('./cost.ts');
+  const { priceList } = await import('./price-list.ts');
+  const sets: { [set: string]: object } = {};
+  for (const set of options.set) {
+    const { cases } = await casesOf(set);
+    if (cases.length === 0) continue;
+    const of = await costOfSet(cases);
+    sets[set] = of;
+    const rows = of.costs.map((one) => [
+      one.model,
+      one.pictures ? 'with pictures' : 'text',
+      String(one.inputTokens),
+      String(one.outputTokens),
+      one.cents.toFixed(3),
+      one.centsAt95.toFixed(3),
+    ]);
+    const table = tableOf([['', '', 'tokens in', 'out', 'US cents', 'at 95 %'], ...rows]);
+    console.log(`== ${set}: a document of ${of.documents}, ${of.notSent} of them not sent\n\n${table}\n`);
+  }
+  if (!options.write) return;
+  const prices = priceList.map(({ pictureTokens: _, ...price }) => price);
+  await writeFile(`${results}model-cost.json`, `${JSON.stringify({ prices, sets }, null, 2)}\n`);
+}
+
 const file: { [set: string]: { [reader: string]: object } } = {};
 const told = ({ header, lines, falseAt70, lost, ...figures }: Figures) => ({
   headerF1: Number(percent(header.f1)),
@@ -83,7 +110,8 @@ const told = ({ header, lines, falseAt70, lost, ...figures }: Figures) => ({
   lost: lost.length,
 });
 try {
-  for (const set of options.set) {
+  if (options.cost) await costs();
+  for (const set of options.cost ? [] : options.set) {
     const { cases, missing } = await casesOf(set);
     if (cases.length === 0) {
       console.log(`${set}: its documents are not here.`);
@@ -111,7 +139,7 @@ try {
     console.log(`== ${set}: ${cases.length} documents${lacking}\n\n${tableOf([heads, ...rows])}\n`);
     if (options.faults) console.log(`${faults.join('\n')}\n`);
   }
-  if (options.write) {
+  if (options.write && !options.cost) {
     await mkdir(results, { recursive: true });
     const path = `${results}model.json`;
     const before = existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as typeof file) : {};

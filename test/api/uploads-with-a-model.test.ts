@@ -34,7 +34,7 @@ describe('an upload with a model', () => {
   before(async () => {
     model = await startOpenAiServer();
     stack = await startStack({
-      env: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.baseUrl, AI_UPLOAD_WAIT_SECONDS: '2' },
+      env: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.baseUrl, AI_UPLOAD_WAIT_SECONDS: '2', AI_PICTURES: 'scans' },
       onLog: (line) => lines.push(line),
     });
     served = await serveApi(stack);
