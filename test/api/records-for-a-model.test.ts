@@ -2,6 +2,8 @@
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { renderClassicPdf } from '../../demo/documents/index.ts';
+import { type Choice, choiceText } from '../../src/main/tools/choose-model/choice.ts';
+import { chooseModel } from '../../src/main/tools/choose-model/choose-model.ts';
 import { serveApi } from '../support/api.ts';
 import { answerText, modelDocument } from '../support/model-answers.ts';
 import { type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
@@ -9,6 +11,7 @@ import { buyer, orderDocument } from '../support/order-mails.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { type Json, type Send, sender, shown, uploader } from './kit.ts';
 
+const nobody: Choice = { model: '', orders: 0, believed: 0, right: 0, cost: null, currency: null, fields: {} };
 const settingsPath = '/sales/company-settings/';
 
 describe('records that go to a model with a document', () => {
@@ -16,6 +19,7 @@ describe('records that go to a model with a document', () => {
   let stack: Stack;
   let served: Awaited<ReturnType<typeof serveApi>>;
   let worker: Awaited<ReturnType<Stack['startWorker']>>;
+  let companyId: string;
   let token: string;
   let send: Send;
   let other: Send;
@@ -26,6 +30,7 @@ describe('records that go to a model with a document', () => {
     served = await serveApi(stack);
     worker = await stack.startWorker();
     const [own, others] = [await stack.newCompany(), await stack.newCompany()];
+    companyId = own;
     token = await served.token(own, ['admin', 'sales']);
     send = sender(served.url, token);
     other = sender(served.url, await served.token(others, ['admin', 'sales']));
@@ -44,14 +49,19 @@ describe('records that go to a model with a document', () => {
     await shown(by, `/sales/${kind}/${reply.body.id}/`);
     return reply.body;
   };
-  const upload = async (document = orderDocument()): Promise<Json> => {
-    const { status, body, text } = await uploader(
-      served.url,
-      token,
-    )([{ name: `${document.poNumber}.pdf`, content: await renderClassicPdf(document) }]);
-    expect(status, text).to.equal(200);
-    return body;
+  /** Of one line, whose article the company knows. */
+  const smallOrder = () => orderDocument({ lines: orderDocument().lines.slice(0, 1) });
+  const upload = async (document = smallOrder()): Promise<Json> => {
+    const reply = await uploader(served.url, token)([
+      { name: `${document.poNumber}.pdf`, content: await renderClassicPdf(document) },
+    ]);
+    expect([200, 202], reply.text).to.include(reply.status);
+    if (reply.status === 200 && !reply.body.model_pending) return reply.body;
+    // a slow machine: the answer came before the model's
+    const { body: task } = reply.status === 200 ? { body: { result: reply.body } } : await taskOf(reply.body.url);
+    return (await shown(send, `/sales/documents/${task.result.document_id}/`, ({ body }) => !body.model_pending)).body;
   };
+  const taskOf = (url: string) => shown(send, url, ({ body }) => body.state === 'succeeded');
   const sent = (): string => JSON.stringify(model.requests.at(-1)?.body.messages);
 
   it('are none of a company that has said nothing', async () => {
@@ -68,7 +78,8 @@ describe('records that go to a model with a document', () => {
   });
 
   it('are those that the document may mean, and approved orders of its customer, once an administrator allows it', async () => {
-    const before = orderDocument();
+    const before = smallOrder();
+    await send('POST', '/sales/warehouses/', { body: { name: 'Main', code: 'MAIN', is_default: true } });
     const draft = await send('POST', '/sales/sales-orders/', { body: { document_id: (await upload(before)).document_id } });
     expect(draft.status, draft.text).to.equal(201);
     const changed = await send('PATCH', settingsPath, { body: { language_model_records: true } });
@@ -83,6 +94,22 @@ describe('records that go to a model with a document', () => {
     await shown(send, `/sales/sales-orders/${draft.body.id}/`, ({ body }) => body.status === 'APPROVED');
     await upload();
     expect(sent()).to.contain(before.poNumber);
+  });
+
+  it('an operator can see on approved orders what the model is worth and costs', async () => {
+    const { foundation } = stack;
+    const asked = model.requests.length;
+    const { choices, left } = await chooseModel(foundation, { companyId, most: 10, folder: null });
+    expect(model.requests).to.have.length(asked + 1);
+    expect(choices.map(({ model: name, orders }) => [name, orders])).to.deep.equal([
+      ['built-in readers only', 1],
+      ['gpt-6-luna', 1],
+    ]);
+    expect(left).to.deep.equal({});
+    expect(choiceText(choices[1] ?? choices[0] ?? nobody)).to.match(
+      /^gpt-6-luna: .*\(\d of \d; 1 orders\), 0\.42 cent \(EUR\) per order/,
+    );
+    expect(choiceText(choices[0] ?? nobody)).to.match(/^built-in readers only: /);
   });
 
   it('and nothing is asked any more once the month has cost what the company wants to spend', async () => {
