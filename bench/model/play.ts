@@ -1,5 +1,6 @@
 /** Plays a model over documents with truth: what the built-in readers and it together make of them. */
 
+import { basename } from 'node:path';
 import { left } from 'fp-ts/lib/Either.js';
 import { withCalibration } from '../../src/adapters/extraction/calibration/calibration.ts';
 import { calibration } from '../../src/adapters/extraction/calibration/table.data.ts';
@@ -11,9 +12,11 @@ import { createModelReader } from '../../src/adapters/extraction/openai/model-re
 import { createRulesExtractor } from '../../src/adapters/extraction/rules/rules-extractor.ts';
 import {
   type DocumentContent,
+  type DocumentPictures,
   type Extractor,
   NotExtractable,
   type Page,
+  type ReadDocument,
   type Word,
 } from '../../src/domain/shared/documents.port.ts';
 import { drafts, type Extraction } from '../../src/domain/shared/extraction.ts';
@@ -35,9 +38,25 @@ const judged = (one: Case, extractions: readonly Extraction[]): Judged => {
   return { name, layout, scan, truth, views: settled(one, extractions).map(extractionView), error: one.error };
 };
 
+const noPictures: DocumentPictures = { picture: async () => left({ code: 'corrupt', reason: 'players see no picture' }) };
+
+/** A document out of another file has none of its own here: it is read by its text. */
+const withFiles = ({ documents, source }: Case): readonly ReadDocument[] =>
+  documents.map((document) =>
+    document.name === basename(source.path)
+      ? { ...document, file: { path: source.path, name: document.name, declaredType: null } }
+      : document,
+  );
+
 export const builtInAlone = (one: Case): Judged => judged(one, one.builtIn);
 
-export async function played(one: Case, player: Player, truths: readonly Truth[]): Promise<Judged> {
+/** `pictures`: of players that see; the others are shown none. */
+export async function played(
+  one: Case,
+  player: Player,
+  truths: readonly Truth[],
+  pictures: DocumentPictures = noPictures,
+): Promise<Judged> {
   const { truth, name } = one.source;
   const model = createDocumentModel({
     model: player.model({ truth, name, truths }),
@@ -45,7 +64,7 @@ export async function played(one: Case, player: Player, truths: readonly Truth[]
   });
   const reader = createModelReader({
     model,
-    pictures: { picture: async () => left({ code: 'corrupt', reason: 'players see no picture' }) },
+    pictures,
     budget: createRunBudget(Number.MAX_SAFE_INTEGER),
     documentTokens: 10_000_000,
   });
@@ -60,7 +79,7 @@ export async function played(one: Case, player: Player, truths: readonly Truth[]
     one.documents.length === 0
       ? []
       : await createCombinedExtractor(rules, reader)
-          .extract(one.documents, nobody)
+          .extract(player.sees ? withFiles(one) : one.documents, nobody)
           .catch((error: unknown) => {
             if (!(error instanceof NotExtractable)) throw error;
             return [];

@@ -52,9 +52,10 @@ describe('records that go to a model with a document', () => {
   /** Of one line, whose article the company knows. */
   const smallOrder = () => orderDocument({ lines: orderDocument().lines.slice(0, 1) });
   const upload = async (document = smallOrder()): Promise<Json> => {
-    const reply = await uploader(served.url, token)([
-      { name: `${document.poNumber}.pdf`, content: await renderClassicPdf(document) },
-    ]);
+    const reply = await uploader(
+      served.url,
+      token,
+    )([{ name: `${document.poNumber}.pdf`, content: await renderClassicPdf(document) }]);
     expect([200, 202], reply.text).to.include(reply.status);
     if (reply.status === 200 && !reply.body.model_pending) return reply.body;
     // a slow machine: the answer came before the model's
