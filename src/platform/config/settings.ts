@@ -34,7 +34,7 @@ const httpsUrl = (example: string) => url(['https'], example);
 
 export const aiProviders = ['openai', 'anthropic'] as const;
 /** Which pages a model is shown as pictures: the first of every document, only those that OCR read, or none. */
-export const shownPages = ['pages', 'scans', 'none'] as const;
+const shownPages = ['pages', 'scans', 'none'] as const;
 export type AiProvider = (typeof aiProviders)[number];
 /** Where no model is configured. `npm run doctor` asks the provider whether it still serves it. */
 const defaultModels: Readonly<Record<AiProvider, string>> = { openai: 'gpt-6-luna', anthropic: 'claude-haiku-5-5' };

@@ -40,7 +40,7 @@ export type ModelReader = {
 /** What a company lets a model see. `records`: its customers, articles and orders; `redacts`: nothing of contact persons. */
 export type ModelPolicy = { readonly records: boolean; readonly redacts: boolean };
 /** Of tools that know no company: there is nothing to send beside the documents. */
-export const openPolicy: ModelPolicy = { records: false, redacts: false };
+const openPolicy: ModelPolicy = { records: false, redacts: false };
 
 export type ModelReaderOptions = {
   readonly model: DocumentModel;
