@@ -172,7 +172,9 @@ try {
     await mkdir(results, { recursive: true });
     const path = `${results}model.json`;
     const before = existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as typeof file) : {};
-    await writeFile(path, `${JSON.stringify({ ...before, ...file }, null, 2)}\n`);
+    // what was not played stays as it was
+    const merged = Object.fromEntries(Object.entries(file).map(([set, own]) => [set, { ...before[set], ...own }]));
+    await writeFile(path, `${JSON.stringify({ ...before, ...merged }, null, 2)}\n`);
   }
 } finally {
   await reader.stop();

@@ -13,7 +13,10 @@ const spoken: readonly RegExp[] = [
     String.raw`\b(?:attention|notes?|hinweis|instructions?|important|message|wichtig|nota|consigne)\b.{0,20}\b(?:to|for|all|an|für|pour|para|per|aux?)\s+(?:an?\s+|the\s+|any\s+|all\s+|die\s+|l['’])?${machine}(?!\p{L})`,
     'iu',
   ),
-  new RegExp(String.raw`\b(?:you are|act as|du bist|vous êtes|eres)\s+(?:an?|the|eine?|une?|una?)\s+(?:\p{L}+\s){0,2}${machine}(?!\p{L})`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:you are|act as|du bist|vous êtes|eres)\s+(?:an?|the|eine?|une?|una?)\s+(?:\p{L}+\s){0,2}${machine}(?!\p{L})`,
+    'iu',
+  ),
   /\b(?:system|developer) (?:prompt|message)\b|<\/?(?:system|assistant|instructions?|document-[0-9a-f]{12})\b|\[\/?INST\]|<\|im_(?:start|end)\|>/iu,
   /\b(?:for|to) (?:the )?(?:automatic|automated|machine|ai) (?:processing|processors?|readers?|extraction|systems?)\b/iu,
   /(?:für|zur) (?:die )?(?:automatische|maschinelle) (?:verarbeitung|auswertung|erkennung)\b/iu,
