@@ -13,4 +13,5 @@ export const sampledSuites = [
   'test/integration/how-to-add/read-model-field.test.ts',
   'test/integration/imap/losing.test.ts',
   'test/integration/main/start-waits.test.ts',
+  'test/integration/model/model-players.test.ts',
 ];

@@ -1,22 +1,14 @@
 /** Plays a model over documents with truth: what the built-in readers and it together make of them. */
 
 import { createBuiltInExtractor } from '@order-intake/order-extraction';
-import {
-  type DocumentContent,
-  drafts,
-  type Extraction,
-  type Extractor,
-  mailTextType,
-  NotExtractable,
-  type Page,
-  saidInWords,
-  type Word,
-} from '@order-intake/order-extraction/document';
+import { type DocumentContent, drafts, type Extraction, type Extractor, mailTextType, NotExtractable, type Page, saidInWords, type Word } from '@order-intake/order-extraction/document';
+import { basename } from 'node:path';
 import { left } from 'fp-ts/lib/Either.js';
 import { createCombinedExtractor } from '../../src/adapters/extraction/combined/combined-extractor.ts';
 import { createDocumentModel } from '../../src/adapters/extraction/openai/document-model.ts';
 import { createRunBudget } from '../../src/adapters/extraction/openai/model-budget.ts';
 import { createModelReader } from '../../src/adapters/extraction/openai/model-reader.ts';
+import { type DocumentPictures, type ReadDocument } from '@order-intake/order-extraction/document';
 import { extractionView } from '../../src/domain/shared/extraction-view.ts';
 import type { Truth } from '../../test/support/order-documents/index.ts';
 import type { Judged } from '../score/tally.ts';
@@ -34,9 +26,25 @@ const judged = (one: Case, extractions: readonly Extraction[]): Judged => {
   return { name, layout, scan, truth, views: settled(one, extractions).map(extractionView), error: one.error };
 };
 
+const noPictures: DocumentPictures = { picture: async () => left({ code: 'corrupt', reason: 'players see no picture' }) };
+
+/** A document out of another file has none of its own here: it is read by its text. */
+const withFiles = ({ documents, source }: Case): readonly ReadDocument[] =>
+  documents.map((document) =>
+    document.name === basename(source.path)
+      ? { ...document, file: { path: source.path, name: document.name, declaredType: null } }
+      : document,
+  );
+
 export const builtInAlone = (one: Case): Judged => judged(one, one.builtIn);
 
-export async function played(one: Case, player: Player, truths: readonly Truth[]): Promise<Judged> {
+/** `pictures`: of players that see; the others are shown none. */
+export async function played(
+  one: Case,
+  player: Player,
+  truths: readonly Truth[],
+  pictures: DocumentPictures = noPictures,
+): Promise<Judged> {
   const { truth, name } = one.source;
   const model = createDocumentModel({
     model: player.model({ truth, name, truths }),
@@ -44,7 +52,7 @@ export async function played(one: Case, player: Player, truths: readonly Truth[]
   });
   const reader = createModelReader({
     model,
-    pictures: { picture: async () => left({ code: 'corrupt', reason: 'players see no picture' }) },
+    pictures,
     budget: createRunBudget(Number.MAX_SAFE_INTEGER),
     documentTokens: 10_000_000,
   });
@@ -59,7 +67,7 @@ export async function played(one: Case, player: Player, truths: readonly Truth[]
     one.documents.length === 0
       ? []
       : await createCombinedExtractor(rules, reader)
-          .extract(one.documents, nobody)
+          .extract(player.sees ? withFiles(one) : one.documents, nobody)
           .catch((error: unknown) => {
             if (!(error instanceof NotExtractable)) throw error;
             return [];

@@ -19,6 +19,8 @@ export type Player = {
   readonly model: (asked: Asked) => LanguageModel;
   /** words put into the documents before they are read by anybody */
   readonly injects?: true;
+  /** it is shown the pages as pictures */
+  readonly sees?: true;
   /** documents are given two by two, as one mail with two orders */
   readonly pairs?: true;
   /** all requests of a document together, milliseconds */

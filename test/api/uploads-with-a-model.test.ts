@@ -6,6 +6,7 @@ import { serveApi } from '../support/api.ts';
 import { answerText, modelDocument, modelLine, said } from '../support/model-answers.ts';
 import { type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
 import { orderDocument } from '../support/order-mails.ts';
+import { patience } from '../support/patience.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { type Json, type Send, sender, shown, uploader } from './kit.ts';
@@ -34,7 +35,7 @@ describe('an upload with a model', () => {
   before(async () => {
     model = await startOpenAiServer();
     stack = await startStack({
-      env: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.baseUrl, AI_UPLOAD_WAIT_SECONDS: '2' },
+      env: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.baseUrl, AI_UPLOAD_WAIT_SECONDS: String(Math.ceil(patience(2_000) / 1_000)), AI_PICTURES: 'scans' },
       onLog: (line) => lines.push(line),
     });
     served = await serveApi(stack);

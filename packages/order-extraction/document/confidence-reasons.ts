@@ -81,6 +81,8 @@ const modelFaults = [
   'prompt_cut',
   'document_budget',
   'daily_budget',
+  'monthly_budget',
+  'obeyed_document',
 ] as const;
 
 /** Fields of which it counts whether rules and a model read the same. */

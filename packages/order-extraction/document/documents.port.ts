@@ -188,6 +188,10 @@ export type ExtractionContext = {
   readonly ownDomains: readonly string[];
   readonly currency: string | null;
   readonly locale: string | null;
+  /** ISO, when the documents came in; absent where nobody knows */
+  readonly receivedAt?: string;
+  /** of the mail that they came with */
+  readonly mail?: { readonly sender: string | null; readonly subject: string | null };
   /** what its people confirmed of documents of before; absent in tools that know no company */
   readonly layouts?: readonly KnownLayout[];
 };

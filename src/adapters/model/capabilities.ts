@@ -21,6 +21,8 @@ export type Capabilities = {
   readonly pictures: boolean;
   /** takes `store: false`, which keeps the provider from storing question and answer */
   readonly store: boolean;
+  /** passes requests on to providers, and takes `provider.data_collection: 'deny'`: to none that keeps them or trains on them */
+  readonly declinesTraining: boolean;
   /** sends its answer piece by piece */
   readonly stream: boolean;
   /** takes `stream_options`, without which some servers count no tokens of a stream */
@@ -38,6 +40,7 @@ const compatible: Capabilities = {
   effortWithTools: null,
   pictures: true,
   store: false,
+  declinesTraining: false,
   stream: true,
   streamUsage: true,
   contextTokens: null,
@@ -46,6 +49,7 @@ const compatible: Capabilities = {
 /** Only models before the reasoning ones take a temperature. */
 const takesTemperature = (model: string): boolean => /^(gpt-3|gpt-4|chatgpt-4)/.test(model);
 const isOpenAi = (host: string): boolean => host === 'api.openai.com' || host.endsWith('.api.openai.com');
+const isOpenRouter = (host: string): boolean => host === 'openrouter.ai' || host.endsWith('.openrouter.ai');
 const azureHost = /\.(openai\.azure|services\.ai\.azure|cognitiveservices\.azure)\.(com|us|cn)$/;
 /** By the host, or by the path where a gateway stands in front. */
 export const isAzure = ({ hostname, pathname }: URL): boolean =>
@@ -61,8 +65,10 @@ export function guessedCapabilities(baseUrl: string, model: string): Capabilitie
       ...compatible,
       limitParameter: 'max_completion_tokens',
       temperature: takesTemperature(model),
-      store: isOpenAi(url.hostname),
+      store: isOpenAi(url.hostname), // Azure stores completions only where a request asks for it
     };
+  // https://openrouter.ai/docs/features/provider-routing
+  if (isOpenRouter(url.hostname)) return { ...compatible, declinesTraining: true };
   return url.hostname === 'api.mistral.ai' ? { ...compatible, streamUsage: false } : compatible; // it counts unasked
 }
 

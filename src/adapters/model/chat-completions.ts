@@ -30,6 +30,7 @@ export function chatCompletionsBody(model: string, request: ModelRequest, can: C
     ...(can.limitParameter ? { [can.limitParameter]: limit } : {}),
     ...(can.temperature ? { temperature: request.temperature } : {}),
     ...(can.store ? { store: false } : {}),
+    ...(can.declinesTraining ? { provider: { data_collection: 'deny' } } : {}),
   };
 }
 

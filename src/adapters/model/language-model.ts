@@ -80,6 +80,7 @@ export function createLanguageModel(settings: LanguageModelSettings, memory: Cap
   return {
     provider,
     name: model,
+    sees: () => memory.of(wire.key, wire.guess).pictures,
     send: async (request, signal) => {
       let can = memory.of(wire.key, wire.guess);
       for (let corrections = 0; ; corrections += 1) {

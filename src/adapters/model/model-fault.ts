@@ -15,6 +15,8 @@ export const modelFaults = {
   prompt_cut: 'The model server read only the end of the document. Raise its context size (for Ollama: OLLAMA_CONTEXT_LENGTH).',
   document_budget: 'The document is larger than may be sent to the model.',
   daily_budget: 'The budget of the company for the model is used up for today.',
+  monthly_budget: 'The budget of the company for the model is used up for this month.',
+  obeyed_document: 'The model repeated a text of the document that speaks to machines.',
 } as const;
 export type ModelFault = keyof typeof modelFaults;
 

@@ -52,6 +52,8 @@ export type LanguageModel = {
   readonly provider: 'openai' | 'anthropic';
   /** the provider's name of the model */
   readonly name: string;
+  /** whether it takes pictures, as far as is known; absent: nothing is known */
+  readonly sees?: () => boolean;
   /** Rejects only for faults of this program. */
   readonly send: (request: ModelRequest, signal: AbortSignal) => Promise<ModelAnswered<ModelReply>>;
 };

@@ -3,7 +3,8 @@ import type { ModelRequest, ModelUsage } from './model.types.ts';
 
 /** Figures and prices need more tokens than prose: about two and a half characters each. */
 export const tokensOfText = (text: string): number => Math.ceil(text.length / 2.5);
-export const tokensOfPicture = 1_600;
+/** A page of A4 at 150 dpi: 2,574 with GPT-6, 2,835 with Claude (bench/model/price-list.ts). */
+export const tokensOfPicture = 3_000;
 
 const textOf = ({ instructions, messages }: ModelRequest): string => instructions + messages.map(({ text }) => text).join('');
 const picturesOf = ({ messages }: ModelRequest): number =>

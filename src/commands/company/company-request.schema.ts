@@ -28,6 +28,9 @@ const settings = requestSchema(
     chat_data_days: daysOrBlank,
     audit_data_days: daysOrBlank,
     language_model: boolean,
+    language_model_records: boolean,
+    language_model_redaction: boolean,
+    language_model_monthly_cost: orBlank(integer(0, 1_000_000)),
     review_checks: reviewChecksField,
   },
   ['company', 'name'],
@@ -54,6 +57,9 @@ const settingOf = {
   chat_data_days: 'chatDataDays',
   audit_data_days: 'auditDataDays',
   language_model: 'languageModel',
+  language_model_records: 'languageModelRecords',
+  language_model_redaction: 'languageModelRedaction',
+  language_model_monthly_cost: 'languageModelMonthlyCost',
   review_checks: 'reviewChecks',
 } as const satisfies { readonly [field in keyof Request]: keyof CompanySettings };
 
@@ -82,4 +88,7 @@ export const companyFields = (of: CompanySettings) => ({
   chat_data_days: of.chatDataDays ?? null,
   audit_data_days: of.auditDataDays ?? null,
   language_model: of.languageModel ?? true,
+  language_model_records: of.languageModelRecords ?? false,
+  language_model_redaction: of.languageModelRedaction ?? false,
+  language_model_monthly_cost: of.languageModelMonthlyCost ?? null,
 });

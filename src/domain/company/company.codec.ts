@@ -22,6 +22,9 @@ const laterSettings = {
   chatDataDays: nullable(integer),
   auditDataDays: nullable(integer),
   languageModel: t.boolean,
+  languageModelRecords: t.boolean,
+  languageModelRedaction: t.boolean,
+  languageModelMonthlyCost: nullable(integer),
   reviewChecks: t.readonly(t.record(t.string, checkSettings)),
 };
 

@@ -30,6 +30,12 @@ export type CompanySettings = {
   readonly auditDataDays?: number | null;
   /** a language model reads its documents, where the installation has one; absent: yes */
   readonly languageModel?: boolean;
+  /** it is sent records that a document may mean and approved orders of the same customer; absent: no */
+  readonly languageModelRecords?: boolean;
+  /** names, addresses and numbers of contact persons are replaced before a document is sent; absent: no */
+  readonly languageModelRedaction?: boolean;
+  /** what it may cost in a month, in whole units of the installation's currency; null or absent: as much as the installation allows */
+  readonly languageModelMonthlyCost?: number | null;
   /** which reasons to stop it wants, by reason and parameter; absent: of a company from before there were any */
   readonly reviewChecks?: RecordedReviewSettings;
 };

@@ -62,7 +62,7 @@ const read = async (job: Job, file: DocumentFile, extractor: Extractor): Promise
   const { documents, companySettings, tasks, taskId } = job;
   const { companyId } = job.context;
   const { ownNames, ownDomains, currency, locale } = await companySettings(companyId);
-  const known = { companyId, ownNames, ownDomains, currency, locale };
+  const known = { companyId, ownNames, ownDomains, currency, locale, receivedAt: job.now().toISOString() };
   // pages that are looked at take seconds each; one is told after the other, and before the end
   let told: Promise<unknown> = Promise.resolve();
   const { results, left } = await createReadOrders({ documents, extractor })(file, known, (progress) => {

@@ -50,7 +50,8 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
     context: JobContext,
   ) => {
     await deps.attempts.step(emailId, 'the attachments could not be processed', context, async () => {
-      const outcome = await deps.extract(state, download, words, known);
+      const { from: sender, subject, receivedAt } = state.mail;
+      const outcome = await deps.extract(state, download, words, { ...known, receivedAt, mail: { sender, subject } });
       if ('cause' in outcome) await deps.attempts.fail(emailId, outcome, context);
       else await deps.advance(emailId, { type: 'CompleteExtraction', emailId, ...outcome }, context);
     });

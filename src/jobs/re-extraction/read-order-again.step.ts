@@ -51,18 +51,18 @@ const failures = {
   not_this_order: "Today's reading finds no such order in the document: the order stays as it was read.",
 } as const;
 const failed = (code: keyof typeof failures): Either<NotReadAgain, never> => left({ code, message: failures[code] });
-const isFailure = (read: readonly Extraction[] | NotReadAgain): read is NotReadAgain => 'code' in read;
+export const isFailure = (read: readonly Extraction[] | NotReadAgain): read is NotReadAgain => 'code' in read;
 
 /** The order as it stands, where reading its document again can come to something. */
-const readable = (order: Awaited<ReturnType<typeof loadOrder>>): Either<NotReadAgain, Readable> => {
+export const readable = (order: Awaited<ReturnType<typeof loadOrder>>): Either<NotReadAgain, Readable> => {
   if (order.phase === 'none') return failed('order_gone');
   if (order.phase === 'rejected' || order.phase === 'cancelled') return failed('order_over');
   const { extraction } = order.content;
   if (extraction === null) return failed('nothing_to_read');
   return isFromWords(extraction) ? failed('words_not_kept') : right({ ...order, read: extraction });
 };
-type Readable = KnownOrder & { readonly read: Extraction };
-const loadOrder = (store: Pick<EventStore, 'readStream'>, companyId: string, orderId: string) =>
+export type Readable = KnownOrder & { readonly read: Extraction };
+export const loadOrder = (store: Pick<EventStore, 'readStream'>, companyId: string, orderId: string) =>
   foldStream(store, salesOrder, salesOrderStream(companyId, orderId));
 
 /** Every file that was read then is among those that were read now. */
@@ -71,10 +71,10 @@ const areTheSame = (results: readonly Extraction[], { files }: Extraction): bool
   return files.every(({ sha256 }) => now.has(sha256));
 };
 
-type Reading = readonly Extraction[] | NotReadAgain;
+export type Reading = readonly Extraction[] | NotReadAgain;
 
 /** What an upload or a mail says when it is read today. */
-const createReadSource = (deps: ReadOrderAgainDeps) => {
+export const createReadSource = (deps: Omit<ReadOrderAgainDeps, 'takeReading'>) => {
   const readOrders = createReadOrders(deps);
   const extractEmail = createExtractEmail(deps);
   const fetchMailFiles = createFetchMailFiles(deps);
@@ -98,7 +98,8 @@ const createReadSource = (deps: ReadOrderAgainDeps) => {
     if ('code' in fetched) return fetched;
     const boxes = await Promise.all(email.copies.map(({ copy }) => deps.loadMailbox(companyId, copy.mailboxId)));
     const domains = boxes.flatMap((mailbox) => (mailbox && companyDomainOf(mailbox.emailAddress)) ?? []);
-    const context = { ...known, ownDomains: [...known.ownDomains, ...domains] };
+    const { from: sender, subject, receivedAt } = email.mail;
+    const context = { ...known, ownDomains: [...known.ownDomains, ...domains], receivedAt, mail: { sender, subject } };
     const outcome = await extractEmail(email, fetched, async () => ({ uid: fetched.uid, words: [], files: [] }), context);
     if ('results' in outcome) return outcome.results;
     return outcome.cause === 'changed'

@@ -8,6 +8,8 @@ import { createDocumentModel } from '../../adapters/extraction/openai/document-m
 import type { ModelBudget } from '../../adapters/extraction/openai/model-budget.ts';
 import { createModelReader } from '../../adapters/extraction/openai/model-reader.ts';
 import type { LanguageModel } from '../../adapters/model/model.types.ts';
+import type { CompanySettings } from '../../domain/company/company.events.ts';
+import type { FindRecordsForModel } from '../../domain/shared/model-records.port.ts';
 import type { ModelConfig } from '../../platform/config/config.ts';
 
 /**
@@ -16,27 +18,44 @@ import type { ModelConfig } from '../../platform/config/config.ts';
  */
 export const extractionUse = { timeoutMs: 90_000, retries: 2 };
 
+export type ModelOfExtractor = {
+  readonly modelOf: (config: ModelConfig) => Promise<LanguageModel>;
+  readonly budgetOf: (config: ModelConfig) => ModelBudget;
+  /** absent: of tools, which know no company */
+  readonly company?: {
+    readonly settings: (companyId: string) => Promise<CompanySettings>;
+    readonly findRecords: FindRecordsForModel;
+  };
+};
+
 export const composeExtractor = async (
   documents: StoppableDocumentReader,
   config: ModelConfig | null,
-  modelOf: (config: ModelConfig) => Promise<LanguageModel>,
-  budgetOf: (dailyTokens: number) => ModelBudget,
-  /** a company may do without; tools know no company */
-  wantsModel: (companyId: string) => Promise<boolean> = async () => true,
+  { modelOf, budgetOf, company }: ModelOfExtractor,
 ): Promise<Extractor> => {
   const rules = createIsolatedExtractor(documents.pool);
   if (!config) return rules;
-  const { documentTokens, dailyTokens } = config;
-  const budget = budgetOf(dailyTokens);
-  const model = createDocumentModel({ model: await modelOf(config) });
-  const reader = createModelReader({ model, pictures: documents, budget, documentTokens });
+  const reader = createModelReader({
+    model: createDocumentModel({ model: await modelOf(config) }),
+    pictures: documents,
+    budget: budgetOf(config),
+    documentTokens: config.documentTokens,
+    shows: config.pictures,
+    ...(company ? { policyOf: policyOf(company.settings), findRecords: company.findRecords } : {}),
+  });
   return {
     name: 'rules and model',
     extract: async (read, context, onFirst) => {
-      if (context.companyId !== undefined && !(await wantsModel(context.companyId))) return rules.extract(read, context);
+      const settings = context.companyId === undefined ? undefined : await company?.settings(context.companyId);
+      if (settings?.languageModel === false) return rules.extract(read, context);
       return createCombinedExtractor(telling(rules, onFirst), reader).extract(read, context);
     },
   };
+};
+
+const policyOf = (settings: NonNullable<ModelOfExtractor['company']>['settings']) => async (companyId: string) => {
+  const { languageModelRecords: records = false, languageModelRedaction: redacts = false } = await settings(companyId);
+  return { records, redacts };
 };
 
 /** The same readers, whose results are told as soon as they are there. */

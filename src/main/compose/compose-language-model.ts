@@ -1,8 +1,10 @@
 /** What the settings page shows of the language model, and its test. */
 
 import { createAskedTogether, createRemembered } from '@order-intake/kernel';
+import type { BudgetLimits } from '../../adapters/extraction/openai/model-budget.ts';
 import { isPermanent, type ModelFault } from '../../adapters/model/model-fault.ts';
 import type { ConfiguredModel, LanguageModelOfInstallation } from '../../api/endpoints/company/language-model.endpoints.ts';
+import type { CompanySettings } from '../../domain/company/company.events.ts';
 import type { Config, ModelConfig } from '../../platform/config/config.ts';
 import type { Foundation } from './compose-foundation.ts';
 import { probeLanguageModel } from './probe-language-model.ts';
@@ -22,7 +24,7 @@ const shownUrl = (url: string | null): string | null => {
 };
 
 const configuredOf = (
-  { provider, apiKey, baseUrl, model, dailyTokens, prices }: ModelConfig,
+  { provider, apiKey, baseUrl, model, dailyTokens, monthlyTokens, monthlyCost, prices }: ModelConfig,
   config: Config,
 ): ConfiguredModel => ({
   provider,
@@ -34,7 +36,20 @@ const configuredOf = (
       ? ['AI_PROVIDER', 'ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL']
       : ['AI_PROVIDER', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL'],
   dailyTokens,
+  monthlyTokens,
+  monthlyCost,
   embeddingModel: config.embedding?.model ?? null,
+  prices,
+});
+
+/** A company may want to spend less than the installation allows, never more. */
+export const budgetLimits = (
+  { dailyTokens, monthlyTokens, monthlyCost, prices }: ModelConfig,
+  { languageModelMonthlyCost: own = null }: Pick<CompanySettings, 'languageModelMonthlyCost'>,
+): BudgetLimits => ({
+  dailyTokens,
+  monthlyTokens,
+  monthlyCost: own === null ? monthlyCost : Math.min(own, monthlyCost ?? own),
   prices,
 });
 

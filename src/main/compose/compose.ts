@@ -51,9 +51,12 @@ import type { Documents } from '../../jobs/shared/open-documents.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
 import { createNoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import { createEndApiKey } from '../../projections/api-keys/api-keys.queries.ts';
+import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
+import { createFindRecordsForModel } from '../../projections/customers/records-for-model.queries.ts';
 import { composeCatalog } from './compose-catalog.ts';
 import { composeExtractor, extractionUse } from './compose-extractor.ts';
 import type { Foundation } from './compose-foundation.ts';
+import { budgetLimits } from './compose-language-model.ts';
 import { composeModel } from './compose-model.ts';
 import { type CreateAccessTokens, composeAccessTokens, composeGraphMailer, composeTokenHosts } from './compose-oauth.ts';
 import { composeOrderCommands } from './compose-orders.ts';
@@ -161,7 +164,7 @@ export const composeMail = async (
 
 /** The adapters; `stop` ends what they started. */
 export const composePorts = async (foundation: Foundation): Promise<Ports & { stop: () => Promise<void> }> => {
-  const { config, store, pool, log, queries, modelWatch } = foundation;
+  const { config, store, pool, readPool, log, queries, modelWatch } = foundation;
   const companySettings = createLoadCompanySettings(store);
   const documents = createDocumentReader({ poolSize: config.extractionPoolSize, hidden: [config.dataDir], log });
   return {
@@ -171,13 +174,12 @@ export const composePorts = async (foundation: Foundation): Promise<Ports & { st
     tables: createTableReader(documents.pool),
     webhookSender: composeWebhookSender(config),
     extractor: withKnownLayouts(
-      await composeExtractor(
-        documents,
-        config.model,
-        (model) => composeModel(model, extractionUse, modelWatch, log),
-        (dailyTokens) => createPostgresBudget(pool, dailyTokens),
-        async (companyId) => (await companySettings(companyId)).languageModel ?? true,
-      ),
+      await composeExtractor(documents, config.model, {
+        modelOf: (model) => composeModel(model, extractionUse, modelWatch, log),
+        budgetOf: (model) =>
+          createPostgresBudget(pool, async (companyId) => budgetLimits(model, await companySettings(companyId))),
+        company: { settings: companySettings, findRecords: createFindRecordsForModel(readPool, createCatalogLookup(readPool)) },
+      }),
       queries.knownLayouts,
     ),
     stop: () => documents.stop(),

@@ -62,7 +62,7 @@ export const startChatJobs = async (
       requestCancellation: commands.requestCancellation,
       extractionContext: async (companyId) => {
         const { ownNames, ownDomains, currency, locale } = await settingsOf(companyId);
-        return { companyId, ownNames, ownDomains, currency, locale };
+        return { companyId, ownNames, ownDomains, currency, locale, receivedAt: chat.now().toISOString() };
       },
       temporaryRoot,
     }),

@@ -68,7 +68,10 @@ const modelOf = (config: ModelConfig) => composeModel(config, extractionUse, cre
 const cores = availableParallelism();
 const documents = createDocumentReader({ poolSize: cores, lazy: true });
 try {
-  const work = extractFile(documents, await composeExtractor(documents, model.right, modelOf, createRunBudget));
+  const work = extractFile(
+    documents,
+    await composeExtractor(documents, model.right, { modelOf, budgetOf: ({ dailyTokens }) => createRunBudget(dailyTokens) }),
+  );
   for await (const extracted of inOrder(inputsOf(given.positionals, base), cores * 4, work)) {
     await write(pretty ? `${prettyText(extracted)}\n` : jsonLine(extracted));
     if (explain) await draw(extracted);

@@ -22,6 +22,7 @@ export const loadConfig = (given: Environment): Either<readonly SettingFault[], 
   const faults = [
     ...pastNoPooler(settings),
     ...withoutKey(settings),
+    ...withoutPrices(settings),
     ...relayWithoutSender(settings),
     ...(mode === 'production' ? faultsInProduction(settings) : []),
   ];
@@ -34,7 +35,7 @@ export const loadModelConfig = (given: Environment): Either<readonly SettingFaul
   if (faults.length > 0) return left(faults);
   const decoded = ModelSettings.decode(env);
   if (isLeft(decoded)) return left(faultsOf(decoded.left, env));
-  const missing = withoutKey(decoded.right);
+  const missing = [...withoutKey(decoded.right), ...withoutPrices(decoded.right)];
   return missing.length > 0 ? left(missing) : right(modelConfigOf(decoded.right));
 };
 
@@ -144,10 +145,25 @@ const withoutKey = ({ AI_PROVIDER, ANTHROPIC_API_KEY }: ModelSettings): readonly
     ? [{ variable: 'ANTHROPIC_API_KEY', given: 'nothing', expected: 'a key of the Claude API (AI_PROVIDER is anthropic)' }]
     : [];
 
+/** What a month may cost says nothing where nobody knows what a token costs. */
+const withoutPrices = ({ AI_MONTHLY_COST, AI_PRICES }: ModelSettings): readonly SettingFault[] =>
+  AI_MONTHLY_COST !== null && AI_PRICES === null
+    ? [
+        {
+          variable: 'AI_PRICES',
+          given: 'nothing',
+          expected: 'what a million tokens cost, such as 0.25/2.00 USD (AI_MONTHLY_COST is set)',
+        },
+      ]
+    : [];
+
 const modelConfigOf = (s: ModelSettings): ModelConfig | null => {
   const budgets = {
     documentTokens: s.OPENAI_DOCUMENT_TOKENS,
     dailyTokens: s.OPENAI_DAILY_TOKENS,
+    pictures: s.AI_PICTURES,
+    monthlyTokens: s.AI_MONTHLY_TOKENS,
+    monthlyCost: s.AI_MONTHLY_COST,
     prices: s.AI_PRICES,
     idleMs: s.AI_IDLE_SECONDS * 1000,
     uploadWaitMs: s.AI_UPLOAD_WAIT_SECONDS * 1000,

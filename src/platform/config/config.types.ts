@@ -122,6 +122,12 @@ export type ModelConfig = {
   readonly documentTokens: number;
   /** tokens that a company may use in a day */
   readonly dailyTokens: number;
+  /** which pages it is shown as pictures, where it takes some */
+  readonly pictures: 'pages' | 'scans' | 'none';
+  /** tokens that a company may use in a month; null: no limit */
+  readonly monthlyTokens: number | null;
+  /** what a company may spend in a month, in the currency of `prices`; null: no limit */
+  readonly monthlyCost: number | null;
   /** per million tokens, null: nobody said */
   readonly prices: ModelPrices | null;
   /** between two pieces of a model's answer */

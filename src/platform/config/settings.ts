@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 import type { EncryptionKey } from '../crypto/keyring.ts';
 import { logLevels } from '../logging/logger.ts';
 import {
+  amount,
   cidr,
   cron,
   emailAddress,
@@ -32,6 +33,8 @@ const httpUrl = url(['http', 'https'], 'https://orders.example.com');
 const httpsUrl = (example: string) => url(['https'], example);
 
 export const aiProviders = ['openai', 'anthropic'] as const;
+/** Which pages a model is shown as pictures: the first of every document, only those that OCR read, or none. */
+const shownPages = ['pages', 'scans', 'none'] as const;
 export type AiProvider = (typeof aiProviders)[number];
 /** Where no model is configured. `npm run doctor` asks the provider whether it still serves it. */
 const defaultModels: Readonly<Record<AiProvider, string>> = { openai: 'gpt-6-luna', anthropic: 'claude-haiku-5-5' };
@@ -48,6 +51,9 @@ const modelSettings = {
   OPENAI_DAILY_TOKENS: orElse(integer('a number of tokens', 0, 999_999_999), 5_000_000),
   AI_IDLE_SECONDS: orElse(integer('a number of seconds', 1, 120), 20),
   AI_PRICES: orElse(modelPrices, null),
+  AI_PICTURES: orElse(oneOfTexts(shownPages), 'pages' as const),
+  AI_MONTHLY_TOKENS: orElse(integer('a number of tokens', 0, 999_999_999_999), null),
+  AI_MONTHLY_COST: orElse(amount, null),
   AI_UPLOAD_WAIT_SECONDS: orElse(integer('a number of seconds', 0, 120), 20),
 };
 export const ModelSettings = t.type(modelSettings);

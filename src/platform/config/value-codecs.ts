@@ -71,6 +71,10 @@ export const smtpUrl = fromText(
   },
 );
 
+export const amount = fromText('an amount such as 50 or 12.50', (v) =>
+  /^\d{1,9}(?:\.\d{1,4})?$/.test(v) ? Number(v) : undefined,
+);
+
 /** Of a million tokens of questions and of answers. */
 export const modelPrices = fromText('two prices of a million tokens, such as 0.25/2.00 USD', (v) => {
   const [, input, output, currency] = /^(\d+(?:\.\d+)?)\s*\/\s*(\d+(?:\.\d+)?)\s+([A-Z]{3})$/.exec(v) ?? [];

@@ -43,6 +43,8 @@ export type SalesOrderQueries = {
   readonly unreviewedDrafts: (companyId: string, most: number) => Promise<readonly string[]>;
   /** ids of orders that a document was read for and that are not over, made at that time or later, the oldest first */
   readonly ordersReadSince: (companyId: string, since: Date, most: number) => Promise<readonly string[]>;
+  /** ids of the newest ones that a document was read for */
+  readonly approvedOrders: (companyId: string, most: number) => Promise<readonly string[]>;
   readonly salesOrder: (companyId: string, id: string) => Promise<SalesOrderRow | null>;
   /** As its stream has it this moment, however far the read model is; null when there is none. */
   readonly currentSalesOrder: (companyId: string, id: string) => Promise<SalesOrderRow | null>;
@@ -89,6 +91,12 @@ const readSince = {
     and status in ('DRAFT', 'APPROVED', 'HANDED_OVER') order by created_at, id limit $3`,
 };
 
+const approved = {
+  name: 'sales-orders-approved',
+  text: `select id from read.sales_orders where company_id = $1 and extraction_metadata is not null
+    and status in ('APPROVED', 'HANDED_OVER') order by created_at desc, id desc limit $2`,
+};
+
 export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'readStream'>): SalesOrderQueries => {
   const listed = createListedPage<SalesOrderRow & OrderedRow, 'created_at' | 'updated_at' | 'delivery_date'>({
     ...{ pool, table: 'sales_orders', pages, orderColumns: ['created_at', 'updated_at', 'delivery_date'] },
@@ -119,6 +127,8 @@ export const createSalesOrderQueries = (pool: Pool, store: Pick<EventStore, 'rea
       (await pool.query<{ id: string }>({ ...unreviewed, values: [companyId, most] })).rows.map(({ id }) => id),
     ordersReadSince: async (companyId, since, most) =>
       (await pool.query<{ id: string }>({ ...readSince, values: [companyId, since, most] })).rows.map(({ id }) => id),
+    approvedOrders: async (companyId, most) =>
+      (await pool.query<{ id: string }>({ ...approved, values: [companyId, most] })).rows.map(({ id }) => id),
     salesOrder: async (companyId, id) => (await pool.query<SalesOrderRow>({ ...one, values: [companyId, id] })).rows[0] ?? null,
     currentSalesOrder: async (companyId, id) =>
       rowOfStream(salesOrders, id, await store.readStream(salesOrderStream(companyId, id))),

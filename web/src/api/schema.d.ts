@@ -3003,6 +3003,12 @@ export interface components {
             key_maker_days: number;
             /** @description A language model reads the documents of the company, where the installation has one configured */
             language_model: boolean;
+            /** @description What the model may cost in a month (UTC), in whole units of the currency of `AI_PRICES`; null: as much as the installation allows */
+            language_model_monthly_cost: number | null;
+            /** @description With a document, the model is sent customers and products that it may mean (names, codes, tax numbers, addresses) and approved orders of the same customer: no contact persons, e-mail addresses or prices */
+            language_model_records: boolean;
+            /** @description Names, e-mail addresses and phone numbers of contact persons are replaced before a document is sent to the model, and no pictures are sent */
+            language_model_redaction: boolean;
             /** @description BCP 47: how its numbers and dates are written */
             locale: string | null;
             /** @description The same for mails, documents and notifications alone; null: as `personal_data_days` says */
@@ -3034,7 +3040,7 @@ export interface components {
              * @description Stable
              * @enum {string}
              */
-            code: "table_read" | "table_without_header" | "free_text_lines" | "cells_read" | "no_lines" | "embedded_data" | "rows_of_the_model" | "received_by_chat" | "arithmetic_holds" | "arithmetic_holds_partly" | "arithmetic_fails" | "arithmetic_fails_mostly" | "arithmetic_unknown" | "sum_printed" | "sum_differs" | "rows_not_read" | "quantity_derived" | "name_missing" | "price_missing" | "total_missing" | "missing_products" | "missing_customer_name" | "missing_customer_email" | "missing_delivery_date" | "missing_currency" | "missing_po_number" | "all_header_fields" | "not_an_order" | "type_assumed" | "type_disputed" | "date_ambiguous" | "number_ambiguous" | "columns_uncertain" | "sizes_summed" | "po_number_incomplete" | "encoding_uncertain" | "currency_uncertain" | "customer_uncertain" | "email_uncertain" | "po_number_uncertain" | "date_uncertain" | "total_uncertain" | "instructions_in_document" | "ocr" | "ocr_low" | "ocr_by_one_engine" | "truncated" | "pages_not_read" | "hidden_text" | "documents_agree" | "documents_differ" | "visible_text_confirms" | "visible_text_differs" | "not_grounded" | "not_seen_by_model" | "limit" | "calibrated" | "customer_name_agree" | "customer_name_differ" | "customer_name_rules_only" | "customer_name_model_only" | "customer_email_agree" | "customer_email_differ" | "customer_email_rules_only" | "customer_email_model_only" | "po_number_agree" | "po_number_differ" | "po_number_rules_only" | "po_number_model_only" | "delivery_date_agree" | "delivery_date_differ" | "delivery_date_rules_only" | "delivery_date_model_only" | "currency_agree" | "currency_differ" | "currency_rules_only" | "currency_model_only" | "total_agree" | "total_differ" | "total_rules_only" | "total_model_only" | "lines_agree" | "lines_differ" | "lines_rules_only" | "lines_model_only" | "model_refused" | "model_truncated" | "model_broken_answer" | "model_unauthorised" | "model_no_credit" | "model_unknown_model" | "model_bad_request" | "model_rate_limited" | "model_provider_failed" | "model_unreachable" | "model_timed_out" | "model_context_exceeded" | "model_prompt_cut" | "model_document_budget" | "model_daily_budget" | "other";
+            code: "table_read" | "table_without_header" | "free_text_lines" | "cells_read" | "no_lines" | "embedded_data" | "rows_of_the_model" | "received_by_chat" | "arithmetic_holds" | "arithmetic_holds_partly" | "arithmetic_fails" | "arithmetic_fails_mostly" | "arithmetic_unknown" | "sum_printed" | "sum_differs" | "rows_not_read" | "quantity_derived" | "name_missing" | "price_missing" | "total_missing" | "missing_products" | "missing_customer_name" | "missing_customer_email" | "missing_delivery_date" | "missing_currency" | "missing_po_number" | "all_header_fields" | "not_an_order" | "type_assumed" | "type_disputed" | "date_ambiguous" | "number_ambiguous" | "columns_uncertain" | "sizes_summed" | "po_number_incomplete" | "encoding_uncertain" | "currency_uncertain" | "customer_uncertain" | "email_uncertain" | "po_number_uncertain" | "date_uncertain" | "total_uncertain" | "instructions_in_document" | "ocr" | "ocr_low" | "ocr_by_one_engine" | "truncated" | "pages_not_read" | "hidden_text" | "documents_agree" | "documents_differ" | "visible_text_confirms" | "visible_text_differs" | "not_grounded" | "not_seen_by_model" | "limit" | "calibrated" | "customer_name_agree" | "customer_name_differ" | "customer_name_rules_only" | "customer_name_model_only" | "customer_email_agree" | "customer_email_differ" | "customer_email_rules_only" | "customer_email_model_only" | "po_number_agree" | "po_number_differ" | "po_number_rules_only" | "po_number_model_only" | "delivery_date_agree" | "delivery_date_differ" | "delivery_date_rules_only" | "delivery_date_model_only" | "currency_agree" | "currency_differ" | "currency_rules_only" | "currency_model_only" | "total_agree" | "total_differ" | "total_rules_only" | "total_model_only" | "lines_agree" | "lines_differ" | "lines_rules_only" | "lines_model_only" | "model_refused" | "model_truncated" | "model_broken_answer" | "model_unauthorised" | "model_no_credit" | "model_unknown_model" | "model_bad_request" | "model_rate_limited" | "model_provider_failed" | "model_unreachable" | "model_timed_out" | "model_context_exceeded" | "model_prompt_cut" | "model_document_budget" | "model_daily_budget" | "model_monthly_budget" | "model_obeyed_document" | "other";
             /** @description In percentage points; negative when it lowers */
             effect: number;
         };
@@ -4559,6 +4565,10 @@ export interface components {
                 from: string;
                 /** @description Of questions; those of days before this was counted are missing */
                 input_tokens: number;
+                /** @description What it may spend in a month: the lower of `AI_MONTHLY_COST` and `language_model_monthly_cost` of its settings; null: no such limit, or no prices to count with */
+                monthly_cost_limit: number | null;
+                /** @description Tokens that it may use in a month (`AI_MONTHLY_TOKENS`); null: no such limit */
+                monthly_limit: number | null;
                 /** @description Of answers; likewise */
                 output_tokens: number;
                 /** @description Of questions and answers together */
@@ -8436,6 +8446,12 @@ export interface operations {
                     key_maker_days?: number;
                     /** @description A language model reads the documents of the company, where the installation has one configured */
                     language_model?: boolean;
+                    /** @description What the model may cost in a month (UTC), in whole units of the currency of `AI_PRICES`; null: as much as the installation allows */
+                    language_model_monthly_cost?: number | "" | null;
+                    /** @description With a document, the model is sent customers and products that it may mean (names, codes, tax numbers, addresses) and approved orders of the same customer: no contact persons, e-mail addresses or prices */
+                    language_model_records?: boolean;
+                    /** @description Names, e-mail addresses and phone numbers of contact persons are replaced before a document is sent to the model, and no pictures are sent */
+                    language_model_redaction?: boolean;
                     /** @description BCP 47: how its numbers and dates are written */
                     locale?: string | "" | null;
                     /** @description The same for mails, documents and notifications alone; null: as `personal_data_days` says */

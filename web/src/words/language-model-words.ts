@@ -33,19 +33,39 @@ const en = {
   cost: 'Cost',
   costUnknown: 'Not known: the operator has set no prices (AI_PRICES)',
   limit: 'Limit per day',
+  monthLimit: 'Limit per month',
+  noLimit: 'None',
   perOrder: 'The API tells the tokens of a single order: extractor in its extraction_metadata.',
   sent: 'What is sent to the provider',
   sentItems: [
     'The text of each document and mail that may be an order, with positions and file names.',
-    'Pictures of scanned pages, if the model takes pictures.',
-    'Not sent with documents: other mails, your customers, products and prices, other orders, passwords and keys.',
+    'Pictures of their pages, if the model takes pictures and the operator has not switched them off (AI_PICTURES).',
+    'The names and domains of your company, its currency and locale, and when the document came in. For mails also the sender and the subject.',
+    'If you allow it below: customers and articles that a document may mean (names, codes, tax numbers, addresses), and approved orders of the same customer.',
+    'Never sent with documents: other mails, contact persons and e-mail addresses of your customers, prices, passwords and keys.',
     'In chats: the conversation, and the records that the assistant looks up for its answer.',
     'For vectors, if the provider makes them: texts, products and orders that the assistant may answer from.',
     'Requests to OpenAI say that nothing is to be stored. What other providers keep is agreed between the operator and them.',
   ],
-  use: 'Let the language model read our documents',
-  useHint:
-    'If you switch this off, no document and no mail is sent, and the built-in readers read on their own. Chats are not affected.',
+  policy: {
+    on: 'on',
+    off: 'off',
+    wholeNumber: 'Enter a whole number, or leave it empty.',
+    language_model: 'Let the language model read our documents',
+    language_model_records: 'Send customers, articles and earlier orders with a document',
+    language_model_redaction: 'Leave out contact persons',
+    monthlyCost: (currency: string) => `Most that it may cost in a month, in ${currency}`,
+    hints: {
+      language_model:
+        'If you switch this off, no document and no mail is sent, and the built-in readers read on their own. Chats are not affected.',
+      language_model_records:
+        'Helps the model to tell customers and codes apart. Sent are names, codes, tax numbers and addresses of up to 20 customers, up to 40 articles, and up to 3 approved orders of the customer. Contact persons, e-mail addresses and prices are not.',
+      language_model_redaction:
+        'Names, e-mail addresses and telephone numbers of contact persons are replaced before a document is sent. Pages are not sent as pictures then, so scans are read less well. Names that stand in no labelled place may be missed.',
+      monthlyCost:
+        'Once it is reached, documents are read by the built-in readers until the next month. Empty: as much as the operator allows.',
+    },
+  },
   test: 'Test',
   testing: 'The model is being asked. This takes up to half a minute.',
   ms: (ms: string) => `${ms} ms`,
@@ -115,19 +135,39 @@ const de: typeof en = {
   cost: 'Kosten',
   costUnknown: 'Nicht bekannt: Der Betreiber hat keine Preise angegeben (AI_PRICES)',
   limit: 'Grenze je Tag',
+  monthLimit: 'Grenze je Monat',
+  noLimit: 'Keine',
   perOrder: 'Die Tokens eines einzelnen Auftrags nennt die API: extractor in seinen extraction_metadata.',
   sent: 'Was an den Anbieter gesendet wird',
   sentItems: [
     'Der Text jedes Dokuments und jeder E-Mail, die eine Bestellung sein können, mit Positionen und Dateinamen.',
-    'Bilder gescannter Seiten, wenn das Modell Bilder annimmt.',
-    'Mit Dokumenten nicht gesendet: andere E-Mails, Ihre Kunden, Artikel und Preise, andere Aufträge, Passwörter und Schlüssel.',
+    'Bilder der Seiten, wenn das Modell Bilder annimmt und der Betreiber sie nicht abgeschaltet hat (AI_PICTURES).',
+    'Namen und Domains Ihres Unternehmens, seine Währung und Sprache und wann das Dokument eingegangen ist. Bei E-Mails auch Absender und Betreff.',
+    'Wenn Sie es unten erlauben: Kunden und Artikel, die ein Dokument meinen kann (Namen, Nummern, Steuernummern, Adressen), und freigegebene Aufträge desselben Kunden.',
+    'Nie mit Dokumenten gesendet: andere E-Mails, Ansprechpartner und E-Mail-Adressen Ihrer Kunden, Preise, Passwörter und Schlüssel.',
     'In Chats: das Gespräch und die Datensätze, die der Assistent für seine Antwort nachschlägt.',
     'Für Vektoren, wenn der Anbieter sie erzeugt: Texte, Artikel und Aufträge, aus denen der Assistent antworten darf.',
     'Anfragen an OpenAI sagen, dass nichts gespeichert werden soll. Was andere Anbieter aufbewahren, vereinbart der Betreiber mit ihnen.',
   ],
-  use: 'Das Sprachmodell darf unsere Dokumente lesen',
-  useHint:
-    'Wenn Sie das ausschalten, werden keine Dokumente und keine E-Mails gesendet, und die eingebauten Leser lesen für sich. Chats sind davon nicht betroffen.',
+  policy: {
+    on: 'ein',
+    off: 'aus',
+    wholeNumber: 'Geben Sie eine ganze Zahl ein, oder lassen Sie das Feld leer.',
+    language_model: 'Das Sprachmodell darf unsere Dokumente lesen',
+    language_model_records: 'Kunden, Artikel und frühere Aufträge mit einem Dokument senden',
+    language_model_redaction: 'Ansprechpartner weglassen',
+    monthlyCost: (currency) => `Höchstbetrag im Monat, in ${currency}`,
+    hints: {
+      language_model:
+        'Wenn Sie das ausschalten, werden keine Dokumente und keine E-Mails gesendet, und die eingebauten Leser lesen für sich. Chats sind davon nicht betroffen.',
+      language_model_records:
+        'Hilft dem Modell, Kunden und Nummern zu unterscheiden. Gesendet werden Namen, Nummern, Steuernummern und Adressen von bis zu 20 Kunden, bis zu 40 Artikel und bis zu 3 freigegebene Aufträge des Kunden, jedoch keine Ansprechpartner, E-Mail-Adressen und Preise.',
+      language_model_redaction:
+        'Namen, E-Mail-Adressen und Telefonnummern von Ansprechpartnern werden ersetzt, bevor ein Dokument gesendet wird. Seiten werden dann nicht als Bilder gesendet, Scans also schlechter gelesen. Namen ohne Bezeichnung daneben können übersehen werden.',
+      monthlyCost:
+        'Ist der Betrag erreicht, lesen bis zum nächsten Monat die eingebauten Leser. Leer: so viel, wie der Betreiber erlaubt.',
+    },
+  },
   test: 'Testen',
   testing: 'Das Modell wird gefragt. Das dauert bis zu einer halben Minute.',
   ms: (ms) => `${ms} ms`,

@@ -51,7 +51,7 @@ export const createCombinedExtractor = (rules: Extractor, model: ModelReader): E
   extract: async (documents, context) => {
     const { extractions, failed } = await byRules(rules, documents, context);
     const isExact = extractions.length > 0 && extractions.every(exact); // an embedded file is exact: there is nothing to ask
-    const reading = isExact || documents.every(isEmpty) ? null : await model.read(documents, context);
+    const reading = isExact || documents.every(isEmpty) ? null : await model.read(documents, context, extractions);
     const all = reading ? merged(extractions, reading, documents, context) : extractions;
     if (failed && all.length === 0) throw failed;
     return failed

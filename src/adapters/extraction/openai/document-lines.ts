@@ -80,6 +80,16 @@ export function partsOf(documents: readonly ReadDocument[]): readonly Part[] {
   ]);
 }
 
+/** What stands apart in lines, as texts of their own. */
+export const pieceTexts = (parts: readonly Part[]): readonly string[] =>
+  parts.flatMap(({ lines }) =>
+    lines.flatMap((line) =>
+      lineText(line)
+        .split(/(?:^\d+: |\s{2})\[-?\d+\] /)
+        .filter((piece) => piece !== ''),
+    ),
+  );
+
 /** Pieces of a line with where they begin, so that columns can be told apart. */
 function lineText({ number, tokens }: DocumentLine): string {
   const pieces: string[] = [];

@@ -28,6 +28,8 @@ export type Question = {
 
 export type DocumentModel = {
   readonly name: string;
+  /** Whether it takes pictures, as far as is known. */
+  readonly sees?: () => boolean;
   /** Rejects only for faults of this program. */
   readonly ask: (question: Question) => Promise<ModelAnswered<ModelAnswer>>;
 };
@@ -43,6 +45,7 @@ const mostParts = 8;
 
 export const createDocumentModel = ({ model, deadlineMs = 165_000 }: DocumentModelOptions): DocumentModel => ({
   name: model.name,
+  sees: model.sees ?? (() => true),
   ask: async ({ text, pictures, longestAnswer, mostTokens }) => {
     const signal = AbortSignal.timeout(deadlineMs);
     const question = { role: 'user', text, pictures } as const;

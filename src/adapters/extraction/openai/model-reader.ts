@@ -2,15 +2,22 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentPictures, ExtractionContext, ReadDocument } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { type ModelPicture, type ModelUsage, noUsage } from '../../model/model.types.ts';
+import { type ModelUsage, noUsage } from '../../model/model.types.ts';
+import type { Extraction } from '@order-intake/order-extraction/document';
+import { type FindRecordsForModel, noRecords, type RecordsForModel } from '../../../domain/shared/model-records.port.ts';
+import { companyDomainOf } from '../../../domain/shared/public-mail-domains.ts';
 import type { ModelFault } from '../../model/model-fault.ts';
 import { tokensOfPicture, tokensOfText } from '../../model/prompt-size.ts';
-import { partsOf } from './document-lines.ts';
+import { type Part, partsOf, pieceTexts } from './document-lines.ts';
 import type { DocumentModel } from './document-model.ts';
 import { type GroundedDocument, groundedDocument } from './grounded-document.ts';
 import { type Ground, groundOf } from './grounding.ts';
+import { heard } from './machine-words.ts';
 import type { ModelBudget } from './model-budget.ts';
-import { dataBlock, instructions } from './prompt.ts';
+import { obeys } from './obeyed.ts';
+import { type PageToSee, pagesToSee, picturesOf, type ShownPages } from './pages-to-see.ts';
+import { instructions, questionText } from './prompt.ts';
+import { redaction } from './redaction.ts';
 
 /** `isPrinted`: whether a number stands in the documents. */
 export type GroundedAnswer = { readonly documents: readonly GroundedDocument[]; readonly isPrinted: Ground['prints'] };
@@ -22,8 +29,18 @@ export type ModelReading = {
   readonly result: Either<ModelFault, GroundedAnswer>;
 };
 export type ModelReader = {
-  readonly read: (documents: readonly ReadDocument[], context: ExtractionContext) => Promise<ModelReading>;
+  /** `builtIn`: what the built-in readers made of the same documents */
+  readonly read: (
+    documents: readonly ReadDocument[],
+    context: ExtractionContext,
+    builtIn?: readonly Extraction[],
+  ) => Promise<ModelReading>;
 };
+
+/** What a company lets a model see. `records`: its customers, articles and orders; `redacts`: nothing of contact persons. */
+export type ModelPolicy = { readonly records: boolean; readonly redacts: boolean };
+/** Of tools that know no company: there is nothing to send beside the documents. */
+const openPolicy: ModelPolicy = { records: false, redacts: false };
 
 export type ModelReaderOptions = {
   readonly model: DocumentModel;
@@ -31,61 +48,92 @@ export type ModelReaderOptions = {
   readonly budget: ModelBudget;
   /** tokens that one question and its answer may need */
   readonly documentTokens: number;
+  readonly shows?: ShownPages;
+  readonly policyOf?: (companyId: string) => Promise<ModelPolicy>;
+  readonly findRecords?: FindRecordsForModel;
 };
 
 const longestAnswer = 16_000;
-const mostPictures = 10;
 
-export const createModelReader = ({ model, pictures, budget, documentTokens }: ModelReaderOptions): ModelReader => ({
-  read: async (documents, context) => {
-    const started = performance.now();
-    const answered = (result: ModelReading['result'], usage: ModelUsage): ModelReading => ({
-      model: model.name,
-      usage,
-      ms: Math.round(performance.now() - started),
-      result,
-    });
-    const parts = partsOf(documents);
-    const text = dataBlock(documents, parts, context, randomBytes(6).toString('hex'));
-    const pages = pagesToSee(documents);
-    const estimate = tokensOfText(instructions) + tokensOfText(text) + pages.length * tokensOfPicture + longestAnswer;
-    if (estimate > documentTokens) return answered(left('document_budget'), noUsage);
-    const reservation = await budget.reserve(context.companyId ?? '', estimate);
-    if (!reservation) return answered(left('daily_budget'), noUsage);
-    let used = noUsage;
-    try {
-      const seen = await picturesOf(pages, pictures);
-      const { result, usage } = await model.ask({ text, pictures: seen, longestAnswer, mostTokens: documentTokens });
-      used = usage;
-      if (isLeft(result)) return answered(result, usage);
-      const ground = groundOf(parts);
-      const grounded = result.right.documents.map((document) => groundedDocument(document, ground));
-      return answered(right({ documents: grounded, isPrinted: ground.prints }), usage);
-    } finally {
-      await reservation.settle(used);
-    }
-  },
-});
+export function createModelReader(options: ModelReaderOptions): ModelReader {
+  const { model, pictures, budget, documentTokens, shows = 'pages' } = options;
 
-type PageToSee = { readonly file: NonNullable<ReadDocument['file']>; readonly page: number; readonly label: string };
+  const recordsFor = async (parts: readonly Part[], context: ExtractionContext, extractions: readonly Extraction[]) => {
+    const { companyId, mail } = context;
+    if (companyId === undefined || !options.findRecords) return noRecords;
+    return options.findRecords(companyId, { extractions, texts: pieceTexts(parts), sender: mail?.sender ?? null });
+  };
 
-/** Pages whose words come from OCR: the model sees the picture beside them. */
-const pagesToSee = (documents: readonly ReadDocument[]): readonly PageToSee[] =>
-  documents
-    .flatMap(({ content, file }, index) =>
-      file
-        ? content.pages
-            .filter(({ reader }) => reader === 'ocr')
-            .map(({ number }) => ({ file, page: number, label: `Page ${number} of document ${index + 1} as a picture:` }))
-        : [],
-    )
-    .slice(0, mostPictures);
+  const asked = async (documents: readonly ReadDocument[], context: ExtractionContext, extractions: readonly Extraction[]) => {
+    const { companyId } = context;
+    const policy = (companyId === undefined ? undefined : await options.policyOf?.(companyId)) ?? openPolicy;
+    const { parts, spoken } = heard(partsOf(documents));
+    const records: RecordsForModel = policy.records ? await recordsFor(parts, context, extractions) : noRecords;
+    const { subject = null, sender = null } = context.mail ?? {};
+    const replaced = policy.redacts ? redaction(parts, [subject ?? '', ...documents.map(({ name }) => name)]) : null;
+    const marker = randomBytes(6).toString('hex');
+    const mail = { subject, sender: replaced ? sender && companyDomainOf(sender) : sender };
+    const own = { ...context, ...(context.mail ? { mail } : {}) };
+    const text = questionText({ documents, parts: replaced?.parts ?? parts, context: own, records, redaction: replaced, marker });
+    const sees = !policy.redacts && (model.sees?.() ?? true);
+    return {
+      parts,
+      spoken,
+      text,
+      restored: replaced?.restored,
+      pages: sees ? pagesToSee(documents, shows, pagesOf(spoken)) : [],
+    };
+  };
 
-async function picturesOf(pages: readonly PageToSee[], { picture }: DocumentPictures): Promise<readonly ModelPicture[]> {
-  const seen: ModelPicture[] = [];
-  for (const { file, page, label } of pages) {
-    const made = await picture(file, page);
-    if (!isLeft(made)) seen.push({ label, jpeg: made.right });
-  }
-  return seen;
+  return {
+    read: async (documents, context, builtIn = []) => {
+      const started = performance.now();
+      const answered = (result: ModelReading['result'], usage: ModelUsage): ModelReading => ({
+        model: model.name,
+        usage,
+        ms: Math.round(performance.now() - started),
+        result,
+      });
+      const { parts, spoken, text, restored, pages } = await asked(documents, context, builtIn);
+      const textTokens = tokensOfText(instructions) + tokensOfText(text);
+      const fitting = withinTokens(pages, documents, documentTokens - textTokens - longestAnswer);
+      if (!fitting) return answered(left('document_budget'), noUsage);
+      const inputTokens = textTokens + fitting.length * tokensOfPicture;
+      const reserved = await budget.reserve(context.companyId ?? '', { inputTokens, outputTokens: longestAnswer });
+      if (isLeft(reserved)) return answered(reserved, noUsage);
+      let used = noUsage;
+      try {
+        const seen = await picturesOf(fitting, pictures);
+        const { result, usage } = await model.ask({ text, pictures: seen, longestAnswer, mostTokens: documentTokens });
+        used = usage;
+        if (isLeft(result)) return answered(result, usage);
+        const answer = restored?.(result.right) ?? result.right;
+        const ground = groundOf(parts);
+        if (spoken.length > 0 && obeys(answer, ground, groundOf(spoken))) return answered(left('obeyed_document'), usage);
+        const grounded = answer.documents.map((document) => groundedDocument(document, ground));
+        return answered(right({ documents: grounded, isPrinted: ground.prints }), usage);
+      } finally {
+        await reserved.right.settle(used);
+      }
+    },
+  };
+}
+
+/** Pages by `file page` that say something. */
+const pagesOf = (parts: readonly Part[]): ReadonlySet<string> =>
+  new Set(
+    parts.flatMap(({ file, lines }) =>
+      lines.flatMap(({ tokens }) => tokens.flatMap(({ place }) => (place.kind === 'box' ? [`${file} ${place.page}`] : []))),
+    ),
+  );
+
+/** Pages of text do without their pictures where there is no room for them; scans do not. Null: the documents are too long. */
+function withinTokens(
+  pages: readonly PageToSee[],
+  documents: readonly ReadDocument[],
+  tokens: number,
+): readonly PageToSee[] | null {
+  const room = Math.floor(tokens / tokensOfPicture);
+  const scans = pagesToSee(documents, 'scans').length;
+  return tokens < 0 || Math.min(scans, pages.length) > room ? null : pages.slice(0, room);
 }

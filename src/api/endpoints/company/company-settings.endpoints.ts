@@ -50,6 +50,18 @@ const settingsShape = named(
       '30 to 3650: days after which entries of the security log are shown to nobody; null: as long as the installation keeps them',
     ],
     language_model: [flag, 'A language model reads the documents of the company, where the installation has one configured'],
+    language_model_records: [
+      flag,
+      'With a document, the model is sent customers and products that it may mean (names, codes, tax numbers, addresses) and approved orders of the same customer: no contact persons, e-mail addresses or prices',
+    ],
+    language_model_redaction: [
+      flag,
+      'Names, e-mail addresses and phone numbers of contact persons are replaced before a document is sent to the model, and no pictures are sent',
+    ],
+    language_model_monthly_cost: [
+      orNull(integer),
+      'What the model may cost in a month (UTC), in whole units of the currency of `AI_PRICES`; null: as much as the installation allows',
+    ],
     review_checks: [reviewChecksShape, 'What of an order a person has to look at'],
   }),
 );

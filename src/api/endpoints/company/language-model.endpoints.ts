@@ -21,6 +21,8 @@ export type ConfiguredModel = {
   readonly isKeySet: boolean;
   readonly settings: readonly string[];
   readonly dailyTokens: number;
+  readonly monthlyTokens: number | null;
+  readonly monthlyCost: number | null;
   readonly embeddingModel: string | null;
   /** per million tokens, as the operator says; null: nobody said */
   readonly prices: { readonly input: number; readonly output: number; readonly currency: string } | null;
@@ -64,6 +66,11 @@ const usageShape = record({
   cost_per_document: [orNull(number), 'On average; null: not known'],
   currency: [orNull(text), 'ISO 4217; of the prices'],
   daily_limit: [integer, 'Tokens that the company may use in a day (UTC)'],
+  monthly_limit: [orNull(integer), 'Tokens that it may use in a month (`AI_MONTHLY_TOKENS`); null: no such limit'],
+  monthly_cost_limit: [
+    orNull(number),
+    'What it may spend in a month: the lower of `AI_MONTHLY_COST` and `language_model_monthly_cost` of its settings; null: no such limit, or no prices to count with',
+  ],
 });
 
 const modelShape = named(
@@ -104,7 +111,13 @@ const probeShape = named(
 const rounded = (amount: number): number => Math.round(amount * 10_000) / 10_000;
 const million = 1_000_000;
 
-const usageView = ({ prices, dailyTokens }: ConfiguredModel, used: ModelUsageOfMonth, now: Date) => {
+const lowest = (...limits: readonly (number | null | undefined)[]): number | null => {
+  const known = limits.filter((limit) => limit != null);
+  return known.length === 0 ? null : Math.min(...known);
+};
+
+const usageView = (configured: ConfiguredModel, used: ModelUsageOfMonth, ownLimit: number | null | undefined, now: Date) => {
+  const { prices, dailyTokens, monthlyTokens, monthlyCost } = configured;
   const { documents, tokens, inputTokens, outputTokens } = used;
   const cost = prices && (inputTokens * prices.input + outputTokens * prices.output) / million;
   return {
@@ -118,6 +131,8 @@ const usageView = ({ prices, dailyTokens }: ConfiguredModel, used: ModelUsageOfM
     cost_per_document: cost === null || documents === 0 ? null : rounded(cost / documents),
     currency: prices?.currency ?? null,
     daily_limit: dailyTokens,
+    monthly_limit: monthlyTokens,
+    monthly_cost_limit: prices && lowest(monthlyCost, ownLimit),
   };
 };
 
@@ -165,7 +180,7 @@ export const languageModelEndpoints = ({ commands, languageModel }: Deps): reado
             embedding_model: configured?.embeddingModel ?? null,
             settings: configured?.settings ?? [],
             used: settings.languageModel ?? true,
-            usage: configured && used && usageView(configured, used, new Date()),
+            usage: configured && used && usageView(configured, used, settings.languageModelMonthlyCost, new Date()),
           },
         };
       },

@@ -1,17 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, ask, type Got, ifMatch, type Schemas } from '../../api/client.ts';
-import { keys } from '../../api/keys.ts';
-import { useCan } from '../../api/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api, ask, type Schemas } from '../../api/client.ts';
 import { Card } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
-import { useSentence } from '../../shell/use-sentence.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Switch } from '../../ui/field.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { Foreign } from '../../ui/text.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { languageModelWords } from '../../words/language-model-words.ts';
-import { useFormat, useSpoken, useWords } from '../../words/use-words.tsx';
+import { useFormat, useSpoken } from '../../words/use-words.tsx';
+import { ModelPolicy } from './model-policy.tsx';
 import { ModelProbes } from './model-probes.tsx';
 
 type Model = Schemas['LanguageModel'];
@@ -63,7 +59,7 @@ const About = ({ model }: { readonly model: Model }) => {
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <Use />
+        <ModelPolicy refreshed={modelKey} currency={model.usage?.currency ?? null} />
       </section>
       <ModelProbes refreshed={modelKey} />
     </>
@@ -146,44 +142,17 @@ const Usage = ({ model: { usage } }: { readonly model: Model }) => {
         <dd>{cost === null ? words.costUnknown : `${number(cost)} ${currency}`}</dd>
         <dt>{words.limit}</dt>
         <dd>{words.perDocumentTokens(number(usage.daily_limit))}</dd>
+        <dt>{words.monthLimit}</dt>
+        <dd>
+          {[
+            usage.monthly_limit === null ? null : words.perDocumentTokens(number(usage.monthly_limit)),
+            usage.monthly_cost_limit === null ? null : `${number(usage.monthly_cost_limit)} ${currency}`,
+          ]
+            .filter((limit) => limit !== null)
+            .join(' · ') || words.noLimit}
+        </dd>
       </dl>
       <p className="soft small">{words.perOrder}</p>
     </section>
-  );
-};
-
-/** A setting of the company, kept with the others. */
-const Use = () => {
-  const words = languageModelWords[useSpoken().language];
-  const { common } = useWords();
-  const client = useQueryClient();
-  const editable = useCan()('company:write');
-  const { say, complain } = useToast();
-  const sentence = useSentence();
-  const { data } = useQuery({
-    queryKey: keys.company,
-    queryFn: ({ signal }): Promise<Got<Schemas['CompanySettings']>> => ask(api.GET('/sales/company-settings/', { signal })),
-  });
-  const change = useMutation({
-    mutationFn: async (language_model: boolean) =>
-      ask(api.PATCH('/sales/company-settings/', { params: { header: ifMatch(data?.etag ?? null) }, body: { language_model } })),
-    onSuccess: (changed) => {
-      client.setQueryData(keys.company, changed);
-      void client.invalidateQueries({ queryKey: modelKey });
-      say(common.saved);
-    },
-    onError: (error) => complain(sentence(error)),
-  });
-  if (!data) return null;
-  return (
-    <>
-      {editable ? (
-        <p className="row">
-          <Switch label={words.use} on={data.data.language_model} busy={change.isPending} onChange={(on) => change.mutate(on)} />
-          {words.use}
-        </p>
-      ) : null}
-      <p className="soft small">{words.useHint}</p>
-    </>
   );
 };

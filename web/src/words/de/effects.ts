@@ -83,5 +83,7 @@ export const effects: EffectWords = {
     prompt_cut: 'Der Server des Modells hat nur einen Teil des Dokuments gelesen',
     document_budget: 'Das Dokument kostet mehr, als für eines ausgegeben werden darf',
     daily_budget: 'Was am Tag für das Modell ausgegeben werden darf, war ausgegeben',
+    monthly_budget: 'Was im Monat für das Modell ausgegeben werden darf, war ausgegeben',
+    obeyed_document: 'Das Modell hat einen Text des Dokuments wiederholt, der sich an Maschinen richtet',
   },
 };

@@ -99,5 +99,7 @@ export const effects: EffectWords = {
     prompt_cut: 'The model’s server read only a part of the document',
     document_budget: 'The document costs more than may be spent on one',
     daily_budget: 'What may be spent on the model in a day was spent',
+    monthly_budget: 'What may be spent on the model in a month was spent',
+    obeyed_document: 'The model repeated a text of the document that speaks to machines',
   },
 };
