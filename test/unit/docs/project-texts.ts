@@ -5,20 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { filesOf } from '../../support/followed-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const folders = [
-  'src',
-  'packages',
-  'web/src',
-  'web/test',
-  'embedded',
-  'demo',
-  'bench',
-  'test',
-  'scripts',
-  'migrations',
-  'docs',
-  'deploy',
-];
+const folders = ['src', 'packages', 'web/src', 'web/test', 'embedded', 'demo', 'bench', 'test', 'scripts', 'migrations', 'docs', 'deploy'];
 
 /** Every file and folder of the project, named from its root. */
 export const paths: readonly string[] = [
