@@ -118,6 +118,5 @@ export const lineDetails = {
 
 export type OrderDetails = ContentOf<typeof orderDetails>;
 export type LineDetails = ContentOf<typeof lineDetails>;
-export type Party = NonNullable<OrderDetails['shipTo']>;
 export type Totals = NonNullable<OrderDetails['totals']>;
 export type RequestedDelivery = NonNullable<OrderDetails['requestedDelivery']>;

@@ -31,7 +31,7 @@ const numbersAndDays = ({
  * Equal for orders that ask for the same: PO number, lines with their numbers and dates, delivery date, currency, where it goes. How it was
  * written does not count, nor what the company's records made of it: a product registered in between makes no other order of the same document.
  */
-export const contentHash = ({ poNumber, deliveryDate, requestedDelivery, currency, shipTo, lines }: Hashed): string =>
+const contentHash = ({ poNumber, deliveryDate, requestedDelivery, currency, shipTo, lines }: Hashed): string =>
   hashOf({
     version: 2,
     po: comparable(poNumber ?? ''),

@@ -34,7 +34,7 @@ const shownValue = (part: Part, value: unknown): unknown => {
 };
 
 /** `content` may hold more than the table names. */
-export const shownDetails = <F extends Parts>(parts: F, content: ContentOf<F> | object): ShownOf<F> =>
+const shownDetails = <F extends Parts>(parts: F, content: ContentOf<F> | object): ShownOf<F> =>
   Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [
       snake(name),
