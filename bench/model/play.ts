@@ -1,14 +1,25 @@
 /** Plays a model over documents with truth: what the built-in readers and it together make of them. */
 
-import { createBuiltInExtractor } from '@order-intake/order-extraction';
-import { type DocumentContent, drafts, type Extraction, type Extractor, mailTextType, NotExtractable, type Page, saidInWords, type Word } from '@order-intake/order-extraction/document';
 import { basename } from 'node:path';
+import { createBuiltInExtractor } from '@order-intake/order-extraction';
+import {
+  type DocumentContent,
+  type DocumentPictures,
+  drafts,
+  type Extraction,
+  type Extractor,
+  mailTextType,
+  NotExtractable,
+  type Page,
+  type ReadDocument,
+  saidInWords,
+  type Word,
+} from '@order-intake/order-extraction/document';
 import { left } from 'fp-ts/lib/Either.js';
 import { createCombinedExtractor } from '../../src/adapters/extraction/combined/combined-extractor.ts';
 import { createDocumentModel } from '../../src/adapters/extraction/openai/document-model.ts';
 import { createRunBudget } from '../../src/adapters/extraction/openai/model-budget.ts';
 import { createModelReader } from '../../src/adapters/extraction/openai/model-reader.ts';
-import { type DocumentPictures, type ReadDocument } from '@order-intake/order-extraction/document';
 import { extractionView } from '../../src/domain/shared/extraction-view.ts';
 import type { Truth } from '../../test/support/order-documents/index.ts';
 import type { Judged } from '../score/tally.ts';

@@ -35,7 +35,12 @@ describe('an upload with a model', () => {
   before(async () => {
     model = await startOpenAiServer();
     stack = await startStack({
-      env: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.baseUrl, AI_UPLOAD_WAIT_SECONDS: String(Math.ceil(patience(2_000) / 1_000)), AI_PICTURES: 'scans' },
+      env: {
+        OPENAI_API_KEY: 'sk-test',
+        OPENAI_BASE_URL: model.baseUrl,
+        AI_UPLOAD_WAIT_SECONDS: String(Math.ceil(patience(2_000) / 1_000)),
+        AI_PICTURES: 'scans',
+      },
       onLog: (line) => lines.push(line),
     });
     served = await serveApi(stack);

@@ -2,14 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type WarningCode, warn, warningCodes } from '@order-intake/order-extraction/document';
+import { type Warning, type WarningCode, warn, warningCodes, warningText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { fieldFaultCodes } from '../../src/api/field-faults.ts';
 import { type EmailNote, note, noteCodes, noteText } from '../../src/domain/email/notes.ts';
 import { probeCodes } from '../../src/domain/mailbox/probe-codes.ts';
-import { said as germanOf, noted as germanNote, warned as germanWarning } from '../src/words/de/said.ts';
-import { type Warning, warningText } from '@order-intake/order-extraction/document';
+import { noted as germanNote, said as germanOf, warned as germanWarning } from '../src/words/de/said.ts';
 import { faultSentence } from '../src/words/fault-words.ts';
 import { loginWords } from '../src/words/login-words.ts';
 import { sentenceOf } from '../src/words/problem-words.ts';

@@ -1,9 +1,20 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DocumentContent, DocumentFile, DocumentPages, DocumentPictures, DocumentReader, DocumentUnpacker, ReadingProgress, Unreadable, Warning, WordsReader } from '@order-intake/order-extraction/document';
+import type {
+  DocumentContent,
+  DocumentFile,
+  DocumentPages,
+  DocumentPictures,
+  DocumentReader,
+  DocumentUnpacker,
+  ReadingProgress,
+  Unreadable,
+  Warning,
+  WordsReader,
+} from '@order-intake/order-extraction/document';
+import { warningText } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { isNeverDocument, isReadAs } from '../../domain/shared/media-types.ts';
-import { warningText } from '@order-intake/order-extraction/document';
 import { createUnpack } from './containers/unpack.ts';
 import { limits } from './limits.ts';
 import { createReadWords } from './message/read-words.ts';

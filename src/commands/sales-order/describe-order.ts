@@ -1,6 +1,6 @@
 /** From what was read to what is wanted: customer, products and warehouse matched against the company's records. Nothing is recorded. */
 
-import { type Extraction, contentFromFlat, isFromWords, orderDetails } from '@order-intake/order-extraction/document';
+import { contentFromFlat, type Extraction, isFromWords, orderDetails } from '@order-intake/order-extraction/document';
 import { domainOf } from '../../domain/email/answerable.ts';
 import type { MailHeader } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';

@@ -6,7 +6,7 @@ import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port
 import { articlesInCommon, doubtsAbout } from '../../domain/sales-order/order-doubts.ts';
 import type { FoundOut, KnownOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, OrderReference } from '../../domain/sales-order/sales-order.events.ts';
-import { dispositionOf, wasTaken, isAmong } from '../../domain/sales-order/sales-order.state.ts';
+import { dispositionOf, isAmong, wasTaken } from '../../domain/sales-order/sales-order.state.ts';
 import { type EarlierReadings, loadOrders, sharesFile } from './earlier-readings.ts';
 import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
 

@@ -1,6 +1,11 @@
 /** Which product a line means: own code, EAN, what was learned for this customer, exact name, similar name. */
-import { type ExtractedCharge, type ExtractedLine, contentFromFlat, lineDetails } from '@order-intake/order-extraction/document';
-import { type LineDetails } from '@order-intake/order-extraction/document';
+import {
+  contentFromFlat,
+  type ExtractedCharge,
+  type ExtractedLine,
+  type LineDetails,
+  lineDetails,
+} from '@order-intake/order-extraction/document';
 import { comparable, comparableEan } from './comparable.ts';
 import type { OrderLine, ProductStep } from './sales-order.events.ts';
 import { candidatesOf, type Similar, similarEnough } from './similar-names.ts';

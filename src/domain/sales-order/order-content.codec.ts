@@ -1,6 +1,6 @@
 import { chargeTypes, lineDetails, orderDetails, personalPaths } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
-import { integer, list, nullable, oneOf, shape, type Json, type Upcast } from '../shared/event-codec.codec.ts';
+import { integer, type Json, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { detailCodecs, removable } from '../shared/order-details.codec.ts';
 import { customerSteps, orderSourceKinds, productSteps } from './sales-order.events.ts';

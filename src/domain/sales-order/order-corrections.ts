@@ -1,9 +1,17 @@
 /** What a person changes about an order, and what the order is then. */
 import { canonicalDecimal, productOf } from '@order-intake/kernel';
 import type { ChargeType } from '@order-intake/order-extraction/document';
-import { type ContentOf, type LineDetails, lineDetails, type OrderDetails, orderDetails, type Parts, type Totals } from '@order-intake/order-extraction/document';
+import {
+  type ContentOf,
+  changedContent,
+  type LineDetails,
+  lineDetails,
+  type OrderDetails,
+  orderDetails,
+  type Parts,
+  type Totals,
+} from '@order-intake/order-extraction/document';
 import type { ListedPrice } from '../catalog/price-list.ts';
-import { changedContent } from '@order-intake/order-extraction/document';
 import { completedTotals, recountedTotals } from '../shared/order-totals.ts';
 import { linesTotal, sumsOfLines } from './lines-total.ts';
 import { type ListedTerms, withListedTerms } from './listed-terms.ts';

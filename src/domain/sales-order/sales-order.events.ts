@@ -60,7 +60,9 @@ export type OrderTerms = OrderDetails & {
 };
 
 /** Null takes away what need not be there. */
-type Changed<T, Removable extends keyof T> = Partial<Omit<T, Removable>> & { readonly [K in Removable]?: Exclude<T[K], undefined> | null };
+type Changed<T, Removable extends keyof T> = Partial<Omit<T, Removable>> & {
+  readonly [K in Removable]?: Exclude<T[K], undefined> | null;
+};
 
 /** A line that stays and says something else: what it does not name stays. `line` counts from 1 among those before; `charge` null: an article now. */
 export type LineChange = Changed<OrderLine, keyof LineDetails | 'charge'> & { readonly line: number };

@@ -66,7 +66,8 @@ export const termsChanged = (before: OrderTerms, after: OrderTerms): TermsChange
   return { ...fields, ...linesOf(before.lines, lines), requiresReview, reviewReasons, reviewFindings };
 };
 
-const withLineChange = (before: OrderLine, { line: _, ...fields }: LineChange): OrderLine => applied(before, fields, optionalOfLine);
+const withLineChange = (before: OrderLine, { line: _, ...fields }: LineChange): OrderLine =>
+  applied(before, fields, optionalOfLine);
 
 /** The lines after a correction. */
 const linesAfter = (before: readonly OrderLine[], { lines, lineChanges }: TermsChanged): readonly OrderLine[] => {

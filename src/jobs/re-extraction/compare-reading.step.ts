@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { JobContext } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { DescribeOrder } from '../../commands/sales-order/describe-order.ts';
 import { changesBetween } from '../../domain/sales-order/order-changes.ts';
 import { readingOf } from '../../domain/sales-order/reading-again.ts';
-import type { JobContext } from '@order-intake/event-sourcing';
 import { createReadOrders } from '../shared/read-orders.ts';
 import {
   createReadSource,

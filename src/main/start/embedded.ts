@@ -8,7 +8,8 @@ import { type KeptRunning, keepRunning } from '../../platform/processes/keep-run
 
 export type Embedded = KeptRunning;
 
-const programPath = (path: string): string => fileURLToPath(new URL(`../../../packages/embedded-${path}/main.ts`, import.meta.url));
+const programPath = (path: string): string =>
+  fileURLToPath(new URL(`../../../packages/embedded-${path}/main.ts`, import.meta.url));
 export const startEmbeddedPostgres = (dataDir: string, log: Logger): Promise<Embedded> =>
   keepRunning(
     { name: 'postgres', path: programPath('postgres'), args: () => ['--data', `${dataDir}/postgres`, '--exit-with-stdin'] },

@@ -6,7 +6,16 @@ import { erasureReasons } from '../../domain/sales-order/order-review.ts';
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { withTermsChanged } from '../../domain/sales-order/terms-changed.ts';
-import { appliedRevision, at, decided, type EventOf, ended, heldRevision, settledCancellation, settledRevision } from './order-life.folds.ts';
+import {
+  appliedRevision,
+  at,
+  decided,
+  type EventOf,
+  ended,
+  heldRevision,
+  settledCancellation,
+  settledRevision,
+} from './order-life.folds.ts';
 import { waitingOfRow } from './order-standing.ts';
 import { columns, type SalesOrderRow } from './sales-orders.columns.ts';
 

@@ -1,10 +1,10 @@
 import type { Cell, DocumentContent, Unreadable } from '@order-intake/order-extraction/document';
+import { warningText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { type CellObject, CFB, utils, type WorkBook, type WorkSheet, write } from 'xlsx';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
-import { warningText } from '@order-intake/order-extraction/document';
 import { type Entry, zipOf } from '../../support/documents/zip.ts';
 import { temporaryFiles } from './support/files.ts';
 

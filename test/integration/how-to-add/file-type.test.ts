@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { DocumentContent, DocumentFile, Unreadable } from '@order-intake/order-extraction/document';
+import { warningText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { selectParts } from '../../../src/adapters/imap/parts/select-parts.ts';
-import { warningText } from '@order-intake/order-extraction/document';
 import { type CopiedSources, copySources } from '../../support/copied-sources.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { type EventStoreServer, startEventStoreServer } from '../../../packages/embedded-event-store/server.ts';
+import { type EventStoreServer, startEventStoreServer } from '../../../embedded/event-store/server.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 import { until } from '../../support/until.ts';
 
@@ -71,8 +71,9 @@ describe('the folders of the image', () => {
       }
     } finally {
       for (const { child } of started) child.kill('SIGTERM');
-      for (const { name, ended } of started) expect((await ended)[0], `${name} ends well`).to.equal(0);
+      await Promise.all(started.map(({ ended }) => ended));
     }
+    for (const { name, child } of started) expect(child.exitCode, `${name} ends well`).to.equal(0);
   });
 
   const start = (name: string) => {

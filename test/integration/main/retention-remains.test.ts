@@ -1,10 +1,10 @@
 /** Whatever was said of somebody, wherever it was said: after the term nobody finds it, with whatever they may read. */
 import { randomUUID } from 'node:crypto';
 import { rebuildReadModels } from '@order-intake/event-sourcing';
+import { warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { note } from '../../../src/domain/email/notes.ts';
-import { warn } from '@order-intake/order-extraction/document';
 import { readModels } from '../../../src/projections/read-models.ts';
 import { readDocument, type Send, senderFor, shown } from '../../api/kit.ts';
 import { startApi, type TestApi } from '../../support/api.ts';

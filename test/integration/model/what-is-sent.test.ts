@@ -1,4 +1,7 @@
 /** What a model is sent, as its server sees it, and what becomes of values that only stand in what was sent beside the documents. */
+
+import { createRulesExtractor } from '@order-intake/order-extraction';
+import type { DocumentContent, ExtractionContext } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { right } from 'fp-ts/lib/Either.js';
 import { afterEach, beforeEach, describe, it } from 'mocha';
@@ -6,10 +9,8 @@ import { createCombinedExtractor } from '../../../src/adapters/extraction/combin
 import { createDocumentModel } from '../../../src/adapters/extraction/openai/document-model.ts';
 import { createRunBudget } from '../../../src/adapters/extraction/openai/model-budget.ts';
 import { createModelReader, type ModelReaderOptions } from '../../../src/adapters/extraction/openai/model-reader.ts';
-import { createRulesExtractor } from '@order-intake/order-extraction';
 import { createCapabilityMemory } from '../../../src/adapters/model/capabilities.ts';
 import { createLanguageModel } from '../../../src/adapters/model/language-model.ts';
-import type { DocumentContent, ExtractionContext } from '@order-intake/order-extraction/document';
 import type { RecordsForModel } from '../../../src/domain/shared/model-records.port.ts';
 import { noContext, pagesOf } from '../../support/documents/page.ts';
 import { answerText, modelDocument, modelLine, said } from '../../support/model-answers.ts';

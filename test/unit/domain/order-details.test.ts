@@ -1,12 +1,12 @@
 /** What an order says beside who orders what: kept through revisions, compared, and hashed. */
+
+import { contentFromFlat, flatFromContent, lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { contentHashes, formerHash } from '../../../src/commands/sales-order/content-hash.ts';
 import { changesBetween } from '../../../src/domain/sales-order/order-changes.ts';
 import { salesOrder } from '../../../src/domain/sales-order/sales-order.decider.ts';
 import type { OrderContent, SalesOrderEvent } from '../../../src/domain/sales-order/sales-order.events.ts';
-import { contentFromFlat, flatFromContent } from '@order-intake/order-extraction/document';
-import { lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import { deciderKit } from '../../support/decider-kit.ts';
 import { extraction, field, orderContent, orderId, orderLine } from '../../support/samples.ts';
 import { wholeLine, wholeOrder } from '../../support/whole-order.ts';

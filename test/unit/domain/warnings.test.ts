@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type WarningCode, warningCodes } from '@order-intake/order-extraction/document';
+import { type WarningCode, type WarningFacts, warn, warningCodes, warningText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
 import { emailCodecs } from '../../../src/domain/email/email.codec.ts';
 import { salesOrderCodecs } from '../../../src/domain/sales-order/sales-order.codec.ts';
-import { type WarningFacts, warn, warningText } from '@order-intake/order-extraction/document';
 import { warningFromText } from '../../../src/domain/shared/warnings-from-text.ts';
 
 /** Sentences as they were written before there were codes. */

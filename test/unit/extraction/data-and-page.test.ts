@@ -2,10 +2,10 @@
 
 import { createRulesExtractor } from '@order-intake/order-extraction';
 import type { EmbeddedDocument, EmbeddedLine, Extraction } from '@order-intake/order-extraction/document';
+import { warningText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { createEmbeddedExtractor } from '../../../packages/order-extraction/embedded/embedded-extractor.ts';
-import { warningText } from '@order-intake/order-extraction/document';
 import { noContext, pagesOf } from '../../support/documents/page.ts';
 
 const page = `

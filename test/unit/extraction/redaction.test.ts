@@ -1,8 +1,8 @@
+import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { partsOf, partText } from '../../../src/adapters/extraction/openai/document-lines.ts';
 import { redaction } from '../../../src/adapters/extraction/openai/redaction.ts';
-import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { pagesOf, sheetOf } from '../../support/documents/page.ts';
 import { modelDocument, said } from '../../support/model-answers.ts';
 

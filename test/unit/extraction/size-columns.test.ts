@@ -1,6 +1,6 @@
+import { warningText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { warningText } from '@order-intake/order-extraction/document';
 import { extractOne, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
 
 const lines = async (drawing: string): Promise<readonly string[]> =>

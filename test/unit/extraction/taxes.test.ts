@@ -1,7 +1,6 @@
+import { contentFromFlat, orderDetails } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { contentFromFlat } from '@order-intake/order-extraction/document';
-import { orderDetails } from '@order-intake/order-extraction/document';
 import { completedTotals } from '../../../src/domain/shared/order-totals.ts';
 import { extractOne, pagesOf } from '../../support/documents/page.ts';
 

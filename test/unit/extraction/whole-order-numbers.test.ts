@@ -2,11 +2,11 @@
 
 import { calibration } from '@order-intake/order-extraction';
 import type { DocumentContent } from '@order-intake/order-extraction/document';
+import { warningText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { calibrated } from '../../../packages/order-extraction/calibration/calibration.ts';
 import { withPartsJoined } from '../../../packages/order-extraction/rules/header/number-parts.ts';
-import { warningText } from '@order-intake/order-extraction/document';
 import { extractOne, pagesOf, sheetOf } from '../../support/documents/page.ts';
 import { knownAfter } from '../../support/documents/put-right.ts';
 

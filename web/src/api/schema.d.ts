@@ -3616,8 +3616,10 @@ export interface components {
             next_attempt_at: string | null;
             /** @description Why it became no order; null where it did, or is still to be read */
             no_order: ("failed" | "dismissed" | "not_for_us" | "nothing_to_read" | "not_an_order" | "changes_unknown_order" | "cancels_unknown_order" | "drafts_off") | null;
-            /** @description What a person should know */
+            /** @description What a person should know: a sentence, or the words of who settled it */
             note: string | null;
+            /** @description What `note` says, for programs; null where a person wrote it */
+            noted: components["schemas"]["EmailNote"] | null;
             /** @description What became of the notification; null while it is due */
             notification: components["schemas"]["NotificationEnd"] | null;
             /** @description When its outcome was recorded; null while it is PENDING */
@@ -3678,6 +3680,18 @@ export interface components {
             status: components["schemas"]["EmailStatus"];
             /** @description Since when it waits for a person, where no order does in its place */
             waiting_since: string | null;
+        };
+        /** @description What was noted of a mail */
+        EmailNote: {
+            /**
+             * @description Stable
+             * @enum {string}
+             */
+            code: "delivery_report" | "automatic_reply" | "own_notification" | "encrypted" | "no_attachments" | "nothing_to_process" | "no_order_in_it" | "drafting_is_off" | "changes_unknown_order" | "same_order_again" | "cancels_unknown_order" | "cancellation_wished" | "cancels_what_is_over" | "other";
+            /** @description What it is about, by the names of the code; without any where only the sentence is known */
+            facts: {
+                [key: string]: string | number;
+            };
         };
         /**
          * @description Where it stands
@@ -7094,7 +7108,11 @@ export interface components {
              * @enum {string}
              */
             code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "struck_out" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "delivery_before_order" | "sizes_summed" | "po_number_incomplete" | "encoding_uncertain" | "files_differ" | "data_differs" | "model_not_used" | "rules_not_used" | "order_of_the_model" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
-            /** @description A sentence for a person */
+            /** @description What it is about, by the names of the code; without any where only the sentence is known */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** @description The same in a sentence */
             text: string;
         };
         /** @description One message to an endpoint, with every try */

@@ -1,8 +1,7 @@
 /** The articles of two readings: what the document proves stands, no matter which reader read it; the rest row by row. */
 
 import { type Decimal, multiply, parseDecimal, sum } from '@order-intake/kernel';
-import { type ExtractedLine, type Field, lineFieldNames } from '@order-intake/order-extraction/document';
-import { lineDetailNames } from '@order-intake/order-extraction/document';
+import { type ExtractedLine, type Field, lineDetailNames, lineFieldNames } from '@order-intake/order-extraction/document';
 import { holds, hundredths, likeness, type Tally } from './agreement.ts';
 import { detailsOf, mergedField } from './merged-field.ts';
 import { pairRows, type RowPair } from './pair-rows.ts';

@@ -1,9 +1,8 @@
 /** What the model is asked to answer: the JSON Schema that it is held to, and the codec that its answer has to pass all the same. */
 
-import { documentTypes, headerFieldNames, lineFieldNames } from '@order-intake/order-extraction/document';
+import { documentTypes, headerFieldNames, lineFieldNames, namesAskedOfModel } from '@order-intake/order-extraction/document';
 import { type Either, isRight, left } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
-import { namesAskedOfModel } from '@order-intake/order-extraction/document';
 
 /** A value, the text of the document that says it ("" for one that was computed), and the number of its line. */
 const quoted = t.readonly(

@@ -1,11 +1,10 @@
 /** Asks a model to read documents: budget, question, answer, and of the answer what the documents say. */
 import { randomBytes } from 'node:crypto';
-import type { DocumentPictures, ExtractionContext, ReadDocument } from '@order-intake/order-extraction/document';
+import type { DocumentPictures, Extraction, ExtractionContext, ReadDocument } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { type ModelUsage, noUsage } from '../../model/model.types.ts';
-import type { Extraction } from '@order-intake/order-extraction/document';
 import { type FindRecordsForModel, noRecords, type RecordsForModel } from '../../../domain/shared/model-records.port.ts';
 import { companyDomainOf } from '../../../domain/shared/public-mail-domains.ts';
+import { type ModelUsage, noUsage } from '../../model/model.types.ts';
 import type { ModelFault } from '../../model/model-fault.ts';
 import { tokensOfPicture, tokensOfText } from '../../model/prompt-size.ts';
 import { type Part, partsOf, pieceTexts } from './document-lines.ts';

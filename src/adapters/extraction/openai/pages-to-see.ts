@@ -1,6 +1,7 @@
 /** Which pages a model is shown as pictures, labelled as the text names them. */
-import { isLeft } from 'fp-ts/lib/Either.js';
+
 import type { DocumentPictures, ReadDocument } from '@order-intake/order-extraction/document';
+import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ModelPicture } from '../../model/model.types.ts';
 
 /** `pages`: the first ones of every document; `scans`: only what OCR read */

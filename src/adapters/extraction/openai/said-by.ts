@@ -1,9 +1,8 @@
 /** Whether a text of the document says a value: as a number, a day, a currency or the words themselves, in any script. */
 
 import { compare, formatDecimal, negate, parseDecimal } from '@order-intake/kernel';
-import type { HeaderFieldName, LineFieldName } from '@order-intake/order-extraction/document';
+import type { HeaderDetailName, HeaderFieldName, LineDetailName, LineFieldName } from '@order-intake/order-extraction/document';
 import { currenciesIn, numbersIn, readDate, readNumber } from '@order-intake/order-extraction/values';
-import type { HeaderDetailName, LineDetailName } from '@order-intake/order-extraction/document';
 import { fold, withPlainDigits } from './fold.ts';
 
 export type Name = HeaderFieldName | HeaderDetailName | LineFieldName | LineDetailName;

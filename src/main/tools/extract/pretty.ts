@@ -1,6 +1,12 @@
 /** Extractions as a table for people: every value with where it stands and how sure it is. */
-import { type Extraction, type Field, headerFieldNames, lineFieldNames, type Place } from '@order-intake/order-extraction/document';
-import { warningText } from '@order-intake/order-extraction/document';
+import {
+  type Extraction,
+  type Field,
+  headerFieldNames,
+  lineFieldNames,
+  type Place,
+  warningText,
+} from '@order-intake/order-extraction/document';
 import type { Extracted } from './extract-file.ts';
 
 const longest = 48;

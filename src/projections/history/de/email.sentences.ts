@@ -1,5 +1,5 @@
-import type { DocumentType } from '@order-intake/order-extraction/document';
 import type { SentenceFacts } from '@order-intake/kernel';
+import type { DocumentType } from '@order-intake/order-extraction/document';
 import { countAttached, type EmailEvent, type FailureCause, type OrderOutcome } from '../../../domain/email/email.events.ts';
 import type { EmailNote, NoteCode } from '../../../domain/email/notes.ts';
 import { reviewReasonsInWords } from '../../../domain/sales-order/review-words.ts';
