@@ -147,7 +147,7 @@ const describedInside = (property: JsonSchema): JsonSchema => {
   if (items?.type !== 'object') return property;
   const properties = Object.entries(items.properties as Described).map(([name, one]) => [
     name,
-    { ...one, description: requestWords[name] ?? '' },
+    { description: requestWords[name] ?? '', ...one },
   ]);
   return { ...property, items: { ...items, properties: Object.fromEntries(properties) } };
 };

@@ -11651,11 +11651,13 @@ export interface operations {
                     email_log_id?: string;
                     /** @description What is ordered */
                     lines?: {
+                        /** @description The buyer's item number */
                         buyer_item_id?: string | "" | null;
                         /** @description It is no article but freight, packaging, a service, a discount; a discount is taken off. null: an article */
                         charge?: ("freight" | "packaging" | "service" | "discount" | "other") | "" | null;
                         /** @description The article number */
                         code?: string | "" | null;
+                        /** @description Parts, when the line is delivered on several days */
                         deliveries?: {
                             /** @description When */
                             day?: string | "" | null;
@@ -11664,21 +11666,29 @@ export interface operations {
                         }[] | "" | null;
                         /** @description As it was agreed */
                         discount?: (number | string) | "" | null;
+                        /** @description What discount is */
                         discount_kind?: ("percent" | "amount") | "" | null;
+                        /** @description Global Trade Item Number */
                         gtin?: string | "" | null;
+                        /** @description Amount of the line after its discount, before tax */
                         line_net?: (number | string) | "" | null;
+                        /** @description The manufacturer's item number */
                         manufacturer_item_id?: string | "" | null;
                         /** @description As it is called */
                         name?: string | "" | null;
+                        /** @description Remark on the line */
                         note?: string | "" | null;
+                        /** @description The customer's own number of the line */
                         position?: string | "" | null;
                         /** @description Of one unit */
                         price?: (number | string) | "" | null;
+                        /** @description The quantity that the printed price was for; price is always for one */
                         price_base_quantity?: (number | string) | "" | null;
                         /** @description The product */
                         product?: string | "" | null;
                         /** @description How many */
                         qty?: (number | string) | "" | null;
+                        /** @description When the line is wanted */
                         requested_delivery?: {
                             /** @description First day */
                             from?: string | "" | null;
@@ -11689,10 +11699,13 @@ export interface operations {
                             /** @description Calendar week, such as 2026-W50 */
                             week?: string | "" | null;
                         } | "" | null;
+                        /** @description The seller's item number */
                         seller_item_id?: string | "" | null;
+                        /** @description Tax rate in percent */
                         tax_rate?: (number | string) | "" | null;
                         /** @description What it is counted in */
                         unit?: string | "" | null;
+                        /** @description Unit of measure, UN/ECE Recommendation 20 */
                         unit_code?: string | "" | null;
                     }[];
                     /** @description Delivery instructions and remarks */
@@ -11957,11 +11970,13 @@ export interface operations {
                     learn?: boolean;
                     /** @description What is ordered */
                     lines?: {
+                        /** @description The buyer's item number */
                         buyer_item_id?: string | "" | null;
                         /** @description It is no article but freight, packaging, a service, a discount; a discount is taken off. null: an article */
                         charge?: ("freight" | "packaging" | "service" | "discount" | "other") | "" | null;
                         /** @description The article number */
                         code?: string | "" | null;
+                        /** @description Parts, when the line is delivered on several days */
                         deliveries?: {
                             /** @description When */
                             day?: string | "" | null;
@@ -11970,18 +11985,25 @@ export interface operations {
                         }[] | "" | null;
                         /** @description As it was agreed */
                         discount?: (number | string) | "" | null;
+                        /** @description What discount is */
                         discount_kind?: ("percent" | "amount") | "" | null;
+                        /** @description Global Trade Item Number */
                         gtin?: string | "" | null;
                         /** @description Which line, from 1; without it a new one */
                         line?: number;
+                        /** @description Amount of the line after its discount, before tax */
                         line_net?: (number | string) | "" | null;
+                        /** @description The manufacturer's item number */
                         manufacturer_item_id?: string | "" | null;
                         /** @description As it is called */
                         name?: string | "" | null;
+                        /** @description Remark on the line */
                         note?: string | "" | null;
+                        /** @description The customer's own number of the line */
                         position?: string | "" | null;
                         /** @description Of one unit */
                         price?: (number | string) | "" | null;
+                        /** @description The quantity that the printed price was for; price is always for one */
                         price_base_quantity?: (number | string) | "" | null;
                         /** @description The product */
                         product?: string | "" | null;
@@ -11989,6 +12011,7 @@ export interface operations {
                         qty?: (number | string) | "" | null;
                         /** @description Take the line away */
                         remove?: boolean;
+                        /** @description When the line is wanted */
                         requested_delivery?: {
                             /** @description First day */
                             from?: string | "" | null;
@@ -11999,10 +12022,13 @@ export interface operations {
                             /** @description Calendar week, such as 2026-W50 */
                             week?: string | "" | null;
                         } | "" | null;
+                        /** @description The seller's item number */
                         seller_item_id?: string | "" | null;
+                        /** @description Tax rate in percent */
                         tax_rate?: (number | string) | "" | null;
                         /** @description What it is counted in */
                         unit?: string | "" | null;
+                        /** @description Unit of measure, UN/ECE Recommendation 20 */
                         unit_code?: string | "" | null;
                     }[];
                     /** @description Delivery instructions and remarks */

@@ -1,9 +1,7 @@
 /** Reads approved orders of a company again with the configured model, and with the built-in readers only. */
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { isRight } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../../adapters/documents/document-reader.ts';
 import { createPostgresBudget } from '../../../adapters/extraction/openai/model-budget.ts';
@@ -13,6 +11,7 @@ import {
   createCompareReading,
   type FolderOfDocuments,
 } from '../../../jobs/re-extraction/compare-reading.step.ts';
+import { bytesOf } from '../../../platform/bytes-of.ts';
 import { createCatalogLookup } from '../../../projections/customers/catalog-lookup.queries.ts';
 import { createFindRecordsForModel } from '../../../projections/customers/records-for-model.queries.ts';
 import { composeCommands, composeMail } from '../../compose/compose.ts';
@@ -43,7 +42,7 @@ async function folderOf(directory: string): Promise<FolderOfDocuments> {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const hash = createHash('sha256');
-    await pipeline(createReadStream(path), hash);
+    for await (const piece of bytesOf(path)) hash.update(piece);
     known.set(hash.digest('hex'), { path, name: entry.name });
   }
   return (sha256) => known.get(sha256) ?? null;

@@ -1,6 +1,6 @@
 import type { EmailNote, Noted, Warning } from '../../api/order-types.ts';
 
-/** Warnings of a document, in German, with their facts in their places (src/domain/shared/warnings.ts). */
+/** Warnings of a document, in German, with their facts in their places (packages/order-extraction/document/warnings.ts). */
 const warnings: { readonly [code in Exclude<Warning['code'], 'unclassified'>]: string } = {
   name_mismatch: 'Die Datei ist nicht, was ihr Name sagt ({extension}).',
   declared_type_mismatch: 'Die Datei ist nicht, was ihr Absender sagt ({media}).',
