@@ -21,7 +21,8 @@ const spoken: readonly RegExp[] = [
   /\b(?:for|to) (?:the )?(?:automatic|automated|machine|ai) (?:processing|processors?|readers?|extraction|systems?)\b/iu,
   /(?:für|zur) (?:die )?(?:automatische|maschinelle) (?:verarbeitung|auswertung|erkennung)\b/iu,
   /\b(?:ignorieren? sie|ignoriere|ignorez|ignora|ignore)\b.{0,40}(?:anweisung|instruction|instruc|istruzion|instrucc)/iu,
-  /\b(?:set|change) (?:the |every |each |all )?(?:unit )?(?:prices?|confidence|quantit(?:y|ies))\b.{0,30}\bto\b/iu,
+  // "change the quantity of line 2 to 40" is a customer's wish; of all lines at once it is nobody's
+  /\b(?:set|change) (?:(?:the )?confidence|(?:every|each|all)(?: of)?(?: the)? (?:unit )?(?:prices?|quantit(?:y|ies)))\b.{0,30}\bto\b/iu,
 ];
 
 const textOf = ({ tokens }: DocumentLine): string => tokens.map(({ text }) => text).join(' ');
