@@ -56,7 +56,7 @@ const operationsOf = (page: string, paths: readonly string[]): readonly string[]
 
 /** What the types must know: the compiler fails where one of these lines is no error. */
 const wrong = `import type { Client } from 'openapi-fetch';
-import type { paths } from '../../web/src/api/schema.d.ts';
+import type { paths } from './schema.d.ts';
 
 export const wrong = async (client: Client<paths>) => {
   // @ts-expect-error: there is no such path

@@ -58,7 +58,7 @@ describe('what becomes of an order', () => {
     expect(extracted?.results[0]?.fields.po_number?.value).to.equal(document.poNumber);
     expect(orders).to.deep.equal([]);
     expect(entry).to.deep.include({ status: 'SUCCESS', module: 'PURCHASE', sales_orders: [], requires_review: false });
-    expect(entry.note).to.include('auto_create_draft');
+    expect(entry.noted?.code).to.equal('drafting_is_off');
     expect(Number(entry.ai_confidence)).to.be.above(70);
     expect(notifications).to.have.length(1);
     expect(notifications[0]?.mail.text).to.include(entry.note);

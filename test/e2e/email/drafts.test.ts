@@ -162,7 +162,7 @@ describe('an order that comes by mail', () => {
       status: 'SUCCESS',
       sales_orders: [],
       notification: 'not_wanted',
-      note: 'our own notification',
+      noted: { code: 'own_notification', facts: {} },
     });
     await desk.poll(companyId, mailboxId);
     expect(desk.stage.sink.received()).to.have.length(before);

@@ -97,6 +97,10 @@ describe('a notification that lands in a polled mailbox', () => {
     await pollAll();
     expect(desk.stage.sink.received()).to.have.length(before);
     const entry = (await desk.entries(companyId)).find(({ email_subject }) => email_subject === 'Out of office');
-    expect(entry).to.deep.include({ status: 'SUCCESS', notification: 'not_wanted', note: 'an automatic reply, not an order' });
+    expect(entry).to.deep.include({
+      status: 'SUCCESS',
+      notification: 'not_wanted',
+      noted: { code: 'automatic_reply', facts: {} },
+    });
   });
 });

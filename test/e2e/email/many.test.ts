@@ -46,7 +46,12 @@ describe('a mailbox full of orders', () => {
       expectEvents(events, goodEnd);
     }
     const nothing = await desk.finished(companyId, chatter);
-    expect(nothing).to.deep.include({ status: 'SUCCESS', attachment_count: 0, sales_orders: [], note: 'no attachments' });
+    expect(nothing).to.deep.include({
+      status: 'SUCCESS',
+      attachment_count: 0,
+      sales_orders: [],
+      noted: { code: 'no_attachments', facts: {} },
+    });
 
     const drafted = await desk.orders(companyId);
     expect(drafted).to.have.length(count + 1);

@@ -140,7 +140,7 @@ describe('an order that comes more than once', () => {
     expect(first.sales_orders).to.deep.equal([{ id: order?.id, reference: order?.reference, disposition: 'drafted' }]);
     expect(second.sales_orders).to.deep.equal([{ id: order?.id, reference: order?.reference, disposition: 'duplicate' }]);
     expect(second).to.deep.include({ status: 'SUCCESS', requires_review: false });
-    expect(second.note).to.include(order?.reference);
+    expect(second.noted).to.deep.equal({ code: 'same_order_again', facts: { orders: order?.reference } });
     expect(order?.revisions).to.deep.equal([]);
     const [outcome] = dataOf<{ orders: unknown }>(await desk.events(companyId, letters[1]), 'EmailProcessed');
     expect(outcome?.orders).to.deep.equal([{ orderId: order?.id, reference: order?.reference, disposition: 'duplicate' }]);

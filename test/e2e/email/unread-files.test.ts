@@ -84,7 +84,7 @@ describe('a file that may be an order and is not read', () => {
       const messageId = /^Message-ID: <(.*)>/im.exec(raw.toString('latin1'))?.[1] ?? '';
       const { entry } = await through({ messageId, from: 'purchasing@harbourfinch.example', raw });
       // two of them bring the same order: the second repeats it
-      expect(entry.sales_orders.length > 0 || entry.status === 'FAILED', JSON.stringify([entry.status, entry.note])).to.equal(
+      expect(entry.sales_orders.length > 0 || entry.status === 'FAILED', JSON.stringify([entry.status, entry.noted])).to.equal(
         true,
       );
     });

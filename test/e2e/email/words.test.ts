@@ -107,7 +107,7 @@ describe('a mail without an attachment that is an order', () => {
     await arrived(letter);
     expect((await desk.orders(companyId)).filter(({ po_number }) => po_number === poNumber)).to.have.length(1);
     const again = await arrived(await letterOf('Order, once more', ordering(poNumber, ...lines)));
-    expect(again.note).to.match(/the same order again/);
+    expect(again.noted?.code).to.equal('same_order_again');
     expect((await desk.orders(companyId)).filter(({ po_number }) => po_number === poNumber)).to.have.length(1);
   });
 
@@ -187,7 +187,7 @@ describe('a mail without an attachment that is an order', () => {
       attachment_count: 0,
       requires_review: false,
       sales_orders: [],
-      note: 'no attachments',
+      noted: { code: 'no_attachments', facts: {} },
     });
     const events = await desk.events(companyId, letter);
     expect(events.find(({ type }) => type === 'ExtractionCompleted')?.data).to.deep.include({

@@ -88,25 +88,24 @@ describe('the feed of orders', () => {
       by: 'user:tester',
     });
     expect(first.source.kind).to.equal('api');
-    expect(first.lines).to.deep.equal([
-      {
-        line: 1,
-        kind: 'product',
-        charge: null,
-        product: records.product,
-        product_code: 'HB-8',
-        product_name: 'Hex bolt M8',
-        ean: null,
-        code: 'HB-8',
-        name: 'Hex bolt M8',
-        qty: 3,
-        unit: 'pcs',
-        unit_code: 'C62',
-        price: 0.5,
-        discount: null,
-        amount: first.lines[0].amount,
-      },
-    ]);
+    expect(first.lines).to.have.length(1);
+    expect(first.lines[0]).to.deep.include({
+      line: 1,
+      kind: 'product',
+      charge: null,
+      product: records.product,
+      product_code: 'HB-8',
+      product_name: 'Hex bolt M8',
+      ean: null,
+      code: 'HB-8',
+      name: 'Hex bolt M8',
+      qty: 3,
+      unit: 'pcs',
+      unit_code: 'C62',
+      price: 0.5,
+      discount: null,
+      amount: first.lines[0].amount,
+    });
   });
 
   it('goes on after any entry, in pages of any size, and ends with an empty page whose link leads on', async () => {

@@ -100,7 +100,7 @@ describe('a private Dovecot', () => {
   });
 
   it('ends with its process, even by kill -9', async () => {
-    const script = `import { startDovecot } from '../../support/dovecot.ts'; const d = await startDovecot(); console.log(d.imapPort); setInterval(() => {}, 1000);`;
+    const script = `import { startDovecot } from './test/support/dovecot.ts'; const d = await startDovecot(); console.log(d.imapPort); setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
