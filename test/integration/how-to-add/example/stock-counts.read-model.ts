@@ -1,5 +1,4 @@
-import { put, readModel } from '@order-intake/event-sourcing';
-import * as column from '../../../../packages/event-sourcing/projections/columns.ts';
+import { column, put, readModel } from '@order-intake/event-sourcing';
 import type { StockCounted } from './stock-counted.codec.ts';
 
 const columns = {
