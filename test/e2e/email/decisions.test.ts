@@ -61,7 +61,7 @@ describe('what becomes of an order', () => {
     expect(entry.noted?.code).to.equal('drafting_is_off');
     expect(Number(entry.ai_confidence)).to.be.above(70);
     expect(notifications).to.have.length(1);
-    expect(notifications[0]?.mail.text).to.include(entry.note);
+    expect(notifications[0]?.mail.text).to.include('auto_create_draft is off');
     expect(notifications[0]?.mail.subject).to.include('without an order');
   });
 
