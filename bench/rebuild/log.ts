@@ -1,7 +1,6 @@
 /** A log of mails as the service records them, six events each, sealed or not. */
 import { randomUUID } from 'node:crypto';
-import type { AnyEventCodec, EventStore, PersonalKeys } from '@order-intake/event-sourcing';
-import { createEventStore } from '@order-intake/event-sourcing';
+import { type AnyEventCodec, createEventStore, type EventStore, type PersonalKeys } from '@order-intake/event-sourcing';
 import type { EmailEvent } from '../../src/domain/email/email.events.ts';
 import { emailStream } from '../../src/domain/email/email.stream.ts';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';

@@ -1,7 +1,6 @@
 /** The next release's projector in a process of its own: three read models have a column more. Says when each of them is shown. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReadModel } from '@order-intake/event-sourcing';
-import { createProjector } from '@order-intake/event-sourcing';
+import { createProjector, type ReadModel } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { composeFoundation } from '../../src/main/compose/compose-foundation.ts';
 import { giveWay } from '../../src/main/start/give-way.ts';

@@ -1,7 +1,6 @@
 /** A schema change while people work: a new version is built beside the one that is shown, and nobody notices. */
 
-import type { ReadModel } from '@order-intake/event-sourcing';
-import { createProjector, rebuildReadModels } from '@order-intake/event-sourcing';
+import { createProjector, type ReadModel, rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { silentLogger } from '../../src/platform/logging/logger.ts';

@@ -1,5 +1,4 @@
-import type { JobDefinition } from '@order-intake/event-sourcing';
-import { createPool } from '@order-intake/event-sourcing';
+import { createPool, type JobDefinition } from '@order-intake/event-sourcing';
 import * as chatJobs from '../../src/jobs/chat/chat.definitions.ts';
 import * as jobs from '../../src/jobs/definitions.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startEventStoreServer } from '@order-intake/embedded-event-store';
-import type { EventStore } from '@order-intake/event-sourcing';
-import { createEventStore, createPool, createProjector } from '@order-intake/event-sourcing';
+import { createEventStore, createPool, createProjector, type EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { eventCodecs } from '../../src/domain/event-codecs.ts';
 import { createKeyring } from '../../src/platform/crypto/keyring.ts';

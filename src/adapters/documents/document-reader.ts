@@ -1,18 +1,18 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type {
-  DocumentContent,
-  DocumentFile,
-  DocumentPages,
-  DocumentPictures,
-  DocumentReader,
-  DocumentUnpacker,
-  ReadingProgress,
-  Unreadable,
-  Warning,
-  WordsReader,
+import {
+  type DocumentContent,
+  type DocumentFile,
+  type DocumentPages,
+  type DocumentPictures,
+  type DocumentReader,
+  type DocumentUnpacker,
+  type ReadingProgress,
+  type Unreadable,
+  type Warning,
+  type WordsReader,
+  warningText,
 } from '@order-intake/order-extraction/document';
-import { warningText } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { isNeverDocument, isReadAs } from '../../domain/shared/media-types.ts';
 import { createUnpack } from './containers/unpack.ts';

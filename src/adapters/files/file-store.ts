@@ -1,7 +1,6 @@
 /** Files under keys of their own; what is known of each stands in app.files, its chunks wherever the chunk store has them. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Queryable } from '@order-intake/event-sourcing';
-import { isUuid } from '@order-intake/event-sourcing';
+import { isUuid, type Queryable } from '@order-intake/event-sourcing';
 import type { FileStore, NewFile, StoredFile } from '../../domain/document/file-store.port.ts';
 import { fileKeyContext, type Keyring } from '../../platform/crypto/keyring.ts';
 import { type ChunkCipher, createChunkCipher, inPieces } from './chunk-cipher.ts';

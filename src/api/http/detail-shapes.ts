@@ -1,6 +1,5 @@
 /** Tables of optional fields (packages/order-extraction/document/order-details.ts) as shapes of answers. */
-import type { Part, Parts } from '@order-intake/order-extraction/document';
-import { snake } from '@order-intake/order-extraction/document';
+import { type Part, type Parts, snake } from '@order-intake/order-extraction/document';
 import type { ShownOf } from '../../domain/shared/order-details-view.ts';
 import { choice, day, integer, listOf, number, orNull, record, type Shape, text } from './shapes.ts';
 

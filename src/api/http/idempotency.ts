@@ -1,8 +1,7 @@
 /** Idempotency-Key: the same POST given twice is done once and answered twice. */
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Queryable } from '@order-intake/event-sourcing';
-import { isDatabaseDown } from '@order-intake/event-sourcing';
+import { isDatabaseDown, type Queryable } from '@order-intake/event-sourcing';
 import { background } from '@order-intake/kernel';
 import { v5 as uuidv5 } from 'uuid';
 import { processLock } from '../../platform/live/live-feed.ts';

@@ -1,7 +1,15 @@
 /** Registering, changing and removing reference data: the same for every kind. */
 
-import type { CommandContext, DomainEvent, EventStore, Position } from '@order-intake/event-sourcing';
-import { type CommandHandler, type Handled, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
+import {
+  type CommandContext,
+  type CommandHandler,
+  type DomainEvent,
+  type EventStore,
+  type Handled,
+  lastRevision,
+  type Position,
+  type PreconditionFailed,
+} from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { RecordRefusal } from '../../domain/catalog/catalog-record.ts';
 import { foldStream } from '../shared/fold-stream.ts';

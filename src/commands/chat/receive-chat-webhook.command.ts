@@ -1,7 +1,6 @@
 /** Takes what the provider told: first the content row, then the durable append, the job that takes it on, then the answer. No model, no read model, no provider. */
 
-import type { EventStore } from '@order-intake/event-sourcing';
-import { VersionConflict } from '@order-intake/event-sourcing';
+import { type EventStore, VersionConflict } from '@order-intake/event-sourcing';
 import { chatStatusStream } from '../../domain/chat/chat.stream.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import { derivedId } from '../shared/derived-id.ts';

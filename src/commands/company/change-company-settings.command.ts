@@ -1,5 +1,11 @@
-import type { CommandContext, EventStore, Position } from '@order-intake/event-sourcing';
-import { type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
+import {
+  type CommandContext,
+  type CommandHandler,
+  type EventStore,
+  lastRevision,
+  type Position,
+  type PreconditionFailed,
+} from '@order-intake/event-sourcing';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { type CompanyRefusal, company, defaultCompanySettings } from '../../domain/company/company.decider.ts';
 import type { CompanyEvent, CompanySettings } from '../../domain/company/company.events.ts';

@@ -1,5 +1,10 @@
-import type { CommandContext, Position } from '@order-intake/event-sourcing';
-import { type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
+import {
+  type CommandContext,
+  type CommandHandler,
+  lastRevision,
+  type Position,
+  type PreconditionFailed,
+} from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type EmailCommand, type EmailRefusal, emailDecider } from '../../domain/email/email.decider.ts';
 import type { EmailEvent } from '../../domain/email/email.events.ts';

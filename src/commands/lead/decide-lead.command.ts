@@ -1,5 +1,11 @@
-import type { CommandContext, EventStore, Position } from '@order-intake/event-sourcing';
-import { type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
+import {
+  type CommandContext,
+  type CommandHandler,
+  type EventStore,
+  lastRevision,
+  type Position,
+  type PreconditionFailed,
+} from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Lead, type LeadRefusal, lead } from '../../domain/lead/lead.decider.ts';
 import { leadStream } from '../../domain/lead/lead.stream.ts';

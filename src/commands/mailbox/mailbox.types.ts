@@ -1,5 +1,4 @@
-import type { Position } from '@order-intake/event-sourcing';
-import { type Handled, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
+import { type Handled, lastRevision, type Position, type PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { CompanyMailboxes, MailboxRefusal } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';

@@ -1,5 +1,11 @@
-import type { CommandContext, CommandHandler, EventStore, Position, PreconditionFailed } from '@order-intake/event-sourcing';
-import { lastRevision } from '@order-intake/event-sourcing';
+import {
+  type CommandContext,
+  type CommandHandler,
+  type EventStore,
+  lastRevision,
+  type Position,
+  type PreconditionFailed,
+} from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { correctedTerms, type OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';

@@ -1,5 +1,4 @@
-import type { CommandContext } from '@order-intake/event-sourcing';
-import { type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
+import { type CommandContext, type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { LifeCommand } from '../../domain/sales-order/order-life.ts';
 import { type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';

@@ -1,7 +1,12 @@
 /** A draft is matched again after the company's records changed: its lead became a customer, a product or a warehouse was registered. */
 
-import type { CommandContext, EventStore } from '@order-intake/event-sourcing';
-import { type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
+import {
+  type CommandContext,
+  type CommandHandler,
+  type EventStore,
+  lastRevision,
+  type PreconditionFailed,
+} from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import { matchProduct, type ProductFacts } from '../../domain/sales-order/match-line.ts';

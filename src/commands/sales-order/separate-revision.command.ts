@@ -3,15 +3,15 @@
  * meet; the draft follows from it, by the first that comes to it: this request, the job behind it (draft-when-order-separated), or a later document.
  */
 
-import type {
-  CommandContext,
-  CommandHandler,
-  EventStore,
-  PersonReference,
-  Position,
-  PreconditionFailed,
+import {
+  type CommandContext,
+  type CommandHandler,
+  type EventStore,
+  lastRevision,
+  type PersonReference,
+  type Position,
+  type PreconditionFailed,
 } from '@order-intake/event-sourcing';
-import { lastRevision } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { LifeRefusal } from '../../domain/sales-order/order-life.ts';
 import { type KnownOrder, type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';

@@ -1,7 +1,14 @@
 /** Endpoints of other systems: made, changed, paused, resumed, removed; their secret rotated while both hold. */
 
-import type { CommandContext, EventStore, Position, RequestContext } from '@order-intake/event-sourcing';
-import { type CommandHandler, lastRevision, type PreconditionFailed } from '@order-intake/event-sourcing';
+import {
+  type CommandContext,
+  type CommandHandler,
+  type EventStore,
+  lastRevision,
+  type Position,
+  type PreconditionFailed,
+  type RequestContext,
+} from '@order-intake/event-sourcing';
 import { later } from '@order-intake/kernel';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import {

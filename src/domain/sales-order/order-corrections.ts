@@ -1,7 +1,7 @@
 /** What a person changes about an order, and what the order is then. */
 import { canonicalDecimal, productOf } from '@order-intake/kernel';
-import type { ChargeType } from '@order-intake/order-extraction/document';
 import {
+  type ChargeType,
   type ContentOf,
   changedContent,
   type LineDetails,

@@ -1,7 +1,15 @@
 /** A revision read from a new document meets what a person corrected in the meantime: what the document does not change stays corrected. */
 
-import type { ExtractedLine, Extraction, HeaderFieldName } from '@order-intake/order-extraction/document';
-import { flatParts, laterDetails, lineDetails, orderDetails, type Parts } from '@order-intake/order-extraction/document';
+import {
+  type ExtractedLine,
+  type Extraction,
+  flatParts,
+  type HeaderFieldName,
+  laterDetails,
+  lineDetails,
+  orderDetails,
+  type Parts,
+} from '@order-intake/order-extraction/document';
 import { linesRead, standAsRead } from '../shared/lines-read.ts';
 import type { OrderContent, OrderLine, OrderTerms } from './sales-order.events.ts';
 

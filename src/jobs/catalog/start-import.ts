@@ -1,8 +1,7 @@
 /** An import as a task: the file is kept encrypted until the job has read it, a day at most. */
 
 import { randomUUID } from 'node:crypto';
-import type { CommandContext } from '@order-intake/event-sourcing';
-import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
+import { type CommandContext, type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import { dayMs } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';

@@ -1,7 +1,6 @@
 /** What the assistant knows, as an administrator sees and changes it. */
 
-import type { CommandContext } from '@order-intake/event-sourcing';
-import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
+import { type CommandContext, type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
 import type { createSaveKnowledgeText } from '../../commands/chat/save-knowledge-text.command.ts';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';

@@ -3,8 +3,7 @@
  * left without an end is said to be so; nothing is sent twice that may have been sent.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobContext, Locks } from '@order-intake/event-sourcing';
-import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
+import { type Enqueue, enqueue, type JobContext, type Locks } from '@order-intake/event-sourcing';
 import { type DeliveryCommand, isDue, type MayGo, type SendOutcome, type Withheld } from '../../domain/delivery/delivery.ts';
 import { onceStoresAreBack } from '../shared/once-stores-are-back.ts';
 import type { Box, BoxName, Way } from './box.ts';

@@ -1,7 +1,6 @@
 /** An uploaded document is read in the background, as a task; one that is being read already is joined. */
 
-import type { CommandContext } from '@order-intake/event-sourcing';
-import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
+import { type CommandContext, type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import { readDocument } from '../definitions.ts';

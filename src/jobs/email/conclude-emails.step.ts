@@ -1,5 +1,4 @@
-import type { JobContext } from '@order-intake/event-sourcing';
-import { inSpan } from '@order-intake/event-sourcing';
+import { inSpan, type JobContext } from '@order-intake/event-sourcing';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { Attempts } from './attempts.ts';
 import type { BatchEmail, BatchMailbox } from './batch-work.ts';

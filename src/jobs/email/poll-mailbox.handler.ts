@@ -1,7 +1,6 @@
 /** Lists the unread mail of one mailbox, of very much a part, records what is new, and makes batches of all that is due. */
 
-import type { JobContext } from '@order-intake/event-sourcing';
-import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
+import { type Enqueue, enqueue, type JobContext } from '@order-intake/event-sourcing';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import { type MailboxReader, type MailboxSession, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';

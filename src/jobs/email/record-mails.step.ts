@@ -1,7 +1,6 @@
 /** From mails as their server describes them to their streams: what is new is recorded, what is due comes back. */
 
-import type { JobContext } from '@order-intake/event-sourcing';
-import { comparePositions, inNewTrace, type Position } from '@order-intake/event-sourcing';
+import { comparePositions, inNewTrace, type JobContext, type Position } from '@order-intake/event-sourcing';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { ReceiveEmail } from '../../commands/email/receive-email.command.ts';
 import { nextAction } from '../../domain/email/email.process.ts';

@@ -1,5 +1,4 @@
-import type { Recorded } from '@order-intake/event-sourcing';
-import { enqueue, reactor } from '@order-intake/event-sourcing';
+import { enqueue, type Recorded, reactor } from '@order-intake/event-sourcing';
 import type { AlarmEvent } from '../../domain/alarm/alarm.events.ts';
 import type { OutboxEvent } from '../../domain/delivery/outbox.events.ts';
 import type { EmailEvent } from '../../domain/email/email.events.ts';

@@ -1,5 +1,4 @@
-import type { Recorded } from '@order-intake/event-sourcing';
-import { enqueue, reactor } from '@order-intake/event-sourcing';
+import { enqueue, type Recorded, reactor } from '@order-intake/event-sourcing';
 import type { OutboxEvent } from '../../domain/delivery/outbox.events.ts';
 import type { WebhookEvent } from '../../domain/webhook/webhook.events.ts';
 import { followWebhook, giveUpWebhook } from '../webhooks/webhook.definitions.ts';

@@ -1,5 +1,4 @@
-import type { Recorded } from '@order-intake/event-sourcing';
-import { enqueue, reactor } from '@order-intake/event-sourcing';
+import { enqueue, type Recorded, reactor } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { keepDocument } from '../definitions.ts';
 

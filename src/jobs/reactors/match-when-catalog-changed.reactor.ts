@@ -1,5 +1,4 @@
-import type { Recorded } from '@order-intake/event-sourcing';
-import { enqueue, reactor } from '@order-intake/event-sourcing';
+import { enqueue, type Recorded, reactor } from '@order-intake/event-sourcing';
 import type { CustomerEvent, ProductAliasEvent, ProductEvent, WarehouseEvent } from '../../domain/catalog/catalog.events.ts';
 import { followCatalog } from '../definitions.ts';
 

@@ -1,5 +1,4 @@
-import type { Recorded } from '@order-intake/event-sourcing';
-import { enqueue, reactor } from '@order-intake/event-sourcing';
+import { enqueue, type Recorded, reactor } from '@order-intake/event-sourcing';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
 import { processEmail } from '../definitions.ts';
 

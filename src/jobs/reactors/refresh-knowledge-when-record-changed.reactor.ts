@@ -1,5 +1,4 @@
-import type { Recorded } from '@order-intake/event-sourcing';
-import { enqueue, reactor } from '@order-intake/event-sourcing';
+import { enqueue, type Recorded, reactor } from '@order-intake/event-sourcing';
 import type { ProductEvent } from '../../domain/catalog/catalog.events.ts';
 import type { KnowledgeTextEvent } from '../../domain/chat/knowledge/knowledge.events.ts';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';

@@ -1,5 +1,4 @@
-import type { Recorded } from '@order-intake/event-sourcing';
-import { enqueue, reactor } from '@order-intake/event-sourcing';
+import { enqueue, type Recorded, reactor } from '@order-intake/event-sourcing';
 import type { UserEvent } from '../../domain/user/user.events.ts';
 import { tell } from '../delivery/delivery.definitions.ts';
 import { settleUser } from '../user-mail/user.definitions.ts';

@@ -1,5 +1,4 @@
-import type { Recorded } from '@order-intake/event-sourcing';
-import { enqueue, reactor } from '@order-intake/event-sourcing';
+import { enqueue, type Recorded, reactor } from '@order-intake/event-sourcing';
 import type { ChatSessionEvent } from '../../domain/chat/session/chat-session.events.ts';
 import { takeChatTurn } from '../chat/chat.definitions.ts';
 import { turnOf } from '../chat/start-turn.ts';

@@ -1,5 +1,4 @@
-import type { Recorded } from '@order-intake/event-sourcing';
-import { enqueue, reactor } from '@order-intake/event-sourcing';
+import { enqueue, type Recorded, reactor } from '@order-intake/event-sourcing';
 import type { ChatChannelEvent } from '../../domain/chat/channel/chat-channel.events.ts';
 import { watchChatChannel } from '../chat/chat.definitions.ts';
 

@@ -1,7 +1,6 @@
 /** "Sync now": a task that ends when the mails found have their outcome. A running one is joined, not doubled. */
 
-import type { CommandContext } from '@order-intake/event-sourcing';
-import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
+import { type CommandContext, type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';

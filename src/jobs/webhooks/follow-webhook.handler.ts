@@ -1,7 +1,6 @@
 /** An endpoint was resumed, or removed: what waited for it goes on, and the alarm about it is over. */
 
-import type { JobContext, Position } from '@order-intake/event-sourcing';
-import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
+import { type Enqueue, enqueue, type JobContext, type Position } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, webhookAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { Outboxes } from '../../commands/delivery/outbox.command.ts';
 import type { OutboxMessageQueries } from '../../projections/outbox-messages/outbox-messages.queries.ts';

@@ -1,7 +1,14 @@
 /** What everything else of the service rests on: stores, keys, queries, clocks. Every entrypoint and every tool begins with it. */
 
-import type { EventStore, RightsGuard } from '@order-intake/event-sourcing';
-import { createEventStore, createPool, forgetErasedKeys, givingWay, onceBuilt } from '@order-intake/event-sourcing';
+import {
+  createEventStore,
+  createPool,
+  type EventStore,
+  forgetErasedKeys,
+  givingWay,
+  onceBuilt,
+  type RightsGuard,
+} from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { createDirectoryChunks } from '../../adapters/files/directory-chunks.ts';
 import { createFileStore } from '../../adapters/files/file-store.ts';

@@ -1,5 +1,4 @@
-import type { Locks } from '@order-intake/event-sourcing';
-import { createHaveForgotten } from '@order-intake/event-sourcing';
+import { createHaveForgotten, type Locks } from '@order-intake/event-sourcing';
 import { createPurge, type Purge } from '../../platform/postgres/purge/purge.ts';
 import { readModels } from '../../projections/read-models.ts';
 import type { Foundation } from './compose-foundation.ts';

@@ -1,5 +1,4 @@
-import type { ServerVersion } from '@order-intake/event-sourcing';
-import { supportSentence } from '@order-intake/event-sourcing';
+import { type ServerVersion, supportSentence } from '@order-intake/event-sourcing';
 import type { Logger } from '../../platform/logging/logger.ts';
 
 /** One line at the start: which release answers and how long its vendor supports it. Only a release that is not known here is a warning. */

@@ -1,7 +1,6 @@
 /** The part that runs unasked: jobs, reactors and what is done by the clock. */
 
-import type { Position } from '@order-intake/event-sourcing';
-import { createLocks, createReactors, type Reactors, waitForCheckpoints } from '@order-intake/event-sourcing';
+import { createLocks, createReactors, type Position, type Reactors, waitForCheckpoints } from '@order-intake/event-sourcing';
 import { queuedBatchesOf } from '../../jobs/email/batches.ts';
 import { createJobs, reactors } from '../../jobs/registry.ts';
 import type { Queue } from '../../platform/queue/queue.ts';

@@ -1,7 +1,6 @@
 /** npm run doctor [-- --json]: looks at a deployment and changes nothing. Exit code 0: no fault; 1: faults; 2: it could not look. */
 import { parseArgs } from 'node:util';
-import type { PersonalKeys } from '@order-intake/event-sourcing';
-import { createEventStore, createPool } from '@order-intake/event-sourcing';
+import { createEventStore, createPool, type PersonalKeys } from '@order-intake/event-sourcing';
 import pino from 'pino';
 import { eventCodecs } from '../../domain/event-codecs.ts';
 import { createLogger } from '../../platform/logging/logger.ts';

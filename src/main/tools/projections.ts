@@ -1,8 +1,8 @@
 /** npm run projections [-- list | rebuild NAME… | resume NAME | skip NAME | retry NAME | letters NAME]: read models, for who operates them. */
 
-import type { Position } from '@order-intake/event-sourcing';
 import {
   listDeadLetters,
+  type Position,
   type ReadModelStatus,
   readModelStatus,
   rebuildReadModels,

@@ -1,7 +1,6 @@
 /** npm run rights [-- list | adopt EVENT_ID… | --all]: events that would give rights and are ignored, because this service did not write them. */
 
-import type { Undecodable } from '@order-intake/event-sourcing';
-import { rebuildReadModels } from '@order-intake/event-sourcing';
+import { rebuildReadModels, type Undecodable } from '@order-intake/event-sourcing';
 import { eventCodecs } from '../../domain/event-codecs.ts';
 import { readModels } from '../../projections/read-models.ts';
 import type { Foundation } from '../compose/compose-foundation.ts';

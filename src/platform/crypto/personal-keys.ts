@@ -1,7 +1,6 @@
 /** A key per company and person: destroying it erases what was sealed under it, wherever copies of that may lie. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { Queryable } from '@order-intake/event-sourcing';
-import { isUuid } from '@order-intake/event-sourcing';
+import { isUuid, type Queryable } from '@order-intake/event-sourcing';
 import { contextOf, type Keyring } from './keyring.ts';
 import { loadPepper } from './pepper.ts';
 

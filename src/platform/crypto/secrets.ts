@@ -1,7 +1,6 @@
 /** Secrets in rows that never change: what holds one knows a reference, and a new value is a new row. */
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '@order-intake/event-sourcing';
-import { isUuid } from '@order-intake/event-sourcing';
+import { isUuid, type Queryable } from '@order-intake/event-sourcing';
 import { contextOf, type Keyring } from './keyring.ts';
 
 export type Secrets = {

@@ -1,6 +1,5 @@
 /** app.live_changes as it is read: numbered rows of the last quarter of an hour. */
-import type { Queryable } from '@order-intake/event-sourcing';
-import { everyCompany } from '@order-intake/event-sourcing';
+import { everyCompany, type Queryable } from '@order-intake/event-sourcing';
 
 export type LiveChange = {
   readonly seq: number;

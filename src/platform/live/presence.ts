@@ -1,7 +1,6 @@
 /** Who looks at a record just now: each says so again and again; who is silent for long enough is gone. */
 
-import type { Queryable } from '@order-intake/event-sourcing';
-import { announce } from '@order-intake/event-sourcing';
+import { announce, type Queryable } from '@order-intake/event-sourcing';
 
 /** One browser, or one caller without a session. */
 export type Onlooker = { readonly owner: string; readonly subject: string; readonly sessionId: string | null };

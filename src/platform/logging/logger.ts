@@ -1,7 +1,6 @@
 /** One JSON line per entry, through pino. Every field passes `redact`, a child's bindings too: pino's own paths reach fixed depths only. */
 
-import type { Logger, Write } from '@order-intake/event-sourcing';
-import { traceIds } from '@order-intake/event-sourcing';
+import { type Logger, traceIds, type Write } from '@order-intake/event-sourcing';
 import { type DestinationStream, pino } from 'pino';
 import { redactFields, redactText } from './redact.ts';
 

@@ -2,8 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Queryable } from '@order-intake/event-sourcing';
-import { answerMs, limitSession, silentMs } from '@order-intake/event-sourcing';
+import { answerMs, limitSession, type Queryable, silentMs } from '@order-intake/event-sourcing';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';

@@ -1,7 +1,6 @@
 /** pg-boss, as far as it is used: its schema, its policies, its maintenance. Jobs are taken by `active-jobs.ts`, not by its workers. */
 
-import type { Enqueue, JobDefinition } from '@order-intake/event-sourcing';
-import { currentTrace, type Queryable, withTransaction } from '@order-intake/event-sourcing';
+import { currentTrace, type Enqueue, type JobDefinition, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
 import { v7 as ascendingUuid } from 'uuid';

@@ -1,7 +1,6 @@
 /** One run of one job: its deadline, its end, and what the queue is told of it. Never rejects. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobDefinition } from '@order-intake/event-sourcing';
-import { isPassing } from '@order-intake/event-sourcing';
+import { isPassing, type JobDefinition } from '@order-intake/event-sourcing';
 import type { Logger } from '../logging/logger.ts';
 
 export type JobContext = {

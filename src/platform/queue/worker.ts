@@ -1,7 +1,6 @@
 /** Works jobs in this process: one loop for each name, under a presence that other processes see, until it is stopped. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobDefinition } from '@order-intake/event-sourcing';
-import { inSpan, withTransaction } from '@order-intake/event-sourcing';
+import { inSpan, type JobDefinition, withTransaction } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import type { Fairly } from '../fair-share.ts';
 import type { Logger } from '../logging/logger.ts';

@@ -1,7 +1,6 @@
 /** What each user of the own sign-in proves themselves by. Hashes and secrets are sealed; an address is a keyed hash. */
 
-import type { Queryable } from '@order-intake/event-sourcing';
-import { isUuid } from '@order-intake/event-sourcing';
+import { isUuid, type Queryable } from '@order-intake/event-sourcing';
 import { contextOf, type Keyring } from '../crypto/keyring.ts';
 import { createKeyedHash } from './keyed-hash.ts';
 

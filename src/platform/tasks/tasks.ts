@@ -1,7 +1,6 @@
 /** Background work that somebody waits for: its state, progress and result, kept 7 days. */
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '@order-intake/event-sourcing';
-import { isUuid } from '@order-intake/event-sourcing';
+import { isUuid, type Queryable } from '@order-intake/event-sourcing';
 import { tasksOfJobs } from '../queue/tasks-of-jobs.ts';
 import { type Task, type TaskKinds, taskColumns } from './task.ts';
 

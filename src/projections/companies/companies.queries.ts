@@ -1,5 +1,4 @@
-import type { EventStore } from '@order-intake/event-sourcing';
-import { rowOfStream } from '@order-intake/event-sourcing';
+import { type EventStore, rowOfStream } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { companyStream } from '../../domain/company/company.stream.ts';
 import { type CompanyRow, companies } from './companies.read-model.ts';

@@ -1,5 +1,4 @@
-import type { EventStore } from '@order-intake/event-sourcing';
-import { rowOfStream } from '@order-intake/event-sourcing';
+import { type EventStore, rowOfStream } from '@order-intake/event-sourcing';
 import { emailStream } from '../../domain/email/email.stream.ts';
 import { type EmailRow, emails } from './emails.read-model.ts';
 

@@ -1,5 +1,4 @@
-import type { EventStore } from '@order-intake/event-sourcing';
-import { rowOfStream } from '@order-intake/event-sourcing';
+import { type EventStore, rowOfStream } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';
 import type { MailboxRow } from './mailboxes.queries.ts';

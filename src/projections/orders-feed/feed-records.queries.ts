@@ -1,7 +1,6 @@
 /** What people and other systems call the customers, products and warehouses of orders. */
 
-import type { EventStore, ReadModel } from '@order-intake/event-sourcing';
-import { rowOfStream } from '@order-intake/event-sourcing';
+import { type EventStore, type ReadModel, rowOfStream } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { customerStream, productStream, warehouseStream } from '../../domain/catalog/catalog.stream.ts';
 import { customers } from '../customers/customers.read-model.ts';

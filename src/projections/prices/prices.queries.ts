@@ -1,5 +1,4 @@
-import type { EventStore } from '@order-intake/event-sourcing';
-import { isUuid } from '@order-intake/event-sourcing';
+import { type EventStore, isUuid } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { priceStream } from '../../domain/catalog/catalog.stream.ts';
 import type { KnownCodes, ListedPrice, ListedPrices } from '../../domain/catalog/price-list.ts';

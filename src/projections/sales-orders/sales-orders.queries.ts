@@ -1,5 +1,4 @@
-import type { EventStore } from '@order-intake/event-sourcing';
-import { rowOfStream } from '@order-intake/event-sourcing';
+import { type EventStore, rowOfStream } from '@order-intake/event-sourcing';
 import { createAskedInOneGo } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import type { DeliveryEnd } from '../../domain/delivery/delivery.ts';

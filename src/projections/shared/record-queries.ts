@@ -1,7 +1,6 @@
 /** Lists and searches of reference data: customers, products and warehouses are asked for in the same way. */
 
-import type { EventStore, ReadModel } from '@order-intake/event-sourcing';
-import { rowOfStream } from '@order-intake/event-sourcing';
+import { type EventStore, type ReadModel, rowOfStream } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { comparable } from '../../domain/sales-order/comparable.ts';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';

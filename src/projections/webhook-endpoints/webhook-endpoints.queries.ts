@@ -1,5 +1,4 @@
-import type { EventStore } from '@order-intake/event-sourcing';
-import { rowOfStream } from '@order-intake/event-sourcing';
+import { type EventStore, rowOfStream } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { webhooksStream } from '../../domain/webhook/webhook.stream.ts';
 import { type Page, type PageRequest, pageOf, startOf } from '../../platform/postgres/keyset.ts';

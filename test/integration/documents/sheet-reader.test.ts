@@ -1,5 +1,4 @@
-import type { Cell, DocumentContent, Unreadable } from '@order-intake/order-extraction/document';
-import { warningText } from '@order-intake/order-extraction/document';
+import { type Cell, type DocumentContent, type Unreadable, warningText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';

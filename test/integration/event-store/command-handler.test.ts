@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startEventStoreServer } from '@order-intake/embedded-event-store';
-import type { EventStore } from '@order-intake/event-sourcing';
-import { createCommandHandler, createEventStore, VersionConflict } from '@order-intake/event-sourcing';
+import { createCommandHandler, createEventStore, type EventStore, VersionConflict } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startEventStoreServer } from '@order-intake/embedded-event-store';
-import type { EventStore } from '@order-intake/event-sourcing';
-import { createEventStore, createPool, VersionConflict } from '@order-intake/event-sourcing';
+import { createEventStore, createPool, type EventStore, VersionConflict } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { after, before, describe, it } from 'mocha';

@@ -2,8 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
-import type { EventStore } from '@order-intake/event-sourcing';
-import { createEventStore, isUuid } from '@order-intake/event-sourcing';
+import { createEventStore, type EventStore, isUuid } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import type { EventCodec, Json } from '../../../packages/event-sourcing/event-store/event-codec.ts';

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, eventTypeFilter, jsonEvent } from '@eventstore/db-client';
 import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
-import type { EventStore, Position } from '@order-intake/event-sourcing';
-import { createEventStore } from '@order-intake/event-sourcing';
+import { createEventStore, type EventStore, type Position } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { afterEach, describe, it } from 'mocha';

@@ -2,8 +2,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
-import type { EventStore, Recorded, Undecodable } from '@order-intake/event-sourcing';
-import { createCommandHandler, createEventStore } from '@order-intake/event-sourcing';
+import {
+  createCommandHandler,
+  createEventStore,
+  type EventStore,
+  type Recorded,
+  type Undecodable,
+} from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { afterEach, beforeEach, describe, it } from 'mocha';

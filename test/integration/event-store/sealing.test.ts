@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
-import type { EventStore } from '@order-intake/event-sourcing';
-import { createEventStore, forgetErasedKeys } from '@order-intake/event-sourcing';
+import { createEventStore, type EventStore, forgetErasedKeys } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import * as t from 'io-ts';
 import { after, before, describe, it } from 'mocha';

@@ -1,5 +1,4 @@
-import type { ReadModel } from '@order-intake/event-sourcing';
-import { createLocks } from '@order-intake/event-sourcing';
+import { createLocks, type ReadModel } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { dropAbandoned } from '../../../packages/event-sourcing/projections/abandoned.ts';

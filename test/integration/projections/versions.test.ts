@@ -1,6 +1,5 @@
 import { startEventStoreServer } from '@order-intake/embedded-event-store';
-import type { ReadModel } from '@order-intake/event-sourcing';
-import { rebuildReadModels } from '@order-intake/event-sourcing';
+import { type ReadModel, rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import type pg from 'pg';

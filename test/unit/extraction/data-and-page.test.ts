@@ -1,8 +1,7 @@
 /** What becomes of an order whose embedded XML and visible page do not say the same. */
 
 import { createRulesExtractor } from '@order-intake/order-extraction';
-import type { EmbeddedDocument, EmbeddedLine, Extraction } from '@order-intake/order-extraction/document';
-import { warningText } from '@order-intake/order-extraction/document';
+import { type EmbeddedDocument, type EmbeddedLine, type Extraction, warningText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { createEmbeddedExtractor } from '../../../packages/order-extraction/embedded/embedded-extractor.ts';

@@ -1,8 +1,7 @@
 /** Order numbers are read whole, however their parts are printed, or with a doubt that a person sees. */
 
 import { calibration } from '@order-intake/order-extraction';
-import type { DocumentContent } from '@order-intake/order-extraction/document';
-import { warningText } from '@order-intake/order-extraction/document';
+import { type DocumentContent, warningText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { calibrated } from '../../../packages/order-extraction/calibration/calibration.ts';

@@ -3,8 +3,7 @@
  * planner's statistics as an example, and in the write-ahead log until its files are used again.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Locks } from '@order-intake/event-sourcing';
-import { connectSession, limitSession } from '@order-intake/event-sourcing';
+import { connectSession, type Locks, limitSession } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import type { Logger } from '../../logging/logger.ts';
 import { notePurge, type Pending, pendingErasures } from './erasures.ts';

@@ -1,7 +1,6 @@
 /** The event store of a process that knows one personal event: what parent and child of a test have in common. */
 
-import type { EventStore } from '@order-intake/event-sourcing';
-import { createEventStore, forgetErasedKeys } from '@order-intake/event-sourcing';
+import { createEventStore, type EventStore, forgetErasedKeys } from '@order-intake/event-sourcing';
 import * as t from 'io-ts';
 import type pg from 'pg';
 import { eventCodec, shape } from '../../../../src/domain/shared/event-codec.codec.ts';
