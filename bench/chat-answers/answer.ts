@@ -1,5 +1,4 @@
 /** One question through what a turn does with it: language, wish, clerk, and the model where there is one. */
-
 import { type IntentsOf, languageAfter, languageOfPhone, intentsOf as learnedIntents } from '@order-intake/chat-language/message';
 import type { ChatLanguage } from '@order-intake/chat-language/records';
 import { wishOf } from '../../src/commands/chat/keyword-in.ts';

@@ -1,5 +1,4 @@
 /** The shop that the questions are asked in: articles, texts and orders, and the ports that a clerk looks them up through. */
-
 import { compact } from '@order-intake/chat-language';
 import type { OrderFact, ProductFact, TextFact } from '@order-intake/chat-language/records';
 import { createLocalHashEmbedder } from '../../src/adapters/embeddings/local-hash.ts';

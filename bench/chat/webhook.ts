@@ -1,5 +1,4 @@
 /** Rising webhook load while a model takes 30 s: how long the acknowledgement takes, and what became of every message. */
-
 import { accountFor } from '../../test/support/chat/account.ts';
 import { change, payload, sign, text } from '../../test/support/chat/payloads.ts';
 import { rounded, tableOf } from '../support/table.ts';

@@ -1,5 +1,4 @@
 /** Why a document is not fully right although the one before it was put right: by field, what was learned of it and what became of that. */
-
 import { type Extraction, type RememberedField, rememberedFields } from '@order-intake/order-extraction/document';
 import type { LayoutLesson } from '../../src/domain/document-layout/layout-lesson.ts';
 import { extractionView } from '../../src/domain/shared/extraction-view.ts';

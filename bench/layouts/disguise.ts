@@ -1,5 +1,4 @@
 /** A stranger's document in words of no language: what labels, headings and sums are called is written with other letters, so a person has to put right what was read by them. */
-
 import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { hasCue, isMonth, languages, normalise } from '@order-intake/order-extraction/learning';
 import { currenciesIn } from '@order-intake/order-extraction/values';

@@ -1,5 +1,4 @@
 /** What documents with truth say about each judged field: every candidate, and whether it is right. */
-
 import { partsOf } from '@order-intake/order-extraction';
 import type { ReadDocument } from '@order-intake/order-extraction/document';
 import { type Candidate, candidatesOfPart, type JudgedField } from '@order-intake/order-extraction/learning';

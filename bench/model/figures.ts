@@ -1,5 +1,4 @@
 /** What a reader made of a set, and what became of the orders that another had right. */
-
 import { letters, paired } from '../score/compare.ts';
 import { type Marked, marked, nothingFalse } from '../score/shared-report.ts';
 import { drafts, type Judged, type Rate, rate, rateOf, threshold } from '../score/tally.ts';

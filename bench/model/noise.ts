@@ -1,5 +1,4 @@
 /** Errors of a model, the same ones for the same document: another value that is printed too, a wrong figure, a value left out, a row dropped or said twice. */
-
 import { headerFieldNames, lineFieldNames } from '@order-intake/order-extraction/document';
 import type { ModelDocument, ModelLine, Quoted } from '../../src/adapters/extraction/openai/model-answer.codec.ts';
 import { hashOf } from '../score/hash.ts';

@@ -1,5 +1,4 @@
 /** A model that knows the truth and says it in the words of the question. */
-
 import { formatDecimal, multiply, parseNumeric, rounded } from '@order-intake/kernel';
 import { documentTypes } from '@order-intake/order-extraction/document';
 import type { ModelDocument, ModelLine, Quoted } from '../../src/adapters/extraction/openai/model-answer.codec.ts';

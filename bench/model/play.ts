@@ -1,5 +1,4 @@
 /** Plays a model over documents with truth: what the built-in readers and it together make of them. */
-
 import { basename } from 'node:path';
 import { createBuiltInExtractor } from '@order-intake/order-extraction';
 import {

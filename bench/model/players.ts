@@ -2,7 +2,6 @@
  * Models that need none: each answers as a model of its kind would. They answer at the port just below HTTP (`LanguageModel.send`), so that parsing, repair and
  * continuation are the service's own; test/integration/model has the HTTP below it.
  */
-
 import { headerFieldNames, lineFieldNames } from '@order-intake/order-extraction/document';
 import { left, right } from 'fp-ts/lib/Either.js';
 import type { ModelDocument, ModelLine, Quoted } from '../../src/adapters/extraction/openai/model-answer.codec.ts';

@@ -1,5 +1,4 @@
 /** The question as a model sees it: its lines, and where in them a value stands. Nothing of the service's own search is used: a player must not share its faults. */
-
 import { compare, type Decimal } from '@order-intake/kernel';
 import { readNumber, valuesOf } from '@order-intake/order-extraction/values';
 import { letters, overlap } from '../score/compare.ts';

@@ -1,5 +1,4 @@
 /** What was read, as observations: the extractor's own score, whether it was right, and what was not. */
-
 import type {
   ConfidenceReasonCode,
   Extraction,

@@ -1,5 +1,4 @@
 /** The score of the shared orders: what a document is judged by is told in their README. */
-
 import type { ExtractionView } from '../../src/domain/shared/extraction-view.ts';
 import { type ScoredField, scoredFields } from '../../test/support/order-documents/index.ts';
 import { tableOf } from '../support/table.ts';

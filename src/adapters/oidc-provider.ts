@@ -1,5 +1,4 @@
 /** OpenID Connect with openid-client: authorization code with PKCE (RFC 7636), state and nonce. */
-
 import { Unavailable } from '@order-intake/event-sourcing';
 import * as client from 'openid-client';
 import { type IdentityProvider, SignInFailed } from '../platform/sessions/identity-provider.port.ts';

@@ -1,5 +1,4 @@
 /** What the API is given: what every resource says it needs (registry.ts), and what HTTP itself does. Wired in main. */
-
 import type { Queryable } from '@order-intake/event-sourcing';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Sessions } from '../platform/sessions/sessions.ts';

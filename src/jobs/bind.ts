@@ -1,5 +1,4 @@
 /** A job and its handler, ready for the queue. */
-
 import type { JobContext, JobDefinition } from '@order-intake/event-sourcing';
 import { systemContext } from '../commands/shared/system-context.ts';
 import type { HandlerEnd } from '../platform/queue/run-job.ts';

@@ -1,5 +1,4 @@
 /** Which jobs there are, by area. */
-
 import type { Needs } from '@order-intake/kernel';
 import type { LearnLayout } from '../commands/document/document-layouts.command.ts';
 import type { DraftSeparated } from '../commands/sales-order/separate-revision.command.ts';

@@ -1,5 +1,4 @@
 /** The projector as a process of its own. */
-
 import { startHealthListener } from '../api/http/health-listener.ts';
 import { readModelCheck, storeChecks } from '../api/http/store-checks.ts';
 import { createMetrics } from '../platform/logging/metrics.ts';

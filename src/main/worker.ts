@@ -1,5 +1,4 @@
 /** The worker as a process of its own: jobs, reactors, scheduler. */
-
 import { startHealthListener } from '../api/http/health-listener.ts';
 import { jobsCheck, modelCheck, reactorCheck, storeChecks } from '../api/http/store-checks.ts';
 import { createDueShares } from '../platform/queue/due-shares.ts';

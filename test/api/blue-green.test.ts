@@ -1,5 +1,4 @@
 /** A schema change while people work: a new version is built beside the one that is shown, and nobody notices. */
-
 import { createProjector, type ReadModel, rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';

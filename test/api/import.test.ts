@@ -1,5 +1,4 @@
 /** Reference data by the file, from the upload to the records: with a worker, whose child processes read the tables. */
-
 import { Unavailable } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, beforeEach, describe, it } from 'mocha';

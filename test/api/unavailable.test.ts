@@ -1,5 +1,4 @@
 /** Stores that are down: the same application, whose event store or Postgres is at an address where nothing listens. */
-
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createEventStore, createPool } from '@order-intake/event-sourcing';

@@ -1,5 +1,4 @@
 /** A server of 22.10 never says that a subscription has caught up: what waits for that must end by itself. */
-
 import { readModelStatus, rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';

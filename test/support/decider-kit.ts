@@ -1,5 +1,4 @@
 /** given(events).when(command).then…: the way every decider is tested. */
-
 import type { Decider } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';

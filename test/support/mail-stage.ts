@@ -1,5 +1,4 @@
 /** A company with a mailbox on a private Dovecot and a real SMTP server, ready to receive orders. */
-
 import { verifyReadModels } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { MailboxInput } from '../../src/commands/mailbox/mailbox.types.ts';

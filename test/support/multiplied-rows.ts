@@ -1,5 +1,4 @@
 /** The rows of a year from those of a sample: each again and again, with ids, companies and times of its own. */
-
 import { type ReadModel, tableOf } from '@order-intake/event-sourcing';
 import type { Pool, PoolClient } from 'pg';
 import { draftOutcomes } from '../../src/projections/draft-outcomes/draft-outcomes.read-model.ts';

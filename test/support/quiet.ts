@@ -1,5 +1,4 @@
 /** When a service has nothing left to do: what tests wait for before they look once at what became of something, or at what did not. */
-
 import type { EventStore, Position } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { type CheckpointRow, loadCheckpoints } from '../../packages/event-sourcing/checkpoints/checkpoints.ts';

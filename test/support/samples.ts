@@ -1,5 +1,4 @@
 /** Plain examples of domain values, for tests that need one and do not care which. */
-
 import type { Extraction, Field } from '@order-intake/order-extraction/document';
 import type { EmailEvent, MailCopy } from '../../src/domain/email/email.events.ts';
 import type { MailboxSettings } from '../../src/domain/mailbox/mailbox.events.ts';

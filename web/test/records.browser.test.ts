@@ -1,5 +1,4 @@
 /** Records brought in, leads that become customers, what the assistant knows, and people who are erased. */
-
 import { rebuildReadModels } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, it } from 'mocha';

@@ -1,5 +1,4 @@
 /** Weights of the chat's judge: a multinomial logistic regression, by gradient descent a message at a time. Deterministic. */
-
 import { bucketOf, buckets, type Feature, type JudgeWeights, verdicts } from '@order-intake/chat-language/learning';
 
 /** `verdict`: its place among the verdicts. */

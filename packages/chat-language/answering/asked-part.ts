@@ -1,5 +1,4 @@
 /** Which part of a message asks for an article: "Do you have a snow shovel? It has snowed on my shoes" asks for no shoes. */
-
 import { plain } from '../lexicon/inflection.ts';
 import { type AskedSizes, askedSizes } from '../lexicon/other-sizes.ts';
 import { isThing, type Unit } from '../lexicon/reading.ts';

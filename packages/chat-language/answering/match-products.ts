@@ -1,5 +1,4 @@
 /** Which articles a question names. What is told has to be meant: a word in common is not enough. */
-
 import { isAsking, isAskingIn, isIdle, withoutCounts } from '../lexicon/asking.ts';
 import { formsOf, plain } from '../lexicon/inflection.ts';
 import { namesOf } from '../lexicon/lexicon.ts';

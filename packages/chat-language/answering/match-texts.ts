@@ -1,5 +1,4 @@
 /** Which of a company's texts answers a question that is about none of the known topics. */
-
 import { isAsking, isIdle } from '../lexicon/asking.ts';
 import { isMisspelled } from '../understanding/words.ts';
 import type { TextFact } from './facts.ts';

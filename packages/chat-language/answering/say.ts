@@ -1,5 +1,4 @@
 /** Facts as sentences in the customer's language. Digits stay as the record has them; only the sign between them is the language's. */
-
 import type { OrderFact, PaidPrice, ProductFact } from './facts.ts';
 import { filled, phrasesIn } from './phrases/all-phrases.ts';
 import type { SpokenUnit } from './phrases/phrases.ts';

@@ -1,5 +1,4 @@
 /** Whether a message asks for what could be told: a fact is told only when it was asked for. */
-
 import { isAsking } from '../lexicon/asking.ts';
 import { plainWords } from '../understanding/cues/cues.ts';
 import { type Intent, votesOf } from '../understanding/intent.ts';

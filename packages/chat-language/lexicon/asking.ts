@@ -1,5 +1,4 @@
 /** Words of asking and of packing, which every question may have and no article is named by. */
-
 import { countingWords } from '../answering/order/counting-words.ts';
 import { type ChatLanguage, chatLanguages } from '../understanding/chat-languages.ts';
 import { allCues } from '../understanding/cues/all-cues.ts';

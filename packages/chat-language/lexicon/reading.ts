@@ -1,5 +1,4 @@
 /** Reads a question or an article's name into what it names: concepts of the lexicon, words of the catalogue, and words that nobody knows. */
-
 import { isNumberWord } from '../answering/number-words.ts';
 import { type ChatLanguage, chatLanguages } from '../understanding/chat-languages.ts';
 import { slips, swapsOf } from '../understanding/words.ts';

@@ -2,7 +2,6 @@
  * The language somebody writes in, on evidence: words that only this language has count for more than those it shares, and a conversation's
  * language changes only on that of a sentence. "No" and "de nada" change nothing.
  */
-
 import { onDemand } from '@order-intake/kernel';
 import { commonWords } from '../lexicon/common-words.ts';
 import { writtenIn } from '../lexicon/lexicon.ts';

@@ -1,5 +1,4 @@
 /** Consumers that are kept following the log, and what an operator may do with one: what the projector and the reactors have in common. */
-
 import type { ConsumerKind } from './consumer.ts';
 import { untilCaughtUp } from './idle.ts';
 import { resumeConsumer, skipEvent } from './pausing.ts';

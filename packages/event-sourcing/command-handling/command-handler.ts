@@ -1,5 +1,4 @@
 /** Load, fold, decide, append at the revision that was read. */
-
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';

@@ -2,7 +2,6 @@
  * Appending with an answer that can be trusted. After an ambiguous end (no answer, lost connection) the same append with the same expected
  * revision is repeated; if that conflicts, the stream is searched for our ids before anybody decides again.
  */
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventData, EventStoreDBClient } from '@eventstore/db-client';
 import { classify, withinTime } from './client-calls.ts';

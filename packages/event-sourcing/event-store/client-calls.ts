@@ -1,5 +1,4 @@
 /** Every call to the client: our own time limit round it, and its errors in our words. The client's own deadline misses some calls. */
-
 import { background } from '@order-intake/kernel';
 import {
   AccessDenied,

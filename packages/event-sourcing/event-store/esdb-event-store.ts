@@ -1,5 +1,4 @@
 /** The event store port over @eventstore/db-client: EventStoreDB (KurrentDB) or the embedded server, it cannot tell which. */
-
 import { appendSurely } from './append.ts';
 import { certificateRefusal } from './certificate-refusal.ts';
 import { classify, withinTime } from './client-calls.ts';

@@ -2,7 +2,6 @@
  * How personal fields were sealed first: each value in its own place, `{ "$sealed": "<key id>:<base64url>" }`, with the event's id and the
  * path ("attachments.*.name") as associated data. Nothing is written like this any more; what was is still read.
  */
-
 import { createDecipheriv } from 'node:crypto';
 import { erased } from '@order-intake/kernel';
 import type { Json } from './event-codec.ts';

@@ -1,5 +1,4 @@
 /** One subscription to $all as an in-band sequence: events, checkpoints and "caught up" in the order in which they are true. */
-
 import { type AllStreamResolvedEvent, type EventStoreDBClient, eventTypeFilter, START } from '@eventstore/db-client';
 import { background } from '@order-intake/kernel';
 import type { Position } from './event-store.ts';

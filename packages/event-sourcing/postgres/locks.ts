@@ -1,5 +1,4 @@
 /** Locks between processes: Postgres session advisory locks, which the server frees when their holder dies. */
-
 import { background } from '@order-intake/kernel';
 import type pg from 'pg';
 import { connectSession } from './session.ts';

@@ -1,5 +1,4 @@
 /** Connections of their own, outside the pool: what must live as long as a session does (LISTEN, session advisory locks). */
-
 import { background } from '@order-intake/kernel';
 import pg from 'pg';
 import type { Logger } from '../logger.types.ts';

@@ -1,5 +1,4 @@
 /** Building read models beside what is shown, and showing them when they have caught up with it. */
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { CheckpointLost, loadCheckpoints, resetCheckpoint } from '../checkpoints/checkpoints.ts';

@@ -1,5 +1,4 @@
 /** Every process forgets the key of a person who was erased, wherever the erasure was done. */
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import { background } from '@order-intake/kernel';
 import { Unavailable } from '../event-store/errors.ts';

@@ -1,5 +1,4 @@
 /** How read models stand: what the tables say, and what follows from it for a process that knows their definitions. */
-
 import { type CheckpointRow, loadCheckpoints } from '../checkpoints/checkpoints.ts';
 import type { Queryable } from '../postgres/pool.ts';
 import { existing } from './schema.ts';

@@ -1,5 +1,4 @@
 /** The ports through which files become extractions. This package implements `Extractor`; the service implements the readers. */
-
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { ChargeType } from './charges.ts';
 import type { Extraction } from './extraction.ts';

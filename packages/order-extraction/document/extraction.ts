@@ -2,7 +2,6 @@
  * What reading a document as an order gives, whoever read it (rules or a model), from whatever came (mail, upload, chat).
  * Money and quantities are plain decimal strings ("1234.50"), dates ISO ("2026-03-31"), currencies ISO 4217.
  */
-
 import type { ChargeType } from './charges.ts';
 import type { ConfidenceReason } from './confidence-reasons.ts';
 

@@ -4,7 +4,6 @@
  * sentence (warnings-from-text.ts), so one is never reworded: it gets another code. What a code weighs is in
  * rules/warning-effects.ts, where each has to have its line.
  */
-
 import { type Coded, type SentenceFacts, sentencesBy } from '@order-intake/kernel';
 
 const sentences = {

@@ -1,5 +1,4 @@
 /** Which line of the page is which line of the data. */
-
 import { compare, parseDecimal } from '@order-intake/kernel';
 import type { ExtractedLine, Field } from '../document/extraction.ts';
 import { compact } from '../rules/text.ts';

@@ -1,5 +1,4 @@
 /** Freight, packaging, services and discounts of a document: rows of its table that are no articles, and sums below it that its total needs. */
-
 import { type Decimal, formatDecimal, isZero, numbersEqual, parseDecimal, sum } from '@order-intake/kernel';
 import type { ChargeType } from '../document/charges.ts';
 import type { ExtractedCharge } from '../document/extraction.ts';

@@ -1,5 +1,4 @@
 /** What speaks against a value that was chosen, or for it, seen from the document as a whole: it changes how sure the value is, and never the value. */
-
 import { compare, type Decimal, parseDecimal } from '@order-intake/kernel';
 import { warn } from '../document/warnings.ts';
 import type { FoundValue } from './found-value.ts';

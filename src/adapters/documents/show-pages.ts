@@ -1,5 +1,4 @@
 /** Pages of files as pictures, made in the child processes that read such files. */
-
 import type { DocumentFile, DocumentPages, DocumentPictures, Unreadable } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js';
 import { type FileType, mediaTypes } from '../../domain/shared/media-types.ts';

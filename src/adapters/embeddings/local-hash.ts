@@ -2,7 +2,6 @@
  * Vectors without a model: words and their character n-grams, hashed into a fixed number of places. Alike are texts that share words, codes
  * or their spelling; paraphrases and other languages are not found, and statistics say so (`semantic: false`).
  */
-
 import { contentWords } from '@order-intake/chat-language/message';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
 

@@ -1,5 +1,4 @@
 /** Statements that see one company's rows: the setting that row-level security looks at holds for one transaction. */
-
 import { withTransaction } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 

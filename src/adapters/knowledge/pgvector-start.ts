@@ -1,5 +1,4 @@
 /** Looks at start whether the server can search vectors, makes what that takes, and fills it from the chunks that are there. */
-
 import { isDatabaseDown, withTransaction } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import type { Logger } from '../../platform/logging/logger.ts';

@@ -1,5 +1,4 @@
 /** Orders as a table: a row for each line, the head of the order repeated in each. */
-
 import { flatNames, lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import type { OrderForFile } from '../../domain/sales-order/order-files.port.ts';
 import { detailCells } from '../../domain/shared/order-details-view.ts';

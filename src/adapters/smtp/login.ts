@@ -1,5 +1,4 @@
 /** Logging in to an SMTP server: with the password, or by XOAUTH2 with an access token. */
-
 import { background } from '@order-intake/kernel';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';

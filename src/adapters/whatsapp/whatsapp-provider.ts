@@ -1,5 +1,4 @@
 /** The WhatsApp Cloud API: sending, typing, media, and a look at the number. */
-
 import type { ChannelReport, ChatProvider, SendResult } from '../../domain/chat/channel/chat-provider.port.ts';
 import { sendErrorClass } from '../../domain/chat/channel/send-errors.ts';
 import { createGraphCall, type GraphAnswer } from './graph-call.ts';

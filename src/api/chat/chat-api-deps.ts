@@ -1,5 +1,4 @@
 /** What the chat endpoints are given. Wired in main. */
-
 import type { Position } from '@order-intake/event-sourcing';
 import type { AdvanceChatSession, LoadChatSession } from '../../commands/chat/advance-chat-session.command.ts';
 import type { ChatContacts } from '../../commands/chat/chat-contacts.ts';

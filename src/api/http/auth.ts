@@ -1,5 +1,4 @@
 /** Who calls: a bearer JWT, signed by the local development key or by an issuer. */
-
 import { Unavailable } from '@order-intake/event-sourcing';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { apiKeyPrefix } from '../../commands/company/api-keys.command.ts';

@@ -1,5 +1,4 @@
 /** An endpoint is one declaration: the router, the API's description and the tests' role matrix are made from it. */
-
 import type { RequestContext } from '@order-intake/event-sourcing';
 import type { Permission, ReadPermission, WritePermission } from '../../domain/company/permissions.ts';
 import type { RequestSchema } from '../../platform/codec/decode-request.ts';

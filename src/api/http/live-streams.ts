@@ -1,5 +1,4 @@
 /** All open streams of this process: what changed goes to those of its company, put together for a moment, and says nothing but where to look. */
-
 import { everyCompany, mostIds } from '@order-intake/event-sourcing';
 import { background } from '@order-intake/kernel';
 import type { LiveChange } from '../../platform/live/live-changes.ts';

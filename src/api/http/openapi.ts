@@ -1,5 +1,4 @@
 /** The API's description, made from the same declarations as its routes (OpenAPI 3.1). */
-
 import { STATUS_CODES } from 'node:http';
 import { rolePermissions, roles } from '../../domain/company/permissions.ts';
 import { jsonSchemaOf, type RequestSchema } from '../../platform/codec/decode-request.ts';

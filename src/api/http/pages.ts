@@ -1,5 +1,4 @@
 /** Lists come in pages: `limit`, an opaque `cursor`, and a Link to the next one (RFC 8288). */
-
 import { optional, withDefault } from '../../platform/codec/field.ts';
 import { integerText, text } from '../../platform/codec/fields.ts';
 import type { Total } from '../../platform/postgres/conditions.ts';

@@ -1,5 +1,4 @@
 /** What of a request the security log is told. */
-
 import type { CommandContext } from '@order-intake/event-sourcing';
 import type { Request } from 'express';
 import { apiKeyPrefix } from '../../commands/company/api-keys.command.ts';

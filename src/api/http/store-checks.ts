@@ -1,5 +1,4 @@
 /** What the parts of the service look at to say whether they are ready. */
-
 import type { EventStore, Queryable, ReactorStatus, ReadModelStatus } from '@order-intake/event-sourcing';
 import { extensionFaults } from '../../platform/postgres/extensions.ts';
 import { migrationsPending } from '../../platform/postgres/migrations.ts';

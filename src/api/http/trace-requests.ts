@@ -1,5 +1,4 @@
 /** Each request is a span: it goes on with the caller's trace where a header names one. */
-
 import { inRequestSpan } from '@order-intake/event-sourcing';
 import type { RequestHandler } from 'express';
 import { correlationIdOf } from './request-log.ts';

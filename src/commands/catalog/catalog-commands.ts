@@ -1,5 +1,4 @@
 /** Registering, changing and removing reference data: the same for every kind. */
-
 import {
   type CommandContext,
   type CommandHandler,

@@ -1,5 +1,4 @@
 /** The kinds of reference data, as far as their commands differ. */
-
 import type { Decider, DomainEvent } from '@order-intake/event-sourcing';
 import type { CustomerDetails, PriceDetails, ProductDetails, WarehouseDetails } from '../../domain/catalog/catalog.events.ts';
 import { customerStream, priceStream, productStream, warehouseStream } from '../../domain/catalog/catalog.stream.ts';

@@ -1,5 +1,4 @@
 /** The day's cleanup, once for the whole installation: the first event of the day's stream is the claim, the second says it is done. */
-
 import { type EventStore, VersionConflict } from '@order-intake/event-sourcing';
 import { chatCleanupStream } from '../../domain/chat/chat.stream.ts';
 import type { ChatCleanupEvent } from '../../domain/chat/session/chat-cleanup.events.ts';

@@ -2,7 +2,6 @@
  * Who writes on a channel. A contact is known by several addresses (phone number, the provider's user ids), looked up by keyed hash and kept
  * sealed, so that a chat that starts with a number and goes on with a user id stays one.
  */
-
 import { withTransaction } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import { isConfirmedSender } from '../../domain/chat/session/contact-identity.ts';

@@ -1,5 +1,4 @@
 /** What was said, by reference: rows sealed under ENCRYPTION_KEY, gone with their session. Nothing of it is ever in an event or a log line. */
-
 import { inPortions, type Queryable } from '@order-intake/event-sourcing';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';
 import { chatContentContext, type Keyring } from '../../platform/crypto/keyring.ts';

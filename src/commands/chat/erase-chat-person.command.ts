@@ -1,5 +1,4 @@
 /** A person's chat, gone: what was said in every session, who the contact was, and where it can be reached. Counts and hashes of messages stay. */
-
 import type { CommandContext, Position } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { NoteErasure } from '../../platform/postgres/purge/erasures.ts';

@@ -1,5 +1,4 @@
 /** Channels as an administrator sets them up: the token is kept as a secret, the number claimed for this company. */
-
 import type {
   CommandContext,
   CommandHandler,

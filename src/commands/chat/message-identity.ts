@@ -1,5 +1,4 @@
 /** Which message it is that the provider tells: one of a channel. Those that came before the channel was part of it keep the names that they have. */
-
 import type { EventStore } from '@order-intake/event-sourcing';
 import { chatMessageStream, earlierChatMessageStream } from '../../domain/chat/chat.stream.ts';
 import type { ChatContents } from './chat-contents.ts';

@@ -1,5 +1,4 @@
 /** What a person would read in a message of each kind; null where there is nothing to answer. */
-
 import { isCurrencyCode } from '@order-intake/kernel';
 import type { InboundKind } from '../../domain/chat/chat-message.events.ts';
 import type { CartLine } from './chat-contents.ts';

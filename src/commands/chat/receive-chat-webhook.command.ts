@@ -1,5 +1,4 @@
 /** Takes what the provider told: first the content row, then the durable append, the job that takes it on, then the answer. No model, no read model, no provider. */
-
 import { type EventStore, VersionConflict } from '@order-intake/event-sourcing';
 import { chatStatusStream } from '../../domain/chat/chat.stream.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';

@@ -1,5 +1,4 @@
 /** Texts that an administrator enters for the assistant. */
-
 import type { CommandContext, CommandHandler, Position, RequestContext } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { knowledgeTextStream } from '../../domain/chat/chat.stream.ts';

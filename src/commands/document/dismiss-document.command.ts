@@ -1,5 +1,4 @@
 /** A person says that no order is to be made of an uploaded document, or who looks after it. Of a dismissed one the file goes when its day is over, and until then they may think again. */
-
 import type { CommandHandler, Position, PreconditionFailed, RequestContext } from '@order-intake/event-sourcing';
 import { type Either, map } from 'fp-ts/lib/Either.js';
 import { type DocumentRefusal, uploadedDocument } from '../../domain/document/document.decider.ts';

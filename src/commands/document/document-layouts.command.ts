@@ -1,5 +1,4 @@
 /** What confirmed orders teach about the layouts of their documents, and how that is taken back. */
-
 import type { CommandContext, CommandHandler, EventStore, Position, PreconditionFailed } from '@order-intake/event-sourcing';
 import { type KnownLayout, knownLayoutOf } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';

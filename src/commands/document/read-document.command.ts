@@ -1,5 +1,4 @@
 /** What reading an uploaded document came to, and the document as its stream has it. */
-
 import type { CommandHandler, EventStore, JobContext, Position } from '@order-intake/event-sourcing';
 import type { Extraction } from '@order-intake/order-extraction/document';
 import { type UploadedDocument, uploadedDocument } from '../../domain/document/document.decider.ts';

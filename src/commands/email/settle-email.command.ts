@@ -1,5 +1,4 @@
 /** A person sees to a mail that failed or became no order: it is dismissed, belongs to an order, or is replaced by a file that can be read. */
-
 import type { CommandHandler, EventStore, Position, PreconditionFailed, RequestContext } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js';
 import type { EmailRefusal } from '../../domain/email/email.decider.ts';

@@ -1,5 +1,4 @@
 /** How a mailbox signs in, as requests bring it: which fields belong to which kind, and what becomes of them. */
-
 import {
   type ApplicationLogin,
   type AuthenticationKind,

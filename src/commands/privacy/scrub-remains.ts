@@ -1,5 +1,4 @@
 /** What tells of a person beside events and read models: answers kept for a repetition, and results of background tasks. */
-
 import type { Queryable } from '@order-intake/event-sourcing';
 import { erased } from '@order-intake/kernel';
 

@@ -1,5 +1,4 @@
 /** What a correction teaches: the document's own words for a product, to be known again from this customer. */
-
 import type { CommandContext } from '@order-intake/event-sourcing';
 import type { OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';

@@ -1,5 +1,4 @@
 /** A person makes an order: of an uploaded document, of a mail that was only read, or of what they enter. */
-
 import type { PersonReference, RequestContext } from '@order-intake/event-sourcing';
 import { drafts, type Extraction } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';

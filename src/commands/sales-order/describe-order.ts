@@ -1,5 +1,4 @@
 /** From what was read to what is wanted: customer, products and warehouse matched against the company's records. Nothing is recorded. */
-
 import { contentFromFlat, type Extraction, isFromWords, orderDetails } from '@order-intake/order-extraction/document';
 import { domainOf } from '../../domain/email/answerable.ts';
 import type { MailHeader } from '../../domain/email/email.events.ts';

@@ -2,7 +2,6 @@
  * Orders that were drafted under an earlier reading of their number, or whose number is not read any more: found by the number as it was cut then,
  * and by the document itself (docs/adr/0049).
  */
-
 import type { EventStore } from '@order-intake/event-sourcing';
 import { comparable } from '../../domain/sales-order/matching.ts';
 import { doubtsAbout, numberReadDifferently } from '../../domain/sales-order/order-doubts.ts';

@@ -1,5 +1,4 @@
 /** Which order a document belongs to: by its number, by an earlier reading of it, or by the document itself. */
-
 import type { CommandContext, EventStore } from '@order-intake/event-sourcing';
 import { domainOf } from '../../domain/email/answerable.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';

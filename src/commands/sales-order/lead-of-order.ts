@@ -1,5 +1,4 @@
 /** Who orders and is no customer yet. */
-
 import type { CommandContext, PersonReference } from '@order-intake/event-sourcing';
 import type { OrderContent } from '../../domain/sales-order/sales-order.events.ts';
 import type { CaptureLead } from '../lead/capture-lead.command.ts';

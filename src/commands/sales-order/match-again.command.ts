@@ -1,5 +1,4 @@
 /** A draft is matched again after the company's records changed: its lead became a customer, a product or a warehouse was registered. */
-
 import {
   type CommandContext,
   type CommandHandler,

@@ -1,5 +1,4 @@
 /** What may be said about an order by those who make or correct one, by the names of the specification. */
-
 import { chargeTypes, lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import type { LineCorrection, LineFields, OrderCorrections } from '../../domain/sales-order/order-corrections.ts';
 import { requestSchema } from '../../platform/codec/decode-request.ts';

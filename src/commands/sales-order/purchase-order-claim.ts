@@ -1,5 +1,4 @@
 /** Which orders a customer's purchase order number belongs to. */
-
 import type { CommandContext, CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import { comparable, comparableOrderNumber } from '../../domain/sales-order/comparable.ts';
 import {

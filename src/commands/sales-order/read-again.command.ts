@@ -1,5 +1,4 @@
 /** What today's reading of an order's own document would change: found out, and kept beside the order for a person to take. */
-
 import type { CommandContext, CommandHandler, EventStore, PreconditionFailed } from '@order-intake/event-sourcing';
 import type { Extraction } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';

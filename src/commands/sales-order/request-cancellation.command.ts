@@ -1,5 +1,4 @@
 /** A customer's wish to cancel finds its order, and is recorded there: a person decides on it. */
-
 import type { CommandHandler, EventStore, JobContext } from '@order-intake/event-sourcing';
 import type { CancellationWish } from '../../domain/sales-order/cancellation.ts';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';

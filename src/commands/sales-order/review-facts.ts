@@ -1,5 +1,4 @@
 /** Looks up what an order is held against when it is drafted, corrected or matched again: only for the reasons that its company wants. */
-
 import { dayIn } from '@order-intake/kernel';
 import type { CatalogLookup } from '../../domain/sales-order/catalog-lookup.port.ts';
 import type { ReviewFacts } from '../../domain/sales-order/order-review.ts';

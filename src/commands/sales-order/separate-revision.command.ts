@@ -2,7 +2,6 @@
  * A person says that what waits beside an order is an order of its own. That is recorded with the order first, where two people who decide at once
  * meet; the draft follows from it, by the first that comes to it: this request, the job behind it (draft-when-order-separated), or a later document.
  */
-
 import {
   type CommandContext,
   type CommandHandler,

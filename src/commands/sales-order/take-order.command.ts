@@ -1,5 +1,4 @@
 /** Where content becomes an order: claim the purchase order number, number it, draft it; or link to, or revise, the order that has the number. */
-
 import type { CommandContext, CommandHandler, JobContext, PersonReference, Position } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { comparable } from '../../domain/sales-order/matching.ts';

@@ -1,5 +1,4 @@
 /** What runs in the background while somebody waits: what each kind of task tells on the way, what it leaves, and why it may fail. */
-
 import { unreadableCodes } from '@order-intake/order-extraction/document';
 import type { ConnectionReport } from '../../domain/mailbox/connection-report.ts';
 import type { ProbeProgress } from '../../domain/mailbox/mail-probe.port.ts';

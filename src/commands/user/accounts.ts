@@ -1,5 +1,4 @@
 /** How users come to a password, change it, and get another one. */
-
 import type { CommandContext } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { normalisedPassword, type Weakness, weaknessOf } from '../../domain/user/password-rule.ts';

@@ -1,5 +1,4 @@
 /** Endpoints of other systems: made, changed, paused, resumed, removed; their secret rotated while both hold. */
-
 import {
   type CommandContext,
   type CommandHandler,

@@ -1,5 +1,4 @@
 /** Tables of reference data as files bring them; adapters/documents implements it in its child processes. */
-
 import type { DocumentFile, Unreadable } from '@order-intake/order-extraction/document';
 import type { Either } from 'fp-ts/lib/Either.js';
 

@@ -1,5 +1,4 @@
 /** What an order that a person corrected or confirmed teaches about the layout of its document: where its values stand, and nothing of what it says. */
-
 import {
   type ConfirmedColumns,
   type Extraction,

@@ -1,5 +1,4 @@
 /** Pages of stored files as pictures. */
-
 import type { PagePicture, PageSize, Unreadable } from '@order-intake/order-extraction/document';
 import type { Either } from 'fp-ts/lib/Either.js';
 

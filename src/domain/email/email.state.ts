@@ -1,5 +1,4 @@
 /** One mail of one company, folded from its stream. */
-
 import type { Extraction } from '@order-intake/order-extraction/document';
 import { type Delivery, evolveDelivery, meant } from '../delivery/delivery.ts';
 import type { Module } from '../shared/module.ts';

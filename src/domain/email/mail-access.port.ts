@@ -1,5 +1,4 @@
 /** The ports through which the service reaches mailboxes and sends mail. Adapters under adapters/imap and adapters/smtp implement them. */
-
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { MayGo, SendOutcome, Withheld } from '../delivery/delivery.ts';
 import type { AccessToken, TokenFault } from '../mailbox/access-tokens.port.ts';

@@ -1,5 +1,4 @@
 /** When a draft needs a person, and what it lacks before it can be approved. */
-
 import { erased, isPositive, parseDecimal, zero } from '@order-intake/kernel';
 import type { Extraction } from '@order-intake/order-extraction/document';
 import { totalOrSum } from './lines-total.ts';

@@ -1,5 +1,4 @@
 /** A revision read from a new document meets what a person corrected in the meantime: what the document does not change stays corrected. */
-
 import {
   type ExtractedLine,
   type Extraction,

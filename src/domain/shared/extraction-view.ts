@@ -2,7 +2,6 @@
  * An extraction as it is shown outside: the fields of the specification by their names, numbers as JSON numbers, and beside them the evidence
  * of each field with the exact text of its value. One shape for the upload's answer, `npm run extract` and whoever else shows a result.
  */
-
 import {
   type ChargeType,
   type ConfidenceReason,

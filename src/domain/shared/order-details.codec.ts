@@ -1,5 +1,4 @@
 /** The tables of order-details.ts as optional properties of events. */
-
 import type { ContentOf, Part, Parts } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
 import { integer, list, nullable, oneOf, shape } from './event-codec.codec.ts';

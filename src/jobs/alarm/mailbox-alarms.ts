@@ -1,5 +1,4 @@
 /** The alarm about one mailbox: open from the moment a person is needed until it has been polled well, or is not polled any more. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, mailboxAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { AlarmFacts } from '../../domain/alarm/alarm.events.ts';

@@ -1,5 +1,4 @@
 /** The alarm about a company's backlog, mails and all other work: raised above 50 that wait, cleared below 40, told once each time. */
-
 import type { JobContext, Position } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, backlogAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';

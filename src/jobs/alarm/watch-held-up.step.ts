@@ -1,5 +1,4 @@
 /** The alarm about mails that something hinders for more than an hour: open as long as there is one, told once each time. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, heldUpAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { HeldUpMails } from '../../projections/mailbox-health/held-up-mails.queries.ts';

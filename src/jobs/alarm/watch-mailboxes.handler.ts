@@ -1,5 +1,4 @@
 /** What no poll can notice: mailboxes that are not polled well at all, backlogs nobody polls into, mails that fail again and again, messages that were lost, secrets that end. */
-
 import { type Enqueue, enqueue, type JobContext } from '@order-intake/event-sourcing';
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';

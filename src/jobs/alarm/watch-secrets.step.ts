@@ -1,5 +1,4 @@
 /** The alarm about the secret of an application that ends: raised 30 days before, once for each mailbox and secret, cleared by another one. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, secretAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { EndingSecrets } from '../../projections/mailbox-health/ending-secrets.queries.ts';

@@ -1,5 +1,4 @@
 /** The alarm about messages whose end nobody saw: open as long as there is one that no person has sent again, told once each time. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, unsureAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { UnsureDeliveries } from '../../projections/mailbox-health/unsure-deliveries.queries.ts';

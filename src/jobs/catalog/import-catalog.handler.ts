@@ -1,5 +1,4 @@
 /** Brings a table of reference data in: read in a child process, planned, then done row by row with progress on the task. */
-
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';

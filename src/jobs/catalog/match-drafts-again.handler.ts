@@ -1,5 +1,4 @@
 /** Drafts follow the records of their company: those of a lead that became a customer, and those that miss a record. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { MatchAgain } from '../../commands/sales-order/match-again.command.ts';

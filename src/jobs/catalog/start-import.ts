@@ -1,5 +1,4 @@
 /** An import as a task: the file is kept encrypted until the job has read it, a day at most. */
-
 import { randomUUID } from 'node:crypto';
 import { type CommandContext, type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import { dayMs } from '@order-intake/kernel';

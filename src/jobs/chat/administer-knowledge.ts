@@ -1,5 +1,4 @@
 /** What the assistant knows, as an administrator sees and changes it. */
-
 import { type CommandContext, type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
 import type { createSaveKnowledgeText } from '../../commands/chat/save-knowledge-text.command.ts';

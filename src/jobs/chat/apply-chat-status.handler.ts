@@ -1,5 +1,4 @@
 /** A delivery status finds its message: by what we sent along, else by the provider's id, which we may be told later than the status. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { deliveryStatusOf } from '../../domain/chat/channel/delivery.ts';

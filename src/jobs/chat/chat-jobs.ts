@@ -1,5 +1,4 @@
 /** The chat's jobs bound to their handlers; registry.ts adds them to the others. */
-
 import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { KnowledgeRuns } from '../../commands/chat/knowledge-runs.ts';
 import type { AdvanceAlarm } from '../../commands/delivery/advance-alarm.command.ts';

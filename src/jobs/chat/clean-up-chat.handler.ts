@@ -2,7 +2,6 @@
  * The nightly cleanup: sessions that were inactive before it are removed with everything that was said in them, idle ones become inactive and
  * have one more night. Audit rows and counts stay.
  */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { dayMs } from '@order-intake/kernel';
 import { isLeft } from 'fp-ts/lib/Either.js';

@@ -1,5 +1,4 @@
 /** What a customer is told about a file: its reference, or what is missing. */
-
 import { fixedText } from '@order-intake/chat-language';
 import { spokenField } from '@order-intake/chat-language/records';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';

@@ -2,7 +2,6 @@
  * Brings a sender's messages into a session: all that wait, in as few appends as possible, by one worker at a time. Whoever finds them being
  * brought looks again later, one job for the sender however many messages wait, so that a flood of one costs the others nothing.
  */
-
 import type { JobContext, Locks } from '@order-intake/event-sourcing';
 import type { ChatContents, KeptMessage } from '../../commands/chat/chat-contents.ts';
 import type { JoinChatSession, ReceivedMessage } from '../../commands/chat/join-chat-session.command.ts';

@@ -1,5 +1,4 @@
 /** Sends a reply: recorded before, its end recorded after. An end that is not known is said to be unknown and never simply sent again. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatContent } from '../../commands/chat/chat-contents.ts';

@@ -1,5 +1,4 @@
 /** Sends what persons wrote, in the order in which they did. A lock of its own: an assistant that thinks holds nobody up who has taken over. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { nextWritten } from '../../domain/chat/session/chat-session.process.ts';

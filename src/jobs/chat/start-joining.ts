@@ -2,7 +2,6 @@
  * Messages that were received are brought into their sessions: one job for a sender, however many of theirs wait, for it takes them all. Whoever received
  * them asks at once; the reactor, which reads the log behind all that others told before, asks again for what has not joined by then.
  */
-
 import { currentTrace, type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { StartJoining } from '../../commands/chat/receive-chat-webhook.command.ts';
 import type { Inbound } from '../../domain/chat/chat-message.events.ts';

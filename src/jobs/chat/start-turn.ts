@@ -2,7 +2,6 @@
  * A session whose messages have joined gets its turn at once. The reactor, which reads the log behind all that others told before, asks for it again:
  * then there is nothing to do, or it is done if this process died.
  */
-
 import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { takeChatTurn } from './chat.definitions.ts';

@@ -1,5 +1,4 @@
 /** What a confirmed customer asks for in a sentence and the service can do: an order as a draft in review, a cancellation beside its order. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import type { TakeOrder } from '../../commands/sales-order/take-order.command.ts';

@@ -1,5 +1,4 @@
 /** What becomes of a file or a wish of a customer. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
 import type { Wish } from './answer/clerk.ts';

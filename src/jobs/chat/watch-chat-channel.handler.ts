@@ -1,5 +1,4 @@
 /** The alarm about a chat channel: open while the provider refuses it, so that its administrators are told by mail, once for each time. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { ManageChatChannel } from '../../commands/chat/manage-chat-channel.command.ts';
 import { type AdvanceAlarm, chatChannelAlarmId } from '../../commands/delivery/advance-alarm.command.ts';

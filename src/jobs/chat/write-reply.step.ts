@@ -1,5 +1,4 @@
 /** Decides what a turn says: a fixed text, what became of an order, or an answer from the company's records. */
-
 import { fixedText } from '@order-intake/chat-language';
 import { languageOfPhone } from '@order-intake/chat-language/message';
 import type { JobContext } from '@order-intake/event-sourcing';

@@ -1,5 +1,4 @@
 /** A connection test as a task: of a mailbox as it is saved, or of settings that are not. */
-
 import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { Pool } from 'pg';

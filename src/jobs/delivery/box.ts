@@ -1,5 +1,4 @@
 /** Where messages wait, who composes them, and on what ways they leave. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { Addressed, Delivery, DeliveryCommand, MayGo, SendOutcome, Withheld } from '../../domain/delivery/delivery.ts';
 

@@ -1,5 +1,4 @@
 /** The jobs that deliver, bound to their boxes. */
-
 import type { EventStore } from '@order-intake/event-sourcing';
 import type { Outboxes } from '../../commands/delivery/outbox.command.ts';
 import { type BoundJob, bind } from '../bind.ts';

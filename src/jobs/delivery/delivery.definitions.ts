@@ -1,5 +1,4 @@
 /** The jobs that deliver: which box to look into, and what a reactor wants told. */
-
 import { type Enqueue, enqueue, type Recorded } from '@order-intake/event-sourcing';
 import type { RequestedMessage } from '../../commands/delivery/outbox.command.ts';
 import { companyJob, minute, waitsForServers } from '../job-kinds.ts';

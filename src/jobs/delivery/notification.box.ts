@@ -1,5 +1,4 @@
 /** The notification of a mail's outcome: to whom its mailbox says, and of a failure to the administrators too. */
-
 import type { EventStore } from '@order-intake/event-sourcing';
 import type { AdvanceEmail, LoadEmail } from '../../commands/email/advance-email.command.ts';
 import { derivedId } from '../../commands/shared/derived-id.ts';

@@ -1,5 +1,4 @@
 /** The orders of a mail as its notification tells of them. */
-
 import type { EventStore } from '@order-intake/event-sourcing';
 import { doubtsInWords } from '../../domain/sales-order/doubt-words.ts';
 import { findingWords, knownFindings } from '../../domain/sales-order/review/review-findings.ts';

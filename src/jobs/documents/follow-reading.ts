@@ -1,5 +1,4 @@
 /** What follows from what was read in an uploaded document. Each step may be repeated. */
-
 import type { JobContext, Position } from '@order-intake/event-sourcing';
 import type { Extraction } from '@order-intake/order-extraction/document';
 import type { CompleteReading, ReadingCompleted } from '../../commands/sales-order/read-again.command.ts';

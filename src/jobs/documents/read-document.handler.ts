@@ -1,5 +1,4 @@
 /** Reads one uploaded document: out of the FileStore, through reader and extractor, into its stream. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { hourMs } from '@order-intake/kernel';
 import { type DocumentFile, type Extraction, type Extractor, ReaderKilled } from '@order-intake/order-extraction/document';

@@ -1,5 +1,4 @@
 /** An uploaded document is read in the background, as a task; one that is being read already is joined. */
-
 import { type CommandContext, type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';

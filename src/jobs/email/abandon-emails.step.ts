@@ -1,5 +1,4 @@
 /** What happens to the mails of a mailbox that was removed: nothing of them stays pending for ever. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { AdvanceEmail, LoadEmail } from '../../commands/email/advance-email.command.ts';
 import { isPending } from '../../domain/email/email.decider.ts';

@@ -1,5 +1,4 @@
 /** An attempt at a mail that failed is noted in its stream, which owns what comes next: also when a store was what failed. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { shortText } from '@order-intake/kernel';
 import { ReaderKilled, ReadersUnavailable } from '@order-intake/order-extraction/document';

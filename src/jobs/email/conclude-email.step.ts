@@ -1,5 +1,4 @@
 /** From extractions to an outcome: orders taken, or the reason why there is none. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { shortText } from '@order-intake/kernel';
 import { drafts, type Extraction, warn } from '@order-intake/order-extraction/document';

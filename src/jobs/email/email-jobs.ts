@@ -1,5 +1,4 @@
 /** The jobs about mailboxes and their mails, bound to their handlers. */
-
 import { enqueue } from '@order-intake/event-sourcing';
 import type { Needs } from '@order-intake/kernel';
 import type { Fairly } from '../../platform/fair-share.ts';

@@ -1,5 +1,4 @@
 /** The steps that several jobs about mailboxes share, built once. */
-
 import type { EventStore } from '@order-intake/event-sourcing';
 import type { Needs } from '@order-intake/kernel';
 import type { Pool } from 'pg';

@@ -1,5 +1,4 @@
 /** From downloaded attachments, and the words of the mail where no attachment is an order, to extractions. */
-
 import {
   type Extraction,
   type ExtractionContext,

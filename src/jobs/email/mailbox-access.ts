@@ -1,5 +1,4 @@
 /** A mailbox of a company, opened: its settings from the stream, its password or its tokens by the secret row. Nothing else opens a secret. */
-
 import type { EventStore } from '@order-intake/event-sourcing';
 import type { MailboxPasswords } from '../../commands/mailbox/mailbox-passwords.ts';
 import { foldStream } from '../../commands/shared/fold-stream.ts';

@@ -1,5 +1,4 @@
 /** What a mailbox that cannot be reached leaves behind: a row, an event when its condition changed, and a slower pace after repeated refusals. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import { derivedId } from '../../commands/shared/derived-id.ts';

@@ -1,5 +1,4 @@
 /** What it leaves behind that processed mails cannot be moved: the mailbox's health says so, and administrators are told, until a move works again. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { MoveResult } from '../../domain/email/mail-access.port.ts';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';

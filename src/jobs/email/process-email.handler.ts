@@ -1,5 +1,4 @@
 /** One mail goes on in the first of its mailboxes that is still there, those where something is left to do before the others. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import type { AbandonEmails } from './abandon-emails.step.ts';

@@ -1,5 +1,4 @@
 /** Brings up to 50 mails of one mailbox to their outcome and moves them. What is still due of each mail is decided by its stream alone. */
-
 import type { JobContext, Locks } from '@order-intake/event-sourcing';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import { type NextAction, nextAction } from '../../domain/email/email.process.ts';

@@ -1,5 +1,4 @@
 /** Takes in what a person has read before any poll saw it, for somebody who waits. */
-
 import { type Enqueue, enqueue, type JobContext } from '@order-intake/event-sourcing';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';

@@ -1,5 +1,4 @@
 /** Lists and records mails of an INBOX, and begins with what is due of them before all are recorded: of many thousand that takes minutes. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
 import type { Fairly } from '../../platform/fair-share.ts';

@@ -1,5 +1,4 @@
 /** From mails as their server describes them to their streams: what is new is recorded, what is due comes back. */
-
 import { comparePositions, inNewTrace, type JobContext, type Position } from '@order-intake/event-sourcing';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { ReceiveEmail } from '../../commands/email/receive-email.command.ts';

@@ -1,5 +1,4 @@
 /** The last step: processed mails are moved in one go, failed ones set aside, and each copy's end is recorded. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { MailCopy } from '../../domain/email/email.events.ts';

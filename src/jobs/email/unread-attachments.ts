@@ -1,5 +1,4 @@
 /** A mail that became no order while something in it was not read may hold the order there: it fails instead of being filed as processed. */
-
 import { type WarningCode, warningText } from '@order-intake/order-extraction/document';
 import { unreadDocuments } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';

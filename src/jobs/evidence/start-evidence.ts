@@ -1,5 +1,4 @@
 /** The files of an order's mail are fetched again in the background, as a task; one that is under way is joined. */
-
 import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';

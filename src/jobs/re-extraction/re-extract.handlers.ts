@@ -1,5 +1,4 @@
 /** Documents of orders are read again in the background: of one order, or of many, one after the other. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { ReaderKilled } from '@order-intake/order-extraction/document';
 import { isLeft, left } from 'fp-ts/lib/Either.js';

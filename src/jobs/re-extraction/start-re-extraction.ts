@@ -1,5 +1,4 @@
 /** Documents of orders are read again in the background, as a task; one of that order that is under way is joined. */
-
 import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';

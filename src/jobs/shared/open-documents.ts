@@ -1,5 +1,4 @@
 /** A file as documents that were read: it itself, or those that stand in it. */
-
 import type {
   DocumentFile,
   DocumentReader,

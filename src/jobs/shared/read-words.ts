@@ -1,5 +1,4 @@
 /** Orders in the words of messages, where no document is one: read in memory like a document, and kept nowhere. */
-
 import {
   type Extraction,
   type ExtractionContext,

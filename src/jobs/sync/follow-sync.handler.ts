@@ -1,5 +1,4 @@
 /** Tells a waiting caller how far a sync has come: mails fetched, orders drafted, mails failed. */
-
 import { type Enqueue, enqueue } from '@order-intake/event-sourcing';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';

@@ -1,5 +1,4 @@
 /** "Sync now": a task that ends when the mails found have their outcome. A running one is joined, not doubled. */
-
 import { type CommandContext, type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { Pool } from 'pg';

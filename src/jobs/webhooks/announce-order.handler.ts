@@ -1,5 +1,4 @@
 /** What an order's stream announces is asked for at every endpoint that wants it, in the order in which it happened. */
-
 import { comparePositions, type EventStore, type JobContext, type Recorded } from '@order-intake/event-sourcing';
 import type { Outboxes } from '../../commands/delivery/outbox.command.ts';
 import type { LoadWebhooks } from '../../commands/webhook/manage-webhooks.command.ts';

@@ -1,5 +1,4 @@
 /** An endpoint was resumed, or removed: what waited for it goes on, and the alarm about it is over. */
-
 import { type Enqueue, enqueue, type JobContext, type Position } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, webhookAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { Outboxes } from '../../commands/delivery/outbox.command.ts';

@@ -1,5 +1,4 @@
 /** An endpoint that took nothing for three days, or wants nothing any more, is paused; the administrators are told. */
-
 import type { JobContext } from '@order-intake/event-sourcing';
 import { type AdvanceAlarm, webhookAlarmId } from '../../commands/delivery/advance-alarm.command.ts';
 import type { Outboxes } from '../../commands/delivery/outbox.command.ts';

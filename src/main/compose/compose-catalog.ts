@@ -1,5 +1,4 @@
 /** The commands of the company's reference data. */
-
 import type { CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { createCatalogCommands } from '../../commands/catalog/catalog-commands.ts';

@@ -1,5 +1,4 @@
 /** The chat channel, wired: what it keeps, what it speaks to, what it decides. Both the API and the worker take from here. */
-
 import { createCommandHandler, type Enqueue, type EventStore } from '@order-intake/event-sourcing';
 import { createModelAssistant } from '../../adapters/assistant/model-assistant.ts';
 import { createLocalHashEmbedder } from '../../adapters/embeddings/local-hash.ts';

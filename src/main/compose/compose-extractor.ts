@@ -1,5 +1,4 @@
 /** What reads orders out of documents: the rules in the document readers' processes, and a language model beside them where one is configured. */
-
 import type { Extraction, Extractor } from '@order-intake/order-extraction/document';
 import type { StoppableDocumentReader } from '../../adapters/documents/document-reader.ts';
 import { createCombinedExtractor } from '../../adapters/extraction/combined/combined-extractor.ts';

@@ -1,5 +1,4 @@
 /** What everything else of the service rests on: stores, keys, queries, clocks. Every entrypoint and every tool begins with it. */
-
 import {
   createEventStore,
   createPool,

@@ -1,5 +1,4 @@
 /** What the settings page shows of the language model, and its test. */
-
 import { createAskedTogether, createRemembered } from '@order-intake/kernel';
 import type { BudgetLimits } from '../../adapters/extraction/openai/model-budget.ts';
 import { isPermanent, type ModelFault } from '../../adapters/model/model-fault.ts';

@@ -1,5 +1,4 @@
 /** The language model that the settings name. The providers' clients are loaded where one is configured, and nowhere else: they are large. */
-
 import { background } from '@order-intake/kernel';
 import type { LanguageModel } from '../../adapters/model/model.types.ts';
 import type { ModelHealth } from '../../adapters/model/model-health.ts';

@@ -1,5 +1,4 @@
 /** What changes orders, from the look into the catalogue to the decision. */
-
 import type { CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import type { Needs } from '@order-intake/kernel';
 import type { Pool } from 'pg';

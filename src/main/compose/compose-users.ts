@@ -1,5 +1,4 @@
 /** The own sign-in: users, what they prove themselves by, and what ends with them. */
-
 import type { CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { RevokeApiKey } from '../../commands/company/api-keys.command.ts';

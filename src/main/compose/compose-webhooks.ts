@@ -1,5 +1,4 @@
 /** What webhooks need: the guard of where they may go, their secrets, and the commands about their endpoints. */
-
 import type { CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { createWebhookHosts } from '../../adapters/webhooks/webhook-hosts.ts';

@@ -1,5 +1,4 @@
 /** All that can be asked. */
-
 import type { EventStore } from '@order-intake/event-sourcing';
 import type { AllOf } from '@order-intake/kernel';
 import type { Pool } from 'pg';

@@ -1,5 +1,4 @@
 /** What `npm run doctor` looks at, and what it may say. */
-
 import type { EventStore } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';

@@ -1,5 +1,4 @@
 /** The chat's part of the worker: its jobs, and the tick of its nightly cleanup. */
-
 import { isChatLanguage } from '@order-intake/chat-language';
 import { enqueue, type Locks } from '@order-intake/event-sourcing';
 import { cleanupDayDue } from '../../domain/chat/session/cleanup-day.ts';

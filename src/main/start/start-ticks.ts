@@ -1,5 +1,4 @@
 /** What is done by the clock: polls and looks at what waits are queued, and what has expired is cleared away. */
-
 import { enqueue } from '@order-intake/event-sourcing';
 import { background } from '@order-intake/kernel';
 import { sweepIdempotencyKeys } from '../../api/http/idempotency.ts';

@@ -1,5 +1,4 @@
 /** The part that runs unasked: jobs, reactors and what is done by the clock. */
-
 import { createLocks, createReactors, type Position, type Reactors, waitForCheckpoints } from '@order-intake/event-sourcing';
 import { queuedBatchesOf } from '../../jobs/email/batches.ts';
 import { createJobs, reactors } from '../../jobs/registry.ts';

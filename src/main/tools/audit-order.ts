@@ -1,5 +1,4 @@
 /** Everything that the log holds of one order, as text: its own stream and that of the mail or document it came from. */
-
 import { comparePositions, type EventStore, isUuid, type Recorded, type Undecodable } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { documentStream } from '../../domain/document/document.stream.ts';

@@ -1,5 +1,4 @@
 /** npm run events -- export FILE.ndjson | import FILE.ndjson | verify [FILE.ndjson] | clear: the log to a file and back, and what stands in it in clear. */
-
 import { createEventTransfer, type EventTransfer } from '@order-intake/event-sourcing';
 import { eventCodecs } from '../../domain/event-codecs.ts';
 import { createLogger } from '../../platform/logging/logger.ts';

@@ -1,5 +1,4 @@
 /** npm run projections [-- list | rebuild NAME… | resume NAME | skip NAME | retry NAME | letters NAME]: read models, for who operates them. */
-
 import {
   listDeadLetters,
   type Position,

@@ -1,5 +1,4 @@
 /** npm run rights [-- list | adopt EVENT_ID… | --all]: events that would give rights and are ignored, because this service did not write them. */
-
 import { rebuildReadModels, type Undecodable } from '@order-intake/event-sourcing';
 import { eventCodecs } from '../../domain/event-codecs.ts';
 import { readModels } from '../../projections/read-models.ts';

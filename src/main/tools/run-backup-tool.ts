@@ -1,5 +1,4 @@
 /** What backup and restore do alike: the stores, progress on standard error, one JSON line or one sentence with its code at the end. */
-
 import { createEventTransfer, type EventTransfer } from '@order-intake/event-sourcing';
 import { BackupRefused } from '../../platform/backup/backup-refused.ts';
 import type { Config } from '../../platform/config/config.ts';

@@ -3,7 +3,6 @@
  * their import goes on where it was interrupted; the tables come last and in one transaction, so that a service which was started on half a
  * restore would find no keys and no rows, and a restore that is done again finds the tables empty.
  */
-
 import type { EventTransfer } from '@order-intake/event-sourcing';
 import { createKeyring, type EncryptionKey } from '../crypto/keyring.ts';
 import { migrationsOfRelease, runMigrations } from '../postgres/migrations.ts';

@@ -1,5 +1,4 @@
 /** The kinds of fields that business records are made of: lists, parts, money, time zones. */
-
 import { isCurrencyCode, isDay } from '@order-intake/kernel';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { decimalFault } from './decimal-fault.ts';

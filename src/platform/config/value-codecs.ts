@@ -1,5 +1,4 @@
 /** Codecs from the text of an environment variable to its value. A codec's name is what a fault shows as expected. */
-
 import { parseStoreUrl } from '@order-intake/event-sourcing';
 import { isRight } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';

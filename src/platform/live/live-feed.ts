@@ -1,5 +1,4 @@
 /** What changes, as it commits, and what processes tell each other: one LISTEN connection a process wakes one reader of app.live_changes. */
-
 import { keepSession, type LastingSession } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import type { Logger } from '../logging/logger.ts';

@@ -1,5 +1,4 @@
 /** Who looks at a record just now: each says so again and again; who is silent for long enough is gone. */
-
 import { announce, type Queryable } from '@order-intake/event-sourcing';
 
 /** One browser, or one caller without a session. */

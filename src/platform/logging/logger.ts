@@ -1,5 +1,4 @@
 /** One JSON line per entry, through pino. Every field passes `redact`, a child's bindings too: pino's own paths reach fixed depths only. */
-
 import { type Logger, traceIds, type Write } from '@order-intake/event-sourcing';
 import { type DestinationStream, pino } from 'pino';
 import { redactFields, redactText } from './redact.ts';

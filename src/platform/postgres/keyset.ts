@@ -1,5 +1,4 @@
 /** Keyset pagination: newest first, the cursor names the last row seen. */
-
 import { isUuid } from '@order-intake/event-sourcing';
 import type { Total } from './conditions.ts';
 

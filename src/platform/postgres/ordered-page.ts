@@ -1,5 +1,4 @@
 /** Pages of a list that can be ordered in several ways; the cursor names the ordering and the last row seen. */
-
 import { isUuid } from '@order-intake/event-sourcing';
 import type { Total } from './conditions.ts';
 import { BadCursor, type Page, type PageRequest } from './keyset.ts';

@@ -1,5 +1,4 @@
 /** pg-boss, as far as it is used: its schema, its policies, its maintenance. Jobs are taken by `active-jobs.ts`, not by its workers. */
-
 import { currentTrace, type Enqueue, type JobDefinition, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 import { type Db, PgBoss } from 'pg-boss';

@@ -1,5 +1,4 @@
 /** Jobs whose time has come, and those whose time a wrong clock has put too far: found by one index, however many wait for theirs. */
-
 import type { Queryable } from '@order-intake/event-sourcing';
 import { longestPutOffMs } from '@order-intake/kernel';
 import { jobSql } from './job-sql.ts';

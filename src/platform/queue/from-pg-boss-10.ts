@@ -2,7 +2,6 @@
  * pg-boss 12 does not know how to change a schema that pg-boss 10 made. Such a schema is set aside under another name, a new one is made, and
  * the jobs that wait or ran are put into it: the reactor that asked for them has gone on since, and nobody would ask again.
  */
-
 import { type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 

@@ -7,7 +7,6 @@
  * accounts is shut out as well, but for browsers that are known. Counted in Postgres, once for all processes: comparing a password costs a thousand times
  * as much as this (docs/adr/0010, 0024).
  */
-
 import type { Queryable } from '@order-intake/event-sourcing';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 

@@ -1,5 +1,4 @@
 /** What each user of the own sign-in proves themselves by. Hashes and secrets are sealed; an address is a keyed hash. */
-
 import { isUuid, type Queryable } from '@order-intake/event-sourcing';
 import { contextOf, type Keyring } from '../crypto/keyring.ts';
 import { createKeyedHash } from './keyed-hash.ts';

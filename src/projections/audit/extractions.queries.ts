@@ -2,7 +2,6 @@
  * Every extraction of a company, replayed from the log: what was read from which mail or document, how surely, and what became of it. Events
  * come in their order and are looked at in small batches, so that a million of them need no more memory than a few.
  */
-
 import type { EventStore, Position, Recorded } from '@order-intake/event-sourcing';
 import type { Extraction } from '@order-intake/order-extraction/document';
 import type { DocumentEvent } from '../../domain/document/document.events.ts';

@@ -1,5 +1,4 @@
 /** What became of the mails and documents that extractions came from. */
-
 import type { Pool } from 'pg';
 import type { Module } from '../../domain/shared/module.ts';
 

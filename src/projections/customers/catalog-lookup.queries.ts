@@ -1,5 +1,4 @@
 /** The records that an order may match: few rows by index, the domain chooses. */
-
 import { isUuid } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { CatalogLookup, KnownWarehouse } from '../../domain/sales-order/catalog-lookup.port.ts';

@@ -1,5 +1,4 @@
 /** Documents that people uploaded: what was read in them, and which orders were made of it. */
-
 import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import { type DocumentType, drafts } from '@order-intake/order-extraction/document';
 import type { DocumentEvent, DocumentRefusalCode } from '../../domain/document/document.events.ts';

@@ -1,5 +1,4 @@
 /** What became of a mail, as far as it follows from the rest of its row. */
-
 import type { Extraction } from '@order-intake/order-extraction/document';
 import { waitsWithoutOrder } from '../../domain/email/email.decider.ts';
 import type { OrderOutcome } from '../../domain/email/email.events.ts';

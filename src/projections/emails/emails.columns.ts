@@ -1,5 +1,4 @@
 /** The columns of read.emails and its row. */
-
 import { column } from '@order-intake/event-sourcing';
 import type { DocumentType } from '@order-intake/order-extraction/document';
 import type { FailureCause, NotForUs, SettledHow, SkippedPart } from '../../domain/email/email.events.ts';

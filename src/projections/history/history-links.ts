@@ -1,5 +1,4 @@
 /** Which records an event came from or led to: the chain from a mail to its orders and back, one link at a time. */
-
 import type { Recorded } from '@order-intake/event-sourcing';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
 import type { OrderSource, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';

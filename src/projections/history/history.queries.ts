@@ -1,5 +1,4 @@
 /** What happened to one thing, from its stream: no table, so that nothing can be missing from it. */
-
 import type { EventStore, Recorded } from '@order-intake/event-sourcing';
 import { emailStream } from '../../domain/email/email.stream.ts';
 import { mailboxesStream } from '../../domain/mailbox/mailbox.stream.ts';

@@ -1,5 +1,4 @@
 /** The facts that a clerk tells on chat, from the read models. Every question names the company; a customer's own records the customer, too. */
-
 import type { OrderFact, PaidPrice, ProductFact, TextFact } from '@order-intake/chat-language/records';
 import type { Pool } from 'pg';
 import type { ListedPrices } from '../../domain/catalog/price-list.ts';

@@ -1,5 +1,4 @@
 /** Orders as they stand, with the codes of all that they refer to: for files. */
-
 import type { EventStore } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { OrderForFile } from '../../domain/sales-order/order-files.port.ts';

@@ -1,5 +1,4 @@
 /** What other systems are told of an order, complete: the same in the feed, in webhooks and in files. */
-
 import { asNumber } from '@order-intake/kernel';
 import type { OrderDetails } from '@order-intake/order-extraction/document';
 import type { AnnouncementType } from '../../domain/sales-order/order-announcements.ts';

@@ -1,5 +1,4 @@
 /** What people and other systems call the customers, products and warehouses of orders. */
-
 import { type EventStore, type ReadModel, rowOfStream } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { customerStream, productStream, warehouseStream } from '../../domain/catalog/catalog.stream.ts';

@@ -1,5 +1,4 @@
 /** The feed of orders: what was approved, changed and cancelled, in the order of the log, from any place in it. */
-
 import type { EventStore, Recorded } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { announcementsOf } from '../../domain/sales-order/order-announcements.ts';

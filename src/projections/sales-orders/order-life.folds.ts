@@ -1,5 +1,4 @@
 /** How what waits beside an order is settled in its row. */
-
 import type { Recorded } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { mayBeSeparate, placeOfHeld, revisionName } from '../../domain/sales-order/sales-order.state.ts';

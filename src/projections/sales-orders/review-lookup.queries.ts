@@ -1,5 +1,4 @@
 /** What an order is held against: prices, and what the same customer ordered before. */
-
 import { isUuid } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { EarlierOrder, EarlierQuantity } from '../../domain/sales-order/review/review-knowledge.ts';

@@ -1,5 +1,4 @@
 /** The columns of read.sales_orders and its row. */
-
 import { column } from '@order-intake/event-sourcing';
 import type { Extraction, OrderDetails } from '@order-intake/order-extraction/document';
 import type {

@@ -1,5 +1,4 @@
 /** Lists and searches of reference data: customers, products and warehouses are asked for in the same way. */
-
 import { type EventStore, type ReadModel, rowOfStream } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import { comparable } from '../../domain/sales-order/comparable.ts';

@@ -1,5 +1,4 @@
 /** What everybody is called that histories, comments and lists name by an id: users of the own sign-in, and the keys of machines. */
-
 import { erased } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 

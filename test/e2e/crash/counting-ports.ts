@@ -1,5 +1,4 @@
 /** Ports that count every call which changes something outside this process, and can end it before any one of them. */
-
 import { VersionConflict } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { MailboxSession } from '../../../src/domain/email/mail-access.port.ts';

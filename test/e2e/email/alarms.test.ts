@@ -1,5 +1,4 @@
 /** Mailboxes and backlogs that need a person: told once, shown with cause and next poll, over by themselves. */
-
 import { enqueue } from '@order-intake/event-sourcing';
 import { ReadersUnavailable } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';

@@ -1,5 +1,4 @@
 /** A mailbox that an application opens, from its mail to the notification: by tokens alone, and what people read when there are none. */
-
 import { enqueue } from '@order-intake/event-sourcing';
 import { dayAfter, dayOf } from '@order-intake/kernel';
 import { expect } from 'chai';

@@ -1,5 +1,4 @@
 /** A mailbox that cannot be opened, is switched off or is gone: its own affair, never that of its mails or of other mailboxes. */
-
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';

@@ -1,5 +1,4 @@
 /** What people and servers do to a mail between the poll that recorded it and the worker that fetches it. */
-
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { ImapFlow } from 'imapflow';

@@ -1,5 +1,4 @@
 /** A mail that cannot be read fails alone, is set aside, and is tried again only when somebody asks. */
-
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';

@@ -1,5 +1,4 @@
 /** What the files of one company do to those of another that is read beside it: nothing. All of them by night. */
-
 import type { DocumentFile } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';

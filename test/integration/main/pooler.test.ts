@@ -1,5 +1,4 @@
 /** Several processes behind Debian's PgBouncer in transaction mode, with sessions past it: what they hold, what they ask, and what the doctor says. */
-
 import { connectSession, createLocks, createPool, withTransaction } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';

@@ -1,5 +1,4 @@
 /** What a model is sent, as its server sees it, and what becomes of values that only stand in what was sent beside the documents. */
-
 import { createRulesExtractor } from '@order-intake/order-extraction';
 import type { DocumentContent, ExtractionContext } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';

@@ -1,5 +1,4 @@
 /** One Message-ID seen in many places at once, and one that was given out twice. */
-
 import { createCommandHandler } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';

@@ -1,5 +1,4 @@
 /** A database whose answers get lost on the way, or that refuses what it is told: what was asked of it may have happened all the same. */
-
 import { enqueue, job } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';

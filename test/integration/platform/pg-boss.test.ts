@@ -1,5 +1,4 @@
 /** What of pg-boss our queue counts on, and why its own workers are not used (docs/adr/0005 and 0014). */
-
 import { enqueue } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';

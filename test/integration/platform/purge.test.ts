@@ -1,5 +1,4 @@
 /** A purge of the database's files, beside others who work with the tables, and with a role that may do less than it would like to. */
-
 import { createLocks, createPool, type Locks } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, afterEach, before, beforeEach, describe, it } from 'mocha';

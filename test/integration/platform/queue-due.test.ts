@@ -1,5 +1,4 @@
 /** What waits is told: by kind and company, to readiness, metrics and the backlog alarm. */
-
 import { enqueue, job } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';

@@ -1,5 +1,4 @@
 /** The event store with the event types of the tests' shop. */
-
 import { createEventStore, type EventStore, type PersonalKeys } from '@order-intake/event-sourcing';
 import { left, right } from 'fp-ts/lib/Either.js';
 import type { EventCodec, Json } from '../../../packages/event-sourcing/event-store/event-codec.ts';

@@ -1,5 +1,4 @@
 /** A database that a dump of schema app alone was restored into: an extension is missing, and no read model can be built. */
-
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 /** A projector as a process of its own, to be killed: node program.ts DATABASE_URL EVENTSTORE_URL */
-
 import { createPool, createProjector } from '@order-intake/event-sourcing';
 import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { connectStore } from './codecs.ts';

@@ -1,5 +1,4 @@
 /** The events and read models of the tests' shop. */
-
 import { change, put, type ReadModel, readModel, remove } from '@order-intake/event-sourcing';
 import { jsonb, numeric, primaryKey, revision, text, updatedAt } from '../../../packages/event-sourcing/projections/columns.ts';
 

@@ -1,5 +1,4 @@
 /** Settings, permissions and roles, types of webhooks, and the codes that are stored and answered. */
-
 import { confidenceReasonCodes, warningCodes } from '@order-intake/order-extraction/document';
 import { allPermissions, roles } from '../../../src/domain/company/permissions.ts';
 import { announcementTypes } from '../../../src/domain/sales-order/order-announcements.ts';

@@ -1,5 +1,4 @@
 /** A day that uses everything that is stored, so that what a release leaves holds a bit of each. It begins where the demo ends. */
-
 import { customers } from '../../../demo/mails/index.ts';
 import { dayAfter } from '../../../demo/mails/orders.ts';
 import type { DemoParts } from '../../../demo/run-demo.ts';

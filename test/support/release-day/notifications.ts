@@ -1,5 +1,4 @@
 /** Notifications that come to other ends than being sent: nobody wants one, the server refuses one, and of one nobody knows. */
-
 import { customers } from '../../../demo/mails/index.ts';
 import type { DemoParts } from '../../../demo/run-demo.ts';
 import type { FaultHook } from '../../../packages/mail-sandbox/sandbox.ts';

@@ -1,5 +1,4 @@
 /** What administrators keep: the catalogue, mailboxes, users and how they sign in, keys, roles, settings. */
-
 import { dayAfter } from '../../../demo/mails/orders.ts';
 import type { DemoParts } from '../../../demo/run-demo.ts';
 import { codeAt } from '../../../src/platform/sign-in/one-time-codes.ts';

@@ -1,5 +1,4 @@
 /** What is wrong with a request, told in the words of the order that it changes. */
-
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';

@@ -1,5 +1,4 @@
 /** Text that something was painted over: what people see on the page is what is read. */
-
 import type { Page, Word } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

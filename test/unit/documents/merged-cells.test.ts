@@ -1,5 +1,4 @@
 /** Cells that cover several rows, as lists of one article's deliveries have them. */
-
 import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

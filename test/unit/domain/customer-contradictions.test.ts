@@ -1,5 +1,4 @@
 /** Whose order it is when the sender is known and the document names somebody else. */
-
 import type { Extraction } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

@@ -1,5 +1,4 @@
 /** What an order says beside who orders what: kept through revisions, compared, and hashed. */
-
 import { contentFromFlat, flatFromContent, lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

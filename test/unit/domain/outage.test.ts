@@ -1,5 +1,4 @@
 /** What becomes of a mail while something that passes hinders it, by a clock that is told what it is. */
-
 import { dayMs, hourMs, later, minuteMs } from '@order-intake/kernel';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

@@ -1,5 +1,4 @@
 /** A table that no way reads is read the next time by where a person's rows stood in it: in columns, or behind words that come back. */
-
 import type { Extraction, KnownLayout } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

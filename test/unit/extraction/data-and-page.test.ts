@@ -1,5 +1,4 @@
 /** What becomes of an order whose embedded XML and visible page do not say the same. */
-
 import { createRulesExtractor } from '@order-intake/order-extraction';
 import { type EmbeddedDocument, type EmbeddedLine, type Extraction, warningText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';

@@ -1,5 +1,4 @@
 /** What people confirmed of one document is found again on the next of its layout, and nowhere else. */
-
 import type { Extraction, KnownLayout } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

@@ -1,5 +1,4 @@
 /** What an order names beside itself: quotations, contracts, accounts, earlier releases, spans of time; and how its own number is written. */
-
 import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

@@ -1,5 +1,4 @@
 /** Articles whose numbers stand apart from their words: the sum above, cells in the middle of their row, colons below each other. */
-
 import type { DocumentContent, Word } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

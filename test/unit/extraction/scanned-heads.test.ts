@@ -1,5 +1,4 @@
 /** Heads of scans: names whose letters or words were lost, numbers with a nought for a letter, labels that stand otherwise. */
-
 import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

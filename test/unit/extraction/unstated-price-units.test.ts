@@ -1,5 +1,4 @@
 /** A price for ten, a hundred or a thousand is never assumed because one row would add up with it. */
-
 import { calibration } from '@order-intake/order-extraction';
 import type { DocumentContent } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';

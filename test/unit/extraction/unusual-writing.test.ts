@@ -1,5 +1,4 @@
 /** Numbers, names, addresses and days as some write them, and as scans give them. */
-
 import type { DocumentContent, Word } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

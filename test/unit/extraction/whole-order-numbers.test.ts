@@ -1,5 +1,4 @@
 /** Order numbers are read whole, however their parts are printed, or with a doubt that a person sees. */
-
 import { calibration } from '@order-intake/order-extraction';
 import { type DocumentContent, warningText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';

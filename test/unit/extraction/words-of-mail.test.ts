@@ -1,5 +1,4 @@
 /** Which mails without an attachment order something, and which only talk about goods and numbers. */
-
 import { createRulesExtractor } from '@order-intake/order-extraction';
 import { type Extraction, mailTextType, saidInWords } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';

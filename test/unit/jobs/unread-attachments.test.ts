@@ -1,5 +1,4 @@
 /** A mail in which something that may be an order was not read. */
-
 import type { DocumentType } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

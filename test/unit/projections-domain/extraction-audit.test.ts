@@ -1,5 +1,4 @@
 /** The audit over a long log: what it holds at a time, and that it stops when nobody asks for more. */
-
 import type { Recorded } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

@@ -1,5 +1,4 @@
 /** What the definition of a read model gives for nothing, and what it does not let through: the compiler holds every line that expects an error. */
-
 import { change, put, type ReadModel, readModel, remove, rowOfStream, touch } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

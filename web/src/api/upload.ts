@@ -1,5 +1,4 @@
 /** Files go by a form, which the generated client does not write. */
-
 import type { Schemas } from './client.ts';
 import { ask, requestKey } from './client.ts';
 

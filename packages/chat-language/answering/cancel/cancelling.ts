@@ -2,7 +2,6 @@
  * Whether a message asks for nothing but that an order is cancelled. Every word of the clause that asks has to be one of asking, and no other clause may turn
  * it around: "please don't cancel 7001" is none, "please cancel 7001, we do not need it" is one. A request that is not certain is a person's to read.
  */
-
 import { plain } from '../../lexicon/inflection.ts';
 import { type ChatLanguage, chatLanguages } from '../../understanding/chat-languages.ts';
 import { type CancelWords, cancelWords } from './cancel-words.ts';

@@ -2,7 +2,6 @@
  * Whether a line of an order accounts for every token of its part: the quantity, in the article's unit; the article's own words, sizes and code; and what
  * links them. Whatever is left says something that was not read, and a person has to read it.
  */
-
 import { isSizeWord } from '../../lexicon/asking.ts';
 import { compoundOf } from '../../lexicon/compounds.ts';
 import { formsOf, plain } from '../../lexicon/inflection.ts';

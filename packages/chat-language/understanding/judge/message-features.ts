@@ -2,7 +2,6 @@
  * What the judge hears in a message: its words and pieces of words, with articles, sizes and order numbers as what they are and not by their
  * names, so that what is learned of one article holds for all; and what the cues say of it.
  */
-
 import { namedIn } from '../../answering/match-products.ts';
 import { isNumberWord } from '../../answering/number-words.ts';
 import { asMeant } from '../../lexicon/asking.ts';

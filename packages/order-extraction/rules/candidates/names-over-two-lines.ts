@@ -1,5 +1,4 @@
 /** Names that a letterhead or a narrow column parts: "Van der Meulen" over "Landbouwmechanisatie B.V.". */
-
 import { endsInLegalForm, hasLegalForm, isLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
 import { canBeName, domainResembles } from '../header/names.ts';

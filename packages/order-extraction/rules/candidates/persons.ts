@@ -1,5 +1,4 @@
 /** Persons who write for a company: named behind a label of the buyer ("Requester", "From"), or in the letterhead of a mail's print. */
-
 import { hasLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
 import { sameParty } from '../header/names.ts';

@@ -1,5 +1,4 @@
 /** The print of a document's layout: made of each order that is read, so that what people later confirm of it can be known again. */
-
 import { shortHash } from '@order-intake/kernel';
 import {
   beginningOf,

@@ -1,5 +1,4 @@
 /** Where the pieces of a document stand that are no cells of its tables, and what comes back beside each of them. */
-
 import { shortHash } from '@order-intake/kernel';
 import type { Place } from '../../document/extraction.ts';
 import { belowTable, inRows, type PlacePrint } from '../../document/layout-print.ts';

@@ -1,5 +1,4 @@
 /** Words and numbers of a document as the cells that they may be: by them the columns of rows are found that people confirm. */
-
 import { type Decimal, formatDecimal, parseDecimal } from '@order-intake/kernel';
 import { numberKey, type TableCell, wordKey } from '../../document/table-cells.ts';
 import type { Line, Segment, Token } from '../layout/line.types.ts';

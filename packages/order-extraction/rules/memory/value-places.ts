@@ -1,5 +1,4 @@
 /** Everything outside the tables that can be the value of a field, with where it stands beside what comes back on every document of its kind. */
-
 import { formatDecimal, shortHash } from '@order-intake/kernel';
 import type { PlacePrint, ValueKind } from '../../document/layout-print.ts';
 import type { DocumentView } from '../candidates/view.ts';

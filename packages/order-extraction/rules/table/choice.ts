@@ -2,7 +2,6 @@
  * Which of several ways to read a document's articles is right: what each claims is held against the arithmetic of its rows and the sums that are
  * printed. No way is tried before another because somebody thought of it first; one that leaves nothing open ends the search.
  */
-
 import { type Sums, sumsOf } from '../header/money.ts';
 import { hasCue } from '../languages/index.ts';
 import type { Layout } from '../layout/line.types.ts';

@@ -1,5 +1,4 @@
 /** Rows whose cells stand in the columns that people confirmed on an earlier document of the layout. */
-
 import { type Decimal, decimal, divide, formatDecimal, isZero, multiply, numbersEqual, trimDecimal } from '@order-intake/kernel';
 import { type ConfirmedColumn, type ConfirmedColumns, lastWordOf } from '../../document/table-cells.ts';
 import { foundValue } from '../found-value.ts';

@@ -1,5 +1,4 @@
 /** The rules for files in files, whatever holds them: how many, how large, and what is a logo. */
-
 import { fileName } from '@order-intake/kernel';
 import type { Unreadable } from '@order-intake/order-extraction/document';
 import { mediaTypes } from '../../../domain/shared/media-types.ts';

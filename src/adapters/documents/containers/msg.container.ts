@@ -1,5 +1,4 @@
 /** A message that Outlook saved (.msg, MS-OXMSG): a compound file in which each property is a stream of its own. */
-
 import { uuencodedIn } from '@order-intake/kernel';
 import type { MessageWords } from '@order-intake/order-extraction/document';
 import { CFB } from 'xlsx';

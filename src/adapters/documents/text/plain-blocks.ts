@@ -1,5 +1,4 @@
 /** Plain text as blocks: lines, and tables where neighbouring lines are parted alike by tabs, bars or semicolons. */
-
 import { limits } from '../limits.ts';
 import { type Block, cellOf, lineBlock } from './blocks.ts';
 

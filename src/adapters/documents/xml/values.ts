@@ -1,5 +1,4 @@
 /** Values of XML in the forms of extraction.ts. Anything else than what the standards allow is no value. */
-
 import {
   compare,
   dayFrom,

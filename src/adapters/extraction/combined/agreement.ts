@@ -1,5 +1,4 @@
 /** Whether two readers read the same, and how likely each is right where they do not. */
-
 import { compare, multiply, numbersEqual, parseDecimal } from '@order-intake/kernel';
 import type { ExtractedLine, Field, HeaderFieldName, LineFieldName } from '@order-intake/order-extraction/document';
 import { fold } from '../openai/fold.ts';

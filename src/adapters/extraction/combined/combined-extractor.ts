@@ -1,5 +1,4 @@
 /** Rules and a model together: both read, what they agree on is believed more, and each carries on alone where the other cannot. */
-
 import {
   drafts,
   type Extraction,

@@ -1,5 +1,4 @@
 /** The articles of two readings: what the document proves stands, no matter which reader read it; the rest row by row. */
-
 import { type Decimal, multiply, parseDecimal, sum } from '@order-intake/kernel';
 import { type ExtractedLine, type Field, lineDetailNames, lineFieldNames } from '@order-intake/order-extraction/document';
 import { holds, hundredths, likeness, type Tally } from './agreement.ts';

@@ -1,5 +1,4 @@
 /** How likely nothing is false in what two readings became together. */
-
 import { decimal, parseDecimal, sum, within } from '@order-intake/kernel';
 import {
   type ConfidenceReason,

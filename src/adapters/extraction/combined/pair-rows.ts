@@ -1,5 +1,4 @@
 /** Which row of the model is which row of the rules, one by one, in whatever order they come. */
-
 import { canonicalDecimal } from '@order-intake/kernel';
 import type { ExtractedLine } from '@order-intake/order-extraction/document';
 import { pairLines } from '@order-intake/order-extraction/values';

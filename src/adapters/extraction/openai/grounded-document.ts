@@ -1,5 +1,4 @@
 /** The model's answer, of which only that is kept which the documents say, each value at the place that means it. */
-
 import { formatDecimal, multiply, numbersEqual, parseDecimal, sum } from '@order-intake/kernel';
 import {
   type DocumentType,

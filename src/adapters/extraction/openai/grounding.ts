@@ -1,5 +1,4 @@
 /** Where a text of the model's answer stands in the documents: every place of it, so that the one that means the value can be told. */
-
 import { type Decimal, editDistance, formatDecimal, trimDecimal } from '@order-intake/kernel';
 import type { Place } from '@order-intake/order-extraction/document';
 import { numbersIn } from '@order-intake/order-extraction/values';

@@ -1,5 +1,4 @@
 /** What the model is asked to answer: the JSON Schema that it is held to, and the codec that its answer has to pass all the same. */
-
 import { documentTypes, headerFieldNames, lineFieldNames, namesAskedOfModel } from '@order-intake/order-extraction/document';
 import { type Either, isRight, left } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';

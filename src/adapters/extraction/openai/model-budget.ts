@@ -1,5 +1,4 @@
 /** What a company may use of a model: tokens in a day and a month (UTC), and money in a month. Reserved before a question is asked, settled with what it cost. */
-
 import { withTransaction } from '@order-intake/event-sourcing';
 import { dayOf } from '@order-intake/kernel';
 import { type Either, left, right } from 'fp-ts/lib/Either.js';

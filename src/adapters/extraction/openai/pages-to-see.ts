@@ -1,5 +1,4 @@
 /** Which pages a model is shown as pictures, labelled as the text names them. */
-
 import type { DocumentPictures, ReadDocument } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ModelPicture } from '../../model/model.types.ts';

@@ -1,5 +1,4 @@
 /** Whether a text of the document says a value: as a number, a day, a currency or the words themselves, in any script. */
-
 import { compare, formatDecimal, negate, parseDecimal } from '@order-intake/kernel';
 import type { HeaderDetailName, HeaderFieldName, LineDetailName, LineFieldName } from '@order-intake/order-extraction/document';
 import { currenciesIn, numbersIn, readDate, readNumber } from '@order-intake/order-extraction/values';

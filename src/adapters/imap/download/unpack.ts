@@ -1,5 +1,4 @@
 /** A downloaded file that is a package (winmail.dat): the documents inside it take its place. */
-
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 /** Extractions as they were recorded, over all mails and documents: for who has to account for what a machine read. */
-
 import type { Position } from '@order-intake/event-sourcing';
 import { moment } from '../../../commands/sales-order/order-fields.schema.ts';
 import { recordedView } from '../../../domain/shared/extraction-view.ts';

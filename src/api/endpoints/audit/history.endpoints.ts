@@ -1,5 +1,4 @@
 /** What happened to an order, a mail or a mailbox: every event a sentence, with who, when, why and what changed. */
-
 import { isUuid } from '@order-intake/event-sourcing';
 import type { ReadPermission } from '../../../domain/company/permissions.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';

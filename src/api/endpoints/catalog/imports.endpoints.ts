@@ -1,5 +1,4 @@
 /** Reference data by the file: CSV or XLSX, the first row naming the columns. */
-
 import type { CommandContext } from '@order-intake/event-sourcing';
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';

@@ -1,5 +1,4 @@
 /** Who ordered and is no customer yet. */
-
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DecideLead, LeadDecision, LeadDecisionRefusal } from '../../../commands/lead/decide-lead.command.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';

@@ -1,5 +1,4 @@
 /** What one product costs, whom, and what one customer has a price of their own for. */
-
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import type { CustomerQueries } from '../../../projections/customers/customers.queries.ts';
 import type { PriceListOf, PriceQueries } from '../../../projections/prices/prices.queries.ts';

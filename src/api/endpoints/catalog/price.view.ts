@@ -1,5 +1,4 @@
 /** Entries of price lists as they are shown. */
-
 import { asNumber } from '@order-intake/kernel';
 import { priceFields } from '../../../commands/catalog/price-request.schema.ts';
 import type { PriceDetails } from '../../../domain/catalog/catalog.events.ts';

@@ -1,5 +1,4 @@
 /** What customers call a product: learned from corrections, listed with who taught it, revoked by a person. */
-
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { LearnProductAlias, RevokeProductAlias } from '../../../commands/catalog/product-aliases.command.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';

@@ -1,5 +1,4 @@
 /** Lists, searches, reading, making, changing and removing: the same for every kind of reference data. */
-
 import type { CommandContext, Position, PreconditionFailed } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RecordAnswer, RecordChange, RecordResult } from '../../../commands/catalog/catalog-commands.ts';

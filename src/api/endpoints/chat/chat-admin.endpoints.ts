@@ -1,5 +1,4 @@
 /** Administration of the chat channel: what the assistant knows, what it did, and the cleanup. */
-
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { assistantFailures } from '../../../domain/chat/assistant.port.ts';
 import { knowledgeEntities } from '../../../domain/chat/knowledge/knowledge-records.ts';

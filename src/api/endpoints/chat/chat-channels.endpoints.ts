@@ -1,5 +1,4 @@
 /** A company's numbers at the chat provider. The access token goes in and never comes back. */
-
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChannelRefusal, ChatChannelInput, ChatChannelResult } from '../../../commands/chat/manage-chat-channel.command.ts';
 import { partialOf, requestSchema } from '../../../platform/codec/decode-request.ts';

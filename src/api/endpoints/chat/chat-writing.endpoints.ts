@@ -1,5 +1,4 @@
 /** A person answers a customer: only who has taken the conversation over writes in it. */
-
 import type { PreconditionFailed } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { personMessageId } from '../../../commands/chat/chat-ids.ts';

@@ -1,5 +1,4 @@
 /** Keys for machines: named, shown once, listed with their last use, revoked. */
-
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { CreateApiKey, RevokeApiKey } from '../../../commands/company/api-keys.command.ts';
 import type { EndKeysOf } from '../../../commands/company/end-keys-of.ts';

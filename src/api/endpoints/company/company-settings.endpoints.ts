@@ -1,5 +1,4 @@
 /** What the company says of itself: every part of the processing reads it. */
-
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChangeCompanySettings } from '../../../commands/company/change-company-settings.command.ts';
 import { companyChanges, companyChangesInput, companyFields } from '../../../commands/company/company-request.schema.ts';

@@ -1,5 +1,4 @@
 /** The right to be forgotten. */
-
 import type { ErasePerson } from '../../../commands/privacy/erase-person.command.ts';
 import type { LoadUsers } from '../../../commands/user/users.command.ts';
 import { sameAddress } from '../../../domain/user/user.decider.ts';

@@ -1,5 +1,4 @@
 /** What the roles of a company may: the service's table, less what the company takes from it, and what it gives. */
-
 import type { PreconditionFailed } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChangeRoleRights, RoleRightsOf } from '../../../commands/company/role-rights.command.ts';

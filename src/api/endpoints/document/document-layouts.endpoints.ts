@@ -1,5 +1,4 @@
 /** What was learned of the layouts of documents from orders that people confirmed: listed with who taught it, revoked by a person. */
-
 import { rememberedFields } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RevokeLayout } from '../../../commands/document/document-layouts.command.ts';

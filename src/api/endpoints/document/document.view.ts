@@ -1,5 +1,4 @@
 /** What an uploaded document says, for a person who makes an order of it. */
-
 import { chargeTypes, type Extraction } from '@order-intake/order-extraction/document';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { missingFields } from '../../../domain/sales-order/order-review.ts';

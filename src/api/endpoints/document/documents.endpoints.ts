@@ -1,5 +1,4 @@
 /** Order documents that a person uploads: read at once, kept for a day, and made an order when the person says so. */
-
 import type { CommandContext } from '@order-intake/event-sourcing';
 import type { LoadCompanySettings } from '../../../commands/company/change-company-settings.command.ts';
 import type { LoadDocument } from '../../../commands/document/read-document.command.ts';

@@ -1,5 +1,4 @@
 /** Pages of a file as pictures, wherever the file is from. */
-
 import { type Unreadable, unreadableCodes } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ShowPages, StoredDocument } from '../../../domain/document/show-pages.port.ts';

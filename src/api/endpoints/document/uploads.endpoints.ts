@@ -1,5 +1,4 @@
 /** The list of what people uploaded, so that none is forgotten: where each stands, and that no order is to be made of one. */
-
 import { asNumber } from '@order-intake/kernel';
 import { documentTypes } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';

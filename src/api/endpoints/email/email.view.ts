@@ -1,5 +1,4 @@
 /** A log entry as it is answered: what became of one mail. */
-
 import { asNumber } from '@order-intake/kernel';
 import { failureCauses, settledHows } from '../../../domain/email/email.events.ts';
 import { noteCodes, noteText } from '../../../domain/email/notes.ts';

@@ -1,5 +1,4 @@
 /** What became of each mail. Entries are read and retried; nobody writes them. */
-
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RequestNotification } from '../../../commands/email/request-notification.command.ts';
 import type { RequestRetry } from '../../../commands/email/request-retry.command.ts';

@@ -1,5 +1,4 @@
 /** Drafts from mails that wait for a decision. */
-
 import { flagText } from '../../../commands/sales-order/order-fields.schema.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';

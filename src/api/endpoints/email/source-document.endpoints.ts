@@ -1,5 +1,4 @@
 /** The file that an order was made from, as it was uploaded. */
-
 import type { FileStore } from '../../../domain/document/file-store.port.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
 import { bytes } from '../../http/answers.ts';

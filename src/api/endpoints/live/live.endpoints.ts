@@ -1,5 +1,4 @@
 /** What changed, as it changes: a stream for browsers, and the same for those that have to ask. */
-
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
 import { integerText } from '../../../platform/codec/fields.ts';

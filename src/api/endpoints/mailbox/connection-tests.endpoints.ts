@@ -1,5 +1,4 @@
 /** Trying out a mailbox's servers: as a mailbox is saved, or as a form would save it. Nothing is sent, marked or moved. */
-
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import type { ConnectionInput } from '../../../commands/mailbox/mailbox-request.schema.ts';
 import { connectionInput, connectionRequest } from '../../../commands/mailbox/mailbox-request.schema.ts';

@@ -1,5 +1,4 @@
 /** How a mailbox is: what was found by the last polls, what is wrong, and when it is polled next. */
-
 import type { BacklogQueries } from '../../../projections/mailbox-health/backlog.queries.ts';
 import type { MailboxHealthQueries } from '../../../projections/mailbox-health/mailbox-health.queries.ts';
 import type { CurrentMailbox } from '../../../projections/mailboxes/current-mailbox.queries.ts';

@@ -1,5 +1,4 @@
 /** How a mailbox is, as callers see it. */
-
 import { alarmKinds } from '../../../domain/alarm/alarm.events.ts';
 import type { Backlog } from '../../../projections/mailbox-health/backlog.queries.ts';
 import type { MailboxHealthRow } from '../../../projections/mailbox-health/mailbox-health.queries.ts';

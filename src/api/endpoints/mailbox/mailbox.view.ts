@@ -1,5 +1,4 @@
 /** A mailbox configuration as it is answered: never with its password. */
-
 import type { MailboxCommandRefusal, MailboxResult } from '../../../commands/mailbox/mailbox.types.ts';
 import { answeredFields } from '../../../commands/mailbox/mailbox-request.schema.ts';
 import { authenticationKinds } from '../../../domain/mailbox/mailbox-authentication.ts';

@@ -1,5 +1,4 @@
 /** A company's mailboxes: one per module. */
-
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChangeMailbox } from '../../../commands/mailbox/change-mailbox.command.ts';
 import type { ConfigureMailbox } from '../../../commands/mailbox/configure-mailbox.command.ts';

@@ -1,5 +1,4 @@
 /** Mails that a person has read before any poll saw them: which ones they are, and taking them in. */
-
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import type { MailSummary, UnreadableMail } from '../../../domain/email/mail-access.port.ts';

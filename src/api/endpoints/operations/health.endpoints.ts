@@ -1,5 +1,4 @@
 /** For whatever watches the service: alive, ready, and its numbers. */
-
 import { plainText } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import type { Checks } from '../../http/readiness.ts';

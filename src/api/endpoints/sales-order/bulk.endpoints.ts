@@ -1,5 +1,4 @@
 /** Many orders and mails at once, and who looks after whatever waits; each is decided by itself and has an answer of its own. */
-
 import type { Position, RequestContext } from '@order-intake/event-sourcing';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { AdvanceChatSession } from '../../../commands/chat/advance-chat-session.command.ts';

@@ -1,5 +1,4 @@
 /** What an order was read from: pages as pictures, and the file itself to be saved. A mail's files are fetched again from its mailbox. */
-
 import { isFromWords, mailTextType } from '@order-intake/order-extraction/document';
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';

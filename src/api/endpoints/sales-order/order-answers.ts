@@ -1,5 +1,4 @@
 /** An order as the endpoints about it answer it, right after a write too. */
-
 import type { Position } from '@order-intake/event-sourcing';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';

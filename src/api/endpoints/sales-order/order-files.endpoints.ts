@@ -1,5 +1,4 @@
 /** Orders as files: one, or those of a list. */
-
 import type { OrderFiles } from '../../../domain/sales-order/order-files.port.ts';
 import { type OrderFile, orderFileFormats } from '../../../domain/sales-order/order-files.port.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';

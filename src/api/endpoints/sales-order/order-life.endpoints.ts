@@ -1,5 +1,4 @@
 /** What becomes of an order: each action of the domain is one endpoint. Asked for again, it answers the order as it is. */
-
 import type { RequestContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { DecideOrder } from '../../../commands/sales-order/decide-order.command.ts';

@@ -1,5 +1,4 @@
 /** The shapes of sales orders, and of what other answers show of them. */
-
 import { chargeTypes, lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';
 import { reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';

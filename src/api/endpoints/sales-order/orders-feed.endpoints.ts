@@ -1,5 +1,4 @@
 /** The feed of orders for other systems: from any place in it, for ever. */
-
 import { lineDetails, orderDetails } from '@order-intake/order-extraction/document';
 import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';

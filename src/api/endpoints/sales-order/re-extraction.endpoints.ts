@@ -1,5 +1,4 @@
 /** Orders' documents are read again as they would be today. What that would change waits beside the order until a person takes it. */
-
 import { moment } from '../../../commands/sales-order/order-fields.schema.ts';
 import { type ServiceTasks, taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';

@@ -1,5 +1,4 @@
 /** Why an order could not be made, corrected or decided: what is wrong, where, and what to do. */
-
 import type { OrderRefusal } from '../../../commands/sales-order/correct-order.command.ts';
 import type { UnknownReference } from '../../../commands/sales-order/correction-facts.ts';
 import type { CreateOrderRefusal } from '../../../commands/sales-order/create-order.command.ts';

@@ -1,5 +1,4 @@
 /** A sales order as it is answered: what is wanted, how it was found out, and what happened to it. */
-
 import { asNumber } from '@order-intake/kernel';
 import { linesTotal } from '../../../domain/sales-order/lines-total.ts';
 import type { MissingField } from '../../../domain/sales-order/order-review.ts';

@@ -1,5 +1,4 @@
 /** Sales orders: made, corrected, decided; drafts that wait for a person. */
-
 import type { CommandContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { CorrectOrder } from '../../../commands/sales-order/correct-order.command.ts';

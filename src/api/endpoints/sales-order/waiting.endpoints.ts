@@ -1,5 +1,4 @@
 /** The one queue of everything that waits for a person: drafts, late revisions, wishes to cancel, refusals, and what no order stands for. */
-
 import { asNumber } from '@order-intake/kernel';
 import { flagText } from '../../../commands/sales-order/order-fields.schema.ts';
 import { knownReasons, reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';

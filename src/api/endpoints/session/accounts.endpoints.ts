@@ -1,5 +1,4 @@
 /** Coming to a password: by an invitation, or by a link when it was forgotten. Nobody is signed in here yet. */
-
 import type { RequestContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Accounts, PasswordRefusal } from '../../../commands/user/accounts.ts';

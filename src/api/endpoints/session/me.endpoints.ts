@@ -1,5 +1,4 @@
 /** Who is asking, what they may do, and how their company writes its numbers and dates. */
-
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';
 import type { LiveFeed } from '../../../platform/live/live-feed.ts';
 import { idleMinutes, signInWays } from '../../../platform/sessions/sessions.ts';

@@ -1,5 +1,4 @@
 /** Signing in with the company's identity provider: the browser goes there and comes back with a code, which only we can turn into anything. */
-
 import type { Queryable } from '@order-intake/event-sourcing';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { meaning, optional } from '../../../platform/codec/field.ts';

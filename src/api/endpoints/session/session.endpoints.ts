@@ -1,5 +1,4 @@
 /** Signing in and out with a browser. */
-
 import type { SignInWithPassword } from '../../../commands/user/sign-in.ts';
 import type { LoadUsers } from '../../../commands/user/users.command.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';

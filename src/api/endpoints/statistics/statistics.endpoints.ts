@@ -1,5 +1,4 @@
 /** The day in numbers, and what another threshold would have done. */
-
 import { createAskedTogether, dayMs } from '@order-intake/kernel';
 import { backlogAlarm } from '../../../domain/alarm/backlog-alarm.ts';
 import { defaultCompanySettings } from '../../../domain/company/company.decider.ts';

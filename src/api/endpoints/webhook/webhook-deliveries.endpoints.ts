@@ -1,5 +1,4 @@
 /** What was sent to a webhook endpoint, what it answered, and how it is sent again. */
-
 import type { Outboxes } from '../../../commands/delivery/outbox.command.ts';
 import { moment } from '../../../commands/sales-order/order-fields.schema.ts';
 import { deliveryStatuses, repetition } from '../../../commands/webhook/webhook-request.schema.ts';

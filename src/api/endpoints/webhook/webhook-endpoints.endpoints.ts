@@ -1,5 +1,4 @@
 /** Other systems that are told of orders: made, changed, paused, resumed, removed, their secrets rotated. */
-
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import type { ManageWebhooks, WebhookCommandRefusal, WebhookResult } from '../../../commands/webhook/manage-webhooks.command.ts';
 import {

@@ -1,5 +1,4 @@
 /** The columns of an import: which field each one is, and how its cells become a request's values. */
-
 import type { TableRow } from '../../../domain/catalog/table-reader.port.ts';
 import { comparable } from '../../../domain/sales-order/comparable.ts';
 import { faultCodes } from '../../../platform/codec/fault-codes.ts';

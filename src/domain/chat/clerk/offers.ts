@@ -1,5 +1,4 @@
 /** What an article costs whoever asks: the customer's own price list before the one for everybody, before the product's own price. */
-
 import type { Offer, ProductFact } from '@order-intake/chat-language/records';
 import { type ListedPrice, priceFor } from '../../catalog/price-list.ts';
 

@@ -2,7 +2,6 @@
  * What the assistant may know of a record: named fields alone, by a template with a version. A field that is added to a record is not known
  * until it is written here.
  */
-
 import { statusWords } from '@order-intake/chat-language/records';
 import type { OrderPhase } from '../../sales-order/order-actions.ts';
 import type { Visibility } from './knowledge.port.ts';

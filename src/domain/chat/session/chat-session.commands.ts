@@ -1,5 +1,4 @@
 /** What can be asked of a session, and why it may be refused. */
-
 import type { Keyword } from '@order-intake/chat-language/records';
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { DeliveryStatus } from '../channel/delivery.ts';

@@ -1,5 +1,4 @@
 /** What may happen in a session. Every command can be given again: what is already so gives no event. */
-
 import { isAhead, later } from '@order-intake/kernel';
 import { left, right } from 'fp-ts/lib/Either.js';
 import type { ChatSessionCommand, Decision } from './chat-session.commands.ts';

@@ -1,5 +1,4 @@
 /** A conversation with one contact on one channel: what came in, what the assistant did about it, what became of its replies. */
-
 import type { Keyword } from '@order-intake/chat-language/records';
 import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { SendErrorClass } from '../channel/send-errors.ts';

@@ -1,5 +1,4 @@
 /** What a session needs next, from its state alone; the worker does it and looks again. */
-
 import { hourMs, isAhead, later } from '@order-intake/kernel';
 import type { SkipReason } from './chat-session.events.ts';
 import type { PendingMessage } from './chat-session.inbound.ts';

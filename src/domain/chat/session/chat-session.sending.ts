@@ -1,5 +1,4 @@
 /** A reply on its way: tried, sent, refused, unknown, and what its delivery statuses make of it. */
-
 import { later } from '@order-intake/kernel';
 import { left, right } from 'fp-ts/lib/Either.js';
 import { nextDelivery } from '../channel/delivery.ts';

@@ -1,5 +1,4 @@
 /** What a session's events add up to. */
-
 import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { ChatSessionEvent, CloseReason } from './chat-session.events.ts';
 import { added, edited, type PendingMessage, revoked } from './chat-session.inbound.ts';

@@ -1,5 +1,4 @@
 /** The model's answer to a question, from the records it is given; nothing of it is told that those records do not say. */
-
 import { fixedText, strangeFigures } from '@order-intake/chat-language';
 import type { Assistant, AssistantQuestion, HistoryEntry } from '../../../domain/chat/assistant.port.ts';
 import type { HandoverWish, KnowledgeSource, ReplyPurpose, Usage } from '../../../domain/chat/session/chat-session.events.ts';

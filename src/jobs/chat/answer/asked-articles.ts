@@ -1,5 +1,4 @@
 /** The articles that a message asks for, where the question names them and where it only says "a new one". */
-
 import { askedPart, questionsOfTold } from '@order-intake/chat-language';
 import type { IntentsOf } from '@order-intake/chat-language/message';
 import type { FoundProducts, LookUp } from './look-up.ts';

@@ -1,5 +1,4 @@
 /** Answers as a clerk does who knows the records and nothing else: what is wanted first, then the facts, and no fact beside the question. */
-
 import {
   type Asked,
   cancellingIn,

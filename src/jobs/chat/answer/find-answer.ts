@@ -1,5 +1,4 @@
 /** Finds what a turn's questions are answered with: what a clerk knows from the records, and where there is a model what it makes of that. */
-
 import { fixedText } from '@order-intake/chat-language';
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { ChatContent } from '../../../commands/chat/chat-contents.ts';

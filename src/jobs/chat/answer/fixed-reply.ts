@@ -1,5 +1,4 @@
 /** What needs neither records nor a model: confirmations, a handover, a file or an order that was taken, a kind that cannot be read. */
-
 import { filled, fixedText, money, onlyAnnouncesFile, phrasesIn } from '@order-intake/chat-language';
 import type { ChatContent } from '../../../commands/chat/chat-contents.ts';
 import { ownWords } from '../../../commands/chat/payload-texts.ts';

@@ -1,5 +1,4 @@
 /** What a clerk looks up for a question: articles by code or name, a customer's own orders, the company's texts. */
-
 import {
   type Asking,
   compact,

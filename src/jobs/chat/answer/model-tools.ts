@@ -1,5 +1,4 @@
 /** What a model may look up in a turn: what the clerk would, for the same customer and no other. */
-
 import { excerptOf, matchText, orderLine, productLine } from '@order-intake/chat-language';
 import type { AssistantQuestion, AssistantSource } from '../../../domain/chat/assistant.port.ts';
 import type { LookUp } from './look-up.ts';

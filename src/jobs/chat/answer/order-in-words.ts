@@ -1,5 +1,4 @@
 /** The lines of an order that somebody wrote as a sentence. It is an order only when all of the message is accounted for: else a person reads it. */
-
 import {
   type Counting,
   countingsOf,

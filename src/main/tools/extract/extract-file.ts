@@ -1,5 +1,4 @@
 /** One file, read and extracted: what `npm run extract` says of it. */
-
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

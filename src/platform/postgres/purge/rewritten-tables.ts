@@ -1,5 +1,4 @@
 /** Which tables may hold erased rows in their files, and rewriting them one by one. */
-
 import type { Queryable } from '@order-intake/event-sourcing';
 import type pg from 'pg';
 

@@ -1,5 +1,4 @@
 /** The event store of a process that knows one personal event: what parent and child of a test have in common. */
-
 import { createEventStore, type EventStore, forgetErasedKeys } from '@order-intake/event-sourcing';
 import * as t from 'io-ts';
 import type pg from 'pg';

@@ -1,5 +1,4 @@
 /** Rows below a salutation, without a word over any column. */
-
 import { devHeads } from '../pdf/heads-dev.ts';
 import { letterHeads } from '../pdf/heads-letters.ts';
 import { cellsOf, columnsOf, totals } from './desk.ts';

@@ -1,5 +1,4 @@
 /** Articles side by side: each a column, what is said of it below each other. */
-
 import { leadingFacts, money, price, quantity } from './cells.ts';
 import { sheetFamily } from './family.ts';
 

@@ -1,5 +1,4 @@
 /** What both sets of labels share, by language: words around an order that are no fields of it. */
-
 import { type More, one } from './more.types.ts';
 import { familyWords } from './more-families.ts';
 

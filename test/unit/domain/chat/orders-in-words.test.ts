@@ -1,5 +1,4 @@
 /** What is filed from a sentence: an order where every word of it is accounted for, a cancellation where nothing speaks against it, else nothing. */
-
 import type { OrderFact, ProductFact } from '@order-intake/chat-language/records';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';

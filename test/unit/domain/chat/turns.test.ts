@@ -1,5 +1,4 @@
 /** Whose turn it is: what a worker does about one that another began. */
-
 import { expect } from 'chai';
 import { isRight } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
