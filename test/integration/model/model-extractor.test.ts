@@ -332,7 +332,7 @@ Desk lamp       3       12.50     37.50
       { kind: 'answer', content: `\`\`\`json\n${answerText(rightAnswer)}\n\`\`\`` },
     );
     expect(codes(await extract(order))).to.include('lines_agree');
-    expect(JSON.stringify(server.requests[1]?.body.messages.at(-1))).to.contain('documents.0.');
+    expect(JSON.stringify(server.requests[1]?.body.messages.at(-1))).to.contain('documents.0.document_type is not');
   });
 
   it('what passes is asked again after the time that Retry-After names', async () => {

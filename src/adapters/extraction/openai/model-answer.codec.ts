@@ -67,9 +67,14 @@ export const decodeAnswer = (json: unknown): Either<string, ModelAnswer> => {
   const decoded = answer.decode({ documents: documents.map(documentIn) });
   if (isRight(decoded)) return decoded;
   const [fault] = decoded.left;
-  const place = fault?.context.map(({ key }) => key).filter((key) => key !== '') ?? [];
+  const context = fault?.context ?? [];
+  // io-ts counts the parts of an intersection as if they were places of the answer
+  const place = context.flatMap(({ key }, at) => (key === '' || isIntersection(context[at - 1]?.type) ? [] : [key]));
   return left(`${place.join('.')} is not what the schema says`);
 };
+
+const isIntersection = (type: t.Decoder<never, unknown> | undefined): boolean =>
+  type instanceof t.IntersectionType || (type instanceof t.ReadonlyType && type.type instanceof t.IntersectionType);
 
 const strict = (properties: Record<string, unknown>) => ({
   type: 'object',
