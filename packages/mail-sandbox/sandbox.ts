@@ -31,6 +31,8 @@ export type MailSandboxOptions = {
   readonly prefix?: string;
   /** false: keywords like $OrderProcessed are not kept */
   readonly permanentKeywords?: boolean;
+  /** true: folders are labels, as in Gmail; default false */
+  readonly labels?: boolean;
   /** true: IMAP passwords are taken without TLS */
   readonly plaintextLogin?: boolean;
 };
@@ -80,8 +82,8 @@ const everything: Capabilities = {
 /** Listens on free ports of 127.0.0.1 only. */
 export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
   const { key, cert } = options.certificate ?? localCertificate();
-  const { users, separator = '/', prefix = '', permanentKeywords = true } = options;
-  const store = createMailStore({ users, separator, prefix, keywords: permanentKeywords });
+  const { users, separator = '/', prefix = '', permanentKeywords = true, labels = false } = options;
+  const store = createMailStore({ users, separator, prefix, keywords: permanentKeywords, labels });
   const outbox: SentMail[] = [];
   let hook: FaultHook | null = null;
   const fault: FaultHook = (event) => hook?.(event) ?? null;

@@ -22,6 +22,10 @@ export type DovecotOptions = {
   expired?: boolean;
   /** Connections of one user from one address, 50 unless said. */
   maxConnections?: number;
+  /** Names under which the mailbox of a user is opened, by the name, each with the password of that user. */
+  logins?: Readonly<Record<string, string>>;
+  /** Mails that a user may have in all folders; a further one is refused with OVERQUOTA. */
+  quota?: number;
   /** Access tokens are taken too: what one is worth is asked there (RFC 7662); a token without the scope is refused. */
   oauth2?: { introspectionUrl: string; scope: string; mechanisms?: readonly ('xoauth2' | 'oauthbearer')[] };
 };
@@ -68,6 +72,7 @@ ssl_key = <${dir}/key.pem
 disable_plaintext_auth = ${options.allowPlain === false ? 'yes' : 'no'}
 auth_mechanisms = plain login ${(options.oauth2?.mechanisms ?? (options.oauth2 ? ['xoauth2', 'oauthbearer'] : [])).join(' ')}
 auth_failure_delay = 0
+auth_username_chars = abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234567890.-_@/
 default_internal_user = ${account.user}
 default_internal_group = ${account.group}
 default_login_user = ${account.user}
@@ -75,13 +80,10 @@ first_valid_uid = 1
 first_valid_gid = 1
 mail_location = maildir:${dir}/mail/%u/Maildir
 mail_fsync = never
-${
-  options.keywords === false
-    ? `mail_plugins = acl
+mail_plugins = ${[options.keywords === false ? 'acl' : '', options.quota === undefined ? '' : 'quota'].join(' ')}
 plugin {
-  acl = vfile:${dir}/acl
-}`
-    : ''
+  ${options.keywords === false ? `acl = vfile:${dir}/acl` : ''}
+  ${options.quota === undefined ? '' : `quota = count:User quota\n  quota_vsizes = yes\n  quota_rule = *:messages=${options.quota}`}
 }
 ${list ? `imap_capability = ${list}` : ''}
 ${

@@ -109,7 +109,7 @@ function prepare(place: DovecotPlace, users: Readonly<Record<string, string>>, o
   });
   writeFileSync(join(dir, 'key.pem'), key, { mode: 0o600 });
   writeFileSync(join(dir, 'cert.pem'), cert);
-  writeUsers(dir, users);
+  writeUsers(dir, users, options.logins);
   // every right but w: flags other than \Seen and \Deleted, and so keywords
   if (options.keywords === false) writeFileSync(join(dir, 'acl'), '* owner lrstipekx\n');
   if (options.oauth2) writeFileSync(join(dir, 'dovecot-oauth2.conf'), oauth2Config(options.oauth2));
@@ -140,8 +140,12 @@ async function taken(user: string, password: string, { host, port, tls }: Listen
 
 let written = 0;
 
-function writeUsers(dir: string, users: Readonly<Record<string, string>>): void {
-  const lines = Object.entries(users).map(([user, password]) => `${user}:{PLAIN}${password}\n`);
+function writeUsers(dir: string, users: Readonly<Record<string, string>>, logins: Readonly<Record<string, string>> = {}): void {
+  const lines = [
+    ...Object.entries(users).map(([user, password]) => `${user}:{PLAIN}${password}\n`),
+    // the passdb's extra field renames whoever signed in
+    ...Object.entries(logins).map(([name, user]) => `${name}:{PLAIN}${users[user]}::::::user=${user}\n`),
+  ];
   const file = join(dir, 'users');
   writeFileSync(file, lines.join(''), { mode: 0o644 });
   // Dovecot reads it again when its time in seconds differs: two changes may fall into one second

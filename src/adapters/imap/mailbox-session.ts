@@ -1,6 +1,6 @@
 import { type MailboxSession, MailboxUnavailable, type MailIdentity } from '../../domain/email/mail-access.port.ts';
 import type { SessionConnections } from './connection/connections.ts';
-import { existingFolder, inFolder } from './connection/folder.ts';
+import { existingFolder, inFolder, watchedPaths } from './connection/folder.ts';
 import { CommandRefused, type ImapLink } from './connection/imap-link.ts';
 import { textsIsolated } from './download/download-texts.ts';
 import { downloadIsolated } from './download/isolated-download.ts';
@@ -11,7 +11,7 @@ import { moveMails } from './moving/move.ts';
 import { setAside } from './moving/set-aside.ts';
 import type { PartLimits } from './parts/select-parts.ts';
 
-/** A session on INBOX. Calls run one after the other: some select another folder on their way. */
+/** A session on one folder at a time. Calls run one after the other: some select another folder on their way. */
 export function mailboxSession(connections: SessionConnections, limits: PartLimits): MailboxSession {
   let last: Promise<unknown> = Promise.resolve();
 
@@ -23,16 +23,24 @@ export function mailboxSession(connections: SessionConnections, limits: PartLimi
   /** Work that changes something or asks for everything at once: a lost connection ends it. */
   const onLink = <T>(work: (link: ImapLink) => Promise<T>): Promise<T> => inTurn(async () => work(await connections.link()));
 
-  const find = async (link: ImapLink, identity: MailIdentity, processedFolder: string) => {
+  const find = async (link: ImapLink, identity: MailIdentity, processedFolder: string | null) => {
     const uid = await findMail(link, identity);
     if (uid !== null) return { uid };
+    if (processedFolder === null) return null;
     const folder = await existingFolder(link, processedFolder);
     const processed = folder === null ? null : await inFolder(link, folder, () => findMail(link, identity));
     return processed === null ? null : ({ processed: true, uid: processed } as const);
   };
 
   return {
-    uidValidity: connections.uidValidity,
+    get folder() {
+      return connections.folder();
+    },
+    get uidValidity() {
+      return connections.uidValidity();
+    },
+    folders: (watched) => onLink((link) => watchedPaths(link, watched)),
+    enter: (path) => inTurn(() => connections.enter(path)),
     unread: (since = null) => onLink((link) => unreadMails(link, since)),
     read: (since) => onLink((link) => readMails(link, since)),
     summaries: (uids) => inTurn(() => summarizeIsolated(connections, uids, limits)),

@@ -8,14 +8,28 @@ import {
 } from '../../domain/mailbox/mailbox-fields.ts';
 import { sendWays } from '../../domain/mailbox/send-via.ts';
 import { modules } from '../../domain/shared/module.ts';
-import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
-import { optional, orBlank, withDefault } from '../../platform/codec/field.ts';
-import { boolean, calendarDay, emailAddress, folderName, hostName, integer, oneOf, port } from '../../platform/codec/fields.ts';
+import { type CheckTogether, partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
+import { meaning, optional, orBlank, withDefault } from '../../platform/codec/field.ts';
+import {
+  boolean,
+  calendarDay,
+  emailAddress,
+  folderName,
+  hostName,
+  integer,
+  oneOf,
+  port,
+  text,
+} from '../../platform/codec/fields.ts';
+import { listField } from '../../platform/codec/record-fields.ts';
 import { applicationOf, checkLogin, type LoginRequest, loginFields } from './login-request.ts';
 import type { MailboxInput } from './mailbox.types.ts';
 
 /** Set by the server, shown in answers: a PATCH may repeat them as they are. */
 const readOnly = ['id', 'company', 'has_password', 'last_sync', 'trouble', 'last_error', 'last_error_cause'];
+
+/** Each costs a few commands a poll. */
+const mostFolders = 20;
 
 /** What it takes to reach the servers. */
 const serverFields = {
@@ -29,7 +43,35 @@ const serverFields = {
   smtp_use_tls: withDefault(boolean, true),
   processed_folder: withDefault(folderName(100), 'Processed'),
   process_since: withDefault(orBlank(calendarDay), null),
+  imap_login: optional(meaning(orBlank(text(255)), 'The name to sign in with over IMAP; absent or empty: email_address')),
+  smtp_login: optional(meaning(orBlank(text(255)), 'The name to sign in with over SMTP; absent or empty: email_address')),
+  watched_folders: optional(
+    meaning(listField(text(200), mostFolders), 'Folders whose mails are processed, "/" between levels; absent or empty: INBOX'),
+  ),
+  include_subfolders: optional(meaning(boolean, 'Whether the folders below watched_folders are watched too')),
 };
+
+const folderKey = (name: string): string => {
+  const path = name.split('/').filter(Boolean).join('/');
+  return path.toUpperCase() === 'INBOX' ? 'INBOX' : path;
+};
+
+/** A mail that is moved must leave the folders that are polled, or it comes again. */
+const checkFolders: CheckTogether = (values, { current }) => {
+  const { watched_folders = [], processed_folder } = { ...current, ...values } as {
+    readonly watched_folders?: readonly string[];
+    readonly processed_folder?: string;
+  };
+  if (processed_folder === undefined || !watched_folders.map(folderKey).includes(folderKey(processed_folder))) return [];
+  return [{ field: 'processed_folder', code: 'not_a_target_folder', message: 'must not be one of watched_folders' }];
+};
+
+const checkMailbox: CheckTogether = (values, about) => [...checkLogin(values, about), ...checkFolders(values, about)];
+
+const idleField = meaning(
+  boolean,
+  'Whether a connection is kept on which the server says what comes in (IMAP IDLE), beside the poll',
+);
 
 export const mailboxRequest = requestSchema(
   {
@@ -40,9 +82,10 @@ export const mailboxRequest = requestSchema(
     notification_email: withDefault(orBlank(emailAddress), null),
     is_active: withDefault(boolean, true),
     send_via: optional(oneOf(sendWays)),
+    imap_idle: optional(idleField),
   },
   readOnly,
-  checkLogin,
+  checkMailbox,
 );
 
 /** A form may be tried out as it stands: fields that have nothing to do with the servers may be there. */
@@ -55,9 +98,10 @@ export const connectionRequest = requestSchema(
     notification_email: optional(orBlank(emailAddress)),
     is_active: optional(boolean),
     send_via: optional(oneOf(sendWays)),
+    imap_idle: optional(idleField),
   },
   readOnly,
-  checkLogin,
+  checkMailbox,
 );
 
 export const mailboxChanges = partialOf(mailboxRequest);
@@ -69,10 +113,20 @@ const settingOf: ReadonlyMap<string, string> = new Map(
   Object.entries(mailboxFieldOf).map(([setting, field]) => [field, setting] as const),
 );
 
+/** No folder, or one twice, is what nobody means. */
+const withFolders = (settings: { readonly watchedFolders?: readonly string[] }): object => {
+  const { watchedFolders } = settings;
+  if (watchedFolders === undefined) return settings;
+  const names = new Map(watchedFolders.map((name) => [folderKey(name), folderKey(name)]));
+  return { ...settings, watchedFolders: names.size === 0 ? ['INBOX'] : [...names.values()] };
+};
+
 /** Fields of the login become one setting, and are no settings themselves. */
 const settingsOf = (request: object): object =>
-  Object.fromEntries(
-    Object.entries(request).flatMap(([field, value]) => (field in loginFields ? [] : [[settingOf.get(field) ?? field, value]])),
+  withFolders(
+    Object.fromEntries(
+      Object.entries(request).flatMap(([field, value]) => (field in loginFields ? [] : [[settingOf.get(field) ?? field, value]])),
+    ),
   );
 
 type WithSecret = MailboxInput & { readonly password: string };
@@ -120,4 +174,9 @@ export const answeredFields = (settings: MailboxInput) => ({
   ...authenticationFields(settings.authentication),
   notification_email: settings.notificationEmail ?? '',
   send_via: settings.sendVia ?? 'smtp',
+  imap_login: settings.imapLogin ?? '',
+  smtp_login: settings.smtpLogin ?? '',
+  watched_folders: settings.watchedFolders ?? ['INBOX'],
+  include_subfolders: settings.includeSubfolders ?? false,
+  imap_idle: settings.imapIdle ?? false,
 });

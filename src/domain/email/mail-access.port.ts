@@ -101,15 +101,33 @@ export type MoveResult =
   /** `trouble`: the mailbox's, which keeps others from being moved too; absent: it is about this mail */
   | { readonly uid: number; readonly moved: false; readonly reason: string; readonly trouble?: MoveTrouble };
 
-/** One connection, INBOX selected, used by one job. Every call throws MailboxUnavailable when the connection is lost. */
+/** Which folders of a mailbox are processed: as they are configured, with "/" between levels. */
+export type WatchedFolders = {
+  readonly watchedFolders: readonly string[];
+  readonly includeSubfolders: boolean;
+  readonly processedFolder: string;
+};
+/** `paths`: as the server names them, in their order. `missing`: configured names of which the server has none. */
+export type FoundFolders = { readonly paths: readonly string[]; readonly missing: readonly string[] };
+
+/**
+ * One connection, used by one job. INBOX is selected until another folder is entered; UIDs are those of the selected folder. Every call throws
+ * MailboxUnavailable when the connection is lost.
+ */
 export type MailboxSession = {
+  /** the path of the selected folder */
+  readonly folder: string;
+  /** of the selected folder */
   readonly uidValidity: string;
+  readonly folders: (watched: WatchedFolders) => Promise<FoundFolders>;
+  /** Selects a folder by its path; false: there is none, and the one before stays selected. */
+  readonly enter: (path: string) => Promise<boolean>;
   /**
-   * Unread mails of INBOX that are not set aside, oldest first; of those that arrived on `since` ("2026-11-20", in UTC or
+   * Unread mails of the folder that are not set aside, oldest first; of those that arrived on `since` ("2026-11-20", in UTC or
    * the time zone of the server) or later, when it is given.
    */
   readonly unread: (since?: string | null) => Promise<readonly number[]>;
-  /** Mails of INBOX that somebody has read, that arrived on that day or later; neither set aside nor processed by us. */
+  /** Mails of the folder that somebody has read, that arrived on that day or later; neither set aside nor processed by us. */
   readonly read: (since: Date) => Promise<readonly number[]>;
   /**
    * Headers and structure, batched; every asked UID that still exists comes back as one of the two. Left out are mails the server
@@ -119,7 +137,7 @@ export type MailboxSession = {
   /**
    * One mail that costs the connection (or more than two minutes of it) does not keep the others: they are asked for one by one
    * over a new one, and only that mail fails with the cause "network". Wanted parts only, peeking, into files of `directory` under generated names; one result for each request.
-   * The UIDs are those of INBOX, or of the processed folder when it is given (a retry of a mail that `find` saw there).
+   * The UIDs are those of the selected folder, or of the processed folder when it is given (a retry of a mail that `find` saw there).
    */
   readonly download: (
     requests: readonly DownloadRequest[],
@@ -128,17 +146,17 @@ export type MailboxSession = {
   ) => Promise<readonly DownloadResult[]>;
   /** The words of mails, peeking; they are on no disk. Mails are isolated from each other as in `download`. */
   readonly texts: (requests: readonly TextRequest[], processedFolder?: string) => Promise<readonly TextsResult[]>;
-  /** The UID in INBOX, or that it lies in the processed folder, or null when it is in neither. */
+  /** The UID in the selected folder, or that it lies in the processed folder (null: do not look there), or null when it is in neither. */
   readonly find: (
     identity: MailIdentity,
-    processedFolder: string,
+    processedFolder: string | null,
   ) => Promise<{ readonly uid: number } | { readonly processed: true; readonly uid: number } | null>;
   /** By the policy of docs/mail.md: nothing is removed without a verified copy. */
   readonly moveToProcessed: (
     mails: readonly { readonly uid: number; readonly messageId: string | null }[],
     processedFolder: string,
   ) => Promise<readonly MoveResult[]>;
-  /** Leaves them in INBOX, marked by keyword where the server permits one: how each was set aside. */
+  /** Leaves them where they are, marked by keyword where the server permits one: how each was set aside. */
   readonly setAside: (uids: readonly number[]) => Promise<'keyword' | 'record'>;
   readonly close: () => Promise<void>;
 };

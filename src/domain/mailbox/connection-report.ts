@@ -34,6 +34,7 @@ export const connectionReport = (
     ...protocolReport(imap, (code) => hintFor(code, settings.imapServer, isApplication(settings))),
     move_strategy: imap.moveStrategy,
     processed_folder: folderReport(settings.processedFolder, imap),
+    watched_folders: imap.watchedFolders,
     unread_count: imap.unread,
     unread_to_process_count: imap.unreadToProcess,
   },

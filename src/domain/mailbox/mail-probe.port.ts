@@ -1,5 +1,6 @@
 /** The port that tries out how a mailbox is read and sends, without leaving a trace. Adapters under adapters/imap, adapters/smtp and adapters/graph implement it. */
 import type { LoginTokens, MailServer } from '../email/mail-access.port.ts';
+import type { MailboxSettings } from './mailbox.events.ts';
 import type { ProbeCode } from './probe-codes.ts';
 
 /** The settings that say which servers are tried, and as whom; the password goes beside them. */
@@ -14,7 +15,11 @@ export type ProbedSetting =
   | 'smtpUseTls'
   | 'processedFolder'
   | 'processSince'
-  | 'sendVia';
+  | 'sendVia'
+  | 'imapLogin'
+  | 'smtpLogin'
+  | 'watchedFolders'
+  | 'includeSubfolders';
 
 /** In the order in which they are reached, `token` only for a mailbox that signs in as an application; with TLS from the first byte, tls comes before greeting. */
 export const probeStages = ['token', 'policy', 'dns', 'tcp', 'greeting', 'tls', 'auth', 'folder'] as const;
@@ -43,13 +48,16 @@ export type ImapProbe = ProtocolProbe & {
   readonly moveStrategy: MoveStrategy | null;
   /** the path on this server; one that is not there is made with the first mail that is moved */
   readonly processedFolder: { readonly path: string; readonly exists: boolean } | null;
+  /** the watched folders, as this server names them */
+  readonly watchedFolders: readonly string[] | null;
+  /** in all of them */
   readonly unread: number | null;
   /** of them those that would be taken in: process_since leaves older ones alone */
   readonly unreadToProcess: number | null;
 };
 
 /** `processSince`: a day, such as "2026-11-20". */
-export type ProbedInbox = { readonly processedFolder: string; readonly processSince: string | null };
+export type ProbedInbox = Pick<MailboxSettings, 'processedFolder' | 'processSince' | 'watchedFolders' | 'includeSubfolders'>;
 
 /** How far a probe has come while it runs: the stage that is begun, and those that are over. */
 export type ProbeProgress = Pick<ProtocolProbe, 'stage' | 'steps'>;

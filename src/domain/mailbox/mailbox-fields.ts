@@ -20,6 +20,11 @@ export const mailboxFieldOf = {
   processSince: 'process_since',
   isActive: 'is_active',
   sendVia: 'send_via',
+  imapLogin: 'imap_login',
+  smtpLogin: 'smtp_login',
+  watchedFolders: 'watched_folders',
+  includeSubfolders: 'include_subfolders',
+  imapIdle: 'imap_idle',
 } as const satisfies { readonly [setting in keyof Required<MailboxSettings>]: string };
 
 /** What has a field of its own under which it may be shown. */

@@ -15,6 +15,15 @@ const applicationLogin = t.union([
 const authentication = nullable(applicationLogin);
 /** Absent in events of releases that sent by SMTP only. */
 const sendVia = oneOf(sendWays);
+/** Absent in events of releases that watched INBOX only, by polls, and signed in with the address. */
+const placesAndLogins = {
+  imapLogin: nullable(t.string),
+  smtpLogin: nullable(t.string),
+  watchedFolders: t.readonlyArray(t.string),
+  includeSubfolders: t.boolean,
+  imapIdle: t.boolean,
+};
+const later = { authentication, sendVia, ...placesAndLogins };
 
 const settings = {
   module: oneOf(modules),
@@ -43,12 +52,12 @@ const takingAllMail: Upcast = (json) => {
 export const mailboxCodecs = [
   eventCodec({
     type: 'MailboxConfigured',
-    data: shape({ mailboxId: t.string, settings: shape(settings, { authentication, sendVia }) }),
+    data: shape({ mailboxId: t.string, settings: shape(settings, later) }),
     upcasters: [takingAllMail],
   }),
   eventCodec({
     type: 'MailboxChanged',
-    data: shape({ mailboxId: t.string, changes: shape({}, { ...settings, authentication, sendVia }) }),
+    data: shape({ mailboxId: t.string, changes: shape({}, { ...settings, ...later }) }),
   }),
   eventCodec({ type: 'MailboxRemoved', data: shape({ mailboxId: t.string }) }),
   eventCodec({

@@ -30,6 +30,17 @@ export type Mailbox = MailboxSettings & { readonly trouble: MailboxTrouble | nul
 /** All mailboxes of one company, so that "one per module" is decided here and nowhere else. */
 export type CompanyMailboxes = Readonly<Record<string, Mailbox>>;
 
+/** What earlier releases did not know, and what a request may leave out. */
+const settingsWhenAbsent = {
+  authentication: null,
+  sendVia: 'smtp',
+  imapLogin: null,
+  smtpLogin: null,
+  watchedFolders: ['INBOX'],
+  includeSubfolders: false,
+  imapIdle: false,
+} as const satisfies Partial<MailboxSettings>;
+
 const initialState: CompanyMailboxes = {};
 
 function evolve(state: CompanyMailboxes, event: MailboxEvent): CompanyMailboxes {
@@ -37,7 +48,7 @@ function evolve(state: CompanyMailboxes, event: MailboxEvent): CompanyMailboxes 
     case 'MailboxConfigured':
       return {
         ...state,
-        [event.data.mailboxId]: { authentication: null, sendVia: 'smtp', ...event.data.settings, trouble: null },
+        [event.data.mailboxId]: { ...settingsWhenAbsent, ...event.data.settings, trouble: null },
       };
     case 'MailboxChanged':
       return withMailbox(state, event.data.mailboxId, (mailbox) => ({ ...mailbox, ...event.data.changes }));
@@ -99,7 +110,17 @@ const whenFree = (
 };
 
 /** A changed host or port would show the stored password to somebody new, another address would try it as somebody else, and without TLS anybody on the way sees it. */
-const bound = ['emailAddress', 'imapServer', 'imapPort', 'imapUseSsl', 'smtpServer', 'smtpPort', 'smtpUseTls'] as const;
+const bound = [
+  'emailAddress',
+  'imapLogin',
+  'imapServer',
+  'imapPort',
+  'imapUseSsl',
+  'smtpLogin',
+  'smtpServer',
+  'smtpPort',
+  'smtpUseTls',
+] as const;
 const movesSecret = (before: Mailbox, changes: MailboxChanges): boolean =>
   bound.some((setting) => changes[setting] !== undefined) ||
   (changes.authentication !== undefined && !isSameApplication(before.authentication ?? null, changes.authentication));

@@ -27,6 +27,16 @@ export type MailboxSettings = {
   readonly isActive: boolean;
   /** absent: by SMTP */
   readonly sendVia?: SendVia;
+  /** the name to sign in with over IMAP; absent or null: the address */
+  readonly imapLogin?: string | null;
+  /** the name to sign in with over SMTP; absent or null: the address */
+  readonly smtpLogin?: string | null;
+  /** folders whose mails are processed; absent: INBOX */
+  readonly watchedFolders?: readonly string[];
+  /** whether the folders below them are watched too; absent: no */
+  readonly includeSubfolders?: boolean;
+  /** whether a connection is kept on which the server says what comes in (IDLE), beside the poll; absent: no */
+  readonly imapIdle?: boolean;
 };
 
 /** Why a mailbox cannot be reached, in the words a person understands. */

@@ -29,6 +29,7 @@ export const probeCodes = [
   'SMTP_AUTH_DISABLED',
   'PASSWORD_GONE',
   'FOLDER_INVALID',
+  'FOLDER_MISSING',
   'INBOX_UNAVAILABLE',
   'SERVER_MISBEHAVES',
 ] as const;

@@ -79,7 +79,10 @@ const hints: Readonly<Record<ProbeCode, string>> = {
   TOKEN_ANSWER_INVALID: 'Check oauth_token_url: what answers there gives no OAuth 2.0 tokens.',
   AUTH_FAILED: "Check address and password; many providers want an app password instead of the account's.",
   PASSWORD_GONE: 'The stored password or secret is no longer there. Set email_password again, oauth_secret for an application.',
-  FOLDER_INVALID: 'Choose another name for processed_folder, without control characters, * and %.',
+  FOLDER_INVALID:
+    'Choose another processed_folder or other watched_folders: names without control characters, * and %, and no folder that shows every mail.',
+  FOLDER_MISSING:
+    'Check watched_folders against the names that the mail program shows, with "/" between levels. In Gmail, a label has to be shown in IMAP (settings, Labels).',
   INBOX_UNAVAILABLE: 'The login works, the server does not open INBOX. Ask its administrator.',
   SERVER_MISBEHAVES: 'The server answered in a way that no mail server should. Ask its administrator.',
 };

@@ -18,8 +18,8 @@ export const troubleWords: Readonly<Record<MailboxTrouble, Words>> = {
     todo: 'Check the name of the server; one of your own network has to be allowed by the operator (MAIL_ALLOWED_CIDRS).',
   },
   folder: {
-    what: 'its folder for processed mails cannot be used',
-    todo: 'Choose another processed_folder, or make it in the mailbox.',
+    what: 'one of its folders cannot be used',
+    todo: 'Choose another processed_folder or other watched_folders, or make the folder in the mailbox.',
   },
   internal: {
     what: 'its server answers in a way that is not understood',

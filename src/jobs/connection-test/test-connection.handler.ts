@@ -68,6 +68,6 @@ const unreached: ProtocolProbe = {
   capabilities: [],
 };
 const passwordGone: readonly [ImapProbe, ProtocolProbe] = [
-  { ...unreached, moveStrategy: null, processedFolder: null, unread: null, unreadToProcess: null },
+  { ...unreached, moveStrategy: null, processedFolder: null, watchedFolders: null, unread: null, unreadToProcess: null },
   unreached,
 ];

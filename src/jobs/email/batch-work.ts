@@ -11,10 +11,12 @@ export type BatchEmail = LoadedEmail & { readonly emailId: string; readonly stat
 export type WithSession = <T>(work: (session: MailboxSession) => Promise<T>) => Promise<T>;
 
 /**
- * Whether the UID of this copy still means the same mail: only while the folder is numbered as it was. A server without
- * UIDVALIDITY ("" or 0) promises nothing.
+ * Whether the UID of this copy still means the same mail in the selected folder: only while that is its folder, numbered as it was. A
+ * server without UIDVALIDITY ("" or 0) promises nothing.
  */
-export const keepsItsUid = ({ uidValidity }: MailCopy, session: Pick<MailboxSession, 'uidValidity'>): boolean =>
-  uidValidity === session.uidValidity && uidValidity !== '' && uidValidity !== '0';
+export const keepsItsUid = (
+  { folder, uidValidity }: MailCopy,
+  session: Pick<MailboxSession, 'folder' | 'uidValidity'>,
+): boolean => folder === session.folder && uidValidity === session.uidValidity && uidValidity !== '' && uidValidity !== '0';
 
 export type BatchMailbox = { readonly mailboxId: string; readonly mailbox: Mailbox; readonly withSession: WithSession };

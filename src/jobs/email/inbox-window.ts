@@ -7,17 +7,20 @@ export const batchesAhead = 10;
 /** How soon the next part is taken in, where there is one. */
 export const nextPartMs = 30_000;
 
-/** The last mail that was listed of an INBOX which was not listed to its end. */
-export type InboxPlace = { readonly uidValidity: string; readonly uid: number };
+/** A mail of a watched folder; as a place, the last one that was listed of folders which were not listed to their end. */
+export type InboxPlace = { readonly folder: string; readonly uidValidity: string; readonly uid: number };
 
 /**
  * Of these unread mails those that are listed now: all, or as many as are taken in at once, beginning behind the place and, once the end is reached,
  * with the oldest again. Some stay unread although nothing is to be done about them for now; they keep nobody behind them waiting.
  *
- * @param uids ascending
+ * @param mails folder by folder, ascending in each
  */
-export const windowOf = (uids: readonly number[], uidValidity: string, place: InboxPlace | null): readonly number[] => {
-  const next = place?.uidValidity === uidValidity ? uids.findIndex((uid) => uid > place.uid) : 0;
+export const windowOf = (mails: readonly InboxPlace[], place: InboxPlace | null): readonly InboxPlace[] => {
+  const isSeen = ({ folder, uidValidity, uid }: InboxPlace) =>
+    place !== null && folder === place.folder && uidValidity === place.uidValidity && uid <= place.uid;
+  const seen = mails.findLastIndex(isSeen);
+  const next = seen < 0 ? mails.findIndex(({ folder }) => folder === place?.folder) : seen + 1;
   const from = Math.max(0, next);
-  return [...uids.slice(from), ...uids.slice(0, from)].slice(0, takenInAtOnce);
+  return [...mails.slice(from), ...mails.slice(0, from)].slice(0, takenInAtOnce);
 };

@@ -2,7 +2,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
-import type { FindUnprocessed } from './find-unprocessed.step.ts';
+import { eachOnce, type FindUnprocessed } from './find-unprocessed.step.ts';
 import { type LoadMailbox, type LoginDeps, openImapServer } from './mailbox-access.ts';
 import type { FoundMail } from './record-mails.step.ts';
 
@@ -27,7 +27,7 @@ export const createListUnprocessed =
     try {
       const session = await reader.open(await openImapServer(login, companyId, mailbox), { deadlineMs });
       try {
-        return right(await findUnprocessed(session, companyId, mailboxId));
+        return right(eachOnce(companyId, await findUnprocessed(session, companyId, { mailboxId, mailbox })));
       } finally {
         await session.close();
       }

@@ -1,16 +1,17 @@
 /** Mails of a batch where they lie now: by their recorded UIDs first, in as few commands as possible; the rest is looked for by identity. */
 import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
 import { type BatchEmail, type BatchMailbox, keepsItsUid } from './batch-work.ts';
+import { eachFolder, watchedFolders } from './watched-folders.ts';
 
-/** In INBOX, or (a retry of what somebody moved meanwhile) in the processed folder. */
-type Located = { readonly email: BatchEmail; readonly uid: number; readonly processed: boolean };
+/** In a watched folder, or (a retry of what somebody moved meanwhile) in the processed folder. */
+type Located = { readonly email: BatchEmail; readonly uid: number; readonly folder: string; readonly processed: boolean };
 type Found = { readonly uid: number; readonly failed?: string };
 
-export const goneReason = 'the mail is neither in INBOX nor in the processed folder any more';
+export const goneReason = 'the mail is neither in a watched folder nor in the processed folder any more';
 
 /**
  * What `ask` answers for each mail, by its id; mails that are nowhere are left out, and those that went away come back as `failed: 'gone'`.
- * `ask` is given mails of one folder: INBOX, or the processed one when it is named.
+ * `ask` is given mails of one folder: the selected one, or the processed one when it is named.
  */
 export const askForMails = async <R extends Found>(
   session: MailboxSession,
@@ -24,42 +25,77 @@ export const askForMails = async <R extends Found>(
   const { processedFolder } = target.mailbox;
   const askAt = async (places: readonly Located[]): Promise<ReadonlyMap<string, R>> => {
     const results = new Map<string, R>();
-    for (const processed of [false, true]) {
-      const here = places.filter((place) => place.processed === processed);
-      if (here.length === 0) continue;
-      const answers = await ask(here, ...(processed ? [processedFolder] : []));
+    const unprocessed = places.filter(({ processed }) => !processed);
+    for await (const folder of eachFolder(session, [...new Set(unprocessed.map((place) => place.folder))]))
+      await put(unprocessed.filter((place) => place.folder === folder));
+    await put(
+      places.filter(({ processed }) => processed),
+      processedFolder,
+    );
+    return results;
+
+    async function put(here: readonly Located[], ...at: readonly [string?]) {
+      if (here.length === 0) return;
+      const answers = await ask(here, ...at);
       for (const { email, uid } of here) {
         const answer = answers.find((one) => one.uid === uid);
         if (answer) results.set(email.emailId, answer);
       }
     }
-    return results;
   };
-  const recorded = emails.flatMap((email) => recordedPlace(session, target.mailboxId, email) ?? []);
-  const results = new Map(await askAt(recorded));
+  const results = new Map(await askAt(await recordedPlaces(session, target.mailboxId, emails)));
   const missing = emails.filter(({ emailId }) => isGone(results.get(emailId)));
-  const found: Located[] = [];
-  for (const email of missing) {
-    const place = await findAgain(session, processedFolder, email);
-    if (place) found.push(place);
-  }
   for (const { emailId } of missing) results.delete(emailId);
-  for (const [emailId, result] of await askAt(found)) results.set(emailId, result);
+  for (const [emailId, result] of await askAt(await findAgain(session, target, missing))) results.set(emailId, result);
   return results;
 };
 
 const isGone = (result: Found | undefined): boolean => result === undefined || result.failed === 'gone';
 
-/** null when UIDVALIDITY has changed since: the number means nothing any more. */
-const recordedPlace = (session: MailboxSession, mailboxId: string, email: BatchEmail): Located | null => {
-  const known = email.state.copies.find(
-    ({ copy }) => copy.mailboxId === mailboxId && copy.folder === 'INBOX' && keepsItsUid(copy, session),
-  );
-  return known ? { email, uid: known.copy.uid, processed: false } : null;
+/** Not of mails whose folder has another UIDVALIDITY since: the number means nothing any more. */
+const recordedPlaces = async (
+  session: MailboxSession,
+  mailboxId: string,
+  emails: readonly BatchEmail[],
+): Promise<readonly Located[]> => {
+  const copiesOf = ({ state }: BatchEmail) => state.copies.filter(({ copy }) => copy.mailboxId === mailboxId);
+  const places = new Map<string, Located>();
+  for await (const folder of eachFolder(session, [...new Set(emails.flatMap(copiesOf).map(({ copy }) => copy.folder))]))
+    for (const email of emails.filter(({ emailId }) => !places.has(emailId))) {
+      const known = copiesOf(email).find(({ copy }) => keepsItsUid(copy, session));
+      if (known) places.set(email.emailId, { email, uid: known.copy.uid, folder, processed: false });
+    }
+  return [...places.values()];
 };
 
-const findAgain = async (session: MailboxSession, processedFolder: string, email: BatchEmail): Promise<Located | null> => {
-  const { messageId, headerDigest, from, sentAt } = email.state.mail;
-  const found = await session.find({ messageId, headerDigest, from, sentAt }, processedFolder);
-  return found && { email, uid: found.uid, processed: 'processed' in found };
+const findAgain = async (
+  session: MailboxSession,
+  { mailbox }: BatchMailbox,
+  emails: readonly BatchEmail[],
+): Promise<readonly Located[]> => {
+  if (emails.length === 0) return [];
+  const places: Located[] = [];
+  for (const email of emails) {
+    const found = await findInFolders(session, mailbox, email.state);
+    if (found) places.push({ email, ...found });
+  }
+  return places;
+};
+
+type Place = Pick<Located, 'uid' | 'folder' | 'processed'>;
+
+/** Where a mail of this mailbox lies now: in the folder that is selected then, or in the processed one; null when it is in neither. */
+export const findInFolders = async (
+  session: MailboxSession,
+  mailbox: BatchMailbox['mailbox'],
+  { mail: { messageId, headerDigest, from, sentAt } }: Pick<BatchEmail['state'], 'mail'>,
+): Promise<Place | null> => {
+  const identity = { messageId, headerDigest, from, sentAt };
+  const { paths } = await watchedFolders(session, mailbox);
+  const last = paths.at(-1);
+  for await (const folder of eachFolder(session, paths)) {
+    const found = await session.find(identity, folder === last ? mailbox.processedFolder : null);
+    if (found) return { uid: found.uid, folder, processed: 'processed' in found };
+  }
+  return null;
 };

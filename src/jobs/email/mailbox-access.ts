@@ -38,19 +38,20 @@ export type LoginDeps = {
   readonly accessTokens: AccessTokens;
 };
 
-type Secured = Pick<Mailbox, 'passwordRef' | 'emailAddress'> & Pick<MailboxSettings, 'authentication'>;
+type Secured = Pick<Mailbox, 'passwordRef' | 'emailAddress'> & Pick<MailboxSettings, 'authentication' | 'imapLogin'>;
 
 /** What the service proves itself with at both servers, or at Microsoft Graph; null: the stored secret is gone. */
 export const loginOf = async (
   { passwords, accessTokens }: LoginDeps,
   companyId: string,
-  { passwordRef, authentication, emailAddress }: Secured,
+  { passwordRef, authentication, emailAddress, imapLogin }: Secured,
   audience: TokenAudience = 'mail',
 ): Promise<MailLogin | null> => {
   const secret = await passwords.open(companyId, passwordRef);
   if (secret === null) return null;
   if (!authentication) return { password: secret };
-  const request = { login: authentication, secret, mailbox: emailAddress, audience };
+  // a service account acts for the user who is signed in, who may have the address as an alias only
+  const request = { login: authentication, secret, mailbox: imapLogin ?? emailAddress, audience };
   const tokens: LoginTokens = {
     get: () => accessTokens.get(companyId, request),
     forget: () => accessTokens.forget(companyId, request),
@@ -67,20 +68,22 @@ const openLogin = async (deps: LoginDeps, companyId: string, mailbox: Secured): 
   throw new MailboxUnavailable('auth', `the stored ${what} is gone: set ${field} again`, 'PASSWORD_GONE');
 };
 
+type ImapSettings = Pick<MailboxSettings, 'imapServer' | 'imapPort' | 'imapUseSsl' | 'emailAddress' | 'imapLogin'>;
 export const imapServerOf = (
-  { imapServer, imapPort, imapUseSsl, emailAddress }: Pick<Mailbox, 'imapServer' | 'imapPort' | 'imapUseSsl' | 'emailAddress'>,
+  { imapServer, imapPort, imapUseSsl, emailAddress, imapLogin }: ImapSettings,
   login: MailLogin,
-): MailServer => ({ host: imapServer, port: imapPort, implicitTls: imapUseSsl, user: emailAddress, ...login });
+): MailServer => ({ host: imapServer, port: imapPort, implicitTls: imapUseSsl, user: imapLogin ?? emailAddress, ...login });
 
+type SmtpSettings = Pick<MailboxSettings, 'smtpServer' | 'smtpPort' | 'smtpUseTls' | 'emailAddress' | 'smtpLogin'>;
 /** smtp_use_tls means TLS in one of its two forms: port 465 speaks it from the first byte, every other port after STARTTLS. */
 export const smtpServerOf = (
-  { smtpServer, smtpPort, smtpUseTls, emailAddress }: Pick<Mailbox, 'smtpServer' | 'smtpPort' | 'smtpUseTls' | 'emailAddress'>,
+  { smtpServer, smtpPort, smtpUseTls, emailAddress, smtpLogin }: SmtpSettings,
   login: MailLogin,
 ): MailServer => ({
   host: smtpServer,
   port: smtpPort,
   implicitTls: smtpUseTls && smtpPort === 465,
-  user: emailAddress,
+  user: smtpLogin ?? emailAddress,
   ...login,
 });
 

@@ -14,11 +14,11 @@ type Mailbox = {
 };
 
 export type MailboxPolls = {
-  /** `unrecorded`: unread mails that are not recorded yet and come again. `place`: how far INBOX was listed, null for to its end. */
+  /** `unrecorded`: unread mails that are not recorded yet and come again. `place`: how far its folders were listed, null for to its end. */
   readonly good: (
     poll: Mailbox & { unseen: number; oldestUnseen: string | null; unrecorded: number; place: InboxPlace | null },
   ) => Promise<void>;
-  /** How far the last good poll listed INBOX; null when that was to its end. */
+  /** How far the last good poll listed its folders; null when that was to its end. */
   readonly place: (mailboxId: string) => Promise<InboxPlace | null>;
   /** how many polls have failed in a row, this one included, and how many times the login was refused since it last worked */
   readonly failed: (
@@ -54,10 +54,10 @@ export type MailboxPolls = {
 };
 
 const good = `insert into app.mailbox_polls as p (mailbox_id, company_id, tried_with, last_poll_at, last_good_poll_at, unseen, oldest_unseen_at, unrecorded,
-    listed_to, listed_validity)
-  values ($1, $2, $3, now(), now(), $4, $5, $6, $7, $8)
+    listed_to, listed_validity, listed_folder)
+  values ($1, $2, $3, now(), now(), $4, $5, $6, $7, $8, $9)
   on conflict (mailbox_id) do update set tried_with = $3, last_poll_at = now(), last_good_poll_at = now(), failures = 0, auth_failures = 0,
-    unseen = $4, oldest_unseen_at = $5, unrecorded = $6, listed_to = $7, listed_validity = $8, last_error = null, last_error_cause = null, last_error_at = null, next_poll_at = null,
+    unseen = $4, oldest_unseen_at = $5, unrecorded = $6, listed_to = $7, listed_validity = $8, listed_folder = $9, last_error = null, last_error_cause = null, last_error_at = null, next_poll_at = null,
     updated_at = now()`;
 const failed = `insert into app.mailbox_polls as p (mailbox_id, company_id, tried_with, last_poll_at, last_error, last_error_cause, last_error_at, failures, auth_failures)
   values ($1, $2, $3, now(), $4, $5, now(), 1, $6)
@@ -67,7 +67,7 @@ const failed = `insert into app.mailbox_polls as p (mailbox_id, company_id, trie
     next_poll_at = case when p.tried_with is distinct from $3 then null else p.next_poll_at end,
     updated_at = now()
   returning failures, auth_failures as "authFailures", last_good_poll_at as "lastGood"`;
-const place = `select listed_to as uid, listed_validity as "uidValidity" from app.mailbox_polls where mailbox_id = $1 and listed_to is not null`;
+const place = `select listed_to as uid, listed_validity as "uidValidity", coalesce(listed_folder, 'INBOX') as folder from app.mailbox_polls where mailbox_id = $1 and listed_to is not null`;
 const postponed = `select next_poll_at as until from app.mailbox_polls
   where mailbox_id = $1 and next_poll_at > now() and tried_with is not distinct from $2`;
 const reconciled = `insert into app.mailbox_polls (company_id, mailbox_id, read_unprocessed, reconciled_at) values ($1, $2, $3, now())
@@ -87,12 +87,22 @@ const troubled = `select last_error_cause as trouble, last_error as reason from 
 
 export const createMailboxPolls = (pool: Pool): MailboxPolls => ({
   good: async ({ companyId, mailboxId, triedWith, unseen, oldestUnseen, unrecorded, place }) => {
-    const values = [mailboxId, companyId, triedWith, unseen, oldestUnseen, unrecorded, place?.uid, place?.uidValidity];
+    const values = [
+      mailboxId,
+      companyId,
+      triedWith,
+      unseen,
+      oldestUnseen,
+      unrecorded,
+      place?.uid,
+      place?.uidValidity,
+      place?.folder,
+    ];
     await pool.query(good, values);
   },
   place: async (mailboxId) => {
-    const { rows } = await pool.query<{ uid: string; uidValidity: string }>(place, [mailboxId]);
-    return rows[0] ? { uid: Number(rows[0].uid), uidValidity: rows[0].uidValidity } : null;
+    const { rows } = await pool.query<{ uid: string; uidValidity: string; folder: string }>(place, [mailboxId]);
+    return rows[0] ? { ...rows[0], uid: Number(rows[0].uid) } : null;
   },
   failed: async ({ companyId, mailboxId, triedWith, trouble, reason }) => {
     const refused = trouble === 'auth' ? 1 : 0;

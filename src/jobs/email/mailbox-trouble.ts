@@ -21,8 +21,8 @@ export type TriedMailbox = { readonly mailboxId: string; readonly mailbox: Mailb
 export type RecordTrouble = (tried: TriedMailbox, error: MailboxUnavailable, context: JobContext) => Promise<void>;
 
 /** The same as long as password and IMAP server stay the same: a corrected mailbox is not made to wait for its past. */
-export const triedWith = ({ passwordRef, emailAddress, imapServer, imapPort, imapUseSsl }: Mailbox): string =>
-  derivedId('tried', passwordRef, emailAddress, imapServer, String(imapPort), String(imapUseSsl));
+export const triedWith = ({ passwordRef, emailAddress, imapLogin, imapServer, imapPort, imapUseSsl }: Mailbox): string =>
+  derivedId('tried', passwordRef, imapLogin ?? emailAddress, imapServer, String(imapPort), String(imapUseSsl));
 
 export const createRecordTrouble =
   ({ polls, noteCondition, alarms }: Deps): RecordTrouble =>

@@ -49,11 +49,16 @@ const takeIn = async (deps: Deps, mailboxId: string, mailbox: Mailbox, context: 
   const { companyId } = context;
   const session = await deps.reader.open(await openImapServer(deps, companyId, mailbox), { deadlineMs });
   try {
-    const found = await deps.findUnprocessed(session, companyId, mailboxId);
-    const { uidValidity } = session;
-    const { due, unrecorded } = await deps.recordMails({ mailboxId, mailbox, uidValidity }, found, context);
-    await deps.polls.reconciled(companyId, mailboxId, unrecorded);
-    return { taken: found.length - unrecorded, due };
+    const due = new Set<string>();
+    let [taken, left] = [0, 0];
+    for (const { folder, uidValidity, mails } of await deps.findUnprocessed(session, companyId, { mailboxId, mailbox })) {
+      const recorded = await deps.recordMails({ mailboxId, mailbox, folder, uidValidity }, mails, context);
+      for (const emailId of recorded.due) due.add(emailId);
+      taken += recorded.isNew;
+      left += recorded.unrecorded;
+    }
+    await deps.polls.reconciled(companyId, mailboxId, left);
+    return { taken, due: [...due] };
   } finally {
     await session.close();
   }

@@ -10,7 +10,7 @@ const recordedAtATime = 500;
 /** As many as the server is asked for in one command. */
 const listedAtATime = 50;
 /** After so long no more are listed: the session ends after five minutes. */
-const listingMs = 2 * 60_000;
+export const listingMs = 2 * 60_000;
 
 /**
  * `rest`: those of `due` that were not put into batches yet. `listed`: how many of the mails were asked for, the first ones. `oldest`: when the
@@ -40,21 +40,45 @@ const listed = async (
   return found;
 };
 
-/** @param uids unread mails in the order in which they are taken in */
+export const nothingRecorded: RecordedInbox = {
+  isNew: 0,
+  unrecorded: 0,
+  listed: 0,
+  position: null,
+  due: [],
+  rest: [],
+  oldest: null,
+};
+
+/** What was recorded of one folder, and then of the next: a mail may lie in both. */
+export const togetherWith = (before: RecordedInbox, then: RecordedInbox): RecordedInbox => ({
+  isNew: before.isNew + then.isNew,
+  unrecorded: before.unrecorded + then.unrecorded,
+  listed: before.listed + then.listed,
+  position: then.position ?? before.position,
+  due: [...new Set([...before.due, ...then.due])],
+  rest: [...before.rest, ...then.rest.filter((emailId) => !before.due.includes(emailId))],
+  oldest: [before.oldest, then.oldest].filter((one) => one !== null).sort()[0] ?? null,
+});
+
+/**
+ * @param uids unread mails in the order in which they are taken in
+ * @param until by `performance.now()`: after it no more are listed
+ */
 export const recordInbox = async (
   { recordMails, queueBatches, fairly }: Deps,
   session: Pick<MailboxSession, 'summaries'>,
   inbox: Inbox,
   uids: readonly number[],
   context: JobContext,
+  until: number,
 ): Promise<RecordedInbox> => {
-  const began = performance.now();
   const due = new Set<string>();
   const arrived: string[] = [];
   let rest: readonly string[] = [];
   const sum = { isNew: 0, unrecorded: 0, listed: 0 };
   let position: RecordedMails['position'] = null;
-  while (sum.listed < uids.length && (sum.listed === 0 || performance.now() - began < listingMs)) {
+  while (sum.listed < uids.length && (sum.listed === 0 || performance.now() < until)) {
     const whole = rest.length - (rest.length % batchSize);
     if (whole > 0) {
       await queueBatches(context.companyId, inbox.mailboxId, rest.slice(0, whole));

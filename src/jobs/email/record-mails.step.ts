@@ -12,7 +12,13 @@ import { mapLimited } from '../shared/map-limited.ts';
 const sideBySide = 8;
 
 export type FoundMail = MailSummary | UnreadableMail;
-export type Inbox = { readonly mailboxId: string; readonly mailbox: Mailbox; readonly uidValidity: string };
+/** `folder`: the path of the folder whose mails are recorded. */
+export type Inbox = {
+  readonly mailboxId: string;
+  readonly mailbox: Mailbox;
+  readonly folder: string;
+  readonly uidValidity: string;
+};
 
 export type RecordedMails = {
   readonly isNew: number;
@@ -34,8 +40,8 @@ type Deps = {
 };
 
 export const createRecordMails = ({ receiveEmail, advance, fairly, now, warn }: Deps): RecordMails => {
-  const record = async ({ mailboxId, mailbox, uidValidity }: Inbox, found: FoundMail, context: JobContext) => {
-    const copy = { mailboxId, folder: 'INBOX', uidValidity, uid: found.uid };
+  const record = async ({ mailboxId, mailbox, folder, uidValidity }: Inbox, found: FoundMail, context: JobContext) => {
+    const copy = { mailboxId, folder, uidValidity, uid: found.uid };
     const readable = 'unreadable' in found ? { attachments: [], skipped: [], texts: [], notForUs: null } : found;
     const { attachments, skipped, texts, notForUs } = readable;
     const { module } = mailbox;

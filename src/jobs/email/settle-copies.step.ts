@@ -13,10 +13,27 @@ type Deps = {
   readonly noteMoves: NoteMoves;
   readonly warn: (details: object, message: string) => void;
 };
+type UnsettledCopy = { readonly email: BatchEmail; readonly copy: MailCopy };
 type OpenCopy = { readonly email: BatchEmail; readonly copy: MailCopy; readonly uid: number };
 
 const recordMove = ({ emailId }: BatchEmail, copy: MailCopy, folder: string, how: string) =>
   ({ type: 'RecordMove', emailId, copy, folder, how }) as const;
+
+type Place = { readonly uid: number } | { readonly uid: null; readonly settledAs: ReturnType<typeof recordMove> };
+
+/** A copy recorded under another UIDVALIDITY is looked up by identity; what is gone or moved already is settled as it is. */
+const locate = async (
+  session: MailboxSession,
+  { mailbox: { processedFolder } }: BatchMailbox,
+  { email, copy }: UnsettledCopy,
+): Promise<Place> => {
+  if (keepsItsUid(copy, session)) return { uid: copy.uid };
+  const { messageId, headerDigest, from, sentAt } = email.state.mail;
+  const found = await session.find({ messageId, headerDigest, from, sentAt }, processedFolder);
+  const isProcessed = found !== null && 'processed' in found;
+  if (found && !isProcessed && session.folder === copy.folder) return { uid: found.uid };
+  return { uid: null, settledAs: recordMove(email, copy, processedFolder, isProcessed ? 'already_there' : 'gone') };
+};
 
 export const createSettleCopies = ({ advance, noteMoves, warn }: Deps): SettleCopies => {
   const move = async (
@@ -31,7 +48,7 @@ export const createSettleCopies = ({ advance, noteMoves, warn }: Deps): SettleCo
     for (const { email, copy, uid } of copies) {
       const result = results.get(uid);
       if (result?.moved) await advance(email.emailId, recordMove(email, copy, result.folder, result.how), context);
-      // it is still in INBOX and its stream says so: the next poll tries again
+      // it is still where it was and its stream says so: the next poll tries again
       else
         warn(
           { emailId: email.emailId, reason: result?.reason ?? 'no answer for this mail' },
@@ -47,43 +64,37 @@ export const createSettleCopies = ({ advance, noteMoves, warn }: Deps): SettleCo
       await advance(email.emailId, { type: 'RecordSetAside', emailId: email.emailId, copy, how }, context);
   };
 
-  /** Copies recorded under another UIDVALIDITY are looked up by identity; what is gone or moved already is settled as it is. */
-  const locate = async (
+  /** Copies of one folder. Where the folder itself is gone, so are they. */
+  const settleFolder = async (
     session: MailboxSession,
-    { mailboxId, mailbox }: BatchMailbox,
-    email: BatchEmail,
+    target: BatchMailbox,
+    folder: string,
+    copies: readonly UnsettledCopy[],
     context: JobContext,
-  ): Promise<readonly OpenCopy[]> => {
+  ) => {
+    if (folder !== session.folder) await session.enter(folder);
     const open: OpenCopy[] = [];
-    for (const { copy, settled } of email.state.copies) {
-      if (settled || copy.mailboxId !== mailboxId) continue;
-      if (keepsItsUid(copy, session)) {
-        open.push({ email, copy, uid: copy.uid });
-        continue;
-      }
-      const { messageId, headerDigest, from, sentAt } = email.state.mail;
-      const found = await session.find({ messageId, headerDigest, from, sentAt }, mailbox.processedFolder);
-      if (found && !('processed' in found)) open.push({ email, copy, uid: found.uid });
-      else {
-        const moved = recordMove(email, copy, mailbox.processedFolder, found ? 'already_there' : 'gone');
-        await advance(email.emailId, moved, context);
-      }
+    for (const copy of copies) {
+      const place = await locate(session, target, copy);
+      if (place.uid === null) await advance(copy.email.emailId, place.settledAs, context);
+      else open.push({ ...copy, uid: place.uid });
     }
-    return open;
+    const processed = open.filter(({ email }) => email.state.phase === 'processed' || email.state.phase === 'settled');
+    const failed = open.filter(({ email }) => email.state.phase === 'failed');
+    if (processed.length > 0) await move(session, processed, target, context);
+    if (failed.length > 0) await setAside(session, failed, context);
   };
 
   return async (target, emails, context) => {
-    const here = emails.filter(({ state }) =>
-      state.copies.some(({ copy, settled }) => !settled && copy.mailboxId === target.mailboxId),
+    const unsettled = emails.flatMap((email) =>
+      email.state.copies.flatMap(({ copy, settled }) =>
+        settled || copy.mailboxId !== target.mailboxId ? [] : [{ email, copy }],
+      ),
     );
-    if (here.length === 0) return;
+    if (unsettled.length === 0) return;
     await target.withSession(async (session) => {
-      const open: OpenCopy[] = [];
-      for (const email of here) open.push(...(await locate(session, target, email, context)));
-      const processed = open.filter(({ email }) => email.state.phase === 'processed' || email.state.phase === 'settled');
-      const failed = open.filter(({ email }) => email.state.phase === 'failed');
-      if (processed.length > 0) await move(session, processed, target, context);
-      if (failed.length > 0) await setAside(session, failed, context);
+      for (const [folder, copies] of Map.groupBy(unsettled, ({ copy }) => copy.folder))
+        await settleFolder(session, target, folder, copies, context);
     });
   };
 };

@@ -9,6 +9,7 @@ import {
 } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import { withoutFiles } from '../email/encoded-files.ts';
+import { findInFolders } from '../email/located-mails.ts';
 import { type LoadMailbox, type LoginDeps, openImapServer } from '../email/mailbox-access.ts';
 
 export type FetchMailFilesDeps = LoginDeps & {
@@ -23,15 +24,14 @@ const deadlineMs = 50_000;
 const removed: NotFetched = { code: 'mailbox_removed', message: 'The mailbox of this mail was removed.' };
 export const mailGone: NotFetched = {
   code: 'mail_gone',
-  message: 'The mail is neither in INBOX nor in the processed folder any more.',
+  message: 'The mail is neither in a watched folder nor in the processed folder any more.',
 };
 
 /** Null when the mail, or one of its files, is not there any more. */
 const download = async (email: KnownEmail, mailbox: Mailbox, session: MailboxSession, directory: string) => {
-  const { messageId, headerDigest, from, sentAt } = email.mail;
-  const found = await session.find({ messageId, headerDigest, from, sentAt }, mailbox.processedFolder);
+  const found = await findInFolders(session, mailbox, email);
   if (!found) return null;
-  const folder = 'processed' in found ? [mailbox.processedFolder] : [];
+  const folder = found.processed ? [mailbox.processedFolder] : [];
   const [result] = await session.download([{ uid: found.uid, attachments: email.attachments }], directory, ...folder);
   if (!result || !('files' in result)) return null;
   if (email.texts.length === 0) return result;

@@ -10,6 +10,9 @@ const decisive: readonly (keyof MailboxSettings)[] = [
   'imapPort',
   'imapUseSsl',
   'isActive',
+  'imapLogin',
+  'watchedFolders',
+  'includeSubfolders',
 ];
 /** the read model that names the mails of a removed mailbox has caught up by then */
 const settleMs = 2_000;

@@ -7,7 +7,13 @@ import { because, counted, moduleNames, type Sentences, told } from './sentence.
 
 type Setting = keyof MailboxSettings;
 const shown = (setting: Setting, value: MailboxSettings[Setting], hidden: string): string | null =>
-  value === undefined || value === null ? null : setting === 'passwordRef' ? hidden : String(value);
+  value === undefined || value === null
+    ? null
+    : setting === 'passwordRef'
+      ? hidden
+      : Array.isArray(value)
+        ? value.join(', ')
+        : String(value);
 
 /** What a setting was after these events. */
 const settingAfter = (past: readonly Recorded[], mailboxId: string, setting: Setting): MailboxSettings[Setting] | undefined => {

@@ -37,18 +37,28 @@ const columns = {
   ),
   created_at: column.createdAt,
   send_via: column.textOf<SendVia>(),
+  imap_login: column.orNull(column.text),
+  smtp_login: column.orNull(column.text),
+  watched_folders: column.jsonb<readonly string[]>(),
+  include_subfolders: column.boolean,
+  imap_idle: column.boolean,
 };
 
 export type MailboxModelRow = column.RowOf<typeof columns>;
 
 export const mailboxes = readModel<MailboxEvent, typeof columns>({
   name: 'mailboxes',
-  version: 4,
+  version: 5,
   columns,
   indexes: ['create index on $table (company_id, created_at desc, id desc)'],
   key: (e) => e.data.mailboxId,
   on: {
     MailboxConfigured: put((e) => ({
+      imap_login: null,
+      smtp_login: null,
+      watched_folders: ['INBOX'],
+      include_subfolders: false,
+      imap_idle: false,
       ...mailboxFields(e.data.settings),
       ...authenticationFields(e.data.settings.authentication),
       active_since: e.data.settings.isActive ? e.recordedAt : null,

@@ -31,14 +31,16 @@ const whole = process.env.MAIL_CRASH === 'all';
 const decisive = ['append EmailProcessed#1', 'append EmailMoved#1', 'smtp send#1', 'append NotificationSent#1'];
 
 const variants = [
-  { moving: 'with MOVE', without: [], copies: 1, stays: 0 },
-  { moving: 'without MOVE', without: ['MOVE'], copies: 2, stays: 0 },
-  { moving: 'without MOVE and UIDPLUS', without: ['MOVE', 'UIDPLUS'], copies: 2, stays: 1 },
+  { moving: 'with MOVE', without: [], copies: 1, stays: 0, folder: 'INBOX' },
+  { moving: 'without MOVE', without: ['MOVE'], copies: 2, stays: 0, folder: 'INBOX' },
+  { moving: 'without MOVE and UIDPLUS', without: ['MOVE', 'UIDPLUS'], copies: 2, stays: 1, folder: 'INBOX' },
+  { moving: 'with MOVE, in one of three watched folders', without: [], copies: 1, stays: 0, folder: 'Orders/Berlin' },
+  { moving: 'without MOVE, in one of three watched folders', without: ['MOVE'], copies: 2, stays: 0, folder: 'Orders/Berlin' },
 ] as const;
 const attempts = ['first', 'second'] as const;
 const matrix = variants.flatMap((variant) => attempts.map((attempt) => ({ ...variant, attempt })));
 
-for (const { moving, without, copies, stays, attempt } of whole ? matrix : matrix.slice(0, 1)) {
+for (const { moving, without, copies, stays, folder, attempt } of whole ? matrix : matrix.slice(0, 1)) {
   describe(`a worker killed at any step of a mail's ${attempt} attempt, on a server ${moving}`, function () {
     this.timeout(patience(3_600_000)); // every run is two processes, and the machine may be busy
     let stage: Stage;
@@ -60,7 +62,11 @@ for (const { moving, without, copies, stays, attempt } of whole ? matrix : matri
       companyId = await stage.stack.newCompany();
       await registerCatalog(stage.stack, companyId);
       await stage.dovecot.deliver(user, 'Subject: here already\r\n\r\n', 'Processed', ['\\Seen']); // so that each run has the same steps
-      mailboxId = await stage.configure(companyId, user, { imapPort: proxyPort, imapUseSsl: false });
+      if (folder !== 'INBOX') await stage.dovecot.deliver(user, 'Subject: read long ago\r\n\r\n', 'Orders', ['\\Seen']);
+      mailboxId = await stage.configure(companyId, user, {
+        ...{ imapPort: proxyPort, imapUseSsl: false },
+        ...(folder === 'INBOX' ? {} : { watchedFolders: ['INBOX', 'Orders'], includeSubfolders: true }),
+      });
       const { mailbox } = createMailboxQueries(stage.stack.foundation.pool);
       await until('the mailbox in its read model', () => mailbox(companyId, mailboxId));
     });
@@ -120,7 +126,7 @@ for (const { moving, without, copies, stays, attempt } of whole ? matrix : matri
     /** A mail whose next attempt is the one that is disturbed, and what starts it. */
     const prepared = async (): Promise<{ letter: Letter; start: () => Promise<unknown> }> => {
       const letter = await orderLetter({ to: user });
-      await stage.dovecot.deliver(user, letter.raw);
+      await stage.dovecot.deliver(user, letter.raw, folder);
       if (attempt === 'first') return { letter, start: poll };
       const failing = await armed('', false);
       await poll();
@@ -165,11 +171,11 @@ for (const { moving, without, copies, stays, attempt } of whole ? matrix : matri
       count('orders', (await stage.stack.foundation.pool.query(sql, ['id', entry.id])).rowCount ?? 0, 1);
       for (const type of ['EmailReceived', 'ExtractionCompleted', 'EmailProcessed', 'EmailMoved'])
         count(type, countOf(events, type), 1);
-      const inFolder = async (folder: string) =>
-        (await stage.dovecot.list(user, folder)).filter((mail) => mail.raw.includes(letter.messageId));
-      const inbox = await inFolder('INBOX');
-      count('in INBOX', inbox.length, stays);
-      if (inbox.some(({ flags }) => !flags.includes('\\Seen'))) doubled.push('unread in INBOX');
+      const inFolder = async (name: string) =>
+        (await stage.dovecot.list(user, name)).filter((mail) => mail.raw.includes(letter.messageId));
+      const original = await inFolder(folder);
+      count(`in ${folder}`, original.length, stays);
+      if (original.some(({ flags }) => !flags.includes('\\Seen'))) doubled.push(`unread in ${folder}`);
       const processed = (await inFolder('Processed')).length;
       count('in Processed', processed, 1, copies);
       const isAmbiguous = countOf(events, 'NotificationAmbiguous') > 0;

@@ -122,7 +122,7 @@ describe('a mail between its poll and its processing', () => {
     await arrive(letter);
     const entry = await desk.finished(companyId, letter);
     expect(entry).to.deep.include({ status: 'FAILED', sales_orders: [], notification: 'sent' });
-    expect(entry.error_message).to.match(/no longer in its folder|neither in INBOX nor in the processed folder/);
+    expect(entry.error_message).to.match(/no longer in its folder|neither in a watched folder nor in the processed folder/);
     expect((await desk.orders(companyId)).filter(({ source }) => source.id === entry.id)).to.deep.equal([]);
     expect(await desk.notifications(companyId, letter)).to.have.length(1);
   });

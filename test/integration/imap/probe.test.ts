@@ -21,17 +21,21 @@ type Options = Partial<Omit<ProbeOptions, 'hosts'>> & {
   readonly hosts?: Partial<MailHostsOptions>;
   readonly folder?: string;
   readonly processSince?: string | null;
+  readonly watchedFolders?: readonly string[];
 };
 
 const probe = (
   server: Partial<MailServer> & { port: number },
-  { hosts, folder = 'Processed', processSince = null, ...options }: Options = {},
+  { hosts, folder = 'Processed', processSince = null, watchedFolders = ['INBOX'], ...options }: Options = {},
 ) =>
   createImapProbe({
     hosts: createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [server.port], ...hosts }),
     stepMs: patience(5_000),
     ...options,
-  })({ host: '127.0.0.1', implicitTls: true, user, password, ...server }, { processedFolder: folder, processSince });
+  })(
+    { host: '127.0.0.1', implicitTls: true, user, password, ...server },
+    { processedFolder: folder, processSince, watchedFolders },
+  );
 
 const expectFault = ({ stage, fault }: ImapProbe, code: string, at: string, transient = false): void => {
   expect({ code: fault?.code, stage, transient: fault?.transient }, fault?.message).to.deep.equal({ code, stage: at, transient });
@@ -141,6 +145,17 @@ describe('trying out a Dovecot', () => {
     expectFault(elsewhere, 'TLS_NAME_MISMATCH', 'tls');
     expect((await probe({ port: plain.imapPort, implicitTls: false }, { allowPlaintext: true })).fault).to.equal(null);
     expect(server.log(), 'nobody logged in').not.to.include('Login:');
+  });
+
+  it('counts the unread mails of all watched folders, and names those that the server does not have', async () => {
+    const server = await dovecot({});
+    for (const folder of ['INBOX', 'Orders', 'Orders', 'Other']) await server.deliver(user, 'Subject: one\r\n\r\n', folder);
+    const at = (watchedFolders: readonly string[]) => probe({ port: server.imapsPort }, { ca: server.ca, watchedFolders });
+    const { fault, unread, watchedFolders } = await at(['INBOX', 'Orders']);
+    expect({ fault, unread, watchedFolders }).to.deep.equal({ fault: null, unread: 3, watchedFolders: ['INBOX', 'Orders'] });
+    const missing = await at(['INBOX', 'Bestellungen']);
+    expectFault(missing, 'FOLDER_MISSING', 'folder');
+    expect(missing.fault?.message).to.include('Bestellungen');
   });
 
   it('with a folder name that no server has is FOLDER_INVALID', async () => {

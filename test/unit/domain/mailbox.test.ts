@@ -52,6 +52,8 @@ describe('mailbox', () => {
     { imapUseSsl: false },
     { smtpServer: 'smtp.elsewhere.example' },
     { smtpUseTls: false },
+    { imapLogin: 'anna@seller.example/orders' },
+    { smtpLogin: 'anna' },
   ])
     it(`demands the password again when ${Object.keys(changes)} changes, and takes it with the password`, () => {
       given(configured('a')).when(change(changes)).thenRefused('PasswordRequired');

@@ -34,6 +34,7 @@ const stage = (unread: number, recording: (uid: number) => Promise<void> = async
     reader: {
       open: async () =>
         ({
+          folder: 'INBOX',
           uidValidity: '1',
           unread: async () => Array.from({ length: now.unread }, (_, index) => index + 1),
           summaries: async (uids: readonly number[]): Promise<readonly MailSummary[]> => {
@@ -186,37 +187,37 @@ describe('a poll of a mailbox with a hundred thousand unread mails', () => {
     // and the first, of which it is told when it arrived
     expect(seen.asked).to.deep.equal([...range(takenInAtOnce + 1, 2 * takenInAtOnce), 1]);
     expect(seen.oldest).to.equal(new Date(1_000).toISOString());
-    expect(now.place).to.deep.equal({ uidValidity: '1', uid: 2 * takenInAtOnce });
+    expect(now.place).to.deep.equal({ folder: 'INBOX', uidValidity: '1', uid: 2 * takenInAtOnce });
   });
 
   it('takes nothing in while enough of it waits, and looks again', async () => {
     const { poll, now, seen, batches } = stage(all);
     now.batches = Array.from({ length: batchesAhead + 1 }, (_, number) => ({ number, emailIds: [], waits: true }));
-    now.place = { uidValidity: '1', uid: 40_000 };
+    now.place = { folder: 'INBOX', uidValidity: '1', uid: 40_000 };
     expect(await poll(mailboxId, false, context)).to.deep.include({ polled: true, listed: all, isNew: 0 });
     expect(seen.asked).to.deep.equal([1]);
     expect(batches).to.deep.equal([]);
     expect(seen.again).to.not.equal(null);
-    expect(now.place).to.deep.equal({ uidValidity: '1', uid: 40_000 });
+    expect(now.place).to.deep.equal({ folder: 'INBOX', uidValidity: '1', uid: 40_000 });
   });
 
   it('begins with the oldest again at its end: what stays unread keeps nobody waiting', async () => {
     const { poll, now, seen } = stage(all);
-    now.place = { uidValidity: '1', uid: all - 10 };
+    now.place = { folder: 'INBOX', uidValidity: '1', uid: all - 10 };
     await poll(mailboxId, false, context);
     expect(seen.asked).to.deep.equal([...range(all - 9, all), ...range(1, takenInAtOnce - 10)]);
   });
 
   it('begins with the oldest when its server has numbered it anew', async () => {
     const { poll, now, seen } = stage(all);
-    now.place = { uidValidity: '0', uid: 40_000 };
+    now.place = { folder: 'INBOX', uidValidity: '0', uid: 40_000 };
     await poll(mailboxId, false, context);
     expect(seen.asked[0]).to.equal(1);
   });
 
   it('lists it to its end when less is left, and does not come back before its time', async () => {
     const { poll, now, seen } = stage(1_200);
-    now.place = { uidValidity: '1', uid: 1_000 };
+    now.place = { folder: 'INBOX', uidValidity: '1', uid: 1_000 };
     await poll(mailboxId, false, context);
     expect(seen.asked).to.have.members(range(1, 1_200));
     expect(seen).to.deep.include({ again: null, unrecorded: 0 });

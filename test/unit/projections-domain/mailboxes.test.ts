@@ -50,6 +50,11 @@ describe('the mailboxes read model', () => {
       revision: 0,
       created_at: new Date('2026-11-20T08:00:00.000Z'),
       send_via: 'smtp',
+      imap_login: null,
+      smtp_login: null,
+      watched_folders: ['INBOX'],
+      include_subfolders: false,
+      imap_idle: false,
     });
   });
 

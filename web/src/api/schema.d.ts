@@ -4288,7 +4288,7 @@ export interface components {
             /** @description What the server offers */
             capabilities: string[];
             /** @description Why it ended there; null when everything works */
-            code: ("TOKEN_SECRET_UNREADABLE" | "TOKEN_SECRET_WRONG" | "TOKEN_SECRET_EXPIRED" | "TOKEN_TENANT_UNKNOWN" | "TOKEN_APPLICATION_UNKNOWN" | "TOKEN_CONSENT_MISSING" | "TOKEN_SCOPE_REFUSED" | "TOKEN_MAILBOX_REFUSED" | "TOKEN_CLOCK_WRONG" | "TOKEN_URL_NOT_ALLOWED" | "TOKEN_REFUSED" | "TOKEN_SERVER_UNREACHABLE" | "TOKEN_ANSWER_INVALID" | "PORT_NOT_ALLOWED" | "HOST_NOT_ALLOWED" | "HOST_LOOKUP_FAILED" | "UNREACHABLE" | "NO_GREETING" | "NOT_A_MAIL_SERVER" | "SERVER_BUSY" | "SERVER_REFUSES" | "STARTTLS_MISSING" | "TLS_NOT_SPOKEN" | "TLS_TOO_OLD" | "TLS_FAILED" | "TLS_SELF_SIGNED" | "TLS_UNKNOWN_ISSUER" | "TLS_NAME_MISMATCH" | "TLS_EXPIRED" | "TLS_NOT_YET_VALID" | "AUTH_NOT_OFFERED" | "AUTH_FAILED" | "LOGIN_REFUSED" | "MAILBOX_ACCESS_MISSING" | "IMAP_DISABLED" | "SMTP_AUTH_DISABLED" | "PASSWORD_GONE" | "FOLDER_INVALID" | "INBOX_UNAVAILABLE" | "SERVER_MISBEHAVES") | null;
+            code: ("TOKEN_SECRET_UNREADABLE" | "TOKEN_SECRET_WRONG" | "TOKEN_SECRET_EXPIRED" | "TOKEN_TENANT_UNKNOWN" | "TOKEN_APPLICATION_UNKNOWN" | "TOKEN_CONSENT_MISSING" | "TOKEN_SCOPE_REFUSED" | "TOKEN_MAILBOX_REFUSED" | "TOKEN_CLOCK_WRONG" | "TOKEN_URL_NOT_ALLOWED" | "TOKEN_REFUSED" | "TOKEN_SERVER_UNREACHABLE" | "TOKEN_ANSWER_INVALID" | "PORT_NOT_ALLOWED" | "HOST_NOT_ALLOWED" | "HOST_LOOKUP_FAILED" | "UNREACHABLE" | "NO_GREETING" | "NOT_A_MAIL_SERVER" | "SERVER_BUSY" | "SERVER_REFUSES" | "STARTTLS_MISSING" | "TLS_NOT_SPOKEN" | "TLS_TOO_OLD" | "TLS_FAILED" | "TLS_SELF_SIGNED" | "TLS_UNKNOWN_ISSUER" | "TLS_NAME_MISMATCH" | "TLS_EXPIRED" | "TLS_NOT_YET_VALID" | "AUTH_NOT_OFFERED" | "AUTH_FAILED" | "LOGIN_REFUSED" | "MAILBOX_ACCESS_MISSING" | "IMAP_DISABLED" | "SMTP_AUTH_DISABLED" | "PASSWORD_GONE" | "FOLDER_INVALID" | "FOLDER_MISSING" | "INBOX_UNAVAILABLE" | "SERVER_MISBEHAVES") | null;
             /** @description What to do */
             hint: string | null;
             /** @description A sentence for a person */
@@ -4327,10 +4327,12 @@ export interface components {
             tls_version: string | null;
             /** @description Whether the same may work in a while */
             transient: boolean;
-            /** @description Unread mails in INBOX */
+            /** @description Unread mails in them */
             unread_count: number | null;
             /** @description Of them those that would be taken in */
             unread_to_process_count: number | null;
+            /** @description The folders whose mails are processed, as the server names them */
+            watched_folders: string[] | null;
         };
         /** @description One row that changes something, or is wrong */
         ImportDetail: {
@@ -4694,7 +4696,7 @@ export interface components {
             auto_create_draft: boolean;
             /** @description Whose it is */
             company: string;
-            /** @description Also the name to log in with */
+            /** @description Its address, and the name to sign in with where imap_login and smtp_login are empty */
             email_address: string;
             /** @description Always true: there is none without a password or the secret of an application */
             has_password: boolean;
@@ -4703,12 +4705,18 @@ export interface components {
              * @description The mailbox
              */
             id: string;
+            /** @description Whether a connection is kept on which the server says what comes in, beside the poll */
+            imap_idle: boolean;
+            /** @description The name to sign in with over IMAP; empty: the address */
+            imap_login: string;
             /** @description Its port */
             imap_port: number;
             /** @description Host to fetch from */
             imap_server: string;
             /** @description true: TLS from the first byte; false: STARTTLS */
             imap_use_ssl: boolean;
+            /** @description Whether the folders below them are watched too */
+            include_subfolders: boolean;
             /** @description Whether it is polled */
             is_active: boolean;
             /** @description What the last poll failed with; null when it went well */
@@ -4742,6 +4750,8 @@ export interface components {
              * @enum {string}
              */
             send_via: "smtp" | "graph";
+            /** @description The name to sign in with over SMTP; empty: the address */
+            smtp_login: string;
             /** @description Its port */
             smtp_port: number;
             /** @description Host to send through */
@@ -4750,6 +4760,8 @@ export interface components {
             smtp_use_tls: boolean;
             /** @description Why it cannot be reached; null while it can */
             trouble: components["schemas"]["MailboxTrouble"] | null;
+            /** @description Folders whose mails are processed */
+            watched_folders: string[];
         };
         /** @description How a mailbox is */
         MailboxHealth: {
@@ -6352,7 +6364,7 @@ export interface components {
             /** @description What the server offers */
             capabilities: string[];
             /** @description Why it ended there; null when everything works */
-            code: ("TOKEN_SECRET_UNREADABLE" | "TOKEN_SECRET_WRONG" | "TOKEN_SECRET_EXPIRED" | "TOKEN_TENANT_UNKNOWN" | "TOKEN_APPLICATION_UNKNOWN" | "TOKEN_CONSENT_MISSING" | "TOKEN_SCOPE_REFUSED" | "TOKEN_MAILBOX_REFUSED" | "TOKEN_CLOCK_WRONG" | "TOKEN_URL_NOT_ALLOWED" | "TOKEN_REFUSED" | "TOKEN_SERVER_UNREACHABLE" | "TOKEN_ANSWER_INVALID" | "PORT_NOT_ALLOWED" | "HOST_NOT_ALLOWED" | "HOST_LOOKUP_FAILED" | "UNREACHABLE" | "NO_GREETING" | "NOT_A_MAIL_SERVER" | "SERVER_BUSY" | "SERVER_REFUSES" | "STARTTLS_MISSING" | "TLS_NOT_SPOKEN" | "TLS_TOO_OLD" | "TLS_FAILED" | "TLS_SELF_SIGNED" | "TLS_UNKNOWN_ISSUER" | "TLS_NAME_MISMATCH" | "TLS_EXPIRED" | "TLS_NOT_YET_VALID" | "AUTH_NOT_OFFERED" | "AUTH_FAILED" | "LOGIN_REFUSED" | "MAILBOX_ACCESS_MISSING" | "IMAP_DISABLED" | "SMTP_AUTH_DISABLED" | "PASSWORD_GONE" | "FOLDER_INVALID" | "INBOX_UNAVAILABLE" | "SERVER_MISBEHAVES") | null;
+            code: ("TOKEN_SECRET_UNREADABLE" | "TOKEN_SECRET_WRONG" | "TOKEN_SECRET_EXPIRED" | "TOKEN_TENANT_UNKNOWN" | "TOKEN_APPLICATION_UNKNOWN" | "TOKEN_CONSENT_MISSING" | "TOKEN_SCOPE_REFUSED" | "TOKEN_MAILBOX_REFUSED" | "TOKEN_CLOCK_WRONG" | "TOKEN_URL_NOT_ALLOWED" | "TOKEN_REFUSED" | "TOKEN_SERVER_UNREACHABLE" | "TOKEN_ANSWER_INVALID" | "PORT_NOT_ALLOWED" | "HOST_NOT_ALLOWED" | "HOST_LOOKUP_FAILED" | "UNREACHABLE" | "NO_GREETING" | "NOT_A_MAIL_SERVER" | "SERVER_BUSY" | "SERVER_REFUSES" | "STARTTLS_MISSING" | "TLS_NOT_SPOKEN" | "TLS_TOO_OLD" | "TLS_FAILED" | "TLS_SELF_SIGNED" | "TLS_UNKNOWN_ISSUER" | "TLS_NAME_MISMATCH" | "TLS_EXPIRED" | "TLS_NOT_YET_VALID" | "AUTH_NOT_OFFERED" | "AUTH_FAILED" | "LOGIN_REFUSED" | "MAILBOX_ACCESS_MISSING" | "IMAP_DISABLED" | "SMTP_AUTH_DISABLED" | "PASSWORD_GONE" | "FOLDER_INVALID" | "FOLDER_MISSING" | "INBOX_UNAVAILABLE" | "SERVER_MISBEHAVES") | null;
             /** @description What to do */
             hint: string | null;
             /** @description A sentence for a person */
@@ -9203,7 +9215,7 @@ export interface operations {
                     auto_create_draft?: boolean;
                     /**
                      * Format: email
-                     * @description Also the name to log in with
+                     * @description Its address, and the name to sign in with where imap_login and smtp_login are empty
                      */
                     email_address: string;
                     /**
@@ -9211,6 +9223,10 @@ export interface operations {
                      * @description Never shown again; demanded anew when a server changes
                      */
                     email_password?: string;
+                    /** @description Whether a connection is kept on which the server says what comes in (IMAP IDLE), beside the poll */
+                    imap_idle?: boolean;
+                    /** @description The name to sign in with over IMAP; absent or empty: email_address */
+                    imap_login?: string | "" | null;
                     /**
                      * @description Its port
                      * @default 993
@@ -9223,6 +9239,8 @@ export interface operations {
                      * @default true
                      */
                     imap_use_ssl?: boolean;
+                    /** @description Whether the folders below watched_folders are watched too */
+                    include_subfolders?: boolean;
                     /**
                      * @description Whether it is polled
                      * @default true
@@ -9273,6 +9291,8 @@ export interface operations {
                      * @enum {string}
                      */
                     send_via?: "smtp" | "graph";
+                    /** @description The name to sign in with over SMTP; absent or empty: email_address */
+                    smtp_login?: string | "" | null;
                     /**
                      * @description Its port
                      * @default 587
@@ -9285,6 +9305,8 @@ export interface operations {
                      * @default true
                      */
                     smtp_use_tls?: boolean;
+                    /** @description Folders whose mails are processed, "/" between levels; absent or empty: INBOX */
+                    watched_folders?: string[];
                 };
             };
         };
@@ -9395,7 +9417,7 @@ export interface operations {
                     readonly company?: string;
                     /**
                      * Format: email
-                     * @description Also the name to log in with
+                     * @description Its address, and the name to sign in with where imap_login and smtp_login are empty
                      */
                     email_address?: string;
                     /**
@@ -9410,12 +9432,18 @@ export interface operations {
                      * @description The mailbox
                      */
                     readonly id?: string;
+                    /** @description Whether a connection is kept on which the server says what comes in (IMAP IDLE), beside the poll */
+                    imap_idle?: boolean;
+                    /** @description The name to sign in with over IMAP; absent or empty: email_address */
+                    imap_login?: string | "" | null;
                     /** @description Its port */
                     imap_port?: number;
                     /** @description Host to fetch from */
                     imap_server?: string;
                     /** @description true: TLS from the first byte; false: STARTTLS */
                     imap_use_ssl?: boolean;
+                    /** @description Whether the folders below watched_folders are watched too */
+                    include_subfolders?: boolean;
                     /** @description Whether it is polled */
                     is_active?: boolean;
                     /** @description What the last poll failed with; null when it went well */
@@ -9457,6 +9485,8 @@ export interface operations {
                      * @enum {string}
                      */
                     send_via?: "smtp" | "graph";
+                    /** @description The name to sign in with over SMTP; absent or empty: email_address */
+                    smtp_login?: string | "" | null;
                     /** @description Its port */
                     smtp_port?: number;
                     /** @description Host to send through */
@@ -9465,6 +9495,8 @@ export interface operations {
                     smtp_use_tls?: boolean;
                     /** @description Why it cannot be reached; null while it can */
                     readonly trouble?: components["schemas"]["MailboxTrouble"] | null;
+                    /** @description Folders whose mails are processed, "/" between levels; absent or empty: INBOX */
+                    watched_folders?: string[];
                 };
             };
         };
@@ -9824,6 +9856,10 @@ export interface operations {
                      * @description Never shown again; demanded anew when a server changes
                      */
                     email_password?: string;
+                    /** @description Whether a connection is kept on which the server says what comes in (IMAP IDLE), beside the poll */
+                    imap_idle?: boolean;
+                    /** @description The name to sign in with over IMAP; absent or empty: email_address */
+                    imap_login?: string | "" | null;
                     /**
                      * @description Its port
                      * @default 993
@@ -9836,6 +9872,8 @@ export interface operations {
                      * @default true
                      */
                     imap_use_ssl?: boolean;
+                    /** @description Whether the folders below watched_folders are watched too */
+                    include_subfolders?: boolean;
                     /** @description Only open ones, or only closed ones */
                     is_active?: boolean;
                     /** @description 0 to 100; below it a person has to look */
@@ -9877,6 +9915,8 @@ export interface operations {
                      * @enum {string}
                      */
                     send_via?: "smtp" | "graph";
+                    /** @description The name to sign in with over SMTP; absent or empty: email_address */
+                    smtp_login?: string | "" | null;
                     /**
                      * @description Its port
                      * @default 587
@@ -9889,6 +9929,8 @@ export interface operations {
                      * @default true
                      */
                     smtp_use_tls?: boolean;
+                    /** @description Folders whose mails are processed, "/" between levels; absent or empty: INBOX */
+                    watched_folders?: string[];
                 };
             };
         };

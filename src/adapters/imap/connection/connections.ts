@@ -1,19 +1,23 @@
 import { MailboxUnavailable, type MailServer } from '../../../domain/email/mail-access.port.ts';
 import { refusalAfterLogin } from '../../../domain/mailbox/login-refusals.ts';
 import { type ConnectOptions, connectImap, type ImapConnection } from './connect.ts';
-import { uidValidityOf } from './folder.ts';
+import { exists, uidValidityOf } from './folder.ts';
 import { CommandRefused } from './imap-link.ts';
 import type { Connections } from './isolate-mails.ts';
 
 export type SessionConnections = Connections & {
-  readonly uidValidity: string;
+  /** the path of the selected folder */
+  readonly folder: () => string;
+  readonly uidValidity: () => string;
+  /** Selects another folder; false: there is none, and the one before stays selected. */
+  readonly enter: (path: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
 type Options = ConnectOptions & { readonly deadlineMs: number; readonly mailMs: number };
 
 /**
- * Connections with INBOX selected, one at a time, all of them within one deadline.
+ * Connections with one folder selected, INBOX at first, one at a time, all of them within one deadline.
  *
  * @throws MailboxUnavailable
  */
@@ -21,26 +25,39 @@ export async function openConnections(server: MailServer, options: Options): Pro
   const name = `${server.host}:${server.port}`;
   const until = performance.now() + options.deadlineMs;
   const timeLeft = () => until - performance.now();
-  let connection = await openInbox(server, timeLeft(), options);
-  const uidValidity = uidValidityOf(connection.link);
+  let folder = 'INBOX';
+  let connection = await openFolder(server, folder, timeLeft(), options);
+  let uidValidity = uidValidityOf(connection.link);
   let closed = false;
 
   const renewed = async (): Promise<ImapConnection> => {
     await connection.close();
-    const fresh = await openInbox(server, timeLeft(), options);
+    const fresh = await openFolder(server, folder, timeLeft(), options);
     if (uidValidityOf(fresh.link) === uidValidity) return fresh;
     await fresh.close();
     // every UID this session holds means another mail now
     throw new MailboxUnavailable('network', `${name}: the server numbered its mails anew meanwhile`);
   };
 
+  const link = async () => {
+    if (closed) throw new MailboxUnavailable('internal', `${name}: the session is closed already`);
+    if (!connection.link.alive()) connection = await renewed();
+    return connection.link;
+  };
+
   return {
-    uidValidity,
+    folder: () => folder,
+    uidValidity: () => uidValidity,
     timeLeft,
-    link: async () => {
-      if (closed) throw new MailboxUnavailable('internal', `${name}: the session is closed already`);
-      if (!connection.link.alive()) connection = await renewed();
-      return connection.link;
+    link,
+    enter: async (path) => {
+      if (path === folder) return true;
+      const current = await link();
+      if (!(await exists(current, path))) return false;
+      await current.ask((client) => client.mailboxOpen(path));
+      folder = path;
+      uidValidity = uidValidityOf(current);
+      return true;
     },
     watched: async (work) => {
       const { cut } = connection;
@@ -62,16 +79,24 @@ export async function openConnections(server: MailServer, options: Options): Pro
   };
 }
 
-async function openInbox(server: MailServer, deadlineMs: number, options: ConnectOptions): Promise<ImapConnection> {
+async function openFolder(
+  server: MailServer,
+  folder: string,
+  deadlineMs: number,
+  options: ConnectOptions,
+): Promise<ImapConnection> {
   const connection = await connectImap(server, deadlineMs, options);
   try {
-    await connection.link.ask((client) => client.mailboxOpen('INBOX'));
+    await connection.link.ask((client) => client.mailboxOpen(folder));
     return connection;
   } catch (error) {
     const refusal = 'tokens' in server ? refusalAfterLogin(connection.link.lastRefusal().text) : undefined;
     await connection.close();
     if (refusal) throw new MailboxUnavailable('auth', `${server.host}:${server.port}: ${refusal.cause}`, refusal.code);
     if (!(error instanceof CommandRefused)) throw error;
-    throw new MailboxUnavailable('folder', `${server.host}:${server.port}: the server does not open INBOX (${error.message})`);
+    throw new MailboxUnavailable(
+      'folder',
+      `${server.host}:${server.port}: the server does not open ${folder} (${error.message})`,
+    );
   }
 }

@@ -1,5 +1,5 @@
 import type { NamespaceObject } from 'imapflow';
-import { MailboxUnavailable } from '../../../domain/email/mail-access.port.ts';
+import { type FoundFolders, MailboxUnavailable, type WatchedFolders } from '../../../domain/email/mail-access.port.ts';
 import { CommandRefused, type ImapLink } from './imap-link.ts';
 
 /**
@@ -18,6 +18,55 @@ export function folderPath(name: string, namespace: Pick<NamespaceObject, 'prefi
   if (path === 'INBOX')
     throw new MailboxUnavailable('folder', 'processed_folder: INBOX itself; give a folder beside or below it');
   return path.startsWith(prefix) ? path : prefix + path;
+}
+
+/** As `folderPath`, of a folder that is read: INBOX too. Another namespace ("Shared/orders") is left as it is where the server names it so. */
+const readPath = (name: string, namespace: Parameters<typeof folderPath>[1]): string =>
+  /^\s*inbox\s*$/i.test(name) ? 'INBOX' : folderPath(name, namespace);
+
+/** Folders that hold no mail that came in: watched where they are named, not because they lie below one that is. */
+const notIncoming: ReadonlySet<string> = new Set([
+  '\\All',
+  '\\Drafts',
+  '\\Flagged',
+  '\\Important',
+  '\\Junk',
+  '\\Sent',
+  '\\Trash',
+]);
+
+/**
+ * The folders to watch, as the server names them now. What lies in the processed folder, or below it, is never watched.
+ *
+ * @throws MailboxUnavailable (folder) for a name no server has
+ */
+export async function watchedPaths(link: ImapLink, watched: WatchedFolders): Promise<FoundFolders> {
+  const { watchedFolders, includeSubfolders, processedFolder } = watched;
+  const { namespace } = link.client;
+  const there = (await link.ask((client) => client.list())).filter(({ flags }) => !flags.has('\\Noselect'));
+  const processed = folderPath(processedFolder, namespace);
+  const isBelow = (path: string, above: string, delimiter: string) => path.startsWith(above + delimiter);
+  const found = watchedFolders.map((name) => {
+    const [path = ''] = [name, readPath(name, namespace)].filter((one) => there.some(({ path }) => path === one));
+    if (there.some((one) => one.path === path && one.specialUse === '\\All'))
+      throw new MailboxUnavailable(
+        'folder',
+        `watched_folders: "${name}" shows every mail, and none can be moved out of it; watch INBOX or single folders (labels)`,
+      );
+    const below = there.filter(
+      (one) =>
+        includeSubfolders &&
+        isBelow(one.path, path === '' ? readPath(name, namespace) : path, one.delimiter) &&
+        !notIncoming.has(one.specialUse ?? ''),
+    );
+    return { name, paths: [...(path === '' ? [] : [path]), ...below.map((one) => one.path)] };
+  });
+  const isProcessed = (path: string) =>
+    path === processed || there.some((one) => one.path === path && isBelow(path, processed, one.delimiter));
+  return {
+    paths: [...new Set(found.flatMap(({ paths }) => paths))].filter((path) => !isProcessed(path)),
+    missing: found.filter(({ paths }) => paths.length === 0).map(({ name }) => name),
+  };
 }
 
 /** The path when there is such a folder, else null. */
@@ -42,21 +91,22 @@ export async function ensureFolder(link: ImapLink, name: string): Promise<string
   );
 }
 
-/** Does something in another folder, read-only, and comes back to INBOX whatever happens. */
+/** Does something in another folder, read-only, and comes back to the one that is selected whatever happens. */
 export async function inFolder<T>(link: ImapLink, path: string, work: () => Promise<T>): Promise<T> {
   const before = uidValidityOf(link);
+  const home = link.client.mailbox ? link.client.mailbox.path : 'INBOX';
   try {
     await link.ask((client) => client.mailboxOpen(path, { readOnly: true }));
     return await work();
   } finally {
-    if (link.client.usable) await link.ask((client) => client.mailboxOpen('INBOX'));
+    if (link.client.usable) await link.ask((client) => client.mailboxOpen(home));
     if (link.client.usable && uidValidityOf(link) !== before) link.client.close(); // every UID we hold means another mail now
   }
 }
 
 export const uidValidityOf = ({ client }: ImapLink): string => (client.mailbox ? String(client.mailbox.uidValidity ?? '') : '');
 
-async function exists(link: ImapLink, path: string): Promise<boolean> {
+export async function exists(link: ImapLink, path: string): Promise<boolean> {
   try {
     return (await link.ask((client) => client.status(path, { messages: true }).catch(falseWhenMissing))) !== false;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Set on a mail that gave up: it stays in INBOX and no poll takes it again. */
+/** Set on a mail that gave up: it stays where it is and no poll takes it again. */
 export const failedKeyword = '$OrderIntakeFailed';
 
 /** Set on a mail whose copy lies in the processed folder when the server cannot remove the original safely. */

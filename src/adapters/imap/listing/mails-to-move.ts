@@ -4,7 +4,7 @@ import { collect, type ImapLink } from '../connection/imap-link.ts';
 import { messageIdQuery } from './find-mail.ts';
 import { bareMessageId, headerDigest } from './mail-header.ts';
 
-/** A mail of INBOX that is to be moved, as the server describes it. */
+/** A mail of the selected folder that is to be moved, as the server describes it. */
 export type Original = {
   readonly uid: number;
   readonly messageId: string | null;

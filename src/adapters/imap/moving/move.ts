@@ -10,9 +10,9 @@ import { notMoved } from './move-refusal.ts';
 export type MailToMove = { readonly uid: number; readonly messageId: string | null };
 
 /**
- * Moves mails of INBOX by the policy of docs/mail.md. MOVE where the server has it; else a copy that is verified before the
+ * Moves mails of the selected folder by the policy of docs/mail.md. MOVE where the server has it; else a copy that is verified before the
  * original goes, and only by UID EXPUNGE, because a bare EXPUNGE takes whatever else is marked; else the original stays, read
- * and marked. A mail that is not in INBOX any more counts as moved: the result says whether it is in the folder or gone.
+ * and marked. A mail that is not there any more counts as moved: the result says whether it is in the folder or gone.
  *
  * @throws MailboxUnavailable (folder) when the folder cannot be made
  */
@@ -84,7 +84,7 @@ async function afterSilentMove(link: ImapLink, vanished: readonly Original[], fo
   return results.map((result) => (nameless.has(result.uid) ? { uid: result.uid, moved: true, how: 'move', folder } : result));
 }
 
-/** Mails that are not in INBOX: moved by an earlier run whose end was not recorded, or by a person. */
+/** Mails that are not there: moved by an earlier run whose end was not recorded, or by a person. */
 async function absentMails(
   link: ImapLink,
   mails: readonly MailToMove[],

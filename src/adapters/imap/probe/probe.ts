@@ -8,7 +8,7 @@ import { ProbeStopped } from '../../mail-probe/probe-stopped.ts';
 import { defaultStepMs, runStagedProbe, type StagedProbe } from '../../mail-probe/staged-probe.ts';
 import type { Stopwatch } from '../../mail-probe/stopwatch.ts';
 import { connectImap, type ImapConnection } from '../connection/connect.ts';
-import { existingFolder, folderPath } from '../connection/folder.ts';
+import { existingFolder, folderPath, watchedPaths } from '../connection/folder.ts';
 import { CommandRefused, type ImapLink } from '../connection/imap-link.ts';
 import { unreadMails } from '../listing/unread.ts';
 import { imapDialogue } from './imap-dialogue.ts';
@@ -36,13 +36,14 @@ const nothingYet: Found = {
   capabilities: [],
   moveStrategy: null,
   processedFolder: null,
+  watchedFolders: null,
   unread: null,
   unreadToProcess: null,
 };
 
 const mailboxFacts = async (
   { link, close }: ImapConnection,
-  { processedFolder, processSince }: ProbedInbox,
+  { processedFolder, processSince, watchedFolders = ['INBOX'], includeSubfolders = false }: ProbedInbox,
   watch: Stopwatch,
 ) => {
   try {
@@ -51,9 +52,24 @@ const mailboxFacts = async (
       const capabilities = [...link.client.capabilities.keys()].sort();
       const path = named(processedFolder, link);
       const exists = (await existingFolder(link, processedFolder)) !== null;
-      const unread = (await unreadMails(link)).length;
-      const unreadToProcess = processSince === null ? unread : (await unreadMails(link, processSince)).length;
-      return { capabilities, processedFolder: { path, exists }, unread, unreadToProcess, moveStrategy: await strategyOf(link) };
+      const watched = await watchedPaths(link, { watchedFolders, includeSubfolders, processedFolder });
+      if (watched.missing.length > 0)
+        throw new ProbeStopped('FOLDER_MISSING', `the server has no folder "${watched.missing.join('", "')}"`);
+      let [unread, unreadToProcess] = [0, 0];
+      for (const folder of watched.paths) {
+        await opened(link, true, folder);
+        const here = (await unreadMails(link)).length;
+        unread += here;
+        unreadToProcess += processSince === null ? here : (await unreadMails(link, processSince)).length;
+      }
+      return {
+        capabilities,
+        processedFolder: { path, exists },
+        watchedFolders: watched.paths,
+        unread,
+        unreadToProcess,
+        moveStrategy: await strategyOf(link),
+      };
     });
   } catch (thrown) {
     return explained(thrown);
@@ -62,14 +78,14 @@ const mailboxFacts = async (
   }
 };
 
-const opened = async (link: ImapLink, readOnly: boolean) => {
+const opened = async (link: ImapLink, readOnly: boolean, folder = 'INBOX') => {
   try {
-    await link.ask((client) => client.mailboxOpen('INBOX', { readOnly }));
+    await link.ask((client) => client.mailboxOpen(folder, { readOnly }));
   } catch (thrown) {
     if (!(thrown instanceof CommandRefused)) throw thrown;
     const refusal = refusalAfterLogin(thrown.message);
     if (refusal) throw new ProbeStopped(refusal.code, refusal.cause);
-    throw new ProbeStopped('INBOX_UNAVAILABLE', `the server does not open INBOX (${thrown.message})`);
+    throw new ProbeStopped('INBOX_UNAVAILABLE', `the server does not open ${folder} (${thrown.message})`);
   }
 };
 

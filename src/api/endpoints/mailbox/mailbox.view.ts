@@ -5,7 +5,7 @@ import { authenticationKinds } from '../../../domain/mailbox/mailbox-authenticat
 import { sendWays } from '../../../domain/mailbox/send-via.ts';
 import type { MailboxRow } from '../../../projections/mailboxes/mailboxes.queries.ts';
 import { invalid, notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
-import { choice, day, flag, integer, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { choice, day, flag, integer, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
 import { moduleShape, troubleShape } from './mailbox.shapes.ts';
 
 export const configShape = named(
@@ -15,7 +15,7 @@ export const configShape = named(
     id: [uuid, 'The mailbox'],
     company: [text, 'Whose it is'],
     module: [moduleShape, 'One mailbox for each'],
-    email_address: [text, 'Also the name to log in with'],
+    email_address: [text, 'Its address, and the name to sign in with where imap_login and smtp_login are empty'],
     has_password: [flag, 'Always true: there is none without a password or the secret of an application'],
     authentication: [choice(...authenticationKinds), 'How the service signs in to both servers'],
     oauth_tenant_id: [orNull(text), 'Of a Microsoft 365 application: the directory (tenant) id or a verified domain'],
@@ -40,6 +40,11 @@ export const configShape = named(
     last_error: [orNull(text), 'What the last poll failed with; null when it went well'],
     last_error_cause: [orNull(troubleShape), 'The cause of that, stable'],
     send_via: [choice(...sendWays), 'By which way it sends: SMTP, or Microsoft Graph (authentication microsoft_365 only)'],
+    imap_login: [text, 'The name to sign in with over IMAP; empty: the address'],
+    smtp_login: [text, 'The name to sign in with over SMTP; empty: the address'],
+    watched_folders: [listOf(text), 'Folders whose mails are processed'],
+    include_subfolders: [flag, 'Whether the folders below them are watched too'],
+    imap_idle: [flag, 'Whether a connection is kept on which the server says what comes in, beside the poll'],
   }),
 );
 
@@ -75,6 +80,11 @@ export const configView = (row: MailboxRow): ShapeOf<typeof configShape> => ({
   last_error: row.last_error,
   last_error_cause: row.last_error_cause,
   send_via: row.send_via,
+  imap_login: row.imap_login ?? '',
+  smtp_login: row.smtp_login ?? '',
+  watched_folders: row.watched_folders,
+  include_subfolders: row.include_subfolders,
+  imap_idle: row.imap_idle,
 });
 
 /** What is told once, with the answer to the write; the first poll says whether it lasts. */

@@ -22,6 +22,7 @@ import {
 } from './mailboxes.queries.ts';
 import { SendVia } from './send-via.tsx';
 import { ThresholdSlider } from './threshold-slider.tsx';
+import { LoginName, WatchedFolders } from './watched-folders.tsx';
 
 type Props = {
   readonly mailbox: Mailbox | null;
@@ -63,6 +64,7 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
           <Field label={words.server} required {...form.field('imap_server')} />
           <Field label={words.port} inputMode="numeric" {...form.field('imap_port')} />
           <Check label={words.imapSsl} {...form.check('imap_use_ssl')} />
+          <LoginName form={form} name="imap_login" />
         </section>
         <section className="card stack">
           <h2>{words.smtp}</h2>
@@ -70,6 +72,7 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
           <Field label={words.server} required {...form.field('smtp_server')} />
           <Field label={words.port} inputMode="numeric" {...form.field('smtp_port')} />
           <Check label={words.smtpTls} {...form.check('smtp_use_tls')} />
+          <LoginName form={form} name="smtp_login" />
         </section>
       </div>
       <section className="card stack">
@@ -80,6 +83,7 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
           onChange={(value) => form.set({ min_confidence_threshold: String(value) })}
         />
         <div className="form">
+          <WatchedFolders form={form} />
           <Field label={words.processedFolder} {...form.field('processed_folder')} />
           <Field label={words.notify} type="email" {...form.field('notification_email')} />
           <DayField label={words.since} {...form.day('process_since')} />

@@ -63,6 +63,12 @@ export type MailboxForm = {
   readonly auto_create_draft: boolean;
   readonly min_confidence_threshold: string;
   readonly notification_email: string;
+  readonly imap_login: string;
+  readonly smtp_login: string;
+  /** one a line */
+  readonly watched_folders: string;
+  readonly include_subfolders: boolean;
+  readonly imap_idle: boolean;
 };
 
 export const formOf = (mailbox: Mailbox | null, module: Module = 'SALES'): MailboxForm => ({
@@ -88,6 +94,11 @@ export const formOf = (mailbox: Mailbox | null, module: Module = 'SALES'): Mailb
   auto_create_draft: mailbox?.auto_create_draft ?? true,
   min_confidence_threshold: String(mailbox?.min_confidence_threshold ?? 70),
   notification_email: mailbox?.notification_email ?? '',
+  imap_login: mailbox?.imap_login ?? '',
+  smtp_login: mailbox?.smtp_login ?? '',
+  watched_folders: (mailbox?.watched_folders ?? ['INBOX']).join('\n'),
+  include_subfolders: mailbox?.include_subfolders ?? false,
+  imap_idle: mailbox?.imap_idle ?? false,
 });
 
 /** What an application is known by, for each kind; a secret belongs to all of it. */
@@ -113,7 +124,11 @@ const ofConnection = [
   'smtp_server',
   'smtp_port',
   'smtp_use_tls',
+  'imap_login',
+  'smtp_login',
   'processed_folder',
+  'watched_folders',
+  'include_subfolders',
   'send_via',
 ] as const;
 /** Nothing was typed that a connection depends on: the mailbox is tried as it is saved, with the password that is kept. */
@@ -125,7 +140,7 @@ export const isSavedConnection = (mailbox: Mailbox, form: MailboxForm): boolean 
 /** The password or secret that is kept goes only where, as whom and as safely as it was entered for. */
 export const isSecretNeeded = (mailbox: Mailbox, form: MailboxForm): boolean => {
   const saved = formOf(mailbox);
-  const others: readonly string[] = [...secrets, 'processed_folder', 'send_via'];
+  const others: readonly string[] = [...secrets, 'processed_folder', 'watched_folders', 'include_subfolders', 'send_via'];
   return ofConnection.some((name) => !others.includes(name) && form[name] !== saved[name]);
 };
 
@@ -174,6 +189,7 @@ const bodyOf = ({
   oauth_scope,
   oauth_secret_expires_on,
   send_via,
+  watched_folders,
   ...others
 }: MailboxForm) => ({
   ...others,
@@ -191,6 +207,10 @@ const bodyOf = ({
   imap_port: numberTyped(imap_port),
   smtp_port: numberTyped(smtp_port),
   min_confidence_threshold: numberTyped(min_confidence_threshold),
+  watched_folders: watched_folders
+    .split('\n')
+    .map((name) => name.trim())
+    .filter(Boolean),
 });
 
 export const createMailbox = (form: MailboxForm) => ask(api.POST('/sales/email-configs/', { body: bodyOf(form) }));

@@ -53,6 +53,12 @@ export const login: LoginWords = {
   secretAgain:
     'Für eine neue Adresse, einen neuen Server oder Port, eine andere Verschlüsselung oder Anwendung muss das Geheimnis noch einmal eingegeben werden.',
   expiresHint: 'Administratoren werden 30 Tage vorher erinnert. Das Ende eines Zertifikats wird aus dem Zertifikat gelesen.',
+  loginName: 'Anmeldename, falls nicht die Adresse',
+  loginNameHint:
+    'Für ein freigegebenes Postfach oder einen Server mit eigenen Anmeldenamen, zum Beispiel name@example.com/bestellungen.',
+  watchedFoldersHint: 'Ein Ordner (in Gmail ein Label) pro Zeile, mit / zwischen den Ebenen. Leer heißt INBOX.',
+  imapIdleHint:
+    'Hält eine Verbindung zum ersten Ordner offen (IMAP IDLE). Die anderen Ordner werden alle fünf Minuten abgerufen.',
   sendVia: {
     smtp: 'SMTP',
     graph: 'Microsoft Graph',
@@ -216,8 +222,12 @@ export const login: LoginWords = {
       'Das gespeicherte Passwort oder Geheimnis ist nicht mehr da. Setzen Sie es neu.',
     ),
     FOLDER_INVALID: passing(
-      'Der Ordner für erledigte Mails hat keinen brauchbaren Namen.',
-      'Wählen Sie einen anderen Namen für den Ordner verarbeiteter Mails, ohne Steuerzeichen, * und %.',
+      'Ein Ordner ist hier nicht verwendbar.',
+      'Wählen Sie einen anderen Ordner für verarbeitete Mails oder andere überwachte Ordner: Namen ohne Steuerzeichen, * und %, und keinen Ordner, der alle Mails zeigt.',
+    ),
+    FOLDER_MISSING: passing(
+      'Einen überwachten Ordner gibt es auf dem Server nicht.',
+      'Vergleichen Sie die überwachten Ordner mit den Namen im Mailprogramm, mit / zwischen den Ebenen. In Gmail muss ein Label in IMAP angezeigt werden.',
     ),
     INBOX_UNAVAILABLE: passing(
       'Der Posteingang lässt sich nicht öffnen.',

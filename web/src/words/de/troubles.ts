@@ -28,7 +28,7 @@ export const troubles: TroubleWords = {
       'Prüfen Sie den Namen des Servers; einen im eigenen Netz muss der Betreiber erlauben.',
     ),
     mailbox_folder: atServer(
-      'Der Ordner für verarbeitete Mails kann nicht benutzt werden',
+      'Ein überwachter Ordner oder der für verarbeitete Mails kann nicht benutzt werden',
       'Wählen Sie einen anderen Ordner, oder legen Sie ihn im Postfach an.',
     ),
     mailbox_internal: atServer(

@@ -15,6 +15,10 @@ export type LoginWords = {
   readonly secretKept: string;
   readonly secretAgain: string;
   readonly expiresHint: string;
+  readonly loginName: string;
+  readonly loginNameHint: string;
+  readonly watchedFoldersHint: string;
+  readonly imapIdleHint: string;
   /** only a Microsoft 365 application is asked */
   readonly sendVia: { readonly smtp: string; readonly graph: string; readonly graphHint: string };
   /** a test of a mailbox that sends with Microsoft Graph */
@@ -52,6 +56,10 @@ export const login: LoginWords = {
   secretKept: 'Saved. Paste a new one to change it.',
   secretAgain: 'A new address, server, port, encryption or application needs the secret again.',
   expiresHint: 'Administrators are reminded 30 days before. The end of a certificate is read from the certificate.',
+  loginName: 'Login name, if it is not the address',
+  loginNameHint: 'For a shared mailbox or a server with login names of its own, for example name@example.com/orders.',
+  watchedFoldersHint: 'One folder (in Gmail, one label) per line, with / between levels. Empty means INBOX.',
+  imapIdleHint: 'Keeps one connection to the first folder open (IMAP IDLE). The other folders are fetched every five minutes.',
   sendVia: {
     smtp: 'SMTP',
     graph: 'Microsoft Graph',
@@ -103,8 +111,9 @@ export const login: LoginWords = {
     PASSWORD_GONE: (what) => ({ what, todo: 'Set the password or secret again.' }),
     FOLDER_INVALID: (what) => ({
       what,
-      todo: 'Choose another name for the folder of processed mails, without control characters, * and %.',
+      todo: 'Choose another folder for processed mails or other watched folders: names without control characters, * and %, and no folder that shows every mail.',
     }),
+    FOLDER_MISSING: asSaid,
     INBOX_UNAVAILABLE: asSaid,
     SERVER_MISBEHAVES: asSaid,
   },

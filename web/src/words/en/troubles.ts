@@ -20,7 +20,7 @@ export const troubles: TroubleWords = {
     mailbox_network: atServer('Check server and port, and the network in between.'),
     mailbox_quota: atServer('It may pass; other programs that read this mailbox take connections too.'),
     mailbox_blocked: atServer('Check the name of the server; one of your own network has to be allowed by the operator.'),
-    mailbox_folder: atServer('Choose another folder for processed mails, or make it in the mailbox.'),
+    mailbox_folder: atServer('Choose another watched folder or another folder for processed mails, or make it in the mailbox.'),
     mailbox_internal: atServer('Test the connection; the report says where it ends.'),
     mailbox_full: atServer('Free some space in the mailbox or raise its quota.'),
     mailbox_read_only: atServer('Give the account the right to change INBOX.'),

@@ -1,0 +1,34 @@
+/**
+ * Folders as labels, as in Gmail: one message with its flags, however many labels it bears; all of them in "[Gmail]/All Mail", out of which nothing is moved.
+ * After developers.google.com/workspace/gmail/imap/imap-extensions and the ExpungeBehavior of developers.google.com/workspace/gmail/api/reference/rest/v1/ImapSettings.
+ */
+import type { Account, Folder, MailStore } from './mail-store.ts';
+
+export const allMail = '[Gmail]/All Mail';
+
+/** Of one label alone: expunging takes that label off. */
+const deleted = '\\Deleted';
+
+export const withLabels = (store: MailStore, accounts: readonly Account[]): MailStore => {
+  const foldersWith = (folder: Folder): readonly Folder[] =>
+    accounts.map(({ folders }) => [...folders.values()]).find((all) => all.includes(folder)) ?? [];
+  return {
+    ...store,
+    add: (folder, content, options) => {
+      const all = foldersWith(folder).find(({ name }) => name === allMail);
+      for (const each of all && all !== folder ? [all] : [])
+        if (!each.messages.some((message) => message.content === content)) store.add(each, content, options);
+      return folder.messages.find((message) => message.content === content) ?? store.add(folder, content, options);
+    },
+    remove: (folder, gone) => {
+      if (folder.name !== allMail) store.remove(folder, gone);
+    },
+    setFlags: (folder, message, flags) => {
+      store.setFlags(folder, message, flags);
+      const shared = [...flags].filter((flag) => flag !== deleted);
+      for (const each of foldersWith(folder).filter((other) => other !== folder))
+        for (const same of each.messages.filter(({ content }) => content === message.content))
+          store.setFlags(each, same, new Set([...shared, ...[...same.flags].filter((flag) => flag === deleted)]));
+    },
+  };
+};
