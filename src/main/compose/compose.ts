@@ -10,6 +10,7 @@ import { withKnownLayouts } from '../../adapters/extraction/with-known-layouts.t
 import { probeGraph } from '../../adapters/graph/probe.ts';
 import { createMailboxReader } from '../../adapters/imap/mailbox-reader.ts';
 import { createImapProbe } from '../../adapters/imap/probe/probe.ts';
+import { createMailboxWatcher } from '../../adapters/imap/watching/watch-mailbox.ts';
 import { createMailer } from '../../adapters/smtp/mailer.ts';
 import { createSmtpProbe } from '../../adapters/smtp/probe.ts';
 import { createMailRelay } from '../../adapters/smtp/relay.ts';
@@ -44,6 +45,7 @@ import type { TableReader } from '../../domain/catalog/table-reader.port.ts';
 import type { GraphMailer } from '../../domain/email/graph-mailer.port.ts';
 import type { MailboxReader, Mailer } from '../../domain/email/mail-access.port.ts';
 import type { MailRelay } from '../../domain/email/mail-relay.port.ts';
+import type { WatchMailbox } from '../../domain/email/mailbox-watcher.port.ts';
 import type { AccessTokens } from '../../domain/mailbox/access-tokens.port.ts';
 import type { MailProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import type { WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
@@ -72,6 +74,7 @@ export type Ports = {
   readonly relay: MailRelay | null;
   readonly graphMailer: GraphMailer;
   readonly probe: MailProbe;
+  readonly watchMailbox: WatchMailbox;
   /** for mailboxes that an application signs in to */
   readonly accessTokens: AccessTokens;
   readonly documents: Documents;
@@ -147,7 +150,7 @@ export const composeCommands = (foundation: Foundation, store = foundation.store
 export const composeMail = async (
   { config, hosts }: Pick<Foundation, 'config' | 'hosts'>,
   createTokens: CreateAccessTokens = composeAccessTokens,
-): Promise<Pick<Ports, 'reader' | 'mailer' | 'graphMailer' | 'relay' | 'probe' | 'accessTokens'>> => {
+): Promise<Pick<Ports, 'reader' | 'mailer' | 'graphMailer' | 'relay' | 'probe' | 'watchMailbox' | 'accessTokens'>> => {
   const { mail } = config;
   const ca = mail.caFile === null ? null : await readFile(mail.caFile, 'utf8');
   const options = { hosts, ca, allowPlaintext: mail.allowPlaintext };
@@ -158,6 +161,7 @@ export const composeMail = async (
     graphMailer: composeGraphMailer(config, ca, accessTokens),
     relay: mail.relay === null ? null : createMailRelay(mail.relay, { ca, allowPlaintext: mail.allowPlaintext }),
     probe: { imap: createImapProbe(options), smtp: createSmtpProbe(options), graph: probeGraph },
+    watchMailbox: createMailboxWatcher(options),
     accessTokens,
   };
 };

@@ -10,6 +10,7 @@ import { composePurge } from '../compose/compose-purge.ts';
 import { orStop } from './or-stop.ts';
 import { type InterposeChat, startChatJobs } from './start-chat-jobs.ts';
 import { startTicks } from './start-ticks.ts';
+import { startWatches } from './start-watches.ts';
 
 /** how long a poll waits for the entries of what it has recorded before it counts them */
 const caughtUpMs = 2_000;
@@ -76,11 +77,17 @@ export const startWorker = async (
   });
   chat.startTicking();
   const ticks = startTicks(foundation, queue, commands, composePurge(foundation, locks));
+  const watches = startWatches(foundation, {
+    ...ports,
+    passwords: commands.passwords,
+    enqueue: (wanted) => queue.enqueue(wanted),
+  });
   return {
     reactorStatus: running.status,
     stop: async () => {
       await chat.stop();
       ticks.stop();
+      await watches.stop();
       await running.stop();
       await queue.stop();
       await locks.close();

@@ -233,6 +233,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   mail: mailConfigOf(s),
   webhooks: { allowedCidrs: s.WEBHOOK_ALLOWED_CIDRS, allowHttp: s.WEBHOOK_ALLOW_HTTP },
   pollCron: s.POLL_CRON,
+  idleConnections: s.IDLE_CONNECTIONS,
   purgeCron: s.PURGE_CRON,
   uploadsDir: s.UPLOADS_DIR === null ? null : resolve(s.UPLOADS_DIR),
   backup: s.BACKUP_DIR === null ? null : { directory: resolve(s.BACKUP_DIR), maxAgeHours: s.BACKUP_MAX_AGE_HOURS },

@@ -87,6 +87,8 @@ export type Config = {
     readonly allowHttp: boolean;
   };
   readonly pollCron: string;
+  /** connections of one worker on which mail servers say what comes in, at most; 0: none */
+  readonly idleConnections: number;
   /** when what was erased leaves the files of the database */
   readonly purgeCron: string;
   /** absolute, shared by all machines; null: uploaded files lie in the database */

@@ -112,6 +112,7 @@ export const Settings = t.type({
   WEBHOOK_ALLOWED_CIDRS: orElse(listOf(cidr), [] as readonly string[]),
   WEBHOOK_ALLOW_HTTP: orElse(flag, false),
   POLL_CRON: orElse(cron, '*/5 * * * *'),
+  IDLE_CONNECTIONS: orElse(integer('a number of connections', 0, 10_000), 200),
   PURGE_CRON: orElse(cron, '*/20 1-4 * * *'),
   UPLOADS_DIR: orElse(text, null),
   BACKUP_DIR: orElse(text, null),

@@ -17,7 +17,12 @@ const counted =
 
 const countedSession = (step: Step, session: MailboxSession): MailboxSession => ({
   ...session,
-  uidValidity: session.uidValidity,
+  get folder() {
+    return session.folder;
+  },
+  get uidValidity() {
+    return session.uidValidity;
+  },
   unread: counted(step, 'imap unread', session.unread),
   summaries: counted(step, 'imap summaries', session.summaries),
   download: counted(step, 'imap download', session.download),
@@ -60,6 +65,7 @@ export const countedPorts =
         },
       },
       probe: ports.probe,
+      watchMailbox: ports.watchMailbox,
       accessTokens: ports.accessTokens,
       relay: ports.relay,
       mailer: { send: counted(step, 'smtp send', ports.mailer.send) },

@@ -42,6 +42,7 @@ describe('the configuration', () => {
     });
     expect(defaults).to.deep.include({
       pollCron: '*/5 * * * *',
+      idleConnections: 200,
       purgeCron: '*/20 1-4 * * *',
       extractionPoolSize: 2,
       encryptionKeys: [],
