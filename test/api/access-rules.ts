@@ -152,6 +152,7 @@ export const rules: { readonly [route: string]: Rule } = {
   'GET /sales/roles/': 'admin',
   'PATCH /sales/roles/': 'admin',
   'GET /sales/email-configs/provider-templates/': 'admin',
+  'GET /sales/email-configs/provider-presets/': 'admin',
   'GET /sales/company-settings/': 'admin and sales',
   'PATCH /sales/company-settings/': 'admin',
   'GET /sales/language-model/': 'admin',

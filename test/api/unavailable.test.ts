@@ -40,6 +40,7 @@ const unlimited = {
   corsOrigins: [],
   trustProxy: 0,
   providers: [],
+  mailProviders: [],
 };
 
 describe('when a store is down', () => {

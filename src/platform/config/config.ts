@@ -6,6 +6,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { Errors } from 'io-ts';
 import type { ChatConfig, Config, EmbeddingConfig, ModelConfig } from './config.types.ts';
 import { mailConfigOf, relayWithoutSender } from './mail-config.ts';
+import { type Providers, providersOf } from './provider-templates.ts';
 import { type Environment, type SettingFault, withSecretFiles } from './secret-files.ts';
 import { type Mode, ModelSettings, Settings, secretSettings } from './settings.ts';
 
@@ -26,7 +27,9 @@ export const loadConfig = (given: Environment): Either<readonly SettingFault[], 
     ...relayWithoutSender(settings),
     ...(mode === 'production' ? faultsInProduction(settings) : []),
   ];
-  return faults.length > 0 ? left(faults) : right(configOf(settings, mode));
+  const providers = providersOf(settings);
+  if (isLeft(providers)) return left([...faults, ...providers.left]);
+  return faults.length > 0 ? left(faults) : right(configOf(settings, mode, providers.right));
 };
 
 /** Only the model's settings, for tools that need no other: null without a key. */
@@ -189,7 +192,7 @@ const embeddingConfigOf = (s: Settings): EmbeddingConfig | null => {
   return { apiKey, baseUrl, model: named ?? 'text-embedding-3-small', dims: s.OPENAI_EMBEDDING_DIMENSIONS };
 };
 
-const configOf = (s: Settings, mode: Mode): Config => ({
+const configOf = (s: Settings, mode: Mode, providers: Providers): Config => ({
   mode,
   dataDir: resolve(s.DATA_DIR),
   databaseUrl: s.DATABASE_URL,
@@ -226,10 +229,7 @@ const configOf = (s: Settings, mode: Mode): Config => ({
   trustProxy: s.TRUST_PROXY ?? 0,
   securityLogDays: s.SECURITY_LOG_DAYS,
   corsOrigins: s.CORS_ORIGINS,
-  providers: (['PROVIDER_A', 'PROVIDER_B', 'PROVIDER_C'] as const).map((id) => ({
-    id,
-    ...(s[id] ?? { name: `Provider ${id.slice(-1)}`, imapServer: null, smtpServer: null }),
-  })),
+  ...providers,
   mail: mailConfigOf(s),
   webhooks: { allowedCidrs: s.WEBHOOK_ALLOWED_CIDRS, allowHttp: s.WEBHOOK_ALLOW_HTTP },
   pollCron: s.POLL_CRON,

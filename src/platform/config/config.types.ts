@@ -1,6 +1,7 @@
 /** What the configuration says, decoded. */
 import type { EncryptionKey } from '../crypto/keyring.ts';
 import type { LogLevel } from '../logging/logger.ts';
+import type { MailProvider } from './mail-providers.codec.ts';
 import type { AiProvider, Mode } from './settings.ts';
 
 /** Hosts are null where nobody has configured them. */
@@ -9,6 +10,9 @@ export type ProviderTemplate = {
   readonly name: string;
   readonly imapServer: string | null;
   readonly smtpServer: string | null;
+  readonly imapPort: number;
+  readonly imapTls: boolean;
+  readonly smtpPort: number;
 };
 
 export type Config = {
@@ -59,6 +63,7 @@ export type Config = {
   readonly trustProxy: number;
   readonly corsOrigins: readonly string[];
   readonly providers: readonly ProviderTemplate[];
+  readonly mailProviders: readonly MailProvider[];
   readonly mail: {
     /** networks beside the public ones that mail servers may be in */
     readonly allowedCidrs: readonly string[];

@@ -96,6 +96,7 @@ export const Settings = t.type({
   SECURITY_LOG_DAYS: orElse(integer('a number of days', 30, 3_650), 400),
   TRUST_PROXY: orElse(integer('a number of proxies', 0, 10), null),
   CORS_ORIGINS: orElse(listOf(origin), [] as readonly string[]),
+  MAIL_PROVIDERS_FILE: orElse(text, null),
   PROVIDER_A: orElse(provider, null),
   PROVIDER_B: orElse(provider, null),
   PROVIDER_C: orElse(provider, null),

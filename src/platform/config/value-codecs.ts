@@ -137,8 +137,11 @@ export const origin = fromText('an origin such as https://app.example.com', (v) 
   URL.canParse(v) && new URL(v).origin === v ? v : undefined,
 );
 
-/** A mail provider's name and its two servers. */
-export const provider = fromText('a name, an IMAP host and an SMTP host: Example Mail,imap.example.com,smtp.example.com', (v) => {
+/** A mail provider's name and its two servers, or the id of a preset. */
+const providerForms =
+  'a name, an IMAP host and an SMTP host (Example Mail,imap.example.com,smtp.example.com), or the id of a preset (ionos)';
+export const provider = fromText(providerForms, (v) => {
+  if (/^[a-z0-9_]+$/.test(v.trim())) return { preset: v.trim() };
   const [name, imapServer, smtpServer, ...more] = v.split(',').map((part) => part.trim());
   return name && imapServer && smtpServer && more.length === 0 ? { name, imapServer, smtpServer } : undefined;
 });

@@ -847,6 +847,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/email-configs/provider-presets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Known mail providers: servers, sign-in, limits, and what to do first */
+        get: operations["get_sales_email_configs_provider_presets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/email-configs/provider-templates/": {
         parameters: {
             query?: never;
@@ -5271,6 +5288,47 @@ export interface components {
          * @enum {string}
          */
         ProductMatch: "code" | "ean" | "alias" | "name" | "similar_name" | "person";
+        /** @description A mail provider: its servers, what a person enters, its limits, and what to do before a mailbox works */
+        ProviderPreset: {
+            /** @description Whether the password is an app password: the password of the account is refused */
+            app_password: boolean;
+            /**
+             * @description How a mailbox signs in there
+             * @enum {string}
+             */
+            authentication: "password" | "microsoft_365" | "google_service_account" | "oauth2";
+            /** @description What may be fetched; null: not published */
+            download_megabytes_per_day: number | null;
+            /** @description What to do first */
+            enable_first: {
+                /** @description In German */
+                de: string[];
+                /** @description In English */
+                en: string[];
+            };
+            /** @description Stable, such as ionos */
+            id: string;
+            /** @description Connections at a time; null: not published */
+            imap_connections: number | null;
+            /** @description Its port */
+            imap_port: number;
+            /** @description Host to fetch from */
+            imap_server: string;
+            /** @description TLS from the first byte */
+            imap_use_ssl: boolean;
+            /** @description What may be sent; null: not published */
+            mails_per_day: number | null;
+            /** @description What may be sent; null: not published */
+            mails_per_minute: number | null;
+            /** @description For a person */
+            name: string;
+            /** @description The provider's help page */
+            page: string;
+            /** @description Its port; 465: TLS from the first byte, else STARTTLS */
+            smtp_port: number;
+            /** @description Host to send through */
+            smtp_server: string;
+        };
         /** @description What a form for mailboxes is filled with; null where the person has to say */
         ProviderTemplate: {
             /**
@@ -9800,6 +9858,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmailLog"][];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_email_configs_provider_presets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderPreset"][];
                 };
             };
             default: components["responses"]["Refused"];

@@ -1,25 +1,16 @@
 /** The settings of a mailbox, new or changed. */
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Module, modules } from '../../api/modules.ts';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Check, Field, Select } from '../../ui/field.tsx';
-import { Choices } from '../../ui/filters.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { ConnectionTest } from './connection-test.tsx';
 import { LoginFields } from './login-fields.tsx';
-import {
-  filledBy,
-  formOf,
-  isSavedConnection,
-  isSecretNeeded,
-  type Mailbox,
-  type MailboxForm,
-  templatesQuery,
-} from './mailboxes.queries.ts';
+import { formOf, isSavedConnection, isSecretNeeded, type Mailbox, type MailboxForm } from './mailboxes.queries.ts';
+import { Providers } from './providers.tsx';
 import { SendVia } from './send-via.tsx';
 import { ThresholdSlider } from './threshold-slider.tsx';
 import { LoginName, WatchedFolders } from './watched-folders.tsx';
@@ -40,7 +31,7 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
     <form className="stack" {...form.form}>
       {form.error ? <ProblemBox error={form.error} /> : null}
       <section className="card stack">
-        <Templates onFill={(template) => form.set(filledBy(template))} />
+        <Providers form={form} />
         <div className="form">
           <Select
             label={common.module}
@@ -103,28 +94,5 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
         {children}
       </div>
     </form>
-  );
-};
-
-type Template = Parameters<typeof filledBy>[0];
-
-const Templates = ({ onFill }: { readonly onFill: (template: Template) => void }) => {
-  const { mailbox: words } = useWords();
-  const { data = [] } = useQuery(templatesQuery);
-  const [chosen, setChosen] = useState('');
-  return (
-    <div className="stack-tight">
-      <span className="field-label">{words.provider}</span>
-      <Choices
-        label={words.provider}
-        value={chosen}
-        choices={data.map(({ id, name }) => ({ value: id, label: id === 'CUSTOM' ? words.ownServer : name }))}
-        onChoose={(id) => {
-          setChosen(id);
-          const template = data.find((one) => one.id === id);
-          if (template) onFill(template);
-        }}
-      />
-    </div>
   );
 };

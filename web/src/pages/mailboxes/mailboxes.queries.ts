@@ -6,6 +6,7 @@ import { numberTyped } from '../../api/numbers.ts';
 
 export type Mailbox = Schemas['Mailbox'];
 export type Template = Schemas['ProviderTemplate'];
+export type Preset = Schemas['ProviderPreset'];
 
 export const mailboxesQuery = queryOptions({
   queryKey: keys.mailboxes.list(),
@@ -28,6 +29,12 @@ export const healthQuery = (id: string) =>
 export const templatesQuery = queryOptions({
   queryKey: keys.providers,
   queryFn: async ({ signal }) => (await ask(api.GET('/sales/email-configs/provider-templates/', { signal }))).data,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const presetsQuery = queryOptions({
+  queryKey: [...keys.providers, 'presets'],
+  queryFn: async ({ signal }) => (await ask(api.GET('/sales/email-configs/provider-presets/', { signal }))).data,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -143,6 +150,12 @@ export const isSecretNeeded = (mailbox: Mailbox, form: MailboxForm): boolean => 
   const others: readonly string[] = [...secrets, 'processed_folder', 'watched_folders', 'include_subfolders', 'send_via'];
   return ofConnection.some((name) => !others.includes(name) && form[name] !== saved[name]);
 };
+
+/** What a preset says. */
+export const filledByPreset = (preset: Preset): Partial<MailboxForm> => ({
+  ...filledBy({ ...preset, id: 'CUSTOM', smtp_use_tls: true }),
+  authentication: preset.authentication,
+});
 
 /** What a template says; what it leaves open stays as it was typed. */
 export const filledBy = (template: Template): Partial<MailboxForm> => {

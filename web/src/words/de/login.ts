@@ -59,6 +59,14 @@ export const login: LoginWords = {
   watchedFoldersHint: 'Ein Ordner (in Gmail ein Label) pro Zeile, mit / zwischen den Ebenen. Leer heißt INBOX.',
   imapIdleHint:
     'Hält eine Verbindung zum ersten Ordner offen (IMAP IDLE). Die anderen Ordner werden alle fünf Minuten abgerufen.',
+  helpPage: (provider) => `Hilfeseite von ${provider}`,
+  limits: {
+    all: (limits) => `Grenzen: ${limits}.`,
+    connections: (count) => `${count} Verbindungen gleichzeitig`,
+    megabytes: (count) => `${count} MB Abruf pro Tag`,
+    perDay: (count) => `${count} gesendete Mails pro Tag`,
+    perMinute: (count) => `${count} gesendete Mails pro Minute`,
+  },
   sendVia: {
     smtp: 'SMTP',
     graph: 'Microsoft Graph',

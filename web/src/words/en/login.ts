@@ -19,6 +19,14 @@ export type LoginWords = {
   readonly loginNameHint: string;
   readonly watchedFoldersHint: string;
   readonly imapIdleHint: string;
+  readonly helpPage: (provider: string) => string;
+  readonly limits: {
+    readonly all: (limits: string) => string;
+    readonly connections: (count: number) => string;
+    readonly megabytes: (count: number) => string;
+    readonly perDay: (count: number) => string;
+    readonly perMinute: (count: number) => string;
+  };
   /** only a Microsoft 365 application is asked */
   readonly sendVia: { readonly smtp: string; readonly graph: string; readonly graphHint: string };
   /** a test of a mailbox that sends with Microsoft Graph */
@@ -60,6 +68,14 @@ export const login: LoginWords = {
   loginNameHint: 'For a shared mailbox or a server with login names of its own, for example name@example.com/orders.',
   watchedFoldersHint: 'One folder (in Gmail, one label) per line, with / between levels. Empty means INBOX.',
   imapIdleHint: 'Keeps one connection to the first folder open (IMAP IDLE). The other folders are fetched every five minutes.',
+  helpPage: (provider) => `Help page of ${provider}`,
+  limits: {
+    all: (limits) => `Limits: ${limits}.`,
+    connections: (count) => `${count} connections at a time`,
+    megabytes: (count) => `${count} MB fetched per day`,
+    perDay: (count) => `${count} mails sent per day`,
+    perMinute: (count) => `${count} mails sent per minute`,
+  },
   sendVia: {
     smtp: 'SMTP',
     graph: 'Microsoft Graph',
