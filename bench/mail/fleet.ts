@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { enqueue } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { createTransport } from 'nodemailer';
 import { modules } from '../../src/domain/shared/module.ts';
 import { pollMailboxes } from '../../src/jobs/definitions.ts';
 import { silentLogger } from '../../src/platform/logging/logger.ts';
@@ -27,6 +28,14 @@ export type Fleet = {
   readonly idle: () => Promise<void>;
   /** processor seconds the worker has used */
   readonly workerSeconds: () => Promise<number>;
+  /** megabytes of the worker process that are in memory */
+  readonly workerMegabytes: () => Promise<number>;
+  /** Switches IDLE on for these mailboxes; comes back when every connection stands. */
+  readonly watch: (mailboxIds: readonly string[]) => Promise<void>;
+  /** Hands a mail to the server for the mailbox configured as the n-th one. */
+  readonly deliver: (index: number, raw: Buffer) => Promise<void>;
+  /** How many orders were drafted so far. */
+  readonly drafts: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
@@ -52,6 +61,7 @@ export const startFleet = async (mailboxes: number): Promise<Fleet> => {
   await queue.start();
   const worker = await started(['src/main/worker.ts'], { ...stack.env, LOG_LEVEL: 'error' });
   worker.stdout?.resume();
+  const transport = transportTo(smtpPort, ca);
   let configured = 0;
   let companyId = '';
 
@@ -99,10 +109,12 @@ export const startFleet = async (mailboxes: number): Promise<Fleet> => {
       }
     },
     workerSeconds: () => processorSeconds(worker.pid ?? 0),
+    ...watching(stack, worker.pid ?? 0, transport),
     stop: async () => {
       const ended = once(worker, 'exit');
       worker.kill('SIGTERM');
       await ended;
+      transport.close();
       await queue.stop();
       await stack.stop();
       server.stdin?.end();
@@ -137,6 +149,47 @@ const configureOne = async (
   const done = await stack.commands.configureMailbox(settings, stack.request(companyId));
   if (isLeft(done)) throw new Error(`a mailbox was refused: ${JSON.stringify(done.left)}`);
   return done.right.mailboxId;
+};
+
+type Transport = ReturnType<typeof transportTo>;
+const transportTo = (port: number, ca: string) =>
+  createTransport({
+    ...{ host: '127.0.0.1', port, secure: false, requireTLS: true, pool: true, tls: { ca } },
+    auth: { user: 'u0@example.test', pass: 'secret' },
+  });
+
+type Watching = Pick<Fleet, 'workerMegabytes' | 'watch' | 'deliver' | 'drafts'>;
+const watching = (stack: Stack, worker: number, transport: Transport): Watching => ({
+  workerMegabytes: () => megabytesOf(worker),
+  watch: (mailboxIds) => watchAll(stack, mailboxIds),
+  deliver: async (index, raw) => {
+    const to = `u${index}@example.test`;
+    await transport.sendMail({ envelope: { from: 'buyer@customer.test', to }, raw });
+  },
+  drafts: async () => {
+    const { rows } = await stack.foundation.pool.query<{ n: string }>('select count(*) as n from read.sales_orders');
+    return Number(rows[0]?.n);
+  },
+});
+
+const watchAll = async (stack: Stack, mailboxIds: readonly string[]): Promise<void> => {
+  const { pool } = stack.foundation;
+  const { rows } = await pool.query<{ id: string; company: string }>(
+    'select id, company_id as company from read.mailboxes where id = any($1)',
+    [mailboxIds],
+  );
+  for (const { id, company } of rows)
+    await stack.commands.changeMailbox({ mailboxId: id, changes: { imapIdle: true }, ifMatch: null }, stack.context(company));
+  for (let connected = 0; connected < rows.length; await sleep(200)) {
+    const text = 'select count(*) as n from app.mailbox_watches where connected_since is not null';
+    connected = Number((await pool.query<{ n: string }>(text)).rows[0]?.n);
+  }
+};
+
+/** Memory of a process as Linux tells it; NaN elsewhere. */
+const megabytesOf = async (pid: number): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1_024;
 };
 
 /** User and system time of a process as Linux tells it; NaN elsewhere. */
