@@ -1,6 +1,6 @@
 /**
  * Folders as labels, as in Gmail: one message with its flags, however many labels it bears; all of them in "[Gmail]/All Mail", out of which nothing is moved.
- * After developers.google.com/workspace/gmail/imap/imap-extensions and the ExpungeBehavior of developers.google.com/workspace/gmail/api/reference/rest/v1/ImapSettings.
+ * After developers.google.com/workspace/gmail/imap/imap-extensions and what expunging does by developers.google.com/workspace/gmail/api/reference/rest/v1/ImapSettings.
  */
 import type { Account, Folder, MailStore } from './mail-store.ts';
 

@@ -10,7 +10,7 @@ import { withKnownLayouts } from '../../adapters/extraction/with-known-layouts.t
 import { probeGraph } from '../../adapters/graph/probe.ts';
 import { createMailboxReader } from '../../adapters/imap/mailbox-reader.ts';
 import { createImapProbe } from '../../adapters/imap/probe/probe.ts';
-import { createMailboxWatcher } from '../../adapters/imap/watching/watch-mailbox.ts';
+import { createMailboxWatcher } from '../../adapters/imap/watch-mailbox.ts';
 import { createMailer } from '../../adapters/smtp/mailer.ts';
 import { createSmtpProbe } from '../../adapters/smtp/probe.ts';
 import { createMailRelay } from '../../adapters/smtp/relay.ts';

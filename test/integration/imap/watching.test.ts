@@ -3,7 +3,7 @@ import { type MailSandbox, startMailSandbox } from '@order-intake/mail-sandbox';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { createMailHosts } from '../../../src/adapters/host-guard/mail-hosts.ts';
-import { createMailboxWatcher, type WatcherOptions } from '../../../src/adapters/imap/watching/watch-mailbox.ts';
+import { createMailboxWatcher, type WatcherOptions } from '../../../src/adapters/imap/watch-mailbox.ts';
 import { MailboxUnavailable } from '../../../src/domain/email/mail-access.port.ts';
 import { IdleMissing } from '../../../src/domain/email/mailbox-watcher.port.ts';
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../support/dovecot.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { IdleMissing, type WatchMailbox } from '../../../domain/email/mailbox-watcher.port.ts';
-import type { MailHosts } from '../../host-guard/mail-hosts.ts';
-import { connectImap } from '../connection/connect.ts';
-import { existingFolder } from '../connection/folder.ts';
-import type { ImapLink } from '../connection/imap-link.ts';
+import { IdleMissing, type WatchMailbox } from '../../domain/email/mailbox-watcher.port.ts';
+import type { MailHosts } from '../host-guard/mail-hosts.ts';
+import { connectImap } from './connection/connect.ts';
+import { existingFolder } from './connection/folder.ts';
+import type { ImapLink } from './connection/imap-link.ts';
 
 export type WatcherOptions = {
   readonly hosts: MailHosts;
