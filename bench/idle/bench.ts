@@ -41,7 +41,8 @@ const draftOf = async (index: number): Promise<number> => {
   const before = await fleet.drafts();
   await fleet.deliver(index, raw);
   const began = performance.now();
-  while ((await fleet.drafts()) === before) {
+  // on a busy machine a look may fail: the next one tells
+  while ((await fleet.drafts().catch(() => before)) === before) {
     if (performance.now() - began > 120_000) throw new Error(`mail to mailbox ${index} became no draft within two minutes`);
     await sleep(10);
   }
@@ -50,7 +51,7 @@ const draftOf = async (index: number): Promise<number> => {
 
 try {
   const ids = await fleet.add(mailboxes);
-  for (let round = 0; round < 3; round += 1) await fleet.tick(ids); // everything is loaded before memory is measured
+  for (let round = 0; round < 2; round += 1) await fleet.tick(ids); // everything is loaded before memory is measured
   await fleet.idle();
   const polled = await memory();
   await fleet.watch(ids);
@@ -59,8 +60,9 @@ try {
   await draftOf(0); // the first document starts the readers
   const seconds: number[] = [];
   for (let mail = 0; mail < mails; mail += 1) {
-    seconds.push(await draftOf((mail * 37 + 1) % mailboxes));
-    process.stderr.write('.');
+    const took = await draftOf((mail * 37 + 1) % mailboxes);
+    seconds.push(took);
+    process.stderr.write(`${took.toFixed(1)} `);
   }
   process.stderr.write('\n');
   seconds.sort((a, b) => a - b);

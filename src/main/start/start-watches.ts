@@ -34,7 +34,10 @@ export const startWatches = ({ config, pool, log }: Foundation, deps: Deps): { r
     if (adjusting) return;
     adjusting = true;
     void background(
-      () => watches.adjust().finally(() => (adjusting = false)),
+      () =>
+        watches.adjust().finally(() => {
+          adjusting = false;
+        }),
       (err) => log.warn({ err }, 'mailboxes cannot be watched for now; they are polled all the same'),
     );
   };

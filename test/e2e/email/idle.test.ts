@@ -22,8 +22,11 @@ describe('a mailbox with imap_idle', () => {
   after(() => desk?.stop());
 
   const connectedSince = async () =>
-    (await desk.stage.stack.foundation.pool.query('select connected_since from app.mailbox_watches where mailbox_id = $1', [watchedId]))
-      .rows[0]?.connected_since;
+    (
+      await desk.stage.stack.foundation.pool.query('select connected_since from app.mailbox_watches where mailbox_id = $1', [
+        watchedId,
+      ])
+    ).rows[0]?.connected_since;
 
   it('drafts an order without any poll being asked for, and another mailbox waits for its poll', async () => {
     await until('the connection', connectedSince, patienceMs);

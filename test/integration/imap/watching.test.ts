@@ -29,7 +29,9 @@ describe('watching a mailbox', () => {
     let told = 0;
     const watching = watcherFor(dovecot.imapsPort, { ca: dovecot.ca })(tlsServer(dovecot), {
       folder: 'Orders',
-      onMail: () => void (told += 1),
+      onMail: () => {
+        told += 1;
+      },
       signal: ending.signal,
     });
     await until('the connection', async () => told === 1);
@@ -49,10 +51,13 @@ describe('watching a mailbox', () => {
     const network = await startNetwork(() => ({ port: dovecot.imapsPort }));
     const silenceMs = 1_500;
     let isTold = false;
+    const onMail = () => {
+      isTold = true;
+    };
     try {
       const watching = watcherFor(network.port, { ca: dovecot.ca, silenceMs })(
         { ...tlsServer(dovecot), port: network.port },
-        { folder: 'INBOX', onMail: () => void (isTold = true), signal: AbortSignal.timeout(patience(60_000)) },
+        { folder: 'INBOX', onMail, signal: AbortSignal.timeout(patience(60_000)) },
       );
       await until('the connection', async () => isTold);
       await new Promise((resolve) => setTimeout(resolve, 3 * silenceMs));
