@@ -11,6 +11,7 @@ import type { Listener } from './listener.ts';
 import { decodeHeaderText } from './mime/encoded-words.ts';
 import { headerValue } from './mime/header.ts';
 import { type SentMail, startSmtp } from './smtp.ts';
+import { withLabels } from './store/labels.ts';
 import { type Account, createMailStore, type MailStore } from './store/mail-store.ts';
 import { contentOf, type Message } from './store/message.ts';
 
@@ -83,7 +84,8 @@ const everything: Capabilities = {
 export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
   const { key, cert } = options.certificate ?? localCertificate();
   const { users, separator = '/', prefix = '', permanentKeywords = true, labels = false } = options;
-  const store = createMailStore({ users, separator, prefix, keywords: permanentKeywords, labels });
+  const plain = createMailStore({ users, separator, prefix, keywords: permanentKeywords });
+  const store = labels ? withLabels(plain, Object.keys(users)) : plain;
   const outbox: SentMail[] = [];
   let hook: FaultHook | null = null;
   const fault: FaultHook = (event) => hook?.(event) ?? null;

@@ -2,14 +2,17 @@
  * Folders as labels, as in Gmail: one message with its flags, however many labels it bears; all of them in "[Gmail]/All Mail", out of which nothing is moved.
  * After developers.google.com/workspace/gmail/imap/imap-extensions and what expunging does by developers.google.com/workspace/gmail/api/reference/rest/v1/ImapSettings.
  */
-import type { Account, Folder, MailStore } from './mail-store.ts';
+import type { Folder, MailStore } from './mail-store.ts';
 
-export const allMail = '[Gmail]/All Mail';
+const allMail = '[Gmail]/All Mail';
 
 /** Of one label alone: expunging takes that label off. */
 const deleted = '\\Deleted';
 
-export const withLabels = (store: MailStore, accounts: readonly Account[]): MailStore => {
+/** @param addresses of all accounts */
+export const withLabels = (store: MailStore, addresses: readonly string[]): MailStore => {
+  const accounts = addresses.flatMap((address) => store.account(address) ?? []);
+  for (const account of accounts) store.createFolder(account, allMail, '\\All');
   const foldersWith = (folder: Folder): readonly Folder[] =>
     accounts.map(({ folders }) => [...folders.values()]).find((all) => all.includes(folder)) ?? [];
   return {

@@ -1,5 +1,4 @@
 /** Accounts, folders and messages in memory. Every session of an account sees the same folders. */
-import { allMail, withLabels } from './labels.ts';
 import type { Content, Message } from './message.ts';
 
 export type Folder = {
@@ -41,8 +40,6 @@ export type MailStoreOptions = {
   readonly prefix: string;
   /** false: keywords of a client's own making are not kept, as on servers without \* in PERMANENTFLAGS */
   readonly keywords: boolean;
-  /** true: folders are labels, see labels.ts */
-  readonly labels: boolean;
 };
 
 const systemFlags = new Map(
@@ -113,7 +110,6 @@ export function createMailStore(options: MailStoreOptions): MailStore {
     newFolder(account, 'INBOX', null);
     store.createFolder(account, `${prefix}Sent`, '\\Sent');
     store.createFolder(account, `${prefix}Trash`, '\\Trash');
-    if (options.labels) store.createFolder(account, allMail, '\\All');
   }
-  return options.labels ? withLabels(store, [...accounts.values()]) : store;
+  return store;
 }

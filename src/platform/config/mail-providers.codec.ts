@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-/** What a person enters: the account's password, an app password, or an application (docs/operations/oauth-mailboxes.md). */
-export const credentialKinds = ['password', 'app_password', 'microsoft_365', 'google_service_account'] as const;
-
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 const texts = t.readonlyArray(t.string);
 
-/** Limits are null where the provider publishes none. `enableFirst`: what is to be done before a mailbox works. `page`: where the facts stand. */
+/**
+ * `credentials`: what a person enters: the account's password, an app password, or an application (docs/operations/oauth-mailboxes.md). Limits are null
+ * where the provider publishes none. `enableFirst`: what is to be done before a mailbox works. `page`: where the facts stand.
+ */
 const MailProvider = t.type({
   id: t.string,
   name: t.string,
