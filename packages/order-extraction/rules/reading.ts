@@ -27,6 +27,7 @@ import type { Layout } from './layout/line.types.ts';
 import { labelsPrint, printOf } from './memory/print.ts';
 import { rememberedHints, withRemembered } from './memory/remembered.ts';
 import { standingValues } from './memory/value-places.ts';
+import { partyOfMessage } from './message/message-party.ts';
 import { type DecimalMark, decimalMarkOf } from './numbers.ts';
 import type { Item } from './table/item.ts';
 import { sizesApart } from './table/sizes-apart.ts';
@@ -80,7 +81,7 @@ export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, conte
   const mark = decimalMarkOf(layout.text);
   const language = languageOf(normalise(layout.text)).code;
   const known = context.layouts?.length ? knownLayoutOf(labelsPrint(layout), context.layouts) : null;
-  const table = itemsOf(layout, mark, known);
+  const table = itemsOf(layout, mark, known, document.content.type === mailTextType);
   const labels = labelsOf(layout, table.used);
   const kind = documentTypeOf(
     layout,
@@ -117,8 +118,12 @@ export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, conte
 export function readPart(document: ReadDocument, file: number, parts: ReadonlySet<number>, context: ExtractionContext): Reading {
   const { view, table, kind, mark, language, known } = viewOf(document, parts, context);
   const { layout, labels } = view;
-  const poNumber = poNumberOf(view);
-  const party = customerOf(view);
+  const { message } = document.content;
+  const numbered = poNumberOf(view);
+  // "confirm the order: 8 boxes of PV-2010": an article's number is none of the order
+  const isOfArticle = message && table.items.some(({ fields: { code } }) => code?.value === numbered?.value);
+  const poNumber = isOfArticle ? null : numbered;
+  const party = message ? partyOfMessage(message, layout, context, customerOf(view)) : customerOf(view);
   const currency = currencyOf(layout, labels, table.items, table.labels.join(' '), context.currency, language);
   const hints = rememberedHints(hintsOf(view, language, currency?.value ?? null), known);
   const dates = datesOf(view, hints, poNumber);

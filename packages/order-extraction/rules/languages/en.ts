@@ -288,7 +288,9 @@ export const english: Language = {
     dozen, dz, doz, case, cases, cs, carton, cartons, ctn, pallet, pallets, hrs, hours, hour, h, day, days, nos, no, bag, bags, bottle, bottles, can, cans, drum, drums, sheet, sheets, m2, sqm, m3, tin,
     tins, tub, reel, reels, bundle, bundles, tube, tubes, kit, kits, t, ton, tons, ml, mm, cm, pce, meter, meters, metre, metres, jar, jars, item, items, lot, ream, reams, sack, sacks, crate, crates,
     canister, canisters, keg, kegs, pail, pails, foot, feet, yard, yards, yd, oz, tray, trays, pck, pkg, packet, packets, month, months, licence, license, licenses, tablet, copies, copy`),
+  numbers: list('one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
   cues: {
+    bounding: list('over, above, more than, at least, up to, under, fewer than, less than, minimum of, maximum of, around every'),
     listing: list('catalogue*, catalog*, price list, pricelist*, price book, assortment*'),
     accepting: list(`
       we accept your quotation, we accept your offer, we accept your quote, accept your quotation, accept your offer,
