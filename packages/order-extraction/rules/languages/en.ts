@@ -194,7 +194,7 @@ export const english: Language = {
       delivery note, packing slip, packing list, dispatch note, despatch note, delivery docket, goods received note, shipping note, bill of lading, waybill, goods receipt, delivery slip, despatch advice,
       shipping notice, advance shipping notice, dispatch advice, consignment note, delivery order, proof of delivery, shipping advice, shipment notice, cmr, pick list, picking list, transport order,
       advance ship notice, loading list, goods in note,
-      grn, delivery ticket, advice note, receiving report, material receipt note, pick ticket, stock transfer,
+      grn, receipt note, goods receipt note, delivery ticket, advice note, receiving report, material receipt note, pick ticket, stock transfer,
       stock transfer order, transfer order, stock transfer note, transfer note, goods inward note, goods issue note, load list,
       shipping list, delivery receipt, shipment notification, receiving slip, cargo manifest, freight bill, transfer slip,
       gate pass, material issue slip`),

@@ -41,11 +41,12 @@ export function partyOfMessage(message: Message, layout: Layout, context: Extrac
     .map(({ name, score }) => ({ name, score: score + 2 * asDomain(name) }))
     .filter(({ score }) => score > 0);
   const best = candidates.reduce<Candidate | null>((one, other) => (one === null || other.score > one.score ? other : one), null);
-  const email = address === null || isOurs || isProgram.test(address) ? read.email : foundValue(address, null, 0.9, { source: address });
+  const email =
+    address === null || isOurs || isProgram.test(address) ? read.email : foundValue(address, null, 0.9, { source: address });
   // a company in a letterhead, and nobody else, is told by the text: a message begins with a greeting
   const stands = read.name !== null && (read.block?.zone === 'buyer' || hasLegalForm(read.name.value));
-  const name = best && (best.score >= signed || !stands) ? named(best) : read.name;
-  return { ...read, name: name ?? read.name, email };
+  const name = best && (best.score >= signed || !stands) ? named(best) : stands ? read.name : null;
+  return { ...read, name, email };
 }
 
 const named = ({ name, score }: Candidate): FoundValue =>
@@ -73,11 +74,13 @@ const parts = /\s+[—–|·•-]+\s+|\s*[|·•]\s*|,\s+(?=\p{Lu})|\s{2,}/u;
 
 function namesIn(lines: readonly string[], display: string | null): readonly Candidate[] {
   const signed = lines.flatMap((line, at) =>
-    line.split(parts).map((piece, place): Candidate => ({
-      name: cleanName(piece.replace(/\s*\([^)]*\)\s*$/, '').trim()),
-      // who signs stands first, and the company behind or below
-      score: place > 0 ? 1 : at > 0 ? 0.6 : /\s/.test(piece.trim()) ? 0.2 : -1,
-    })),
+    line.split(parts).map(
+      (piece, place): Candidate => ({
+        name: cleanName(piece.replace(/\s*\([^)]*\)\s*$/, '').trim()),
+        // who signs stands first, and the company behind or below
+        score: place > 0 ? 1 : at > 0 ? 0.6 : /\s/.test(piece.trim()) ? 0.2 : -1,
+      }),
+    ),
   );
   const all = [...signed, ...(display === null ? [] : [{ name: cleanName(display), score: 0.3 }])];
   return all.map(({ name, score }) => ({ name, score: score + evidenceFor(name) }));
@@ -89,8 +92,19 @@ const isNameOfParty = (text: string): boolean => {
   const isThanks = cueAt('salutation', words, 0) > 0 || cueAt('notName', words, 0) > 0;
   // a sentence has its words in small letters
   const small = text.split(/\s+/).filter((word) => /^\p{Ll}{4}/u.test(word)).length;
-  return canBeName(text) && small <= words.length / 3 && !/[\d@:]/.test(text) && !/[.,!?]$/.test(text.replace(/\b\p{L}{1,5}\.$/u, '')) && (hasLegalForm(text) || (!isRole && !isThanks));
+  return (
+    canBeName(text) &&
+    small <= words.length / 3 &&
+    !/[\d@:]/.test(text) &&
+    !/[.,!?]$/.test(text.replace(/\b\p{L}{1,5}\.$/u, '')) &&
+    (hasLegalForm(text) || (!isRole && !isThanks))
+  );
 };
 
 const evidenceFor = (name: string): number =>
-  (hasLegalForm(name) ? 1.5 : 0) + (normalise(name).split(' ').some((word) => isCue('organisation', word)) ? 0.4 : 0);
+  (hasLegalForm(name) ? 1.5 : 0) +
+  (normalise(name)
+    .split(' ')
+    .some((word) => isCue('organisation', word))
+    ? 0.4
+    : 0);

@@ -26,7 +26,12 @@ export function orderedPhrases(lines: readonly Line[], mark: DecimalMark | null)
   const language = languageIn(lines);
   const counted = sentences.map((sentence) => ({ sentence, quantities: quantitiesIn(sentence.text, language) }));
   return counted.flatMap(({ sentence, quantities }, at) => {
-    const asked = asksFor(sentence.text) || announced(counted.slice(0, at).map((one) => one.sentence), sentence);
+    const asked =
+      asksFor(sentence.text) ||
+      announced(
+        counted.slice(0, at).map((one) => one.sentence),
+        sentence,
+      );
     const listed = sentence.listed && quantities.length > 0;
     // a number before any word counts goods where goods are asked for, or where it begins a line of a list
     const counts = quantities.filter(
@@ -38,12 +43,12 @@ export function orderedPhrases(lines: readonly Line[], mark: DecimalMark | null)
 
 const languageIn = (lines: readonly Line[]): Language => languageOf(normalise(lines.map(({ text }) => text).join(' ')));
 
-/** Whether a sentence that counts goods asks for them, or stands below one that does. */
-export function asksForGoods(lines: readonly Line[]): 'in a list' | 'in a sentence' | null {
+/** Whether goods are counted in a list, in a sentence that asks for them, or in talk of what the reader ordered; null for none of these. */
+export function asksForGoods(lines: readonly Line[]): 'in a list' | 'in a sentence' | 'by its reader' | null {
   const sentences = sentencesOf(lines);
   const language = languageIn(lines);
   const counting = sentences.map((sentence) => quantitiesIn(sentence.text, language).filter(({ sure }) => sure));
-  if (sentences.some(({ text }) => isTheirs(text))) return null;
+  if (sentences.some(({ text }) => isTheirs(text))) return 'by its reader';
   // lines that begin with how many are a list of what is wanted, whatever the words above it say
   const lists = Map.groupBy(
     sentences.filter((_, at) => counting[at]?.[0]?.from === 0),
@@ -51,10 +56,16 @@ export function asksForGoods(lines: readonly Line[]): 'in a list' | 'in a senten
   );
   if ([...lists.values()].some((list) => list.length >= leastOfList)) return 'in a list';
   const isAsked = sentences.some(
-    (sentence, at) => counting[at]?.length !== 0 && (asksFor(sentence.text) || announced(sentences.slice(0, at), sentence)),
+    (sentence, at) =>
+      counting[at]?.length !== 0 &&
+      (asksFor(sentence.text) || announced(sentences.slice(0, at), sentence) || joins(sentence.text, counting[at] ?? [])),
   );
   return isAsked ? 'in a sentence' : null;
 }
+
+/** "5 crates of this and 10 kegs of that" */
+const joins = (text: string, counted: readonly Quantity[]): boolean =>
+  counted.some(({ from }, at) => at > 0 && isJoiner(text.slice(0, from).trim().split(/\s+/).at(-1) ?? ''));
 
 /** lines that are a list */
 const leastOfList = 2;
@@ -120,8 +131,12 @@ const hasWord = (text: string): boolean => /\p{L}{3}|\p{Lo}{2}|(?=\S*\d)(?=\S*[A
 
 function trimmed(text: string): string {
   let words = text.trim().split(/\s+/);
-  while (words.length > 0 && (isJoiner(words.at(-1) ?? '') || /^[-–—,;:.]+$/.test(words.at(-1) ?? ''))) words = words.slice(0, -1);
-  return words.join(' ').replace(/[\s,;:.!?–—-]+$/u, '').trim();
+  while (words.length > 0 && (isJoiner(words.at(-1) ?? '') || /^[-–—,;:.]+$/.test(words.at(-1) ?? '')))
+    words = words.slice(0, -1);
+  return words
+    .join(' ')
+    .replace(/[\s,;:.!?–—-]+$/u, '')
+    .trim();
 }
 
 /** The words behind a quantity up to the end of its article; null where another thing begins. */
@@ -136,7 +151,10 @@ function articleBehind(text: string): string | null {
 /** The words before a quantity from the beginning of its article: behind what asks for it, without a determiner. */
 function articleBefore(text: string): string | null {
   const piece = text.split(/[:;]\s|[.!?]\s/u).at(-1) ?? '';
-  const words = piece.replace(/[\s,(–—x×*-]+(?:\p{L}{2,8}\.?)?[\s(–—-]*$/u, (found) => (isApproximate(found) ? '' : found)).trim().split(/\s+/);
+  const words = piece
+    .replace(/[\s,(–—x×*-]+(?:\p{L}{2,8}\.?)?[\s(–—-]*$/u, (found) => (isApproximate(found) ? '' : found))
+    .trim()
+    .split(/\s+/);
   const plain = words.map((word) => normalise(word));
   let begin = 0;
   for (const [at] of plain.entries())
@@ -145,7 +163,8 @@ function articleBefore(text: string): string | null {
       if (count > 0) begin = Math.max(begin, at + count);
     }
   let own = words.slice(begin);
-  while (own.length > 1 && (leadsTo(own[0] ?? '') || isJoiner(own[0] ?? '') || /^[,–—-]+$/.test(own[0] ?? ''))) own = own.slice(1);
+  while (own.length > 1 && (leadsTo(own[0] ?? '') || isJoiner(own[0] ?? '') || /^[,–—-]+$/.test(own[0] ?? '')))
+    own = own.slice(1);
   const article = trimmed(own.join(' '));
   return isArticle(article) ? article : null;
 }
@@ -154,10 +173,16 @@ function articleBefore(text: string): string | null {
 const isApproximate = (found: string): boolean => /[\s,(–—x×*-]/.test(found);
 
 function isArticle(text: string): boolean {
-  const words = normalise(text).split(' ').filter((word) => word !== '');
+  const words = normalise(text)
+    .split(' ')
+    .filter((word) => word !== '');
   const [first = ''] = words;
   return (
-    text.length <= longestArticle && hasWord(text) && !isTime(first) && !isMonth(first) && !words.every((word) => isCue('little', word) || isCue('salutation', word))
+    text.length <= longestArticle &&
+    hasWord(text) &&
+    !isTime(first) &&
+    !isMonth(first) &&
+    !words.every((word) => isCue('little', word) || isCue('salutation', word))
   );
 }
 
@@ -166,7 +191,10 @@ function withoutPrice(text: string): string {
   const [money] = moneysIn(text);
   if (!money) return text;
   const words = text.slice(0, money.from).trim().split(/\s+/);
-  while (words.length > 1 && (isCue('each', normalise(words.at(-1) ?? '')) || /^(?:[@(–—=:-]|for|zu|à|por|pour)+$/i.test(words.at(-1) ?? '')))
+  while (
+    words.length > 1 &&
+    (isCue('each', normalise(words.at(-1) ?? '')) || /^(?:[@(–—=:-]|for|zu|à|por|pour)+$/i.test(words.at(-1) ?? ''))
+  )
     words.pop();
   return words.join(' ');
 }
@@ -184,8 +212,16 @@ function withoutCircumstance(text: string): string {
 /** Behind a comma, what tells the article apart has few words and asks for nothing. */
 const mostOfAttribute = 4;
 const isAttribute = (part: string): boolean => {
-  const words = normalise(part).split(' ').filter((word) => word !== '');
-  return words.length > 0 && words.length <= mostOfAttribute && !isCue('salutation', words[0] ?? '') && !isCircumstance(words) && !isJoiner(words[0] ?? '');
+  const words = normalise(part)
+    .split(' ')
+    .filter((word) => word !== '');
+  return (
+    words.length > 0 &&
+    words.length <= mostOfAttribute &&
+    !isCue('salutation', words[0] ?? '') &&
+    !isCircumstance(words) &&
+    !isJoiner(words[0] ?? '')
+  );
 };
 /** words within which the circumstance shows */
 const near = 4;
@@ -193,7 +229,11 @@ const isCircumstance = (words: readonly string[]): boolean => {
   const plain = words.slice(0, near).map((word) => normalise(word));
   return plain.some(
     (word, at) =>
-      isTime(word) || isWeekWord(word) || isMonth(word) || isCue('weekday', word) || (at === 0 && (isCue('our', word) || isCue('delivering', word))) ||
+      isTime(word) ||
+      isWeekWord(word) ||
+      isMonth(word) ||
+      isCue('weekday', word) ||
+      (at === 0 && (isCue('our', word) || isCue('delivering', word))) ||
       /^\d{1,2}[./-]\d{1,2}/.test(words[at] ?? ''),
   );
 };
@@ -203,9 +243,15 @@ const code = /(?<![\p{L}\d])(?=[A-Z0-9./_-]*\d)(?=[A-Z0-9./_-]*[A-Z])[A-Z0-9][A-
 function nameAndCode(text: string, segment: Segment): ReturnType<typeof splitCode> {
   const labelled = splitCode(text, [], segment);
   const found = labelled.code ? null : code.exec(text);
-  if (labelled.code) return { ...labelled, name: labelled.name.replace(/^[([]([^()[\]]*)[)\]]?$/, '$1') };
+  if (labelled.code) {
+    const own = labelled.code.value;
+    return { ...labelled, name: labelled.name.includes(own) ? own : labelled.name.replace(/^[([]([^()[\]]*)[)\]]?$/, '$1') };
+  }
   if (!found || /^\d+(?:MM|CM|ML|KG|G|V|W|L|M|A|HP)$/.test(found[0])) return labelled;
-  const before = text.slice(0, found.index).split(/\s+/).filter((word) => word !== '' && !isCue('number', normalise(word)) && !leadsTo(word) && !isCue('reference', normalise(word)));
+  const before = text
+    .slice(0, found.index)
+    .split(/\s+/)
+    .filter((word) => word !== '' && !isCue('number', normalise(word)) && !leadsTo(word) && !isCue('reference', normalise(word)));
   const after = text.slice(found.index + found[0].length).trim();
   const inBrackets = /^[([]([^)\]]*)[)\]]?$/.exec(after)?.[1] ?? after.replace(/^[-–—:,\s]+/, '');
   const value = foundValue(found[0], segment, 0.8, { source: text });

@@ -22,11 +22,13 @@ export type Quantity = {
   readonly begins: boolean;
 };
 
-const joiner = /^(?:and|und|et|y|e|en|och|og|oraz|i|és|ja|ve|și|şi|plus|sowie|also|auch|then|dann|luego|después|puis|ensuite|poi)$/iu;
+const joiner =
+  /^(?:and|und|et|y|e|en|och|og|oraz|i|és|ja|ve|și|şi|plus|sowie|also|auch|then|dann|luego|después|puis|ensuite|poi)$/iu;
 /** "and", "then": what joins the articles of a sentence */
 export const isJoiner = (word: string): boolean => joiner.test(word);
 
-const figure = /(?<![\p{L}\d]|[\d\p{L}][.,/_:-]|[#€$£¥№@+]|\s-)(\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)(?![\d_/]|[.,:-]\d|-\p{L})/gu;
+const figure =
+  /(?<![\p{L}\d]|[\d\p{L}][.,/_:-]|[#€$£¥№@+]|\s-)(\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)(?![\d_/]|[.,:-]\d|-\p{L})/gu;
 const unitBehind = /^(?:\s?[x×*]?\s?)(\p{L}{1,14}[²³23]?)(?:\([s]\))?(?![\p{L}\d])\.?/u;
 /** "30x60", "2.5 x 10 mm": sizes */
 const size = /^\s?(?:[x×*]\s?\d|(?:mm|cm|″|"|''|°|%))/iu;
@@ -47,13 +49,24 @@ const notCounted: readonly RegExp[] = [
 /** a measure of the goods themselves, behind how many there are of them: "15 munster 450 g" */
 const measures = /^(?:mm|cm|dm|ml|cl|g|gr|mg|v|w|kw|kva|a|hp|hz|bar|psi|inch|in|oz|mah|ah|gb|tb|dpi|microns?|µm)$/i;
 
-const wordsBefore = (text: string, at: number): readonly string[] => normalise(text.slice(Math.max(0, at - 40), at)).split(' ').filter(Boolean);
+const wordsBefore = (text: string, at: number): readonly string[] =>
+  normalise(text.slice(Math.max(0, at - 40), at))
+    .split(' ')
+    .filter(Boolean);
 
 /** "order 4711", "Nr. 12", "page 2": the number of something, and none of goods. */
 function isNumberOf(text: string, at: number): boolean {
   const last = wordsBefore(text, at).at(-1) ?? '';
   if (/[:=]\s?$/.test(text.slice(0, at))) return columnKindOf(last) === 'code';
-  return isTime(last) || isCue('number', last) || isCue('reference', last) || isWeekWord(last) || isMonth(last) || columnKindOf(last) === 'code';
+  return (
+    isTime(last) ||
+    isCue('ordering', last) ||
+    isCue('number', last) ||
+    isCue('reference', last) ||
+    isWeekWord(last) ||
+    isMonth(last) ||
+    columnKindOf(last) === 'code'
+  );
 }
 
 /** "over 500 units", "at least 12": a bound, and no order */
@@ -62,6 +75,8 @@ function isBound(text: string, at: number): boolean {
   return [1, 2, 3].some((count) => words.length >= count && isCue('bounding', words.slice(-count).join(' ')));
 }
 
+/** letters of "Quantity", "qty": shorter words are of addresses, too */
+const leastOfLabel = 3;
 /** words between what asks for goods and how many */
 const mostBetween = 2;
 function isBeginning(text: string, at: number): boolean {
@@ -95,7 +110,9 @@ function figuresIn(text: string, { numbers = [] }: Pick<Language, 'numbers'>): r
 /** In the order in which they stand; `language`: of the whole message. */
 export function quantitiesIn(text: string, language: Pick<Language, 'numbers'>): readonly Quantity[] {
   const taken = [
-    ...notCounted.flatMap((pattern) => [...text.matchAll(pattern)].map(({ index, 0: found }) => [index, index + found.length] as const)),
+    ...notCounted.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ index, 0: found }) => [index, index + found.length] as const),
+    ),
     ...moneysIn(text).map(({ from, to }) => [from, to] as const),
   ];
   const all = figuresIn(text, language).flatMap(({ index, length, digits }): readonly Quantity[] => {
@@ -104,9 +121,11 @@ export function quantitiesIn(text: string, language: Pick<Language, 'numbers'>):
     if (taken.some(([from, to]) => index < to && end > from)) return [];
     if (size.test(behind) || sizeBefore.test(text.slice(0, index)) || /^0+$/.test(digits)) return [];
     const [whole = '', word = ''] = unitBehind.exec(behind) ?? [];
-    if (isTime(word) || isMonth(word) || isCurrency(word.toUpperCase()) || isNumberOf(text, index) || isBound(text, index)) return [];
+    if (isTime(word) || isMonth(word) || isCurrency(word.toUpperCase()) || isNumberOf(text, index) || isBound(text, index))
+      return [];
     const before = text.slice(0, index);
-    const labelled = columnKindOf(wordsBefore(text, index).at(-1) ?? '') === 'qty';
+    const [label = ''] = wordsBefore(text, index).slice(-1);
+    const labelled = label.length >= leastOfLabel && columnKindOf(label) === 'qty';
     const unit = isSoldBy(word) ? word : '';
     const found = { from: index, digits, unit, behind: timesBefore.test(before), begins: isBeginning(text, index) };
     if (unit !== '') return [{ ...found, to: end + whole.length, sure: true }];
@@ -119,6 +138,6 @@ export function quantitiesIn(text: string, language: Pick<Language, 'numbers'>):
 
 /** Right behind the words of an article that has its quantity already. */
 function isMeasure(text: string, { unit, from }: Quantity, before: Quantity | undefined): boolean {
-  if (!measures.test(unit)) return false;
+  if (!measures.test(unit) && !isCue('measure', normalise(unit)) && !isCue('metre', normalise(unit))) return false;
   return before !== undefined && !/[,;:]|\s[-–]\s/.test(text.slice(before.to, from));
 }

@@ -17,7 +17,8 @@ const reaching = 0.7;
 /** characters of a line that may have been wrapped */
 const wrappable = 45;
 /** the end of a sentence: abbreviations have fewer letters, and go on in small letters or figures */
-const sentenceEnd = /(?<=\p{L}{4}[)"']?[.!?]|\d[)"']?[.!?]|[)"'][.!?]|;)\s+(?=[\p{Lu}\p{Lo}¿¡"'(-])|(?<=[。！？])/u;
+const sentenceEnd =
+  /(?<=\p{L}{4}[)"']?[.!?]|\d[)"']?[.!?]|[)"'][.!?]|;)\s+(?=[\p{Lu}\p{Lo}¿¡"'(-])|(?<=\p{L}{6}[.!?])\s+(?=\d)|(?<=[。！？])/u;
 
 /** Neighbours that go together. */
 function runsOf(lines: readonly Line[], goesOn: (line: Line, before: Line) => boolean): readonly (readonly Line[])[] {
@@ -51,7 +52,7 @@ function inSentences(entry: readonly Line[], paragraph: number): readonly Senten
   const whole = entry.map(({ text }) => text).join(' ');
   const mark = bullet.exec(whole)?.[0] ?? '';
   const starts: number[] = [];
-  for (const line of entry) starts.push((starts.at(-1) ?? 0) + (starts.length === 0 ? 0 : (entry[starts.length - 1]?.text.length ?? 0) + 1));
+  for (const [at] of entry.entries()) starts.push((starts[at - 1] ?? 0) + (at === 0 ? 0 : (entry[at - 1]?.text.length ?? 0) + 1));
   const segmentAt = (position: number): Segment | null => {
     const at = starts.findLastIndex((start) => start <= position);
     const line = entry[at];

@@ -108,7 +108,10 @@ export function itemsOf(
   const others: readonly Hypothesis[] =
     phrases.length === 0
       ? freeText
-      : [{ way: 'phrases', read: () => freely(phrases) }, ...freeText.map(({ way, read }) => ({ way, read: () => ifPriced(read()) }))];
+      : [
+          { way: 'phrases', read: () => freely(phrases) },
+          ...freeText.map(({ way, read }) => ({ way, read: () => ifPriced(read()) })),
+        ];
   const confirmed = asRemembered(remembered, [...tables, ...others], layout, mark);
   const found = confirmed ?? chosenOf(layout, mark, tables);
   // rows without a header that neither a sum nor people confirm may be some of those that a text lists

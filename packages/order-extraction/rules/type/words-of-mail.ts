@@ -27,5 +27,6 @@ export function typeOfWords({ layout, items }: DocumentView, kind: TypeDecision)
   const asks = asksForGoods(layout.lines);
   // "I received order 3391, and two of the four boxes were damaged": who wants goods beside a refund lists them
   if (hasCue('crediting', words)) return asks === 'in a list' ? type : 'other';
-  return titled || asks !== null || hasCue('requesting', words) ? type : 'other';
+  if (hasCue('requesting', words)) return type;
+  return asks !== 'by its reader' && (titled || asks !== null) ? type : 'other';
 }

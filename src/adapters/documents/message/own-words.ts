@@ -69,7 +69,14 @@ function forwardedFrom(blocks: readonly Block[], words: readonly string[]): Mess
   let end = head;
   while (end < words.length && end - head <= headerLines * 2 && words[end] !== '' && isHeaderLine(words[end] ?? '')) end++;
   const line = wordsOf(blocks[head] as Block);
-  return { blocks: blocks.slice(end), from: line.slice(line.indexOf(':') + 1).replace(/[*]/g, '').trim() || null };
+  return {
+    blocks: blocks.slice(end),
+    from:
+      line
+        .slice(line.indexOf(':') + 1)
+        .replace(/[*]/g, '')
+        .trim() || null,
+  };
 }
 
 const isHeaderLine = (line: string): boolean =>

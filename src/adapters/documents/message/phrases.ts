@@ -26,7 +26,8 @@ export const separators: readonly RegExp[] = [
 export const forwarded =
   /forward|weitergeleitet|transfere|reexpedie|reenviado|inoltrato|doorgestuurd|encaminhad|vidarebefordrat|videresendt|valitetty|przekazan|preposlan|tovabbitott|redirectionat|yonlendirilen/;
 /** before the subject of such a message; "VS" is an answer in Finland, and a message sent on in Denmark and Norway */
-export const forwardedSubject = /^\s*(?:\p{L}{1,4}(?:\[\d+\])?\s*:\s*)*?(?:fwd?|wg|tr|rv|enc|i|vb|vl|vs|pd|doorst|ilt|tov)(?:\[\d+\])?\s*:/iu;
+export const forwardedSubject =
+  /^\s*(?:\p{L}{1,4}(?:\[\d+\])?\s*:\s*)*?(?:fwd?|wg|tr|rv|enc|i|vb|vl|vs|pd|doorst|ilt|tov)(?:\[\d+\])?\s*:/iu;
 
 /** the fields of a header as mail programs print it above a quoted mail */
 export const headerFields: { readonly [field in 'from' | 'date' | 'rest']: RegExp } = {
