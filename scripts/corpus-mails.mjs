@@ -36,7 +36,7 @@ function fromMessages(text, item) {
 
 /** A record in Python or TypeScript source: fields in quotes, the body in triple quotes or backticks. */
 function fromSourceCode(text, item) {
-  const record = text.slice(text.indexOf(`${item}`));
+  const record = text.slice(text.indexOf(item));
   const field = (name) => record.match(new RegExp(`\\b${name}['"]?: (['"])(.*?)\\1`))?.[2];
   const [, , body] = record.match(/\bbody['"]?: ("""|`)([\s\S]*?)\1/);
   return { from: field('from'), subject: field('subject'), body };
@@ -49,6 +49,17 @@ function fromChineseLog(text, item) {
   const body = mail.match(/內文:\n([\s\S]*?)\n=+\n?/)[1];
   return { date: field('收件時間'), subject: field('主旨'), from: field('寄件者'), to: field('收件者'), body };
 }
+
+/** A message in Python source: its title is the item, its text a row of strings. */
+function fromDemoMessages(text, item) {
+  const record = text.split(`title="${item}"`)[1].split('shows=')[0];
+  const strings = [...record.split('text=')[1].matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([string]) => JSON.parse(string));
+  const sender = record.match(/sender="(.*?)"/)[1];
+  return { from: sender.includes('@') ? sender : undefined, body: strings.join('') };
+}
+
+/** The fenced block of a Markdown page that has this number, from 1. */
+const fromMarkdown = (text, item) => ({ body: text.split('```')[2 * Number(item) - 1].trim() });
 
 /** How the mails of a repository are written; any other has headersAndBody. */
 const formats = {
@@ -64,6 +75,8 @@ const formats = {
   'ShaharyarBusinessAnalyst/LLM-order-automation': fromSourceCode,
   'janhavinaidu/Automated-Order-Entry': fromSourceCode,
   'MorleyCheng/Email-Order-Chatbot': fromChineseLog,
+  'danielgrzegorzek/brauerei-ki-auftragserfassung': fromDemoMessages,
+  'EliaSanti88/ramenzoni-eshop': fromMarkdown,
 };
 
 /** RFC 2047: a header that is not plain ASCII. */
