@@ -11,7 +11,10 @@ const headerNames = new Map([
 
 /** A text whose first lines may be headers ("Subject: …"), up to the first empty line. Headers that a mail does not have are left out. */
 function headersAndBody(text) {
-  const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n').split('\n');
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .split('\n');
   const fields = {};
   if (!/^[\p{L}-]+: /u.test(lines[0])) return { body: lines.join('\n') };
   while (lines.length > 0 && lines[0].trim() !== '') {
@@ -30,7 +33,10 @@ function fromJson(text, item) {
 
 /** The line of a JSONL file that has this order_id; its message is all there is. */
 function fromMessages(text, item) {
-  const orders = text.trim().split('\n').map((line) => JSON.parse(line));
+  const orders = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   return { body: orders.find(({ order_id: id }) => String(id) === item).raw_message };
 }
 
@@ -80,8 +86,7 @@ const formats = {
 };
 
 /** RFC 2047: a header that is not plain ASCII. */
-const encoded = (value) =>
-  /^[ -~]*$/.test(value) ? value : `=?UTF-8?B?${Buffer.from(value).toString('base64')}?=`;
+const encoded = (value) => (/^[ -~]*$/.test(value) ? value : `=?UTF-8?B?${Buffer.from(value).toString('base64')}?=`);
 
 /** RFC 5322 date; a time without a zone is taken as UTC, so that every machine writes the same file. */
 function dateHeader(date) {

@@ -35,7 +35,9 @@ async function fromGitHub({ repo, commit }, file) {
 
 function fromMirror(mirrors, { repo, commit }, file) {
   const folder = join(mirrors, repo.replace('/', '+'));
-  const directory = ['repo/.git', 'repo', '.git', ''].map((path) => join(folder, path)).find((path) => existsSync(join(path, 'HEAD')));
+  const directory = ['repo/.git', 'repo', '.git', '']
+    .map((path) => join(folder, path))
+    .find((path) => existsSync(join(path, 'HEAD')));
   if (!directory) throw new Error(`${mirrors} has no mirror of ${repo}`);
   const options = { maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'pipe'] };
   try {
@@ -46,7 +48,7 @@ function fromMirror(mirrors, { repo, commit }, file) {
 }
 
 /** @returns {Promise<Buffer>} the document as the reader gets it @throws Error that says why it cannot be had */
-export async function documentOf(reference, mirrors) {
+async function documentOf(reference, mirrors) {
   const { file, item, isMail } = sourceOf(reference);
   const bytes = mirrors ? fromMirror(mirrors, reference, file) : await fromGitHub(reference, file);
   return isMail ? Buffer.from(mailOf(reference, bytes.toString('utf8'), item)) : bytes;
