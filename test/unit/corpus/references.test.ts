@@ -120,6 +120,14 @@ describe('references to public documents', () => {
     expect(pathsOf(empty)).to.deep.equal([]);
   });
 
+  it('accept other values only for fields that are judged', () => {
+    const unjudged = corpus.filter((line) => {
+      const judged = line.truth as Fields;
+      return Object.keys((line.accept as Fields | undefined) ?? {}).some((name) => !(name in judged));
+    });
+    expect(pathsOf(unjudged)).to.deep.equal([]);
+  });
+
   it('write a text that becomes a mail as .eml', () => {
     const wrong = corpus.filter((line) => {
       const { file, item, isMail } = sourceOf({ source: String(line.source) });
