@@ -139,4 +139,5 @@ export type Extraction = {
 };
 
 /** What is kept of it where nothing is learned any more. */
-export const withoutPrint = ({ print: _, ...extraction }: Extraction): Omit<Extraction, 'print'> => extraction;
+export const withoutPrint = ({ print: _, recognised: __, ...extraction }: Extraction): Omit<Extraction, 'print' | 'recognised'> =>
+  extraction;
