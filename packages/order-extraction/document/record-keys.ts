@@ -3,9 +3,9 @@
  * is a run of words as compared ("muster foods"), letters and digits without spaces ("#PV2003"), an e-mail address, or a domain ("@muster.example").
  */
 import { comparable, comparableEan, comparableTaxNumber } from './comparable.ts';
-import type { DocumentContent, ExtractionContext, ReadDocument } from './documents.port.ts';
+import type { ExtractionContext, ReadDocument } from './documents.port.ts';
 import type { CatalogCustomer, CatalogProduct, CustomerClue } from './known-records.ts';
-import { type Piece, piecesOf } from './text-pieces.ts';
+import { piecesOf } from './text-pieces.ts';
 
 /** words of a run; longer names are known by their first ones */
 const mostWords = 6;
@@ -31,10 +31,12 @@ export function nameWithoutForm(name: string): string | null {
   return words.length === all || !words.some((word) => word.length >= leastOfName) ? null : words.slice(0, mostWords).join(' ');
 }
 
+const isCode = ({ length }: string): boolean => length >= shortestCode && length <= longestCode;
+
 /** "#PV2003" for "pv-2003"; none for what is too short to mean something, or one digit of a row. */
 export const codeKey = (text: string): string | null => {
   const compact = comparableTaxNumber(text.normalize('NFKD'));
-  return compact.length >= shortestCode && compact.length <= longestCode ? `#${compact}` : null;
+  return isCode(compact) ? `#${compact}` : null;
 };
 /** GTINs as their digits without leading zeros */
 export const eanKey = (text: string): string | null => {
@@ -89,22 +91,37 @@ const keysOfAddress = (address: string): readonly string[] => {
   return [email, email.slice(email.lastIndexOf('@'))];
 };
 
+type PieceWord = { readonly text: string; readonly compact: string; readonly letters: number; readonly hasDigit: boolean };
+
+const pieceWord = (text: string): PieceWord => ({
+  text,
+  compact: comparableTaxNumber(text),
+  letters: text.match(/\p{L}/gu)?.length ?? 0,
+  hasDigit: /\d/.test(text),
+});
+
+const isGtin = /^(?:\d{8}|\d{12,14})$/;
+
 /** Runs of words of a line or cell, and what of them may be a code. */
-function* keysOfPiece(words: readonly string[]): Generator<string> {
+function* keysOfPiece(words: readonly PieceWord[]): Generator<string> {
   for (let from = 0; from < words.length; from++) {
-    for (let count = 1; count <= mostWords && from + count <= words.length; count++) {
-      const run = words.slice(from, from + count).join(' ');
-      if (/\p{L}.*\p{L}/u.test(run)) yield run;
-      if (count > wordsOfCode) continue;
-      const code = codeKey(run);
-      if (code !== null && (/\d/.test(code) || count === 1)) yield code;
-      const ean = eanKey(run);
-      if (ean !== null) yield ean;
+    let [run, compact, letters, hasDigit] = ['', '', 0, false];
+    for (const [at, word] of words.slice(from, from + mostWords).entries()) {
+      run = at === 0 ? word.text : `${run} ${word.text}`;
+      letters += word.letters;
+      if (letters >= 2) yield run;
+      if (at >= wordsOfCode) continue;
+      compact += word.compact;
+      hasDigit ||= word.hasDigit;
+      if (isCode(compact) && (hasDigit || at === 0)) yield `#${compact}`;
+      if (hasDigit && letters === 0 && isGtin.test(compact)) yield `#${compact.replace(/^0+/, '')}`;
     }
   }
 }
 
-const piecesIn = (contents: readonly DocumentContent[]): readonly Piece[] => contents.flatMap(piecesOf);
+function* piecesIn(documents: readonly Pick<ReadDocument, 'content'>[]): Generator<string> {
+  for (const { content } of documents) yield* piecesOf(content);
+}
 
 /** Every key that the documents, and the sender of the mail that they came with, have. */
 export function recordKeysIn(
@@ -113,9 +130,9 @@ export function recordKeysIn(
 ): ReadonlySet<string> {
   const keys = new Set<string>(mail?.sender ? keysOfAddress(mail.sender) : []);
   let left = mostWordsLookedUp;
-  for (const text of piecesIn(documents.map(({ content }) => content))) {
+  for (const text of piecesIn(documents)) {
     for (const [address] of text.matchAll(emailAddress)) for (const key of keysOfAddress(address)) keys.add(key);
-    const words = wordsOf(text).slice(0, left);
+    const words = wordsOf(text).slice(0, left).map(pieceWord);
     left -= words.length;
     for (const key of keysOfPiece(words)) keys.add(key);
     if (left <= 0) break;

@@ -1,8 +1,8 @@
 /** The texts of a document without its layout: what stands together on a line, or in a cell. */
 import type { DocumentContent, EmbeddedDocument, Page, Word } from './documents.port.ts';
 
-export type Piece = string;
-
+/** words of a page that are looked at */
+const mostWordsOfPage = 4_000;
 /** in heights of the text: a wider gap parts columns */
 const widestGap = 2;
 
@@ -24,9 +24,9 @@ function inLines(words: readonly Word[]): readonly Word[] {
   return lines.flatMap((line) => line.words.sort((a, b) => a.x - b.x));
 }
 
-function piecesOfPage({ words }: Page): readonly Piece[] {
+function piecesOfPage({ words }: Page): readonly string[] {
   const pieces: Word[][] = [];
-  for (const word of inLines(words)) {
+  for (const word of inLines(words.slice(0, mostWordsOfPage))) {
     const last = pieces.at(-1)?.at(-1);
     if (!last || startsAnew(last, word)) pieces.push([]);
     pieces.at(-1)?.push(word);
@@ -34,14 +34,15 @@ function piecesOfPage({ words }: Page): readonly Piece[] {
   return pieces.map((piece) => piece.map(({ text }) => text).join(' '));
 }
 
-const piecesOfData = ({ buyer, delivery, lines }: EmbeddedDocument): readonly Piece[] =>
+const piecesOfData = ({ buyer, delivery, lines }: EmbeddedDocument): readonly string[] =>
   [
     ...[buyer, delivery].flatMap((party) => [party?.name, party?.email, party?.taxNumber, party?.code]),
     ...lines.flatMap(({ name, sellerCode, buyerCode, globalCode }) => [name, sellerCode, buyerCode, globalCode]),
   ].flatMap((text) => text ?? []);
 
-export const piecesOf = ({ pages, sheets, embedded }: DocumentContent): readonly Piece[] => [
-  ...(embedded ? piecesOfData(embedded) : []),
-  ...pages.flatMap(piecesOfPage),
-  ...sheets.flatMap(({ cells }) => cells.map(({ text }) => text)),
-];
+/** One after the other: who has seen enough of a long document stops. */
+export function* piecesOf({ pages, sheets, embedded }: DocumentContent): Generator<string> {
+  if (embedded) yield* piecesOfData(embedded);
+  for (const page of pages) yield* piecesOfPage(page);
+  for (const { cells } of sheets) for (const { text } of cells) yield text;
+}
