@@ -3,16 +3,23 @@ import { type CatalogCustomer, type CatalogProduct, mostFound, type RecordLookup
 import type { Pool } from 'pg';
 import { asKnown } from './lookup-keys.ts';
 
+/** a key that more records have tells none of them */
+const mostOfKey = 25;
+/** One probe of the index for each key: of `?|` with thousands of keys every row would be compared with every key. */
+const withKeys = (table: string, columns: string, most: number): string => `select ${columns} from read.${table} where id in (
+    select found.id from unnest($2::text[]) as wanted (key) cross join lateral (
+      select id from read.${table} where company_id = $1 and active and record_keys ? wanted.key limit ${mostOfKey}) as found
+    limit ${most})`;
+
 const customers = {
   name: 'customers-with-keys',
-  text: `select id, name, aliases, code, tax_number as "taxNumber", emails, domains, addresses from read.customers
-    where company_id = $1 and active and record_keys ?| $2 limit ${mostFound.customers}`,
+  text: withKeys(
+    'customers',
+    'id, name, aliases, code, tax_number as "taxNumber", emails, domains, addresses',
+    mostFound.customers,
+  ),
 };
-const products = {
-  name: 'products-with-keys',
-  text: `select id, code, name, ean from read.products
-    where company_id = $1 and active and record_keys ?| $2 limit ${mostFound.products}`,
-};
+const products = { name: 'products-with-keys', text: withKeys('products', 'id, code, name, ean', mostFound.products) };
 
 const isNotThere = (error: unknown): boolean => ['42P01', '42703'].includes((error as { code?: string }).code ?? '');
 
