@@ -45,4 +45,5 @@ export type RecordLookup = (
   keys: readonly string[],
 ) => Promise<{ readonly customers: readonly CatalogCustomer[]; readonly products: readonly CatalogProduct[] }>;
 
-export const mostFound = { customers: 300, products: 600 } as const;
+/** `ofKey`: a key that more records have tells none of them. */
+export const mostFound = { ofKey: 25, customers: 300, products: 600 } as const;

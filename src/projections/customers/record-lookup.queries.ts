@@ -3,12 +3,10 @@ import { type CatalogCustomer, type CatalogProduct, mostFound, type RecordLookup
 import type { Pool } from 'pg';
 import { asKnown } from './lookup-keys.ts';
 
-/** a key that more records have tells none of them */
-const mostOfKey = 25;
 /** One probe of the index for each key: of `?|` with thousands of keys every row would be compared with every key. */
 const withKeys = (table: string, columns: string, most: number): string => `select ${columns} from read.${table} where id in (
     select found.id from unnest($2::text[]) as wanted (key) cross join lateral (
-      select id from read.${table} where company_id = $1 and active and record_keys ? wanted.key limit ${mostOfKey}) as found
+      select id from read.${table} where company_id = $1 and active and record_keys ? wanted.key limit ${mostFound.ofKey}) as found
     limit ${most})`;
 
 const customers = {
