@@ -57,10 +57,12 @@ type Reference = Entry & {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const shared = join(root, '../shared/vectors');
+/** The folder of references and expected results. */
+export const corpusFolder = (): string => process.env.CORPUS_DIR ?? join(root, 'corpus');
 
 /** lists of references, the first that is there; and folders in which fetched files lie, which git ignores */
 const lists = (origin: Origin): readonly string[] => [
-  join(root, `corpus/${origin}/references.jsonl`),
+  join(corpusFolder(), origin, 'references.jsonl'),
   ...(origin === 'public' ? [join(shared, 'public/references.jsonl')] : []),
 ];
 const folders = (): readonly string[] => {

@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Half, Origin } from './corpus.ts';
+import { dirname, join } from 'node:path';
+import { corpusFolder, type Half, type Origin } from './corpus.ts';
 import type { Fault, Marks } from './marks.ts';
 import { type Count, figureOf, sumOf, type Tally } from './tally.ts';
 
@@ -22,7 +21,7 @@ export type Expected = {
   readonly documents: ReadonlyMap<string, readonly FaultLine[]>;
 };
 
-export const placeOf = (origin: Origin): string => fileURLToPath(new URL(`../../corpus/results/${origin}.jsonl`, import.meta.url));
+export const placeOf = (origin: Origin): string => join(corpusFolder(), 'results', `${origin}.jsonl`);
 
 const ofHalf = (marks: readonly Marks[], half: Half): readonly Marks[] => marks.filter(({ document }) => document.half === half);
 

@@ -23,8 +23,9 @@ const isRightCode = (outcome: Outcome): boolean => outcome === 'right' || outcom
 
 export const isRightLine = (mark: LineMark): boolean => mark.kind === 'paired' && isRightCode(mark.code);
 
-const isExactName = ({ name }: ProductView, { name: right, name_accept: accept = [] }: TruthLine): boolean =>
-  name !== null && [right, ...accept].some((one) => sameWords(name, one));
+/** Where only a code is printed it is the article's name too. */
+const isExactName = ({ name, code }: ProductView, { name: right, name_accept: accept = [] }: TruthLine): boolean =>
+  [right, ...accept].some((one) => sameWords(name ?? code ?? '', one));
 
 /** Each row found is paired with one of the same quantity, price and article, with the same code if there is one. Optional rows count only if they are read. */
 export function markedLines(found: readonly ProductView[], truth: readonly TruthLine[]): readonly LineMark[] {

@@ -12,7 +12,7 @@ import { marksFor } from './run.ts';
 
 const usage = `Usage: npm run ratchet -- [--origin public] [--only first/] [--alone] [--held-out] [--faults] [--write]
   --origin    ${origins.join(', ')}; several may be given, default: all
-  --only      documents whose names begin so; nothing is compared or written then
+  --only      documents whose names begin so; only they are compared, and nothing is written
   --alone     without own names and catalog; nothing is compared or written then
   --held-out  totals of the held-out half only
   --faults    every field of the half to work on that was not right, with both values
@@ -45,8 +45,7 @@ const wanted = options.origin.map(
   (name): Origin => origins.find((one) => one === name) ?? refuse(`--origin: there is no origin ${name}`),
 );
 const isHeldOut = options['held-out'];
-const isPart = options.only !== '' || options.alone || isHeldOut;
-if (isPart && options.write) refuse('--write: expected results are those of a whole run as deployed');
+if ((options.only !== '' || options.alone || isHeldOut) && options.write) refuse('--write: expected results are those of a whole run as deployed');
 
 const scratch = await mkdtemp(join(tmpdir(), 'order-intake-ratchet-'));
 const reader = createDocumentReader({ poolSize: availableParallelism(), lazy: true });
@@ -68,7 +67,7 @@ async function ratchet(origin: Origin): Promise<readonly string[]> {
   const how = options.alone ? 'nothing known of the company' : 'as deployed';
   console.log(totalsReport(`${origin}, ${how}: ${found.documents.length} of ${all} documents are here`, marks));
   if (options.faults && !isHeldOut) console.log(`${faultsReport(marks)}\n`);
-  if (isPart) return [];
+  if (options.alone || isHeldOut) return [];
   const [place, now] = [placeOf(origin), expectedOf(marks)];
   const before = await readExpected(place);
   const difference = before && differenceOf(before, now);
