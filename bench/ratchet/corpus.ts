@@ -1,4 +1,4 @@
-/** The documents with truth, by origin: what people published, what real programs print, and what was written for testing. */
+/** The documents with truth, by origin: what people published, what real programs print, and what was written by hand. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { type Entry, sharedOrders, sourceOf } from '../score/shared-orders.ts';
 import type { Source } from '../score/sources.ts';
 import { strangerSets, strangers } from '../score/strangers.ts';
 
-export const origins = ['public', 'printed', 'orders', 'authored'] as const;
+export const origins = ['public', 'printed', 'printouts', 'orders', 'authored'] as const;
 export type Origin = (typeof origins)[number];
 /** a fall of these is a failure */
 export const deciding: ReadonlySet<Origin> = new Set(['public', 'printed']);
@@ -119,12 +119,10 @@ export async function documentsOf(origin: Origin, scratch: string): Promise<Orig
   const found = list ? await referenced(origin, list, folders()) : { documents: [], missing: [] };
   switch (origin) {
     case 'public':
-      return found;
     case 'printed':
-      return {
-        ...found,
-        documents: [...found.documents, ...written(origin, '', await printoutSources('printouts', scratch))],
-      };
+      return found;
+    case 'printouts':
+      return { documents: written(origin, '', await printoutSources('printouts', scratch)), missing: [] };
     case 'orders':
       return { documents: written(origin, '', await sharedOrders(join(shared, 'orders'))), missing: [] };
     case 'authored':
