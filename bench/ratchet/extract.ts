@@ -3,9 +3,9 @@ import type { Extraction, Extractor, WordsReader } from '@order-intake/order-ext
 import { languageOf, normalise } from '@order-intake/order-extraction/learning';
 import { withKnownRecords } from '../../src/adapters/extraction/with-known-records.ts';
 import { createOrdersIn } from '../../src/jobs/shared/read-orders.ts';
+import type { DocumentReading } from '../support/packed-readings.ts';
 import type { lookupIn } from './catalog.ts';
 import type { CorpusDocument } from './corpus.ts';
-import type { DocumentReading } from './readings.ts';
 
 /** What a document comes as. `mail`: an order in words, without an attachment. */
 export type Kind = 'mail' | 'scan' | 'sheet' | 'data' | 'text';

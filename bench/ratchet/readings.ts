@@ -1,21 +1,14 @@
 /** What the readers gave for a file: the words, boxes and cells of its documents, and the words of messages. Extraction starts from here. */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import type { MessageWords, ReadDocument, Unreadable } from '@order-intake/order-extraction/document';
 import { createOpenDocuments, type Documents } from '../../src/jobs/shared/open-documents.ts';
 import { withReadingCache } from '../score/reading-cache.ts';
 import { cacheFolder, keptOr, readerSources, versionOf } from '../support/kept.ts';
+import { type DocumentReading, packedReading } from '../support/packed-readings.ts';
 
-export type DocumentReading = {
-  readonly read: readonly Pick<ReadDocument, 'name' | 'content'>[];
-  readonly words: readonly MessageWords[];
-  /** why files in it could not be read */
-  readonly left: readonly Unreadable[];
-  /** of a mail */
-  readonly mail: { readonly sender: string | null; readonly subject: string | null } | null;
-};
 export type Readings = (path: string) => Promise<DocumentReading>;
 
 const header = (mail: string, name: string): string | null => {
@@ -51,11 +44,13 @@ async function readAnew(documents: Documents, path: string): Promise<DocumentRea
   }
 }
 
-/** Each file is read once for a version of the readers. */
+/** Each file is read once for a version of the readers; one that is not in the tree gives what it gave when it was packed. */
 export async function readingsBy(documents: Documents): Promise<Readings> {
   const directory = join(cacheFolder('opened'), await versionOf(readerSources));
   const cached = { ...documents, read: (await withReadingCache(documents)).read };
   return async (path) => {
+    const packed = existsSync(path) ? null : await packedReading(path);
+    if (packed) return packed;
     const hash = createHash('sha256')
       .update(basename(path))
       .update(await readFile(path));
