@@ -2,6 +2,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { ChargeType } from './charges.ts';
 import type { Extraction } from './extraction.ts';
+import type { KnownRecords } from './known-records.ts';
 import type { KnownLayout } from './layout-print.ts';
 import type { MessageFrame, MessageWords } from './mail-text.ts';
 import type { LineDetails, OrderDetails } from './order-details.ts';
@@ -195,6 +196,8 @@ export type ExtractionContext = {
   readonly mail?: { readonly sender: string | null; readonly subject: string | null };
   /** what its people confirmed of documents of before; absent in tools that know no company */
   readonly layouts?: readonly KnownLayout[];
+  /** customers and products of the company that the documents or the sender point to; absent where nobody looked */
+  readonly records?: KnownRecords;
 };
 
 /** `file` is there as long as the job that owns it: an extractor that looks at pages needs it. */
