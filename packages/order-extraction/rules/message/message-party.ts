@@ -6,6 +6,7 @@ import { hasLegalForm } from '../header/legal-forms.ts';
 import { canBeName, domainResembles, sameParty } from '../header/names.ts';
 import type { Party } from '../header/parties.ts';
 import { cueAt, isCue, someCue } from '../languages/index.ts';
+import { recordFacts } from '../known/record-facts.ts';
 import type { Layout, Line } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 
@@ -16,6 +17,8 @@ type Candidate = { readonly name: string; readonly score: number };
 const mostOfEnd = 5;
 const longestOfEnd = 60;
 const mostToEnd = 14;
+/** what it counts that the company's records know the name */
+const ofRecords = 2;
 /** how much of a name its domain has to hold to tell whose it is */
 const ofDomain = 0.6;
 /** boxes that belong to a program */
@@ -31,6 +34,7 @@ export function partyOfMessage(message: Message, layout: Layout, context: Extrac
   const address = message.sender?.address ?? null;
   const domain = address?.split('@')[1] ?? '';
   const isOurs = context.ownDomains.some((own) => domain === own.toLowerCase() || domain.endsWith(`.${own.toLowerCase()}`));
+  const facts = recordFacts(context);
   const asDomain = (name: string): number => (isOurs ? 0 : domainResembles(name, domain));
   const near = namesIn([...endOf(layout.lines), ...message.signature], message.sender?.name ?? null);
   // a company further up is told by its legal form or its domain
@@ -38,7 +42,7 @@ export function partyOfMessage(message: Message, layout: Layout, context: Extrac
   const candidates = [...near, ...further]
     .filter(({ name }) => isNameOfParty(name) || (asDomain(name) >= ofDomain && /^\p{L}[^\d@:?!]{2,60}$/u.test(name)))
     .filter(({ name }) => !context.ownNames.some((own) => sameParty(own, name)))
-    .map(({ name, score }) => ({ name, score: score + 2 * asDomain(name) }))
+    .map(({ name, score }) => ({ name, score: score + 2 * asDomain(name) + (facts.customerNamed(name) ? ofRecords : 0) }))
     .filter(({ score }) => score > 0);
   const best = candidates.reduce<Candidate | null>((one, other) => (one === null || other.score > one.score ? other : one), null);
   const email =
