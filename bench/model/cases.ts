@@ -1,5 +1,6 @@
 /** Documents with truth, read once and extracted once by the built-in readers: what every player of a model starts from. Both are kept between runs. */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -9,6 +10,7 @@ import {
   mailTextName,
   NotExtractable,
   type ReadDocument,
+  type WordsReader,
 } from '@order-intake/order-extraction/document';
 import { isRight } from 'fp-ts/lib/Either.js';
 import type { StoppableDocumentReader } from '../../src/adapters/documents/document-reader.ts';
@@ -16,6 +18,7 @@ import { createIsolatedExtractor } from '../../src/adapters/extraction/isolated-
 import { createOpenDocuments } from '../../src/jobs/shared/open-documents.ts';
 import type { Source } from '../score/sources.ts';
 import { cacheFolder, keptOr, readerSources, versionOf } from '../support/kept.ts';
+import { type DocumentReading, packedReading } from '../support/packed-readings.ts';
 
 export type Case = {
   readonly source: Source;
@@ -34,6 +37,17 @@ const rules = ['packages/order-extraction/rules', 'packages/order-extraction/emb
 type Read = Pick<Case, 'documents' | 'error'>;
 type Extracted = Pick<Case, 'builtIn' | 'error'>;
 
+/** Files, or words where there are no files. */
+async function asCase(reader: WordsReader, { read, words, left }: Omit<DocumentReading, 'mail'>): Promise<Read> {
+  const said: ReadDocument[] = [];
+  for (const message of read.length > 0 ? [] : words) {
+    const content = await reader.readWords(message);
+    if (isRight(content)) said.push({ name: mailTextName, content: content.right });
+  }
+  const documents = [...read, ...said].map(({ name: own, content }): ReadDocument => ({ name: own, content }));
+  return { documents, error: documents.length === 0 ? (left[0]?.code ?? 'empty') : null };
+}
+
 /** As an upload is read: a mail's files, or its words where it holds none. */
 async function readAnew(reader: StoppableDocumentReader, { path }: Source): Promise<Read> {
   const directory = await mkdtemp(join(tmpdir(), 'order-intake-model-'));
@@ -41,13 +55,7 @@ async function readAnew(reader: StoppableDocumentReader, { path }: Source): Prom
     const name = basename(path);
     await copyFile(path, join(directory, name)); // what it holds is put beside it
     const { read, words, left } = await createOpenDocuments(reader)({ path: join(directory, name), name, declaredType: null });
-    const said: ReadDocument[] = [];
-    for (const message of read.length > 0 ? [] : words) {
-      const content = await reader.readWords(message);
-      if (isRight(content)) said.push({ name: mailTextName, content: content.right });
-    }
-    const documents = [...read, ...said].map(({ name: own, content }): ReadDocument => ({ name: own, content }));
-    return { documents, error: documents.length === 0 ? (left[0]?.unreadable.code ?? 'empty') : null };
+    return await asCase(reader, { read, words, left: left.map(({ unreadable }) => unreadable) });
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
@@ -70,9 +78,10 @@ export async function caseReader(reader: StoppableDocumentReader): Promise<(sour
     join(kept, `extracted-${await versionOf(rules)}`),
   ];
   return async (source) => {
-    const bytes = await readFile(source.path);
+    const packed = existsSync(source.path) ? null : await packedReading(source.path);
+    const bytes = packed ? JSON.stringify(packed) : await readFile(source.path);
     const name = `${createHash('sha256').update(basename(source.path)).update(bytes).digest('hex').slice(0, 32)}.json.gz`;
-    const read = await keptOr(join(readings, name), () => readAnew(reader, source));
+    const read = await keptOr(join(readings, name), () => (packed ? asCase(reader, packed) : readAnew(reader, source)));
     if (read.error !== null) return { source, ...read, builtIn: [] };
     return { source, ...read, ...(await keptOr(join(extractions, name), () => extractedAnew(reader, read.documents))) };
   };

@@ -145,9 +145,7 @@ export function marksOf(document: CorpusDocument, { extractions, error, kind, la
   const [first] = pairs;
   const sure = extractions.some(({ documentType, confidence }) => drafts(documentType) && confidence >= threshold);
   const isFalse =
-    !ordered ||
-    first?.view?.document_type !== truth.document_type ||
-    [...header, ...rows].some((part) => part.isFalse);
+    !ordered || first?.view?.document_type !== truth.document_type || [...header, ...rows].some((part) => part.isFalse);
   const whole = markedAsWhole(either, ordered, drafted, sure, isFalse);
   const parts: readonly Part[] = [whole, ...header, ...rows, ...places];
   const tally = sumOf(parts.map((part) => part.tally));

@@ -45,7 +45,8 @@ const wanted = options.origin.map(
   (name): Origin => origins.find((one) => one === name) ?? refuse(`--origin: there is no origin ${name}`),
 );
 const isHeldOut = options['held-out'];
-if ((options.only !== '' || options.alone || isHeldOut) && options.write) refuse('--write: expected results are those of a whole run as deployed');
+if ((options.only !== '' || options.alone || isHeldOut) && options.write)
+  refuse('--write: expected results are those of a whole run as deployed');
 
 const scratch = await mkdtemp(join(tmpdir(), 'order-intake-ratchet-'));
 const reader = createDocumentReader({ poolSize: availableParallelism(), lazy: true });

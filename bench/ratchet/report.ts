@@ -99,7 +99,9 @@ export function differenceReport(origin: Origin, difference: Difference | null):
     ...lines(`${origin}: became wrong`, worse),
     ...(better.length + worse.length === 0 ? [`${origin}: nothing moved in the half to work on.`] : []),
     ...(fresh > 0 ? [`${origin}: ${fresh} documents have no expected results yet; --write adds them.`] : []),
-    ...(heldOutDiffers ? [`${origin}: other held-out documents are here than were recorded; their totals are not compared.`] : []),
+    ...(heldOutDiffers
+      ? [`${origin}: other held-out documents are here than were recorded; their totals are not compared.`]
+      : []),
     ...(fallen.length > 0 ? [`${origin}: fell: ${fallen.join(', ')}`] : []),
     '',
   ].join('\n');

@@ -19,11 +19,7 @@ export const settles = ({ documentType }: Extraction): boolean => drafts(documen
 type Deps = { readonly documents: Documents; readonly extractor: Extractor };
 type OrdersRead = { readonly results: readonly Extraction[]; readonly left: readonly Unreadable[] };
 type Opened = Pick<OpenedDocuments, 'read' | 'words'> & { readonly left: readonly Unreadable[] };
-export type ReadOrders = (
-  file: DocumentFile,
-  context: ExtractionContext,
-  onProgress?: ReadingProgress,
-) => Promise<OrdersRead>;
+export type ReadOrders = (file: DocumentFile, context: ExtractionContext, onProgress?: ReadingProgress) => Promise<OrdersRead>;
 
 /** Orders in what was opened already. `left`: why files of it could not be read. */
 export const createOrdersIn = ({ documents, extractor }: { readonly documents: WordsReader; readonly extractor: Extractor }) => {

@@ -22,7 +22,8 @@ describe('the sample of files beside packed readings', () => {
   before(async () => {
     reader = createDocumentReader({ poolSize: 1 });
     const all = (await readdir(strangers, { recursive: true })).filter((name) => isRead.test(name)).sort();
-    files = all.filter((name) => hashOf(`test ${name}`) % every === 0);
+    // the low bits chose the sample
+    files = all.filter((name) => (hashOf(name) >>> 12) % every === 0);
   });
   after(() => reader.stop());
 

@@ -118,7 +118,9 @@ describe('npm run ratchet', () => {
   it('prints of the held-out half nothing but totals', async () => {
     const { out, code } = await ratchet('--origin', 'public', '--held-out', '--faults');
     expect(code).to.equal(0);
-    expect(out).to.contain('held out, n = 1').and.not.to.match(/right-order|kept-apart|words\.eml/);
+    expect(out)
+      .to.contain('held out, n = 1')
+      .and.not.to.match(/right-order|kept-apart|words\.eml/);
   });
 
   it('refuses an origin that does not exist', async () => {

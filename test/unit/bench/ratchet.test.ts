@@ -223,8 +223,7 @@ describe('the catalog of the corpus', () => {
   it('finds customers by their keys, and never the receiving company itself', async () => {
     const [first] = known;
     const key = first?.emails[0] ?? '';
-    const ids = async (own: readonly string[]) =>
-      (await lookupIn(catalog)(own)('any', [key])).customers.map(({ id }) => id);
+    const ids = async (own: readonly string[]) => (await lookupIn(catalog)(own)('any', [key])).customers.map(({ id }) => id);
     expect(await ids([])).to.deep.equal([first?.id]);
     expect(await ids([first?.name ?? ''])).to.deep.equal([]);
   });
