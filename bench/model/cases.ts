@@ -1,22 +1,24 @@
 /** Documents with truth, read once and extracted once by the built-in readers: what every player of a model starts from. Both are kept between runs. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   type Extraction,
   type ExtractionContext,
   mailTextName,
   NotExtractable,
   type ReadDocument,
+  type WordsReader,
 } from '@order-intake/order-extraction/document';
 import { isRight } from 'fp-ts/lib/Either.js';
 import type { StoppableDocumentReader } from '../../src/adapters/documents/document-reader.ts';
 import { createIsolatedExtractor } from '../../src/adapters/extraction/isolated-extractor.ts';
 import { createOpenDocuments } from '../../src/jobs/shared/open-documents.ts';
 import type { Source } from '../score/sources.ts';
+import { cacheFolder, keptOr, readerSources, versionOf } from '../support/kept.ts';
+import { type DocumentReading, packedReading } from '../support/packed-readings.ts';
 
 export type Case = {
   readonly source: Source;
@@ -30,32 +32,21 @@ export type Case = {
 /** Nothing is known of a company: every party of a document may be the customer. */
 export const nobody: ExtractionContext = { ownNames: [], ownDomains: [], currency: null, locale: null };
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const kept = join(root, 'node_modules/.cache/order-intake-model-cases/');
-const readers = ['src/adapters/documents'];
 const rules = ['packages/order-extraction/rules', 'packages/order-extraction/embedded', 'packages/order-extraction/calibration'];
-
-/** Other sources, other readings. */
-async function versionOf(parts: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const part of parts) {
-    const names = (await readdir(join(root, part), { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
-    for (const name of names) hash.update(name).update(await readFile(join(root, part, name)));
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-async function keptOr<T>(place: string, make: () => Promise<T>): Promise<T> {
-  if (existsSync(place)) return JSON.parse(await readFile(place, 'utf8')) as T;
-  const made = await make();
-  const half = `${place}.${process.pid}`;
-  await writeFile(half, JSON.stringify(made));
-  await rename(half, place);
-  return made;
-}
 
 type Read = Pick<Case, 'documents' | 'error'>;
 type Extracted = Pick<Case, 'builtIn' | 'error'>;
+
+/** Files, or words where there are no files. */
+async function asCase(reader: WordsReader, { read, words, left }: Omit<DocumentReading, 'mail'>): Promise<Read> {
+  const said: ReadDocument[] = [];
+  for (const message of read.length > 0 ? [] : words) {
+    const content = await reader.readWords(message);
+    if (isRight(content)) said.push({ name: mailTextName, content: content.right });
+  }
+  const documents = [...read, ...said].map(({ name: own, content }): ReadDocument => ({ name: own, content }));
+  return { documents, error: documents.length === 0 ? (left[0]?.code ?? 'empty') : null };
+}
 
 /** As an upload is read: a mail's files, or its words where it holds none. */
 async function readAnew(reader: StoppableDocumentReader, { path }: Source): Promise<Read> {
@@ -64,13 +55,7 @@ async function readAnew(reader: StoppableDocumentReader, { path }: Source): Prom
     const name = basename(path);
     await copyFile(path, join(directory, name)); // what it holds is put beside it
     const { read, words, left } = await createOpenDocuments(reader)({ path: join(directory, name), name, declaredType: null });
-    const said: ReadDocument[] = [];
-    for (const message of read.length > 0 ? [] : words) {
-      const content = await reader.readWords(message);
-      if (isRight(content)) said.push({ name: mailTextName, content: content.right });
-    }
-    const documents = [...read, ...said].map(({ name: own, content }): ReadDocument => ({ name: own, content }));
-    return { documents, error: documents.length === 0 ? (left[0]?.unreadable.code ?? 'empty') : null };
+    return await asCase(reader, { read, words, left: left.map(({ unreadable }) => unreadable) });
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
@@ -87,16 +72,16 @@ async function extractedAnew(reader: StoppableDocumentReader, documents: readonl
 
 /** Each document is read once for a version of the readers, and extracted once for one of the rules. */
 export async function caseReader(reader: StoppableDocumentReader): Promise<(source: Source) => Promise<Case>> {
+  const kept = cacheFolder('model-cases');
   const [readings, extractions] = [
-    join(kept, `read-${await versionOf(readers)}`),
+    join(kept, `read-${await versionOf(readerSources)}`),
     join(kept, `extracted-${await versionOf(rules)}`),
   ];
-  await mkdir(readings, { recursive: true });
-  await mkdir(extractions, { recursive: true });
   return async (source) => {
-    const bytes = await readFile(source.path);
-    const name = `${createHash('sha256').update(basename(source.path)).update(bytes).digest('hex').slice(0, 32)}.json`;
-    const read = await keptOr(join(readings, name), () => readAnew(reader, source));
+    const packed = existsSync(source.path) ? null : await packedReading(source.path);
+    const bytes = packed ? JSON.stringify(packed) : await readFile(source.path);
+    const name = `${createHash('sha256').update(basename(source.path)).update(bytes).digest('hex').slice(0, 32)}.json.gz`;
+    const read = await keptOr(join(readings, name), () => (packed ? asCase(reader, packed) : readAnew(reader, source)));
     if (read.error !== null) return { source, ...read, builtIn: [] };
     return { source, ...read, ...(await keptOr(join(extractions, name), () => extractedAnew(reader, read.documents))) };
   };

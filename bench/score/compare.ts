@@ -54,6 +54,9 @@ export const asAPersonWould: Strictness = {
     named(found, right, (name, one) => likeness(name, one) >= 0.8 || letters(name).startsWith(letters(one))),
 };
 
+/** Names to the letter: case and punctuation do not count. */
+export const sameWords = (a: string, b: string): boolean => wordsOf(a).join(' ') === wordsOf(b).join(' ');
+
 const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
@@ -69,7 +72,7 @@ export function overlap(a: string, b: string): number {
 
 /** As the shared orders are judged (their README): names to the letter, articles by half of their words or by their code. */
 export const toTheLetter: Strictness = {
-  sameName: (found, right) => wordsOf(found).join(' ') === wordsOf(right).join(' '),
+  sameName: sameWords,
   sameArticle: (found, right) =>
     named(found, right, (name, one) => overlap(name, one) >= 0.5) ||
     [right.code, ...(right.code_accept ?? [])].some((code) => code != null && letters(code) === letters(found.code ?? '')),
@@ -106,7 +109,7 @@ const isAmong = (found: number | null, right: TruthLine['qty'] | null, accept: T
   right === undefined || [right, ...(accept ?? [])].some((one) => (one === null ? found === null : sameNumber(found, one)));
 
 /** Price and quantity exactly; the article as one would recognise it. */
-const sameLine = (found: ProductView, right: TruthLine, { sameArticle }: Strictness): boolean =>
+export const sameLine = (found: ProductView, right: TruthLine, { sameArticle }: Strictness): boolean =>
   sameArticle(found, right) &&
   isAmong(found.qty, right.qty, right.qty_accept) &&
   isAmong(found.price, right.price, right.price_accept);

@@ -1,42 +1,36 @@
 /** Readings of documents kept between runs: what a reader gives for a file changes only with the reader. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { DocumentContent, DocumentReader } from '@order-intake/order-extraction/document';
-import { isRight, right } from 'fp-ts/lib/Either.js';
+import type { DocumentContent, DocumentReader, Unreadable } from '@order-intake/order-extraction/document';
+import { type Either, isRight, left, right } from 'fp-ts/lib/Either.js';
+import { cacheFolder, keptOr, readerSources, versionOf } from '../support/kept.ts';
+import { packedReading } from '../support/packed-readings.ts';
 
-const readers = fileURLToPath(new URL('../../src/adapters/documents/', import.meta.url));
-const kept = fileURLToPath(new URL('../../node_modules/.cache/order-intake-readings/', import.meta.url));
+/** The first document of a packed file, or why it could not be read. */
+const fromPack = async (path: string): Promise<Either<Unreadable, DocumentContent> | null> => {
+  const packed = existsSync(path) ? null : await packedReading(path);
+  const [first] = packed?.read ?? [];
+  const [refused] = packed?.left ?? [];
+  return first ? right(first.content) : refused ? left(refused) : null;
+};
 
-/** SHA-256 over the sources of the readers: another reader, other readings. */
-async function versionOfReaders(): Promise<string> {
-  const hash = createHash('sha256');
-  const names = (await readdir(readers, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
-  for (const name of names) hash.update(name).update(await readFile(join(readers, name)));
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** A reader that asks `reader` only for files that it has not met, by their SHA-256 and name's ending. Refusals are not kept. */
+/**
+ * A reader that asks `reader` only for files that it has not met, by their SHA-256 and name's ending. Refusals are not kept. Files
+ * that are not in the tree give what they gave when they were packed.
+ */
 export async function withReadingCache(reader: DocumentReader): Promise<DocumentReader> {
-  const directory = join(kept, await versionOfReaders());
-  await mkdir(directory, { recursive: true });
+  const directory = join(cacheFolder('readings'), await versionOf(readerSources));
   return {
     read: async (file, onProgress) => {
+      const packed = await fromPack(file.path);
+      if (packed) return packed;
       const ending = /\.[a-z0-9]{1,5}$/i.exec(file.name)?.[0] ?? '';
       const sha256 = createHash('sha256')
         .update(await readFile(file.path))
         .digest('hex');
-      const place = join(directory, `${sha256}${ending}.json`);
-      if (existsSync(place)) return right(JSON.parse(await readFile(place, 'utf8')) as DocumentContent);
-      const read = await reader.read(file, onProgress);
-      if (isRight(read)) {
-        const half = `${place}.${process.pid}`;
-        await writeFile(half, JSON.stringify(read.right));
-        await rename(half, place);
-      }
-      return read;
+      return keptOr(join(directory, `${sha256}${ending}.json.gz`), () => reader.read(file, onProgress), isRight);
     },
   };
 }

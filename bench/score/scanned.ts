@@ -28,6 +28,8 @@ export async function* scansOfThese(all: readonly Source[], every: number, reade
     const hash = hashOf(source.name);
     const [how, damage] = damages[(hash >>> 8) % damages.length] ?? [];
     if (!source.path.endsWith('.pdf') || hash % every !== 0 || !damage || !(await isShortText(source, reader))) continue;
+    if (!existsSync(source.path))
+      throw new Error(`${source.name}: a scan is made of the file, which is not in the tree (test/fixtures/strangers/README.md)`);
     const bytes = await readFile(source.path);
     const made = createHash('sha256')
       .update(bytes)

@@ -14,7 +14,7 @@ type SharedTruth = Omit<Truth, 'document_type' | 'products'> & {
   readonly document_type?: string | null;
   readonly products?: readonly TruthLine[];
 };
-type Entry = {
+export type Entry = {
   readonly file: string;
   /** what the list of public documents calls it */
   readonly path?: string;
@@ -38,6 +38,26 @@ const drafting: { readonly [draft in Entry['must']['draft']]?: string } = { orde
 const typeOf = ({ truth, must }: Entry): string =>
   drafting[must.draft] ?? (truth.document_type === 'order_change' ? 'order_cancellation' : (truth.document_type ?? 'other'));
 
+/** `path`: where the file is. */
+export function sourceOf(entry: Entry, path: string): Source {
+  const { products, ...fields } = entry.truth;
+  return {
+    name: entry.file,
+    path,
+    layout: layoutOf(entry),
+    scan: /\.(png|jpe?g|tiff?)$/i.test(entry.file),
+    ...(entry.must.draft === 'any' ? { either: true as const } : {}),
+    truth: {
+      ...fields,
+      document_type: typeOf(entry),
+      // what is listed in a document that is no order drafts nothing and is not judged
+      ...(entry.must.draft === 'none' || (entry.must.draft === 'any' && !products) ? {} : { products: products ?? [] }),
+      ...(entry.accept ? { accept: entry.accept } : {}),
+      ...(entry.notes ? { notes: entry.notes } : {}),
+    },
+  };
+}
+
 /** Empty when there is no such directory. */
 export async function sharedOrders(directory: string, listName = 'truth.jsonl'): Promise<readonly Source[]> {
   const list = join(directory, listName);
@@ -46,21 +66,6 @@ export async function sharedOrders(directory: string, listName = 'truth.jsonl'):
   return lines.map((line) => {
     const given = JSON.parse(line) as Entry;
     const entry = { ...given, file: given.file ?? given.path };
-    const { products, ...fields } = entry.truth;
-    return {
-      name: entry.file,
-      path: join(directory, entry.file),
-      layout: layoutOf(entry),
-      scan: /\.(png|jpe?g|tiff?)$/i.test(entry.file),
-      ...(entry.must.draft === 'any' ? { either: true as const } : {}),
-      truth: {
-        ...fields,
-        document_type: typeOf(entry),
-        // what is listed in a document that is no order drafts nothing and is not judged
-        ...(entry.must.draft === 'none' || (entry.must.draft === 'any' && !products) ? {} : { products: products ?? [] }),
-        ...(entry.accept ? { accept: entry.accept } : {}),
-        ...(entry.notes ? { notes: entry.notes } : {}),
-      },
-    };
+    return sourceOf(entry, join(directory, entry.file));
   });
 }

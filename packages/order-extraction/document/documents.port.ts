@@ -2,8 +2,9 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { ChargeType } from './charges.ts';
 import type { Extraction } from './extraction.ts';
+import type { KnownRecords } from './known-records.ts';
 import type { KnownLayout } from './layout-print.ts';
-import type { MessageWords } from './mail-text.ts';
+import type { MessageFrame, MessageWords } from './mail-text.ts';
 import type { LineDetails, OrderDetails } from './order-details.ts';
 import type { Warning } from './warnings.ts';
 
@@ -140,6 +141,8 @@ export type DocumentContent = {
   readonly sheets: readonly Sheet[];
   /** the same document as data, where the file holds it: exact, so it is believed before the text that people see */
   readonly embedded?: EmbeddedDocument;
+  /** of the words of a mail */
+  readonly message?: MessageFrame;
   /** files that may be documents of their own lie in it: `unpack` gives them */
   readonly holdsFiles?: true;
   readonly warnings: readonly Warning[];
@@ -193,6 +196,8 @@ export type ExtractionContext = {
   readonly mail?: { readonly sender: string | null; readonly subject: string | null };
   /** what its people confirmed of documents of before; absent in tools that know no company */
   readonly layouts?: readonly KnownLayout[];
+  /** customers and products of the company that the documents or the sender point to; absent where nobody looked */
+  readonly records?: KnownRecords;
 };
 
 /** `file` is there as long as the job that owns it: an extractor that looks at pages needs it. */

@@ -6,6 +6,7 @@ import type { ChargeType } from './charges.ts';
 import type { ConfidenceReason } from './confidence-reasons.ts';
 
 import { flatNames, namesForModel } from './detail-parts.ts';
+import type { CustomerClue } from './known-records.ts';
 import type { LayoutPrint } from './layout-print.ts';
 import { lineDetails, orderDetails } from './order-details.ts';
 import type { Warning } from './warnings.ts';
@@ -124,6 +125,8 @@ export type Extraction = {
   readonly layout?: { readonly id: string; readonly orders: number };
   /** of an order that the rules read: by what its layout is known again */
   readonly print?: LayoutPrint;
+  /** the customer of the company's records that the fields point to, and by what: told with the reading, not kept in events */
+  readonly recognised?: { readonly customer: { readonly id: string; readonly by: readonly CustomerClue[] } };
   readonly extractor: {
     readonly name: string;
     readonly version: string;
@@ -136,4 +139,5 @@ export type Extraction = {
 };
 
 /** What is kept of it where nothing is learned any more. */
-export const withoutPrint = ({ print: _, ...extraction }: Extraction): Omit<Extraction, 'print'> => extraction;
+export const withoutPrint = ({ print: _, recognised: __, ...extraction }: Extraction): Omit<Extraction, 'print' | 'recognised'> =>
+  extraction;

@@ -10,7 +10,21 @@ export const mailTextType = 'mail_text';
 export const mailTextName = 'text of the mail';
 
 /** The words of one message in the forms in which they were sent, and what it is about. */
-export type MessageWords = { readonly subject: string | null; readonly plain: string | null; readonly html: string | null };
+export type MessageWords = {
+  readonly subject: string | null;
+  readonly plain: string | null;
+  readonly html: string | null;
+  /** who sent it, as in its header: `Anna Berg <anna@berg.example>`; absent where nobody knows */
+  readonly from?: string | null;
+};
+
+/** What surrounds the words of a mail: its page holds the subject and the text, and this says who wrote it. */
+export type MessageFrame = {
+  readonly subject: string | null;
+  readonly sender: { readonly name: string | null; readonly address: string | null } | null;
+  /** the lines below the greeting at its end, without quoted mails and disclaimers */
+  readonly signature: readonly string[];
+};
 
 export const isFromWords = ({ files }: Pick<Extraction, 'files'>): boolean =>
   files.length > 0 && files.every(({ type }) => type === mailTextType);

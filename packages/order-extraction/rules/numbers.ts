@@ -128,8 +128,23 @@ export function unitIn(rest: string): string | null {
 export function decimalMarkOf(text: string): DecimalMark | null {
   const commas = (text.match(/(?<![\d.,])\d{1,3}(?:[. \u00a0']\d{3})*,\d{1,2}(?![\d.,])/g) ?? []).length;
   const points = (text.match(/(?<![\d.,])\d{1,3}(?:[, \u00a0']\d{3})*\.\d{1,2}(?![\d.,])/g) ?? []).length;
-  if (commas === points) return null;
+  if (commas === points) return commas === 0 ? markOfThousandths(text) : null;
   return commas > points ? ',' : '.';
+}
+
+const ofThousandths: ReadonlySet<string> = new Set(
+  Intl.supportedValuesOf('currency').filter(
+    (currency) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 3,
+  ),
+);
+
+/** "2.150 KD": where money has three decimals, and all amounts of the text have them. */
+function markOfThousandths(text: string): DecimalMark | null {
+  if (!(text.match(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g) ?? []).some((code) => ofThousandths.has(code))) return null;
+  const [points, commas] = [/(?<![\d.,])\d{1,3}\.\d{3}(?![\d.,])/g, /(?<![\d.,])\d{1,3},\d{3}(?![\d.,])/g].map(
+    (pattern) => text.match(pattern)?.length ?? 0,
+  );
+  return points === commas ? null : (points ?? 0) > (commas ?? 0) ? '.' : ',';
 }
 
 /** Every number in a running text, for asking whether a sum is printed somewhere. Two spaces part columns, and no groups of figures. */

@@ -27,6 +27,8 @@ import type { Layout } from './layout/line.types.ts';
 import { labelsPrint, printOf } from './memory/print.ts';
 import { rememberedHints, withRemembered } from './memory/remembered.ts';
 import { standingValues } from './memory/value-places.ts';
+import { dayByWhich } from './message/message-day.ts';
+import { partyOfMessage } from './message/message-party.ts';
 import { type DecimalMark, decimalMarkOf } from './numbers.ts';
 import type { Item } from './table/item.ts';
 import { sizesApart } from './table/sizes-apart.ts';
@@ -80,7 +82,7 @@ export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, conte
   const mark = decimalMarkOf(layout.text);
   const language = languageOf(normalise(layout.text)).code;
   const known = context.layouts?.length ? knownLayoutOf(labelsPrint(layout), context.layouts) : null;
-  const table = itemsOf(layout, mark, known);
+  const table = itemsOf(layout, mark, known, document.content.type === mailTextType);
   const labels = labelsOf(layout, table.used);
   const kind = documentTypeOf(
     layout,
@@ -117,8 +119,9 @@ export function viewOf(document: ReadDocument, parts: ReadonlySet<number>, conte
 export function readPart(document: ReadDocument, file: number, parts: ReadonlySet<number>, context: ExtractionContext): Reading {
   const { view, table, kind, mark, language, known } = viewOf(document, parts, context);
   const { layout, labels } = view;
-  const poNumber = poNumberOf(view);
-  const party = customerOf(view);
+  const { message } = document.content;
+  const poNumber = numberOfOrder(view, message !== undefined);
+  const party = message ? partyOfMessage(message, layout, context, customerOf(view)) : customerOf(view);
   const currency = currencyOf(layout, labels, table.items, table.labels.join(' '), context.currency, language);
   const hints = rememberedHints(hintsOf(view, language, currency?.value ?? null), known);
   const dates = datesOf(view, hints, poNumber);
@@ -143,7 +146,7 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
       customer_tax_number: ofCustomer('tax_number', view, party, readTaxNumber),
       po_number: blank ? null : poNumber,
       order_date: dates.order,
-      delivery_date: dates.delivery,
+      delivery_date: dates.delivery ?? (message ? dayByWhich(layout.lines, hints) : null),
       currency,
       total: sums.total,
     }),
@@ -176,6 +179,12 @@ export function readPart(document: ReadDocument, file: number, parts: ReadonlySe
       ...(known?.way === sizesApart ? [] : toldSizes(summedSizes(table.items, layout.lines, mark))),
     ],
   };
+}
+
+/** In a message, "confirm the order: 8 boxes of PV-2010": an article's number is none of the order. */
+function numberOfOrder(view: DocumentView, isMessage: boolean): FoundValue | null {
+  const found = poNumberOf(view);
+  return isMessage && view.items.some(({ fields: { code } }) => code?.value === found?.value) ? null : found;
 }
 
 /** As printed: what is odd about them is for a person to say. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Extractor, ReadDocument } from '../document/documents.port.ts';
+import type { ExtractionContext, Extractor, ReadDocument } from '../document/documents.port.ts';
 import {
   drafts,
   type ExtractedLine,
@@ -19,6 +19,7 @@ import { type Evidence, holdsInstructions, weigh } from './confidence.ts';
 import { columnsInDoubt, namelessOf, withDoubts } from './doubts.ts';
 import { ordersIn } from './flat-orders.ts';
 import { type FoundValue, toField } from './found-value.ts';
+import { recognisedCustomer } from './known/recognised-customer.ts';
 import { fieldOf, type Group, groupReadings } from './merge.ts';
 import { partsOf } from './parts.ts';
 import { type Reading, readPart } from './reading.ts';
@@ -49,12 +50,12 @@ export function createRulesExtractor(): Extractor {
       }
       const groups = groupReadings(readings);
       const rulesMs = Math.round(performance.now() - started);
-      return groups.map((group) => extractionOf(group, documents, rulesMs));
+      return groups.map((group) => extractionOf(group, documents, context, rulesMs));
     },
   };
 }
 
-function extractionOf(group: Group, documents: readonly ReadDocument[], rulesMs: number): Extraction {
+function extractionOf(group: Group, documents: readonly ReadDocument[], context: ExtractionContext, rulesMs: number): Extraction {
   const leader = group.readings[0];
   if (!leader) throw new Error('a group of readings is never empty');
   const files = [...new Set(group.readings.map((reading) => reading.file))].sort((a, b) => a - b);
@@ -81,6 +82,7 @@ function extractionOf(group: Group, documents: readonly ReadDocument[], rulesMs:
     files: sources.map(sourceFile),
     ...(leader.known ? { layout: leader.known } : {}),
     ...(leader.print ? { print: leader.print } : {}),
+    ...recognisedCustomer(fields, context),
     extractor: { name: 'rules', version },
     timings: { read: sources.reduce((sum, source) => sum + source.content.readMs, 0), rules: rulesMs },
   };

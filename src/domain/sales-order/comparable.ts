@@ -1,13 +1,8 @@
 /** Spellings in which records and documents are compared. */
 
-/** Case, accents, spaces and punctuation do not count. */
-export const comparable = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { comparable } from '@order-intake/order-extraction/document';
+
+export { comparable, comparableEan, comparableTaxNumber } from '@order-intake/order-extraction/document';
 
 /**
  * Order numbers: it does not count either whether letters and figures are set apart, so that "EK2026/114" is "EK 2026 / 114" and "PO4711" is "PO-4711".
@@ -16,19 +11,10 @@ export const comparable = (text: string): string =>
 export const comparableOrderNumber = (text: string): string =>
   comparable(text.replace(/[\u200b-\u200f\u2060\ufeff]/g, '')).replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
 
-/** Tax numbers: letters and digits in capitals, "DE 123.456.789" is DE123456789. */
-export const comparableTaxNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-
 /** Digits, with + before a country code ("0049 40 1" is +49401); a national number keeps its 0. */
 export const comparablePhone = (text: string): string => {
   const digits = text.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
   return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
-};
-
-/** GTINs by their digits: EAN-8, UPC and EAN-13 differ in leading zeros alone. Null for what is none. */
-export const comparableEan = (text: string): string | null => {
-  const digits = text.replace(/[\s-]/g, '');
-  return /^\d{8}$|^\d{12,14}$/.test(digits) ? digits.replace(/^0+/, '') : null;
 };
 
 /** The parts of a name that hold digits, in order: "Hex bolt M8x40" and "Hex bolt M10x40" are similar and not the same. */

@@ -81,8 +81,9 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
     const inText = await readFiles(open, email, { ...fetched, refused: [] }, context.companyId);
     const orders = inText.read.length === 0 ? [] : await extracted(extractor, inText.read, context);
     if ('reason' in orders) return { cause: 'unreadable', reason: orders.reason, digests: read.digests } as const;
-    const subjectOf = (message: string): string | null => (message === '' ? email.mail.subject : null);
-    const own = fetched.words.map(({ message, plain, html }) => ({ subject: subjectOf(message), plain, html }));
+    const headOf = (message: string): Pick<MessageWords, 'subject' | 'from'> =>
+      message === '' ? { subject: email.mail.subject, from: email.mail.from } : { subject: null };
+    const own = fetched.words.map(({ message, plain, html }) => ({ ...headOf(message), plain, html }));
     const all = [...own, ...inFiles, ...inText.words];
     const said = orders.some(settles) ? nothingSaid : await readWords(all, context);
     return {

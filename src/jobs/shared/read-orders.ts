@@ -8,27 +8,24 @@ import {
   NotExtractable,
   type ReadingProgress,
   type Unreadable,
+  type WordsReader,
 } from '@order-intake/order-extraction/document';
-import { createOpenDocuments, type Documents } from './open-documents.ts';
+import { createOpenDocuments, type Documents, type OpenedDocuments } from './open-documents.ts';
 import { createReadWords } from './read-words.ts';
 
 /** One that orders, changes an order or takes one back: what stands beside it in words is no second order. */
 export const settles = ({ documentType }: Extraction): boolean => drafts(documentType) || documentType === 'order_cancellation';
 
 type Deps = { readonly documents: Documents; readonly extractor: Extractor };
-export type ReadOrders = (
-  file: DocumentFile,
-  context: ExtractionContext,
-  onProgress?: ReadingProgress,
-) => Promise<{ readonly results: readonly Extraction[]; readonly left: readonly Unreadable[] }>;
+type OrdersRead = { readonly results: readonly Extraction[]; readonly left: readonly Unreadable[] };
+type Opened = Pick<OpenedDocuments, 'read' | 'words'> & { readonly left: readonly Unreadable[] };
+export type ReadOrders = (file: DocumentFile, context: ExtractionContext, onProgress?: ReadingProgress) => Promise<OrdersRead>;
 
-/** `left`: why files of it could not be read. Rejects for the machine's faults alone. The file's directory is its own: what it holds is put there. */
-export const createReadOrders = ({ documents, extractor }: Deps): ReadOrders => {
-  const open = createOpenDocuments(documents);
+/** Orders in what was opened already. `left`: why files of it could not be read. */
+export const createOrdersIn = ({ documents, extractor }: { readonly documents: WordsReader; readonly extractor: Extractor }) => {
   const readWords = createReadWords({ documents, extractor });
-  return async (file, context, onProgress) => {
-    const { read, left, words } = await open(file, undefined, onProgress);
-    const reasons = left.map(({ unreadable }) => unreadable);
+  return async ({ read, left, words }: Opened, context: ExtractionContext): Promise<OrdersRead> => {
+    const reasons = [...left];
     const results =
       read.length === 0
         ? []
@@ -40,5 +37,15 @@ export const createReadOrders = ({ documents, extractor }: Deps): ReadOrders => 
     const failed = reasons.some(({ code }) => code !== 'unsupported_type' && code !== 'not_a_document');
     const said = failed || words.length === 0 || results.some(settles) ? [] : (await readWords(words, context)).results;
     return { results: [...results, ...said], left: reasons };
+  };
+};
+
+/** Rejects for the machine's faults alone. The file's directory is its own: what it holds is put there. */
+export const createReadOrders = ({ documents, extractor }: Deps): ReadOrders => {
+  const open = createOpenDocuments(documents);
+  const ordersIn = createOrdersIn({ documents, extractor });
+  return async (file, context, onProgress) => {
+    const { read, left, words } = await open(file, undefined, onProgress);
+    return ordersIn({ read, words, left: left.map(({ unreadable }) => unreadable) }, context);
   };
 };

@@ -7,6 +7,7 @@ import { createDocumentReader } from '../../adapters/documents/document-reader.t
 import { createTableReader } from '../../adapters/documents/table/table-reader.ts';
 import { createPostgresBudget } from '../../adapters/extraction/openai/model-budget.ts';
 import { withKnownLayouts } from '../../adapters/extraction/with-known-layouts.ts';
+import { withKnownRecords } from '../../adapters/extraction/with-known-records.ts';
 import { probeGraph } from '../../adapters/graph/probe.ts';
 import { createMailboxReader } from '../../adapters/imap/mailbox-reader.ts';
 import { createImapProbe } from '../../adapters/imap/probe/probe.ts';
@@ -54,6 +55,7 @@ import { createSecrets } from '../../platform/crypto/secrets.ts';
 import { createNoteErasure } from '../../platform/postgres/purge/erasures.ts';
 import { createEndApiKey } from '../../projections/api-keys/api-keys.queries.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
+import { createRecordLookup } from '../../projections/customers/record-lookup.queries.ts';
 import { createFindRecordsForModel } from '../../projections/customers/records-for-model.queries.ts';
 import { composeCatalog } from './compose-catalog.ts';
 import { composeExtractor, extractionUse } from './compose-extractor.ts';
@@ -177,14 +179,20 @@ export const composePorts = async (foundation: Foundation): Promise<Ports & { st
     documents,
     tables: createTableReader(documents.pool),
     webhookSender: composeWebhookSender(config),
-    extractor: withKnownLayouts(
-      await composeExtractor(documents, config.model, {
-        modelOf: (model) => composeModel(model, extractionUse, modelWatch, log),
-        budgetOf: (model) =>
-          createPostgresBudget(pool, async (companyId) => budgetLimits(model, await companySettings(companyId))),
-        company: { settings: companySettings, findRecords: createFindRecordsForModel(readPool, createCatalogLookup(readPool)) },
-      }),
-      queries.knownLayouts,
+    extractor: withKnownRecords(
+      withKnownLayouts(
+        await composeExtractor(documents, config.model, {
+          modelOf: (model) => composeModel(model, extractionUse, modelWatch, log),
+          budgetOf: (model) =>
+            createPostgresBudget(pool, async (companyId) => budgetLimits(model, await companySettings(companyId))),
+          company: {
+            settings: companySettings,
+            findRecords: createFindRecordsForModel(readPool, createCatalogLookup(readPool)),
+          },
+        }),
+        queries.knownLayouts,
+      ),
+      createRecordLookup(readPool),
     ),
     stop: () => documents.stop(),
   };

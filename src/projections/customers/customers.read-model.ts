@@ -1,7 +1,9 @@
 import { change, column, put, readModel } from '@order-intake/event-sourcing';
+import { keysOfCustomer } from '@order-intake/order-extraction/document';
 import type { Address, CustomerEvent } from '../../domain/catalog/catalog.events.ts';
 import { comparable, comparableTaxNumber } from '../../domain/sales-order/comparable.ts';
 import { searchKeyOf } from '../shared/search-key.ts';
+import { asKnown } from './lookup-keys.ts';
 
 const columns = {
   ...column.ofCompany,
@@ -26,6 +28,8 @@ const columns = {
   alias_keys: column.derived(column.jsonb<readonly string[]>()),
   /** everything that a search looks into, as compared */
   search_key: column.derived(column.text),
+  /** what documents that point to it have in them */
+  record_keys: column.derived(column.jsonb<readonly string[]>()),
   /** false: removed, kept for what refers to it */
   active: column.boolean,
   ...column.lifetime,
@@ -35,7 +39,7 @@ export type CustomerRow = column.RowOf<typeof columns>;
 
 export const customers = readModel<CustomerEvent, typeof columns>({
   name: 'customers',
-  version: 5,
+  version: 6,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -48,6 +52,7 @@ export const customers = readModel<CustomerEvent, typeof columns>({
     'create index on $table using gin (alias_keys)',
     'create index on $table using gin (name_key gin_trgm_ops)',
     'create index on $table using gin (search_key gin_trgm_ops)',
+    'create index on $table using gin (record_keys)',
   ],
   personal: true,
   key: (e) => e.data.customerId,
@@ -57,6 +62,7 @@ export const customers = readModel<CustomerEvent, typeof columns>({
     tax_key: ({ tax_number }) => (tax_number === null ? null : comparableTaxNumber(tax_number) || null),
     alias_keys: ({ aliases }) => aliases.map(comparable),
     search_key: ({ code, name, aliases, emails, tax_number }) => searchKeyOf(code, name, ...aliases, ...emails, tax_number),
+    record_keys: (row) => keysOfCustomer(asKnown({ ...row, taxNumber: row.tax_number })),
   },
   on: {
     CustomerRegistered: put((e) => {

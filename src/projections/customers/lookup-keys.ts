@@ -25,7 +25,7 @@ export const eansLike = (codes: readonly (string | null)[]): readonly string[] =
 ];
 
 /** A customer is also known by the domains of its addresses. */
-export const asKnown = (row: KnownCustomer): KnownCustomer => ({
+export const asKnown = <T extends Pick<KnownCustomer, 'domains' | 'emails'>>(row: T): T => ({
   ...row,
   domains: [...new Set([...row.domains, ...row.emails.flatMap((email) => companyDomainOf(email) ?? [])])],
 });

@@ -1,4 +1,5 @@
 import { change, column, put, readModel } from '@order-intake/event-sourcing';
+import { keysOfProduct } from '@order-intake/order-extraction/document';
 import type { ProductEvent } from '../../domain/catalog/catalog.events.ts';
 import { comparable } from '../../domain/sales-order/comparable.ts';
 import { searchKeyOf } from '../shared/search-key.ts';
@@ -18,6 +19,8 @@ const columns = {
   code_key: column.derived(column.text),
   /** everything that a search looks into, as compared */
   search_key: column.derived(column.text),
+  /** what documents that point to it have in them */
+  record_keys: column.derived(column.jsonb<readonly string[]>()),
   /** false: removed, kept for what refers to it */
   active: column.boolean,
   ...column.lifetime,
@@ -27,7 +30,7 @@ export type ProductRow = column.RowOf<typeof columns>;
 
 export const products = readModel<ProductEvent, typeof columns>({
   name: 'products',
-  version: 3,
+  version: 4,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -38,12 +41,14 @@ export const products = readModel<ProductEvent, typeof columns>({
     'create index on $table (company_id, ean)',
     'create index on $table using gin (name_key gin_trgm_ops)',
     'create index on $table using gin (search_key gin_trgm_ops)',
+    'create index on $table using gin (record_keys)',
   ],
   key: (e) => e.data.productId,
   derived: {
     name_key: ({ name }) => comparable(name),
     code_key: ({ code }) => comparable(code),
     search_key: ({ code, name, ean }) => searchKeyOf(code, name, ean),
+    record_keys: keysOfProduct,
   },
   on: {
     ProductRegistered: put(({ data: { productId: _, availableFrom: available_from, ...details } }) => ({

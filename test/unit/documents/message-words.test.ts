@@ -2,10 +2,10 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { linesOfPage } from '../../../packages/order-extraction/rules/layout/page-lines.ts';
-import { pagesOfMessage } from '../../../src/adapters/documents/message/message-words.ts';
+import { readMessage } from '../../../src/adapters/documents/message/message-words.ts';
 
 const linesOf = (plain: string | null, html: string | null = null, subject: string | null = null): readonly string[] =>
-  pagesOfMessage({ subject, plain, html }).flatMap((page) => linesOfPage(page).map((line) => line.text));
+  readMessage({ subject, plain, html }).pages.flatMap((page) => linesOfPage(page).map((line) => line.text));
 const order = ['10 x Desk lamp', '5 boxes of Paper'];
 const said = order.join('\n');
 
@@ -53,7 +53,7 @@ describe('the words of a message', () => {
   });
 
   it('are nothing when all of it is quoted', () => {
-    expect(pagesOfMessage({ subject: 'Order 4711', plain: '> 10 x Desk lamp', html: null })).to.deep.equal([]);
+    expect(readMessage({ subject: 'Order 4711', plain: '> 10 x Desk lamp', html: null }).pages).to.deep.equal([]);
   });
 
   it('have the subject as their title, but not one that answers another mail', () => {
@@ -78,7 +78,7 @@ describe('the words of a message', () => {
 
 describe('the table of a message', () => {
   const columns = (page: string | null, html: string | null): readonly (readonly string[])[] =>
-    pagesOfMessage({ subject: null, plain: page, html }).flatMap((one) =>
+    readMessage({ subject: null, plain: page, html }).pages.flatMap((one) =>
       linesOfPage(one).map((line) => line.segments.map(({ text }) => text)),
     );
   const rows = [
@@ -133,10 +133,10 @@ describe('the table of a message', () => {
       '<'.repeat(500_000),
     ];
     for (const html of hostile) {
-      const pages = pagesOfMessage({ subject: null, plain: null, html });
+      const pages = readMessage({ subject: null, plain: null, html }).pages;
       expect(pages.reduce((sum, { words }) => sum + words.length, 0)).to.be.below(300_000);
     }
     for (const plain of ['\n'.repeat(900_000), '|'.repeat(900_000), `${'a;b;c\n'.repeat(200_000)}`, ' '.repeat(900_000)])
-      expect(pagesOfMessage({ subject: null, plain, html: null }).length).to.be.below(20);
+      expect(readMessage({ subject: null, plain, html: null }).pages.length).to.be.below(20);
   });
 });

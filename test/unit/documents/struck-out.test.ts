@@ -1,7 +1,7 @@
 /** What is struck out is not ordered: it is left out, and a warning names it. */
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { pagesOfMessage } from '../../../src/adapters/documents/message/message-words.ts';
+import { readMessage } from '../../../src/adapters/documents/message/message-words.ts';
 import { work as readWords } from '../../../src/adapters/documents/message/words.work.ts';
 import { read as readDocx } from '../../../src/adapters/documents/readers/docx.reader.ts';
 import { read as readPdf } from '../../../src/adapters/documents/readers/pdf-text.reader.ts';
@@ -120,7 +120,7 @@ describe('struck out of a mail', () => {
   });
 
   it('is not read from the plainer form, which does not tell', () => {
-    const pages = pagesOfMessage({
+    const { pages } = readMessage({
       subject: null,
       plain: '4 drills\n25 hex bolts',
       html: '<p>4 drills</p><p><s>25 hex bolts</s></p>',

@@ -3,13 +3,13 @@ import { createRulesExtractor } from '@order-intake/order-extraction';
 import { type Extraction, mailTextType, saidInWords } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { pagesOfMessage } from '../../../src/adapters/documents/message/message-words.ts';
+import { readMessage } from '../../../src/adapters/documents/message/message-words.ts';
 
 const rules = createRulesExtractor();
 const context = { ownNames: ['Northwind Supplies Ltd'], ownDomains: ['northwind.example'], currency: 'EUR', locale: null };
 
 const said = async (subject: string, plain: string | null, html: string | null = null): Promise<readonly Extraction[]> => {
-  const pages = pagesOfMessage({ subject, plain, html });
+  const pages = readMessage({ subject, plain, html }).pages;
   if (pages.length === 0) return [];
   const content = { type: mailTextType, sha256: '0'.repeat(64), size: 1, pages, sheets: [], warnings: [], readMs: 0 };
   return saidInWords(await rules.extract([{ name: 'text of the mail', content }], context));

@@ -4,6 +4,7 @@ import { hasLegalForm } from '../header/legal-forms.ts';
 import type { Mail } from '../header/mails.ts';
 import { sameParty } from '../header/names.ts';
 import type { Block } from '../header/zones.ts';
+import { inRecords, recordFeatures } from '../known/names-in-records.ts';
 import { hasCue } from '../languages/index.ts';
 import { normalise } from '../text.ts';
 import { by, type Features, features, prefixed } from './candidate.ts';
@@ -39,6 +40,7 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
     ...by('over an address', inAddresses(addresses)),
     ...by('over a buying office', aboveBuyingOffices(view)),
     ...by('signs for', inForeword(view)),
+    ...by('in the records', inRecords(view)),
   ]
     .filter(({ segment }) => !labels.has(segment.place))
     .map((candidate) => ({
@@ -69,10 +71,12 @@ export function proposeCustomerNames(view: DocumentView, { blocks: labelledBlock
       block?.zone === 'buyer' && block.strength >= 1 && writes_for !== 1 && (block_first === 1 || hasLegalForm(value)),
   );
   const buys = isOfBuyer(view, blocks);
+  const known = recordFeatures(view, mails);
   const roles = assigned(found);
   const seenAs = (buys ? withoutSellers(withoutOwnersOfForms(roles)) : roles).map((candidate) => {
     const own: Features = {
       ...candidate.features,
+      ...known(candidate),
       ...features({ in_elsewhere: view.elsewhere, besides_labelled: labelled && candidate.block?.zone !== 'buyer' }),
     };
     return { ...candidate, features: buys ? own : { ...own, ...prefixed('seller_', own) } };

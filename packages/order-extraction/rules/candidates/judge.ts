@@ -3,6 +3,7 @@
  * value are believed together. Weights are learned (npm run learn), never set by hand.
  */
 import type { Candidate, Chosen, Features, JudgedField, JudgeWeights, Weights } from './candidate.ts';
+import { recordWeights } from '../known/names-in-records.ts';
 import { weights as learned } from './weights.data.ts';
 
 /** the feature that only "none of them" has */
@@ -33,7 +34,7 @@ export function choose<C extends Candidate>(
   same: (value: string) => string = (value) => value,
   weights: JudgeWeights = learned,
 ): Chosen<C> | null {
-  const probabilities = probabilitiesOf(candidates, weights[field]);
+  const probabilities = probabilitiesOf(candidates, { ...weights[field], ...recordWeights });
   const together = new Map<string, { best: number; sum: number }>();
   for (const [at, candidate] of candidates.entries()) {
     const key = same(candidate.value);

@@ -25,6 +25,12 @@ export type Party = {
 const ofSeller = 0.6;
 const domainOf = (address: string): string => address.split('@')[1] ?? '';
 
+/** what a letter or a mail is about names an order or goods */
+const isSubject = (text: string): boolean => {
+  const [, label = ''] = /^(\p{L}[\p{L} ]{1,14}):\s/u.exec(text) ?? [];
+  return isCue('subject', normalise(label));
+};
+
 /** how sure a name is at most that somebody else's e-mail address speaks against: it is doubted, and still read */
 const beliefAgainstMail = 0.6;
 
@@ -45,7 +51,7 @@ export function customerOf(view: DocumentView): Party {
     context.ownDomains.some((own) => address.endsWith(`@${own.toLowerCase()}`) || address.endsWith(`.${own.toLowerCase()}`));
   const reader = issuedByBuyer ? mailOfReader(layout)?.segment : undefined;
   const mails = mailsOf(layout).filter((mail) => !isOwnMail(mail.address) && mail.segment.place !== reader?.place);
-  const proposed = proposeCustomerNames(view, { blocks, mails });
+  const proposed = proposeCustomerNames(view, { blocks, mails }).filter(({ segment }) => !isSubject(segment.text));
   const chosen = choose('customer_name', proposed, compact);
   const belief =
     chosen && (isAgainstMail(chosen.candidate, proposed) ? Math.min(chosen.probability, beliefAgainstMail) : chosen.probability);

@@ -181,7 +181,9 @@ export const czech: Language = {
     ks, kus, kusu, kusy, kg, g, m, bm, m2, m3, l, litr, litru, bal, baleni, sada, sad, par, paru, role, krabice, krab, karton, kart, paleta, pal,
     lahev, plechovka, hod, hodina, hodin, t, tuna, kpl, komplet, pytel, pytle, pytlu, svazek, arch, archu, plato, kanystr, tabule, tb, sud, kbelik, tuba, list,
     listu, tis, bedna, prepravka, soubor, sacek, den, krabic, kartonu, palet, roli, lahvi, sudu, kanystru, sacku`),
+  numbers: list('-, dva, tri, ctyri, pet, sest, sedm, osm, devet, deset, jedenact, dvanact'),
   cues: {
+    bounding: list('vice nez, nad, alespon, nejmene, az, mene nez'),
     listing: list('katalog*, cenik*, sortiment*'),
     accepting: list('prijimame vasi nabidku, akceptujeme vasi nabidku, souhlasime s vasi nabidkou, akceptace vasi nabidky'),
     informing: list(`

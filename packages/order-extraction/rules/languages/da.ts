@@ -194,7 +194,9 @@ export const danish: Language = {
     stk, styk, stykker, pk, pakke, pakker, kasse, kasser, ks, rulle, rl, ruller, karton, krt, meter, m, kg, liter, ltr, saet, par, palle, paller, pl,
     dase, daser, flaske, flasker, spand, pose, poser, bundt, aeske, aesker, dunk, time, timer, sk, ds, kolli, ark, bakke, bdt, tdn, saek, kar, plade,
     plader, tube`),
+  numbers: list('-, to, tre, fire, fem, seks, syv, otte, ni, ti, elleve, tolv'),
   cues: {
+    bounding: list('mere end, mindst, op til, faerre end'),
     listing: list('katalog*, prisliste*, sortiment*'),
     endingInOrder: list('*bestilling'),
     accepting: list('vi accepterer jeres tilbud, vi accepterer deres tilbud, accept af jeres tilbud, accept af deres tilbud'),

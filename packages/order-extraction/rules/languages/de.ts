@@ -257,7 +257,9 @@ export const german: Language = {
     stk, st, stuck, stck, paar, karton, kartons, krt, kt, packung, packungen, pkg, pck, pak, paket, pakete, rolle, rollen, rll, ro, meter, lfm, lfdm, qm, flasche, flaschen, fl, dose, dosen, eimer, sack,
     beutel, btl, blatt, satz, satze, palette, paletten, pal, std, stunde, stunden, psch, pauschal, tag, tage, kiste, kisten, gebinde, geb, ve, liter, ltr, tonne, tonnen, to, kanister, kan, fass, fasser,
     einheit, einheiten, eh, bund, ballen, tube, tuben, schachtel, schachteln, platte, platten, tafel, glas, glaser, stg, stange, stangen, gros, dutzend, kilo, kart, ster, spule, kasten`),
+  numbers: list('-, zwei, drei, vier, funf, sechs, sieben, acht, neun, zehn, elf, zwolf'),
   cues: {
+    bounding: list('ab, uber, mehr als, mindestens, bis zu, unter, weniger als, maximal'),
     listing: list('katalog*, *katalog, preisliste*, *preisliste, sortiment*'),
     endingInOrder: list('*bestellung, *bestellschein, *bestellliste, *bestellformular'),
     accepting: list(`

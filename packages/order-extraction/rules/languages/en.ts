@@ -194,7 +194,7 @@ export const english: Language = {
       delivery note, packing slip, packing list, dispatch note, despatch note, delivery docket, goods received note, shipping note, bill of lading, waybill, goods receipt, delivery slip, despatch advice,
       shipping notice, advance shipping notice, dispatch advice, consignment note, delivery order, proof of delivery, shipping advice, shipment notice, cmr, pick list, picking list, transport order,
       advance ship notice, loading list, goods in note,
-      grn, delivery ticket, advice note, receiving report, material receipt note, pick ticket, stock transfer,
+      grn, receipt note, goods receipt note, delivery ticket, advice note, receiving report, material receipt note, pick ticket, stock transfer,
       stock transfer order, transfer order, stock transfer note, transfer note, goods inward note, goods issue note, load list,
       shipping list, delivery receipt, shipment notification, receiving slip, cargo manifest, freight bill, transfer slip,
       gate pass, material issue slip`),
@@ -288,7 +288,9 @@ export const english: Language = {
     dozen, dz, doz, case, cases, cs, carton, cartons, ctn, pallet, pallets, hrs, hours, hour, h, day, days, nos, no, bag, bags, bottle, bottles, can, cans, drum, drums, sheet, sheets, m2, sqm, m3, tin,
     tins, tub, reel, reels, bundle, bundles, tube, tubes, kit, kits, t, ton, tons, ml, mm, cm, pce, meter, meters, metre, metres, jar, jars, item, items, lot, ream, reams, sack, sacks, crate, crates,
     canister, canisters, keg, kegs, pail, pails, foot, feet, yard, yards, yd, oz, tray, trays, pck, pkg, packet, packets, month, months, licence, license, licenses, tablet, copies, copy`),
+  numbers: list('one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
   cues: {
+    bounding: list('over, above, more than, at least, up to, under, fewer than, less than, minimum of, maximum of, around every'),
     listing: list('catalogue*, catalog*, price list, pricelist*, price book, assortment*'),
     accepting: list(`
       we accept your quotation, we accept your offer, we accept your quote, accept your quotation, accept your offer,

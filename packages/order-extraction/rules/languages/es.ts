@@ -219,7 +219,9 @@ export const spanish: Language = {
     ud, uds, unidad, unidades, un, und, unid, pza, pzas, pieza, piezas, caja, cajas, cj, paquete, paquetes, paq, rollo, rollos, saco, sacos, bolsa,
     bolsas, botella, botellas, par, pares, metro, metros, litro, litros, hora, horas, kilo, kilos, bote, botes, lata, latas, garrafa, garrafas, palet,
     palets, docena, juego, juegos, tonelada, toneladas, bidon, bidones, resma, resmas, hoja, hojas, cja`),
+  numbers: list('-, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce'),
   cues: {
+    bounding: list('mas de, al menos, hasta, menos de, a partir de, minimo de'),
     listing: list('catalogo*, lista de precios, tarifa, tarifas'),
     accepting: list(`
       aceptamos su oferta, aceptamos su presupuesto, aceptamos vuestro presupuesto, aceptacion de su presupuesto,

@@ -197,7 +197,9 @@ export const finnish: Language = {
     kpl, pkt, pkg, ltk, laatikko, laatikkoa, rll, rulla, rullaa, m, metri, metria, jm, kg, l, litra, litraa, srj, sarja, sarjaa, pari, paria, lava,
     lavaa, plo, pullo, pulloa, tlk, purkki, ast, astia, pss, pussi, sakki, sk, tunti, h, tuntia, nippu, arkki, ark, paketti, pakettia, kolli, m2, m3,
     tn, tonni, tuubi, sankoa, sanko, ras, rasia, levy, levya, kann, era, setti, kennoa`),
+  numbers: list('-, kaksi, kolme, nelja, viisi, kuusi, seitseman, kahdeksan, yhdeksan, kymmenen, yksitoista, kaksitoista'),
   cues: {
+    bounding: list('yli, vahintaan, enintaan, alle'),
     listing: list('hinnasto*, *hinnasto, katalogi*, kuvasto*'),
     endingInOrder: list('*tilaus'),
     accepting: list('hyvaksymme tarjouksenne, hyvaksymme teidan tarjouksenne, tarjouksenne hyvaksyminen'),

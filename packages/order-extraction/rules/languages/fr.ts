@@ -224,7 +224,9 @@ export const french: Language = {
     unite, unites, un, piece, pieces, pce, pces, carton, cartons, ctn, boite, boites, bte, paquet, paquets, pqt, lot, lots, rouleau, rouleaux, rlx,
     sac, sacs, bouteille, bouteilles, paire, paires, heure, heures, jour, jours, metre, metres, ml, kilo, fut, futs, bidon, bidons, seau, ramette,
     ramettes, palette, palettes, colis, tonne, tonnes, pot, pots, flacon, ens, ensemble, forfait, caisse, caisses, u, etui, barquette, planche, crt, rame, rames, flacons, seaux, barquettes, etuis`),
+  numbers: list('-, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze'),
   cues: {
+    bounding: list('plus de, au moins, jusqu a, moins de, a partir de, minimum de'),
     listing: list('catalogue*, liste de prix, liste des prix, tarif, tarifs, assortiment*'),
     accepting: list(`
       nous acceptons votre offre, nous acceptons votre devis, acceptons votre devis, acceptons votre offre, acceptation

@@ -205,7 +205,9 @@ export const italian: Language = {
     pz, pezzo, pezzi, nr, n, cf, conf, confezione, confezioni, scatola, scatole, sc, ct, cartone, cartoni, rotolo, rotoli, sacco, sacchi, bottiglia,
     bottiglie, paio, paia, metro, metri, mt, litro, litri, lt, ora, ore, kg, mq, mc, bancale, bancali, fusto, fusti, tanica, risma, risme, coppia,
     flacone, flaconi, latta, latte, barattolo, a corpo, unita, cassa, casse, cfz, rt, rot, cad`),
+  numbers: list('-, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici'),
   cues: {
+    bounding: list('piu di, almeno, fino a, meno di, a partire da, oltre'),
     listing: list('catalogo*, listino*'),
     accepting: list(`
       accettiamo la vostra offerta, accettiamo il vostro preventivo, accettazione della vostra offerta, accettazione

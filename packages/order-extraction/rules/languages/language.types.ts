@@ -137,6 +137,7 @@ export const cues = {
   actingAs: 'as what something stands: "approved as order"',
   days: 'days or weeks that are counted: "5 working days from receipt"',
   previous: 'of something that was before: "as with our last delivery"',
+  bounding: 'before the least or the most of something: "over 500 units"',
   weekday: 'a day of the week, before its date',
 } as const;
 export type Cue = keyof typeof cues;
@@ -172,6 +173,8 @@ export type Language = {
   /** that days are written as "26-03-24" in its countries */
   readonly shortYearFirst?: true;
   readonly units: readonly string[];
+  /** one to twelve in words; "-" for one that is an article, too */
+  readonly numbers?: readonly string[];
   readonly cues: { readonly [cue in Cue]?: readonly string[] };
   /** full names of currencies, as they are printed: they mean them wherever they stand */
   readonly namedMoney?: { readonly [iso4217: string]: readonly string[] };

@@ -191,7 +191,9 @@ export const norwegian: Language = {
     stk, stykk, pk, pakke, pakker, pakn, kasse, kasser, ks, rull, ruller, rl, kartong, krt, meter, m, kg, liter, ltr, sett, par, pall, paller, pl,
     boks, bokser, bk, flaske, flasker, spann, pose, poser, bunt, eske, esker, dunk, time, timer, kolli, ark, sekk, sekker, kar, plate, plater, lm, ps,
     fl, tube, brett`),
+  numbers: list('-, to, tre, fire, fem, seks, sju, atte, ni, ti, elleve, tolv'),
   cues: {
+    bounding: list('mer enn, minst, opptil, faerre enn'),
     listing: list('katalog*, prisliste*, sortiment*'),
     endingInOrder: list('*bestilling'),
     accepting: list('vi aksepterer deres tilbud, vi godtar deres tilbud, aksept av deres tilbud, vi aksepterer tilbudet deres'),

@@ -201,7 +201,9 @@ export const dutch: Language = {
   units: list(`
     st, stuk, stuks, stk, doos, dozen, ds, pak, pakken, rol, rollen, zak, zakken, fles, flessen, paar, meter, uur, uren, kg, liter, pallet, pallets,
     krat, kratten, blik, blikken, bus, vel, vellen, emmer, emmers, karton, verp, verpakking, jerrycan, vat, vaten, riem, pot, potten`),
+  numbers: list('-, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf'),
   cues: {
+    bounding: list('meer dan, minstens, tot, minder dan, vanaf, minimaal'),
     listing: list('catalogus*, *catalogus, prijslijst*, *prijslijst, assortiment*'),
     endingInOrder: list('*bestelling, *bestelbon, *bestellijst'),
     accepting: list(`

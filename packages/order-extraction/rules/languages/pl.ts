@@ -177,7 +177,9 @@ export const polish: Language = {
     szt, sztuk, sztuka, sztuki, op, opak, opakowanie, opakowan, kg, g, m, mb, mtr, m2, m3, l, litr, kpl, komplet, kompletow, para, par, rolka, rolek,
     rol, karton, kart, krt, paleta, pal, worek, but, butelka, puszka, godz, paczka, paczek, t, tona, zestaw, zest, arkusz, ark, ryza, wiadro, tuba,
     blok, km, kan, skrzynka, skrz, tys, wiazka, usl, usluga, bela, zgrzewka, zgrz`),
+  numbers: list('-, dwa, trzy, cztery, piec, szesc, siedem, osiem, dziewiec, dziesiec, jedenascie, dwanascie'),
   cues: {
+    bounding: list('ponad, powyzej, co najmniej, do, mniej niz'),
     listing: list('katalog*, cennik*'),
     accepting: list('akceptujemy panstwa oferte, przyjmujemy panstwa oferte, akceptujemy oferte, akceptacja panstwa oferty'),
     informing: list('kopia do wiadomosci, tylko do wiadomosci, wylacznie do wiadomosci, nie realizowac'),

@@ -198,7 +198,9 @@ export const portuguese: Language = {
     un, und, unid, unidade, unidades, uni, pc, pcs, peca, pecas, cx, caixa, caixas, pacote, pacotes, pct, rolo, rolos, saco, sacos, garrafa, garrafas,
     par, pares, metro, metros, litro, litros, hora, horas, kg, palete, paletes, lata, latas, resma, resmas, conj, jogo, jogos, galao, frasco, frascos,
     embalagem, emb, fardo, fardos, duzia`),
+  numbers: list('-, dois, tres, quatro, cinco, seis, sete, oito, nove, dez, onze, doze'),
   cues: {
+    bounding: list('mais de, pelo menos, ate, menos de, a partir de'),
     listing: list('catalogo*, lista de precos, tabela de precos'),
     accepting: list(`
       aceitamos a vossa proposta, aceitamos a sua proposta, aceitamos o vosso orcamento, aceitamos o seu orcamento,

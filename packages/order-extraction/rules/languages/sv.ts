@@ -205,7 +205,9 @@ export const swedish: Language = {
     st, styck, stycken, forp, frp, paket, pkt, kartong, kart, krt, rulle, rullar, rle, sack, sackar, flaska, flaskor, par, meter, liter, tim, timme,
     timmar, kg, lada, lador, burk, burkar, ask, askar, pall, pallar, dunk, hink, bunt, kolli, back, backar, fat, pase, pasar, sats, set, lpm, bal,
     tub, kvm, fp, hekto, hg, nystan`),
+  numbers: list('-, tva, tre, fyra, fem, sex, sju, atta, nio, tio, elva, tolv'),
   cues: {
+    bounding: list('mer an, minst, upp till, farre an'),
     listing: list('katalog*, prislista*, sortiment*'),
     endingInOrder: list('*bestallning'),
     accepting: list('vi accepterar er offert, vi antar er offert, accept av er offert, vi accepterar ert anbud'),

@@ -113,12 +113,15 @@ function placed(line: Line, columns: readonly Column[]): { readonly cells: Cells
     const chosen = new Int16Array(width).fill(leftOut);
     const number = isNumber(piece);
     for (const [index, column] of columns.entries()) {
-      const together = at > 0 && choice[at - 1]?.[index] === index;
+      const together = at > 0 && columnOf(choice[at - 1]?.[index]) === index;
       const shared = together ? (numeric.has(column.kind) ? (number ? 9 : 0) : (sharing[column.kind] ?? 0)) : 0;
-      const here = (best[index] ?? 0) + misfit(piece, column) + shared;
+      // beside the piece before it, or alone with all before it further left
+      const [beside, apart] = [(best[index] ?? 0) + shared, best[index - 1] ?? Number.POSITIVE_INFINITY];
+      const isApart = together && apart < beside;
+      const here = (isApart ? apart : beside) + misfit(piece, column);
       const out = (best[index] ?? 0) + (number ? tooFarForNumbers : tooFar);
       next[index] = Math.min(here, out);
-      chosen[index] = here <= out ? index : leftOut;
+      chosen[index] = here <= out ? (isApart ? index + alone : index) : leftOut;
       const left = next[index - 1];
       if (index > 0 && left !== undefined && left < (next[index] ?? 0)) {
         next[index] = left;
@@ -137,14 +140,18 @@ const sharing: { readonly [kind in ColumnKind]?: number } = { other: 2.5, unit: 
 /** marks of a choice that is no column: the piece is left out; the answer stands in the column to the left */
 const leftOut = -1;
 const toTheLeft = -2;
+/** added to a column: the pieces before stand further left */
+const alone = 1_000;
+const columnOf = (chosen = leftOut): number => (chosen >= alone ? chosen - alone : chosen);
 
 function traced(pieces: readonly Segment[], choice: readonly Int16Array[], width: number): Cells {
   const cells = Array.from({ length: width }, (): Segment[] => []);
   let column = width - 1;
   for (let at = pieces.length - 1; at >= 0; at--) {
     while (column > 0 && choice[at]?.[column] === toTheLeft) column -= 1;
-    const piece = pieces[at];
-    if (piece && choice[at]?.[column] === column) cells[column]?.unshift(piece);
+    const [piece, chosen] = [pieces[at], choice[at]?.[column]];
+    if (piece && columnOf(chosen) === column) cells[column]?.unshift(piece);
+    if (chosen !== undefined && chosen >= alone) column -= 1;
   }
   return cells;
 }

@@ -142,6 +142,8 @@ function oneName(kinds: ColumnKind[], texts: readonly (readonly string[])[], wor
   const rows = Math.max(0, ...texts.map(({ length }) => length));
   const letters = (index: number): number => {
     const beside = texts[index] ?? [];
+    // "10, 20, 30": the words below a row's number are its article's
+    if (isCounting(beside)) return 0;
     const around = (words[index] ?? []).filter((text) => text !== '');
     const all = beside.some((text) => /\p{L}{3}/u.test(text)) || around.length * 2 < rows ? beside : around;
     return all.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, '').length, 0) / Math.max(1, all.length);

@@ -1,4 +1,5 @@
 import type { Layout, Line } from '../layout/line.types.ts';
+import { orderedPhrases } from '../message/ordered-phrases.ts';
 import type { DecimalMark } from '../numbers.ts';
 import { blockItems } from './blocks.ts';
 import { type Chosen, chosenOf, type Hypothesis } from './choice.ts';
@@ -42,7 +43,12 @@ export type { ItemsWithWays, RowFields, Source } from './items.types.ts';
  * Everything that a document orders: rows of its tables, or lines of running text when it has no table. `remembered`: what people
  * confirmed of the tables of earlier documents of its layout.
  */
-export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: RememberedTable | null = null): ItemsWithWays {
+export function itemsOf(
+  layout: Layout,
+  mark: DecimalMark | null,
+  remembered: RememberedTable | null = null,
+  isMessage = false,
+): ItemsWithWays {
   const apart: Layout = { ...layout, lines: withFactorsApart(layout.lines) };
   const written = headerRows(layout.lines);
   // a header's words are no labels of sums, whoever reads the rows below it
@@ -76,7 +82,8 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     { way: 'numbered blocks', read: () => beside(inNumberedBlocks(layout, mark)) },
     ...variants(layout, written, mark),
   ];
-  const others: readonly Hypothesis[] = [
+  const phrases = isMessage ? orderedPhrases(layout.lines.filter(isBody), mark) : [];
+  const freeText: readonly Hypothesis[] = [
     { way: 'listed', read: () => listed(layout.lines.filter(isSentence), mark) },
     guessed('by type, prices', (lines) => columnsByType(lines, 'price')),
     guessed('by type, amounts', (lines) => columnsByType(lines, 'amount')),
@@ -97,6 +104,14 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
       read: () => (layout.sheet ? null : listed(articlesInProse(layout.lines, mark), mark, longestParagraph)),
     },
   ];
+  // what a message says without prices is told by its phrases alone
+  const others: readonly Hypothesis[] =
+    phrases.length === 0
+      ? freeText
+      : [
+          { way: 'phrases', read: () => freely(phrases) },
+          ...freeText.map(({ way, read }) => ({ way, read: () => ifPriced(read()) })),
+        ];
   const confirmed = asRemembered(remembered, [...tables, ...others], layout, mark);
   const found = confirmed ?? chosenOf(layout, mark, tables);
   // rows without a header that neither a sum nor people confirm may be some of those that a text lists
@@ -118,6 +133,11 @@ export function itemsOf(layout: Layout, mark: DecimalMark | null, remembered: Re
     filling: fillingOf(layout.lines, written),
   };
 }
+
+const ifPriced = (items: Items | null): Items | null => (items?.items.some(({ fields }) => fields.price) ? items : null);
+
+/** The first line of a message's page is its subject. */
+const isBody = ({ index, text }: Line): boolean => index > 0 || !text.startsWith('Subject:');
 
 /** As many articles, which come to a printed sum, where nothing that stands below a header adds up: "Quantity: | 25" looks like one. */
 const borneOutBy = (other: Chosen | null, table: Chosen): Chosen | null =>

@@ -12,12 +12,18 @@ const slice = 64 * 1024;
 export async function open(bytes: Buffer): Promise<Opened> {
   const { files, left, add } = innerFiles({ archive: false });
   const { parts: mostParts, words: mostWords } = limits.message;
-  const words = { subject: null as string | null, plain: null as string | null, html: null as string | null };
+  const words = {
+    subject: null as string | null,
+    from: null as string | null,
+    plain: null as string | null,
+    html: null as string | null,
+  };
   let parts = 0;
   await visitMail(slicesOf(bytes), {
     headers: (headers) => {
       const subject = headers.get('subject');
       words.subject = typeof subject === 'string' ? subject.slice(0, 500) : null;
+      words.from = textOf(headers.get('from'))?.slice(0, 500) ?? null;
     },
     text: ({ text, html }) => {
       const { files: written, rest } = uuencodedIn(text ?? '');
@@ -37,6 +43,10 @@ export async function open(bytes: Buffer): Promise<Opened> {
   });
   return { files, left, words };
 }
+
+/** An address field as mailparser gives it: parsed, and whole as `text`. */
+const textOf = (field: unknown): string | null =>
+  typeof field === 'object' && field !== null && 'text' in field && typeof field.text === 'string' ? field.text : null;
 
 function* slicesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += slice) yield bytes.subarray(at, at + slice);

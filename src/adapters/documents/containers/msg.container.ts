@@ -10,6 +10,9 @@ import { innerFiles } from './inner-files.ts';
 /** MS-OXPROPS; text is stored as UTF-16 (001F) or in eight bits (001E) */
 const property = {
   subject: '0037',
+  senderName: '0C1A',
+  senderAddress: '0C1F',
+  senderSmtpAddress: '5D01',
   body: '1000',
   html: '1013',
   attached: '3701',
@@ -69,10 +72,18 @@ const wordsOf = (streams: Streams, folder: string): MessageWords => {
   const html = text(streams, folder, property.html) ?? decodedHtml(binary(streams, folder, property.html));
   return {
     subject: text(streams, folder, property.subject)?.slice(0, 500) ?? null,
+    from: senderOf(streams, folder),
     plain: text(streams, folder, property.body)?.slice(0, mostWords) ?? null,
     html: html?.slice(0, mostWords) ?? null,
   };
 };
+/** Inside an Exchange organisation the address is a directory path; the SMTP address stands beside it. */
+function senderOf(streams: Streams, folder: string): string | null {
+  const name = text(streams, folder, property.senderName);
+  const addresses = [property.senderSmtpAddress, property.senderAddress].map((id) => text(streams, folder, id));
+  const address = addresses.find((one) => one?.includes('@'));
+  return (address ? `${name ?? ''} <${address}>` : name)?.trim().slice(0, 500) || null;
+}
 const decodedHtml = (bytes: Buffer | null): string | null => bytes && eightBits(bytes);
 
 type Found = Omit<InnerFile, 'name'> & { readonly name: string | null; readonly contentId: string | null };

@@ -22,6 +22,13 @@ export const separators: readonly RegExp[] = [
   /^(begin forwarded message|anfang der weitergeleiteten (nachricht|e-mail)|debut du message (reexpedie|transfere)|inicio del mensaje reenviado|inizio messaggio inoltrato|begin doorgestuurd bericht|inicio da mensagem reencaminhada) ?:$/,
 ];
 
+/** of such a line: it stands above a message that somebody sent on */
+export const forwarded =
+  /forward|weitergeleitet|transfere|reexpedie|reenviado|inoltrato|doorgestuurd|encaminhad|vidarebefordrat|videresendt|valitetty|przekazan|preposlan|tovabbitott|redirectionat|yonlendirilen/;
+/** before the subject of such a message; "VS" is an answer in Finland, and a message sent on in Denmark and Norway */
+export const forwardedSubject =
+  /^\s*(?:\p{L}{1,4}(?:\[\d+\])?\s*:\s*)*?(?:fwd?|wg|tr|rv|enc|i|vb|vl|vs|pd|doorst|ilt|tov)(?:\[\d+\])?\s*:/iu;
+
 /** the fields of a header as mail programs print it above a quoted mail */
 export const headerFields: { readonly [field in 'from' | 'date' | 'rest']: RegExp } = {
   from: /^\*?(from|von|de|da|van|fra|fran|od|lahettaja|felado|kimden|gonderen|de la|exp|expediteur|remitente|mittente|afzender|remetente) ?: ?\*?\s*\S/,

@@ -4,17 +4,18 @@ import type { MessageWords } from '@order-intake/order-extraction/document';
 import type { ReadWorkResult } from '../readers/read.work.ts';
 import { guarded } from '../refusal.ts';
 import { struckWarnings } from '../text/struck-text.ts';
-import { pagesOfMessage } from './message-words.ts';
+import { readMessage } from './message-words.ts';
 
 export async function work(input: unknown): Promise<ReadWorkResult> {
   const started = performance.now();
   const words = input as MessageWords;
   const struck: string[] = [];
-  const pages = pagesOfMessage(words, (text) => struck.push(text));
+  const { pages, message } = readMessage(words, (text) => struck.push(text));
   if (pages.length === 0) throw guarded('empty', 'The message has no words of its own.');
   const bytes = Buffer.from(words.plain ?? words.html ?? '');
   return {
     pages,
+    message,
     sheets: [],
     warnings: struckWarnings(struck),
     sha256: createHash('sha256').update(bytes).digest('hex'),

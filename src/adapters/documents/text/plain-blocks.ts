@@ -17,7 +17,7 @@ export function plainBlocks(text: string): readonly Block[] {
   for (let at = 0; at < lines.length; ) {
     const rows = tableAt(lines, at);
     if (rows) {
-      blocks.push({ kind: 'table', rows: rows.map((cells) => cells.map((cell) => cellOf([cell]))) });
+      blocks.push({ kind: 'table', rows: withLabelsAbove(rows).map((cells) => cells.map((cell) => cellOf([cell]))) });
       at += rows.length;
     } else {
       for (const sentence of sentencesOf((lines[at] ?? '').replaceAll('\t', '   '))) blocks.push(lineBlock(sentence));
@@ -40,6 +40,18 @@ function tableAt(lines: readonly string[], from: number): readonly (readonly str
     if (end - from >= 2) return lines.slice(from, end).map((line) => columnsOf(line, delimiter));
   }
   return null;
+}
+
+const labelOf = (cell: string): string | null => /^(\p{L}[\p{L} ./#-]{0,24}):\s/u.exec(cell)?.[1] ?? null;
+
+/** "SKU: A-1 | Quantity: 5" in each row: what all cells of a column begin with stands above them, as in any table. */
+function withLabelsAbove(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const labels = (rows[0] ?? []).map((cell, column) => {
+    const label = labelOf(cell);
+    return label !== null && rows.every((row) => labelOf(row[column] ?? '') === label) ? label : null;
+  });
+  if (!labels.every((label) => label !== null)) return rows;
+  return [labels, ...rows.map((row) => row.map((cell, column) => cell.slice((labels[column] ?? '').length + 1).trim()))];
 }
 
 /** The fields of a line, without the bars that frame it. */

@@ -1,0 +1,111 @@
+/** Mails that people publish as text, JSON or source code become .eml files here: the same fields, no word added. */
+
+const headerNames = new Map([
+  ['from', 'from'],
+  ['de', 'from'],
+  ['to', 'to'],
+  ['subject', 'subject'],
+  ['asunto', 'subject'],
+  ['date', 'date'],
+]);
+
+/** A text whose first lines may be headers ("Subject: …"), up to the first empty line. Headers that a mail does not have are left out. */
+function headersAndBody(text) {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .split('\n');
+  const fields = {};
+  if (!/^[\p{L}-]+: /u.test(lines[0])) return { body: lines.join('\n') };
+  while (lines.length > 0 && lines[0].trim() !== '') {
+    const [name, ...rest] = lines.shift().split(':');
+    const field = headerNames.get(name.trim().toLowerCase());
+    if (field) fields[field] = rest.join(':').trim();
+  }
+  return { ...fields, body: lines.slice(1).join('\n') };
+}
+
+/** An object, or the one of a list that has this id (or this index). */
+function fromJson(text, item) {
+  const value = JSON.parse(text);
+  return Array.isArray(value) ? (value.find(({ id }) => String(id) === item) ?? value[Number(item)]) : value;
+}
+
+/** The line of a JSONL file that has this order_id; its message is all there is. */
+function fromMessages(text, item) {
+  const orders = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  return { body: orders.find(({ order_id: id }) => String(id) === item).raw_message };
+}
+
+/** A record in Python or TypeScript source: fields in quotes, the body in triple quotes or backticks. */
+function fromSourceCode(text, item) {
+  const record = text.slice(text.indexOf(item));
+  const field = (name) => record.match(new RegExp(`\\b${name}['"]?: (['"])(.*?)\\1`))?.[2];
+  const [, , body] = record.match(/\bbody['"]?: ("""|`)([\s\S]*?)\1/);
+  return { from: field('from'), subject: field('subject'), body };
+}
+
+/** A log of mails with Chinese labels, numbered, between lines of "=". */
+function fromChineseLog(text, item) {
+  const [, mail] = text.replaceAll('\r\n', '\n').split(`郵件 #${item}\n`);
+  const field = (label) => mail.match(new RegExp(`${label}: (.*)`))[1];
+  const body = mail.match(/內文:\n([\s\S]*?)\n=+\n?/)[1];
+  return { date: field('收件時間'), subject: field('主旨'), from: field('寄件者'), to: field('收件者'), body };
+}
+
+/** A message in Python source: its title is the item, its text a row of strings. */
+function fromDemoMessages(text, item) {
+  const record = text.split(`title="${item}"`)[1].split('shows=')[0];
+  const strings = [...record.split('text=')[1].matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([string]) => JSON.parse(string));
+  const sender = record.match(/sender="(.*?)"/)[1];
+  return { from: sender.includes('@') ? sender : undefined, body: strings.join('') };
+}
+
+/** The fenced block of a Markdown page that has this number, from 1. */
+const fromMarkdown = (text, item) => ({ body: text.split('```')[2 * Number(item) - 1].trim() });
+
+/** How the mails of a repository are written; any other has headersAndBody. */
+const formats = {
+  'DavidGP-ADA/email-to-order-ai-demo': (text) => ({
+    to: 'pedidos@ceramicasejemplo-demo.es',
+    date: 'Wed, 12 Aug 2026 10:14:00 +0200',
+    ...headersAndBody(text),
+  }),
+  'samar-singh/factory-automation': fromJson,
+  'pinkaofc/Supply-Chain-Client-Management': fromJson,
+  'forgeblueai/ai-order-processing-agent': fromJson,
+  'Mohamed-Abdelaziz3/wholesale-order-parser': fromMessages,
+  'ShaharyarBusinessAnalyst/LLM-order-automation': fromSourceCode,
+  'janhavinaidu/Automated-Order-Entry': fromSourceCode,
+  'MorleyCheng/Email-Order-Chatbot': fromChineseLog,
+  'danielgrzegorzek/brauerei-ki-auftragserfassung': fromDemoMessages,
+  'EliaSanti88/ramenzoni-eshop': fromMarkdown,
+};
+
+/** RFC 2047: a header that is not plain ASCII. */
+const encoded = (value) => (/^[ -~]*$/.test(value) ? value : `=?UTF-8?B?${Buffer.from(value).toString('base64')}?=`);
+
+/** RFC 5322 date; a time without a zone is taken as UTC, so that every machine writes the same file. */
+function dateHeader(date) {
+  if (/^\d{4}-\d\d-\d\d[T ][\d:.]+$/.test(date)) return new Date(`${date.replace(' ', 'T')}Z`).toUTCString();
+  return date;
+}
+
+/** @returns {string} the .eml of one published mail @throws Error when the file has no such item */
+export function mailOf({ repo }, text, item) {
+  const mail = (formats[repo] ?? headersAndBody)(text, item);
+  if (typeof mail?.body !== 'string') throw new Error(`the file has no mail ${item ?? ''}`);
+  const headers = [
+    mail.from && `From: ${encoded(mail.from)}`,
+    mail.to && `To: ${encoded(mail.to)}`,
+    mail.subject && `Subject: ${encoded(mail.subject)}`,
+    mail.date && `Date: ${dateHeader(mail.date)}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+  ];
+  return `${headers.filter(Boolean).join('\n')}\n\n${mail.body}`.replaceAll(/\r?\n/g, '\r\n');
+}

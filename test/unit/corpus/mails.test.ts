@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import { simpleParser } from 'mailparser';
+import { describe, it } from 'mocha';
+import { mailOf } from '../../../scripts/corpus-mails.mjs';
+
+const read = (repo: string, text: string, item?: string) => simpleParser(mailOf({ repo }, text, item));
+
+describe('mails of the public corpus', () => {
+  it('keep the headers that a text has in its first lines', async () => {
+    const mail = await read('any/repository', 'From: a@shop.example\nSubject: Bestellung für März\n\n5 Stück Müsli\n');
+    expect(mail.from?.value[0]?.address).to.equal('a@shop.example');
+    expect(mail.subject).to.equal('Bestellung für März');
+    expect(mail.text).to.equal('5 Stück Müsli\n');
+  });
+
+  it('invent neither a sender nor a subject', async () => {
+    const mail = await read('any/repository', 'Hello,\n\nplease send: 2 cables.\n');
+    expect(mail.from).to.equal(undefined);
+    expect(mail.subject).to.equal(undefined);
+    expect(mail.text).to.equal('Hello,\n\nplease send: 2 cables.\n');
+  });
+
+  it('come from a list in JSON by their id', async () => {
+    const list = JSON.stringify([
+      { id: 'one', subject: 'First', body: '1 lamp' },
+      { id: 'two', subject: 'Second', body: '2 lamps' },
+    ]);
+    const mail = await read('forgeblueai/ai-order-processing-agent', list, 'two');
+    expect([mail.subject, mail.text?.trim()]).to.deep.equal(['Second', '2 lamps']);
+  });
+
+  it('come from source code by their id', async () => {
+    const source = `MAILS = [{"email_id": "M-1", "from": "x@a.example", "subject": "No", "body": """one"""},
+      {"email_id": "M-2", "from": "y@b.example", "subject": "Order", "body": """3 pumps"""}]`;
+    const mail = await read('ShaharyarBusinessAnalyst/LLM-order-automation', source, 'M-2');
+    expect([mail.from?.value[0]?.address, mail.subject, mail.text?.trim()]).to.deep.equal(['y@b.example', 'Order', '3 pumps']);
+  });
+
+  it('come from a block of a page by its number', async () => {
+    const mail = await read('EliaSanti88/ramenzoni-eshop', '# Guida\n```\nuno\n```\npoi\n```\ndue\n```\n', '2');
+    expect(mail.text?.trim()).to.equal('due');
+  });
+
+  it('take a time without a zone as UTC on every machine', () => {
+    const text = JSON.stringify({ date: '2025-08-05T20:02:52.289983', body: 'x' });
+    expect(mailOf({ repo: 'samar-singh/factory-automation' }, text)).to.contain('Date: Tue, 05 Aug 2025 20:02:52 GMT');
+  });
+
+  it('say so when a file has no such mail', () => {
+    expect(() => mailOf({ repo: 'forgeblueai/ai-order-processing-agent' }, '[]', 'gone')).to.throw('the file has no mail gone');
+  });
+});
