@@ -26,7 +26,8 @@ import { typedKey, useTypedFields } from './unsaved.ts';
 import { nextUnsure, unsureFields } from './unsure.ts';
 import { placeOf, useDecision } from './use-decision.ts';
 import { type Draft, useDraft } from './use-draft.ts';
-import { useLines } from './use-lines.ts';
+import { useGridEdits } from './use-grid-edits.tsx';
+import { useHeadHeight } from './use-head-height.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 const ReviewPage = ({ id }: { readonly id: string }) => {
@@ -77,6 +78,7 @@ const Review = ({ order, draft, search }: Props) => {
   const [field, setField] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState(false);
+  useHeadHeight();
   const evidence = useRoom<HTMLDivElement>();
   const approveButton = useRef<HTMLDivElement>(null);
   const unsure = useMemo(() => unsureFields(order), [order]);
@@ -88,7 +90,7 @@ const Review = ({ order, draft, search }: Props) => {
   const place = placeOf(order.id, queue.data);
   const decision = useDecision({ id: order.id, draft, place, filters, search, focus });
   const readOnly = order.status !== 'DRAFT' || !can('orders:write');
-  const lines = useLines(order, draft, focus);
+  const lines = useGridEdits(order, draft, focus);
   const count = order.lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line that was looked at stands at another place now
   useEffect(() => setSeen((before) => new Set([...before].filter((one) => !one.startsWith('lines.')))), [count]);
@@ -124,7 +126,7 @@ const Review = ({ order, draft, search }: Props) => {
       <div className="review">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to which of its fields has the focus */}
         <div className="review-form" onFocus={({ target }) => setField((target as HTMLElement).dataset.field ?? null)}>
-          <DraftForm {...{ order, draft, lines, unsure, seen, readOnly, wanted }} />
+          <DraftForm {...{ order, draft, lines, unsure, seen, readOnly, wanted, focus }} />
           <Reasons order={order} place="below" />
         </div>
         <div className="review-evidence" ref={evidence}>

@@ -3,7 +3,7 @@ import { useKeys } from '../../ui/use-keys.ts';
 import { parseField } from './fields.ts';
 import type { useDecision } from './use-decision.ts';
 import type { Draft } from './use-draft.ts';
-import type { Lines } from './use-lines.ts';
+import type { Lines } from './use-grid-edits.tsx';
 
 type Deps = {
   readonly order: Order;

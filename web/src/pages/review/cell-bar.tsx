@@ -1,0 +1,75 @@
+/** Below the grid, always at the same place: what is to be said of the cell that has the focus, and the products that are nearly it. */
+import { useEffect, useState } from 'react';
+import type { Order } from '../../api/orders.ts';
+import { useFieldName } from '../../shell/use-field-name.ts';
+import { Check } from '../../ui/field.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { Mark } from './draft-field.tsx';
+import { isToLearn } from './product-cell.tsx';
+import { Candidates } from './record-field.tsx';
+import { fine, type Standings } from './standing.ts';
+import type { Desk } from './use-field-input.ts';
+import { useGridWords } from './use-grid-words.ts';
+
+type Line = Order['lines'][number];
+
+/** A match that needs no lesson: what the customer said is known already. */
+const isCertain = ({ product, matched_by: by }: Line): boolean =>
+  product !== null && by !== null && ['code', 'ean', 'alias', 'name'].includes(by);
+
+type Props = {
+  readonly line: Line;
+  readonly number: number;
+  readonly field: string;
+  readonly standings: Standings;
+  readonly desk: Desk;
+  /** of whom something can be learned */
+  readonly hasCustomer: boolean;
+};
+
+export const CellBar = ({ line, number, field, standings, desk, hasCustomer }: Props) => {
+  const { review } = useWords();
+  const words = useGridWords();
+  const nameOf = useFieldName();
+  const [learn, setLearn] = useState(false);
+  const said = [line.code, line.name].filter(Boolean).join(' · ');
+  // what was to be learned was of what stood here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of every other line anew
+  useEffect(() => setLearn(false), [number, said]);
+  const product = `lines.${number}.product`;
+  const isProduct = field === product && line.kind !== 'charge' && !desk.readOnly;
+  const standing = standings[field] ?? fine;
+  return (
+    <div className="cell-bar">
+      <div className="cell-bar-said">
+        <strong>{nameOf(field)}</strong>
+        {said ? (
+          <span className="soft">
+            {words.asOrdered}: <Foreign>{said}</Foreign>
+          </span>
+        ) : null}
+        {standing.unsure || standing.fault ? (
+          // the cell itself is described by it
+          <span aria-hidden="true">
+            <Mark id="cell-bar-mark" field={field} standing={standing} />
+          </span>
+        ) : (
+          <span className="soft">{words.looksFine}</span>
+        )}
+      </div>
+      {isProduct && line.candidates.length > 0 ? (
+        <Candidates candidates={line.candidates} onChoose={(id) => void desk.save(product, id, { learn: isToLearn(number) })} />
+      ) : null}
+      {isProduct && hasCustomer && said && !isCertain(line) ? (
+        <Check
+          label={review.learn}
+          checked={learn}
+          data-learn={`lines.${number}`}
+          tabIndex={-1}
+          onChange={({ target }) => setLearn(target.checked)}
+        />
+      ) : null}
+    </div>
+  );
+};
