@@ -27,6 +27,20 @@ const en = {
   notTaken: (count: number) => `${cells(count)} not saved: the marked cells say why`,
   linesMoved: 'Somebody else added or removed lines meanwhile. Nothing was changed: check the lines and try again.',
   looksFine: 'Nothing to check in this cell',
+  help: {
+    title: 'In the lines of a draft',
+    move: 'Move between cells',
+    extend: 'Select a range',
+    down: 'Accept a cell to check and go to the next one; in any other cell, the line below',
+    edit: 'Edit the cell',
+    takeBack: 'Discard what you typed; then let Tab leave the grid',
+    fill: 'Fill down',
+    clipboard: 'Copy, cut, paste: from and to spreadsheets',
+    undo: 'Undo, redo',
+    insert: 'Insert a line above',
+    details: 'Open or close the details of the line',
+    record: 'Add or link the customer or product',
+  },
 };
 type GridWords = typeof en;
 
@@ -57,6 +71,20 @@ const de: GridWords = {
   linesMoved:
     'Jemand anderes hat inzwischen Positionen hinzugefügt oder entfernt. Nichts wurde geändert: Prüfen Sie die Positionen und versuchen Sie es erneut.',
   looksFine: 'In dieser Zelle ist nichts zu prüfen',
+  help: {
+    title: 'In den Positionen eines Entwurfs',
+    move: 'Von Zelle zu Zelle',
+    extend: 'Bereich auswählen',
+    down: 'Zu prüfende Zelle bestätigen und zur nächsten; in jeder anderen Zelle eine Position tiefer',
+    edit: 'Zelle bearbeiten',
+    takeBack: 'Eingabe verwerfen; danach verlässt Tab die Tabelle',
+    fill: 'Nach unten ausfüllen',
+    clipboard: 'Kopieren, ausschneiden, einfügen: auch aus Tabellenprogrammen',
+    undo: 'Rückgängig, wiederherstellen',
+    insert: 'Position darüber einfügen',
+    details: 'Details der Position öffnen oder schließen',
+    record: 'Kunden oder Produkt anlegen oder zuordnen',
+  },
 };
 
 export const gridWords: Readonly<Record<Language, GridWords>> = { en, de };

@@ -2,15 +2,19 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '../../api/orders.ts';
 import { useFieldName } from '../../shell/use-field-name.ts';
+import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/field.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { Mark } from './draft-field.tsx';
+import { equalLines } from './equal-lines.ts';
 import { isToLearn } from './product-cell.tsx';
 import { Candidates } from './record-field.tsx';
 import { fine, type Standings } from './standing.ts';
 import type { Desk } from './use-field-input.ts';
+import type { Lines } from './use-grid-edits.tsx';
 import { useGridWords } from './use-grid-words.ts';
+import { useRecordWords } from './use-record-words.ts';
 
 type Line = Order['lines'][number];
 
@@ -24,13 +28,15 @@ type Props = {
   readonly field: string;
   readonly standings: Standings;
   readonly desk: Desk;
-  /** of whom something can be learned */
-  readonly hasCustomer: boolean;
+  readonly order: Order;
+  readonly lines: Lines;
+  readonly onMake: (field: string) => void;
 };
 
-export const CellBar = ({ line, number, field, standings, desk, hasCustomer }: Props) => {
+export const CellBar = ({ line, number, field, standings, desk, order, lines, onMake }: Props) => {
   const { review } = useWords();
   const words = useGridWords();
+  const records = useRecordWords();
   const nameOf = useFieldName();
   const [learn, setLearn] = useState(false);
   const said = [line.code, line.name].filter(Boolean).join(' · ');
@@ -40,6 +46,13 @@ export const CellBar = ({ line, number, field, standings, desk, hasCustomer }: P
   const product = `lines.${number}.product`;
   const isProduct = field === product && line.kind !== 'charge' && !desk.readOnly;
   const standing = standings[field] ?? fine;
+  const { product: known } = line;
+  const equal = known === null || !isProduct ? [] : equalLines(order, number, known);
+  const apply = () =>
+    lines.enter(
+      equal.map((other) => ({ field: `lines.${other}.product`, value: known ?? '', text: '' })),
+      records.applied,
+    );
   return (
     <div className="cell-bar">
       <div className="cell-bar-said">
@@ -61,7 +74,7 @@ export const CellBar = ({ line, number, field, standings, desk, hasCustomer }: P
       {isProduct && line.candidates.length > 0 ? (
         <Candidates candidates={line.candidates} onChoose={(id) => void desk.save(product, id, { learn: isToLearn(number) })} />
       ) : null}
-      {isProduct && hasCustomer && said && !isCertain(line) ? (
+      {isProduct && order.customer !== null && said && !isCertain(line) ? (
         <Check
           label={review.learn}
           checked={learn}
@@ -70,6 +83,12 @@ export const CellBar = ({ line, number, field, standings, desk, hasCustomer }: P
           onChange={({ target }) => setLearn(target.checked)}
         />
       ) : null}
+      {isProduct && known === null ? (
+        <Button icon="plus" hint="Alt+C" onClick={() => onMake(product)}>
+          {records.product.open}
+        </Button>
+      ) : null}
+      {equal.length > 0 ? <Button onClick={apply}>{records.applyEqual(equal.length)}</Button> : null}
     </div>
   );
 };

@@ -1,18 +1,20 @@
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { findCustomers, type Order, warehousesQuery } from '../../api/orders.ts';
-import type { Found } from '../../ui/combobox.tsx';
+import { type Order, warehousesQuery } from '../../api/orders.ts';
+import { Button } from '../../ui/button.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { DraftField, Mark } from './draft-field.tsx';
 import { fieldValue, type HeadField } from './fields.ts';
 import { LinesGrid } from './lines-grid.tsx';
 import { RecordField } from './record-field.tsx';
+import { searchCustomers } from './record-search.ts';
 import { fine, isWanted, type StandingOfParts, standingOf } from './standing.ts';
 import type { Unsure } from './unsure.ts';
 import type { Draft } from './use-draft.ts';
 import type { Desk } from './use-field-input.ts';
 import type { Lines } from './use-grid-edits.tsx';
+import { useRecordWords } from './use-record-words.ts';
 
 type Props = {
   readonly order: Order;
@@ -24,11 +26,14 @@ type Props = {
   /** that is to have the focus, or had it last */
   readonly wanted: string | null;
   readonly focus: (field: string) => void;
+  /** a record is made or linked for this field */
+  readonly onMake: (field: string) => void;
 };
 
 /** All fields of a draft, in the order in which Tab goes through them. */
-export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted, focus }: Props) => {
+export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted, focus, onMake }: Props) => {
   const { review } = useWords();
+  const records = useRecordWords();
   const format = useFormat();
   const { save, shown, faults } = draft;
   const desk = useMemo<Desk>(() => ({ orderId: order.id, save, shown, readOnly }), [order.id, save, shown, readOnly]);
@@ -50,9 +55,17 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted,
           placeholder={review.chooseCustomer}
           record={order.customer_record}
           candidates={order.customer_candidates}
-          search={customers}
+          search={searchCustomers}
           onChoose={(id) => void save('customer', id)}
-        />
+        >
+          {readOnly || order.customer !== null ? null : (
+            <div>
+              <Button icon="plus" hint="Alt+C" onClick={() => onMake('customer')}>
+                {records.customer.open}
+              </Button>
+            </div>
+          )}
+        </RecordField>
         <DraftField {...of('customer_name')} />
         <DraftField {...of('customer_email')} />
         <DraftField {...of('po_number')} />
@@ -63,17 +76,10 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted,
         <WarehouseField {...of('warehouse')} />
       </div>
       <DeliveryFields order={order} fieldOf={of} />
-      <LinesGrid {...{ order, lines, standing, desk, wanted, focus }} />
+      <LinesGrid {...{ order, lines, standing, desk, wanted, focus, onMake }} />
     </div>
   );
 };
-
-const customers = async (text: string, signal: AbortSignal): Promise<readonly Found[]> =>
-  (await findCustomers(text, signal)).map(({ id, name, code, emails }) => ({
-    id,
-    name,
-    detail: [code, emails[0]].filter(Boolean).join(' · ') || null,
-  }));
 
 type WarehouseProps = {
   readonly value: string;

@@ -28,6 +28,8 @@ type Props = {
   /** that is to have the focus, or had it last */
   readonly wanted: string | null;
   readonly focus: (field: string) => void;
+  /** a product is made or linked for this field */
+  readonly onMake: (field: string) => void;
 };
 
 /** So many lines cost nothing that anybody would see; of a longer order the fields of the others come as they are needed. */
@@ -59,7 +61,9 @@ const useOpenLine = (wanted: string | null, columns: readonly GridColumn[]) => {
 
 /** The grid itself: what has the focus in it, and what hands do there. */
 const useGrid = ({ order, lines, standing, desk, wanted, focus }: Props) => {
-  const columns = useMemo(() => columnsOf(order), [order]);
+  const named = columnsOf(order).join(' ');
+  // the same as long as they are the same: every line is drawn by them
+  const columns = useMemo(() => named.split(' ') as readonly GridColumn[], [named]);
   const root = useRef<HTMLDivElement>(null);
   const mode = useRef<Mode>('move');
   const [active, setActive] = useState<Place | null>(null);
@@ -88,7 +92,7 @@ const useGrid = ({ order, lines, standing, desk, wanted, focus }: Props) => {
 };
 
 export const LinesGrid = (props: Props) => {
-  const { order, lines, standing, desk, wanted } = props;
+  const { order, lines, standing, desk, wanted, onMake } = props;
   const { order: words, review } = useWords();
   const own = useGridWords();
   const { columns, active, open, toggle, grid } = useGrid(props);
@@ -143,27 +147,25 @@ export const LinesGrid = (props: Props) => {
         </div>
       )}
       <OrderSum order={order} />
-      <Bar {...{ order, active, columns, standing, desk }} />
+      <Bar {...{ order, active, columns, standing, desk, lines, onMake }} />
     </section>
   );
 };
 
-type BarProps = Pick<Props, 'order' | 'standing' | 'desk'> & {
+type BarProps = Pick<Props, 'order' | 'standing' | 'desk' | 'lines' | 'onMake'> & {
   readonly active: Place | null;
   readonly columns: readonly GridColumn[];
 };
-const Bar = ({ order, active, columns, standing, desk }: BarProps) => {
+const Bar = ({ order, active, columns, standing, desk, lines, onMake }: BarProps) => {
   const line = active === null ? undefined : order.lines[active.line - 1];
   const column = active === null ? undefined : columns[active.column];
   if (!line || !column || !active) return null;
   return (
     <CellBar
-      line={line}
+      {...{ order, line, desk, lines, onMake }}
       number={active.line}
       field={`lines.${active.line}.${column}`}
       standings={standing.lines[active.line] ?? none}
-      desk={desk}
-      hasCustomer={order.customer !== null}
     />
   );
 };

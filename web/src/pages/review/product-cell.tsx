@@ -1,22 +1,16 @@
 /** The product of a line: found by typing, or taken from what is nearly it by Alt and a digit. */
 import { useCallback, useId } from 'react';
-import { findProducts, type OrderLine } from '../../api/orders.ts';
+import type { OrderLine } from '../../api/orders.ts';
 import { useFieldName } from '../../shell/use-field-name.ts';
-import { Combobox, type Found } from '../../ui/combobox.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
 import { visible } from '../../ui/visible.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { Mark } from './draft-field.tsx';
 import { type CellProps, cellClass } from './grid-cell.tsx';
 import { recordName } from './record-field.tsx';
+import { searchProducts } from './record-search.ts';
 import type { Standing } from './standing.ts';
 import type { Desk } from './use-field-input.ts';
-
-const products = async (text: string, signal: AbortSignal): Promise<readonly Found[]> =>
-  (await findProducts(text, signal)).map(({ id, name, code, unit }) => ({
-    id,
-    name,
-    detail: [code, unit].filter(Boolean).join(' · '),
-  }));
 
 /** Whether the customer's word for a product is to be remembered: the box that asks lies in the bar of the cell. */
 export const isToLearn = (line: number): boolean =>
@@ -41,7 +35,7 @@ export const ProductCell = ({ field, column, place, isEntry, label, line, number
         name={field}
         placeholder={visible(line.code ?? '') || review.chooseProduct}
         chosen={recordName(line.product_record)}
-        search={products}
+        search={searchProducts}
         onChoose={choose}
         disabled={desk.readOnly}
         describedBy={isMarked ? `${id}-mark` : undefined}
