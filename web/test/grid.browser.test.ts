@@ -87,6 +87,13 @@ stage.suite('the grid of lines', () => {
     await press('ArrowUp');
     await focusOn(page, 'lines.3.qty');
     expect(await column(orderId, 'qty')).to.deep.equal([10, 25, 35, 13]);
+    await page.keyboard.type('a lot');
+    await press('ArrowUp');
+    const cell = page.locator('.line-cell', { has: fieldOf(page, 'lines.3.qty') });
+    await cell.locator('.field-fault').waitFor({ state: 'attached' });
+    await press('ArrowDown', 'Escape');
+    await cell.locator('.field-fault').waitFor({ state: 'detached' });
+    expect(await fieldOf(page, 'lines.3.qty').inputValue()).to.equal('35');
     await press('Control+Home');
     await focusOn(page, 'lines.1.product');
     await press('Control+ArrowDown', 'End');
@@ -194,6 +201,22 @@ stage.suite('the grid of lines', () => {
     await becomes('its product', () => codes(orderId), ['HB-8', 'TR-100', 'WA-8', 'NU-8', 'TR-100']);
     await press('Control+z', 'Control+z');
     await becomes('as it was', () => codes(orderId), ['HB-8', 'WA-8', 'NU-8', 'TR-100']);
+  });
+
+  it('of an order that is decided is read by the same keys, and nothing changes it', async () => {
+    const { page, press, orderId, send } = await openFour('PO-GRID-READ');
+    await send('POST', `/sales/sales-orders/${orderId}/approve/`, { body: {} });
+    await page.getByText('its fields do not change any more').waitFor();
+    await page.locator('h1').focus();
+    await fieldOf(page, 'lines.1.product').focus();
+    await press('ArrowDown', 'ArrowRight', 'ArrowLeft');
+    await focusOn(page, 'lines.2.product');
+    await press('ArrowRight', 'ArrowRight', 'Delete', 'Alt+Delete', 'Control+d');
+    await page.keyboard.type('99');
+    await press('ArrowDown');
+    await focusOn(page, 'lines.3.qty');
+    expect(await fieldOf(page, 'lines.2.qty').inputValue()).to.equal('11');
+    expect(await column(orderId, 'qty')).to.deep.equal([10, 11, 12, 13]);
   });
 
   it('says below it what is to be said of a cell, and opens what else a line says', async () => {

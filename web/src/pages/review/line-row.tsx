@@ -6,9 +6,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { visible } from '../../ui/visible.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
+import type { Words } from '../../words/words.ts';
 import { lineValue } from './fields.ts';
 import { cellClass, ReadCell, TextCell } from './grid-cell.tsx';
-import { type GridColumn, isEditable, panelFieldsOf } from './grid-columns.ts';
+import { copiedValue, type GridColumn, isEditable, panelFieldsOf } from './grid-columns.ts';
 import { LinePanel } from './line-panel.tsx';
 import { ProductCell } from './product-cell.tsx';
 import { recordName } from './record-field.tsx';
@@ -36,9 +37,14 @@ export type RowProps = {
   readonly onRemove: (...places: readonly number[]) => void;
 };
 
+/** The product of a line, or what was said of it; of a charge its kind. */
+const productText = (line: OrderLine, charges: Words['order']['charges']): string =>
+  line.charge ? charges[line.charge] : recordName(line.product_record) || visible(line.code ?? '');
+
 const Cells = ({ line, number, columns, standings, desk, entry, currency }: RowProps) => {
   const { order: words } = useWords();
   const format = useFormat();
+  const { written } = useNotation();
   const nameOf = useColumnName();
   return columns.map((column, index) => {
     const field = `lines.${number}.${column}`;
@@ -46,8 +52,15 @@ const Cells = ({ line, number, columns, standings, desk, entry, currency }: RowP
     const cell = { field, column, place: `${number}/${index}`, isEntry: entry === index, label: nameOf(column) };
     if (column === 'amount')
       return <ReadCell key={column} {...cell} text={line.amount === null ? '' : format.money(line.amount, currency)} />;
-    if (!isEditable(line, column))
-      return <ReadCell key={column} {...cell} text={column === 'product' && line.charge ? words.charges[line.charge] : ''} />;
+    // a field that finds is out of reach where nothing is to be found
+    if (!isEditable(line, column) || (column === 'product' && desk.readOnly))
+      return (
+        <ReadCell
+          key={column}
+          {...cell}
+          text={column === 'product' ? productText(line, words.charges) : written(field, copiedValue(line, column))}
+        />
+      );
     if (column === 'product') return <ProductCell key={column} {...cell} {...{ line, number, standing, desk }} />;
     return <TextCell key={column} {...cell} {...{ standing, desk }} value={lineValue(line, column)} />;
   });
@@ -55,11 +68,12 @@ const Cells = ({ line, number, columns, standings, desk, entry, currency }: RowP
 
 /** The same as texts: what one finds and reads of a line that is far away. */
 const Texts = ({ line, number, columns, standings, currency }: RowProps) => {
+  const { order: words } = useWords();
   const format = useFormat();
   const { written } = useNotation();
   const textOf = (column: GridColumn): string => {
     if (column === 'amount') return line.amount === null ? '' : format.money(line.amount, currency);
-    if (column === 'product') return recordName(line.product_record) || visible(line.code ?? '');
+    if (column === 'product') return productText(line, words.charges);
     return written(column, lineValue(line, column));
   };
   return columns.map((column, index) => (

@@ -69,7 +69,16 @@ const useGrid = ({ order, lines, standing, desk, wanted, focus }: Props) => {
   const [active, setActive] = useState<Place | null>(null);
   const selection = useGridSelection(root);
   const { open, toggle } = useOpenLine(wanted, columns);
-  const deps = { order, grid: { lines: order.lines, columns }, lines, selection, mode, readOnly: desk.readOnly, focus };
+  const deps = {
+    order,
+    grid: { lines: order.lines, columns },
+    lines,
+    selection,
+    mode,
+    readOnly: desk.readOnly,
+    focus,
+    save: desk.save,
+  };
   const isDoubtful = (field: string) => isWanted(standing.lines[lineOf(field) ?? 0]?.[field] ?? {});
   const { arrived, work, onKeyDownCapture } = useGridKeys({ ...deps, isDoubtful, onOpen: toggle });
   const hands = { ...useGridClipboard(deps), ...useGridPointer(deps), onKeyDownCapture };

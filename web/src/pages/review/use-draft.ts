@@ -20,7 +20,7 @@ export type Conflict = {
 };
 
 /** `open`: somebody else's value stands against it, and a person chooses. `moved`: lines came or went, and another one stands at its place. */
-export type Outcome = 'saved' | 'failed' | 'open' | 'moved';
+type Outcome = 'saved' | 'failed' | 'open' | 'moved';
 
 class LineMoved extends Error {
   override readonly name = 'LineMoved';

@@ -3,10 +3,12 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Order } from '../../api/orders.ts';
 import { useMe } from '../../api/session.ts';
 import { keyName } from '../../ui/keys.ts';
+import { fieldValue, parseField } from './fields.ts';
 import { isEditable } from './grid-columns.ts';
 import { isOne, nextInRows, type Place, placeAfter } from './grid-place.ts';
 import { cleared, filledDown, type Grid } from './grid-ranges.ts';
-import { keepTyped, typedKey } from './unsaved.ts';
+import { keepTyped, typedAt, typedKey } from './unsaved.ts';
+import type { Draft } from './use-draft.ts';
 import type { Lines } from './use-grid-edits.tsx';
 import { cellAt, type Selection } from './use-grid-selection.ts';
 import { useGridWords } from './use-grid-words.ts';
@@ -23,6 +25,7 @@ export type GridDeps = {
   readonly mode: RefObject<Mode>;
   readonly readOnly: boolean;
   readonly focus: (field: string) => void;
+  readonly save: Draft['save'];
 };
 type Deps = GridDeps & {
   /** a person should look at this field */
@@ -90,7 +93,7 @@ const useChanges = ({ grid, lines, selection, mode, readOnly }: GridDeps) => {
 };
 
 /** What ends the writing in a cell, or begins it. */
-const useWriting = ({ order, grid, selection, mode, readOnly }: GridDeps, leave: () => void) => {
+const useWriting = ({ order, grid, selection, mode, readOnly, save }: GridDeps, leave: () => void) => {
   const { user } = useMe();
   return (name: string, at: Place, input: HTMLInputElement): boolean => {
     if (name === 'f2') {
@@ -102,13 +105,17 @@ const useWriting = ({ order, grid, selection, mode, readOnly }: GridDeps, leave:
       return true;
     }
     if (name !== 'escape') return false;
-    if (mode.current === 'move') {
+    const field = `lines.${at.line}.${grid.columns[at.column]}`;
+    const key = typedKey(user.id, order.id, field);
+    if (mode.current === 'move' && typedAt(key) === null) {
       if (isOne(selection.range())) leave();
       else selection.choose(at);
       return true;
     }
     mode.current = 'move';
-    keepTyped(typedKey(user.id, order.id, `lines.${at.line}.${grid.columns[at.column]}`), null);
+    keepTyped(key, null);
+    // what was refused is so no more
+    if (!readOnly && parseField(field)) void save(field, fieldValue(order, field));
     requestAnimationFrame(() => input.select());
     return input.role !== 'combobox';
   };
