@@ -60,7 +60,7 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted,
         >
           {readOnly || order.customer !== null ? null : (
             <div>
-              <Button icon="plus" hint="Alt+C" onClick={() => onMake('customer')}>
+              <Button icon="plus" onClick={() => onMake('customer')}>
                 {records.customer.open}
               </Button>
             </div>
