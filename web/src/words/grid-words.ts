@@ -81,7 +81,7 @@ const de: GridWords = {
     undo: 'Rückgängig, wiederherstellen',
     insert: 'Position darüber einfügen',
     details: 'Details der Position öffnen oder schließen',
-    record: 'Kunden oder Produkt anlegen oder zuordnen',
+    record: 'Kunden oder Artikel anlegen oder zuordnen',
   },
 };
 

@@ -22,14 +22,14 @@ const en = {
 type RecordWords = typeof en;
 
 const de: RecordWords = {
-  customer: { open: 'Kunden anlegen oder zuordnen …', title: 'Kunde dieses Auftrags', make: 'Kunden anlegen' },
-  product: { open: 'Produkt anlegen oder zuordnen …', title: (line) => `Produkt von Position ${line}`, make: 'Produkt anlegen' },
+  customer: { open: 'Kunden zuordnen …', title: 'Kunde dieses Auftrags', make: 'Kunden anlegen' },
+  product: { open: 'Artikel anlegen oder zuordnen …', title: (line) => `Artikel von Position ${line}`, make: 'Artikel anlegen' },
   isNew: 'Neu',
-  exists: 'Bereits im Katalog',
+  exists: 'Bereits in den Stammdaten',
   link: 'Zuordnen',
   rememberName: (name) => `„${name}“ als Namen dieses Kunden merken`,
   rememberEmail: (email) => `${email} als Adresse dieses Kunden merken`,
-  rememberProduct: (said) => `„${said}“ als Bezeichnung dieses Kunden für das Produkt merken`,
+  rememberProduct: (said) => `„${said}“ als Bezeichnung dieses Kunden für den Artikel merken`,
   equalLines: (count) =>
     count === 1 ? 'Auch für 1 weitere Position mit demselben Text' : `Auch für ${count} weitere Positionen mit demselben Text`,
   applyEqual: (count) => (count === 1 ? 'Für 1 gleiche Position übernehmen' : `Für ${count} gleiche Positionen übernehmen`),

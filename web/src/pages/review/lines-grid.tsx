@@ -41,7 +41,7 @@ const tracks: Readonly<Partial<Record<GridColumn, string>>> = {
   product: 'minmax(7rem, 1.3fr)',
   name: 'minmax(6rem, 1fr)',
   qty: '4rem',
-  unit: '3.25rem',
+  unit: '4.25rem',
   price: '4.75rem',
   discount: '4rem',
   amount: '5.75rem',
