@@ -146,7 +146,7 @@ stage.suite('without a mouse', () => {
     await type('threaded');
     await press('Enter');
     await until('the product', async () => (await fieldOf(page, 'lines.3.product').inputValue()).includes('Threaded rod'));
-    await press('Tab');
+    await press('Tab', 'Tab');
     await type('12');
     await press('Tab', 'Tab');
     await type('2.10');

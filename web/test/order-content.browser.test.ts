@@ -44,6 +44,9 @@ stage.suite('the content of an order', () => {
     expect(await fieldOf(page, 'ship_to.city').inputValue()).to.equal('Luleå');
     expect(await fieldOf(page, 'ship_to.street').inputValue()).to.equal('Hamngatan 12\nHall B');
     expect(await fieldOf(page, 'notes').inputValue()).to.equal('Tail lift needed.');
+    await fieldOf(page, 'lines.1.qty').focus();
+    await page.keyboard.press('Alt+Enter');
+    expect(await fieldOf(page, 'lines.1.requested_delivery.until').inputValue()).to.equal('03/02/2031');
     expect(await fieldOf(page, 'lines.1.buyer_item_id').inputValue()).to.equal('B-77');
     expect(await rowsOf(page, 'Calculation')).to.deep.equal([
       'Lines €125.00',

@@ -25,7 +25,8 @@ const asBob = async (path: string): Promise<Page> => {
   return page;
 };
 const textOf = (page: Page): Promise<string> => page.locator('.page-head').innerText();
-const faultOf = (page: Page, name: string) => page.locator('.field', { has: fieldOf(page, name) }).locator('.field-fault');
+const faultOf = (page: Page, name: string) =>
+  page.locator('.field, .line-cell', { has: fieldOf(page, name) }).locator('.field-fault');
 const three = ['HB-8', 'WA-8', 'TR-100'].map((code) => ({ code, name: `Part ${code}`, qty: '10', price: '1.00' }));
 
 stage.suite('the state of a draft', () => {

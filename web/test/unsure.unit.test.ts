@@ -108,8 +108,8 @@ describe('a correction', () => {
 
   it('is made of fields in the order of the form', () => {
     const one = order({ lines: [line(), line({ qty: 7 })] });
-    const ofLine = ['product', 'qty', 'unit', 'price', 'discount', 'buyer_item_id', 'seller_item_id'];
-    expect(fieldsOf(one).slice(-9)).to.deep.equal(
+    const ofLine = ['product', 'name', 'qty', 'unit', 'price', 'discount', 'position', 'buyer_item_id', 'seller_item_id'];
+    expect(fieldsOf(one).slice(-11)).to.deep.equal(
       [...ofLine, 'requested_delivery.until', 'note'].map((name) => `lines.2.${name}`),
     );
     expect([fieldValue(one, 'lines.2.qty'), fieldValue(one, 'lines.1.discount'), fieldValue(one, 'nonsense')]).to.deep.equal([
@@ -131,6 +131,14 @@ describe('a field of a line', () => {
     expect(isSameLine(before, lines('B', 'C'), 'lines.2.qty')).to.equal(false);
     expect(isSameLine(before, lines('B', 'C'), 'lines.3.qty')).to.equal(false);
     expect(isSameLine(before, lines(), 'po_number')).to.equal(true);
+  });
+
+  it('is of the same line where its words were changed from here, and of another one where somebody else has', () => {
+    const now = lines('A', 'X', 'C');
+    expect(isSameLine(before, now, 'lines.2.qty')).to.equal(false);
+    const isOwn = (field: string, value: string) => /^lines\.2\.(code|name)$/.test(field) && value === 'X';
+    expect(isSameLine(before, now, 'lines.2.qty', isOwn)).to.equal(true);
+    expect(isSameLine(before, lines('Y', 'X', 'C'), 'lines.2.qty', isOwn)).to.equal(false);
   });
 
   it('of two with the same words is of neither once there are fewer', () => {

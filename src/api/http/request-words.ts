@@ -51,6 +51,7 @@ export const requestWords: Readonly<Record<string, string>> = {
   lines: 'The lines',
   message: 'A message: the conversation that it is part of',
   line: 'Which line, from 1; without it a new one',
+  before: 'Of a new line: the line that it is put before, from 1; without it at the end',
   remove: 'Take the line away',
   product: 'The product',
   code: 'The article number',

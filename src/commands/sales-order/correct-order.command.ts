@@ -45,7 +45,7 @@ type Deps = {
 export const everyEvent = (): boolean => true;
 
 const missingLine = ({ lines }: OrderContent, corrections: OrderCorrections): number | undefined =>
-  corrections.lines?.find(({ line }) => line !== undefined && line > lines.length)?.line;
+  corrections.lines?.flatMap(({ line, before }) => line ?? before ?? []).find((named) => named > lines.length);
 
 export const createCorrectOrder =
   ({ handle, store, factsOf, claims, learnProductAlias }: Deps): CorrectOrder =>

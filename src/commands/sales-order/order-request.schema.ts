@@ -38,8 +38,13 @@ const headerFields = { ...coreFields, ...detailFields(orderDetails) };
 
 /** Every line as it should be. */
 const newLine = requestSchema(lineFields);
-/** `line` counts from 1; without it the line is added. */
-const lineChange = requestSchema({ ...lineFields, line: optional(integer(1, mostLines)), remove: optional(boolean) });
+/** `line` counts from 1; without it the line is added, before the line that `before` counts or at the end. */
+const lineChange = requestSchema({
+  ...lineFields,
+  line: optional(integer(1, mostLines)),
+  before: optional(integer(1, mostLines)),
+  remove: optional(boolean),
+});
 /** Faults are of a place in the request: their message also says which line of the order that is. */
 const changedLine = partField(lineChange, (message, { line }) =>
   Number.isInteger(line) ? `${message} (line ${line} of the order)` : message,

@@ -33,8 +33,8 @@ export type LineFields = Given<LineDetails> & {
   /** what kind of charge it is; null: an article */
   readonly charge?: ChargeType | null;
 };
-/** `line` counts from 1; without it the line is added. `remove` takes it out. */
-export type LineCorrection = LineFields & { readonly line?: number; readonly remove?: boolean };
+/** `line` counts from 1; without it the line is added: before the line that `before` counts, else at the end. `remove` takes it out. */
+export type LineCorrection = LineFields & { readonly line?: number; readonly before?: number; readonly remove?: boolean };
 
 export type OrderCorrections = Given<OrderDetails> & {
   readonly customerId?: string | null;
@@ -99,12 +99,12 @@ const corrected = (
   { productId, charge: kind, ...fields }: LineFields,
   { products, listed }: LineFacts,
 ): OrderLine => {
-  const { line: _, remove: __, ...given } = fields as Omit<LineCorrection, 'charge' | 'productId'>;
-  const { charge: before, ...article } = line;
-  const charge = kind === undefined ? before : kind;
+  const { line: _, before: __, remove: ___, ...given } = fields as Omit<LineCorrection, 'charge' | 'productId'>;
+  const { charge: former, ...article } = line;
+  const charge = kind === undefined ? former : kind;
   const meant: OrderLine = withGiven(lineDetails, article, given);
   if (charge) return asCharge(meant, charge);
-  const isRenamed = meant.code !== line.code || meant.name !== line.name || before !== undefined;
+  const isRenamed = meant.code !== line.code || meant.name !== line.name || former !== undefined;
   const matched: OrderLine = { ...meant, ...productMeant(meant, productId, isRenamed ? products : null) };
   const now = listed ? withListedTerms(matched, line, given, listed) : matched;
   // an amount that was read belongs to the numbers that were read
@@ -128,12 +128,17 @@ const correctedLines = (
   const read: LineFacts = { products, listed: null };
   const isEntered = ({ code, name }: OrderLine) => extraction === null || (code === null && name === null);
   if (replaceLines) return replaceLines.map((fields) => corrected(blankLine, fields, extraction === null ? entered : read));
+  const added = (before: number | undefined) =>
+    changes
+      .filter((change) => change.line === undefined && change.before === before)
+      .map((fields) => corrected(blankLine, fields, entered));
   const kept = lines.flatMap((line, index) => {
     const mine = changes.filter((change) => change.line === index + 1);
-    if (mine.some(({ remove }) => remove)) return [];
-    return [mine.reduce((now, change) => corrected(now, change, isEntered(line) ? entered : read), line)];
+    const inserted = added(index + 1);
+    if (mine.some(({ remove }) => remove)) return inserted;
+    return [...inserted, mine.reduce((now, change) => corrected(now, change, isEntered(line) ? entered : read), line)];
   });
-  return [...kept, ...changes.filter(({ line }) => line === undefined).map((fields) => corrected(blankLine, fields, entered))];
+  return [...kept, ...added(undefined)];
 };
 
 const sameNumber = (a: string | null, b: string | null): boolean =>

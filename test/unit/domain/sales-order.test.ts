@@ -197,6 +197,12 @@ describe('sales order', () => {
     ]);
     expect(terms.reviewReasons).to.deep.equal(['product_not_found']);
   });
+  it('gains a line before the one that is named, and one at the end where none is', () => {
+    const before = orderContent({ lines: ['A', 'B', 'C'].map((code) => orderLine({ code, name: code })) });
+    const lines = [{ before: 2, name: 'X' }, { before: 2, name: 'Y' }, { name: 'Z' }, { line: 2, remove: true }] as const;
+    const terms = correctedTerms(before, { lines }, noFacts);
+    expect(terms.lines.map(({ name }) => name)).to.deep.equal(['A', 'X', 'Y', 'C', 'Z']);
+  });
   it('is not changed by a correction that changes nothing', () =>
     given(drafted)
       .when(correct({ currency: 'EUR', lines: [{ line: 1, price: '12.5' }] }))

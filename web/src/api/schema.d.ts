@@ -12091,6 +12091,8 @@ export interface operations {
                     learn?: boolean;
                     /** @description What is ordered */
                     lines?: {
+                        /** @description Of a new line: the line that it is put before, from 1; without it at the end */
+                        before?: number;
                         /** @description The buyer's item number */
                         buyer_item_id?: string | "" | null;
                         /** @description It is no article but freight, packaging, a service, a discount; a discount is taken off. null: an article */

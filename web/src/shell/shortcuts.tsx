@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { Check } from '../ui/field.tsx';
 import { singleKeys } from '../ui/use-keys.ts';
-import { useWords } from '../words/use-words.tsx';
+import { gridWords } from '../words/grid-words.ts';
+import { useSpoken, useWords } from '../words/use-words.tsx';
 
 type Keys = readonly (readonly [keys: readonly string[], does: string])[];
 
@@ -27,6 +28,7 @@ const Group = ({ title, keys }: { readonly title: string; readonly keys: Keys })
 /** What the keys do, and the switch for single letters. */
 export const Shortcuts = ({ onClose }: { readonly onClose: () => void }) => {
   const { shell, review } = useWords();
+  const { help: grid } = gridWords[useSpoken().language];
   const { shortcuts } = shell;
   const { help } = review;
   const [single, setSingle] = useState(singleKeys.on);
@@ -46,6 +48,22 @@ export const Shortcuts = ({ onClose }: { readonly onClose: () => void }) => {
             [['Alt+R', 'Ctrl+Backspace'], help.rejectReason],
             [['[', ']'], help.pages],
             [['j', 'k'], help.nextDraft],
+          ]}
+        />
+        <Group
+          title={grid.title}
+          keys={[
+            [['←', '→', '↑', '↓'], grid.move],
+            [['Shift+↓', 'Ctrl+A'], grid.extend],
+            [['Enter'], grid.down],
+            [['F2'], grid.edit],
+            [['Esc'], grid.takeBack],
+            [['Ctrl+D'], grid.fill],
+            [['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], grid.clipboard],
+            [['Ctrl+Z', 'Ctrl+Y'], grid.undo],
+            [['Alt+Ins'], grid.insert],
+            [['Alt+Enter'], grid.details],
+            [['Alt+C'], grid.record],
           ]}
         />
         <Group

@@ -18,10 +18,14 @@ type Props = {
   readonly name?: string;
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean;
+  /** It is a cell: keys and the first click are of the grid, until one types, presses F2 or clicks again. */
+  readonly isCell?: boolean;
+  readonly tabIndex?: number;
 };
 
 /** The arrows go from the last record to the first: the field between them would be a place that nothing is taken from. */
 const ofList = { includesBaseElement: false, resetValueOnHide: false } as const;
+const cell = { showOnClick: false, showOnKeyPress: false } as const;
 const pauseMs = 120;
 type Answer = { readonly text: string; readonly items: readonly Found[] };
 
@@ -77,6 +81,7 @@ const Resting = ({
   name,
   describedBy,
   invalid,
+  tabIndex,
   onUse,
 }: Props & { readonly onUse: (use: Use) => void }) => {
   const id = useId();
@@ -100,6 +105,7 @@ const Resting = ({
         data-field={name}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
+        tabIndex={tabIndex}
         value={chosen}
         onChange={() => onUse('come to')}
         onPointerEnter={({ pointerType }) => {
@@ -131,6 +137,8 @@ const Finding = ({
   name,
   describedBy,
   invalid,
+  isCell = false,
+  tabIndex,
   use,
 }: Props & { readonly use: Use }) => {
   const { review } = useWords();
@@ -158,7 +166,9 @@ const Finding = ({
     const [first] = answer.items;
     if (first) take(first);
   }, [answer]);
-  const enter = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'F2') setOpen(true);
+    if (event.key === 'Escape') setTyped(null);
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || wanted === '' || wanted === answer?.text) return;
     event.preventDefault();
     taking.current = wanted;
@@ -175,7 +185,12 @@ const Finding = ({
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         autoSelect={wanted !== ''}
-        onKeyDown={enter}
+        onKeyDown={onKeyDown}
+        {...(isCell ? cell : {})}
+        tabIndex={tabIndex}
+        onPointerDown={({ currentTarget }) => {
+          if (isCell && document.activeElement === currentTarget) setOpen(true);
+        }}
         onBlur={() => {
           taking.current = null;
           setTyped(null);

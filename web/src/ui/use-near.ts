@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A screen and a half ahead: whoever scrolls or goes on by Tab meets what is drawn already. */
-const ahead = '150%';
+/** Three quarters of a screen ahead: whoever scrolls or goes on by Tab meets what is drawn already. */
+const ahead = '75%';
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 /** One for the page: each costs the browser a look at every frame. */

@@ -1,19 +1,20 @@
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { findCustomers, type Order, warehousesQuery } from '../../api/orders.ts';
-import { OrderSum } from '../../shell/order-sum.tsx';
+import { type Order, warehousesQuery } from '../../api/orders.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Found } from '../../ui/combobox.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
-import { type Desk, DraftField, Mark } from './draft-field.tsx';
-import { fieldValue, type HeadField, parseField } from './fields.ts';
-import { LineFields } from './line-fields.tsx';
+import { DraftField, Mark } from './draft-field.tsx';
+import { fieldValue, type HeadField } from './fields.ts';
+import { LinesGrid } from './lines-grid.tsx';
 import { RecordField } from './record-field.tsx';
-import { fine, isWanted, type StandingOfParts, type Standings, standingOf } from './standing.ts';
+import { searchCustomers } from './record-search.ts';
+import { fine, isWanted, type StandingOfParts, standingOf } from './standing.ts';
 import type { Unsure } from './unsure.ts';
 import type { Draft } from './use-draft.ts';
-import type { Lines } from './use-lines.ts';
+import type { Desk } from './use-field-input.ts';
+import type { Lines } from './use-grid-edits.tsx';
+import { useRecordWords } from './use-record-words.ts';
 
 type Props = {
   readonly order: Order;
@@ -24,15 +25,15 @@ type Props = {
   readonly readOnly: boolean;
   /** that is to have the focus, or had it last */
   readonly wanted: string | null;
+  readonly focus: (field: string) => void;
+  /** a record is made or linked for this field */
+  readonly onMake: (field: string) => void;
 };
 
-/** So many lines cost nothing that anybody would see; of a longer order the fields of the others come as they are needed. */
-const drawnAtOnce = 12;
-const none: Standings = {};
-
 /** All fields of a draft, in the order in which Tab goes through them. */
-export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted }: Props) => {
-  const { order: words, review } = useWords();
+export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted, focus, onMake }: Props) => {
+  const { review } = useWords();
+  const records = useRecordWords();
   const format = useFormat();
   const { save, shown, faults } = draft;
   const desk = useMemo<Desk>(() => ({ orderId: order.id, save, shown, readOnly }), [order.id, save, shown, readOnly]);
@@ -46,20 +47,25 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted 
   const of = (field: HeadField) => ({ field, value: fieldValue(order, field), standing: standing.head[field] ?? fine, desk });
   // what approval takes where no total stands
   const sum = order.status === 'DRAFT' && order.total === null ? order.lines_total : null;
-  const wantedLine = wanted === null ? null : (parseField(wanted)?.line ?? null);
   return (
     <div className="draft">
       <div className="form">
-        <div className="form-wide">
-          <RecordField
-            {...of('customer')}
-            placeholder={review.chooseCustomer}
-            record={order.customer_record}
-            candidates={order.customer_candidates}
-            search={customers}
-            onChoose={(id) => void save('customer', id)}
-          />
-        </div>
+        <RecordField
+          {...of('customer')}
+          placeholder={review.chooseCustomer}
+          record={order.customer_record}
+          candidates={order.customer_candidates}
+          search={searchCustomers}
+          onChoose={(id) => void save('customer', id)}
+        >
+          {readOnly || order.customer !== null ? null : (
+            <div>
+              <Button icon="plus" onClick={() => onMake('customer')}>
+                {records.customer.open}
+              </Button>
+            </div>
+          )}
+        </RecordField>
         <DraftField {...of('customer_name')} />
         <DraftField {...of('customer_email')} />
         <DraftField {...of('po_number')} />
@@ -70,42 +76,10 @@ export const DraftForm = ({ order, draft, lines, unsure, seen, readOnly, wanted 
         <WarehouseField {...of('warehouse')} />
       </div>
       <DeliveryFields order={order} fieldOf={of} />
-      <section className="lines" aria-label={words.fields.lines}>
-        <h2>{words.fields.lines}</h2>
-        {order.lines.map((line, index) => (
-          <LineFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-            key={index}
-            line={line}
-            number={index + 1}
-            standings={standing.lines[index + 1] ?? none}
-            desk={desk}
-            currency={order.currency}
-            hasCustomer={order.customer !== null}
-            busy={lines.busy}
-            onRemove={lines.remove}
-            wanted={index < drawnAtOnce || index + 1 === wantedLine}
-          />
-        ))}
-        <OrderSum order={order} />
-        {readOnly ? null : (
-          <div>
-            <Button icon="plus" hint="Alt+N" busy={lines.busy} onClick={lines.add}>
-              {review.addLine}
-            </Button>
-          </div>
-        )}
-      </section>
+      <LinesGrid {...{ order, lines, standing, desk, wanted, focus, onMake }} />
     </div>
   );
 };
-
-const customers = async (text: string, signal: AbortSignal): Promise<readonly Found[]> =>
-  (await findCustomers(text, signal)).map(({ id, name, code, emails }) => ({
-    id,
-    name,
-    detail: [code, emails[0]].filter(Boolean).join(' · ') || null,
-  }));
 
 type WarehouseProps = {
   readonly value: string;

@@ -28,27 +28,31 @@ export const billingFields = [
   'payment_terms.text',
 ] as const;
 export const headFields = [...coreFields, ...shipToFields, ...billingFields, 'notes'] as const;
-const articleFields = ['product', 'qty', 'unit', 'price', 'discount'] as const;
+const articleFields = ['product', 'name', 'qty', 'unit', 'price', 'discount'] as const;
 /** What else a line says, after what everybody looks at. */
-export const lineDetailFields = ['buyer_item_id', 'seller_item_id', 'requested_delivery.until', 'note'] as const;
+export const lineDetailFields = ['position', 'buyer_item_id', 'seller_item_id', 'requested_delivery.until', 'note'] as const;
 export const lineFields = [...articleFields, ...lineDetailFields] as const;
 export type HeadField = (typeof headFields)[number];
-export type LineField = (typeof lineFields)[number];
+/** `code`: the article number in words, from which the service finds the product. */
+export type LineField = (typeof lineFields)[number] | 'code';
 
 export type FieldPath = { readonly line: number; readonly name: LineField } | { readonly line: null; readonly name: HeadField };
 
 /** `lines.2.qty`: lines count from 1. Null: no field of the form. */
 export const parseField = (field: string): FieldPath | null => {
   const [, line, lineName] = /^lines\.(\d+)\.([\w.]+)$/.exec(field) ?? [];
-  const name = lineFields.find((one) => one === lineName);
+  const name = ([...lineFields, 'code'] as const).find((one) => one === lineName);
   if (line && name) return { line: Number(line), name };
   const head = headFields.find((one) => one === field);
   return head ? { line: null, name: head } : null;
 };
 
+/** The line that a field of the form, or a computed one, belongs to; null: the head. */
+export const lineOf = (field: string): number | null => Number(/^lines\.(\d+)\./.exec(field)?.[1] ?? 0) || null;
+
 /** A charge has no product, and no unit that it is counted in. */
 const fieldsOfLine = ({ kind }: Order['lines'][number]): readonly LineField[] =>
-  kind === 'charge' ? ['qty', 'price'] : lineFields;
+  kind === 'charge' ? ['name', 'qty', 'price'] : lineFields;
 
 /** All fields of a draft in the order in which the form shows them. */
 export const fieldsOf = (order: Pick<Order, 'lines'>): readonly string[] => [
@@ -86,6 +90,21 @@ export const changeOf = (field: string, value: string, learn = false): OrderChan
   return { lines: [{ line: path.line, ...given }], ...(learn ? { learn: true } : {}) };
 };
 
+/** All fields of a line that a person can correct, whatever kind of line it is. */
+export const lineFieldsOf = (line: number): readonly string[] => [...lineFields, 'code'].map((name) => `lines.${line}.${name}`);
+
+export type Cell = { readonly field: string; readonly value: string };
+
+/** What changes several fields of lines at once. */
+export const changesOf = (cells: readonly Cell[]): OrderChanges => {
+  const lines = new Map<number, object>();
+  for (const { field, value } of cells) {
+    const path = parseField(field);
+    if (path?.line) lines.set(path.line, { ...lines.get(path.line), ...valueGiven(path.name, value === '' ? null : value) });
+  }
+  return { lines: [...lines].map(([line, given]) => ({ line, ...given })) };
+};
+
 /** Whether a text may stand in a field of numbers. */
 export const isNumeric = (field: string): boolean => /(^|\.)(total|qty|price|discount)$/.test(field);
 export const isMoney = (field: string): boolean => /(^|\.)(total|price)$/.test(field);
@@ -97,13 +116,25 @@ export const isLong = (field: string): boolean => /^(notes|ship_to\.street|payme
 type Lines = Pick<Order, 'lines'>;
 /** By what a line is told from others; one that somebody added has no words. */
 const wordsOf = ({ lines }: Lines): readonly string[] => lines.map(({ code, name }) => JSON.stringify([code, name]));
+type IsOwn = (field: string, value: string) => boolean;
+
+/** The words of a line that were changed from here do not make it another line. */
+const withOwnWords = (before: Lines, now: Lines, isOwn: IsOwn): Lines => ({
+  lines: before.lines.map((line, index) => {
+    const here = now.lines[index];
+    if (!here || before.lines.length !== now.lines.length) return line;
+    const own = (['code', 'name'] as const).filter((name) => isOwn(`lines.${index + 1}.${name}`, here[name] ?? ''));
+    return { ...line, ...Object.fromEntries(own.map((name) => [name, here[name]])) };
+  }),
+});
 
 /**
  * Whether a field is of the same line as before: lines are known by their places, and one before it may have come or gone. A field of the head always is.
+ * @param isOwn whether a value was saved from here
  */
-export const isSameLine = (before: Lines, now: Lines, field: string): boolean => {
+export const isSameLine = (before: Lines, now: Lines, field: string, isOwn: IsOwn = () => false): boolean => {
   const place = parseField(field)?.line ?? 0;
-  const [then, here] = [wordsOf(before), wordsOf(now)];
+  const [then, here] = [wordsOf(withOwnWords(before, now, isOwn)), wordsOf(now)];
   const isOnly = then.filter((words) => words === then[place - 1]).length === 1;
   return then.slice(0, place).join() === here.slice(0, place).join() && (isOnly || place === 0 || here.length >= then.length);
 };

@@ -5,8 +5,9 @@ import { Foreign } from '../../ui/text.tsx';
 import { visible } from '../../ui/visible.ts';
 import { fieldName } from '../../words/field-name.ts';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { type Desk, Mark } from './draft-field.tsx';
+import { Mark } from './draft-field.tsx';
 import { isWanted, type Standing } from './standing.ts';
+import type { Desk } from './use-field-input.ts';
 
 type Candidate = { readonly id: string; readonly code: string | null; readonly name: string | null; readonly similarity: number };
 type Known = { readonly code: string | null; readonly name: string | null } | null;
@@ -61,7 +62,7 @@ export const RecordField = ({
   );
 };
 
-const Candidates = ({ candidates, onChoose }: Pick<Props, 'candidates' | 'onChoose'>) => {
+export const Candidates = ({ candidates, onChoose }: Pick<Props, 'candidates' | 'onChoose'>) => {
   const { review } = useWords();
   const format = useFormat();
   return (

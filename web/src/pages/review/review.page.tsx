@@ -17,6 +17,7 @@ import { DecisionBar } from './decision-bar.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { draftState } from './draft-state.ts';
 import { KeptTyped } from './kept-typed.tsx';
+import { MakeRecord } from './make-record.tsx';
 import { OthersHere } from './others-here.tsx';
 import { Reasons } from './reasons.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -26,7 +27,8 @@ import { typedKey, useTypedFields } from './unsaved.ts';
 import { nextUnsure, unsureFields } from './unsure.ts';
 import { placeOf, useDecision } from './use-decision.ts';
 import { type Draft, useDraft } from './use-draft.ts';
-import { useLines } from './use-lines.ts';
+import { useGridEdits } from './use-grid-edits.tsx';
+import { useHeadHeight } from './use-head-height.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 const ReviewPage = ({ id }: { readonly id: string }) => {
@@ -69,14 +71,24 @@ type Props = {
   readonly search: QueueSearch;
 };
 
+/** The fields that somebody has looked at. */
+const useSeen = (count: number) => {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that was looked at stands at another place now
+  useEffect(() => setSeen((before) => new Set([...before].filter((one) => !one.startsWith('lines.')))), [count]);
+  return [seen, setSeen] as const;
+};
+
 const Review = ({ order, draft, search }: Props) => {
   const words = useWords();
   const can = useCan();
   const filters = queueFilters(search);
   const queue = useQuery(queueQuery(filters));
   const [field, setField] = useState<string | null>(null);
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [seen, setSeen] = useSeen(order.lines.length);
   const [rejecting, setRejecting] = useState(false);
+  const [making, setMaking] = useState<string | null>(null);
+  useHeadHeight();
   const evidence = useRoom<HTMLDivElement>();
   const approveButton = useRef<HTMLDivElement>(null);
   const unsure = useMemo(() => unsureFields(order), [order]);
@@ -88,11 +100,7 @@ const Review = ({ order, draft, search }: Props) => {
   const place = placeOf(order.id, queue.data);
   const decision = useDecision({ id: order.id, draft, place, filters, search, focus });
   const readOnly = order.status !== 'DRAFT' || !can('orders:write');
-  const lines = useLines(order, draft, focus);
-  const count = order.lines.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that was looked at stands at another place now
-  useEffect(() => setSeen((before) => new Set([...before].filter((one) => !one.startsWith('lines.')))), [count]);
-
+  const lines = useGridEdits(order, draft, focus);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft opens
   useEffect(() => {
     const first = nextUnsure(order, unsure, seen, null, 1);
@@ -105,7 +113,17 @@ const Review = ({ order, draft, search }: Props) => {
     if (to) focus(to);
     else if (by === 1) approveButton.current?.querySelector('button')?.focus();
   };
-  useReviewKeys({ order, draft, lines, field, accept, decision, readOnly, onReject: () => setRejecting(true) });
+  useReviewKeys({
+    order,
+    draft,
+    lines,
+    field,
+    accept,
+    decision,
+    readOnly,
+    onReject: () => setRejecting(true),
+    onMake: setMaking,
+  });
   const decidedBy = order.status !== 'DRAFT' && order.decision ? { by: order.decision.by, status: order.status } : null;
   return (
     <Page
@@ -124,7 +142,7 @@ const Review = ({ order, draft, search }: Props) => {
       <div className="review">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to which of its fields has the focus */}
         <div className="review-form" onFocus={({ target }) => setField((target as HTMLElement).dataset.field ?? null)}>
-          <DraftForm {...{ order, draft, lines, unsure, seen, readOnly, wanted }} />
+          <DraftForm {...{ order, draft, lines, unsure, seen, readOnly, wanted, focus }} onMake={setMaking} />
           <Reasons order={order} place="below" />
         </div>
         <div className="review-evidence" ref={evidence}>
@@ -140,6 +158,7 @@ const Review = ({ order, draft, search }: Props) => {
           onReject={(reason) => void decision.reject(reason).then((done) => done && setRejecting(false))}
         />
       ) : null}
+      <MakeRecord {...{ order, draft, lines, making, focus }} onDone={() => setMaking(null)} />
       {draft.conflict ? <ConflictDialog conflict={draft.conflict} onSettle={draft.settle} /> : null}
     </Page>
   );

@@ -88,7 +88,8 @@ const foundWhy = ({ review_findings: findings }: Order, field: string): Omit<Uns
 
 const readWhy = (order: Order, field: string): Omit<Unsure, 'field'> | null => {
   const path = parseField(field);
-  if (!path) return null;
+  // what an article is called is looked at where no product was found by it
+  if (!path || (path.line !== null && path.name === 'name')) return null;
   const evidence = path.line === null ? order.evidence : order.lines[path.line - 1]?.evidence;
   const read = (evidence as Readonly<Record<string, { readonly confidence: number } | undefined>> | null | undefined)?.[
     path.name.replaceAll('.', '_')

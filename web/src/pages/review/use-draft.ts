@@ -1,12 +1,13 @@
 /** A draft under a person's hands: each correction is saved on leaving its field, one after the other, and none overwrites another's. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { correctOrder, keepOrder, orderQuery, type Versioned } from '../../api/orders.ts';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { correctOrder, keepOrder, type Order, orderQuery, type Versioned } from '../../api/orders.ts';
 import { isProblem } from '../../api/problem.ts';
 import { useFieldName } from '../../shell/use-field-name.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { changeOf, fieldsOf, fieldValue, isSameLine, parseField } from './fields.ts';
+import { type Cell, changeOf, fieldsOf, fieldValue, isSameLine, parseField } from './fields.ts';
+import { isOwnOf, saveCells } from './save-cells.ts';
 import { isOwn, rememberSaved } from './unsaved.ts';
 
 /** Somebody else saved first: what they made of the order, and what was to be saved. */
@@ -49,6 +50,9 @@ const useComplaint = () => {
   }, []);
 };
 
+/** What a field that was saved made of the order. */
+type OnSaved = (field: string, before: Order, after: Order) => void;
+
 /** So often a correction is sent again that met a newer version of the order, with a pause for a reader that is not so far yet. */
 const tries = 6;
 const pauseMs = 150;
@@ -60,11 +64,12 @@ const pauseMs = 150;
 const saveOver = async (
   client: QueryClient,
   { id, field, value, learn, begun }: { id: string; field: string; value: string; learn: boolean; begun: Versioned | undefined },
+  onSaved: OnSaved,
 ): Promise<Versioned | null> => {
   // whoever signed in again has nothing at hand yet
   let now = client.getQueryData<Versioned>(orderQuery(id).queryKey) ?? (await client.fetchQuery(orderQuery(id)));
   for (let turn = 1; ; turn += 1) {
-    if (begun && !isSameLine(begun.order, now.order, field)) throw new LineMoved();
+    if (begun && !isSameLine(begun.order, now.order, field, isOwnOf(id))) throw new LineMoved();
     const stands = fieldValue(now.order, field);
     if (stands === value) return null;
     if (begun && fieldValue(begun.order, field) !== stands && !isOwn(id, field, stands)) return now;
@@ -76,6 +81,7 @@ const saveOver = async (
         if (one === field || value !== fieldValue(now.order, one)) rememberSaved(id, one, value);
       }
       keepOrder(client, saved);
+      onSaved(field, now.order, saved.order);
       return null;
     } catch (error) {
       if (!isProblem(error, 'precondition_failed') || turn === tries) throw error;
@@ -87,14 +93,14 @@ const saveOver = async (
 };
 
 /** Sends corrections, and keeps why one was refused and against which value one stands. */
-const useCorrections = (id: string) => {
+const useCorrections = (id: string, onSaved: RefObject<OnSaved>) => {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [faults, setFaults] = useState<Readonly<Record<string, unknown>>>({});
   const send = useCallback(
     async (field: string, value: string, learn: boolean, begun: Versioned | undefined): Promise<Outcome> => {
       try {
-        const now = await saveOver(client, { id, field, value, learn, begun });
+        const now = await saveOver(client, { id, field, value, learn, begun }, onSaved.current);
         if (now && begun) {
           setConflict({ field, mine: value, learn, before: begun, now });
           return 'open';
@@ -107,10 +113,41 @@ const useCorrections = (id: string) => {
         return 'failed';
       }
     },
+    [client, id, onSaved],
+  );
+  const sendAll = useCallback(
+    async (cells: readonly Cell[], begun: Versioned) => {
+      const outcome = await saveCells(client, { id, cells, begun });
+      const sent = new Set(cells.map(({ field }) => field));
+      setFaults((before) => ({
+        ...Object.fromEntries(Object.entries(before).filter(([field]) => !sent.has(field))),
+        ...outcome.faults,
+      }));
+      return outcome;
+    },
     [client, id],
   );
-  return { send, faults, conflict, setConflict };
+  return { send, sendAll, faults, conflict, setConflict };
 };
+
+type SendAll = ReturnType<typeof useCorrections>['sendAll'];
+
+/** Many fields of lines at once, after what is being saved; answers what changed by it. */
+const useSaveAll = (queue: RefObject<Promise<unknown>>, unsaved: RefObject<Map<string, Outcome>>, sendAll: SendAll) =>
+  useCallback(
+    (cells: readonly Cell[], begun: Versioned) => {
+      const saving = queue.current.then(() => sendAll(cells, begun));
+      queue.current = saving
+        .then(({ faults: refused }) => {
+          for (const { field } of cells)
+            if (field in refused) unsaved.current.set(field, 'failed');
+            else unsaved.current.delete(field);
+        })
+        .catch(() => undefined);
+      return saving;
+    },
+    [queue, unsaved, sendAll],
+  );
 
 export const useDraft = (id: string) => {
   const client = useQueryClient();
@@ -118,7 +155,8 @@ export const useDraft = (id: string) => {
   const drawn = useRef(query.data);
   drawn.current = query.data;
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const { send, faults, conflict, setConflict } = useCorrections(id);
+  const onSaved = useRef<OnSaved>(() => undefined);
+  const { send, sendAll, faults, conflict, setConflict } = useCorrections(id, onSaved);
   /** what stands in the way of a decision */
   const unsaved = useRef(new Map<string, Outcome>());
   const complain = useComplaint();
@@ -143,6 +181,7 @@ export const useDraft = (id: string) => {
     },
     [client, id, send, complain],
   );
+  const saveAll = useSaveAll(queue, unsaved, sendAll);
   const settle = async (keep: 'mine' | 'theirs') => {
     const open = conflict;
     setConflict(null);
@@ -155,6 +194,9 @@ export const useDraft = (id: string) => {
     /** The order as it stands on the screen. */
     shown: useCallback(() => drawn.current, []),
     save,
+    saveAll,
+    /** Who hears of each field that is saved. */
+    onSaved,
     /** When everything that was typed is saved, or is known not to be: the field that is not, and why. */
     settled: async (): Promise<readonly [field: string, why: Outcome] | null> => {
       await queue.current;

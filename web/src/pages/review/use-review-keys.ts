@@ -3,7 +3,7 @@ import { useKeys } from '../../ui/use-keys.ts';
 import { parseField } from './fields.ts';
 import type { useDecision } from './use-decision.ts';
 import type { Draft } from './use-draft.ts';
-import type { Lines } from './use-lines.ts';
+import type { Lines } from './use-grid-edits.tsx';
 
 type Deps = {
   readonly order: Order;
@@ -15,13 +15,14 @@ type Deps = {
   readonly decision: ReturnType<typeof useDecision>;
   readonly readOnly: boolean;
   readonly onReject: () => void;
+  readonly onMake: (field: string) => void;
 };
 
 const inField = (): boolean =>
   document.activeElement instanceof HTMLElement && document.activeElement.dataset.field !== undefined;
 
 /** The keys of the design, as the help lists them. */
-export const useReviewKeys = ({ order, draft, lines, field, accept, decision, readOnly, onReject }: Deps): void => {
+export const useReviewKeys = ({ order, draft, lines, field, accept, decision, readOnly, onReject, onMake }: Deps): void => {
   const leaveField = () => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined);
   const candidate = (place: number) => {
     const path = field === null ? null : parseField(field);
@@ -58,6 +59,13 @@ export const useReviewKeys = ({ order, draft, lines, field, accept, decision, re
       const learn = document.querySelector<HTMLInputElement>(`[data-learn="lines.${path?.line}"]`);
       learn?.click();
       return learn !== null;
+    },
+    'alt+c': () => {
+      const path = field === null ? null : parseField(field);
+      const line = path && path.line !== null ? order.lines[path.line - 1] : null;
+      if (readOnly || field === null || !path) return false;
+      if (line && line.kind === 'product' && line.product === null) return onMake(`lines.${path.line}.product`);
+      return path.line === null && order.customer === null && onMake('customer');
     },
     'alt+n': () => !readOnly && lines.add(),
     'alt+delete': () => {

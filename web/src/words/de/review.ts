@@ -67,7 +67,6 @@ export const review: Words['review'] = {
   chooseWarehouse: 'Lager wählen …',
   noMatches: 'Nichts gefunden',
   addLine: 'Position hinzufügen',
-  removeLine: (line) => `Position ${line} entfernen`,
   missingFields: (fields) => `Es fehlt noch ${fields}. Danach ist die Freigabe möglich.`,
   duplicateOf: (reference) => `Derselbe Auftrag kam schon einmal: ${reference}`,
   revised: 'Eine spätere Nachricht hat den Auftrag geändert',

@@ -67,7 +67,6 @@ export const review = {
   chooseWarehouse: 'Choose a warehouse …',
   noMatches: 'Nothing found',
   addLine: 'Add a line',
-  removeLine: (line: string) => `Remove line ${line}`,
   missingFields: (fields: string) => `It lacks ${fields}: then it can be approved.`,
   duplicateOf: (reference: string) => `The same order came before: ${reference}`,
   revised: 'A later message changed it',

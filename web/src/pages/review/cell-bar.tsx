@@ -1,0 +1,94 @@
+/** Below the grid, always at the same place: what is to be said of the cell that has the focus, and the products that are nearly it. */
+import { useEffect, useState } from 'react';
+import type { Order } from '../../api/orders.ts';
+import { useFieldName } from '../../shell/use-field-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { Check } from '../../ui/field.tsx';
+import { Foreign } from '../../ui/text.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { Mark } from './draft-field.tsx';
+import { equalLines } from './equal-lines.ts';
+import { isToLearn } from './product-cell.tsx';
+import { Candidates } from './record-field.tsx';
+import { fine, type Standings } from './standing.ts';
+import type { Desk } from './use-field-input.ts';
+import type { Lines } from './use-grid-edits.tsx';
+import { useGridWords } from './use-grid-words.ts';
+import { useRecordWords } from './use-record-words.ts';
+
+type Line = Order['lines'][number];
+
+/** A match that needs no lesson: what the customer said is known already. */
+const isCertain = ({ product, matched_by: by }: Line): boolean =>
+  product !== null && by !== null && ['code', 'ean', 'alias', 'name'].includes(by);
+
+type Props = {
+  readonly line: Line;
+  readonly number: number;
+  readonly field: string;
+  readonly standings: Standings;
+  readonly desk: Desk;
+  readonly order: Order;
+  readonly lines: Lines;
+  readonly onMake: (field: string) => void;
+};
+
+export const CellBar = ({ line, number, field, standings, desk, order, lines, onMake }: Props) => {
+  const { review } = useWords();
+  const words = useGridWords();
+  const records = useRecordWords();
+  const nameOf = useFieldName();
+  const [learn, setLearn] = useState(false);
+  const said = [line.code, line.name].filter(Boolean).join(' · ');
+  // what was to be learned was of what stood here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of every other line anew
+  useEffect(() => setLearn(false), [number, said]);
+  const product = `lines.${number}.product`;
+  const isProduct = field === product && line.kind !== 'charge' && !desk.readOnly;
+  const standing = standings[field] ?? fine;
+  const { product: known } = line;
+  const equal = known === null || !isProduct ? [] : equalLines(order, number, known);
+  const apply = () =>
+    lines.enter(
+      equal.map((other) => ({ field: `lines.${other}.product`, value: known ?? '', text: '' })),
+      records.applied,
+    );
+  return (
+    <div className="cell-bar">
+      <div className="cell-bar-said">
+        <strong>{nameOf(field)}</strong>
+        {said ? (
+          <span className="soft">
+            {words.asOrdered}: <Foreign>{said}</Foreign>
+          </span>
+        ) : null}
+        {standing.unsure || standing.fault ? (
+          // the cell itself is described by it
+          <span aria-hidden="true">
+            <Mark id="cell-bar-mark" field={field} standing={standing} />
+          </span>
+        ) : (
+          <span className="soft">{words.looksFine}</span>
+        )}
+      </div>
+      {isProduct && line.candidates.length > 0 ? (
+        <Candidates candidates={line.candidates} onChoose={(id) => void desk.save(product, id, { learn: isToLearn(number) })} />
+      ) : null}
+      {isProduct && order.customer !== null && said && !isCertain(line) ? (
+        <Check
+          label={review.learn}
+          checked={learn}
+          data-learn={`lines.${number}`}
+          tabIndex={-1}
+          onChange={({ target }) => setLearn(target.checked)}
+        />
+      ) : null}
+      {isProduct && known === null ? (
+        <Button icon="plus" hint="Alt+C" onClick={() => onMake(product)}>
+          {records.product.open}
+        </Button>
+      ) : null}
+      {equal.length > 0 ? <Button onClick={apply}>{records.applyEqual(equal.length)}</Button> : null}
+    </div>
+  );
+};

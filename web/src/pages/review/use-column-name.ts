@@ -1,0 +1,17 @@
+import { useDetailNames } from '../../shell/use-field-name.ts';
+import { useWords } from '../../words/use-words.tsx';
+import type { GridColumn } from './grid-columns.ts';
+import { useGridWords } from './use-grid-words.ts';
+
+/** What people call a column, in its head and where the cells of a line stand below each other. */
+export const useColumnName = (): ((column: GridColumn) => string) => {
+  const { fields } = useWords().order;
+  const names = useDetailNames();
+  const own = useGridWords();
+  return (column) => {
+    if (column === 'name') return own.asOrdered;
+    if (column === 'qty') return own.qty;
+    if (column === 'requested_delivery.until') return names.delivery_date;
+    return column in fields ? fields[column as keyof typeof fields] : names[column as keyof typeof names];
+  };
+};

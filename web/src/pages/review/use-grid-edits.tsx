@@ -1,0 +1,135 @@
+/** Everything that changes the grid of lines, each step of which can be undone: one cell, a range of them, lines that come and go. */
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Order, orderQuery, type Versioned } from '../../api/orders.ts';
+import { useMe } from '../../api/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { type Cell, fieldValue, lineOf } from './fields.ts';
+import { changesBetween, linesOf } from './save-cells.ts';
+import { keepTyped, typedKey } from './unsaved.ts';
+import type { Draft } from './use-draft.ts';
+import { useGridWords } from './use-grid-words.ts';
+import { type Step, useLineChanges } from './use-line-changes.ts';
+import { useSteps } from './use-steps.ts';
+
+/** What has the focus once these lines are gone. */
+const fieldAfter = (places: readonly number[], count: number): string => {
+  const left = count - places.length;
+  return left > 0 ? `lines.${Math.min(...places, left)}.product` : 'warehouse';
+};
+const blankLines = (at: number, many: number) => Array.from({ length: many }, (_, index) => ({ at: at + index, line: {} }));
+
+/** A cell, and the text that stands in it where the service does not take it. */
+export type Entered = Cell & { readonly text: string };
+type Said = (count: number) => string;
+
+/** Saves many cells; what is refused stands in its cell, with the reason. Answers the step that was done. */
+const useCells = (id: string, draft: Draft) => {
+  const { user } = useMe();
+  const words = useGridWords();
+  const { complain } = useToast();
+  return async (entered: readonly Entered[], begun: Versioned): Promise<Step | null> => {
+    const keyOf = (field: string) => typedKey(user.id, id, field);
+    // what was typed there before is replaced
+    for (const { field } of entered) keepTyped(keyOf(field), null);
+    const { changes, faults, moved } = await draft.saveAll(entered, begun);
+    if (moved) complain(words.linesMoved);
+    const refused = entered.filter(({ field }) => field in faults);
+    for (const { field, text } of refused) keepTyped(keyOf(field), { text, over: begun });
+    if (refused.length > 0) complain(words.notTaken(refused.length));
+    return changes.length > 0 ? { kind: 'cells', changes, of: begun.order.lines.length } : null;
+  };
+};
+
+/** Does a step, whichever kind it is, and answers the one that undoes it. */
+const usePerform = (
+  draft: Draft,
+  id: string,
+  {
+    lines,
+    known,
+    wanted,
+  }: { lines: ReturnType<typeof useLineChanges>; known: () => Versioned | undefined; wanted: RefObject<string | null> },
+) => {
+  const words = useGridWords();
+  const { complain } = useToast();
+  const saveCells = useCells(id, draft);
+  const perform = async (step: Step): Promise<Step | null> => {
+    const now = known();
+    const mine =
+      step.kind === 'cells' && now ? step.changes.filter(({ field, to }) => fieldValue(now.order, field) === to) : null;
+    if (!now || now.order.lines.length !== step.of || mine?.length === 0) {
+      complain(words.notUndone);
+      return null;
+    }
+    if (step.kind === 'cells')
+      return saveCells(
+        (mine ?? []).map(({ field, from }) => ({ field, value: from, text: from })),
+        now,
+      );
+    wanted.current = step.kind === 'insert' ? `lines.${step.lines[0]?.at ?? 1}.product` : fieldAfter(step.places, step.of);
+    return step.kind === 'insert' ? lines.insert(step.lines, step.of) : lines.remove(step.places, step.of);
+  };
+  return { saveCells, perform };
+};
+
+/** @param focus gives the focus to the field of this name */
+export const useGridEdits = (order: Order, draft: Draft, focus: (field: string) => void) => {
+  const client = useQueryClient();
+  const words = useGridWords();
+  const { say } = useToast();
+  const lines = useLineChanges(order.id, draft);
+  const known = () => client.getQueryData<Versioned>(orderQuery(order.id).queryKey);
+  const wanted = useRef<string | null>(null);
+  const count = order.lines.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once there is another number of lines
+  useEffect(() => {
+    if (wanted.current) focus(wanted.current);
+    wanted.current = null;
+  }, [count]);
+  const { saveCells, perform } = usePerform(draft, order.id, { lines, known, wanted });
+  const { record, undo, redo } = useSteps(order.id, perform, draft.settled);
+  draft.onSaved.current = (field, before, after) => {
+    if (lineOf(field) === null) return;
+    const changes = changesBetween(before, after, linesOf([{ field }]));
+    if (changes.length > 0) record([{ kind: 'cells', changes, of: after.lines.length }]);
+  };
+  const undoButton = <Button onClick={() => undo()}>{words.undo}</Button>;
+  /** @param next what has the focus then */
+  const change = async (next: string, how: () => Promise<Step | null>, said?: string) => {
+    wanted.current = next;
+    const step = await how();
+    if (!step) wanted.current = null;
+    else if (said) say(said, undoButton);
+    record([step]);
+  };
+  const insert = (at: number, many = 1) => change(`lines.${at}.product`, () => lines.insert(blankLines(at, many), count));
+  const remove = (places: readonly number[]) =>
+    change(fieldAfter(places, count), () => lines.remove(places, count), words.deleted(places.length));
+  /** @param more lines that are added at the end before */
+  const enter = async (entered: readonly Entered[], said: Said, more = 0) => {
+    const added = more > 0 ? await lines.insert(blankLines(count + 1, more), count) : null;
+    const begun = known();
+    if (!begun || (more > 0 && !added)) return;
+    const step = await saveCells(entered, begun);
+    record([added, step]);
+    if (step) say(said(entered.length), undoButton);
+  };
+  const now = useRef({ insert, remove, enter, undo, redo, count });
+  now.current = { insert, remove, enter, undo, redo, count };
+  return useMemo(
+    () => ({
+      busy: lines.busy,
+      add: () => void now.current.insert(now.current.count + 1),
+      insert: (at: number, many?: number) => void now.current.insert(at, many),
+      remove: (...places: readonly number[]) => void now.current.remove(places),
+      enter: (entered: readonly Entered[], said: Said, more?: number) => void now.current.enter(entered, said, more),
+      undo: () => now.current.undo(),
+      redo: () => now.current.redo(),
+    }),
+    [lines.busy],
+  );
+};
+
+export type Lines = ReturnType<typeof useGridEdits>;

@@ -1,0 +1,51 @@
+/** What was done to the lines of a draft, step by step, so that it can be undone and done again. */
+import { type RefObject, useEffect, useRef } from 'react';
+import { useToast } from '../../ui/toast.tsx';
+import { useGridWords } from './use-grid-words.ts';
+import type { Step } from './use-line-changes.ts';
+
+/** So many steps back. */
+const mostSteps = 100;
+
+/** What was done since the draft was opened, and what of it was undone. */
+/** @param perform does a step, and answers the one that undoes it; null: it could not be done */
+export const useSteps = (id: string, perform: (step: Step) => Promise<Step | null>, settled: () => Promise<unknown>) => {
+  const words = useGridWords();
+  const { say, complain } = useToast();
+  const done = useRef<Step[][]>([]);
+  const undone = useRef<Step[][]>([]);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of every draft anew
+  useEffect(() => {
+    done.current = [];
+    undone.current = [];
+  }, [id]);
+  /** Takes the last entry of one list back, and puts what undoes that on the other. */
+  const takeNow = async (from: Step[][], to: Step[][], said: string) => {
+    // what was typed last is a step once it is saved
+    await settled();
+    const steps = from.pop();
+    if (!steps) return complain(words.nothingToUndo);
+    const back: Step[] = [];
+    for (const step of steps.toReversed()) {
+      const inverse = await perform(step);
+      if (!inverse) return;
+      back.push(inverse);
+    }
+    to.push(back);
+    say(said);
+  };
+  const take = (from: RefObject<Step[][]>, to: RefObject<Step[][]>, said: string) => {
+    turn.current = turn.current.then(() => takeNow(from.current, to.current, said)).catch(() => undefined);
+  };
+  return {
+    record: (steps: readonly (Step | null)[]) => {
+      const real = steps.filter((step): step is Step => step !== null);
+      if (real.length === 0) return;
+      done.current = [...done.current.slice(1 - mostSteps), real];
+      undone.current = [];
+    },
+    undo: () => take(done, undone, words.undone),
+    redo: () => take(undone, done, words.redone),
+  };
+};
