@@ -10,6 +10,7 @@ export * from './document/extraction.ts';
 export * from './document/known-layout.ts';
 export * from './document/layout-print.ts';
 export * from './document/mail-text.ts';
+export * from './document/model-faults.ts';
 export * from './document/order-details.ts';
 export * from './document/table-cells.ts';
 export * from './document/warnings.ts';

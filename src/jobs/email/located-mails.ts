@@ -6,8 +6,6 @@ import { type BatchEmail, type BatchMailbox, keepsItsUid } from './batch-work.ts
 type Located = { readonly email: BatchEmail; readonly uid: number; readonly processed: boolean };
 type Found = { readonly uid: number; readonly failed?: string };
 
-export const goneReason = 'the mail is neither in INBOX nor in the processed folder any more';
-
 /**
  * What `ask` answers for each mail, by its id; mails that are nowhere are left out, and those that went away come back as `failed: 'gone'`.
  * `ask` is given mails of one folder: INBOX, or the processed one when it is named.

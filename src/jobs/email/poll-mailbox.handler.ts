@@ -1,8 +1,10 @@
 /** Lists the unread mail of one mailbox, of very much a part, records what is new, and makes batches of all that is due. */
+
 import { type Enqueue, enqueue, type JobContext } from '@order-intake/event-sourcing';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import { type MailboxReader, type MailboxSession, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
+import { because } from '../../domain/reasons/reasons.ts';
 import type { Fairly } from '../../platform/fair-share.ts';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { WatchBacklog } from '../alarm/watch-backlog.step.ts';
@@ -76,7 +78,7 @@ export const createPollMailbox = (deps: PollDeps) => {
       const due = [...new Set([...found.due, ...waiting])];
       const seen = { unseen: listed, oldestUnseen, unrecorded, place };
       await deps.polls.good({ companyId, mailboxId, triedWith: triedWith(mailbox), ...seen });
-      await deps.noteCondition({ mailboxId, trouble: null, reason: 'the mailbox answers' }, context);
+      await deps.noteCondition({ mailboxId, trouble: null, reason: because.mailbox_answers() }, context);
       await deps.alarms.clear(mailboxId, context, 'polled');
       const others = waiting.filter((emailId) => !found.due.includes(emailId));
       const begin = async () => {
