@@ -12,6 +12,7 @@ import {
   type Page,
   type ReadDocument,
   saidInWords,
+  unread,
   type Word,
 } from '@order-intake/order-extraction/document';
 import { left } from 'fp-ts/lib/Either.js';
@@ -36,7 +37,9 @@ const judged = (one: Case, extractions: readonly Extraction[]): Judged => {
   return { name, layout, scan, truth, views: settled(one, extractions).map(extractionView), error: one.error };
 };
 
-const noPictures: DocumentPictures = { picture: async () => left({ code: 'corrupt', reason: 'players see no picture' }) };
+const noPictures: DocumentPictures = {
+  picture: async () => left({ code: 'corrupt', reason: unread.other('players see no picture') }),
+};
 
 /** A document out of another file has none of its own here: it is read by its text. */
 const withFiles = ({ documents, source }: Case): readonly ReadDocument[] =>
@@ -69,7 +72,7 @@ export async function played(
   const rules: Extractor = {
     name: 'built-in',
     extract: async () => {
-      if (one.error !== null) throw new NotExtractable({ code: 'timed_out', reason: one.error });
+      if (one.error !== null) throw new NotExtractable({ code: 'timed_out', reason: unread.other(one.error) });
       return one.builtIn;
     },
   };

@@ -1,4 +1,5 @@
 /** Mails on a mail server, read and decided by the steps of the mail jobs. What they write is left out: a draft or a wish to cancel ends in review here. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { createMailHosts } from '../../src/adapters/host-guard/mail-hosts.ts';
 import { createMailboxReader } from '../../src/adapters/imap/mailbox-reader.ts';
 import { type EmailState, evolve, initialState, type KnownEmail } from '../../src/domain/email/email.state.ts';
 import type { MailboxSession, MailSummary, UnreadableMail } from '../../src/domain/email/mail-access.port.ts';
+import { reasonText } from '../../src/domain/reasons/reasons.ts';
 import { cancellationIn } from '../../src/domain/sales-order/cancellation.ts';
 import { withoutFiles } from '../../src/jobs/email/encoded-files.ts';
 import { createExtractEmail, type ExtractEmail } from '../../src/jobs/email/extract-email.step.ts';
@@ -53,11 +55,12 @@ async function waitsFor(session: MailboxSession, summary: MailSummary, extract: 
     };
     if (!download || 'postponed' in download) throw new Error('the mail server did not answer in time');
     const outcome = await extract(email, download, words, nobody);
-    if ('cause' in outcome) return `${outcome.cause}: ${outcome.reason}`;
+    if ('cause' in outcome) return `${outcome.cause}: ${reasonText(outcome.reason)}`;
     if (outcome.results.some(settles)) return 'taken for an order';
     if (email.notForUs === null && cancellationIn(email.mail.subject, outcome.results)) return 'taken for a cancellation';
     const read = known(evolve(email, { type: 'ExtractionCompleted', data: { emailId, ...outcome } }));
-    return unreadFailure(read, { orders: [], requiresReview: false })?.reason ?? null;
+    const failure = unreadFailure(read, { orders: [], requiresReview: false });
+    return failure && reasonText(failure.reason);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
@@ -76,7 +79,7 @@ export async function throughMailbox(
   const hosts = createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [imapsPort] });
   const server = { host, port: imapsPort, implicitTls: true, user, password };
   const judge = async (session: MailboxSession, summary: MailSummary | UnreadableMail): Promise<void> => {
-    const why = 'unreadable' in summary ? summary.unreadable : await waitsFor(session, summary, extract);
+    const why = 'unreadable' in summary ? reasonText(summary.unreadable) : await waitsFor(session, summary, extract);
     if (why !== null) waiting.set(numberOf(summary.mail.messageId), why);
   };
   try {

@@ -1,12 +1,21 @@
-/** Sentences by code, with their facts in their places: `{name}`, or `{#name}` where it is a number. */
+/**
+ * Sentences by code, with their facts in their places: `{name}`, or `{#name}` where it is a number. `{why}` is the place of further sentences: the
+ * reasons, each with a code of its own.
+ */
 
 type Fact = string | number;
 export type SentenceFacts = { readonly [name: string]: Fact };
-/** `text`: the sentence, only where it cannot be made of code and facts. */
-export type Coded<Code extends string> = { readonly code: Code; readonly facts: SentenceFacts; readonly text?: string };
+/** `text`: the sentence, only where it cannot be made of code and facts. `why`: the reasons, in their order. */
+export type Coded<Code extends string = string> = {
+  readonly code: Code;
+  readonly facts: SentenceFacts;
+  readonly text?: string;
+  readonly why?: readonly Coded[];
+};
 
+type FactOf<Name extends string> = Name extends 'why' ? Coded | readonly Coded[] : Name extends `#${string}` ? number : string;
 type FactsOf<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
-  ? [fact: Name extends `#${string}` ? number : string, ...FactsOf<Rest>]
+  ? [fact: FactOf<Name>, ...FactsOf<Rest>]
   : [];
 type Sentences = { readonly [code: string]: string };
 
@@ -14,8 +23,13 @@ type How = {
   /** as a fact is kept */
   readonly kept?: (name: string, fact: Fact) => Fact;
   /** as a fact is said in the sentence of `code`, and the fact that is said so */
-  readonly said?: (code: string, fact: Fact) => string;
-  readonly meant?: (code: string, said: string) => Fact;
+  readonly said?: (code: string, fact: Fact, name: string) => string;
+  readonly meant?: (code: string, said: string, name: string) => Fact;
+  /** the sentence of a reason, and the reason that a sentence says; null: nobody knows it */
+  readonly whyText?: (why: Coded) => string;
+  readonly whyFromText?: (text: string) => Coded | null;
+  /** what is between two reasons of `code` */
+  readonly between?: (code: string) => string;
 };
 
 type Part = { readonly before: string; readonly name: string; readonly isNumber: boolean };
@@ -31,10 +45,33 @@ const takenApart = (sentence: string): { readonly parts: readonly Part[]; readon
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-export const sentencesBy = <const S extends Sentences>(
-  sentences: S,
-  { kept = (_, fact) => fact, said = (_, fact) => String(fact), meant = (_, text) => text }: How = {},
-) => {
+/** reasons that one sentence may be made of where it holds what separates reasons */
+const mostPieces = 3;
+
+/** The reasons that a text says one after the other. A piece that nobody knows stays as it is, under the code `other`. */
+const reasonsIn = (text: string, between: string, known: (text: string) => Coded | null): readonly Coded[] => {
+  // sentences one after the other
+  const pieces = between === ' ' ? text.split(/(?<=\.) /) : text.split(between);
+  const reasons: Coded[] = [];
+  for (let from = 0; from < pieces.length; ) {
+    const tried = Array.from({ length: Math.min(mostPieces, pieces.length - from) }, (_, more) => {
+      const piece = pieces.slice(from, from + more + 1).join(between);
+      return () => known(piece) ?? known(`${piece}.`);
+    });
+    let [taken, found]: [number, Coded | null] = [0, null];
+    while (found === null && taken < tried.length) {
+      found = tried[taken]?.() ?? null;
+      taken += 1;
+    }
+    reasons.push(found ?? { code: 'other', facts: {}, text: pieces[from] ?? '' });
+    from += found === null ? 1 : taken;
+  }
+  return reasons;
+};
+
+export const sentencesBy = <const S extends Sentences>(sentences: S, how: How = {}) => {
+  const { kept = (_, fact) => fact, said = (_, fact) => String(fact), meant = (_, text) => text } = how;
+  const { whyText = ({ text = '' }) => text, whyFromText = () => null, between = () => '; ' } = how;
   type Code = keyof S & string;
   type Make = { readonly [C in Code]: (...facts: FactsOf<S[C]>) => Coded<C> };
   const codes = Object.keys(sentences) as readonly Code[];
@@ -44,30 +81,55 @@ export const sentencesBy = <const S extends Sentences>(
 
   const makeOf =
     (code: Code) =>
-    (...facts: readonly Fact[]): Coded<Code> => ({
-      code,
-      facts: Object.fromEntries(apart[code].parts.map(({ name }, index) => [name, kept(name, facts[index] ?? '')])),
-    });
+    (...given: readonly (Fact | Coded | readonly Coded[])[]): Coded<Code> => {
+      const { parts } = apart[code];
+      const facts = parts.flatMap(({ name }, index) =>
+        name === 'why' ? [] : [[name, kept(name, (given[index] ?? '') as Fact)] as const],
+      );
+      const at = parts.findIndex(({ name }) => name === 'why');
+      const why = at < 0 ? [] : [given[at] ?? []].flat();
+      return { code, facts: Object.fromEntries(facts), ...(at < 0 ? {} : { why: why as readonly Coded[] }) };
+    };
 
-  const text = ({ code, facts, text: known }: Coded<Code>): string => {
+  const text = ({ code, facts, text: known, why = [] }: Coded<Code>): string => {
     if (known !== undefined) return known;
     const { parts, end } = apart[code];
-    return parts.map(({ before, name }) => before + said(code, facts[name] ?? '')).join('') + end;
+    const reasons = why.map(whyText).join(between(code));
+    const whole = parts.reduce((begun, { before, name }) => {
+      const fact = name === 'why' ? reasons : said(code, facts[name] ?? '', name);
+      // a reason that ends its sentence does not end it twice
+      return `${begun.endsWith('.') && before.startsWith('.') ? begun.slice(0, -1) : begun}${before}${fact}`;
+    }, '');
+    const last = parts.at(-1)?.name === 'why' && whole.endsWith('.') && end.startsWith('.') ? whole.slice(0, -1) : whole;
+    return reasons === '' && parts.some(({ name }) => name === 'why') ? `${last}${end}`.trimEnd() : `${last}${end}`;
   };
 
-  const factsIn = (code: Code, sentence: string): SentenceFacts | null => {
+  const readAs = (code: Code, sentence: string): Coded<Code> | null => {
     const { parts, end } = apart[code];
-    const facts = parts.map(({ before, isNumber }) => `${escaped(before)}${isNumber ? String.raw`(\d+(?:\.\d+)?)` : '(.+?)'}`);
-    const found = new RegExp(`^${facts.join('')}${escaped(end)}$`, 's').exec(sentence);
-    const factAt = ({ isNumber }: Part, index: number): Fact =>
-      isNumber ? Number(found?.[index + 1]) : meant(code, found?.[index + 1] ?? '');
-    return found && Object.fromEntries(parts.map((part, index) => [part.name, factAt(part, index)]));
+    const groups = parts.map(({ before, isNumber, name }, index) => {
+      const isLast = name === 'why' && index === parts.length - 1 && end === '' && before.endsWith(' ');
+      if (isLast) return `${escaped(before.trimEnd())}(?: (.+))?`;
+      return `${escaped(before)}${isNumber ? String.raw`(\d+(?:\.\d+)?)` : '(.+?)'}`;
+    });
+    const found = new RegExp(`^${groups.join('')}${escaped(end)}$`, 's').exec(sentence);
+    if (!found) return null;
+    const facts = parts.flatMap(({ name, isNumber }, index) => {
+      const written = found[index + 1] ?? '';
+      return name === 'why' ? [] : [[name, isNumber ? Number(written) : meant(code, written, name)] as const];
+    });
+    const at = parts.findIndex(({ name }) => name === 'why');
+    if (at < 0) return { code, facts: Object.fromEntries(facts) };
+    const reasons = found[at + 1];
+    return {
+      code,
+      facts: Object.fromEntries(facts),
+      why: reasons === undefined ? [] : reasonsIn(reasons, between(code), whyFromText),
+    };
   };
 
   /** What says this sentence; null where it is not that of the code. */
   const read = (code: Code, sentence: string): Coded<Code> | null => {
-    const facts = factsIn(code, sentence);
-    const coded = facts && { code, facts };
+    const coded = readAs(code, sentence);
     return coded && text(coded) === sentence ? coded : null;
   };
 

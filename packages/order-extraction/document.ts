@@ -12,6 +12,7 @@ export * from './document/known-layout.ts';
 export * from './document/known-records.ts';
 export * from './document/layout-print.ts';
 export * from './document/mail-text.ts';
+export * from './document/model-faults.ts';
 export * from './document/order-details.ts';
 export * from './document/recognise.ts';
 export { codeKey, keysOfCustomer, keysOfProduct, nameWithoutForm, recordKeysIn } from './document/record-keys.ts';

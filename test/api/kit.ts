@@ -1,6 +1,6 @@
 /** Calls to the API, and mails and orders recorded without a mail server. */
 import { randomUUID } from 'node:crypto';
-import type { Extraction } from '@order-intake/order-extraction/document';
+import { type Extraction, unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { after, before } from 'mocha';
 import type { MailOrigin } from '../../src/domain/email/email.events.ts';
@@ -137,7 +137,7 @@ export const receiveMail = async (
 export const failMail = async ({ stack }: TestApi, companyId: string, emailId: string): Promise<void> => {
   await stack.commands.advance(
     emailId,
-    { type: 'FailAttempt', cause: 'unreadable', reason: 'order.pdf is encrypted', now: new Date().toISOString() },
+    { type: 'FailAttempt', cause: 'unreadable', reason: unread.other('order.pdf is encrypted'), now: new Date().toISOString() },
     stack.context(companyId),
   );
 };

@@ -123,7 +123,7 @@ describe('uploaded documents', () => {
     const { body } = await upload({ ...(await pdf(orderDocument())), name: 'order.xlsx' });
     const facts = { extension: 'xlsx', expected: 'an Excel workbook', is: 'a PDF' };
     const text = 'The file is named .xlsx but is not an Excel workbook: it is a PDF.';
-    const warnings = [{ code: 'name_mismatch', facts, text }];
+    const warnings = [{ code: 'name_mismatch', facts, text, why: [] }];
     expect(body.warnings).to.deep.equal(warnings);
     const made = await send('POST', '/sales/sales-orders/', { body: { document_id: body.document_id } });
     expect(made.body.extraction_metadata.warnings).to.deep.equal(warnings);

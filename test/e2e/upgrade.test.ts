@@ -124,6 +124,44 @@ const dataOf = ({ version, accepted, deadLetters, keysAreAdopted, hasUsers }: Ea
     expect(coded.filter(({ text }) => text !== undefined)).to.deep.equal([]);
   });
 
+  it('says why something did not happen by codes with facts, and how tables were read by ids, of which it had sentences and words', async () => {
+    type Coded = { readonly code: string; readonly text?: string; readonly why?: readonly Coded[] };
+    type Data = {
+      readonly reason?: unknown;
+      readonly cause?: string;
+      readonly skipped?: readonly { readonly reason: Coded }[];
+      readonly memory?: { readonly way: string | null };
+    };
+    const isCoded = (reason: unknown): reason is Coded => typeof reason === 'object' && reason !== null && 'code' in reason;
+    const known = (reason: Coded): boolean => reason.code !== 'other' && (reason.why ?? []).every(known);
+    const types = [
+      'EmailReceived',
+      'ExtractionFailed',
+      'EmailGivenUp',
+      'DocumentRefused',
+      'DocumentLayoutLearned',
+      'WebhookPaused',
+    ];
+    const told = [
+      'NotificationFailed',
+      'NotificationAmbiguous',
+      'MessageEnded',
+      'AlarmNotificationEnded',
+      'MailboxConditionChanged',
+    ];
+    const unknown: unknown[] = [];
+    for await (const entry of stack.foundation.store.readAll({ types: [...types, ...told], after: null })) {
+      if ('undecodable' in entry) throw new Error('an event cannot be read');
+      const { reason, cause, skipped = [], memory } = entry.data as Data;
+      // a person's own words stay what they are
+      const reasons = [...(cause === 'person' ? [] : [reason]), ...skipped.map((part) => part.reason)].filter(isCoded);
+      unknown.push(...reasons.filter((one) => !known(one)));
+      if (memory?.way && !/^[a-z0-9_]+$/.test(memory.way)) unknown.push(memory.way);
+      expect(typeof reason, entry.type).not.to.equal('string');
+    }
+    expect(unknown).to.deep.equal([]);
+  });
+
   it('is answered as before, in every field that there was, but for those that mean something else now', async () => {
     const found: string[] = [];
     for (const [path, before] of Object.entries(answers)) {

@@ -1,4 +1,5 @@
 /** Mails, orders and what people made of them, by the service's own commands and deciders: only what a mail server would bring is made up. */
+import { unread } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createConcludeEmail } from '../../src/jobs/email/conclude-email.step.ts';
 import { company, customers, products, registerCatalog } from './order-mails.ts';
@@ -69,7 +70,7 @@ export const decideMails = async (
       const now = new Date().toISOString();
       return void (await commands.advance(
         emailId,
-        { type: 'FailAttempt', cause: 'unreadable', reason: 'order.pdf is encrypted', now },
+        { type: 'FailAttempt', cause: 'unreadable', reason: unread.other('order.pdf is encrypted'), now },
         context,
       ));
     }

@@ -2,13 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Warning, type WarningCode, warn, warningCodes, warningText } from '@order-intake/order-extraction/document';
+import { unread, type Warning, type WarningCode, warn, warningCodes } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { fieldFaultCodes } from '../../src/api/field-faults.ts';
 import { type EmailNote, note, noteCodes, noteText } from '../../src/domain/email/notes.ts';
 import { probeCodes } from '../../src/domain/mailbox/probe-codes.ts';
-import { noted as germanNote, said as germanOf, warned as germanWarning } from '../src/words/de/said.ts';
+import { type ReasonView, reasonView } from '../../src/domain/reasons/reason-view.ts';
+import { because, type Reason, reasonCodes } from '../../src/domain/reasons/reasons.ts';
+import { reasons as germanReasons } from '../src/words/de/reasons.ts';
+import { noted as germanNote, because as germanReason, warned as germanWarning } from '../src/words/de/said.ts';
 import { faultSentence } from '../src/words/fault-words.ts';
 import { loginWords } from '../src/words/login-words.ts';
 import { sentenceOf } from '../src/words/problem-words.ts';
@@ -68,31 +71,66 @@ describe('60 words', () => {
   it('of the service are German in German, those of each warning and what became of a mail, and what is not known stays', () => {
     /** what other sentences say, or somebody's words alone */
     const without = new Set<WarningCode>(['unclassified', 'document_left_out']);
-    const spoken = warningCodes.filter((code) => !without.has(code));
-    const all = spoken.map((code) => (warn[code] as (...facts: unknown[]) => Warning)('2', '3', '4'));
-    const shown = all.map((warning) => ({ ...warning, text: warningText(warning) }));
+    const codes = warningCodes.filter((code) => !without.has(code));
+    const shown = codes.map((code) => reasonView((warn[code] as (...facts: unknown[]) => Warning)('2', '3', '4')));
+    const german = (warning: Warning) => germanWarning(reasonView(warning));
     expect(shown.filter((warning) => germanWarning(warning) === warning.text)).to.deep.equal([]);
     expect(shown.filter((warning) => /[{}]|undefined/.test(germanWarning(warning)))).to.deep.equal([]);
     const notes = noteCodes.filter((code) => code !== 'other').map((code) => (note[code] as (fact: string) => EmailNote)('SO-1'));
-    const logs = notes.map((noted) => ({ note: noteText(noted), noted }));
+    const logOf = (noted: EmailNote) => {
+      const { code, facts, why = [] } = noted;
+      return { note: noteText(noted), noted: { code, facts, why: why.map((one) => reasonView(one)) } };
+    };
+    const logs = notes.map(logOf);
     expect(logs.filter((log) => germanNote(log) === log.note || /[{}]/.test(germanNote(log)))).to.deep.equal([]);
-    const german = (warning: Warning) => germanWarning({ ...warning, text: warningText(warning) });
     expect(german(warn.pages_cut(12, 10))).to.equal('Die PDF-Datei hat 12 Seiten; gelesen wurden nur die ersten 10.');
-    expect(german(warn.document_left_out('order.pdf', 'The PDF is password-protected.'))).to.equal(
-      'order.pdf: Die Datei ist mit einem Passwort geschützt.',
+    expect(german(warn.document_left_out('order.pdf', unread.password_protected('pdf')))).to.equal(
+      'order.pdf: Die PDF-Datei ist mit einem Passwort geschützt.',
     );
-    expect(german(warn.data_differs('the order date', 'missing', '2026-12-01'))).to.equal(
+    expect(german(warn.data_differs('order_date', 'missing', '2026-12-01'))).to.equal(
       'Der sichtbare Text weicht von den Daten im Dokument ab. Bestelldatum: auf der Seite fehlt es, in den Daten 2026-12-01.',
     );
+    expect(german(warn.data_differs('lines.3.qty', '12', '10'))).to.include('Menge in Position 3: auf der Seite 12');
     expect(german(warn.unclassified('something new'))).to.equal('something new');
-    const again = note.same_order_again('SO-2026-000012');
-    expect(germanNote({ note: noteText(again), noted: again })).to.equal('Noch einmal dieselbe Bestellung: siehe SO-2026-000012');
-    const left = note.nothing_to_process('a.png: a picture inside the text (logo); b.pdf: The PDF is password-protected.');
-    expect(germanNote({ note: noteText(left), noted: left })).to.equal(
-      'Nichts zu verarbeiten (a.png: ein Bild im Text (Logo); b.pdf: Die Datei ist mit einem Passwort geschützt.)',
+    expect(germanNote(logOf(note.same_order_again('SO-2026-000012')))).to.equal(
+      'Noch einmal dieselbe Bestellung: siehe SO-2026-000012',
+    );
+    const left = note.nothing_to_process([
+      unread.of_file('a.png', unread.picture_in_text()),
+      unread.of_file('b.pdf', unread.password_protected('pdf')),
+    ]);
+    expect(germanNote(logOf(left))).to.equal(
+      'Nichts zu verarbeiten (a.png: ein Bild im Text (Logo); b.pdf: Die PDF-Datei ist mit einem Passwort geschützt.)',
     );
     expect(germanNote({ note: 'rief an', noted: null })).to.equal('rief an');
-    expect(germanOf('something new')).to.equal('something new');
+  });
+
+  it('has a German sentence for every reason, with its facts in it, and keeps what nobody knows', () => {
+    const german = (reason: Reason) => germanReason(reasonView(reason));
+    const codes = reasonCodes.filter((code) => code !== 'other' && !(warningCodes as readonly string[]).includes(code));
+    expect(codes.filter((code) => !(code in germanReasons))).to.deep.equal([]);
+    expect(Object.keys(germanReasons).filter((code) => !(codes as readonly string[]).includes(code))).to.deep.equal([]);
+    /** they are names alone, or say what others say */
+    const alike = new Set(['of_file', 'by_way', 'several', 'step_of_reader_failed']);
+    const made = { ...unread, ...because } as unknown as { readonly [code: string]: (...facts: unknown[]) => Reason };
+    const facts = ['zip', 2, 3].map((fact) => fact);
+    for (const code of codes.filter((one) => !alike.has(one))) {
+      const reason = made[code]?.(...facts) as Reason;
+      const view: ReasonView = reasonView({ ...reason, ...(reason.why ? { why: [unread.pdf_empty()] } : {}) });
+      expect(germanReason(view), code).not.to.match(/[{}]|undefined/);
+      expect(germanReason(view), code).not.to.equal(view.text);
+    }
+    expect(german(unread.other('something new'))).to.equal('something new');
+    expect(german(because.parts_unread([unread.of_file('a.pdf', unread.pdf_empty()), unread.other('b: new')]))).to.equal(
+      'a.pdf: Die PDF-Datei hat keine Seiten.; b: new. Bitte Ersatz hochladen oder die E-Mail verwerfen, wenn sie keine Bestellung enthält.',
+    );
+    expect(german(unread.no_text_on_pages(2, [warn.page_not_rendered(1), warn.page_refused(2, unread.file_damaged())]))).to.equal(
+      'Auf keiner der 2 Seiten konnte Text gelesen werden. Seite 1 ließ sich nicht darstellen: was darauf steht, wurde nicht gelesen. Seite 2 wurde nicht gelesen. Die Datei ist beschädigt und lässt sich nicht lesen.',
+    );
+    expect(german(unread.took_too_long('extracting_order', 30))).to.equal(
+      'Das Auslesen des Auftrags brauchte mehr als 30 Sekunden Rechenzeit und wurde abgebrochen.',
+    );
+    expect(german(because.step_fault('order'))).to.equal('Der Auftrag konnte nicht angelegt werden: ein Fehler im Dienst');
   });
 });
 

@@ -1,4 +1,6 @@
-/** Texts inside JSON by path: "mail.from", "attachments.*.name". `*` stands for every element of a list. */
+/**
+ * Texts inside JSON by path: "mail.from", "attachments.*.name". `*` stands for every element of a list, `**` for the
+ * object itself and every object and list in it, at whatever depth: "reason.**.facts". */
 import type { Json } from './event-codec.ts';
 
 type Container = { [key: string]: Json } | Json[];
@@ -11,14 +13,22 @@ const isContainer = (json: Json | undefined): json is Container => typeof json =
 const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 const unescaped = (step: string): string => (step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step);
 
+const inside = (place: string, key: string): string => (place === '' ? escaped(key) : `${place}/${escaped(key)}`);
+
 const collect = (json: Json, path: readonly string[], place: string, beside: Json, found: Leaf[]): void => {
   if (typeof json === 'string' && path.length === 0) found.push({ text: json, place, beside });
   if (!isContainer(json)) return;
   const [step, ...rest] = path;
+  if (step === '**') {
+    collect(json, rest, place, beside, found);
+    for (const key of Object.keys(json))
+      collect((json as { [key: string]: Json })[key] ?? null, path, inside(place, key), json, found);
+    return;
+  }
   const keys = step === undefined || (step === '*' && Array.isArray(json)) ? Object.keys(json) : [step];
   for (const key of keys) {
     const child = Object.hasOwn(json, key) ? (json as { [key: string]: Json })[key] : undefined;
-    if (child !== undefined) collect(child, rest, place === '' ? escaped(key) : `${place}/${escaped(key)}`, json, found);
+    if (child !== undefined) collect(child, rest, inside(place, key), json, found);
   }
 };
 

@@ -1,4 +1,5 @@
 /** What raises or lowers the confidence of what was read. Stable: the metadata of orders and mails keep them, and the API lists them. */
+import { type ModelFault, modelFaultCodes } from './model-faults.ts';
 
 const codes = [
   // what the lines were read from
@@ -65,26 +66,6 @@ const codes = [
   'calibrated',
 ] as const;
 
-const modelFaults = [
-  'refused',
-  'truncated',
-  'broken_answer',
-  'unauthorised',
-  'no_credit',
-  'unknown_model',
-  'bad_request',
-  'rate_limited',
-  'provider_failed',
-  'unreachable',
-  'timed_out',
-  'context_exceeded',
-  'prompt_cut',
-  'document_budget',
-  'daily_budget',
-  'monthly_budget',
-  'obeyed_document',
-] as const;
-
 /** Fields of which it counts whether rules and a model read the same. */
 export const comparedFields = ['customer_name', 'customer_email', 'po_number', 'delivery_date', 'currency', 'total'] as const;
 const verdicts = ['agree', 'differ', 'rules_only', 'model_only'] as const;
@@ -94,14 +75,14 @@ export const otherReason = 'other';
 
 export type ConfidenceReasonCode =
   | (typeof codes)[number]
-  | `model_${(typeof modelFaults)[number]}`
+  | `model_${ModelFault}`
   | `${(typeof comparedFields)[number] | 'lines'}_${(typeof verdicts)[number]}`
   | typeof otherReason;
 
 export const confidenceReasonCodes: readonly ConfidenceReasonCode[] = [
   ...codes,
   ...[...comparedFields, 'lines' as const].flatMap((field) => verdicts.map((verdict) => `${field}_${verdict}` as const)),
-  ...modelFaults.map((fault) => `model_${fault}` as const),
+  ...modelFaultCodes.map((fault) => `model_${fault}` as const),
   otherReason,
 ];
 

@@ -6,7 +6,7 @@ import type { KnownRecords } from './known-records.ts';
 import type { KnownLayout } from './layout-print.ts';
 import type { MessageFrame, MessageWords } from './mail-text.ts';
 import type { LineDetails, OrderDetails } from './order-details.ts';
-import type { Warning } from './warnings.ts';
+import { type UnreadReason, unreadText, type Warning } from './warnings.ts';
 
 /** A file on local disk that a job owns; nobody but that job reads or removes it. */
 export type DocumentFile = {
@@ -30,8 +30,8 @@ export const unreadableCodes = [
   'nested_archive',
   'too_many_files',
 ] as const;
-/** A file that could not be read, with a reason a person can read. */
-export type Unreadable = { readonly code: (typeof unreadableCodes)[number]; readonly reason: string };
+/** A file that could not be read: what kind of failure it is, and why exactly. */
+export type Unreadable = { readonly code: (typeof unreadableCodes)[number]; readonly reason: UnreadReason };
 
 /**
  * What a second engine says of a number that OCR read: the same, another (`text`), or nothing. `alone`: it read what the first engine
@@ -235,7 +235,7 @@ export class NotExtractable extends Error {
   readonly unreadable: Unreadable;
 
   constructor(unreadable: Unreadable) {
-    super(unreadable.reason);
+    super(unreadText(unreadable.reason));
     this.unreadable = unreadable;
   }
 }

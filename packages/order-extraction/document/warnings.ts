@@ -1,10 +1,11 @@
 /**
- * What a reader or an extractor has to tell of a document that it read: a code and facts. A warning's sentence is made where a person reads it: the English
- * ones are here, one for each code, with the facts in their places (`{#…}`: a number); the German ones in web/src/words/de/said.ts. Earlier events hold the
- * sentence (warnings-from-text.ts), so one is never reworded: it gets another code. What a code weighs is in
- * rules/warning-effects.ts, where each has to have its line.
+ * What a reader or an extractor has to tell of a document that it read, and why a file was not read: a code and facts. The sentence is made where a person
+ * reads it: the English ones of warnings are here, one for each code, with the facts in their places (`{#…}`: a number), those of files that were not read
+ * in unread-sentences.ts; the German ones in web/src/words/de/said.ts and reasons.ts. Earlier events hold the sentence (earlier-extractions.ts), so one is
+ * never reworded: it gets another code. What a warning weighs is in rules/warning-effects.ts, where each has to have its line.
  */
 import { type Coded, type SentenceFacts, sentencesBy } from '@order-intake/kernel';
+import { doingWords, kindWords, unreadSentences } from './unread-sentences.ts';
 
 const sentences = {
   // what the file calls itself
@@ -56,7 +57,7 @@ const sentences = {
   model_type_differs: 'The rules read {rules}, the model {model}: a person has to decide.',
   model_not_grounded: '{#values} values of the model do not stand in the document and were left out.',
 
-  /** a sentence of an event from before there were codes, of which no code can be told (warnings-from-text.ts) */
+  /** a sentence of an event from before there were codes, of which no code can be told (earlier-extractions.ts) */
   unclassified: '{text}',
 } as const;
 
@@ -65,24 +66,109 @@ export type WarningFacts = SentenceFacts;
 /** `text`: the sentence, only where it cannot be made of code and facts: it was written before there were any, in other words. */
 export type Warning = Coded<WarningCode>;
 
+export type UnreadCode = keyof typeof unreadSentences;
+/** Why a file, a page or a part was not read; a warning where that says it. */
+export type UnreadReason = Coded<UnreadCode | WarningCode>;
+
 /** Words of a document: of these the beginning is kept. */
 const cut: ReadonlySet<string> = new Set(['sheet', 'item', 'article', 'number', 'printed', 'word', 'page', 'data']);
 const withArticle = (type: string): string => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type.replaceAll('_', ' ')}`;
 
-const told = sentencesBy(sentences, {
-  kept: (name, fact) => (typeof fact === 'string' && cut.has(name) ? fact.slice(0, 60) : fact),
-  said: (code, fact) => (code === 'model_type_differs' ? withArticle(String(fact)) : String(fact)),
-  meant: (code, said) => (code === 'model_type_differs' ? said.replace(/^an? /, '').replaceAll(' ', '_') : said),
-});
+/** Fields as `data_differs` says them, where they are called otherwise. */
+const fieldWords: Readonly<Record<string, string>> = {
+  customer_name: 'customer',
+  customer_code: 'customer number',
+  customer_tax_number: 'tax number',
+  po_number: 'PO number',
+  order_date: 'order date',
+  delivery_date: 'delivery date',
+  qty: 'quantity',
+};
+const keyOf = (words: Readonly<Record<string, string>>, word: string): string =>
+  Object.keys(words).find((key) => words[key] === word) ?? word;
 
-export const warningCodes = told.codes;
+/** "lines.3.qty" as "the quantity of line 3", "lines.4" as "line 4", "order_date" as "the order date". */
+const fieldInWords = (field: string): string => {
+  const [, line, ofLine] = /^lines(?:\.(\d+)(?:\.(\w+))?)?$/.exec(field) ?? [];
+  if (ofLine) return `the ${fieldWords[ofLine] ?? ofLine} of line ${line}`;
+  if (line) return `line ${line}`;
+  return field === 'lines' ? 'a line' : `the ${fieldWords[field] ?? field}`;
+};
+const fieldOfWords = (words: string): string => {
+  if (words === 'a line') return 'lines';
+  const [, name, line] = /^(?:the (.+?) of )?line (\d+)$/.exec(words) ?? [];
+  if (line) return name ? `lines.${line}.${keyOf(fieldWords, name)}` : `lines.${line}`;
+  return keyOf(fieldWords, words.replace(/^the /, ''));
+};
+
+export type Doing = keyof typeof doingWords;
+const doing: Readonly<Record<string, string>> = doingWords;
+
+/** Facts that are codes: the words for them in the English sentence, and back. */
+const saidFact = (code: string, fact: string | number, name: string): string => {
+  if (code === 'model_type_differs') return withArticle(String(fact));
+  if (code === 'data_differs' && name === 'what') return fieldInWords(String(fact));
+  if (code === 'table_too_long') return fact.toLocaleString('en');
+  if (name === 'kind') return kindWords[fact] ?? String(fact);
+  return name === 'doing' ? (doing[fact] ?? String(fact)) : String(fact);
+};
+const meantFact = (code: string, said: string, name: string): string => {
+  if (code === 'model_type_differs') return said.replace(/^an? /, '').replaceAll(' ', '_');
+  if (code === 'data_differs' && name === 'what') return fieldOfWords(said);
+  if (name === 'kind') return keyOf(kindWords, said);
+  return name === 'doing' ? keyOf(doing, said) : said;
+};
+
+const told = sentencesBy(
+  { ...sentences, ...unreadSentences },
+  {
+    kept: (name, fact) => (typeof fact === 'string' && cut.has(name) ? fact.slice(0, 60) : fact),
+    said: saidFact,
+    meant: meantFact,
+    whyText: (why) => unreadText(why as UnreadReason),
+    whyFromText: (text) => unreadFromText(text),
+    between: (code) => (code.startsWith('no_text') ? ' ' : '; '),
+  },
+);
+const isWarning = (code: string): code is WarningCode => code in sentences;
+
+export const warningCodes = told.codes.filter(isWarning);
+export const unreadCodes: readonly UnreadReason['code'][] = told.codes;
 
 /** `warn.sheet_hidden('Prices')`: the only way to a warning, so that each code has its facts. */
-export const warn = { ...told.make, unclassified: (text: string): Warning => ({ code: 'unclassified', facts: {}, text }) };
+export const warn = {
+  ...(Object.fromEntries(warningCodes.map((code) => [code, told.make[code]])) as Pick<typeof told.make, WarningCode>),
+  unclassified: (text: string): Warning => ({ code: 'unclassified', facts: {}, text }),
+};
+/** `unread.pdf_damaged()`, `unread.of_file('a.pdf', unread.pdf_damaged())` */
+export const unread = {
+  ...(Object.fromEntries(Object.keys(unreadSentences).map((code) => [code, told.make[code as UnreadCode]])) as Pick<
+    typeof told.make,
+    UnreadCode
+  >),
+  other: (text: string): Coded<'other'> => ({ code: 'other', facts: {}, text }),
+};
 
 /** The sentence of a warning in English. */
 export const warningText = (warning: Warning): string => told.text(warning);
+export const unreadText = (reason: UnreadReason): string =>
+  reason.code in unreadSentences || isWarning(reason.code) ? told.text(reason) : (reason.text ?? reason.code);
 
 /** A warning whose sentence was kept, as it is kept today. */
 export const warningSaying = (code: WarningCode, text: string): Warning =>
-  (code === 'unclassified' ? null : told.read(code, text)) ?? { code, facts: {}, text };
+  (code === 'unclassified' ? null : (told.read(code, text) as Warning | null)) ?? { code, facts: {}, text };
+
+/** They say what others say: a sentence is one of these only where it says a reason that is known. */
+const ofOthers: ReadonlySet<string> = new Set(['of_file', 'document_left_out']);
+const unknown: ReadonlySet<string> = new Set(['other', 'unclassified']);
+
+/** The reason that a sentence says; null: nobody knows it. */
+export const unreadFromText = (text: string): UnreadReason | null => {
+  for (const code of [...(Object.keys(unreadSentences) as UnreadCode[]), ...warningCodes]) {
+    if (unknown.has(code) || code === 'document_left_out') continue;
+    const reason = told.read(code, text);
+    const isDone = reason?.facts.doing === undefined || String(reason.facts.doing) in doing;
+    if (reason && isDone && !(ofOthers.has(code) && reason.why?.some((why) => why.code === 'other'))) return reason;
+  }
+  return null;
+};

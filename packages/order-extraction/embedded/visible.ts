@@ -69,17 +69,8 @@ const confirmationOf = ({ pairs }: Pairing, differences: readonly Difference[]):
 const told = ({ field, line, page, data }: Difference): Warning =>
   warn.data_differs(contradicted(field, line), page ?? 'missing', data ?? 'missing');
 
-/** "the quantity of line 3", "line 4" */
+/** As it is kept: "lines.3.qty", "lines.4", "order_date"; "lines" is a line that only the page has. */
 const contradicted = (field: Difference['field'], line: number | null): string => {
-  if (field === 'line') return line === null ? 'a line' : `line ${line}`;
-  return `the ${fieldWords[field] ?? field}${line === null ? '' : ` of line ${line}`}`;
-};
-const fieldWords: { readonly [field in Difference['field']]?: string } = {
-  customer_name: 'customer',
-  customer_code: 'customer number',
-  customer_tax_number: 'tax number',
-  po_number: 'PO number',
-  order_date: 'order date',
-  delivery_date: 'delivery date',
-  qty: 'quantity',
+  if (field === 'line') return line === null ? 'lines' : `lines.${line}`;
+  return line === null ? field : `lines.${line}.${field}`;
 };

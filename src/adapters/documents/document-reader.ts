@@ -9,9 +9,9 @@ import {
   type DocumentUnpacker,
   type ReadingProgress,
   type Unreadable,
+  unread,
   type Warning,
   type WordsReader,
-  warningText,
 } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { isNeverDocument, isReadAs } from '../../domain/shared/media-types.ts';
@@ -109,7 +109,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Stopp
       entry.cpuMs,
       file.companyId,
     );
-    if (outcome.outcome !== 'done') return left(refused.refuse(file.companyId, sha256, whyStopped(outcome, 'Reading the file')));
+    if (outcome.outcome !== 'done') return left(refused.refuse(file.companyId, sha256, whyStopped(outcome, 'reading_file')));
     const { scans = [], doubts = [], ...content } = outcome.value as ReadWorkResult;
     const scanned = { type, path: file.path, companyId: file.companyId, scans, doubts };
     const whole =
@@ -143,13 +143,10 @@ const kindsOfWork = {
 
 const nothingRead = ({ pages, warnings }: Omit<DocumentContent, 'type'>): Unreadable => ({
   code: warnings.some((warning) => warning.code === 'page_stopped') ? 'timed_out' : 'empty',
-  reason: [
-    `No text could be read${pages.length > 1 ? ` on any of the ${pages.length} pages` : ''}.`,
-    ...warnings.map(warningText),
-  ].join(' '),
+  reason: pages.length > 1 ? unread.no_text_on_pages(pages.length, warnings) : unread.no_text(warnings),
 });
 
 const unsupported = ({ type, words }: Sniffed, file: DocumentFile, warnings: readonly Warning[]): Unreadable => ({
   code: isNeverDocument(type, file) ? 'not_a_document' : 'unsupported_type',
-  reason: warnings[0] ? warningText(warnings[0]) : `The file is ${words}, which cannot be read as an order.`,
+  reason: warnings[0] ?? unread.kind_not_read(words),
 });

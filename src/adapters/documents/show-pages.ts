@@ -1,5 +1,11 @@
 /** Pages of files as pictures, made in the child processes that read such files. */
-import type { DocumentFile, DocumentPages, DocumentPictures, Unreadable } from '@order-intake/order-extraction/document';
+import {
+  type DocumentFile,
+  type DocumentPages,
+  type DocumentPictures,
+  type Unreadable,
+  unread,
+} from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js';
 import { type FileType, mediaTypes } from '../../domain/shared/media-types.ts';
 import { limits } from './limits.ts';
@@ -19,9 +25,9 @@ export const createPagePictures = (pool: ReaderPool): DocumentPictures & Documen
     if (isLeft(sniffed)) return sniffed;
     const { type, words } = sniffed.right;
     if (type === 'unknown' || !mediaTypes[type].pages)
-      return left({ code: 'unsupported_type', reason: `The file is ${words}, which has no pages to show.` });
+      return left({ code: 'unsupported_type', reason: unread.kind_without_pages(words) });
     const outcome = await pool.run({ kind, input: inputOf(type), path: file.path }, limits.cpu.render, file.companyId);
-    return outcome.outcome === 'done' ? right(outcome.value as T) : left(whyStopped(outcome, 'Showing the page'));
+    return outcome.outcome === 'done' ? right(outcome.value as T) : left(whyStopped(outcome, 'showing_page'));
   };
   const page = (file: DocumentFile, number: number | null) => shown<PageOutput>(file, 'page', (type) => ({ type, page: number }));
   return {

@@ -20,7 +20,7 @@ export function createIsolatedExtractor(pool: Pick<ReaderPool, 'run'>): Extracto
     const input: ExtractInput = { documents: documents.map(({ name, content }) => ({ name, content })), context };
     const outcome = await pool.run({ kind: 'extract', input }, limits.cpu.rules, context.companyId);
     if (outcome.outcome === 'done') return outcome.value as readonly Extraction[];
-    if (documents.length < 2) throw new NotExtractable(whyStopped(outcome, 'Extracting the order'));
+    if (documents.length < 2) throw new NotExtractable(whyStopped(outcome, 'extracting_order'));
     return eachAlone(documents, context);
   }
 

@@ -2,10 +2,11 @@
  * Whether the language model can be used, as this process saw it last. A permanent fault (key, credit, model) opens the circuit at once, five
  * others in a row do for a while, so that no document of one company takes the model away from all: documents are then read by the built-in readers without waiting, and somebody is told once.
  */
+import { modelFaults } from '@order-intake/order-extraction/document';
 import { isLeft, left } from 'fp-ts/lib/Either.js';
 import type { LanguageModel } from './model.types.ts';
 import { noUsage } from './model.types.ts';
-import { isPermanent, type ModelFault, modelFaults } from './model-fault.ts';
+import { isPermanent, type ModelFault } from './model-fault.ts';
 
 /** `says`: the provider's own sentence, null where it is not known. */
 export type ModelState = { readonly fault: ModelFault; readonly since: Date; readonly says: string | null } | null;

@@ -1,9 +1,11 @@
 /** Runs of the knowledge sync: one at a time for a company, its progress in a row, its start and end as events. */
+
 import { randomUUID } from 'node:crypto';
 import type { CommandContext, CommandHandler, Queryable } from '@order-intake/event-sourcing';
 import { knowledgeSyncStream } from '../../domain/chat/chat.stream.ts';
 import type { KnowledgeCounts } from '../../domain/chat/knowledge/knowledge.events.ts';
 import { knowledgeSync } from '../../domain/chat/knowledge/knowledge-sync.decider.ts';
+import { type Reason, reasonText } from '../../domain/reasons/reasons.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
 export type KnowledgeRun = {
@@ -27,7 +29,7 @@ export type KnowledgeRuns = {
     result: {
       readonly outcome: 'succeeded' | 'failed' | 'refused';
       readonly counts: KnowledgeCounts;
-      readonly error: string | null;
+      readonly error: Reason | null;
     },
     context: CommandContext,
   ) => Promise<void>;
@@ -68,7 +70,7 @@ export const createKnowledgeRuns = ({
       await pool.query(
         `update app.knowledge_runs set state = $2, added = $3, updated = $4, skipped = $5, deleted = $6, failed = $7, tokens = $8, error = $9,
            updated_at = now(), finished_at = now() where id = $1`,
-        [runId, outcome, added, updated, skipped, deleted, failed, tokens, error],
+        [runId, outcome, added, updated, skipped, deleted, failed, tokens, error && reasonText(error)],
       );
       await run({ type: 'CompleteSync', runId, outcome, counts, error }, context);
     },

@@ -1,15 +1,17 @@
 /** What reading an uploaded document came to, and the document as its stream has it. */
+
 import type { CommandHandler, EventStore, JobContext, Position } from '@order-intake/event-sourcing';
 import type { Extraction } from '@order-intake/order-extraction/document';
 import { type UploadedDocument, uploadedDocument } from '../../domain/document/document.decider.ts';
 import type { DocumentRefusalCode } from '../../domain/document/document.events.ts';
 import { documentStream } from '../../domain/document/document.stream.ts';
+import type { Reason } from '../../domain/reasons/reasons.ts';
 import { orThrow } from '../shared/or-throw.ts';
 
 export type DocumentReading =
   /** `model`: as in the event */
   | { readonly results: readonly Extraction[]; readonly model?: 'pending' | 'late' }
-  | { readonly code: DocumentRefusalCode; readonly reason: string };
+  | { readonly code: DocumentRefusalCode; readonly reason: Reason };
 /** Answers where it was recorded; null: it was already. */
 export type RecordReading = (documentId: string, reading: DocumentReading, context: JobContext) => Promise<Position | null>;
 

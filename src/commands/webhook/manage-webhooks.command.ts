@@ -1,4 +1,5 @@
 /** Endpoints of other systems: made, changed, paused, resumed, removed; their secret rotated while both hold. */
+
 import {
   type CommandContext,
   type CommandHandler,
@@ -9,7 +10,9 @@ import {
   type RequestContext,
 } from '@order-intake/event-sourcing';
 import { later } from '@order-intake/kernel';
+import { unread } from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { because, type Reason } from '../../domain/reasons/reasons.ts';
 import {
   type CompanyWebhooks,
   type WebhookCommand,
@@ -45,12 +48,13 @@ export type ManageWebhooks = {
     input: One & { readonly overlapHours: number },
     context: CommandContext,
   ) => Answer<{ readonly secret: string; readonly previousUntil: string }>;
-  readonly pause: (input: One & { readonly reason: string }, context: CommandContext) => Answer;
+  /** `reason`: the person's own words; null: they gave none */
+  readonly pause: (input: One & { readonly reason: string | null }, context: CommandContext) => Answer;
   readonly resume: (input: One, context: CommandContext) => Answer;
   readonly remove: (input: One, context: CommandContext) => Answer;
   /** By the service itself, and why. Answers whether it was not paused before. */
   readonly giveUp: (
-    input: { readonly endpointId: string; readonly cause: 'exhausted' | 'gone'; readonly reason: string },
+    input: { readonly endpointId: string; readonly cause: 'exhausted' | 'gone'; readonly reason: Reason },
     context: CommandContext,
   ) => Promise<boolean>;
 };
@@ -112,7 +116,7 @@ export const createManageWebhooks = ({ handle, secrets, vet, now }: Deps): Manag
       return isLeft(done) ? left(ofOne(done.left)) : right({ ...done.right.done, secret, previousUntil });
     },
     pause: ({ endpointId, reason, ifMatch }, context) =>
-      answered(give({ type: 'PauseWebhook', endpointId, cause: 'person', reason }, context, ifMatch)),
+      answered(give({ type: 'PauseWebhook', endpointId, cause: 'person', reason: saidBy(reason) }, context, ifMatch)),
     resume: ({ endpointId, ifMatch }, context) => answered(give({ type: 'ResumeWebhook', endpointId }, context, ifMatch)),
     remove: async ({ endpointId, ifMatch }, context) => {
       const done = await give({ type: 'RemoveWebhook', endpointId }, context, ifMatch);
@@ -159,3 +163,5 @@ export const createLoadWebhooks =
       ),
     };
   };
+
+const saidBy = (reason: string | null): Reason => (reason === null ? because.paused_by_person() : unread.other(reason));

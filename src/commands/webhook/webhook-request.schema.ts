@@ -7,7 +7,7 @@ import { integer, manyOf, oneOf, text, uuidText } from '../../platform/codec/fie
 import { moment } from '../sales-order/order-fields.schema.ts';
 
 /** Set by the server, shown in answers: a PATCH may repeat them as they are. */
-const readOnly = ['id', 'paused', 'paused_reason', 'previous_secret_until', 'created_at', 'updated_at'];
+const readOnly = ['id', 'paused', 'paused_reason', 'paused_why', 'previous_secret_until', 'created_at', 'updated_at'];
 
 const settings = requestSchema(
   {
@@ -34,7 +34,7 @@ export const webhookSettingsChanges = ({ url, event_types, description }: Partia
 });
 
 export const rotation = requestSchema({ overlap_hours: withDefault(integer(0, 24 * 14), 24) });
-export const pausing = requestSchema({ reason: withDefault(text(500), 'paused by a person') });
+export const pausing = requestSchema({ reason: optional(text(500)) });
 
 export const deliveryStatuses = ['due', 'attempted', 'sent', 'failed', 'not_wanted'] as const;
 /** one delivery by its id, or those of a span of time */

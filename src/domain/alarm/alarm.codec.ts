@@ -1,6 +1,8 @@
 import * as t from 'io-ts';
 import { deliveryEnds } from '../delivery/delivery.ts';
 import { mailboxTroubles } from '../mailbox/mailbox.events.ts';
+import { reasonIn } from '../reasons/earlier-reasons.ts';
+import { reason } from '../reasons/reason.codec.ts';
 import { eventCodec, integer, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { alarmKinds } from './alarm.events.ts';
 
@@ -25,6 +27,7 @@ export const alarmCodecs = [
   eventCodec({ type: 'AlarmNotificationAttempted', data: shape({ ...place, attempt: integer, messageId: t.string }) }),
   eventCodec({
     type: 'AlarmNotificationEnded',
-    data: shape({ ...place, end: oneOf(deliveryEnds), reason: t.string, nextAttemptAt: nullable(t.string) }),
+    data: shape({ ...place, end: oneOf(deliveryEnds), reason: nullable(reason), nextAttemptAt: nullable(t.string) }),
+    upcasters: [reasonIn('reason')],
   }),
 ];

@@ -1,4 +1,6 @@
 import * as t from 'io-ts';
+import { reasonIn } from '../reasons/earlier-reasons.ts';
+import { reason } from '../reasons/reason.codec.ts';
 import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { channelCodecs } from './channel/chat-channel.codec.ts';
 import { deliveryStatuses } from './channel/delivery.ts';
@@ -185,7 +187,8 @@ const replyCodecs = [
   eventCodec({ type: 'ReplyDropped', data: shape({ sessionId, turnId, messageId, reason: oneOf(skipReasons), at }) }),
   eventCodec({
     type: 'ReplySendUnknown',
-    data: shape({ sessionId, messageId, attempt, reason: t.string, decideAt: nullable(t.string), at }),
+    data: shape({ sessionId, messageId, attempt, reason, decideAt: nullable(t.string), at }),
+    upcasters: [reasonIn('reason')],
   }),
   eventCodec({
     type: 'DeliveryStatusChanged',
@@ -203,8 +206,9 @@ const knowledgeCodecs = [
       runId: t.string,
       outcome: oneOf(['succeeded', 'failed', 'refused'] as const),
       counts: shape({ added: integer, updated: integer, skipped: integer, deleted: integer, failed: integer, tokens: integer }),
-      error: nullable(t.string),
+      error: nullable(reason),
     }),
+    upcasters: [reasonIn('error')],
   }),
 ];
 

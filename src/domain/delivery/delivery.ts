@@ -2,7 +2,9 @@
  * One message on its way: meant, attempted, and how it ended. An attempt is recorded right before the message leaves, so one without an
  * end is ambiguous. Which events say so is for each stream to name; what may follow what is decided here, for all of them.
  */
+
 import { isAhead } from '@order-intake/kernel';
+import { because, type Reason, reasonFromText } from '../reasons/reasons.ts';
 import { type DeliveryPolicy, nextTry } from './policy.ts';
 
 export const deliveryEnds = ['sent', 'failed', 'ambiguous', 'not_wanted'] as const;
@@ -54,14 +56,15 @@ export type DeliveryCommand =
     }
   /** whoever attempted it is gone, and took the end along */
   | { readonly type: 'AbandonDelivery'; readonly round: number; readonly now: string; readonly chance: number }
-  | { readonly type: 'DeclineDelivery'; readonly round: number; readonly reason: string };
+  | { readonly type: 'DeclineDelivery'; readonly round: number; readonly reason: Reason };
 
 /** What happened, before a stream gives it the name of an event. */
 export type DeliveryStep =
   | ({ readonly step: 'attempted'; readonly attempt: number } & Addressed)
   | {
       readonly step: DeliveryEnd;
-      readonly reason: string;
+      /** null where nothing is to be said */
+      readonly reason: Reason | null;
       readonly nextAttemptAt: string | null;
       readonly response?: DeliveryResponse;
     };
@@ -74,13 +77,11 @@ export const meant = (round: number): Delivery => ({ status: 'due', round, attem
 export const isDue = ({ status, nextAttemptAt }: Delivery, now: string): boolean =>
   status === 'due' || (status === 'failed' && nextAttemptAt !== null && !isAhead(nextAttemptAt, now));
 
-const ended = (step: DeliveryEnd, reason = '', nextAttemptAt: string | null = null): Ended => ({
+const ended = (step: DeliveryEnd, reason: Reason | null = null, nextAttemptAt: string | null = null): Ended => ({
   step,
   reason,
   nextAttemptAt,
 });
-
-const abandoned = 'the service stopped while sending: it may or may not have arrived';
 
 /** null: nothing happens, because it is so already, was not asked of this round, or is not the time. */
 export function decideDelivery(command: DeliveryCommand, delivery: Delivery, policy: DeliveryPolicy): DeliveryStep | null {
@@ -97,7 +98,7 @@ export function decideDelivery(command: DeliveryCommand, delivery: Delivery, pol
       return step && response ? { ...step, response } : step;
     }
     case 'AbandonDelivery':
-      return status === 'attempted' ? unseen(abandoned, delivery, policy, command) : null;
+      return status === 'attempted' ? unseen(because.ended_while_sending(), delivery, policy, command) : null;
     case 'DeclineDelivery':
       return status === 'due' ? ended('not_wanted', command.reason) : null;
   }
@@ -115,12 +116,12 @@ const end = (
       // an ambiguous one that turns out sent after all is good news
       return status === 'attempted' || status === 'ambiguous' ? ended('sent') : null;
     case 'unknown':
-      return status === 'attempted' ? unseen(outcome.reason, delivery, policy, command) : null;
+      return status === 'attempted' ? unseen(reasonFromText(outcome.reason), delivery, policy, command) : null;
     case 'refused': {
       if (status !== 'attempted' && !isDue(delivery, now)) return null;
       const { transient, reason, retryAfterMs = 0 } = outcome;
       const when = { ...command, atLeastMs: retryAfterMs };
-      return ended('failed', reason, transient ? nextTry(policy, tries(delivery), when) : null);
+      return ended('failed', reasonFromText(reason), transient ? nextTry(policy, tries(delivery), when) : null);
     }
   }
 };
@@ -136,7 +137,7 @@ export function evolveDelivery(delivery: Delivery, step: DeliveryStep): Delivery
 const tries = ({ status, attempt }: Delivery): number => (status === 'attempted' ? attempt : attempt + 1);
 
 const unseen = (
-  reason: string,
+  reason: Reason,
   { attempt }: Delivery,
   policy: DeliveryPolicy,
   when: { readonly now: string; readonly chance: number },

@@ -1,4 +1,6 @@
 import * as t from 'io-ts';
+import { reasonIn } from '../reasons/earlier-reasons.ts';
+import { reason } from '../reasons/reason.codec.ts';
 import { eventCodec, integer, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { deliveryEnds } from './delivery.ts';
 import { policyNames } from './policy.ts';
@@ -21,9 +23,10 @@ export const deliveryCodecs = [
   eventCodec({
     type: 'MessageEnded',
     data: shape(
-      { ...place, end: oneOf(deliveryEnds), reason: t.string, nextAttemptAt: nullable(t.string) },
+      { ...place, end: oneOf(deliveryEnds), reason: nullable(reason), nextAttemptAt: nullable(t.string) },
       { response: shape({ status: nullable(integer), ms: integer }) },
     ),
+    upcasters: [reasonIn('reason')],
   }),
   eventCodec({ type: 'OutboxReleased', data: shape(place) }),
 ];

@@ -1,10 +1,11 @@
 /** For streams that tell a delivery in two events: an attempt, and its end. Who was addressed is not in them. */
+import type { Reason } from '../reasons/reasons.ts';
 import type { DeliveryEnd, DeliveryResponse, DeliveryStep } from './delivery.ts';
 
 export type AttemptedData = { readonly attempt: number; readonly messageId: string };
 export type EndedData = {
   readonly end: DeliveryEnd;
-  readonly reason: string;
+  readonly reason: Reason | null;
   readonly nextAttemptAt: string | null;
   /** of what another system answers */
   readonly response?: DeliveryResponse;

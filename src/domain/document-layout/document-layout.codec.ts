@@ -1,6 +1,7 @@
 import { rememberedFields } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
-import { eventCodec, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
+import { strategyToday } from '../shared/earlier-strategies.ts';
+import { eventCodec, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { confirmedColumns, placePrint } from '../shared/layout-print.codec.ts';
 
 const remembered = shape({ places: list(placePrint), times: t.number, taught: t.boolean }, { values: list(t.string) });
@@ -21,6 +22,13 @@ const memory = shape(
   { currencyRead: t.string, columns: list(confirmedColumns) },
 );
 
+/** Version 1 named the way to read the table in words. */
+const strategyById: Upcast = (json) => {
+  const event = json as { readonly memory: { readonly way: string | null } };
+  const { way } = event.memory;
+  return { ...event, memory: { ...event.memory, way: way === null ? null : strategyToday(way) } };
+};
+
 export const documentLayoutCodecs = [
   eventCodec({
     type: 'DocumentLayoutLearned',
@@ -32,6 +40,7 @@ export const documentLayoutCodecs = [
       corrected: list(oneOf([...rememberedFields, 'lines'] as const)),
       memory,
     }),
+    upcasters: [strategyById],
   }),
   eventCodec({ type: 'DocumentLayoutRevoked', data: shape({ layoutId: t.string }) }),
 ];

@@ -1,7 +1,9 @@
 import * as t from 'io-ts';
+import { reasonIn } from '../reasons/earlier-reasons.ts';
+import { personalInReason, reason } from '../reasons/reason.codec.ts';
+import { resultsOfEarlier } from '../shared/earlier-extractions.ts';
 import { eventCodec, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
-import { resultsWithWarningCodes, resultsWithWarningFacts } from '../shared/warnings-from-text.ts';
 import { documentRefusalCodes } from './document.events.ts';
 
 const documentId = t.string;
@@ -23,12 +25,13 @@ export const documentCodecs = [
     type: 'DocumentExtracted',
     data: shape({ documentId, results: list(extraction) }, { expiresAt: t.string, model: oneOf(['pending', 'late'] as const) }),
     personal: personalInExtraction('results.*'),
-    upcasters: [resultsWithWarningCodes, resultsWithWarningFacts],
+    upcasters: resultsOfEarlier(),
   }),
   eventCodec({
     type: 'DocumentRefused',
-    data: shape({ documentId, code: oneOf(documentRefusalCodes), reason: t.string }),
-    personal: { reason: 'subject' }, // it names files
+    data: shape({ documentId, code: oneOf(documentRefusalCodes), reason }),
+    personal: personalInReason('reason'), // it names files
+    upcasters: [reasonIn('reason')],
   }),
   eventCodec({ type: 'DocumentDismissed', data: shape({ documentId, reason: nullable(t.string) }) }),
   eventCodec({ type: 'DocumentAssigned', data: shape({ documentId, assignee: nullable(t.string) }) }),

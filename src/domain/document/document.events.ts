@@ -1,6 +1,8 @@
 import { dayMs } from '@order-intake/kernel';
 import { type Extraction, unreadableCodes } from '@order-intake/order-extraction/document';
 
+import type { Reason } from '../reasons/reasons.ts';
+
 /** Bytes of an uploaded file at most. */
 export const maxDocumentBytes = 20 * 1024 * 1024;
 /** How long an uploaded document is there for a draft to be made of it. */
@@ -42,7 +44,7 @@ export type DocumentEvent =
     }
   | {
       readonly type: 'DocumentRefused';
-      readonly data: { readonly documentId: string; readonly code: DocumentRefusalCode; readonly reason: string };
+      readonly data: { readonly documentId: string; readonly code: DocumentRefusalCode; readonly reason: Reason };
     }
   /** a person says that no order is to be made of it; nobody waits for it any more */
   | { readonly type: 'DocumentDismissed'; readonly data: { readonly documentId: string; readonly reason: string | null } }

@@ -1,5 +1,7 @@
 /** How often and when a failing mail is tried again: what passes by itself is waited for, and is no reason to give a mail up. */
+
 import { dayMs, hourMs, later, minuteMs } from '@order-intake/kernel';
+import { because, type Reason } from '../reasons/reasons.ts';
 import type { FailureCause } from './email.events.ts';
 
 /** Not the mail's: something it needs is away, and comes back without anybody touching the mail. */
@@ -25,8 +27,6 @@ const delayOf = (cause: FailureCause, { attempt, faults }: Tries): number | unde
   return outages.has(cause) && attempt < longestRow ? (delaysMs[attempt - 1] ?? hourMs) : undefined;
 };
 
-/** Why a mail is given up, for a person. */
-export const whyGivenUp = (cause: FailureCause, reason: string): string =>
-  outages.has(cause)
-    ? `${reason.replace(/\.$/, '')}. Tried for ${patienceDays} days: what hindered it passes, it is not the mail.`
-    : reason;
+/** Why a mail is given up. */
+export const whyGivenUp = (cause: FailureCause, reason: Reason): Reason =>
+  outages.has(cause) ? because.outage_too_long(reason, patienceDays) : reason;

@@ -1,10 +1,12 @@
 import * as t from 'io-ts';
+import { reasonIn, reasonsOfSkipped } from '../reasons/earlier-reasons.ts';
+import { personalInReason, reason, why } from '../reasons/reason.codec.ts';
+import { resultsOfEarlier } from '../shared/earlier-extractions.ts';
 import { eventCodec, integer, type Json, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { modules } from '../shared/module.ts';
-import { resultsWithWarningCodes, resultsWithWarningFacts } from '../shared/warnings-from-text.ts';
 import { failureCauses, notForUsKinds, orderDispositions, settledHows } from './email.events.ts';
-import { noteCodes, noteFromText } from './notes.ts';
+import { type EmailNote, noteCodes, noteFromText, noteWithParts } from './notes.ts';
 
 const copy = shape({ mailboxId: t.string, folder: t.string, uidValidity: t.string, uid: integer });
 const mail = shape(
@@ -23,7 +25,7 @@ const attachment = shape(
   { part: t.string, name: t.string, declaredType: t.string, encoding: t.string, size: t.number },
   { inText: t.literal(true) },
 );
-const skipped = list(shape({ name: t.string, reason: t.string }, { count: integer, mayBeDocument: t.literal(true) }));
+const skipped = list(shape({ name: t.string, reason }, { count: integer, mayBeDocument: t.literal(true) }));
 const text = shape({
   part: t.string,
   type: oneOf(['text/plain', 'text/html'] as const),
@@ -38,12 +40,17 @@ const digests = list(shape({ part: t.string, sha256: t.string }));
 const withoutDigests: Upcast = (json) => ({ ...(json as object), digests: [] });
 const note = shape(
   { code: oneOf(noteCodes), facts: t.readonly(t.record(t.string, t.union([t.string, t.number]))) },
-  { text: t.string },
+  { text: t.string, why },
 );
 /** Version 1 kept the sentence. */
 const noteWithFacts: Upcast = (json) => {
   const event = json as unknown as { readonly note: string | null };
   return { ...event, note: event.note === null ? null : noteFromText(event.note) } as unknown as Json;
+};
+/** Version 2 kept what its parts were left alone for as one fact. */
+const noteWithReasons: Upcast = (json) => {
+  const event = json as unknown as { readonly note: EmailNote | null };
+  return { ...event, note: event.note && noteWithParts(event.note) } as unknown as Json;
 };
 const emailId = t.string;
 const round = integer;
@@ -71,12 +78,13 @@ export const emailCodecs = [
       'attachments.*.name': 'subject',
       'skipped.*.name': 'subject',
     },
+    upcasters: [reasonsOfSkipped],
   }),
   eventCodec({ type: 'EmailCopySeen', data: shape({ emailId, copy }) }),
   eventCodec({
     type: 'ExtractionCompleted',
     data: shape({ emailId, results: list(extraction), skipped, digests }),
-    upcasters: [withoutDigests, resultsWithWarningCodes, resultsWithWarningFacts],
+    upcasters: [withoutDigests, ...resultsOfEarlier(reasonsOfSkipped)],
     personal: { ...personalInExtraction('results.*'), 'skipped.*.name': 'subject' },
   }),
   eventCodec({
@@ -85,12 +93,12 @@ export const emailCodecs = [
       emailId,
       attempt: integer,
       cause: oneOf(failureCauses),
-      reason: t.string,
+      reason,
       nextAttemptAt: nullable(t.string),
       digests,
     }),
-    upcasters: [withoutDigests],
-    personal: { reason: 'subject' }, // it names attachments
+    upcasters: [withoutDigests, reasonIn('reason')],
+    personal: personalInReason('reason'), // it names attachments
   }),
   eventCodec({
     type: 'EmailProcessed',
@@ -111,13 +119,14 @@ export const emailCodecs = [
       leadId: nullable(t.string),
       notify: t.boolean,
     }),
-    personal: { 'note.facts': 'subject', 'note.text': 'subject' }, // they name attachments
-    upcasters: [noteWithFacts],
+    personal: personalInReason('note'), // it names attachments
+    upcasters: [noteWithFacts, noteWithReasons],
   }),
   eventCodec({
     type: 'EmailGivenUp',
-    data: shape({ emailId, cause: oneOf(failureCauses), reason: t.string }),
-    personal: { reason: 'subject' },
+    data: shape({ emailId, cause: oneOf(failureCauses), reason }),
+    personal: personalInReason('reason'),
+    upcasters: [reasonIn('reason')],
   }),
   eventCodec({ type: 'RetryRequested', data: shape({ emailId }) }),
   eventCodec({
@@ -141,9 +150,14 @@ export const emailCodecs = [
   eventCodec({ type: 'NotificationSent', data: shape({ emailId, round }) }),
   eventCodec({
     type: 'NotificationFailed',
-    data: shape({ emailId, round, reason: t.string, nextAttemptAt: nullable(t.string) }),
+    data: shape({ emailId, round, reason, nextAttemptAt: nullable(t.string) }),
+    upcasters: [reasonIn('reason')],
   }),
-  eventCodec({ type: 'NotificationAmbiguous', data: shape({ emailId, round, reason: t.string }) }),
+  eventCodec({
+    type: 'NotificationAmbiguous',
+    data: shape({ emailId, round, reason }),
+    upcasters: [reasonIn('reason')],
+  }),
   eventCodec({ type: 'NotificationRequested', data: shape({ emailId, round }) }),
   eventCodec({ type: 'NotificationNotWanted', data: shape({ emailId, round }) }),
 ];

@@ -1,5 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import type { DeliveryCommand } from '../delivery/delivery.ts';
+import type { Reason } from '../reasons/reasons.ts';
 import type { AttachmentDigest } from './attachment-digests.ts';
 import { nextAttemptAt, whyGivenUp } from './attempts.ts';
 import type { EmailEvent, FailureCause } from './email.events.ts';
@@ -15,7 +16,7 @@ export type EmailCommand =
   | {
       readonly type: 'FailAttempt';
       readonly cause: FailureCause;
-      readonly reason: string;
+      readonly reason: Reason;
       /** of what was fetched before it failed */
       readonly digests?: readonly AttachmentDigest[];
       readonly now: string;

@@ -1,4 +1,5 @@
-import type { Extraction } from '@order-intake/order-extraction/document';
+import { type Extraction, unread } from '@order-intake/order-extraction/document';
+import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import type { AttachmentDigest } from './attachment-digests.ts';
 import type { EmailNote } from './notes.ts';
@@ -42,19 +43,23 @@ export type MailText = {
 };
 
 /**
- * What was left alone, and why, in words a person can read. `count`: it stands for so many; absent: for one. `mayBeDocument`: it may hold the order,
+ * What was left alone, and why. `count`: it stands for so many; absent: for one. `mayBeDocument`: it may hold the order,
  * so a mail without another order fails by it; absent for logos, calendar entries, signatures and the like.
  */
 export type SkippedPart = {
   readonly name: string;
-  readonly reason: string;
+  readonly reason: Reason;
   readonly count?: number;
   readonly mayBeDocument?: true;
 };
 
 /** "order.heic: a picture of a kind that is not read": what may hold an order and was not read. Empty: nothing. */
-export const unreadDocuments = (skipped: readonly SkippedPart[]): readonly string[] =>
-  skipped.flatMap(({ name, reason, mayBeDocument }) => (mayBeDocument ? [`${name}: ${reason}`] : []));
+export const unreadDocuments = (skipped: readonly SkippedPart[]): readonly Reason[] =>
+  reasonsOfParts(skipped.filter(({ mayBeDocument }) => mayBeDocument));
+
+/** Each part by its name, and why it was left alone. */
+export const reasonsOfParts = (skipped: readonly SkippedPart[]): readonly Reason[] =>
+  skipped.map(({ name, reason }) => unread.of_file(name, reason));
 
 /** Everything that was attached, also what was left alone. */
 export const countAttached = (attachments: readonly unknown[], skipped: readonly SkippedPart[]): number =>
@@ -148,7 +153,7 @@ export type EmailEvent =
         readonly emailId: string;
         readonly attempt: number;
         readonly cause: FailureCause;
-        readonly reason: string;
+        readonly reason: Reason;
         /** ISO; null: no attempt is left */
         readonly nextAttemptAt: string | null;
         /** of what was fetched, for the next attempt to compare with; empty when nothing came */
@@ -175,7 +180,7 @@ export type EmailEvent =
     }
   | {
       readonly type: 'EmailGivenUp';
-      readonly data: { readonly emailId: string; readonly cause: FailureCause; readonly reason: string };
+      readonly data: { readonly emailId: string; readonly cause: FailureCause; readonly reason: Reason };
     }
   | { readonly type: 'RetryRequested'; readonly data: { readonly emailId: string } }
   /** a person has seen to a mail that failed or that became no order; whatever was left to do in its mailbox is done then */
@@ -218,13 +223,13 @@ export type EmailEvent =
       readonly data: {
         readonly emailId: string;
         readonly round: number;
-        readonly reason: string;
+        readonly reason: Reason;
         readonly nextAttemptAt: string | null;
       };
     }
   | {
       readonly type: 'NotificationAmbiguous';
-      readonly data: { readonly emailId: string; readonly round: number; readonly reason: string };
+      readonly data: { readonly emailId: string; readonly round: number; readonly reason: Reason };
     }
   /** a person wants the notification of the last outcome sent again, as a round of its own */
   | { readonly type: 'NotificationRequested'; readonly data: { readonly emailId: string; readonly round: number } }

@@ -1,6 +1,8 @@
 /** One mail of one company, folded from its stream. */
+
 import type { Extraction } from '@order-intake/order-extraction/document';
 import { type Delivery, evolveDelivery, meant } from '../delivery/delivery.ts';
+import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import { type AttachmentDigest, withDigests } from './attachment-digests.ts';
 import type {
@@ -47,7 +49,7 @@ export type EmailState =
   | (Known & { readonly phase: 'processed'; readonly outcome: ProcessedData })
   /** a person has seen to it */
   | (Known & { readonly phase: 'settled'; readonly settled: SettledData })
-  | (Known & { readonly phase: 'failed'; readonly cause: FailureCause; readonly reason: string });
+  | (Known & { readonly phase: 'failed'; readonly cause: FailureCause; readonly reason: Reason });
 
 export type KnownEmail = Exclude<EmailState, { phase: 'none' }>;
 export type SettledData = Extract<EmailEvent, { type: 'EmailSettled' }>['data'];

@@ -1,9 +1,11 @@
 /** The ports through which the service reaches mailboxes and sends mail. Adapters under adapters/imap and adapters/smtp implement them. */
+
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { MayGo, SendOutcome, Withheld } from '../delivery/delivery.ts';
 import type { AccessToken, TokenFault } from '../mailbox/access-tokens.port.ts';
 import type { MailboxTrouble, MoveTrouble } from '../mailbox/mailbox.events.ts';
 import type { ProbeCode } from '../mailbox/probe-codes.ts';
+import type { Reason } from '../reasons/reasons.ts';
 import type { MailAttachment, MailHeader, MailText, NotForUs, SkippedPart } from './email.events.ts';
 
 /** Access tokens of one mailbox: asked for at every login, because one may end while a session lasts. */
@@ -53,7 +55,7 @@ export type MailSummary = {
 export type UnreadableMail = {
   readonly uid: number;
   readonly mail: MailHeader;
-  readonly unreadable: string;
+  readonly unreadable: Reason;
 };
 
 /** What is needed to find a mail again. */
@@ -82,7 +84,7 @@ export type DownloadEnd =
       readonly files: readonly Downloaded[];
       readonly refused: readonly (SkippedPart & { readonly part: string })[];
     }
-  | { readonly uid: number; readonly failed: 'gone' | 'network' | 'internal'; readonly reason: string };
+  | { readonly uid: number; readonly failed: 'gone' | 'network' | 'internal'; readonly reason: Reason };
 /** `postponed`: nothing was tried, the time of the session was over before it came to this mail. */
 export type DownloadResult = DownloadEnd | { readonly uid: number; readonly postponed: true };
 
@@ -91,7 +93,7 @@ export type TextRequest = { readonly uid: number; readonly texts: readonly MailT
 export type MailWords = { readonly message: string; readonly plain: string | null; readonly html: string | null };
 export type TextsEnd =
   | { readonly uid: number; readonly words: readonly MailWords[] }
-  | { readonly uid: number; readonly failed: 'gone' | 'network' | 'internal'; readonly reason: string };
+  | { readonly uid: number; readonly failed: 'gone' | 'network' | 'internal'; readonly reason: Reason };
 /** `postponed`: as of a download. */
 export type TextsResult = TextsEnd | { readonly uid: number; readonly postponed: true };
 

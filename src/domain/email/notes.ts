@@ -4,6 +4,7 @@
  * it gets another code.
  */
 import { type Coded, sentencesBy } from '@order-intake/kernel';
+import { reasonFromText, reasonText, shortened } from '../reasons/reasons.ts';
 
 const sentences = {
   delivery_report: 'a delivery report, not an order',
@@ -11,7 +12,7 @@ const sentences = {
   own_notification: 'our own notification',
   encrypted: 'encrypted: nothing in it can be read',
   no_attachments: 'no attachments',
-  nothing_to_process: 'nothing to process ({parts})',
+  nothing_to_process: 'nothing to process ({why})',
   no_order_in_it: 'no draft: the document is {types}',
   drafting_is_off: 'no draft: auto_create_draft is off for this mailbox',
   changes_unknown_order: 'no draft: it changes an order that is not known here',
@@ -49,6 +50,11 @@ const told = sentencesBy(sentences, {
           .join(' and ')
       : String(fact),
   meant: (code, said) => (code === 'no_order_in_it' ? said.split(' and ').map(typeOf).join(', ') : said),
+  whyText: reasonText,
+  whyFromText: (text) => {
+    const reason = reasonFromText(text);
+    return reason.code === 'other' ? null : reason;
+  },
 });
 
 export const noteCodes = told.codes;
@@ -58,6 +64,15 @@ export const note = { ...told.make, other: (text: string): EmailNote => ({ code:
 
 /** The sentence of a note in English. */
 export const noteText = (noted: EmailNote): string => told.text(noted);
+
+/** Of a mail with many parts some are named. */
+export const shortNote = (noted: EmailNote): EmailNote => shortened(noted, noteText);
+
+/** A note from when its parts were one fact, a text. */
+export const noteWithParts = (noted: EmailNote): EmailNote =>
+  noted.code === 'nothing_to_process' && noted.facts.parts !== undefined
+    ? noteFromText(`nothing to process (${noted.facts.parts})`)
+    : noted;
 
 /** The note that was kept as a sentence; of a sentence that nobody knows, all that is known is the sentence. */
 export const noteFromText = (text: string): EmailNote => {

@@ -1,6 +1,11 @@
 /** What happens to a notification, in the events of a mail's stream, and back. */
+import { unread } from '@order-intake/order-extraction/document';
 import type { DeliveryStep } from '../delivery/delivery.ts';
+import type { Reason } from '../reasons/reasons.ts';
 import type { EmailEvent } from './email.events.ts';
+
+/** A failure always says why: for the types alone. */
+const unsaid: Reason = unread.other('');
 
 export const notificationEvent = (
   happened: DeliveryStep,
@@ -16,10 +21,10 @@ export const notificationEvent = (
     case 'failed':
       return {
         type: 'NotificationFailed',
-        data: { ...of, reason: happened.reason, nextAttemptAt: happened.nextAttemptAt },
+        data: { ...of, reason: happened.reason ?? unsaid, nextAttemptAt: happened.nextAttemptAt },
       };
     case 'ambiguous':
-      return { type: 'NotificationAmbiguous', data: { ...of, reason: happened.reason } };
+      return { type: 'NotificationAmbiguous', data: { ...of, reason: happened.reason ?? unsaid } };
     case 'not_wanted':
       return { type: 'NotificationNotWanted', data: of };
   }
@@ -31,7 +36,7 @@ export type NotificationEvent = Exclude<
 >;
 
 export const notificationStep = (event: NotificationEvent): DeliveryStep => {
-  const ended = { reason: '', nextAttemptAt: null };
+  const ended = { reason: null, nextAttemptAt: null };
   switch (event.type) {
     case 'NotificationAttempted':
       return { step: 'attempted', ...event.data };

@@ -1,4 +1,6 @@
 import * as t from 'io-ts';
+import { reasonIn } from '../reasons/earlier-reasons.ts';
+import { reason } from '../reasons/reason.codec.ts';
 import { eventCodec, integer, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { modules } from '../shared/module.ts';
 import { mailboxTroubles } from './mailbox.events.ts';
@@ -62,6 +64,7 @@ export const mailboxCodecs = [
   eventCodec({ type: 'MailboxRemoved', data: shape({ mailboxId: t.string }) }),
   eventCodec({
     type: 'MailboxConditionChanged',
-    data: shape({ mailboxId: t.string, trouble: nullable(oneOf(mailboxTroubles)), reason: t.string }),
+    data: shape({ mailboxId: t.string, trouble: nullable(oneOf(mailboxTroubles)), reason }),
+    upcasters: [reasonIn('reason')],
   }),
 ];

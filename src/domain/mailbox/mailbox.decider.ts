@@ -1,4 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import { onlyDifferences } from '../shared/only-differences.ts';
 import type { MailboxEvent, MailboxSettings, MailboxTrouble } from './mailbox.events.ts';
@@ -15,7 +16,7 @@ export type MailboxCommand =
       readonly type: 'NoteMailboxCondition';
       readonly mailboxId: string;
       readonly trouble: MailboxTrouble | null;
-      readonly reason: string;
+      readonly reason: Reason;
     };
 
 export type MailboxRefusal =

@@ -1,3 +1,4 @@
+import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import type { ApplicationLogin } from './mailbox-authentication.ts';
 import type { SendVia } from './send-via.ts';
@@ -62,5 +63,5 @@ export type MailboxEvent =
   /** Only a change is an event: the polls themselves are rows in app.mailbox_polls. `trouble` null: it works again. */
   | {
       readonly type: 'MailboxConditionChanged';
-      readonly data: { readonly mailboxId: string; readonly trouble: MailboxTrouble | null; readonly reason: string };
+      readonly data: { readonly mailboxId: string; readonly trouble: MailboxTrouble | null; readonly reason: Reason };
     };

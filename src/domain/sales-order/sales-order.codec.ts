@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
+import { contentOfEarlier } from '../shared/earlier-extractions.ts';
 import { eventCodec, integer, list, nullable, oneOf, shape } from '../shared/event-codec.codec.ts';
-import { contentWithWarningCodes, contentWithWarningFacts } from '../shared/warnings-from-text.ts';
 import {
   changes,
   content,
@@ -24,13 +24,13 @@ export const salesOrderCodecs = [
     type: 'OrderDrafted',
     data: shape({ orderId, reference: t.string, content }, { separatedFrom: reference }),
     personal: personalInContent,
-    upcasters: [contentFromV1, contentWithWarningCodes, contentWithWarningFacts],
+    upcasters: [contentFromV1, ...contentOfEarlier],
   }),
   eventCodec({
     type: 'OrderRevised',
     data: shape({ orderId, content, changes }, { readAgain: t.literal(true) }),
     personal: { ...personalInContent, ...personalInChanges },
-    upcasters: [contentFromV1, contentWithWarningCodes, contentWithWarningFacts],
+    upcasters: [contentFromV1, ...contentOfEarlier],
   }),
   eventCodec({
     type: 'OrderRevisionHeld',
@@ -41,7 +41,7 @@ export const salesOrderCodecs = [
       'doubts.*.before.*': 'subject',
       'doubts.*.after.*': 'subject',
     },
-    upcasters: [contentWithWarningCodes, contentWithWarningFacts],
+    upcasters: contentOfEarlier,
   }),
   eventCodec({ type: 'OrderRepeated', data: shape({ orderId, source }, { contentHash: t.string }) }),
   eventCodec({
@@ -82,7 +82,7 @@ export const salesOrderCodecs = [
     type: 'OrderRevisionApplied',
     data: shape({ orderId, source, content, changes }),
     personal: { ...personalInContent, ...personalInChanges },
-    upcasters: [contentWithWarningFacts],
+    upcasters: contentOfEarlier.slice(1),
   }),
   eventCodec({
     type: 'OrderRevisionDismissed',

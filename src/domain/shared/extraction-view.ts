@@ -2,6 +2,7 @@
  * An extraction as it is shown outside: the fields of the specification by their names, numbers as JSON numbers, and beside them the evidence
  * of each field with the exact text of its value. One shape for the upload's answer, `npm run extract` and whoever else shows a result.
  */
+
 import {
   type ChargeType,
   type ConfidenceReason,
@@ -15,9 +16,11 @@ import {
   lineFieldNames,
   type RequiredField,
   type Warning,
+  type WarningCode,
   warningText,
   withoutPrint,
 } from '@order-intake/order-extraction/document';
+import { type ReasonView, reasonView } from '../reasons/reason-view.ts';
 
 type TextHeader = Exclude<HeaderFieldName, 'total'>;
 
@@ -59,8 +62,8 @@ export type ExtractionView = { readonly [name in TextHeader]: string | null } & 
 };
 
 /** `text`: the sentence in English, made of code and facts. */
-type WarningView = Required<Warning>;
-const warningView = (warning: Warning): WarningView => ({ ...warning, text: warningText(warning) });
+type WarningView = ReasonView<WarningCode>;
+const warningView = (warning: Warning): WarningView => ({ ...reasonView(warning), text: warningText(warning) });
 
 /** Everything that was recorded of it, with the sentences of its warnings. */
 export const recordedView = (extraction: Extraction) => ({

@@ -17,6 +17,7 @@ import {
   warningCodes,
 } from '@order-intake/order-extraction/document';
 import * as t from 'io-ts';
+import { facts, personalInReason, why } from '../reasons/reason.codec.ts';
 import { list, nullable, oneOf, shape } from './event-codec.codec.ts';
 import { layoutPrint } from './layout-print.codec.ts';
 
@@ -44,8 +45,6 @@ const reasonCode = new t.Type<ConfidenceReasonCode, unknown>(
   (code) => code,
 );
 
-const warningFacts = t.readonly(t.record(t.string, t.union([t.string, t.number])));
-
 const optionalFields = <N extends string>(names: readonly N[]) =>
   shape({}, Object.fromEntries(names.map((name) => [name, field])) as Record<N, typeof field>);
 
@@ -70,8 +69,7 @@ export const personalInExtraction = (prefix: string) =>
     ...personalDetails(orderDetails, `${prefix}.fields`),
     ...personalDetails(lineDetails, `${prefix}.lines.*`),
     [`${prefix}.files.*.name`]: 'subject',
-    [`${prefix}.warnings.*.facts`]: 'subject', // they name files and sheets
-    [`${prefix}.warnings.*.text`]: 'subject',
+    ...personalInReason(`${prefix}.warnings.*`), // they name files and sheets
   }) as const;
 
 export const extraction: t.Type<Extraction, unknown> = shape(
@@ -82,7 +80,7 @@ export const extraction: t.Type<Extraction, unknown> = shape(
     confidence: t.number,
     reasons: list(shape({ code: reasonCode, effect: t.number })),
     missingFields: list(oneOf(requiredFields)),
-    warnings: list(shape({ code: oneOf(warningCodes), facts: warningFacts }, { text: t.string })),
+    warnings: list(shape({ code: oneOf(warningCodes), facts }, { text: t.string, why })),
     files: list(shape({ name: t.string, sha256: t.string, size: t.number, type: t.string })),
     extractor: shape({ name: t.string, version: t.string }, { model: t.string, inputTokens: t.number, outputTokens: t.number }),
     timings: t.readonly(t.record(t.string, t.number)),

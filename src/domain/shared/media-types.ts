@@ -49,12 +49,11 @@ export type MediaType = {
   readonly active?: boolean;
   /** no order is ever sent as such a file: a mail does not fail by one that is not read */
   readonly neverDocument?: boolean;
-  /** why mail leaves it alone when it is declared so, whatever its name; the words for other rows without a reader are always the same */
-  readonly leftAlone?: string;
+  /** why mail leaves it alone when it is declared so, whatever its name; the reason of other rows without a reader is always the same */
+  readonly leftAlone?: `part_${'archive' | 'sound' | 'signature' | 'sealed' | 'calendar' | 'contact' | 'macintosh' | 'not_read'}`;
 };
 
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const archive = 'an archive; send the documents themselves';
 /** two lines of a mail's header, folded or not (RFC 5322) */
 const mailHeader =
   /^(from [^\n]*\r?\n)?((return-path|received|delivered-to|from|to|cc|subject|date|message-id|mime-version|reply-to|sender|content-type|content-transfer-encoding|authentication-results|dkim-signature|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|thread-[a-z]+|received-spf):[^\n]*\n([ \t][^\n]*\n)*){2}/;
@@ -75,7 +74,6 @@ const cmsInBase64 = /^(-----begin (pkcs7|cms)-----\s*)?mi[a-z0-9+/]{1,9}(qgsib3d
 /** as programs are declared, also those that machines attach to their mails */
 const programs =
   /^application\/(msdownload|msdos-program|dosexec|msi|executable|java(-applet|-archive|-vm|script)?|ecmascript|sh(ellscript)?|csh|perl|python(-code)?|php|ruby|mach-binary|sharedlib|object|url)$/;
-const sealed = 'encrypted or signed; it cannot be opened here';
 
 // biome-ignore format: a table
 const rows = {
@@ -115,18 +113,18 @@ const rows = {
   zip: { words: 'a ZIP archive', mediaType: 'application/zip', declared: /^application\/zip-compressed$/, endings: ['zip'], content: { zipEntry: '*' }, container: 'zip', archive: true },
 
   // what is told by its name or declared type alone, or is text
-  archive: { words: 'an archive', declared: /^application\/(rar|rar-compressed|7z-compressed|gzip|gtar|tar|bzip2?)$/, endings: ['rar', '7z', 'gz', 'tgz', 'tar', 'bz2', 'xz', 'arj', 'cab', 'lzh'], leftAlone: archive },
+  archive: { words: 'an archive', declared: /^application\/(rar|rar-compressed|7z-compressed|gzip|gtar|tar|bzip2?)$/, endings: ['rar', '7z', 'gz', 'tgz', 'tar', 'bz2', 'xz', 'arj', 'cab', 'lzh'], leftAlone: 'part_archive' },
   rtf: { words: 'a text document (RTF)', mediaType: 'application/rtf', declared: /^text\/rtf$/, endings: ['rtf'], content: { begins: /^\{\\rtf/ } },
   json: { words: 'a JSON file', mediaType: 'application/json', endings: ['json'], alsoCalled: ['txt'], content: { begins: /^[{[]/ } },
   text: { words: 'plain text', mediaType: 'text/plain', endings: ['txt', 'md'], alsoCalled: ['csv', 'text/csv', 'application/vnd.ms-excel'], content: { text: 'any' } },
   program: { words: 'a program', endings: ['exe', 'com', 'bat', 'cmd', 'scr', 'js', 'vbs', 'msi', 'dll', 'jar', 'ps1', 'lnk', 'iso', 'img', 'pif', 'cpl', 'hta', 'wsf', 'vbe', 'jse', 'reg', 'url', 'webloc', 'desktop', 'apk', 'deb', 'rpm', 'dmg'], declared: programs, neverDocument: true },
   source: { words: 'source code or a patch', declared: /^application\/(patch|diff)$/, endings: ['patch', 'diff', 'c', 'h', 'cpp', 'hpp', 'cs', 'java', 'py', 'pl', 'pm', 'rb', 'sh', 'go', 'rs', 'ts', 'php', 'el', 'lua', 'css'], content: { begins: /^#!\// }, neverDocument: true },
-  sound: { words: 'sound or film', declared: /^(audio|video)\//, endings: ['mp3', 'mp4', 'wav', 'mov', 'avi', 'm4a'], leftAlone: 'sound or film', neverDocument: true },
-  signature: { words: 'a signature', declared: /^application\/((pkcs7|pgp)-signature|pgp-keys)$/, endings: ['p7s', 'sig'], leftAlone: 'a signature or a public key', neverDocument: true },
-  sealed: { words: 'an encrypted file', declared: /^application\/pgp-encrypted$/, endings: ['pgp', 'gpg', 'asc'], leftAlone: sealed },
-  calendar: { words: 'a calendar entry', declared: /^(text\/v?calendar|application\/(ics|v?calendar))$/, endings: ['ics', 'vcs'], leftAlone: 'a calendar entry', neverDocument: true },
-  contact: { words: 'a contact card', declared: /^(text\/(vcard|directory)|application\/vcard)$/, endings: ['vcf'], leftAlone: 'a contact card', neverDocument: true },
-  macintosh: { words: 'the half of a file that only a Macintosh reads', declared: /^application\/(applefile|mac-binhex(40)?)$/, endings: [], leftAlone: 'the half of a file that only a Macintosh reads', neverDocument: true },
+  sound: { words: 'sound or film', declared: /^(audio|video)\//, endings: ['mp3', 'mp4', 'wav', 'mov', 'avi', 'm4a'], leftAlone: 'part_sound', neverDocument: true },
+  signature: { words: 'a signature', declared: /^application\/((pkcs7|pgp)-signature|pgp-keys)$/, endings: ['p7s', 'sig'], leftAlone: 'part_signature', neverDocument: true },
+  sealed: { words: 'an encrypted file', declared: /^application\/pgp-encrypted$/, endings: ['pgp', 'gpg', 'asc'], leftAlone: 'part_sealed' },
+  calendar: { words: 'a calendar entry', declared: /^(text\/v?calendar|application\/(ics|v?calendar))$/, endings: ['ics', 'vcs'], leftAlone: 'part_calendar', neverDocument: true },
+  contact: { words: 'a contact card', declared: /^(text\/(vcard|directory)|application\/vcard)$/, endings: ['vcf'], leftAlone: 'part_contact', neverDocument: true },
+  macintosh: { words: 'the half of a file that only a Macintosh reads', declared: /^application\/(applefile|mac-binhex(40)?)$/, endings: [], leftAlone: 'part_macintosh', neverDocument: true },
 } satisfies { readonly [type: string]: MediaType };
 
 export type FileType = keyof typeof rows | 'unknown';

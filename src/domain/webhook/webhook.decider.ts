@@ -1,5 +1,7 @@
 /** Who else is told of a company's orders: endpoints of other systems, each with a secret that signs what it gets. */
+
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { Reason } from '../reasons/reasons.ts';
 import { onlyDifferences } from '../shared/only-differences.ts';
 import type { WebhookEvent, WebhookPause, WebhookSettings } from './webhook.events.ts';
 
@@ -17,7 +19,7 @@ export type WebhookCommand =
       readonly secretRef: string;
       readonly previousUntil: string;
     }
-  | { readonly type: 'PauseWebhook'; readonly endpointId: string; readonly cause: WebhookPause; readonly reason: string }
+  | { readonly type: 'PauseWebhook'; readonly endpointId: string; readonly cause: WebhookPause; readonly reason: Reason }
   | { readonly type: 'ResumeWebhook'; readonly endpointId: string }
   | { readonly type: 'RemoveWebhook'; readonly endpointId: string };
 
@@ -27,7 +29,7 @@ export type Webhook = WebhookSettings & {
   readonly secretRef: string;
   /** signs as well until then, ISO */
   readonly previous: { readonly secretRef: string; readonly until: string } | null;
-  readonly paused: { readonly cause: WebhookPause; readonly reason: string } | null;
+  readonly paused: { readonly cause: WebhookPause; readonly reason: Reason } | null;
 };
 /** By id. */
 export type CompanyWebhooks = Readonly<Record<string, Webhook>>;

@@ -1,3 +1,4 @@
+import type { Reason } from '../reasons/reasons.ts';
 import type { AnnouncementType } from '../sales-order/order-announcements.ts';
 
 export type WebhookSettings = {
@@ -21,6 +22,6 @@ export type WebhookEvent =
   /** `previousUntil`: ISO, until when the one before signs as well */
   | Of<'WebhookSecretRotated', { secretRef: string; previousUntil: string }>
   /** nothing is sent to it; what happens meanwhile waits */
-  | Of<'WebhookPaused', { cause: WebhookPause; reason: string }>
+  | Of<'WebhookPaused', { cause: WebhookPause; reason: Reason }>
   | Of<'WebhookResumed', object>
   | Of<'WebhookRemoved', object>;

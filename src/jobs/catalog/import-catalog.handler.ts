@@ -1,10 +1,12 @@
 /** Brings a table of reference data in: read in a child process, planned, then done row by row with progress on the task. */
+
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { JobContext } from '@order-intake/event-sourcing';
+import { unreadText } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RecordAnswer, RecordChange } from '../../commands/catalog/catalog-commands.ts';
 import { type Columns, readHeader, rowReader } from '../../commands/catalog/import/columns.ts';
@@ -131,7 +133,7 @@ export const createImportCatalog = (deps: Deps) => {
       void (await tasks.fail(`import_${kind}`, companyId, taskId, failure));
     const table = await readTable(deps, companyId, fileId);
     if (!table) return fail({ code: 'file_gone', message: 'The file is not there any more. Send it again.' });
-    if (isLeft(table)) return fail({ code: table.left.code, message: table.left.reason });
+    if (isLeft(table)) return fail({ code: table.left.code, message: unreadText(table.left.reason) });
     const { fields, ignored, plan } = await planned(of, companyId, table.right);
     const missing = requiredFields(of as unknown as ImportTarget<unknown, unknown>).filter((field) => !fields.includes(field));
     if (missing.length > 0)

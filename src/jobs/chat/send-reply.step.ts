@@ -1,4 +1,5 @@
 /** Sends a reply: recorded before, its end recorded after. An end that is not known is said to be unknown and never simply sent again. */
+
 import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ChatContent } from '../../commands/chat/chat-contents.ts';
@@ -7,6 +8,7 @@ import type { ChatAddress, SendResult } from '../../domain/chat/channel/chat-pro
 import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.commands.ts';
 import type { Reply } from '../../domain/chat/session/chat-session.outbound.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
+import { reasonFromText } from '../../domain/reasons/reasons.ts';
 import { onceStoresAreBack } from '../shared/once-stores-are-back.ts';
 import type { ChatDeps } from './chat-deps.ts';
 
@@ -60,7 +62,13 @@ export const createSendReply = (deps: ChatDeps) => {
         return true;
       }
       case 'unknown':
-        await give({ type: 'RecordSendUnknown', messageId, reason: result.reason, waitMs: rules.unknownWaitMs, now: at });
+        await give({
+          type: 'RecordSendUnknown',
+          messageId,
+          reason: reasonFromText(result.reason),
+          waitMs: rules.unknownWaitMs,
+          now: at,
+        });
         return true;
     }
   };

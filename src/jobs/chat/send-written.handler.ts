@@ -1,7 +1,9 @@
 /** Sends what persons wrote, in the order in which they did. A lock of its own: an assistant that thinks holds nobody up who has taken over. */
+
 import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { nextWritten } from '../../domain/chat/session/chat-session.process.ts';
+import { because } from '../../domain/reasons/reasons.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { createSendReply } from './send-reply.step.ts';
 
@@ -29,7 +31,7 @@ export const createSendWritten = (deps: ChatDeps): SendWritten => {
         continue;
       }
       const { messageId } = step.reply;
-      const reason = 'the worker ended between sending and its record';
+      const reason = because.worker_ended();
       const unknown = { messageId, reason, waitMs: rules.unknownWaitMs, now: now().toISOString() };
       if (isLeft(await advance(sessionId, { type: 'RecordSendUnknown', ...unknown }, context))) return;
     }

@@ -1,4 +1,5 @@
 /** Brings a company's records into the vector store: what changed is embedded, what is gone is removed once everything was seen. */
+
 import { createHash } from 'node:crypto';
 import { codesIn } from '@order-intake/chat-language/message';
 import type { Embedder } from '../../domain/chat/knowledge/embedder.port.ts';
@@ -10,6 +11,7 @@ import {
   templateVersion,
 } from '../../domain/chat/knowledge/knowledge-records.ts';
 import type { Chunk, EmbeddingProfile, VectorStore } from '../../domain/chat/knowledge/vector-store.port.ts';
+import { because, type Reason, reasonFromText } from '../../domain/reasons/reasons.ts';
 
 /** The records of one entity, in batches; rejects when they cannot all be listed. */
 export type RecordSource = (companyId: string, entity: KnowledgeEntity) => AsyncIterable<readonly RenderedRecord[]>;
@@ -24,7 +26,7 @@ export type SyncRequest = {
 export type SyncResult = {
   readonly outcome: 'succeeded' | 'failed' | 'refused';
   readonly counts: KnowledgeCounts;
-  readonly error: string | null;
+  readonly error: Reason | null;
 };
 
 type Deps = {
@@ -126,14 +128,18 @@ export const createSyncKnowledge = (deps: Deps) => {
     } catch (error) {
       // nothing is removed: what was not listed may well be there
       warn({ err: error, companyId, runId }, 'the knowledge could not be synced');
-      return { outcome: 'failed', counts, error: error instanceof Error ? error.message.slice(0, 300) : 'unknown' };
+      return {
+        outcome: 'failed',
+        counts,
+        error: reasonFromText(error instanceof Error ? error.message.slice(0, 300) : 'unknown'),
+      };
     }
     const gone = await store.unseen(companyId, profile.id, runId, entities);
     if (!force && before.total > 0 && gone * 2 > before.total)
       return {
         outcome: 'refused',
         counts,
-        error: `${gone} of ${before.total} pieces would be removed. Look whether the records are there, then sync with force.`,
+        error: because.pieces_would_go(gone, before.total),
       };
     const deleted = gone === 0 ? 0 : await store.removeUnseen(companyId, profile.id, runId, entities);
     await store.activate(companyId, profile.id);

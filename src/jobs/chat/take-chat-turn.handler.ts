@@ -1,4 +1,5 @@
 /** Brings a session forward until it has nothing to do, or must wait. What comes next is read from the stream each time. */
+
 import { randomUUID } from 'node:crypto';
 import type { JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
@@ -6,6 +7,7 @@ import type { ChatSessionCommand } from '../../domain/chat/session/chat-session.
 import { roomIn } from '../../domain/chat/session/chat-session.length.ts';
 import { type NextStep, nextStep } from '../../domain/chat/session/chat-session.process.ts';
 import type { OpenSession } from '../../domain/chat/session/chat-session.state.ts';
+import { because } from '../../domain/reasons/reasons.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { createSendReply } from './send-reply.step.ts';
 import { createWriteReply } from './write-reply.step.ts';
@@ -84,7 +86,7 @@ const createAct = (deps: ChatDeps) => {
         return give({
           type: 'RecordSendUnknown',
           messageId: step.reply.messageId,
-          reason: 'the worker ended between sending and its record',
+          reason: because.worker_ended(),
           waitMs: rules.unknownWaitMs,
           now: at,
         });

@@ -1,4 +1,5 @@
 /** A mail to the customer: their order was received, or approved. Who may get one is decided when it leaves, by what is known then. */
+
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
 import type { CustomerDetails } from '../../domain/catalog/catalog.events.ts';
@@ -7,6 +8,7 @@ import { covers, isAnswerable, isAuthenticated } from '../../domain/email/answer
 import type { MailHeader } from '../../domain/email/email.events.ts';
 import { ownMessageId } from '../../domain/email/own-mail.ts';
 import type { CompanyMailboxes, Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import { because, type Reason } from '../../domain/reasons/reasons.ts';
 import type { KnownOrder, SalesOrder } from '../../domain/sales-order/sales-order.state.ts';
 import { mailOfFacts } from '../delivery/mail-of-facts.ts';
 import { type MailboxWayDeps, mailboxWay } from '../delivery/mailbox-way.ts';
@@ -37,14 +39,14 @@ export const composeOrderMail =
   (kind: OrderMailKind, deps: OrderMailDeps): Composer =>
   async ({ companyId, id, aboutId }) => {
     const order = await deps.loadOrder(companyId, aboutId);
-    if (order.phase === 'none' || !stands(kind, order)) return { notWanted: 'the order does not stand any more' };
+    if (order.phase === 'none' || !stands(kind, order)) return { notWanted: because.order_over() };
     const mailboxes = await deps.loadMailboxes(companyId);
     const came = order.content.source.kind === 'email' ? await cameBy(deps, companyId, order.content.source.id, mailboxes) : null;
     const customer = order.content.customer && (await deps.customerRecord(companyId, order.content.customer.customerId));
     const to = recipientOf(order, came, customer, mailboxes);
     if ('refused' in to) return { notWanted: to.refused };
     const sender = came?.mailbox ?? Object.values(mailboxes).find(({ isActive }) => isActive);
-    if (!sender) return { notWanted: 'no mailbox is left to send from' };
+    if (!sender) return { notWanted: because.no_sender() };
     const messageId = ownMessageId(id, sender.emailAddress);
     const { locale } = await deps.companySettings(companyId);
     const countries = customer?.addresses.map(({ country }) => country) ?? [];
@@ -84,16 +86,16 @@ const recipientOf = (
   came: Came | null,
   customer: CustomerRecord | null,
   mailboxes: CompanyMailboxes,
-): { readonly address: string } | { readonly refused: string } => {
-  if (content.source.kind === 'email' && !came) return { refused: 'the mail of the order is not known any more' };
-  if (came && !isAnswerable(came.mail)) return { refused: 'the order came in an automatic mail, which is not answered' };
+): { readonly address: string } | { readonly refused: Reason } => {
+  if (content.source.kind === 'email' && !came) return { refused: because.mail_of_order_unknown() };
+  if (came && !isAnswerable(came.mail)) return { refused: because.mail_of_order_automatic() };
   const address = came ? came.mail.from : content.customerEmail;
-  if (!address?.includes('@')) return { refused: 'no address of the customer is known' };
+  if (!address?.includes('@')) return { refused: because.no_address() };
   if (Object.values(mailboxes).some(({ emailAddress }) => emailAddress.toLowerCase() === address.toLowerCase()))
-    return { refused: 'the address is one of our own' };
+    return { refused: because.own_address() };
   const servers = came?.mailbox ? [came.mailbox.imapServer, came.mailbox.emailAddress.split('@').at(-1) ?? ''] : [];
   const isTheirs = (customer && covers(customer, address)) || (came && isAuthenticated(came.mail, servers));
-  return isTheirs ? { address } : { refused: "neither the customer's record nor an authenticated sender covers the address" };
+  return isTheirs ? { address } : { refused: because.address_not_covered() };
 };
 
 const factsOf = ({ reference, content }: KnownOrder, words: (typeof orderMailWords)['en']) => {

@@ -1,9 +1,11 @@
 /** An alarm: to the administrators, through the first mailbox whose server takes it. */
+
 import type { AdvanceAlarm, LoadAlarm } from '../../commands/delivery/advance-alarm.command.ts';
 import { derivedId } from '../../commands/shared/derived-id.ts';
 import type { Alarm } from '../../domain/alarm/alarm.decider.ts';
 import type { AlarmKind } from '../../domain/alarm/alarm.events.ts';
 import type { CompanyMailboxes, Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import { because } from '../../domain/reasons/reasons.ts';
 import { administratorsOf } from './administrators.ts';
 import type { Box, Composed } from './box.ts';
 import { composeAlarm } from './compose-alarm.ts';
@@ -32,11 +34,11 @@ const compose = async (deps: AlarmDeps, companyId: string, alarm: Raised): Promi
   const { alarmId, round, facts } = alarm;
   const mailboxes = await deps.loadMailboxes(companyId);
   const recipients = await administratorsOf(deps, companyId);
-  if (recipients.length === 0) return { notWanted: 'no administrators are named (admin_emails, ADMIN_EMAIL)' };
-  if (facts.mailboxId !== null && !mailboxes[facts.mailboxId]) return { notWanted: 'the mailbox was removed' };
+  if (recipients.length === 0) return { notWanted: because.no_administrators() };
+  if (facts.mailboxId !== null && !mailboxes[facts.mailboxId]) return { notWanted: because.mailbox_removed() };
   const senders = sendersOf(mailboxes, alarm);
   const sender = internalSender(deps, senders);
-  if (sender === null) return { notWanted: 'no mailbox is left to send from' };
+  if (sender === null) return { notWanted: because.no_sender() };
   const messageId = `${derivedId('alarm', alarmId, String(round))}@${sender.split('@').at(-1)}`;
   const mailbox = facts.mailboxId === null ? null : (mailboxes[facts.mailboxId] ?? null);
   const path = mailbox ? `/app/mailboxes/${facts.mailboxId}` : paths[facts.kind];

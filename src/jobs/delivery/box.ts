@@ -1,6 +1,8 @@
 /** Where messages wait, who composes them, and on what ways they leave. */
+
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { Addressed, Delivery, DeliveryCommand, MayGo, SendOutcome, Withheld } from '../../domain/delivery/delivery.ts';
+import type { Reason } from '../../domain/reasons/reasons.ts';
 
 /** One way to hand a message over: what it certainly refuses goes on the next. */
 export type Way = { readonly name: string; readonly send: (mayGo: MayGo) => Promise<SendOutcome | Withheld> };
@@ -8,7 +10,7 @@ export type Way = { readonly name: string; readonly send: (mayGo: MayGo) => Prom
 /** `notWanted`: nobody is to be told, and why. `paused`: not now; whoever ends the pause puts it on the queue again. */
 export type Composed =
   | (Addressed & { readonly ways: readonly Way[] })
-  | { readonly notWanted: string }
+  | { readonly notWanted: Reason }
   | { readonly paused: true };
 
 /** A kind of stream that tells of messages. */

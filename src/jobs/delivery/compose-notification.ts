@@ -1,8 +1,10 @@
 /** What a notification says: text and HTML of one outcome, for a person who will act on it. Nothing of the mail's body is in it. */
+
 import type { OrderOutcome } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
 import { noteText } from '../../domain/email/notes.ts';
+import { reasonText } from '../../domain/reasons/reasons.ts';
 import { reviewReasonsInWords } from '../../domain/sales-order/review-words.ts';
 import { type Fact, mailOfFacts } from './mail-of-facts.ts';
 import { factsOfOrders, type ToldOrder } from './told-orders.ts';
@@ -37,7 +39,7 @@ const contentOf = (email: KnownEmail, told: readonly ToldOrder[]): Content => {
         ? 'The mail cannot be read again: ask the sender for it, or enter the order by hand.'
         : 'The mail stays in INBOX. Mend the cause and retry the entry, or enter the order by hand.',
     ] as const;
-    return { title: 'A mail could not be processed', facts: [...mail, ['Reason', email.reason], retry] };
+    return { title: 'A mail could not be processed', facts: [...mail, ['Reason', reasonText(email.reason)], retry] };
   }
   if (email.phase === 'settled') return { title: 'A mail was seen to by a person', facts: mail };
   if (email.phase !== 'processed') return { title: 'A mail is being processed', facts: mail };

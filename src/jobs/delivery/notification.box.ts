@@ -1,10 +1,12 @@
 /** The notification of a mail's outcome: to whom its mailbox says, and of a failure to the administrators too. */
+
 import type { EventStore } from '@order-intake/event-sourcing';
 import type { AdvanceEmail, LoadEmail } from '../../commands/email/advance-email.command.ts';
 import { derivedId } from '../../commands/shared/derived-id.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import { ownMessageId } from '../../domain/email/own-mail.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
+import { because } from '../../domain/reasons/reasons.ts';
 import type { LoadMailbox } from '../email/mailbox-access.ts';
 import { type AdministratorsDeps, administratorsOf } from './administrators.ts';
 import type { Box, Composed } from './box.ts';
@@ -35,9 +37,9 @@ export const createNotificationBox = (deps: NotificationDeps): Box => ({
 const compose = async (deps: NotificationDeps, companyId: string, email: KnownEmail, round: number): Promise<Composed> => {
   let mailbox: Mailbox | null = null;
   for (const { copy } of email.copies) mailbox ??= await deps.loadMailbox(companyId, copy.mailboxId);
-  if (!mailbox) return { notWanted: 'the mailbox was removed' };
+  if (!mailbox) return { notWanted: because.mailbox_removed() };
   const recipients = await recipientsOf(deps, email, mailbox, companyId);
-  if (recipients.length === 0) return { notWanted: 'nobody is named to be told' };
+  if (recipients.length === 0) return { notWanted: because.nobody_named() };
   const messageId = ownMessageId(derivedId('notification', email.emailId, String(round)), mailbox.emailAddress);
   const link = linkTo(deps.publicUrl, `/app/logs/${email.emailId}`);
   const companyName = await deps.companyName(companyId);

@@ -1,6 +1,8 @@
 /** Every other kind of message: each has a composer, and waits in an outbox for its target. */
+
 import type { Outboxes, RequestedMessage } from '../../commands/delivery/outbox.command.ts';
 import { derivedId } from '../../commands/shared/derived-id.ts';
+import { because } from '../../domain/reasons/reasons.ts';
 import type { Box, Composed } from './box.ts';
 
 /** `id` stays with the message, however often it is tried. */
@@ -21,7 +23,7 @@ export const createOutboxBox = ({ outboxes, composers }: OutboxDeps): Box => ({
     const { delivery, message } = outbox;
     const { kind, target, aboutId, causeId } = message;
     const id = derivedId('message', outboxId, String(delivery.round));
-    const none: Composer = async () => ({ notWanted: `messages of the kind ${kind} are not sent any more` });
+    const none: Composer = async () => ({ notWanted: because.kind_not_sent(kind) });
     return { delivery, compose: () => (composers[kind] ?? none)({ companyId, id, target, aboutId, causeId }) };
   },
   give: async (outboxId, command, context) => (await outboxes.advance(outboxId, command, context)).length > 0,

@@ -1,13 +1,21 @@
 /** Reads one uploaded document: out of the FileStore, through reader and extractor, into its stream. */
+
 import type { JobContext } from '@order-intake/event-sourcing';
 import { hourMs } from '@order-intake/kernel';
-import { type DocumentFile, type Extraction, type Extractor, ReaderKilled } from '@order-intake/order-extraction/document';
+import {
+  type DocumentFile,
+  type Extraction,
+  type Extractor,
+  ReaderKilled,
+  unread,
+} from '@order-intake/order-extraction/document';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { DocumentReading, LoadDocument, RecordReading } from '../../commands/document/read-document.command.ts';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../domain/document/document.decider.ts';
 import { documentLifetimeMs, readingPatienceMs } from '../../domain/document/document.events.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
+import { reasonText } from '../../domain/reasons/reasons.ts';
 import { isPassing } from '../shared/is-passing.ts';
 import type { Documents } from '../shared/open-documents.ts';
 import { createReadOrders } from '../shared/read-orders.ts';
@@ -44,8 +52,8 @@ const isWaitedFor = (error: unknown, { expiresAt }: { readonly expiresAt: string
   return isPassing(error) && waited < (error instanceof ReaderKilled ? killedPatienceMs : readingPatienceMs);
 };
 
-const nothing = { code: 'nothing_found', reason: 'No order or other known document was found in the file.' } as const;
-const gone = { code: 'empty', reason: 'The uploaded file has expired before it was read. Upload it again.' } as const;
+const nothing = { code: 'nothing_found', reason: unread.nothing_found() } as const;
+const gone = { code: 'empty', reason: unread.file_expired() } as const;
 
 type Uploaded = Extract<UploadedDocument, { readonly phase: 'uploaded' }>;
 type Extracted = Extract<UploadedDocument, { readonly phase: 'extracted' }>;
@@ -81,7 +89,8 @@ const finish = async (job: Job): Promise<UploadedDocument> => {
     await cancelAsRead(job, documentId, state.results, context);
   }
   if (state.phase === 'refused') {
-    const { code, reason: message } = state.refusal;
+    const { code } = state.refusal;
+    const message = reasonText(state.refusal.reason);
     await files.remove(companyId, documentId);
     await tasks.fail('upload_document', companyId, taskId, { code, message });
   } else

@@ -1,8 +1,10 @@
 /** What happens to the mails of a mailbox that was removed: nothing of them stays pending for ever. */
+
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { AdvanceEmail, LoadEmail } from '../../commands/email/advance-email.command.ts';
 import { isPending } from '../../domain/email/email.decider.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
+import { because } from '../../domain/reasons/reasons.ts';
 import type { LoadMailbox } from './mailbox-access.ts';
 
 export type AbandonEmails = (mailboxId: string, emailIds: readonly string[], context: JobContext) => Promise<void>;
@@ -26,7 +28,7 @@ export const createAbandonEmails = ({ loadEmail, loadMailbox, advance, now }: De
       const { state } = await loadEmail(context.companyId, emailId);
       if (state.phase === 'none') continue;
       if (isPending(state) && !(await isElsewhere(state, context.companyId))) {
-        const reason = 'the mailbox of this mail was removed';
+        const reason = because.mailbox_of_mail_removed();
         await advance(emailId, { type: 'FailAttempt', cause: 'gone', reason, now: now().toISOString() }, context);
       }
       for (const { copy, settled } of state.copies) {

@@ -7,9 +7,15 @@ import { senderOf } from '../../commands/sales-order/describe-order.ts';
 import type { RequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import type { TakenOrder, TakeOrder } from '../../commands/sales-order/take-order.command.ts';
 import type { EmailCommand } from '../../domain/email/email.decider.ts';
-import { type NotForUs, type OrderOutcome, type SkippedPart, unreadDocuments } from '../../domain/email/email.events.ts';
+import {
+  type NotForUs,
+  type OrderOutcome,
+  reasonsOfParts,
+  type SkippedPart,
+  unreadDocuments,
+} from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
-import { type EmailNote, note } from '../../domain/email/notes.ts';
+import { type EmailNote, note, shortNote } from '../../domain/email/notes.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
@@ -128,8 +134,7 @@ const noteOf = (
 ): EmailNote | null => {
   if (email.notForUs) return notForUsNotes[email.notForUs];
   if (email.results.length === 0) {
-    const reasons = email.skipped.map(({ name, reason }) => `${name}: ${reason}`).join('; ');
-    return reasons === '' ? note.no_attachments() : note.nothing_to_process(shortText(reasons, longestFact));
+    return email.skipped.length === 0 ? note.no_attachments() : shortNote(note.nothing_to_process(reasonsOfParts(email.skipped)));
   }
   if (orders.length === 0)
     return note.no_order_in_it([...new Set(email.results.map(({ documentType }) => documentType))].join(', '));

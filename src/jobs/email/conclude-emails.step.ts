@@ -19,7 +19,7 @@ export const createConcludeEmails =
   async ({ mailbox }, emails, context) => {
     for (const email of emails)
       await inSpan('conclude mail', { attributes: { emailId: email.emailId }, parent: email.traceParent }, () =>
-        attempts.step(email.emailId, 'the order could not be drafted', context, async () => {
+        attempts.step(email.emailId, 'order', context, async () => {
           const conclusion = await conclude(email, mailbox, context);
           const failure = unreadFailure(email.state, conclusion);
           if (failure) await attempts.fail(email.emailId, failure, context);

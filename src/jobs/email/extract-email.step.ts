@@ -1,4 +1,5 @@
 /** From downloaded attachments, and the words of the mail where no attachment is an order, to extractions. */
+
 import {
   type Extraction,
   type ExtractionContext,
@@ -8,11 +9,13 @@ import {
   NotExtractable,
   type ReadDocument,
   type Unreadable,
+  unread,
 } from '@order-intake/order-extraction/document';
 import { type AttachmentDigest, changedParts } from '../../domain/email/attachment-digests.ts';
-import type { SkippedPart } from '../../domain/email/email.events.ts';
+import { reasonsOfParts, type SkippedPart } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { DownloadEnd } from '../../domain/email/mail-access.port.ts';
+import { because } from '../../domain/reasons/reasons.ts';
 import { createOpenDocuments, type Documents, type OpenDocuments } from '../shared/open-documents.ts';
 import { settles } from '../shared/read-orders.ts';
 import { createReadWords } from '../shared/read-words.ts';
@@ -44,10 +47,8 @@ type Deps = { readonly documents: Documents; readonly extractor: Extractor };
 const nothingSaid = { results: [], skipped: [] };
 const noWords: FetchedWords = { uid: 0, words: [], files: [] };
 
-const sentences = (skipped: readonly SkippedPart[]): string => skipped.map(({ name, reason }) => `${name}: ${reason}`).join('; ');
-
-const logo = { reason: 'a picture inside the text (logo)' } as const;
-const wholeMail = { reason: 'a picture that is all the mail says; no order was found in it', mayBeDocument: true } as const;
+const logo = { reason: unread.picture_in_text() } as const;
+const wholeMail = { reason: unread.picture_without_order(), mayBeDocument: true } as const;
 
 /** letters from which a text says something beside a picture: more than a greeting or a name */
 const enoughLetters = 40;
@@ -57,9 +58,6 @@ const saysNothing = ({ plain, html }: MessageWords): boolean => {
   const text = plain ?? html?.slice(0, enoughText).replace(/<[^>]*>|&\w+;/g, ' ') ?? '';
   return text.slice(0, enoughText).replace(/\P{L}/gu, '').length < enoughLetters;
 };
-
-const changedReason = (parts: readonly string[]): string =>
-  `the attachments are not those that were read before (another SHA-256 or nothing at part ${parts.join(', ')}): nothing was drafted. If the document is to become an order, upload it.`;
 
 /** A mail whose attachment could not be read fails by it or does without it: its words say nothing about that. */
 export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail => {
@@ -99,19 +97,19 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
     const digests = await digestsOf(download.files);
     // not given out this time is not the same as exchanged: the next attempt may get it
     const withheld = download.refused.find(({ part }) => email.digests.some((known) => known.part === part));
-    if (withheld) return { cause: 'internal', reason: `${withheld.name}: ${withheld.reason}; it was there before`, digests };
+    if (withheld) return { cause: 'internal', reason: because.attachment_withheld(withheld.name, withheld.reason), digests };
     const changed = changedParts(email.digests, digests);
-    if (changed.length > 0) return { cause: 'changed', reason: changedReason(changed) };
+    if (changed.length > 0) return { cause: 'changed', reason: because.attachments_changed(changed.join(', ')) };
     const isInText = ({ part }: { readonly part: string }) =>
       email.attachments.some((known) => known.part === part && known.inText);
     const files = { ...download, files: download.files.filter((file) => !isInText(file)) };
     const { read, skipped, failed, words: inFiles } = await readFiles(open, email, files, context.companyId);
     // a part of another kind is no failure of the mail: there was nothing to process in it
-    if (read.length === 0 && failed) return { cause: 'unreadable', reason: sentences(skipped), digests };
+    if (read.length === 0 && failed) return { cause: 'unreadable', reason: because.several(reasonsOfParts(skipped)), digests };
     const results = read.length === 0 ? [] : await extracted(extractor, read, context);
     if ('reason' in results) return { cause: 'unreadable', reason: results.reason, digests };
     if (results.length === 0 && read.length > 0)
-      return { cause: 'nothing_found', reason: 'no order or other known document was found in the attachments', digests };
+      return { cause: 'nothing_found', reason: because.no_order_in_attachments(), digests };
     const outcome = { results, skipped, digests };
     const hasWords = email.texts.length + inFiles.length > 0;
     if (failed || results.some(settles)) return outcome;

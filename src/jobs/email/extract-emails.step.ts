@@ -1,4 +1,5 @@
 /** Fetches the wanted parts of several mails in as few commands as possible, then reads and extracts mail by mail. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inSpan, type JobContext } from '@order-intake/event-sourcing';
@@ -13,13 +14,14 @@ import {
   type TextsEnd,
   type TextsResult,
 } from '../../domain/email/mail-access.port.ts';
+import { because, type Reason, reasonFromText } from '../../domain/reasons/reasons.ts';
 import { companyDomainOf } from '../../domain/shared/public-mail-domains.ts';
 import type { Fairly } from '../../platform/fair-share.ts';
 import type { Attempts } from './attempts.ts';
 import type { BatchEmail, BatchMailbox } from './batch-work.ts';
 import { type FetchedWords, withoutFiles } from './encoded-files.ts';
 import type { ExtractEmail, FetchWords } from './extract-email.step.ts';
-import { askForMails, goneReason } from './located-mails.ts';
+import { askForMails } from './located-mails.ts';
 
 /** encoded bytes on disk at a time */
 const byteBudget = 64 * 1024 * 1024;
@@ -49,7 +51,7 @@ export const createExtractEmails = (deps: Deps): ExtractEmails => {
     known: ExtractionContext,
     context: JobContext,
   ) => {
-    await deps.attempts.step(emailId, 'the attachments could not be processed', context, async () => {
+    await deps.attempts.step(emailId, 'attachments', context, async () => {
       const { from: sender, subject, receivedAt } = state.mail;
       const outcome = await deps.extract(state, download, words, { ...known, receivedAt, mail: { sender, subject } });
       if ('cause' in outcome) await deps.attempts.fail(emailId, outcome, context);
@@ -144,12 +146,12 @@ const fetchGroup = async (
 const downloadOf = (email: BatchEmail, fetched: DownloadEnd | TextsEnd): DownloadEnd =>
   isOnlyWords(email) || 'words' in fetched ? { uid: fetched.uid, files: [], refused: [] } : fetched;
 
-const gone = { uid: 0, failed: 'gone', reason: goneReason } as const;
+const gone = { uid: 0, failed: 'gone', reason: because.mail_in_no_folder() } as const;
 
-const notFetched = (why: string): FetchedWords => ({
+const notFetched = (why: Reason): FetchedWords => ({
   uid: 0,
   failed: 'network',
-  reason: `the words of the mail could not be fetched: ${why}`,
+  reason: because.words_not_fetched(why),
 });
 
 /** Those that came along, or fetched over a connection of their own: whoever reads attachments may take longer than a server keeps one. */
@@ -160,9 +162,9 @@ const wordsOf =
     try {
       const texts = await target.withSession((session) => fetchTexts(session, target, [email]));
       const result = texts.get(email.emailId) ?? gone;
-      return 'postponed' in result ? notFetched('there was no time left') : await withoutFiles(result, directory);
+      return 'postponed' in result ? notFetched(because.no_time_left()) : await withoutFiles(result, directory);
     } catch (error) {
       if (!(error instanceof MailboxUnavailable)) throw error;
-      return notFetched(error.message);
+      return notFetched(reasonFromText(error.message));
     }
   };

@@ -7,8 +7,6 @@ import { eachFolder, watchedFolders } from './watched-folders.ts';
 type Located = { readonly email: BatchEmail; readonly uid: number; readonly folder: string; readonly processed: boolean };
 type Found = { readonly uid: number; readonly failed?: string };
 
-export const goneReason = 'the mail is neither in a watched folder nor in the processed folder any more';
-
 /**
  * What `ask` answers for each mail, by its id; mails that are nowhere are left out, and those that went away come back as `failed: 'gone'`.
  * `ask` is given mails of one folder: the selected one, or the processed one when it is named.

@@ -1,5 +1,5 @@
 /** What one mail may cost before the rest of it is left out: thousands of damaged parts must not keep other mails waiting. */
-import type { Unreadable } from '@order-intake/order-extraction/document';
+import { type Unreadable, type UnreadReason, unread } from '@order-intake/order-extraction/document';
 
 /** Parts that are read, however good they are. */
 const mostParts = 100;
@@ -9,7 +9,7 @@ const mostCosts = 8;
 
 export type MailBudget = {
   /** why the next part is left out; null: it may be read */
-  readonly exhausted: () => string | null;
+  readonly exhausted: () => UnreadReason | null;
   /** `code`: why the part could not be read, null when it could */
   readonly spend: (code: Unreadable['code'] | null) => void;
 };
@@ -19,8 +19,8 @@ export const startBudget = (): MailBudget => {
   let spent = 0;
   return {
     exhausted: () => {
-      if (parts >= mostParts) return `left out: ${mostParts} parts of a mail are read at most`;
-      return spent >= mostCosts ? 'left out: too many parts of this mail were damaged' : null;
+      if (parts >= mostParts) return unread.parts_read_at_most(mostParts);
+      return spent >= mostCosts ? unread.parts_damaged_too_many() : null;
     },
     spend: (code) => {
       parts += 1;

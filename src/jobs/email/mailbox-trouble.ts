@@ -1,10 +1,12 @@
 /** What a mailbox that cannot be reached leaves behind: a row, an event when its condition changed, and a slower pace after repeated refusals. */
+
 import type { JobContext } from '@order-intake/event-sourcing';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import { derivedId } from '../../commands/shared/derived-id.ts';
 import type { MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
+import { reasonFromText } from '../../domain/reasons/reasons.ts';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { MailboxPolls } from './mailbox-polls.ts';
 
@@ -31,7 +33,7 @@ export const createRecordTrouble =
     const poll = { companyId, mailboxId, triedWith: triedWith(mailbox), trouble, reason: message };
     const { authFailures, lastGood } = await polls.failed(poll);
     if (trouble === 'auth' && authFailures >= authFailuresBeforeSlowing) await polls.postpone(mailboxId, slowPaceMs);
-    await noteCondition({ mailboxId, trouble, reason: message }, context);
+    await noteCondition({ mailboxId, trouble, reason: reasonFromText(message) }, context);
     if (needsPerson.has(trouble)) {
       const facts = { kind: 'mailbox_trouble', cause: trouble, since: lastGood?.toISOString() ?? null } as const;
       await alarms.raise(mailboxId, facts, context);

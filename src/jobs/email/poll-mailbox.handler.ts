@@ -1,8 +1,10 @@
 /** Lists the unread mail of one mailbox, of very much a part, records what is new, and makes batches of all that is due. */
+
 import { type Enqueue, enqueue, type JobContext } from '@order-intake/event-sourcing';
 import type { NoteMailboxCondition } from '../../commands/mailbox/note-mailbox-condition.command.ts';
 import { backlogAlarm } from '../../domain/alarm/backlog-alarm.ts';
 import { type MailboxReader, MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
+import { because } from '../../domain/reasons/reasons.ts';
 import type { MailboxAlarms } from '../alarm/mailbox-alarms.ts';
 import type { WatchBacklog } from '../alarm/watch-backlog.step.ts';
 import { pollMailbox } from '../definitions.ts';
@@ -66,7 +68,7 @@ export const createPollMailbox = (deps: PollDeps) => {
       const seen = { unseen: listed, oldestUnseen, unrecorded, place };
       if (found.folders.missing.length === 0) {
         await deps.polls.good({ companyId, mailboxId, triedWith: triedWith(mailbox), ...seen });
-        await deps.noteCondition({ mailboxId, trouble: null, reason: 'the mailbox answers' }, context);
+        await deps.noteCondition({ mailboxId, trouble: null, reason: because.mailbox_answers() }, context);
         await deps.alarms.clear(mailboxId, context, 'polled');
       }
       const others = waiting.filter((emailId) => !found.due.includes(emailId));

@@ -1,7 +1,9 @@
 /** A mail that became no order while something in it was not read may hold the order there: it fails instead of being filed as processed. */
-import { type WarningCode, warningText } from '@order-intake/order-extraction/document';
+
+import type { WarningCode } from '@order-intake/order-extraction/document';
 import { unreadDocuments } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
+import { because } from '../../domain/reasons/reasons.ts';
 import { settles } from '../shared/read-orders.ts';
 import type { AttemptFailure } from './attempts.ts';
 import type { Conclusion } from './conclude-email.step.ts';
@@ -18,13 +20,13 @@ export const unreadFailure = (
   { orders, requiresReview }: Pick<Conclusion, 'orders' | 'requiresReview'>,
 ): AttemptFailure | null => {
   const inside = email.results.flatMap(({ warnings }) =>
-    warnings.flatMap((warning) => (insideOfPdf.has(warning.code) ? [warningText(warning)] : [])),
+    warnings.flatMap((warning) => (insideOfPdf.has(warning.code) ? [warning] : [])),
   );
   const unread = [...unreadDocuments(email.skipped), ...inside];
   const isSettled = orders.length > 0 || requiresReview || email.results.some(settles);
   if (unread.length === 0 || isSettled || !mayBeCustomers(email)) return null;
   return {
     cause: 'unreadable',
-    reason: `${unread.join('; ').replace(/\.$/, '')}. Upload a replacement, or dismiss the mail if it holds no order.`,
+    reason: because.parts_unread(unread),
   };
 };

@@ -1,11 +1,18 @@
 /** One order's document, fetched and read again as it would be today, beside the order: what differs, and nothing changed. */
+
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { EventStore, JobContext } from '@order-intake/event-sourcing';
-import { type Extraction, type ExtractionContext, type Extractor, isFromWords } from '@order-intake/order-extraction/document';
+import {
+  type Extraction,
+  type ExtractionContext,
+  type Extractor,
+  isFromWords,
+  unreadText,
+} from '@order-intake/order-extraction/document';
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { LoadEmail } from '../../commands/email/advance-email.command.ts';
@@ -13,6 +20,7 @@ import type { TakeReading } from '../../commands/sales-order/read-again.command.
 import { foldStream } from '../../commands/shared/fold-stream.ts';
 import type { ReExtractFailure, ReExtractReport } from '../../commands/shared/task-kinds.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
+import { reasonText } from '../../domain/reasons/reasons.ts';
 import { readingOf } from '../../domain/sales-order/reading-again.ts';
 import { type KnownOrder, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
@@ -88,7 +96,7 @@ export const createReadSource = (deps: Omit<ReadOrderAgainDeps, 'takeReading'>) 
     const whose = known.companyId === undefined ? {} : { companyId: known.companyId };
     const { results, left: unread } = await readOrders({ path, name: document.name, declaredType: null, ...whose }, known);
     const [first] = unread;
-    return results.length === 0 && first ? { code: first.code, message: first.reason } : results;
+    return results.length === 0 && first ? { code: first.code, message: unreadText(first.reason) } : results;
   };
 
   const fromMail = async (order: Readable, known: ExtractionContext, directory: string, companyId: string): Promise<Reading> => {
@@ -104,7 +112,7 @@ export const createReadSource = (deps: Omit<ReadOrderAgainDeps, 'takeReading'>) 
     if ('results' in outcome) return outcome.results;
     return outcome.cause === 'changed'
       ? { code: 'file_changed', message: failures.file_changed }
-      : { code: 'not_this_order', message: outcome.reason };
+      : { code: 'not_this_order', message: reasonText(outcome.reason) };
   };
 
   return async (order: Readable, companyId: string): Promise<Reading> => {

@@ -7,6 +7,7 @@ import type {
   ReadDocument,
   ReadingProgress,
   Unreadable,
+  UnreadReason,
   WordsReader,
 } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
@@ -16,7 +17,7 @@ export type Documents = DocumentReader & DocumentUnpacker & WordsReader;
 
 /** `exhausted`: why the next file is left out, or null. `spend`: what became of one that was read. */
 export type ReadingBudget = {
-  readonly exhausted: () => string | null;
+  readonly exhausted: () => UnreadReason | null;
   readonly spend: (code: Unreadable['code'] | null) => void;
 };
 

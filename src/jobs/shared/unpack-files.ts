@@ -2,7 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { DocumentFile, DocumentUnpacker, MessageWords, Unreadable } from '@order-intake/order-extraction/document';
+import {
+  type DocumentFile,
+  type DocumentUnpacker,
+  type MessageWords,
+  type Unreadable,
+  unread,
+} from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 
 export type LeftFile = { readonly name: string; readonly unreadable: Unreadable };
@@ -19,9 +25,9 @@ const mostDepth = 3;
 export const mostFiles = 40;
 const tooDeep: Unreadable = {
   code: 'nested_archive',
-  reason: `Files that lie more than ${mostDepth} files deep are not opened.`,
+  reason: unread.files_too_deep(mostDepth),
 };
-export const tooMany: Unreadable = { code: 'too_many_files', reason: `No more than ${mostFiles} files of it are read.` };
+export const tooMany: Unreadable = { code: 'too_many_files', reason: unread.files_too_many(mostFiles) };
 
 type Within = { readonly depth: number; readonly archived: boolean };
 

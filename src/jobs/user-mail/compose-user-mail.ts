@@ -1,8 +1,10 @@
 /** A mail to somebody about their sign-in, with a link that is made as the mail leaves: no event and no job holds one. */
+
 import type { LoadCompanySettings } from '../../commands/company/change-company-settings.command.ts';
 import type { LoadUsers } from '../../commands/user/users.command.ts';
 import { ownMessageId } from '../../domain/email/own-mail.ts';
 import type { CompanyMailboxes } from '../../domain/mailbox/mailbox.decider.ts';
+import { because } from '../../domain/reasons/reasons.ts';
 import type { AccountLinks, LinkPurpose } from '../../platform/sign-in/account-links.ts';
 import { type InternalWaysDeps, internalSender, internalWays } from '../delivery/internal-ways.ts';
 import { linkTo, mailOfFacts } from '../delivery/mail-of-facts.ts';
@@ -32,13 +34,13 @@ export const composeUserMail =
   async ({ companyId, id, aboutId: userId }) => {
     const { purpose, page, of } = kinds[kind];
     const user = (await deps.loadUsers(companyId)).get(userId);
-    if (user?.status !== of) return { notWanted: 'the user has joined meanwhile, or was ended' };
+    if (user?.status !== of) return { notWanted: because.user_joined() };
     const base = linkTo(deps.publicUrl, page);
-    if (base === null) return { notWanted: 'PUBLIC_URL is not set: nobody knows where a link would lead' };
+    if (base === null) return { notWanted: because.no_public_url() };
     const mailbox = senderOf(await deps.loadMailboxes(companyId));
     const senders = mailbox === null ? [] : [mailbox];
     const sender = internalSender(deps, senders);
-    if (sender === null) return { notWanted: 'no mailbox is left to send from' };
+    if (sender === null) return { notWanted: because.no_sender() };
     const code = await deps.accountLinks.make({ companyId, userId }, purpose);
     const messageId = ownMessageId(id, sender);
     const { locale } = await deps.companySettings(companyId);

@@ -1,6 +1,8 @@
 /** A webhook: what an event says of its order, to one endpoint, signed with the secrets that hold now. */
+
 import type { LoadWebhooks } from '../../commands/webhook/manage-webhooks.command.ts';
 import type { WebhookSecrets } from '../../commands/webhook/webhook-secrets.ts';
+import { because } from '../../domain/reasons/reasons.ts';
 import type { Webhook } from '../../domain/webhook/webhook.decider.ts';
 import type { WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
 import type { OrdersFeed } from '../../projections/orders-feed/orders-feed.queries.ts';
@@ -23,12 +25,11 @@ export const composeWebhook =
   (deps: ComposeWebhookDeps): Composer =>
   async ({ companyId, target, aboutId, causeId }) => {
     const webhook = target === null ? undefined : (await deps.loadWebhooks(companyId)).webhooks[target];
-    if (!webhook) return { notWanted: 'the endpoint was removed' };
+    if (!webhook) return { notWanted: because.endpoint_removed() };
     const isTest = aboutId === target;
     if (webhook.paused && !isTest) return { paused: true };
     const entry = isTest ? null : await deps.announcement(companyId, aboutId, causeId);
-    if (!isTest && (!entry || !webhook.eventTypes.includes(entry.type)))
-      return { notWanted: 'the endpoint does not want to hear of this any more' };
+    if (!isTest && (!entry || !webhook.eventTypes.includes(entry.type))) return { notWanted: because.type_not_wanted() };
     const now = deps.now();
     const payload = entry ? { type: entry.type, timestamp: entry.at, data: entry } : testPayload(now);
     const id = `msg_${causeId}`;

@@ -1,5 +1,5 @@
+import { modelFaults } from '@order-intake/order-extraction/document';
 import type { LanguageModelSettings } from '../../adapters/model/language-model.ts';
-import { modelFaults } from '../../adapters/model/model-fault.ts';
 import type { ProbeName, ProbeResult } from '../../adapters/model/probes.ts';
 import type { ModelConfig } from '../../platform/config/config.ts';
 import { probeLanguageModel } from '../compose/probe-language-model.ts';

@@ -2,10 +2,12 @@
  * Every extraction of a company, replayed from the log: what was read from which mail or document, how surely, and what became of it. Events
  * come in their order and are looked at in small batches, so that a million of them need no more memory than a few.
  */
+
 import type { EventStore, Position, Recorded } from '@order-intake/event-sourcing';
 import type { Extraction } from '@order-intake/order-extraction/document';
 import type { DocumentEvent } from '../../domain/document/document.events.ts';
 import type { EmailEvent } from '../../domain/email/email.events.ts';
+import type { Reason } from '../../domain/reasons/reasons.ts';
 import type { Module } from '../../domain/shared/module.ts';
 import type { ExtractionOutcome, OutcomeLookup, SourceOutcome } from './source-outcomes.queries.ts';
 
@@ -33,7 +35,7 @@ export type AuditedExtraction = {
   readonly module: Module | null;
   /** null when nothing could be read: `reason` says why */
   readonly extraction: Extraction | null;
-  readonly reason: string | null;
+  readonly reason: Reason | null;
 };
 
 /** What stood at a place of the log; empty where nothing of it was asked for. */

@@ -24,7 +24,7 @@ export type DocumentLayoutRow = column.RowOf<typeof columns>;
 
 export const documentLayouts = readModel<DocumentLayoutEvent, typeof columns>({
   name: 'document_layouts',
-  version: 1,
+  version: 2,
   columns,
   indexes: ['create index on $table (company_id, confirmed_at desc, id desc) where active'],
   key: (e) => e.data.layoutId,

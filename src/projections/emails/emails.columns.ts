@@ -1,8 +1,10 @@
 /** The columns of read.emails and its row. */
+
 import { column } from '@order-intake/event-sourcing';
 import type { DocumentType } from '@order-intake/order-extraction/document';
 import type { FailureCause, NotForUs, SettledHow, SkippedPart } from '../../domain/email/email.events.ts';
 import type { EmailNote } from '../../domain/email/notes.ts';
+import type { Reason } from '../../domain/reasons/reasons.ts';
 import type { Module } from '../../domain/shared/module.ts';
 import type { EmailCopy } from './email-copies.ts';
 
@@ -42,7 +44,8 @@ export const columns = {
   outcome_at: column.orNull(column.timestamptz),
   status: column.textOf<'PENDING' | 'SUCCESS' | 'FAILED'>(),
   sales_orders: column.jsonb<readonly OrderOfEmail[]>(),
-  error_message: column.text,
+  /** why the attempt that failed last did, null when the last one went well */
+  failure: column.orNull(column.jsonb<Reason>()),
   /** the cause of the attempt that failed last, null when the last one went well */
   error_code: column.orNull(column.textOf<FailureCause>()),
   /** everything that was attached, also what was left alone */

@@ -1,5 +1,6 @@
 import { change, put, readModel, touch } from '@order-intake/event-sourcing';
-import { countAttached, type EmailEvent, type OrderOutcome } from '../../domain/email/email.events.ts';
+import { countAttached, type EmailEvent, type OrderOutcome, type SkippedPart } from '../../domain/email/email.events.ts';
+import { reasonText } from '../../domain/reasons/reasons.ts';
 import { copyOf, same, settled } from './email-copies.ts';
 import { namesIn, waitingSince, whyNoOrder } from './email-outcome.ts';
 import { columns, type OrderOfEmail } from './emails.columns.ts';
@@ -22,12 +23,15 @@ const withLinked = (
     ? [...orders, { id: order.orderId, reference: order.reference, disposition: how }]
     : orders;
 
+/** The same for the same part that was left alone for the same reason. */
+const asText = ({ name, reason }: SkippedPart): string => `${name} ${reasonText(reason)}`;
+
 /** What a failure leaves on the row, when there is none (any more). */
-const noFailure = { error_message: '', error_code: null, failing_since: null, next_attempt_at: null };
+const noFailure = { failure: null, error_code: null, failing_since: null, next_attempt_at: null };
 
 export const emails = readModel<EmailEvent, typeof columns>({
   name: 'emails',
-  version: 10,
+  version: 11,
   columns,
   indexes: [
     'create index on $table (company_id, received_at desc, id desc)',
@@ -93,17 +97,17 @@ export const emails = readModel<EmailEvent, typeof columns>({
     ),
     ExtractionCompleted: change((e, row) => {
       const { results, skipped } = e.data;
-      const seen = new Set(row.skipped.map(({ name, reason }) => `${name} ${reason}`));
+      const seen = new Set(row.skipped.map(asText));
       return {
         ai_confidence: lowest(results.map(({ confidence }) => confidence)),
         read_names: namesIn(results),
         document_types: [...new Set(results.map(({ documentType }) => documentType))],
-        skipped: [...row.skipped, ...skipped.filter(({ name, reason }) => !seen.has(`${name} ${reason}`))],
+        skipped: [...row.skipped, ...skipped.filter((part) => !seen.has(asText(part)))],
         ...noFailure,
       };
     }),
     ExtractionFailed: change(({ data: { reason, cause, nextAttemptAt }, recordedAt }, { failing_since: since }) => ({
-      error_message: reason,
+      failure: reason,
       error_code: cause,
       failing_since: nextAttemptAt === null ? null : (since ?? recordedAt),
       next_attempt_at: nextAttemptAt === null ? null : new Date(nextAttemptAt),
@@ -128,7 +132,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
     EmailGivenUp: change((e) => ({
       status: 'FAILED',
       outcome_at: e.recordedAt,
-      error_message: e.data.reason,
+      failure: e.data.reason,
       error_code: e.data.cause,
       failing_since: null,
       next_attempt_at: null,

@@ -1,4 +1,5 @@
 import type { DocumentEvent } from '../../domain/document/document.events.ts';
+import { reasonText } from '../../domain/reasons/reasons.ts';
 import { counted, type Sentences, told } from './sentence.types.ts';
 
 export const documentSentences: Sentences<DocumentEvent> = {
@@ -8,7 +9,7 @@ export const documentSentences: Sentences<DocumentEvent> = {
     if (model === 'pending') return told(`Read by the built-in readers: ${found}. The language model is still reading.`);
     return told(model === 'late' ? `Read by the language model too: ${found}.` : `Read: ${found}.`);
   },
-  DocumentRefused: ({ data: { reason } }) => told(`Not read: ${reason}`),
+  DocumentRefused: ({ data: { reason } }) => told(`Not read: ${reasonText(reason)}`),
   DocumentDismissed: ({ data: { reason } }) =>
     told(reason === null ? 'Dismissed: no order is made of it.' : `Dismissed: ${reason}`),
   DocumentAssigned: ({ data: { assignee } }) =>

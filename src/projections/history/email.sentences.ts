@@ -1,5 +1,6 @@
 import { countAttached, type EmailEvent, type OrderOutcome } from '../../domain/email/email.events.ts';
 import { noteText } from '../../domain/email/notes.ts';
+import { reasonText } from '../../domain/reasons/reasons.ts';
 import { reviewReasonsInWords } from '../../domain/sales-order/review-words.ts';
 import { because, counted, listed, moduleNames, type Sentences, told } from './sentence.types.ts';
 
@@ -38,18 +39,18 @@ export const emailSentences: Sentences<EmailEvent> = {
   ExtractionCompleted: ({ data: { results, skipped } }) =>
     told(
       `Read ${listed(results.map(({ documentType, confidence }) => `${documentType.replaceAll('_', ' ')} (confidence ${confidence.toFixed(2)})`)) || 'nothing'}${
-        skipped.length > 0 ? `; left out ${listed(skipped.map(({ name, reason }) => `${name} (${reason})`))}` : ''
+        skipped.length > 0 ? `; left out ${listed(skipped.map(({ name, reason }) => `${name} (${reasonText(reason)})`))}` : ''
       }.`,
     ),
   ExtractionFailed: ({ data: { attempt, reason, nextAttemptAt } }) =>
-    told(`Attempt ${attempt} failed${because(reason)}; ${again(nextAttemptAt)}.`),
+    told(`Attempt ${attempt} failed${because(reasonText(reason))}; ${again(nextAttemptAt)}.`),
   EmailProcessed: ({ data: { orders, note, requiresReview, reviewReasons } }) =>
     told(
       `Processed: ${listed(orders.map(({ reference, disposition }) => `${reference} ${outcomes[disposition]}`)) || 'no order'}${
         requiresReview ? `, to be reviewed (${reviewReasonsInWords(reviewReasons)})` : ''
       }${note ? `; ${noteText(note)}` : ''}.`,
     ),
-  EmailGivenUp: ({ data: { reason } }) => told(`Given up${because(reason)}. It stays in INBOX.`),
+  EmailGivenUp: ({ data: { reason } }) => told(`Given up${because(reasonText(reason))}. It stays in INBOX.`),
   RetryRequested: () => told('Another try was asked for.'),
   EmailSettled: ({ data: { how, reason, order } }) =>
     told(`${settledIn[how]}${order ? `: ${order.reference}` : because(reason)}.`),
@@ -62,9 +63,9 @@ export const emailSentences: Sentences<EmailEvent> = {
     told(`Sending a notification to ${listed(recipients)}${whichTime(attempt)}.`),
   NotificationSent: () => told('The notification was sent.'),
   NotificationFailed: ({ data: { reason, nextAttemptAt } }) =>
-    told(`The notification was refused${because(reason)}; ${again(nextAttemptAt)}.`),
+    told(`The notification was refused${because(reasonText(reason))}; ${again(nextAttemptAt)}.`),
   NotificationAmbiguous: ({ data: { reason } }) =>
-    told(`Nobody knows whether the notification arrived${because(reason)}. It is not sent again by itself.`),
+    told(`Nobody knows whether the notification arrived${because(reasonText(reason))}. It is not sent again by itself.`),
   NotificationRequested: () => told('The notification was asked for again.'),
   NotificationNotWanted: () => told('Nobody wants a notification: no address is configured.'),
 };

@@ -2,6 +2,7 @@ import type { Recorded } from '@order-intake/event-sourcing';
 import type { MailboxEvent, MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import { authenticationFields, mailboxFieldOf } from '../../domain/mailbox/mailbox-fields.ts';
 import { troubleWords } from '../../domain/mailbox/trouble-words.ts';
+import { reasonText } from '../../domain/reasons/reasons.ts';
 import type { FieldChange } from '../../domain/sales-order/sales-order.events.ts';
 import { because, counted, moduleNames, type Sentences, told } from './sentence.types.ts';
 
@@ -66,7 +67,7 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
   MailboxConditionChanged: ({ data: { trouble, reason } }) =>
     told(
       trouble === null
-        ? `It works again${because(reason)}.`
-        : `It cannot be used: ${troubleWords[trouble].what}${because(reason)}.`,
+        ? `It works again${because(reasonText(reason))}.`
+        : `It cannot be used: ${troubleWords[trouble].what}${because(reasonText(reason))}.`,
     ),
 };

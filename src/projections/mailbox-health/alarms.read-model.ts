@@ -1,5 +1,6 @@
 import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import type { AlarmEvent } from '../../domain/alarm/alarm.events.ts';
+import type { Reason } from '../../domain/reasons/reasons.ts';
 
 const columns = {
   ...column.ofCompany,
@@ -13,12 +14,12 @@ const columns = {
   round: column.integer,
   /** null: still to be sent */
   notification: column.orNull(column.text),
-  notification_reason: column.orNull(column.text),
+  notification_reason: column.orNull(column.jsonb<Reason>()),
 };
 
 export const alarms = readModel<AlarmEvent, typeof columns>({
   name: 'alarms',
-  version: 1,
+  version: 2,
   columns,
   indexes: ['create index on $table (company_id, kind) where cleared_at is null'],
   key: (e) => e.data.alarmId,

@@ -1,6 +1,7 @@
 import { change, column, put, readModel } from '@order-intake/event-sourcing';
 import type { DeliveryEnd } from '../../domain/delivery/delivery.ts';
 import type { OutboxEvent } from '../../domain/delivery/outbox.events.ts';
+import type { Reason } from '../../domain/reasons/reasons.ts';
 
 /** One try: when it ended, what was answered, and why it was none. */
 export type OutboxAttempt = {
@@ -8,7 +9,7 @@ export type OutboxAttempt = {
   readonly end: DeliveryEnd;
   readonly status: number | null;
   readonly ms: number | null;
-  readonly reason: string;
+  readonly reason: Reason | null;
 };
 /** the newest are kept */
 const mostAttempts = 20;
@@ -36,7 +37,7 @@ export type OutboxMessageRow = column.RowOf<typeof columns>;
 /** What waits in outboxes and what became of it, message by message: the log of deliveries. */
 export const outboxMessages = readModel<OutboxEvent, typeof columns>({
   name: 'outbox_messages',
-  version: 1,
+  version: 2,
   columns,
   indexes: [
     'create index on $table (company_id, kind, target, created_at desc, delivery_id desc)',

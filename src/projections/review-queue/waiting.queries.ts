@@ -1,5 +1,7 @@
 /** Everything that waits for a person of the company, whichever way it came: orders, and mails, uploads and conversations that no order stands for. */
+
 import type { Pool } from 'pg';
+import type { Reason } from '../../domain/reasons/reasons.ts';
 import type { ReviewReason } from '../../domain/sales-order/review-reasons.ts';
 import type { OrderSource, RecordedFinding } from '../../domain/sales-order/sales-order.events.ts';
 import { asTotal, type Condition, conditionsOf, type Total, totalOf } from '../../platform/postgres/conditions.ts';
@@ -33,7 +35,7 @@ export type WaitingEntry = {
   readonly cancellations: readonly OrderCancellation[];
   readonly assignee: string | null;
   readonly waiting_since: Date;
-  readonly error_message: string | null;
+  readonly failure: Reason | null;
 };
 
 export const waitingKinds = ['order', 'email', 'document', 'chat'] as const;
@@ -88,7 +90,7 @@ const entries = `(
     o.customer_name, o.customer_email, o.po_number, o.total, o.currency, o.ai_confidence::text as confidence, o.threshold,
     o.requires_review, o.review_reasons as reasons, o.content_findings as findings,
     jsonb_path_query_array(o.revisions, '$[*] ? (@.state == "held")') as revisions,
-    jsonb_path_query_array(o.cancellations, '$[*] ? (@.state == "waits")') as cancellations, o.assignee, o.waiting_since, null as error_message, o.search
+    jsonb_path_query_array(o.cancellations, '$[*] ? (@.state == "waits")') as cancellations, o.assignee, o.waiting_since, null as failure, o.search
   from read.sales_orders o
     left join read.emails l on l.company_id = o.company_id
       and l.id = case when o.source_kind = 'email' then (o.source->>'id')::uuid end -- as a uuid: by its index, not by all of a year's mails
@@ -97,7 +99,7 @@ const entries = `(
   select 'email', e.id, null, e.status, jsonb_build_object('kind', 'email', 'id', e.id), 'email', e.email_subject, null, null,
     e.email_from_name, e.email_from, null, null, null, e.ai_confidence::text, e.threshold,
     true, case when e.status = 'FAILED' then '["mail_failed"]'::jsonb else e.review_reasons end, '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, e.assignee, e.waiting_since,
-    nullif(e.error_message, ''), e.search
+    e.failure, e.search
   from read.emails e where e.company_id = $1 and e.waiting_since is not null
   union all
   select 'document', d.id, null, 'WAITING', jsonb_build_object('kind', 'upload', 'id', d.id), 'upload', d.name, null, null,

@@ -74,7 +74,7 @@ const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, row: SalesOrde
 
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   name: 'sales_orders',
-  version: 10,
+  version: 11,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',

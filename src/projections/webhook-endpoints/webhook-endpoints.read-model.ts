@@ -1,4 +1,5 @@
 import { change, column, put, readModel, remove } from '@order-intake/event-sourcing';
+import type { Reason } from '../../domain/reasons/reasons.ts';
 import type { AnnouncementType } from '../../domain/sales-order/order-announcements.ts';
 import type { WebhookEvent, WebhookPause } from '../../domain/webhook/webhook.events.ts';
 
@@ -11,7 +12,7 @@ const columns = {
   previous_secret_until: column.orNull(column.timestamptz),
   /** null: it is sent to */
   paused: column.orNull(column.textOf<WebhookPause>()),
-  paused_reason: column.orNull(column.text),
+  paused_reason: column.orNull(column.jsonb<Reason>()),
   ...column.lifetime,
 };
 
@@ -19,7 +20,7 @@ export type WebhookEndpointRow = column.RowOf<typeof columns>;
 
 export const webhookEndpoints = readModel<WebhookEvent, typeof columns>({
   name: 'webhook_endpoints',
-  version: 1,
+  version: 2,
   columns,
   indexes: ['create index on $table (company_id, created_at desc, id desc)'],
   key: (e) => e.data.endpointId,

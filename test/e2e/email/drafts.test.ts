@@ -56,7 +56,7 @@ describe('an order that comes by mail', () => {
 
       expect(entry).to.deep.include({
         status: 'SUCCESS',
-        error_message: '',
+        failure: null,
         module: 'SALES',
         mailbox_id: mailboxId,
         email_from: buyer.email,

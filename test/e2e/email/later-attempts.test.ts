@@ -1,8 +1,11 @@
 /** What a later attempt at a mail has to get over: a store that was away in the middle of the first, attachments that were exchanged. */
+
 import { rm } from 'node:fs/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import { type Reason, reasonText } from '../../../src/domain/reasons/reasons.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
+import { said } from '../../support/said.ts';
 import { until } from '../../support/until.ts';
 import { type Desk, dataOf, emailId, type Letter, orderLetter, patienceMs, startDesk } from './desk.ts';
 
@@ -12,7 +15,7 @@ const whole = process.env.MAIL_ATTEMPTS === 'all';
 type Failed = {
   readonly cause: string;
   readonly attempt: number;
-  readonly reason: string;
+  readonly reason: Reason;
   readonly nextAttemptAt: string | null;
 };
 
@@ -85,7 +88,9 @@ describe('a later attempt at a mail', () => {
         return dataOf<Failed>(events, 'ExtractionFailed')[0];
       });
       expect(failed).to.deep.include({ cause: 'store_down', attempt: 1 });
-      expect(failed.reason).to.match(/could not be (processed|drafted): the database or the event store could not be reached/);
+      expect(reasonText(failed.reason)).to.match(
+        /could not be (processed|drafted): the database or the event store could not be reached/,
+      );
       const { rows } = await until('the planned job', async () => {
         const sql = `select start_after as at from queue.job where name = 'process-email' and state = 'created' and data->>'emailId' = $1`;
         const found = await desk.stage.stack.foundation.pool.query<{ at: Date }>(sql, [emailId(companyId, letter)]);
@@ -114,7 +119,7 @@ describe('a later attempt at a mail', () => {
     await exchange(exchanged.raw);
     const changed = await desk.finished(companyId, letter);
     expect(changed).to.deep.include({ status: 'FAILED', error_code: 'changed', sales_orders: [] });
-    expect(changed.error_message).to.match(/not those that were read before .*nothing was drafted/);
+    expect(said(changed)).to.match(/not those that were read before .*nothing was drafted/);
     expect(await ordersOf(letter)).to.deep.equal([]);
 
     await exchange(letter.raw);

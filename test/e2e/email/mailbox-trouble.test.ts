@@ -1,10 +1,12 @@
 /** A mailbox that cannot be opened, is switched off or is gone: its own affair, never that of its mails or of other mailboxes. */
+
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createMailboxQueries } from '../../../src/projections/mailboxes/mailboxes.queries.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { password } from '../../support/mail-stage.ts';
+import { said } from '../../support/said.ts';
 import { until } from '../../support/until.ts';
 import { countOf, type Desk, dataOf, emailId, letterWith, orderLetter, startDesk } from './desk.ts';
 
@@ -158,7 +160,7 @@ describe('a mailbox', () => {
     expect(isLeft(asked)).to.equal(false);
     const ended = await until('the end of the retry', async () => {
       const row = await desk.entry(companyId, letter);
-      return row?.status === 'FAILED' && row.error_message.includes('removed') ? row : null;
+      return row?.status === 'FAILED' && said(row).includes('removed') ? row : null;
     });
     expect(ended.sales_orders).to.deep.equal([]);
     expect(countOf(await desk.events(companyId, letter), 'EmailGivenUp')).to.equal(2);

@@ -1,10 +1,12 @@
 /** What people and servers do to a mail between the poll that recorded it and the worker that fetches it. */
+
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { ImapFlow } from 'imapflow';
 import { after, afterEach, before, describe, it } from 'mocha';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { password } from '../../support/mail-stage.ts';
+import { said } from '../../support/said.ts';
 import { until } from '../../support/until.ts';
 import { countOf, type Desk, emailId, expectEvents, goodEnd, type Letter, orderLetter, startDesk } from './desk.ts';
 
@@ -122,7 +124,7 @@ describe('a mail between its poll and its processing', () => {
     await arrive(letter);
     const entry = await desk.finished(companyId, letter);
     expect(entry).to.deep.include({ status: 'FAILED', sales_orders: [], notification: 'sent' });
-    expect(entry.error_message).to.match(/no longer in its folder|neither in a watched folder nor in the processed folder/);
+    expect(said(entry)).to.match(/no longer in its folder|neither in a watched folder nor in the processed folder/);
     expect((await desk.orders(companyId)).filter(({ source }) => source.id === entry.id)).to.deep.equal([]);
     expect(await desk.notifications(companyId, letter)).to.have.length(1);
   });
@@ -137,7 +139,7 @@ describe('a mail between its poll and its processing', () => {
     });
     expect(row.last_error).to.include('refused the login');
     expect((await desk.events(companyId, letter)).map(({ type }) => type)).to.deep.equal(['EmailReceived']);
-    expect(await desk.entry(companyId, letter)).to.deep.include({ status: 'PENDING', error_message: '', next_attempt_at: null });
+    expect(await desk.entry(companyId, letter)).to.deep.include({ status: 'PENDING', failure: null, next_attempt_at: null });
     expect(await desk.inFolder(user, 'INBOX', letter)).to.have.length(1);
 
     wrongPassword = null;

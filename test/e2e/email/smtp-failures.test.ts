@@ -1,9 +1,11 @@
 /** An SMTP server that fails changes nothing about the order or the mail: only the notification says so, and none is sent twice. */
+
 import { expect } from 'chai';
 import { isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { unsureAlarmId } from '../../../src/commands/delivery/advance-alarm.command.ts';
 import { alarmStream } from '../../../src/domain/alarm/alarm.stream.ts';
+import { type Reason, reasonText } from '../../../src/domain/reasons/reasons.ts';
 import { createEmailQueries } from '../../../src/projections/emails/emails.queries.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { notified } from '../../support/mail-stage.ts';
@@ -89,7 +91,7 @@ describe('a notification', () => {
       await desk.stage.dovecot.deliver(user, letter.raw);
       await desk.poll(companyId, mailboxId);
       const entry = await desk.finished(companyId, letter);
-      expect(entry).to.deep.include({ status: 'SUCCESS', error_message: '', notification });
+      expect(entry).to.deep.include({ status: 'SUCCESS', failure: null, notification });
       expect(entry.sales_orders).to.have.length(1);
       expect((await desk.orders(companyId)).filter(({ source }) => source.id === entry.id)).to.have.length(1);
       expect(await desk.inFolder(user, 'INBOX', letter)).to.have.length(0);
@@ -98,8 +100,8 @@ describe('a notification', () => {
       const tried = attempted ? ['NotificationAttempted'] : [];
       const expected = ['EmailReceived', 'ExtractionCompleted', 'EmailProcessed', 'EmailMoved', ...tried, event];
       expectEvents(await desk.events(companyId, letter), expected);
-      const [told] = dataOf<{ reason: string; nextAttemptAt?: string | null }>(await desk.events(companyId, letter), event);
-      expect(told?.reason).to.match(reason);
+      const [told] = dataOf<{ reason: Reason; nextAttemptAt?: string | null }>(await desk.events(companyId, letter), event);
+      expect(told && reasonText(told.reason)).to.match(reason);
       if (event === 'NotificationFailed') expect(told?.nextAttemptAt !== null, 'another attempt').to.equal(again);
 
       desk.stage.sink.fail(undefined);

@@ -1,4 +1,5 @@
 /** Mails that carry a file which may be an order and is not read: none of them is filed as processed. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
@@ -6,6 +7,7 @@ import sharp from 'sharp';
 import { renderXlsx } from '../../../demo/documents/index.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { orderDocument, sentAt } from '../../support/order-mails.ts';
+import { said } from '../../support/said.ts';
 import { type Desk, type Letter, letterWith, startDesk } from './desk.ts';
 
 const user = 'orders@seller.example';
@@ -49,7 +51,7 @@ describe('a file that may be an order and is not read', () => {
       const content = Buffer.alloc(20_000, 'not read ');
       const { entry, isInInbox, orders } = await through(await letterWith(user, 'Order', [file(name, type, content)]));
       expect(entry.status).to.equal('FAILED');
-      expect(entry.error_message).to.include(name).and.to.include('Upload a replacement');
+      expect(said(entry)).to.include(name).and.to.include('Upload a replacement');
       expect(isInInbox).to.equal(true);
       expect(orders).to.deep.equal([]);
     });

@@ -1,4 +1,5 @@
 /** A mail that cannot be read fails alone, is set aside, and is tried again only when somebody asks. */
+
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -8,6 +9,7 @@ import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { notified } from '../../support/mail-stage.ts';
 import { orderDocument } from '../../support/order-mails.ts';
+import { said } from '../../support/said.ts';
 import { until } from '../../support/until.ts';
 import { countOf, type Desk, emailId, expectEvents, goodEnd, type Letter, letterWith, orderLetter, startDesk } from './desk.ts';
 
@@ -78,7 +80,7 @@ describe('a mail whose attachment cannot be read', () => {
       const entry = await desk.finished(companyId, letter);
       expectEvents(await desk.events(companyId, letter), failedOnce);
       expect(entry).to.deep.include({ status: 'FAILED', sales_orders: [], ai_confidence: null, notification: 'sent' });
-      expect(entry.error_message).to.include(name).and.to.match(reason);
+      expect(said(entry)).to.include(name).and.to.match(reason);
       const flags = await desk.inFolder(user, 'INBOX', letter);
       expect(flags).to.have.length(1);
       expect(flags[0]).to.include(failedKeyword).and.to.not.include('\\Seen');
@@ -87,7 +89,7 @@ describe('a mail whose attachment cannot be read', () => {
       expect(more).to.deep.equal([]);
       expect(notification?.envelope.to).to.have.members([notified, admin]);
       expect(notification?.mail.subject).to.include('could not be processed');
-      expect(notification?.mail.text).to.include(entry.error_message);
+      expect(notification?.mail.text).to.include(said(entry));
     }
   });
 
@@ -120,7 +122,7 @@ describe('a mail whose attachment cannot be read', () => {
       const row = await desk.entry(companyId, locked);
       return row?.status === 'PENDING' ? row : null;
     });
-    expect(pending).to.deep.include({ error_message: '', unsettled: true });
+    expect(pending).to.deep.include({ failure: null, unsettled: true });
     open();
     const entry = await until('the second end', async () => {
       const events = await desk.events(companyId, locked);
@@ -161,7 +163,7 @@ describe('a mail whose attachment cannot be read', () => {
     expectEvents(await desk.events(companyId, letter), goodEnd);
     expect(entry).to.deep.include({ status: 'SUCCESS', attachment_count: 2 });
     expect(entry.skipped.map(({ name }) => name)).to.deep.equal(['half.pdf']);
-    expect(entry.skipped[0]?.reason).to.not.equal('');
+    expect(entry.skipped[0]?.reason.code).to.equal('pdf_damaged');
     const [order, ...more] = (await desk.orders(companyId)).filter(({ source }) => source.id === entry.id);
     expect(more).to.deep.equal([]);
     expect(order).to.deep.include({ po_number: document.poNumber, requires_review: true });

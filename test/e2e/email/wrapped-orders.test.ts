@@ -1,4 +1,5 @@
 /** Orders that come signed, in the words of a mail, inside a PDF or as a photograph: each becomes a draft. */
+
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
@@ -10,6 +11,7 @@ import { heicOf } from '../../support/documents/heic/index.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { buyer, orderDocument, sentAt } from '../../support/order-mails.ts';
+import { said } from '../../support/said.ts';
 import { uuencode } from '../../support/uuencode.ts';
 import { type Desk, type Letter, letterWith, startDesk } from './desk.ts';
 
@@ -85,7 +87,7 @@ describe('an order in another file', () => {
     ] as const) {
       const { number, name, content } = workbook();
       const { entry, numbers } = await through(signedMail(signed(part(name, content), pieces ? { pieces } : {}), type));
-      expect(numbers, entry.error_message ?? '').to.deep.equal([number]);
+      expect(numbers, said(entry)).to.deep.equal([number]);
       expect(entry.status).to.equal('SUCCESS');
     }
   });
@@ -101,7 +103,7 @@ describe('an order in another file', () => {
       const { entry, numbers } = await through(signedMail(signed('x'.repeat(3_000), { type: 3 }), type));
       expect(numbers).to.deep.equal([]);
       expect(entry.status).to.equal('FAILED');
-      expect(entry.error_message).to.include('smime.p7m').and.to.include('encrypted');
+      expect(said(entry)).to.include('smime.p7m').and.to.include('encrypted');
     }
   });
 
@@ -126,7 +128,7 @@ describe('an order in another file', () => {
     const broken = uuencode('order.pdf', Buffer.from(`%PDF-1.4 ${'broken '.repeat(40)}`));
     const { entry } = await through(rawLetter(['Content-Type: text/plain'], `Order attached.\r\n\r\n${broken}`));
     expect(entry.status).to.equal('FAILED');
-    expect(entry.error_message).to.include('order.pdf');
+    expect(said(entry)).to.include('order.pdf');
   });
 
   it('is drafted from a PDF that holds it', async () => {
@@ -147,7 +149,7 @@ describe('an order in another file', () => {
     });
     const { entry } = await through(await letterWith(user, 'Order', [octets('portfolio.pdf', portfolio)]));
     expect(entry.status).to.equal('FAILED');
-    expect(entry.error_message).to.include('order.doc');
+    expect(said(entry)).to.include('order.doc');
   });
 
   it('is drafted from a photograph as telephones send it (HEIC)', async () => {
@@ -156,6 +158,6 @@ describe('an order in another file', () => {
     const page = await sharp(data, { raw: { width, height, channels } }).png().toBuffer();
     const letter = await letterWith(user, 'Order', [octets('IMG_0042.HEIC', await heicOf(page, { tile: 512 }), 'image/heic')]);
     const { entry, numbers } = await through(letter);
-    expect(numbers, entry.error_message ?? '').to.have.length(1);
+    expect(numbers, said(entry)).to.have.length(1);
   });
 });

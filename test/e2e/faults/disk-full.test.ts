@@ -47,7 +47,7 @@ describe('a full disk', function () {
   /** A mail was tried, and is not given up. */
   const tried = async () => {
     const { rowCount } = await installation.stack.foundation.pool.query(
-      `select 1 from read.emails where status = 'PENDING' and error_message is not null`,
+      `select 1 from read.emails where status = 'PENDING' and failure is not null`,
     );
     return rowCount !== null && rowCount > 0;
   };

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unreadText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -36,7 +37,7 @@ describe('the compiled code of readers', () => {
     const reader = createDocumentReader({ poolSize: 1, registry });
     try {
       const result = await reader.read(await files.write('wish.csv', 'compiled;b;c\n1;2;3\n4;5;6\n'));
-      if (isLeft(result)) throw new Error(result.left.reason);
+      if (isLeft(result)) throw new Error(unreadText(result.left.reason));
       await stay();
       return JSON.parse(result.right.sheets[0]?.cells[0]?.text ?? '') as Compiled;
     } finally {

@@ -1,4 +1,4 @@
-import type { DocumentFile, Extraction, ReadDocument } from '@order-intake/order-extraction/document';
+import { type DocumentFile, type Extraction, type ReadDocument, unreadText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -34,7 +34,7 @@ describe('data inside documents', () => {
     Promise.all(
       all.map(async (file) => {
         const content = await reader.read(file);
-        if (isLeft(content)) throw new Error(content.left.reason);
+        if (isLeft(content)) throw new Error(unreadText(content.left.reason));
         return { name: file.name, content: content.right };
       }),
     );

@@ -1,6 +1,6 @@
 /** Photographs as telephones send them (HEIC). */
 import { existsSync, readFileSync } from 'node:fs';
-import type { DocumentContent } from '@order-intake/order-extraction/document';
+import { type DocumentContent, unreadText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -78,7 +78,7 @@ describe('reading HEIC pictures', () => {
 
   it('a page is shown to a person as a picture', async () => {
     const shown = await reader.pagePicture(await files.write('order.heic', good), 1);
-    if (isLeft(shown)) throw new Error(shown.left.reason);
+    if (isLeft(shown)) throw new Error(unreadText(shown.left.reason));
     const { width = 0, height = 0 } = await sharp(Buffer.from(shown.right.png)).metadata();
     expect(height).to.be.greaterThan(width);
     const sizes = await reader.pageSizes(await files.write('again.heic', good));

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { unread, unreadText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -28,7 +29,7 @@ describe('documents in processes of their own', () => {
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const content = await reader.read(file);
-    if (isLeft(content)) throw new Error(content.left.reason);
+    if (isLeft(content)) throw new Error(unreadText(content.left.reason));
     const [extraction] = await createIsolatedExtractor(reader.pool).extract(
       [{ name: file.name, content: content.right }],
       nobody,
@@ -46,8 +47,8 @@ describe('documents in processes of their own', () => {
     const shown = await reader.picture(file, 1);
     expect(isRight(shown) && Buffer.from(shown.right.subarray(0, 3)).toString('hex')).to.equal('ffd8ff');
     const beyond = await reader.picture(file, 2);
-    expect(isLeft(beyond) && beyond.left.reason).to.equal('The PDF has no page 2.');
+    expect(isLeft(beyond) && beyond.left.reason).to.deep.equal(unread.pdf_has_no_such_page(2));
     const sheet = await reader.picture(await files.write('a.csv', 'a;b\n1;2\n3;4\n'), 1);
-    expect(isLeft(sheet) && sheet.left.reason).to.equal('The file is a CSV file, which has no pages to show.');
+    expect(isLeft(sheet) && sheet.left.reason).to.deep.equal(unread.kind_without_pages('a CSV file'));
   });
 });

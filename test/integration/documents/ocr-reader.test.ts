@@ -4,6 +4,7 @@ import {
   type Page,
   type ReadingProgress,
   type Unreadable,
+  unreadText,
   warn,
 } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
@@ -37,10 +38,13 @@ describe('reading scans and pictures', () => {
     if (isLeft(result)) throw new Error(`refused: ${result.left.code}: ${result.left.reason}`);
     return result.right;
   };
-  const refused = async (bytes: Buffer, name: string): Promise<Unreadable> => {
+  const refused = async (
+    bytes: Buffer,
+    name: string,
+  ): Promise<{ readonly code: Unreadable['code']; readonly reason: string }> => {
     const result = await reader.read(await files.write(name, bytes));
     if (isRight(result)) throw new Error('it was read');
-    return result.left;
+    return { code: result.left.code, reason: unreadText(result.left.reason) };
   };
 
   before(async () => {

@@ -1,4 +1,4 @@
-import { type DocumentContent, type Unreadable, warn } from '@order-intake/order-extraction/document';
+import { type DocumentContent, type Unreadable, unreadText, warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -14,10 +14,13 @@ describe('reading a PDF', () => {
     if (isLeft(result)) throw new Error(`refused: ${result.left.code}: ${result.left.reason}`);
     return result.right;
   };
-  const refused = async (bytes: Buffer, name = 'order.pdf'): Promise<Unreadable> => {
+  const refused = async (
+    bytes: Buffer,
+    name = 'order.pdf',
+  ): Promise<{ readonly code: Unreadable['code']; readonly reason: string }> => {
     const result = await reader.read(await files.write(name, bytes, 'application/pdf'));
     if (isRight(result)) throw new Error('it was read');
-    return result.left;
+    return { code: result.left.code, reason: unreadText(result.left.reason) };
   };
   const words = (content: DocumentContent): string =>
     content.pages.flatMap((page) => page.words.map((word) => word.text)).join(' ');

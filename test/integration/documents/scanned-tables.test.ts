@@ -1,4 +1,4 @@
-import type { Extraction } from '@order-intake/order-extraction/document';
+import { type Extraction, unreadText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -77,7 +77,7 @@ describe('tables on scanned pages', () => {
 
   const extractionsOf = async (bytes: Buffer, name: string): Promise<readonly Extraction[]> => {
     const read = await reader.read(await files.write(name, bytes));
-    if (isLeft(read)) throw new Error(read.left.reason);
+    if (isLeft(read)) throw new Error(unreadText(read.left.reason));
     const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
     return createIsolatedExtractor(reader.pool).extract([{ name, content: read.right }], nobody);
   };

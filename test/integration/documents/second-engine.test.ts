@@ -2,7 +2,13 @@ import { execFile } from 'node:child_process';
 import { chmod, copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { DocumentContent, DocumentFile, DocumentReader, Page } from '@order-intake/order-extraction/document';
+import {
+  type DocumentContent,
+  type DocumentFile,
+  type DocumentReader,
+  type Page,
+  unreadText,
+} from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -67,7 +73,7 @@ describe('the second engine for scans', () => {
 
   const readBy = async (reader: DocumentReader, file: DocumentFile): Promise<DocumentContent> => {
     const result = await reader.read(file);
-    if (isLeft(result)) throw new Error(result.left.reason);
+    if (isLeft(result)) throw new Error(unreadText(result.left.reason));
     return result.right;
   };
   const numbersOf = ({ pages }: DocumentContent) => pages.flatMap(({ words }) => words.filter(({ text }) => /\d/.test(text)));

@@ -1,4 +1,10 @@
-import { type Cell, type DocumentContent, type Unreadable, warningText } from '@order-intake/order-extraction/document';
+import {
+  type Cell,
+  type DocumentContent,
+  type Unreadable,
+  unreadText,
+  warningText,
+} from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -26,10 +32,13 @@ describe('reading a spreadsheet', () => {
     if (isLeft(result)) throw new Error(`refused: ${result.left.code}: ${result.left.reason}`);
     return result.right;
   };
-  const refused = async (bytes: Buffer | string, name = 'order.xlsx'): Promise<Unreadable> => {
+  const refused = async (
+    bytes: Buffer | string,
+    name = 'order.xlsx',
+  ): Promise<{ readonly code: Unreadable['code']; readonly reason: string }> => {
     const result = await reader.read(await files.write(name, bytes));
     if (isRight(result)) throw new Error('it was read');
-    return result.left;
+    return { code: result.left.code, reason: unreadText(result.left.reason) };
   };
   const at = (content: DocumentContent, row: number, column: number): Cell | undefined =>
     content.sheets[0]?.cells.find((cell) => cell.row === row && cell.column === column);

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { type EventStoreServer, startEventStoreServer } from '@order-intake/embedded-event-store';
 import { createEventStore, createEventTransfer } from '@order-intake/event-sourcing';
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { eventCodecs } from '../../../src/domain/event-codecs.ts';
@@ -32,7 +33,10 @@ describe('npm run events -- clear', () => {
     await store.append({
       stream: 'document-co_1',
       events: [
-        { type: 'DocumentRefused', data: { documentId: randomUUID(), code: 'corrupt', reason: 'letter of Anna.pdf is damaged' } },
+        {
+          type: 'DocumentRefused',
+          data: { documentId: randomUUID(), code: 'corrupt', reason: unread.of_file('letter of Anna.pdf', unread.pdf_damaged()) },
+        },
       ],
       expected: 'any',
       metadata,

@@ -1,8 +1,10 @@
 /** The recipe "a family of order documents" of docs/how-to-add.md, carried out: a function that lays an order out, and nothing else. */
+
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unreadText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -33,7 +35,7 @@ describe('the recipe "a family of order documents" of docs/how-to-add.md', funct
     const path = join(directory, 'made.pdf');
     await writeFile(path, bytes);
     const read = await reader.read({ path, name: 'made.pdf', declaredType: null });
-    if (isLeft(read)) throw new Error(read.left.reason);
+    if (isLeft(read)) throw new Error(unreadText(read.left.reason));
     return read.right.pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
   };
 

@@ -3,7 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type DocumentContent, type DocumentFile, type Unreadable, warningText } from '@order-intake/order-extraction/document';
+import {
+  type DocumentContent,
+  type DocumentFile,
+  type Unreadable,
+  unreadText,
+  warningText,
+} from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -38,7 +44,7 @@ const mail = {
 };
 
 const right = (result: Either<Unreadable, DocumentContent>): DocumentContent => {
-  if (isLeft(result)) throw new Error(result.left.reason);
+  if (isLeft(result)) throw new Error(unreadText(result.left.reason));
   return result.right;
 };
 

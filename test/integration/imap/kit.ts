@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createMailHosts } from '../../../src/adapters/host-guard/mail-hosts.ts';
 import { createMailboxReader, type MailboxReaderOptions } from '../../../src/adapters/imap/mailbox-reader.ts';
 import type { MailboxReader, MailboxSession, MailServer, MailSummary } from '../../../src/domain/email/mail-access.port.ts';
+import { reasonText } from '../../../src/domain/reasons/reasons.ts';
 import type { Dovecot } from '../../support/dovecot.ts';
 import { patience } from '../../support/patience.ts';
 
@@ -45,7 +46,7 @@ export async function inTemporaryDirectory<T>(work: (directory: string) => Promi
 /** The summaries of mails that can be read; throws when one cannot. */
 export async function readable(session: MailboxSession, uids: readonly number[]): Promise<readonly MailSummary[]> {
   return (await session.summaries(uids)).map((each) => {
-    if ('unreadable' in each) throw new Error(`UID ${each.uid}: ${each.unreadable}`);
+    if ('unreadable' in each) throw new Error(`UID ${each.uid}: ${reasonText(each.unreadable)}`);
     return each;
   });
 }

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
 import type { MailAttachment } from '../../../src/domain/email/email.events.ts';
 import type { MailboxSession } from '../../../src/domain/email/mail-access.port.ts';
+import { because } from '../../../src/domain/reasons/reasons.ts';
 import { patience } from '../../support/patience.ts';
 import { inTemporaryDirectory, readerFor, user } from './kit.ts';
 import { pdf } from './mime.ts';
@@ -167,7 +168,7 @@ describe('a server with ideas of its own', () => {
     });
     await inTemporaryDirectory(async (directory) => {
       expect(await losing.download([{ uid: 1, attachments: [attachment(2 * content.length)] }], directory)).to.deep.equal([
-        { uid: 1, failed: 'gone', reason: 'the mail is no longer in its folder' },
+        { uid: 1, failed: 'gone', reason: because.mail_not_in_folder() },
       ]);
     });
   });

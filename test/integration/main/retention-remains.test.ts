@@ -1,7 +1,7 @@
 /** Whatever was said of somebody, wherever it was said: after the term nobody finds it, with whatever they may read. */
 import { randomUUID } from 'node:crypto';
 import { rebuildReadModels } from '@order-intake/event-sourcing';
-import { warn } from '@order-intake/order-extraction/document';
+import { unread, warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { note } from '../../../src/domain/email/notes.ts';
@@ -29,7 +29,7 @@ const said = extraction({
     customer_tax_number: field(`DE${name}`),
   },
   warnings: [
-    warn.attachment_not_read(`${name}.docx`, `${name}.docx is damaged.`),
+    warn.attachment_not_read(`${name}.docx`, unread.other(`${name}.docx is damaged.`)),
     { code: 'attachment_not_read', facts: {}, text: `The attachment ${name}.docx was not read` },
   ],
   files: [{ name: `${name}.pdf`, sha256: 'ab'.repeat(32), size: 2048, type: 'pdf' }],
@@ -67,7 +67,7 @@ describe('what is left of somebody after the term', () => {
       ...received
     } = receivedData({
       attachments: [{ part: '2', name: `${name}.pdf`, declaredType: 'application/pdf', encoding: 'base64', size: 2800 }],
-      skipped: [{ name: `${name}.docx`, reason: 'no kind of document that is read' }],
+      skipped: [{ name: `${name}.docx`, reason: unread.other('no kind of document that is read') }],
     });
     const from = { from: `${name}@buyer.example`, fromName: `Frau ${name}`, subject: `Order of ${name}` };
     const input = {
@@ -89,19 +89,19 @@ describe('what is left of somebody after the term', () => {
     const { commands, context } = api.stack;
     const of = context(api.companyId);
     const [processed, failed] = [await receive(), await receive()];
-    const skipped = [{ name: `${name}.docx`, reason: 'no kind of document that is read' }];
+    const skipped = [{ name: `${name}.docx`, reason: unread.other('no kind of document that is read') }];
     await commands.advance(
       processed,
       { type: 'CompleteExtraction', emailId: processed, results: [said], skipped, digests: [] },
       of,
     );
-    const noted = note.nothing_to_process(`${name}.docx: no kind of document that is read`);
+    const noted = note.nothing_to_process(unread.of_file(`${name}.docx`, unread.part_not_read()));
     await commands.advance(
       processed,
       { type: 'ConcludeProcessing', ...processedData({ emailId: processed, orders: [], note: noted }) },
       of,
     );
-    const reason = `${name}.pdf is encrypted`;
+    const reason = unread.other(`${name}.pdf is encrypted`);
     await commands.advance(failed, { type: 'FailAttempt', cause: 'unreadable', reason, now: new Date().toISOString() }, of);
     const id = await order();
     for (const [action, body] of [

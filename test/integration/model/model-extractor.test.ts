@@ -1,5 +1,5 @@
 import { createRulesExtractor } from '@order-intake/order-extraction';
-import { type DocumentContent, type Extraction, type ReadDocument, warn } from '@order-intake/order-extraction/document';
+import { type DocumentContent, type Extraction, type ReadDocument, unread, warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { left, right } from 'fp-ts/lib/Either.js';
 import { afterEach, beforeEach, describe, it } from 'mocha';
@@ -92,7 +92,9 @@ describe('rules and a model', () => {
   const extract = async (content: DocumentContent, options: Options = {}): Promise<Extraction> => {
     const reader = createModelReader({
       model: modelAt(server, options.times),
-      pictures: { picture: async (_, page) => (page === 1 ? right(picture) : left({ code: 'corrupt', reason: 'x' })) },
+      pictures: {
+        picture: async (_, page) => (page === 1 ? right(picture) : left({ code: 'corrupt', reason: unread.other('x') })),
+      },
       budget: createRunBudget(options.budget ?? 1_000_000),
       documentTokens: options.documentTokens ?? 80_000,
     });
@@ -362,7 +364,7 @@ Desk lamp       3       12.50     37.50
     answering(answer('PO-2', '5'), answer('PO-1', '3'));
     const reader = createModelReader({
       model: modelAt(server),
-      pictures: { picture: async () => left({ code: 'corrupt', reason: 'x' }) },
+      pictures: { picture: async () => left({ code: 'corrupt', reason: unread.other('x') }) },
       budget: createRunBudget(1_000_000),
       documentTokens: 80_000,
     });

@@ -24,9 +24,9 @@ describe('pages of a search', () => {
     // every eightieth is rare, a third of them received in the same moment; another company has some as well
     await pool.query(
       `insert into read.${tableOf(emails).name} (id, company_id, mailbox_id, module, email_from, email_subject, received_at, processed_at, status,
-         sales_orders, error_message, attachment_count, requires_review, review_reasons, threshold, read_names, search, skipped, document_types,
+         sales_orders, attachment_count, requires_review, review_reasons, threshold, read_names, search, skipped, document_types,
          copies, unsettled, revision, _keys, _streams)
-       select md5(n::text)::uuid, case when n > $2 then 'another' else $1 end, md5('m')::uuid, 'SALES', 'a@b.example', 'Order', at, at, 'SUCCESS', '[]', '', 0, false, '[]', 70,
+       select md5(n::text)::uuid, case when n > $2 then 'another' else $1 end, md5('m')::uuid, 'SALES', 'a@b.example', 'Order', at, at, 'SUCCESS', '[]', 0, false, '[]', 70,
          '[]', 'order of harbour' || case when n % 80 = 0 then ' rare' else '' end, '[]', '[]', '[]', false, '0', '{}', '{}'
        from (select n, timestamptz '2026-11-01' + case when n % 240 = 0 then 0 else (n * 7919) % 100003 end * interval '1 second' as at
          from generate_series(1, $2 + 500) as n) as each`,

@@ -60,8 +60,10 @@ describe('public names', () => {
 
   it('of events are those that their golden files hold', () => {
     const isListed = matcherOf(today.events);
+    // the reasons in a reason have its fields, and are listed with it
+    const outermost = (path: string): string => path.replace(/(?:\.why\[\])+(?=\.)/, '');
     const unlisted = eventCodecs.flatMap(({ type, version }) =>
-      pathsIn(golden(`${type}.v${version}.json`), type).filter((path) => !isListed(path)),
+      pathsIn(golden(`${type}.v${version}.json`), type).filter((path) => !isListed(path) && !isListed(outermost(path))),
     );
     expect(unlisted).to.deep.equal([]);
   });

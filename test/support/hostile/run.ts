@@ -1,6 +1,6 @@
 /** Reads hostile files as the service would, and watches what that costs. */
 import { readFile, writeFile } from 'node:fs/promises';
-import type { DocumentFile, Extractor } from '@order-intake/order-extraction/document';
+import { type DocumentFile, type Extractor, unreadText } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import type { HostileFile } from './hostile.types.ts';
@@ -42,10 +42,10 @@ export async function attempt(
   });
   try {
     const unpacked = await reader.unpack(file);
-    if (unpacked && isLeft(unpacked)) return end(unpacked.left.code, unpacked.left.reason);
+    if (unpacked && isLeft(unpacked)) return end(unpacked.left.code, unreadText(unpacked.left.reason));
     if (unpacked) return end('read', `${unpacked.right.files.length} files, ${unpacked.right.left.length} left out`);
     const read = await reader.read(file);
-    if (isLeft(read)) return end(read.left.code, read.left.reason);
+    if (isLeft(read)) return end(read.left.code, unreadText(read.left.reason));
     const found = await extractor.extract([{ name: file.name, content: read.right }], nobody);
     return end(
       'read',

@@ -9,6 +9,7 @@ type Described =
   | { readonly _tag: 'IntersectionType' | 'UnionType'; readonly types: readonly t.Mixed[] }
   | { readonly _tag: 'InterfaceType' | 'PartialType' | 'StrictType'; readonly props: Readonly<Record<string, t.Mixed>> }
   | { readonly _tag: 'LiteralType'; readonly value: unknown }
+  | { readonly _tag: 'RecursiveType'; readonly name: string; readonly type: t.Mixed }
   | { readonly _tag: 'KeyofType'; readonly keys: Readonly<Record<string, unknown>> }
   | { readonly _tag?: undefined; readonly name: string };
 
@@ -17,25 +18,29 @@ const wordsIn = (name: string): readonly string[] => (/^[^<>{}()]+ \| /.test(nam
 
 const said = (path: string, words: readonly unknown[]): readonly string[] => words.map((word) => `${path}=${String(word)}`);
 
-const namesIn = (codec: t.Mixed, path: string): readonly string[] => {
+/** `within`: what refers to itself, by name; it is told once. */
+const namesIn = (codec: t.Mixed, path: string, within: readonly string[] = []): readonly string[] => {
   const described = codec as unknown as Described;
+  const inside = (inner: t.Mixed, at: string): readonly string[] => namesIn(inner, at, within);
   switch (described._tag) {
     case 'ExactType':
     case 'ReadonlyType':
     case 'RefinementType':
-      return namesIn(described.type, path);
+      return inside(described.type, path);
     case 'ArrayType':
     case 'ReadonlyArrayType':
-      return namesIn(described.type, `${path}[]`);
+      return inside(described.type, `${path}[]`);
     case 'DictionaryType':
-      return [`${path}.*`, ...namesIn(described.codomain, `${path}.*`)];
+      return [`${path}.*`, ...inside(described.codomain, `${path}.*`)];
     case 'IntersectionType':
     case 'UnionType':
-      return described.types.flatMap((type) => namesIn(type, path));
+      return described.types.flatMap((type) => inside(type, path));
     case 'InterfaceType':
     case 'PartialType':
     case 'StrictType':
-      return Object.entries(described.props).flatMap(([key, inner]) => [`${path}.${key}`, ...namesIn(inner, `${path}.${key}`)]);
+      return Object.entries(described.props).flatMap(([key, inner]) => [`${path}.${key}`, ...inside(inner, `${path}.${key}`)]);
+    case 'RecursiveType':
+      return within.includes(described.name) ? [] : namesIn(described.type, path, [...within, described.name]);
     case 'LiteralType':
       return said(path, [described.value]);
     case 'KeyofType':

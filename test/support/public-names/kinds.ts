@@ -13,6 +13,7 @@ export const kinds = [
   'review_codes',
   'confidence_codes',
   'warning_codes',
+  'reason_codes',
   'layout_strategies',
   'browser',
   'cookies',

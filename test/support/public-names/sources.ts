@@ -12,8 +12,8 @@ const all = (text: string, pattern: RegExp): readonly string[] => [...text.match
 /** What a layout remembers of how its table was read. Those by a column of a header are as many as it has columns. */
 export const layoutStrategies = (): readonly string[] => [
   ...files('packages/order-extraction/rules/**/*.ts').flatMap((file) => all(textOf(file), /(?:\bway: |\bguessed\()'([^']+)'/g)),
-  ...strategies.map((_, only) => `under headers, way ${only}`),
-  ...confirmedKinds.map((kind) => `under headers, ${kind} *`),
+  ...strategies.map((_, only) => `under_headers_strategy_${only}`),
+  ...confirmedKinds.map((kind) => `under_headers_${kind}_*`),
 ];
 
 /** An argument as it is called with: a text, or the name of a constant of the same file. */

@@ -19,7 +19,7 @@ export const judgeMail = async (
   const entry = await createEmailQueries(pool).email(companyId, id);
   const orders = (await pool.query(`select 1 from read.sales_orders where source->>'id' = $1`, [id])).rowCount ?? 0;
   const copies = (await dovecot.list(user, 'Processed')).filter(({ raw }) => raw.includes(letter.messageId)).length;
-  const words = `${letter.messageId}: ${entry?.status ?? 'no entry'} ${entry?.error_message ?? ''}, ${orders} orders, ${copies} copies`;
+  const words = `${letter.messageId}: ${entry?.status ?? 'no entry'} ${entry?.failure?.code ?? ''}, ${orders} orders, ${copies} copies`;
   if (entry?.status === 'FAILED') wrong('failed', words);
   else if (!entry || orders === 0 || copies === 0) wrong('lost', words);
   if (orders > 1 || copies > 1) wrong('doubled', words);

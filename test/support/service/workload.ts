@@ -63,7 +63,7 @@ export const createWorkload = async (
   const mailTrouble = async (letter: Letter): Promise<string | null> => {
     const row = await email(companyId, emailId(companyId, letter)).catch(() => null);
     if (row === null) return 'a mail that nobody has seen';
-    if (row.status === 'PENDING') return `a mail that waits until ${row.next_attempt_at?.toISOString()} (${row.error_message})`;
+    if (row.status === 'PENDING') return `a mail that waits until ${row.next_attempt_at?.toISOString()} (${row.failure?.code})`;
     if (row.unsettled) return 'a mail that was not moved';
     // one that failed is tried again
     return row.notification === null || row.notification === 'failed' ? 'a notification' : null;

@@ -1,3 +1,4 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { embeddedFields, embeddedType } from '../../../packages/order-extraction/embedded/fields.ts';
@@ -142,11 +143,11 @@ describe('orders as data', () => {
     const laughs = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><Order><ID>&b;</ID></Order>';
     expect(refusal(laughs).unreadable).to.deep.equal({
       code: 'hostile',
-      reason: 'The XML file has a document type declaration, which no order has and attacks use.',
+      reason: unread.xml_declares_type(),
     });
     const outside = '<!DOCTYPE x SYSTEM "file:///etc/passwd"><Order/>';
     expect(refusal(outside).unreadable.code).to.equal('hostile');
-    expect(refusal('<a>'.repeat(100_000)).unreadable.reason).to.match(/more than 40 deep/);
+    expect(refusal('<a>'.repeat(100_000)).unreadable.reason).to.deep.equal(unread.xml_too_deep(40));
     expect(refusal('<Order><ID>1</Order>').unreadable.code).to.equal('corrupt');
     expect(refusal(Buffer.alloc(6 * 1024 * 1024, '<a/>')).unreadable.code).to.equal('too_large');
   });
@@ -179,12 +180,12 @@ describe('orders as data', () => {
   it('says of other messages of cXML that they are not supported, and not that they are hostile', () => {
     expect(refusal(cxmlOrder({ type: 'delete' })).unreadable).to.deep.equal({
       code: 'unsupported_type',
-      reason: 'The cXML order is of type "delete", which is not supported: only new and changed orders are read.',
+      reason: unread.cxml_type_unknown('delete'),
     });
     const setup = '<!DOCTYPE cXML SYSTEM "cXML.dtd"><cXML><Request><PunchOutSetupRequest/></Request></cXML>';
     expect(refusal(setup).unreadable).to.deep.equal({
       code: 'unsupported_type',
-      reason: 'The cXML message is no order (PunchOutSetupRequest); of cXML only an OrderRequest is read.',
+      reason: unread.cxml_no_order('PunchOutSetupRequest'),
     });
   });
 

@@ -1,3 +1,4 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { openPdf } from '../../../src/adapters/documents/pdf/open.ts';
@@ -17,7 +18,7 @@ describe('a PDF that cannot be opened', () => {
   it('costs no reader process when it holds nothing that a parser could take up', async () => {
     for (const text of ['%PDF-1.4 n', '%PDF-1.7\nnothing that a reader could use\n%%EOF']) {
       const { unreadable, harmless } = await refusedAs(Buffer.from(text));
-      expect(unreadable).to.deep.equal({ code: 'corrupt', reason: 'The PDF is damaged and cannot be opened.' });
+      expect(unreadable).to.deep.equal({ code: 'corrupt', reason: unread.pdf_damaged() });
       expect(harmless).to.equal(true);
     }
   });

@@ -1,8 +1,9 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { createRefusedFiles } from '../../../src/adapters/documents/refused-files.ts';
 
-const hostile = { code: 'hostile', reason: 'It unpacks to too much.' } as const;
+const hostile = { code: 'hostile', reason: unread.other('It unpacks to too much.') } as const;
 
 describe('files that were refused lately', () => {
   it('are known for an hour', () => {
@@ -47,7 +48,7 @@ describe('files that were refused lately', () => {
 
   it('are not remembered where telling why costs nothing', () => {
     const files = createRefusedFiles(() => 0);
-    files.refuse('a-company', 'a', { code: 'password_protected', reason: 'It is password-protected.' });
+    files.refuse('a-company', 'a', { code: 'password_protected', reason: unread.other('It is password-protected.') });
     expect(files.known('a-company', 'a')).to.equal(null);
   });
 });

@@ -1,3 +1,4 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { describe, it } from 'mocha';
 import { alarms } from '../../../src/domain/alarm/alarm.decider.ts';
 import type { AlarmEvent, AlarmFacts } from '../../../src/domain/alarm/alarm.events.ts';
@@ -18,7 +19,7 @@ const attempted = (attempt = 1, round = 1): AlarmEvent => ({
 });
 const ended = (end: DeliveryEnd, nextAttemptAt: string | null = null): AlarmEvent => ({
   type: 'AlarmNotificationEnded',
-  data: { alarmId, round: 1, end, reason: 'why', nextAttemptAt },
+  data: { alarmId, round: 1, end, reason: unread.other('why'), nextAttemptAt },
 });
 const attemptOf = (round: number) =>
   ({ type: 'AttemptDelivery', round, recipients: ['it@seller.example'], messageId: 'm@seller.example', now }) as const;
@@ -63,7 +64,7 @@ describe('an alarm', () => {
     given(raised())
       .when(end({ outcome: 'sent' }))
       .thenNothing();
-    const decline = { type: 'DeclineDelivery', round: 1, reason: 'why' } as const;
+    const decline = { type: 'DeclineDelivery', round: 1, reason: unread.other('why') } as const;
     given(raised()).when(decline).thenEvents(ended('not_wanted'));
     given(raised(), attempted()).when(decline).thenNothing();
   });

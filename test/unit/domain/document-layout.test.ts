@@ -20,8 +20,8 @@ const print: LayoutPrint = {
     { value: valueKey('date', '2026-03-04'), ...place, dayFirst: true },
   ],
   ways: [
-    { way: 'under headers', ...rowsKeys([{ ...row, qty: '3', price: '2' }]) },
-    { way: 'under headers, qty 1', ...rowsKeys([row]) },
+    { way: 'under_headers', ...rowsKeys([{ ...row, qty: '3', price: '2' }]) },
+    { way: 'under_headers_qty_1', ...rowsKeys([row]) },
   ],
 };
 const blank = { code: null, unit: null, discount: null, amount: null, productId: null, matchedBy: null, candidates: [] } as const;
@@ -54,7 +54,7 @@ describe('what an order teaches about the layout of its document', () => {
   it('is where a corrected value stands, however it is written, and the way to read the rows that gives what the person made of them', () => {
     const lesson = lessonOf(read(), terms());
     expect(lesson?.fields).to.deep.equal({ po_number: { places: [place], taught: true } });
-    expect(lesson?.way).to.equal('under headers, qty 1');
+    expect(lesson?.way).to.equal('under_headers_qty_1');
   });
   it('is where a value stands that nobody had to correct, and no way while the rows were right', () => {
     const lines = [{ name: field('Bolt'), qty: field('2'), price: field('3.00') }];

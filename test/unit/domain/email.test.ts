@@ -1,3 +1,4 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { type AttachmentDigest, changedParts } from '../../../src/domain/email/attachment-digests.ts';
@@ -18,13 +19,20 @@ const processed: EmailEvent = { type: 'EmailProcessed', data: processedData() };
 const moved: EmailEvent = { type: 'EmailMoved', data: { emailId, copy: copy(), folder: 'Processed', how: 'move' } };
 const failedOnce: EmailEvent = {
   type: 'ExtractionFailed',
-  data: { emailId, attempt: 1, cause: 'network', reason: 'cut', nextAttemptAt: '2026-11-20T09:00:30.000Z', digests: [] },
+  data: {
+    emailId,
+    attempt: 1,
+    cause: 'network',
+    reason: unread.other('cut'),
+    nextAttemptAt: '2026-11-20T09:00:30.000Z',
+    digests: [],
+  },
 };
 const givenUp: EmailEvent = {
   type: 'EmailGivenUp',
-  data: { emailId, cause: 'unreadable', reason: 'order.pdf: password-protected' },
+  data: { emailId, cause: 'unreadable', reason: unread.other('order.pdf: password-protected') },
 };
-const fail = (cause: FailureCause) => ({ type: 'FailAttempt', cause, reason: 'why', now }) as const;
+const fail = (cause: FailureCause) => ({ type: 'FailAttempt', cause, reason: unread.other('why'), now }) as const;
 const next = (...events: readonly EmailEvent[]) => nextAction(given(...events).state, now);
 
 describe('email intake', () => {
@@ -54,7 +62,14 @@ describe('email intake', () => {
       .when(fail('network'))
       .thenEvents({
         type: 'ExtractionFailed',
-        data: { emailId, attempt: 1, cause: 'network', reason: 'why', nextAttemptAt: '2026-11-20T09:00:30.000Z', digests: [] },
+        data: {
+          emailId,
+          attempt: 1,
+          cause: 'network',
+          reason: unread.other('why'),
+          nextAttemptAt: '2026-11-20T09:00:30.000Z',
+          digests: [],
+        },
       }));
   it('that failed is settled once by a person, and is moved then like any other', () => {
     const dismiss = { type: 'SettleEmail', how: 'dismissed', reason: 'spam', order: null, documentId: null } as const;
@@ -120,7 +135,7 @@ describe('email intake', () => {
   });
   describe('asked to send its notification again', () => {
     const ended = (type: 'NotificationSent' | 'NotificationAmbiguous' | 'NotificationFailed'): EmailEvent =>
-      ({ type, data: { emailId, round: 1, reason: 'why', nextAttemptAt: null } }) as EmailEvent;
+      ({ type, data: { emailId, round: 1, reason: unread.other('why'), nextAttemptAt: null } }) as EmailEvent;
     const attempted: EmailEvent = {
       type: 'NotificationAttempted',
       data: { emailId, round: 1, attempt: 1, recipients: ['sales@seller.example'], messageId: 'one@seller.example' },
@@ -205,7 +220,7 @@ describe('notification of a mail', () => {
     given(...history, attempted)
       .when({ type: 'AbandonDelivery', round: 1, now, chance: 0 })
       .thenTypes('NotificationAmbiguous');
-    const ambiguous: EmailEvent = { type: 'NotificationAmbiguous', data: { emailId, round: 1, reason: 'unknown' } };
+    const ambiguous: EmailEvent = { type: 'NotificationAmbiguous', data: { emailId, round: 1, reason: unread.other('unknown') } };
     given(...history, attempted, ambiguous)
       .when(attempt)
       .thenNothing();
@@ -231,7 +246,7 @@ describe('notification of a mail', () => {
     const refused = refusal('550', false);
     given(...history, attempted)
       .when(refused)
-      .thenEvents({ type: 'NotificationFailed', data: { emailId, round: 1, reason: '550', nextAttemptAt: null } });
+      .thenEvents({ type: 'NotificationFailed', data: { emailId, round: 1, reason: unread.other('550'), nextAttemptAt: null } });
   });
   it('tells again when a retry ends again, and ignores what belongs to the outcome before', () => {
     const retried: EmailEvent = { type: 'RetryRequested', data: { emailId } };

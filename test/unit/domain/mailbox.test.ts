@@ -1,3 +1,4 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { describe, it } from 'mocha';
 import { mailboxes } from '../../../src/domain/mailbox/mailbox.decider.ts';
 import type { MailboxEvent } from '../../../src/domain/mailbox/mailbox.events.ts';
@@ -122,15 +123,20 @@ describe('mailbox', () => {
       .when(change({ authentication: null }))
       .thenNothing());
 
-  const failing = { type: 'NoteMailboxCondition', mailboxId: 'a', trouble: 'auth', reason: 'wrong password' } as const;
+  const failing = {
+    type: 'NoteMailboxCondition',
+    mailboxId: 'a',
+    trouble: 'auth',
+    reason: unread.other('wrong password'),
+  } as const;
   const trouble: MailboxEvent = {
     type: 'MailboxConditionChanged',
-    data: { mailboxId: 'a', trouble: 'auth', reason: 'wrong password' },
+    data: { mailboxId: 'a', trouble: 'auth', reason: unread.other('wrong password') },
   };
   it('records that a mailbox stopped working', () => given(configured('a')).when(failing).thenEvents(trouble));
   it('does not record the same trouble twice', () => given(configured('a'), trouble).when(failing).thenNothing());
   it('records that it works again', () =>
     given(configured('a'), trouble)
-      .when({ ...failing, trouble: null, reason: 'the mailbox answers' })
+      .when({ ...failing, trouble: null, reason: unread.other('the mailbox answers') })
       .thenTypes('MailboxConditionChanged'));
 });

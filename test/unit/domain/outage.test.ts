@@ -1,10 +1,13 @@
 /** What becomes of a mail while something that passes hinders it, by a clock that is told what it is. */
+
 import { dayMs, hourMs, later, minuteMs } from '@order-intake/kernel';
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { emailDecider } from '../../../src/domain/email/email.decider.ts';
 import type { EmailEvent, FailureCause } from '../../../src/domain/email/email.events.ts';
 import { nextAction } from '../../../src/domain/email/email.process.ts';
+import { because } from '../../../src/domain/reasons/reasons.ts';
 import { deciderKit } from '../../support/decider-kit.ts';
 import { emailId, extraction, receivedData } from '../../support/samples.ts';
 
@@ -31,7 +34,7 @@ const triedInVain = (cause: (tries: number) => FailureCause, until: string, hist
     if (action.do !== 'extract' && action.do !== 'conclude') return { events, pauses, at: now };
     events.push(
       ...given(...events)
-        .when({ type: 'FailAttempt', cause: cause(pauses.length), reason: 'it did not answer', now })
+        .when({ type: 'FailAttempt', cause: cause(pauses.length), reason: unread.other('it did not answer'), now })
         .events(),
     );
   }
@@ -65,7 +68,7 @@ describe('a mail that something hinders which passes', () => {
       data: {
         emailId,
         cause: 'extractor_down',
-        reason: 'it did not answer. Tried for 5 days: what hindered it passes, it is not the mail.',
+        reason: because.outage_too_long(unread.other('it did not answer'), 5),
       },
     });
   });
@@ -75,7 +78,7 @@ describe('a mail that something hinders which passes', () => {
     expect(faults.events.at(-1)?.type).to.equal('EmailGivenUp');
     const mixed = triedInVain((tries) => (tries < 20 ? 'network' : 'internal'), later(began, 30 * dayMs));
     expect(mixed.events.filter(({ type }) => type === 'ExtractionFailed')).to.have.length(25);
-    expect(mixed.events.at(-1)?.data).to.deep.include({ cause: 'internal', reason: 'it did not answer' });
+    expect(mixed.events.at(-1)?.data).to.deep.include({ cause: 'internal', reason: unread.other('it did not answer') });
   });
   it('counts anew once it was read, and when a person asks', () => {
     const read = triedInVain(always('store_down'), later(began, 30 * dayMs), [received, extracted]);

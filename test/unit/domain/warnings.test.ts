@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type WarningCode, type WarningFacts, warn, warningCodes, warningText } from '@order-intake/order-extraction/document';
+import {
+  unread,
+  type Warning,
+  type WarningCode,
+  type WarningFacts,
+  warn,
+  warningCodes,
+  warningText,
+} from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
 import { emailCodecs } from '../../../src/domain/email/email.codec.ts';
 import { salesOrderCodecs } from '../../../src/domain/sales-order/sales-order.codec.ts';
-import { warningFromText } from '../../../src/domain/shared/warnings-from-text.ts';
+import { warningFromText } from '../../../src/domain/shared/earlier-extractions.ts';
 
 /** Sentences as they were written before there were codes. */
 const sentences: { readonly [code in WarningCode]: string } = {
@@ -72,8 +80,8 @@ const facts: { readonly [code in WarningCode]: WarningFacts | null } = {
   sheet_cut: { sheet: 'Orders', rows: 5_000, columns: 200 },
   data_cut: { lines: 5_000 },
   layout_cut: {},
-  page_stopped: { page: 2, why: 'Reading it took longer than 40 seconds and was stopped.' },
-  page_refused: { page: 2, why: 'The page is damaged.' },
+  page_stopped: { page: 2 },
+  page_refused: { page: 2 },
   page_not_rendered: { page: 4 },
   scans_out_of_time: { seconds: 120, pages: 3 },
   hidden_text: { words: 4 },
@@ -81,8 +89,8 @@ const facts: { readonly [code in WarningCode]: WarningFacts | null } = {
   sheet_hidden: { sheet: 'Two\nlines' },
   rows_hidden: { sheet: 'Orders', rows: 7 },
   formulas_without_value: { sheet: 'Orders', formulas: 2 },
-  attachment_not_read: { file: 'order.xml', why: 'The XML file is damaged.' },
-  document_left_out: { file: 'b.pdf', why: 'Extracting the order took longer than 30 seconds and was stopped.' },
+  attachment_not_read: { file: 'order.xml' },
+  document_left_out: { file: 'b.pdf' },
   several_delivery_dates: null,
   delivery_before_order: { delivery: '2026-11-24', order: '2026-12-10' },
   sizes_summed: { article: 'Jacket', sizes: 'S: 2, M: 3' },
@@ -90,17 +98,27 @@ const facts: { readonly [code in WarningCode]: WarningFacts | null } = {
   encoding_uncertain: { encoding: 'Windows-1252', word: 'ŽNDERUNG' },
   files_differ: {},
   data_differs: null,
-  model_not_used: { why: 'The model did not answer in time.' },
-  rules_not_used: { why: 'Extracting the order took longer than 20 seconds.' },
+  model_not_used: {},
+  rules_not_used: {},
   order_of_the_model: {},
   model_rows_differ: {},
   model_type_differs: { rules: 'order', model: 'quotation' },
   model_not_grounded: { values: 6 },
   unclassified: null,
 };
+/** The reasons in them. */
+const reasons: { readonly [code in WarningCode]?: Warning['why'] } = {
+  page_stopped: [unread.other('Reading it took longer than 40 seconds and was stopped.')],
+  page_refused: [unread.other('The page is damaged.')],
+  attachment_not_read: [unread.other('The XML file is damaged.')],
+  document_left_out: [unread.other('Extracting the order took longer than 30 seconds and was stopped.')],
+  model_not_used: [unread.model_timed_out()],
+  rules_not_used: [unread.other('Extracting the order took longer than 20 seconds.')],
+};
 const today = (code: WarningCode) => {
   const known = facts[code];
-  return known ? { code, facts: known } : { code, facts: {}, text: sentences[code] };
+  const why = reasons[code];
+  return known ? { code, facts: known, ...(why ? { why } : {}) } : { code, facts: {}, text: sentences[code] };
 };
 
 describe('warnings', () => {
@@ -151,6 +169,38 @@ describe('warnings', () => {
     };
     for (const code of warningCodes) expect(read(code, sentences[code])).to.deep.equal(today(code));
     expect(read('sheet_hidden', '[erased]')).to.deep.equal({ code: 'sheet_hidden', facts: {}, text: '[erased]' });
+  });
+
+  it('of the versions between have their reasons, and fields by their paths, again', () => {
+    const read = (warning: object): unknown => {
+      const completed = golden('ExtractionCompleted', 4);
+      completed.results[0].warnings = [warning];
+      const { results }: { results: readonly { warnings: unknown[] }[] } = decoded(
+        emailCodecs,
+        'ExtractionCompleted',
+        completed,
+        4,
+      );
+      return results[0]?.warnings[0];
+    };
+    expect(read({ code: 'page_refused', facts: { page: 2, why: 'The PDF has no page 2.' } })).to.deep.equal(
+      warn.page_refused(2, unread.pdf_has_no_such_page(2)),
+    );
+    expect(read({ code: 'document_left_out', facts: { file: '[erased]', why: '[erased]' } })).to.deep.equal(
+      warn.document_left_out('[erased]', unread.other('[erased]')),
+    );
+    const differs = (what: string) => read({ code: 'data_differs', facts: { what, page: '12', data: '10' } });
+    for (const [said, what] of [
+      ['the quantity of line 3', 'lines.3.qty'],
+      ['line 4', 'lines.4'],
+      ['a line', 'lines'],
+      ['the order date', 'order_date'],
+      ['the total', 'total'],
+      ['the price of line 12', 'lines.12.price'],
+    ] as const) {
+      expect(differs(said), said).to.deep.equal(warn.data_differs(what, '12', '10'));
+      expect(warningText(warn.data_differs(what, '12', '10'))).to.include(`: ${said} is 12 on the page and 10 in the data.`);
+    }
   });
 
   it('each of them has somebody who says it', () => {

@@ -1,3 +1,4 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { webhooks } from '../../../src/domain/webhook/webhook.decider.ts';
@@ -8,8 +9,11 @@ const { given } = deciderKit(webhooks);
 const endpointId = 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8a0f';
 const settings = { url: 'https://erp.example.com/orders', eventTypes: ['order.approved'], description: null } as const;
 const created: WebhookEvent = { type: 'WebhookCreated', data: { endpointId, settings, secretRef: 'first' } };
-const pause = (cause: WebhookPause) => ({ type: 'PauseWebhook', endpointId, cause, reason: 'so' }) as const;
-const paused = (cause: WebhookPause): WebhookEvent => ({ type: 'WebhookPaused', data: { endpointId, cause, reason: 'so' } });
+const pause = (cause: WebhookPause) => ({ type: 'PauseWebhook', endpointId, cause, reason: unread.other('so') }) as const;
+const paused = (cause: WebhookPause): WebhookEvent => ({
+  type: 'WebhookPaused',
+  data: { endpointId, cause, reason: unread.other('so') },
+});
 const rotated: WebhookEvent = {
   type: 'WebhookSecretRotated',
   data: { endpointId, secretRef: 'second', previousUntil: '2026-11-21T09:00:00.000Z' },

@@ -54,6 +54,18 @@ describe('sealing of personal fields', () => {
     expect(alone).to.have.nested.property('email.reader', 'text');
     expect(opens(alone)).to.deep.equal(field);
   });
+  it('seals at whatever depth what a path names so, and nothing beside it', () => {
+    const reason = {
+      code: 'parts_unread',
+      facts: {},
+      why: [{ code: 'of_file', facts: { file: 'anna.pdf' }, why: [{ code: 'other', facts: { size: 3 }, text: 'anna' }] }],
+    };
+    const deep = sealPersonal({ reason }, { 'reason.**.facts': 'subject', 'reason.**.text': 'subject' }, 'event-1', keys);
+    expect(JSON.stringify({ ...(deep as object), $sealed: {} })).not.to.include('anna');
+    expect(deep).to.have.nested.property('reason.why[0].why[0].code', 'other');
+    expect(deep).to.have.nested.property('reason.why[0].why[0].facts.size', 3);
+    expect(opens(deep)).to.deep.equal({ reason });
+  });
   it('does not seal again what an erasure has left', () =>
     expect(
       sealPersonal({ mail: { from: '[erased]' }, emails: ['[erased]'] }, personal, 'event-1', { ...keys, subject: null }),

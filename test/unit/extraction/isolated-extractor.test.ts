@@ -1,5 +1,5 @@
 import { createRulesExtractor } from '@order-intake/order-extraction';
-import { NotExtractable } from '@order-intake/order-extraction/document';
+import { NotExtractable, unread, warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { Outcome } from '../../../src/adapters/documents/pool/pool-child.ts';
@@ -41,10 +41,7 @@ describe('extraction in a child process', () => {
     const extractions = await extractor.extract(documents, noContext);
     expect(extractions.map(({ fields }) => fields.po_number?.value)).to.deep.equal(['PO-77']);
     expect(extractions[0]?.warnings).to.deep.equal([
-      {
-        code: 'document_left_out',
-        facts: { file: 'b.pdf', why: 'Extracting the order took more than 30 seconds of computing time and was stopped.' },
-      },
+      warn.document_left_out('b.pdf', unread.took_too_long('extracting_order', 30)),
     ]);
   });
 

@@ -1,11 +1,18 @@
 /** What people confirmed of one document is found again on the next of its layout, and nowhere else. */
+
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { Extraction, KnownLayout } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
+import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
+import { documentLayoutCodecs } from '../../../src/domain/document-layout/document-layout.codec.ts';
 import { lessonOf } from '../../../src/domain/document-layout/layout-lesson.ts';
-import { withLesson } from '../../../src/domain/document-layout/layout-memory.ts';
+import { type LayoutMemory, withLesson } from '../../../src/domain/document-layout/layout-memory.ts';
 import type { OrderTerms } from '../../../src/domain/sales-order/sales-order.events.ts';
+import { earlierStrategies, strategyToday } from '../../../src/domain/shared/earlier-strategies.ts';
 import { extractOne, fieldValue, linesOf, pagesOf, sheetOf } from '../../support/documents/page.ts';
+import { layoutStrategies } from '../../support/public-names/sources.ts';
 
 const row = (qty: string, name: string, price: string): string => `${name.padEnd(26)}${qty.padEnd(8)}${price}`;
 /** "Zabel" is a word of no language: nothing tells that prices stand below it, or the order's number behind it. */
@@ -60,6 +67,44 @@ describe('a layout that somebody has corrected', () => {
     expect(fieldValue(read, 'po_number')).to.equal('88177');
     expect(fieldValue(read, 'delivery_date'), 'the month comes first there').to.equal('2026-05-06');
     expect(linesOf(read)).to.deep.equal(['7 Saw blade @ 8.20', '31 Hex bolt @ 0.40']);
+  });
+  it('is read right too where release 0.2.0 or 0.3.0 learned it, which named the way to read its table in words', async () => {
+    const { id, ...memory } = await learned();
+    expect(memory.way).to.equal('under_headers_price_2');
+    const codec = documentLayoutCodecs.find(({ type }) => type === 'DocumentLayoutLearned');
+    const golden = JSON.parse(
+      readFileSync(new URL('../../fixtures/events/DocumentLayoutLearned.v1.json', import.meta.url), 'utf8'),
+    );
+    const decoded = codec?.decode({ ...golden, memory: { ...memory, way: 'under headers, price 2' } }, 1);
+    if (!decoded || isLeft(decoded)) throw new Error(decoded?.left);
+    const known: KnownLayout = { id, ...(decoded.right as unknown as { readonly memory: LayoutMemory }).memory };
+    expect(linesOf(await extractOne(pagesOf(second), { layouts: [known] }))).to.deep.equal([
+      '7 Saw blade @ 8.20',
+      '31 Hex bolt @ 0.40',
+    ]);
+    const inWords = { ...known, way: 'under headers, price 2' };
+    expect(linesOf(await extractOne(pagesOf(second), { layouts: [inWords] }))).not.to.include('7 Saw blade @ 8.20');
+  });
+  it('has an id of today for every way that releases 0.2.0 and 0.3.0 have recorded', () => {
+    const today = new Set(layoutStrategies());
+    const isOfToday = (way: string) => today.has(way.replace(/(?<=_(?:qty|price|name)_)\d+$/, '*'));
+    for (const release of ['0.2.0', '0.3.0']) {
+      const file = new URL(`../../fixtures/release-${release}/events.ndjson.gz`, import.meta.url);
+      const ways = new Set(
+        [
+          ...gunzipSync(readFileSync(file))
+            .toString()
+            .matchAll(/"ways?":(?:"|\[\{"way":")([^"]+)"|"way":"([^"]+)"/g),
+        ].map(([, first, other]) => first ?? other ?? ''),
+      );
+      const ofTables = [...ways].filter((way) => way !== 'password' && way !== 'token' && way !== 'oidc');
+      expect(ofTables.length, release).to.be.greaterThan(5);
+      expect(
+        ofTables.filter((way) => !isOfToday(strategyToday(way))),
+        release,
+      ).to.deep.equal([]);
+    }
+    expect(Object.values(earlierStrategies).filter((way) => !today.has(way) && way !== 'sizes_apart')).to.deep.equal([]);
   });
   it('is known by more than a word or two: another document with prices and numbers is read as ever', async () => {
     const other =

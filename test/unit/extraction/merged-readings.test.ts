@@ -5,6 +5,7 @@ import {
   type ExtractionContext,
   type Extractor,
   NotExtractable,
+  unread,
 } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { left, right } from 'fp-ts/lib/Either.js';
@@ -66,7 +67,7 @@ const read = async (
     rules,
     createModelReader({
       model: { name: 'm', ask: async () => ({ result: right({ documents }), usage: { inputTokens: 1, outputTokens: 1 } }) },
-      pictures: { picture: async () => left({ code: 'corrupt', reason: 'x' }) },
+      pictures: { picture: async () => left({ code: 'corrupt', reason: unread.other('x') }) },
       budget: createRunBudget(1_000_000),
       documentTokens: 100_000,
     }),
@@ -231,7 +232,7 @@ describe('what the rules and a model read becomes one order', () => {
     const failing: Extractor = {
       name: 'rules',
       extract: async () => {
-        throw new NotExtractable({ code: 'timed_out', reason: 'Extracting the order took too long.' });
+        throw new NotExtractable({ code: 'timed_out', reason: unread.other('Extracting the order took too long.') });
       },
     };
     for (const rules of [failing, { name: 'rules', extract: async () => [] }]) {

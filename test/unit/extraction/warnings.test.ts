@@ -1,4 +1,4 @@
-import { type DocumentContent, type Extraction, warn } from '@order-intake/order-extraction/document';
+import { type DocumentContent, type Extraction, unread, warn } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { utils, write } from 'xlsx';
@@ -28,7 +28,11 @@ const ocrThatEnds = (...outcomes: readonly Outcome[]): ReaderPool => {
   return { run: async () => left.shift() ?? outcomes[0] } as unknown as ReaderPool;
 };
 const timedOut: Outcome = { outcome: 'timed_out', ms: 40_000 };
-const refused: Outcome = { outcome: 'refused', sound: true, unreadable: { code: 'corrupt', reason: 'The page is damaged.' } };
+const refused: Outcome = {
+  outcome: 'refused',
+  sound: true,
+  unreadable: { code: 'corrupt', reason: unread.other('The page is damaged.') },
+};
 
 /** An order of one page of text and a second page that is a scan. */
 async function withScan(ocr: ReaderPool): Promise<DocumentContent> {
@@ -68,7 +72,7 @@ describe('what the readers warn of and the confidence', () => {
   });
 
   it('a page weighs however it was lost, and once', async () => {
-    const lost = [warn.page_not_rendered(2), warn.scans_out_of_time(120, 3), warn.page_refused(5, 'It is damaged.')];
+    const lost = [warn.page_not_rendered(2), warn.scans_out_of_time(120, 3), warn.page_refused(5, unread.file_damaged())];
     for (const one of lost)
       expect(effectOf(await extractOne({ ...pagesOf(order), warnings: [one] }), 'pages_not_read'), one.code).to.equal(-15);
     const { reasons, warnings } = await extractOne({ ...pagesOf(order), warnings: lost });

@@ -1,3 +1,4 @@
+import { type UnreadReason, unreadText } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { MimeNode } from '../../../src/adapters/imap/listing/mime-node.ts';
@@ -15,7 +16,8 @@ const html = leaf('text/html', { encoding: 'quoted-printable', size: 900 });
 const pdf = leaf('application/pdf', { name: 'order.pdf', disposition: 'attachment' });
 
 const chosen = (root: MimeNode) => selectParts(root).attachments.map(({ part, name }) => `${part} ${name}`);
-const reasons = (root: MimeNode) => selectParts(root).skipped.map(({ name, reason }) => `${name}: ${reason}`);
+const reasons = (root: MimeNode) =>
+  selectParts(root).skipped.map(({ name, reason }) => `${name}: ${unreadText(reason as UnreadReason)}`);
 
 describe('finding the words of a mail', () => {
   const found = (root: MimeNode) =>

@@ -21,7 +21,7 @@ describe('a step of a mail that throws', () => {
         given.push(command);
       }) as unknown as AdvanceEmail;
       const attempts = createAttempts({ advance, now: () => new Date(0), warn: () => undefined });
-      await attempts.step('mail', 'the attachments could not be read', context, () => Promise.reject(error));
+      await attempts.step('mail', 'attachments', context, () => Promise.reject(error));
       expect(given).to.have.length(1);
       expect(given[0]).to.include({ type: 'FailAttempt', cause, now: '1970-01-01T00:00:00.000Z' });
     });

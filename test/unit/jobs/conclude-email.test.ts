@@ -1,4 +1,5 @@
 /** What is noted of a mail that holds no order. */
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { type EmailState, evolve, initialState } from '../../../src/domain/email/email.state.ts';
@@ -15,7 +16,7 @@ describe('the note of a mail', () => {
     });
     const skipped = Array.from({ length: 3_000 }, (_, index) => ({
       name: `order-${index}-${'x'.repeat(80)}.pdf`,
-      reason: 'unreadable' as const,
+      reason: unread.other('unreadable'),
       size: 9,
     }));
     const state = evolve(initialState, {

@@ -1,4 +1,5 @@
 import type { Enqueue } from '@order-intake/event-sourcing';
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { systemContext } from '../../../src/commands/shared/system-context.ts';
@@ -115,7 +116,7 @@ describe('delivering', () => {
     ]);
   });
   it('records why nobody is told, and nothing while it is paused', async () => {
-    const nobody = desk({ notWanted: 'nobody is named' });
+    const nobody = desk({ notWanted: unread.other('nobody is named') });
     await nobody.run();
     expect(nobody.delivery().status).to.equal('not_wanted');
     const paused = desk({ paused: true });

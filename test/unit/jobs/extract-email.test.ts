@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { left } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -13,7 +14,7 @@ import { emailId, receivedData } from '../../support/samples.ts';
 
 const bytes = 'order 4711';
 const part = '2';
-const damaged = { code: 'corrupt', reason: 'damaged' } as const;
+const damaged = { code: 'corrupt', reason: unread.other('damaged') } as const;
 const events: readonly EmailEvent[] = [
   { type: 'EmailReceived', data: receivedData() },
   {
@@ -22,7 +23,7 @@ const events: readonly EmailEvent[] = [
       emailId,
       attempt: 1,
       cause: 'internal',
-      reason: 'a fault',
+      reason: unread.other('a fault'),
       nextAttemptAt: '2026-11-20T08:01:00.000Z',
       digests: [{ part, sha256: createHash('sha256').update(bytes).digest('hex') }],
     },
@@ -68,7 +69,7 @@ describe('a later attempt at a mail', () => {
   });
 
   it('may come again when the server did not give one out this time', async () => {
-    const refused = [{ part, name: 'order.pdf', reason: 'the server did not give it out' }];
+    const refused = [{ part, name: 'order.pdf', reason: unread.other('the server did not give it out') }];
     expect(await causeOf({ uid: 1, files: [], refused })).to.equal('internal');
   });
 });

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
-import { ReaderKilled, ReadersUnavailable } from '@order-intake/order-extraction/document';
+import { ReaderKilled, ReadersUnavailable, unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { left } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
@@ -73,7 +73,9 @@ describe('an upload that is read', () => {
   });
 
   it('is recorded as what it is when the document is to blame', async () => {
-    const { told: all } = await told(async () => left({ code: 'password_protected', reason: 'it has a password' }));
-    expect(all[0]).to.equal('recorded {"code":"password_protected","reason":"it has a password"}');
+    const { told: all } = await told(async () => left({ code: 'password_protected', reason: unread.other('it has a password') }));
+    expect(all[0]).to.equal(
+      'recorded {"code":"password_protected","reason":{"code":"other","facts":{},"text":"it has a password"}}',
+    );
   });
 });

@@ -1,14 +1,16 @@
 /** A mail in which something that may be an order was not read. */
-import type { DocumentType } from '@order-intake/order-extraction/document';
+
+import { type DocumentType, unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { NotForUs, SkippedPart } from '../../../src/domain/email/email.events.ts';
 import { evolve, initialState } from '../../../src/domain/email/email.state.ts';
+import { because, reasonText } from '../../../src/domain/reasons/reasons.ts';
 import { unreadFailure } from '../../../src/jobs/email/unread-attachments.ts';
 import { emailId, extraction, receivedData } from '../../support/samples.ts';
 
-const heic: SkippedPart = { name: 'order.heic', reason: 'not a document of a kind that is read', mayBeDocument: true };
-const calendar: SkippedPart = { name: 'invite.ics', reason: 'a calendar entry' };
+const heic: SkippedPart = { name: 'order.heic', reason: unread.part_not_read(), mayBeDocument: true };
+const calendar: SkippedPart = { name: 'invite.ics', reason: unread.part_calendar() };
 const none = { orders: [], requiresReview: false } as const;
 
 type Mail = { readonly skipped: readonly SkippedPart[]; readonly read?: DocumentType; readonly notForUs?: NotForUs | null };
@@ -24,9 +26,11 @@ describe('an attachment that may be a document and was not read', () => {
   it('fails a mail that became no order, and names the file', () => {
     expect(unreadFailure(mail({ skipped: [heic] }), none)).to.deep.equal({
       cause: 'unreadable',
-      reason:
-        'order.heic: not a document of a kind that is read. Upload a replacement, or dismiss the mail if it holds no order.',
+      reason: because.parts_unread(unread.of_file('order.heic', unread.part_not_read())),
     });
+    expect(reasonText(unreadFailure(mail({ skipped: [heic] }), none)?.reason ?? unread.other(''))).to.equal(
+      'order.heic: not a document of a kind that is read. Upload a replacement, or dismiss the mail if it holds no order.',
+    );
     expect(unreadFailure(mail({ skipped: [heic], read: 'invoice' }), none)?.cause).to.equal('unreadable');
     expect(unreadFailure(mail({ skipped: [heic], notForUs: 'encrypted' }), none)?.cause).to.equal('unreadable');
   });

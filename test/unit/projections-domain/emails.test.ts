@@ -1,3 +1,4 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { EmailEvent } from '../../../src/domain/email/email.events.ts';
@@ -20,7 +21,7 @@ const extracted = (...confidences: readonly number[]): EmailEvent => ({
 });
 const attemptFailed = (nextAttemptAt: string | null): EmailEvent => ({
   type: 'ExtractionFailed',
-  data: { emailId, attempt: 1, cause: 'network', reason: 'the mail server hung up', nextAttemptAt, digests: [] },
+  data: { emailId, attempt: 1, cause: 'network', reason: unread.other('the mail server hung up'), nextAttemptAt, digests: [] },
 });
 const processed = (changes: Parameters<typeof processedData>[0] = {}): EmailEvent => ({
   type: 'EmailProcessed',
@@ -28,7 +29,7 @@ const processed = (changes: Parameters<typeof processedData>[0] = {}): EmailEven
 });
 const givenUp: EmailEvent = {
   type: 'EmailGivenUp',
-  data: { emailId, cause: 'unreadable', reason: 'the PDF is encrypted' },
+  data: { emailId, cause: 'unreadable', reason: unread.other('the PDF is encrypted') },
 };
 const retry: EmailEvent = { type: 'RetryRequested', data: { emailId } };
 const second = copy({ mailboxId: 'b7f7c1de-0f4e-4a3e-9d43-0c4a4f4f8b02', uid: 9 });
@@ -53,7 +54,7 @@ describe('the emails read model', () => {
       outcome_at: null,
       status: 'PENDING',
       sales_orders: [],
-      error_message: '',
+      failure: null,
       error_code: null,
       attachment_count: 1,
       ai_confidence: null,
@@ -112,7 +113,7 @@ describe('the emails read model', () => {
       requires_review: true,
       review_reasons: ['customer_unknown'],
       threshold: 95,
-      error_message: '',
+      failure: null,
       notification: null,
     });
   });
@@ -121,7 +122,7 @@ describe('the emails read model', () => {
     const failed = [attemptFailed('2026-11-20T08:00:01.500Z'), attemptFailed('2026-11-20T08:00:30.000Z')];
     givenEvents([received, ...failed]).thenRowHas(emailId, {
       status: 'PENDING',
-      error_message: 'the mail server hung up',
+      failure: unread.other('the mail server hung up'),
       error_code: 'network',
       failing_since: at(1),
       next_attempt_at: new Date('2026-11-20T08:00:30.000Z'),
@@ -130,15 +131,15 @@ describe('the emails read model', () => {
   });
 
   it('counts everything that was attached, also what was left alone', () => {
-    const data = receivedData({ skipped: [{ name: 'logo.png', reason: 'a logo' }] });
+    const data = receivedData({ skipped: [{ name: 'logo.png', reason: unread.other('a logo') }] });
     givenEvents([{ type: 'EmailReceived', data }]).thenRowHas(emailId, { attachment_count: 2 });
-    const many = receivedData({ skipped: [{ name: '57 more', reason: 'left alone as well', count: 57 }] });
+    const many = receivedData({ skipped: [{ name: '57 more', reason: unread.other('left alone as well'), count: 57 }] });
     givenEvents([{ type: 'EmailReceived', data: many }]).thenRowHas(emailId, { attachment_count: 58 });
   });
 
   it('forgets the failed attempt once one works', () => {
     givenEvents([received, attemptFailed('2026-11-20T08:00:30.000Z'), extracted(80)]).thenRowHas(emailId, {
-      error_message: '',
+      failure: null,
       error_code: null,
       failing_since: null,
       next_attempt_at: null,
@@ -148,7 +149,7 @@ describe('the emails read model', () => {
   it('becomes FAILED with the reason when it is given up', () => {
     givenEvents([received, attemptFailed(null), givenUp]).thenRowHas(emailId, {
       status: 'FAILED',
-      error_message: 'the PDF is encrypted',
+      failure: unread.other('the PDF is encrypted'),
       error_code: 'unreadable',
       failing_since: null,
       next_attempt_at: null,
@@ -199,7 +200,7 @@ describe('the emails read model', () => {
   it('is PENDING again after a retry, with every copy to be taken care of again', () => {
     givenEvents([received, givenUp, setAside, retry]).thenRowHas(emailId, {
       status: 'PENDING',
-      error_message: '',
+      failure: null,
       error_code: null,
       next_attempt_at: null,
       unsettled: true,
@@ -237,7 +238,7 @@ describe('the emails read model', () => {
     ['NotificationNotWanted', 'not_wanted'],
   ] as const) {
     it(`shows the notification as ${shown} after ${type}, and leaves the status alone`, () => {
-      const data = { emailId, round: 1, reason: 'because', nextAttemptAt: null };
+      const data = { emailId, round: 1, reason: unread.other('because'), nextAttemptAt: null };
       givenEvents([received, processed(), { type, data } as EmailEvent]).thenRowHas(emailId, {
         notification: shown,
         status: 'SUCCESS',
@@ -246,7 +247,7 @@ describe('the emails read model', () => {
   }
 
   it('waits for the notification again that a person asked for', () => {
-    const ended = { type: 'NotificationAmbiguous', data: { emailId, round: 1, reason: 'because' } } as const;
+    const ended = { type: 'NotificationAmbiguous', data: { emailId, round: 1, reason: unread.other('because') } } as const;
     const asked = { type: 'NotificationRequested', data: { emailId, round: 2 } } as const;
     givenEvents([received, processed(), ended, asked]).thenRowHas(emailId, { notification: null, status: 'SUCCESS' });
   });
@@ -267,7 +268,7 @@ describe('the emails read model', () => {
   });
 
   it('keeps the entry of an erased person without sender, name, subject and names of attachments', () => {
-    const skipped = [{ name: 'anna-berg.png', reason: 'a logo' }];
+    const skipped = [{ name: 'anna-berg.png', reason: unread.other('a logo') }];
     const left = givenEvents([asErased(receivedWith({ skipped }))]).rows.get(emailId);
     expect(left).to.include({
       email_from: '[erased]',
@@ -275,7 +276,7 @@ describe('the emails read model', () => {
       email_subject: '[erased]',
       status: 'PENDING',
     });
-    expect(left?.skipped).to.deep.equal([{ name: '[erased]', reason: 'a logo' }]);
+    expect(left?.skipped).to.deep.equal([{ name: '[erased]', reason: unread.other('a logo') }]);
     expect(JSON.stringify(left)).not.to.match(/anna|berg|4711/i);
   });
 

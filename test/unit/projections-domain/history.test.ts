@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, it } from 'mocha';
@@ -66,7 +67,7 @@ describe('the sentences of histories', () => {
   });
 
   it('have one full stop where a reason brings its own', () => {
-    const data = { emailId: 'e', cause: 'unreadable', reason: 'It cannot be opened.' };
+    const data = { emailId: 'e', cause: 'unreadable', reason: unread.other('It cannot be opened.') };
     expect(tell(recorded({ type: 'EmailGivenUp', data }), []).sentence).to.equal(
       'Given up: It cannot be opened. It stays in INBOX.',
     );
@@ -107,7 +108,7 @@ describe('the sentences of histories', () => {
 
   it('of mails are German in German, with what was noted and why an attempt failed', () => {
     const reason = 'order.pdf: The PDF is password-protected.';
-    const skipped = [{ name: 'order.pdf', reason: 'The PDF is password-protected.' }];
+    const skipped = [{ name: 'order.pdf', reason: unread.password_protected('pdf') }];
     const failed = { emailId: 'e', attempt: 2, cause: 'unreadable', reason, nextAttemptAt: null, digests: [] };
     const processed = { orders: [], requiresReview: false, reviewReasons: [] };
     const german = (type: string, data: object) => tell(recorded({ type, data }), [], 'de').sentence;

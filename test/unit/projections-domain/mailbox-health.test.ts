@@ -20,7 +20,7 @@ describe('the alarms read model', () => {
   const raised = (round: number): AlarmEvent => ({ type: 'AlarmRaised', data: { alarmId, round, ...facts } });
   const told = (round: number): AlarmEvent => ({
     type: 'AlarmNotificationEnded',
-    data: { alarmId, round, end: 'sent', reason: '', nextAttemptAt: null },
+    data: { alarmId, round, end: 'sent', reason: null, nextAttemptAt: null },
   });
   it('shows since when it is open and whether anybody was told', () => {
     givenEvents([raised(1), told(1)]).thenRowHas(alarmId, { kind: 'backlog', count: 51, notification: 'sent', cleared_at: null });

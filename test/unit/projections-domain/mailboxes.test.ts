@@ -1,3 +1,4 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import type { MailboxEvent } from '../../../src/domain/mailbox/mailbox.events.ts';
@@ -17,7 +18,7 @@ const changed = (changes: Parameters<typeof mailboxSettings>[0] = {}): MailboxEv
 });
 const trouble = (what: 'auth' | null): MailboxEvent => ({
   type: 'MailboxConditionChanged',
-  data: { mailboxId, trouble: what, reason: 'the server said no' },
+  data: { mailboxId, trouble: what, reason: unread.other('the server said no') },
 });
 
 describe('the mailboxes read model', () => {

@@ -10,5 +10,7 @@ export type Warning = Schemas['Warning'];
 /** what was noted of a mail */
 export type EmailNote = Schemas['EmailNote'];
 export type Noted = Pick<Schemas['EmailLog'], 'note' | 'noted'>;
+/** why something did not happen */
+export type Reason = Schemas['Reason'];
 export type OrderAction = Schemas['OrderAction'];
 export type OrderChanges = NonNullable<paths['/sales/sales-orders/{id}/']['patch']['requestBody']>['content']['application/json'];

@@ -2496,6 +2496,8 @@ export interface components {
                  */
                 kind: "email" | "upload";
             };
+            /** @description The same, for programs */
+            why: components["schemas"]["Reason"] | null;
         };
         /** @description What became of one of them */
         BulkResult: {
@@ -3616,6 +3618,8 @@ export interface components {
             email_from: string;
             /** @description As it was written */
             email_subject: string;
+            /** @description The same, for programs; null when it did not */
+            error: components["schemas"]["Reason"] | null;
             /** @description The cause of that, stable */
             error_code: ("network" | "auth" | "quota" | "unreadable" | "nothing_found" | "extractor_down" | "store_down" | "gone" | "changed" | "internal") | null;
             /** @description Why the last attempt failed; empty when it did not */
@@ -3692,6 +3696,8 @@ export interface components {
                 name: string;
                 /** @description A sentence for a person */
                 reason: string;
+                /** @description The same, for programs */
+                why: components["schemas"]["Reason"];
             }[];
             /** @description Where it stands */
             status: components["schemas"]["EmailStatus"];
@@ -3709,6 +3715,8 @@ export interface components {
             facts: {
                 [key: string]: string | number;
             };
+            /** @description Of each part that was left alone, why */
+            why: components["schemas"]["Reason"][];
         };
         /**
          * @description Where it stands
@@ -5460,6 +5468,19 @@ export interface components {
             /** @description As it is written */
             unit: string | null;
         };
+        /** @description Why something did not happen */
+        Reason: {
+            /** @description Stable; more may come */
+            code: string;
+            /** @description What it is about, by the names of the code; without any where only the sentence is known */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** @description The same as a sentence in English */
+            text: string;
+            /** @description The reasons behind it, in their order: of each part of a mail its own */
+            why: components["schemas"]["Reason"][];
+        };
         /** @description A record of the company, by what people call it */
         RecordReference: {
             /** @description Its code; null when it has none or is not known any more */
@@ -7105,6 +7126,8 @@ export interface components {
             customer_email: string | null;
             /** @description Who ordered, as the document or the sender says */
             customer_name: string | null;
+            /** @description The same, for programs */
+            error: components["schemas"]["Reason"] | null;
             /** @description Why a mail failed */
             error_message: string | null;
             /** @description The facts of those that have some */
@@ -7184,6 +7207,8 @@ export interface components {
             };
             /** @description The same in a sentence */
             text: string;
+            /** @description Why a page or another file was not read, where it says that */
+            why: components["schemas"]["Reason"][];
         };
         /** @description One message to an endpoint, with every try */
         WebhookDelivery: {
@@ -7205,6 +7230,8 @@ export interface components {
                 reason: string;
                 /** @description What was answered; null: nothing */
                 status: number | null;
+                /** @description The same, for programs; null where it did not */
+                why: components["schemas"]["Reason"] | null;
             }[];
             /**
              * Format: date-time
@@ -7253,6 +7280,8 @@ export interface components {
             paused: ("person" | "exhausted" | "gone") | null;
             /** @description Why it is paused, for people; null: it is sent to */
             paused_reason: string | null;
+            /** @description The same, for programs; a person’s own words have the code `other` */
+            paused_why: components["schemas"]["Reason"] | null;
             /** @description Until when the secret before this one signs as well; null: it was never rotated */
             previous_secret_until: string | null;
             /**
@@ -7283,6 +7312,8 @@ export interface components {
             paused: ("person" | "exhausted" | "gone") | null;
             /** @description Why it is paused, for people; null: it is sent to */
             paused_reason: string | null;
+            /** @description The same, for programs; a person’s own words have the code `other` */
+            paused_why: components["schemas"]["Reason"] | null;
             /** @description Until when the secret before this one signs as well; null: it was never rotated */
             previous_secret_until: string | null;
             /** @description Verifies what is sent (Standard Webhooks); it cannot be asked for again, and is null where a request is repeated with its Idempotency-Key */
@@ -14185,6 +14216,8 @@ export interface operations {
                     readonly paused?: ("person" | "exhausted" | "gone") | null;
                     /** @description Why it is paused, for people; null: it is sent to */
                     readonly paused_reason?: string | null;
+                    /** @description The same, for programs; a person’s own words have the code `other` */
+                    readonly paused_why?: components["schemas"]["Reason"] | null;
                     /** @description Until when the secret before this one signs as well; null: it was never rotated */
                     readonly previous_secret_until?: string | null;
                     /**
@@ -14269,10 +14302,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /**
-                     * @description Why, for whoever reads it later
-                     * @default paused by a person
-                     */
+                    /** @description Why, for whoever reads it later */
                     reason?: string;
                 };
             };

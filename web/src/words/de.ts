@@ -14,7 +14,6 @@ import { mailbox } from './de/mailbox.ts';
 import { order } from './de/order.ts';
 import { problems } from './de/problems.ts';
 import { bulk, review } from './de/review.ts';
-import { noted, said, warned } from './de/said.ts';
 import { people, shell } from './de/shell.ts';
 import { troubles } from './de/troubles.ts';
 import { upload } from './de/upload.ts';
@@ -36,19 +35,16 @@ export const de: Words = {
   leads,
   mail,
   mailbox,
-  noted,
   order,
   people,
   privacy,
   profile,
   problems,
   review,
-  said,
   security,
   settings,
   shell,
   troubles,
   upload,
   users,
-  warned,
 };

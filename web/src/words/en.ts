@@ -14,7 +14,6 @@ import { mailbox } from './en/mailbox.ts';
 import { order } from './en/order.ts';
 import { problems } from './en/problems.ts';
 import { bulk, review } from './en/review.ts';
-import { noted, said, warned } from './en/said.ts';
 import { people, shell } from './en/shell.ts';
 import { troubles } from './en/troubles.ts';
 import { upload } from './en/upload.ts';
@@ -35,21 +34,18 @@ export const en = {
   leads,
   mail,
   mailbox,
-  noted,
   order,
   people,
   privacy,
   profile,
   problems,
   review,
-  said,
   security,
   settings,
   shell,
   troubles,
   upload,
   users,
-  warned,
 };
 
 export type Words = typeof en;

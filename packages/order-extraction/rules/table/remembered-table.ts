@@ -57,5 +57,5 @@ export function asRemembered(
     ways.filter(({ confirmedOnly }) => !confirmedOnly),
   );
   const isProved = proved?.settled && proved.items.items.every(isProvedRow);
-  return isProved ? proved : chosenOf(layout, mark, [{ way: 'as confirmed', read: () => inColumns(layout, columns, mark) }]);
+  return isProved ? proved : chosenOf(layout, mark, [{ way: 'as_confirmed', read: () => inColumns(layout, columns, mark) }]);
 }

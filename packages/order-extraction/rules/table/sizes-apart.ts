@@ -7,7 +7,7 @@ import type { Item } from './item.ts';
 import { type SummedSizes, summedSizes } from './summed-sizes.ts';
 
 /** By this name a layout remembers it, among the ways to read its table. */
-export const sizesApart = 'sizes apart';
+export const sizesApart = 'sizes_apart';
 
 /** Each called by its size behind the article's name. What it comes to is printed nowhere. */
 function linesOf({ item, sizes }: SummedSizes): readonly Item[] {

@@ -63,44 +63,44 @@ export function itemsOf(
   });
   const tables: readonly Hypothesis[] = [
     // before it is read as one: a header that says its columns again is the header of several
-    { way: 'tables beside each other', read: () => inTablesBeside(layout, mark) },
-    { way: 'under headers', read: () => underHeaders(layout, written, mark, 'table') },
-    { way: 'side by side', read: () => turnedRound(layout, mark) },
-    { way: 'headers beside articles', read: () => belowHeadersBeside(layout, mark) },
+    { way: 'tables_beside', read: () => inTablesBeside(layout, mark) },
+    { way: 'under_headers', read: () => underHeaders(layout, written, mark, 'table') },
+    { way: 'side_by_side', read: () => turnedRound(layout, mark) },
+    { way: 'headers_beside', read: () => belowHeadersBeside(layout, mark) },
     // a shop's mail prints below "Price" what the row comes to: a printed sum tells
     {
-      way: 'under headers, prices are amounts',
+      way: 'under_headers_prices_are_amounts',
       read: () => underHeaders(layout, written, mark, 'table', { pricesAreAmounts: true }),
     },
-    guessed('by arithmetic', (lines) => headerless(lines, mark)),
-    { way: 'segments of EDI', read: () => inSegments(layout, mark) },
-    { way: 'counted lines', read: () => inCountedLines(apart, mark) },
+    guessed('by_arithmetic', (lines) => headerless(lines, mark)),
+    { way: 'edi_segments', read: () => inSegments(layout, mark) },
+    { way: 'counted_lines', read: () => inCountedLines(apart, mark) },
     { way: 'anchored', read: () => beside(inAnchoredRows(apart, mark)) },
-    { way: 'sums above', read: () => withSumsAbove(apart, mark) },
-    { way: 'stacked cells', read: () => inStackedCells(layout, mark) },
-    { way: 'labelled rows', read: () => inLabelledRows(layout, mark) },
-    { way: 'numbered blocks', read: () => beside(inNumberedBlocks(layout, mark)) },
+    { way: 'sums_above', read: () => withSumsAbove(apart, mark) },
+    { way: 'stacked_cells', read: () => inStackedCells(layout, mark) },
+    { way: 'labelled_rows', read: () => inLabelledRows(layout, mark) },
+    { way: 'numbered_blocks', read: () => beside(inNumberedBlocks(layout, mark)) },
     ...variants(layout, written, mark),
   ];
   const phrases = isMessage ? orderedPhrases(layout.lines.filter(isBody), mark) : [];
   const freeText: readonly Hypothesis[] = [
     { way: 'listed', read: () => listed(layout.lines.filter(isSentence), mark) },
-    guessed('by type, prices', (lines) => columnsByType(lines, 'price')),
-    guessed('by type, amounts', (lines) => columnsByType(lines, 'amount')),
-    { way: 'lists beside each other', read: () => inListsBeside(layout, mark) },
-    { way: 'texts beside each other', read: () => listedBeside(layout, mark) },
+    guessed('by_type_prices', (lines) => columnsByType(lines, 'price')),
+    guessed('by_type_amounts', (lines) => columnsByType(lines, 'amount')),
+    { way: 'lists_beside', read: () => inListsBeside(layout, mark) },
+    { way: 'texts_beside', read: () => listedBeside(layout, mark) },
     { way: 'blocks', read: () => freely(blockItems(layout.lines, mark)) },
-    { way: 'listed in columns', read: () => listed(layout.lines, mark) },
-    { way: 'listed in paragraphs', read: () => listed(paragraphs(layout.lines) ?? [], mark, longestParagraph) },
+    { way: 'listed_in_columns', read: () => listed(layout.lines, mark) },
+    { way: 'listed_in_paragraphs', read: () => listed(paragraphs(layout.lines) ?? [], mark, longestParagraph) },
     { way: 'text', read: () => freely(freeTextItems(layout.lines, mark)) },
-    { way: 'counted at ends', read: () => (layout.sheet ? null : freely(countedAtEnds(layout.lines, mark))) },
+    { way: 'counted_at_ends', read: () => (layout.sheet ? null : freely(countedAtEnds(layout.lines, mark))) },
     { way: 'paragraphs', read: () => freely(freeTextItems(paragraphs(layout.lines) ?? [], mark, longestParagraph)) },
     {
       way: 'sentences',
       read: () => (layout.sheet ? null : freely(freeTextItems(sentences(layout.lines) ?? [], mark, longestParagraph))),
     },
     {
-      way: 'told in sentences',
+      way: 'told_in_sentences',
       read: () => (layout.sheet ? null : listed(articlesInProse(layout.lines, mark), mark, longestParagraph)),
     },
   ];
@@ -160,9 +160,9 @@ const variants = (layout: Layout, written: readonly HeaderRow[], mark: DecimalMa
     read: () => underHeaders(layout, written, mark, 'table', how),
   });
   return [
-    ...strategies.map((_, only) => under(`under headers, way ${only}`, { only })),
+    ...strategies.map((_, only) => under(`under_headers_strategy_${only}`, { only })),
     ...confirmedKinds.flatMap((kind) =>
-      Array.from({ length: columns }, (_, at) => under(`under headers, ${kind} ${at}`, { kind, at })),
+      Array.from({ length: columns }, (_, at) => under(`under_headers_${kind}_${at}`, { kind, at })),
     ),
   ];
 };

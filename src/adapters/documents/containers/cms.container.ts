@@ -1,3 +1,4 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { guarded } from '../refusal.ts';
 import { sniff } from '../sniff.ts';
 import { contentOfCms } from './cms.ts';
@@ -11,7 +12,7 @@ const partHeader = /^\s*(content-[a-z-]+|mime-version):/i;
 /** A signed file (S/MIME, .p7m): the mail or the document that was signed. */
 export async function open(bytes: Buffer, name: string): Promise<Opened> {
   const content = contentOfCms(binaryOf(bytes));
-  if (content === null) throw guarded('not_a_document', 'A signature of another file.');
+  if (content === null) throw guarded('not_a_document', unread.signature_of_another_file());
   if (partHeader.test(content.toString('latin1', 0, 200)) || sniff(content).type === 'eml') return openMail(content);
   const { files, left, add } = innerFiles({ archive: false });
   add({ name: name.replace(/\.p7[mc]$/i, ''), declaredType: null, content });

@@ -1,13 +1,15 @@
 /** The content of a Cryptographic Message Syntax object (RFC 5652), as far as it can be read without a key: signed or compressed. Nothing is verified. */
+
 import { inflateSync } from 'node:zlib';
+import { unread } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 
 /** `end`: behind it in the file; `to`: behind its content. Both differ where the length is not told and two zeros end it. */
 type Element = { readonly tag: number; readonly from: number; readonly to: number; readonly end: number };
 
-const damaged = () => guarded('corrupt', 'The signed file (S/MIME) is damaged and cannot be opened.');
-const sealed = () => guarded('password_protected', 'The file is encrypted (S/MIME); it cannot be opened here.');
+const damaged = () => guarded('corrupt', unread.signed_file_damaged());
+const sealed = () => guarded('password_protected', unread.file_encrypted());
 
 const constructed = 0x20;
 const octetString = 0x04;

@@ -1,4 +1,5 @@
 import { uuencodedIn } from '@order-intake/kernel';
+import { unread } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import type { Opened } from './container.types.ts';
@@ -33,7 +34,7 @@ export async function open(bytes: Buffer): Promise<Opened> {
     },
     part: async ({ related, cid, contentDisposition, contentType, filename }, content) => {
       parts += 1;
-      if (parts > mostParts) throw guarded('hostile', `The mail has more than ${mostParts} parts.`);
+      if (parts > mostParts) throw guarded('hostile', unread.parts_of_mail_too_many(mostParts));
       const pieces: Buffer[] = [];
       for await (const piece of content) pieces.push(piece);
       const inText = related === true || (cid !== undefined && contentDisposition !== 'attachment');

@@ -1,6 +1,6 @@
 /** The rules for files in files, whatever holds them: how many, how large, and what is a logo. */
 import { fileName } from '@order-intake/kernel';
-import type { Unreadable } from '@order-intake/order-extraction/document';
+import { type Unreadable, type UnreadReason, unread } from '@order-intake/order-extraction/document';
 import { mediaTypes } from '../../../domain/shared/media-types.ts';
 import { limits } from '../limits.ts';
 import { sniff } from '../sniff.ts';
@@ -8,9 +8,9 @@ import type { InnerFile, Opened } from './container.types.ts';
 
 export const nestedArchive: Unreadable = {
   code: 'nested_archive',
-  reason: 'An archive in an archive is not opened: send the documents themselves.',
+  reason: unread.nested_archive(),
 };
-const logo: Unreadable = { code: 'not_a_document', reason: 'A picture inside the text (logo).' };
+const logo: Unreadable = { code: 'not_a_document', reason: unread.picture_in_the_text() };
 const smallestPicture = 2 * 1024;
 
 type Found = Omit<InnerFile, 'name'> & { readonly name: string | null; readonly inText?: boolean };
@@ -23,10 +23,9 @@ export function innerFiles({ archive }: { readonly archive: boolean }) {
   let found = 0;
 
   const refusalOf = ({ content, inText = false }: Found): Unreadable | null => {
-    if (content.length === 0) return { code: 'empty', reason: 'The file is empty.' };
-    if (content.length > limits.file) return tooLarge(`The file has more than ${limits.file / 1024 / 1024} MB.`);
-    if (total + content.length > limits.zip.total)
-      return tooLarge(`The files come to more than ${limits.zip.total / 1024 / 1024} MB; the rest was left out.`);
+    if (content.length === 0) return { code: 'empty', reason: unread.file_empty() };
+    if (content.length > limits.file) return tooLarge(unread.inner_file_too_large(limits.file / 1024 / 1024));
+    if (total + content.length > limits.zip.total) return tooLarge(unread.inner_files_too_large(limits.zip.total / 1024 / 1024));
     const { type } = sniff(content);
     if (archive && type !== 'unknown' && mediaTypes[type].archive) return nestedArchive;
     const isPicture = type !== 'unknown' && (mediaTypes[type].mediaType ?? '').startsWith('image/');
@@ -50,8 +49,8 @@ export function innerFiles({ archive }: { readonly archive: boolean }) {
   };
 }
 
-const tooLarge = (reason: string): Unreadable => ({ code: 'too_large', reason });
+const tooLarge = (reason: UnreadReason): Unreadable => ({ code: 'too_large', reason });
 const tooMany: Unreadable = {
   code: 'too_many_files',
-  reason: `No more than ${limits.container.files} files of it are read; the rest was left out.`,
+  reason: unread.inner_files_too_many(limits.container.files),
 };

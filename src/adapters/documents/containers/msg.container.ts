@@ -1,6 +1,6 @@
 /** A message that Outlook saved (.msg, MS-OXMSG): a compound file in which each property is a stream of its own. */
 import { uuencodedIn } from '@order-intake/kernel';
-import type { MessageWords } from '@order-intake/order-extraction/document';
+import { type MessageWords, unread } from '@order-intake/order-extraction/document';
 import { CFB } from 'xlsx';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
@@ -96,7 +96,7 @@ function attachmentsOf(streams: Streams, folder: string, depth: number): readonl
       return attachmentFolder.test(name) ? [`${folder}${name}/`] : [];
     }),
   );
-  if (folders.size > mostAttachments) throw guarded('hostile', `The message has more than ${mostAttachments} attachments.`);
+  if (folders.size > mostAttachments) throw guarded('hostile', unread.attachments_of_message_too_many(mostAttachments));
   return [...folders].flatMap((attachment) => {
     const content = binary(streams, attachment, property.attached);
     if (content) return [fileIn(streams, attachment, content)];

@@ -24,7 +24,7 @@ export const createUnpack =
     if (known) return left(known);
     const input: UnpackInput = { type, name: file.name };
     const outcome = await pool.run({ kind: 'unpack', input, path: file.path }, limits.cpu.read, file.companyId);
-    if (outcome.outcome !== 'done') return left(refused.refuse(file.companyId, sha256, whyStopped(outcome, 'Opening the file')));
+    if (outcome.outcome !== 'done') return left(refused.refuse(file.companyId, sha256, whyStopped(outcome, 'opening_file')));
     return right({ ...unpackedFrom(outcome.value as UnpackResult), archive });
   };
 

@@ -10,6 +10,6 @@ export const createReadWords =
   (pool: Pick<ReaderPool, 'run'>): WordsReader['readWords'] =>
   async (words, companyId) => {
     const outcome = await pool.run({ kind: 'words', input: words }, limits.cpu.read, companyId);
-    if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'Reading the message'));
+    if (outcome.outcome !== 'done') return left(whyStopped(outcome, 'reading_message'));
     return right({ ...(outcome.value as ReadWorkResult), type: mailTextType });
   };

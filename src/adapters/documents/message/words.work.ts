@@ -1,6 +1,6 @@
 /** Work of a child process: the words of a message as a page. They come and go by the channel between the processes. */
 import { createHash } from 'node:crypto';
-import type { MessageWords } from '@order-intake/order-extraction/document';
+import { type MessageWords, unread } from '@order-intake/order-extraction/document';
 import type { ReadWorkResult } from '../readers/read.work.ts';
 import { guarded } from '../refusal.ts';
 import { struckWarnings } from '../text/struck-text.ts';
@@ -11,7 +11,7 @@ export async function work(input: unknown): Promise<ReadWorkResult> {
   const words = input as MessageWords;
   const struck: string[] = [];
   const { pages, message } = readMessage(words, (text) => struck.push(text));
-  if (pages.length === 0) throw guarded('empty', 'The message has no words of its own.');
+  if (pages.length === 0) throw guarded('empty', unread.message_empty());
   const bytes = Buffer.from(words.plain ?? words.html ?? '');
   return {
     pages,

@@ -18,7 +18,7 @@ type Scanned = {
 };
 
 const lost = (page: number, outcome: Exclude<Outcome, { outcome: 'done' }>): Warning => {
-  const { reason } = whyStopped(outcome, 'Reading it');
+  const { reason } = whyStopped(outcome, 'reading_page');
   return outcome.outcome === 'refused' ? warn.page_refused(page, reason) : warn.page_stopped(page, reason);
 };
 

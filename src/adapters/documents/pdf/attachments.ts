@@ -28,7 +28,7 @@ function dataAmong(files: readonly AttachedFile[]): Omit<Attached, 'holdsFiles'>
         return { embedded: { ...embedded, file: name.slice(0, 100) }, warnings: [...warnings, ...cutWarnings(embedded)] };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      warnings.push(warn.attachment_not_read(name.slice(0, 100), error.message));
+      warnings.push(warn.attachment_not_read(name.slice(0, 100), error.unreadable.reason));
     }
   }
   return { embedded: null, warnings };

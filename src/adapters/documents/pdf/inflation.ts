@@ -2,7 +2,9 @@
  * What the packed parts of a PDF unpack to, before a parser unpacks them whole: packed twice, two kilobytes become a gigabyte (deflate packs
  * zeros a thousand times). Only the deflated parts count; the other filters give at most as much as a reader's memory limit stands for.
  */
+
 import { inflateSync, constants as zlib } from 'node:zlib';
+import { unread } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 
@@ -22,7 +24,7 @@ const unpacked = (bytes: Buffer, most: number): Buffer | null => {
   }
 };
 
-const tooMuch = () => guarded('hostile', `Parts of the PDF unpack to more than ${limits.pdf.inflated / 1024 / 1024} MB.`);
+const tooMuch = () => guarded('hostile', unread.pdf_parts_too_large(limits.pdf.inflated / 1024 / 1024));
 
 /**
  * Refuses a PDF whose parts unpack to more than is read (limits.ts). Each is unpacked to where it ends by itself: what the file says of its

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unread } from '@order-intake/order-extraction/document';
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { limits } from '../limits.ts';
 import { guarded, Refusal } from '../refusal.ts';
@@ -36,19 +37,16 @@ export async function openPdf(bytes: Buffer): Promise<PdfDocument> {
       throw refusalOf(error);
     });
   if (document.numPages > limits.pdf.pages) {
-    throw new Refusal(
-      'too_many_pages',
-      `The PDF has ${document.numPages} pages, more than the ${limits.pdf.pages} that are read.`,
-    );
+    throw new Refusal('too_many_pages', unread.pdf_has_too_many_pages(document.numPages, limits.pdf.pages));
   }
   return document;
 }
 
-const damaged = 'The PDF is damaged and cannot be opened.';
+const damaged = unread.pdf_damaged();
 
 function refusalOf(error: unknown): Refusal {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'PasswordException') return new Refusal('password_protected', 'The PDF is password-protected.');
+  if (name === 'PasswordException') return new Refusal('password_protected', unread.password_protected('pdf'));
   return new Refusal('corrupt', damaged);
 }
 

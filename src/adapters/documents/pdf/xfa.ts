@@ -1,4 +1,4 @@
-import { type Page, type Warning, warn } from '@order-intake/order-extraction/document';
+import { type Page, unread, type Warning, warn } from '@order-intake/order-extraction/document';
 import type { PdfDocument } from './open.ts';
 
 /** What Adobe's programs put on the one page of a form that they draw themselves, in the languages in which they come. */
@@ -18,6 +18,6 @@ export async function formWarnings(document: PdfDocument, pages: readonly Page[]
   const words = pages.flatMap((page) => page.words.map(({ text }) => text));
   const isNotice = words.length <= fewWords && drawnElsewhere.test(words.join(' '));
   return IsAcroFormPresent !== true || isNotice || words.length === 0
-    ? [warn.attachment_not_read('form (XFA)', 'Print the form to a PDF and send that.')]
+    ? [warn.attachment_not_read('form (XFA)', unread.form_without_pages())]
     : [];
 }

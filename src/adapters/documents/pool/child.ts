@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { background } from '@order-intake/kernel';
-import type { Unreadable } from '@order-intake/order-extraction/document';
+import { type Unreadable, unread } from '@order-intake/order-extraction/document';
 import { Refusal } from '../refusal.ts';
 import type { ChildConfig, ChildMessage, ChildModule, ParentMessage } from './messages.ts';
 import { assembly, piecesOf } from './pieces.ts';
@@ -41,8 +41,8 @@ function refusalOf(error: unknown): Refused {
   }
   const message = error instanceof Error ? error.message : String(error);
   const refused: Unreadable = outOfMemory.test(message)
-    ? { code: 'hostile', reason: 'Reading the file needs more memory than a document may use.' }
-    : { code: 'corrupt', reason: 'The file is damaged and cannot be read.' };
+    ? { code: 'hostile', reason: unread.memory_short() }
+    : { code: 'corrupt', reason: unread.file_damaged() };
   return { refused, sound: false };
 }
 

@@ -1,20 +1,20 @@
-import type { Unreadable } from '@order-intake/order-extraction/document';
+import { type Doing, type Unreadable, unread } from '@order-intake/order-extraction/document';
 import type { Outcome } from './pool-child.ts';
 
-/** Why a job that did not end well gives nothing, in words for a person. `what` begins the sentence: "Reading the file". */
-export function whyStopped(outcome: Exclude<Outcome, { outcome: 'done' }>, what: string): Unreadable {
+/** Why a job that did not end well gives nothing, with the reason. `what` was being done. */
+export function whyStopped(outcome: Exclude<Outcome, { outcome: 'done' }>, what: Doing): Unreadable {
   switch (outcome.outcome) {
     case 'refused':
       return outcome.unreadable;
     case 'timed_out':
       return {
         code: 'timed_out',
-        reason: `${what} took more than ${Math.ceil(outcome.ms / 1000)} seconds of computing time and was stopped.`,
+        reason: unread.took_too_long(what, Math.ceil(outcome.ms / 1000)),
       };
     case 'died':
       return {
         code: 'hostile',
-        reason: `${what} needed more memory than a document may use, or broke the reader, and was stopped.`,
+        reason: unread.needed_too_much(what),
       };
   }
 }

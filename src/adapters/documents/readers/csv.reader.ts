@@ -1,4 +1,4 @@
-import { type Cell, warn } from '@order-intake/order-extraction/document';
+import { type Cell, unread, warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { csvRows, decodeText, delimiterOf } from '../workbook/csv.ts';
@@ -23,7 +23,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
     }
     row += 1;
   }
-  if (cells.length === 0) throw new Refusal('empty', 'The CSV file holds no values.');
+  if (cells.length === 0) throw new Refusal('empty', unread.csv_empty());
   return {
     pages: [],
     sheets: [{ name: 'CSV', cells }],

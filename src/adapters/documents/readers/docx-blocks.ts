@@ -1,4 +1,5 @@
 /** The XML of Word (ISO 29500-1, 17) as blocks: paragraphs and tables as they are seen, without what was deleted or is hidden. */
+import { unread } from '@order-intake/order-extraction/document';
 import { Parser } from 'htmlparser2';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
@@ -23,8 +24,7 @@ const isOn = ({ 'w:val': value = 'true' }: Attributes): boolean => !/^(0|false|o
  * @throws Refusal
  */
 export function docxBlocks(xml: string, onStruck: (text: string) => void = () => {}): readonly Block[] {
-  if (/<!(DOCTYPE|ENTITY)/i.test(xml))
-    throw guarded('hostile', 'The document has a document type declaration, which no word processor writes and attacks use.');
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw guarded('hostile', unread.word_declares_type());
   const page = startPage();
   let [depth, skipped] = [0, 0];
   let run: { readonly hidden: boolean; readonly struck: boolean } | null = null;
@@ -81,5 +81,4 @@ export function docxBlocks(xml: string, onStruck: (text: string) => void = () =>
   return page.finished();
 }
 
-const tooDeep = () =>
-  guarded('hostile', `The document nests its elements more than ${mostDepth} deep, which no word processor does.`);
+const tooDeep = () => guarded('hostile', unread.word_too_deep(mostDepth));

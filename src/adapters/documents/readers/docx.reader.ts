@@ -1,4 +1,4 @@
-import { warn } from '@order-intake/order-extraction/document';
+import { unread, warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import { type Block, wordsOf } from '../text/blocks.ts';
@@ -23,8 +23,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
   const blocksIn = (name: string): readonly Block[] => {
     const entry = entries.find((one) => one.name === name);
     if (!entry) return [];
-    if (entry.size > limits.docx.bytes)
-      throw guarded('too_large', `The text of the document has more than ${limits.docx.bytes / 1024 / 1024} MB.`);
+    if (entry.size > limits.docx.bytes) throw guarded('too_large', unread.word_text_too_large(limits.docx.bytes / 1024 / 1024));
     return docxBlocks(contentOf(bytes, entry).toString('utf8'), (text) => struck.push(text));
   };
   const around = (pattern: RegExp): readonly Block[] => {
@@ -39,7 +38,6 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
     });
   };
   const { pages, cut } = pagesOfBlocks([...around(heads), ...blocksIn(main), ...around(feet)]);
-  if (pages.length === 0)
-    throw guarded('empty', 'The document holds no text. Pictures in a Word document are not read: send them by themselves.');
+  if (pages.length === 0) throw guarded('empty', unread.word_empty());
   return { pages, sheets: [], warnings: [...struckWarnings(struck), ...(cut ? [warn.layout_cut()] : [])] };
 }

@@ -1,4 +1,4 @@
-import { warn } from '@order-intake/order-extraction/document';
+import { unread, warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import { htmlBlocks } from '../text/html-blocks.ts';
@@ -14,6 +14,6 @@ const declaredIn = (bytes: Buffer): string | null =>
 export async function read(bytes: Buffer): Promise<ReadResult> {
   const { text, cut: cutText, warnings } = decodeText(bytes, limits.text.html, declaredIn(bytes));
   const { pages, cut } = pagesOfBlocks(htmlBlocks(text));
-  if (pages.length === 0) throw guarded('empty', 'The page holds no text.');
+  if (pages.length === 0) throw guarded('empty', unread.web_page_empty());
   return { pages, sheets: [], warnings: [...warnings, ...(cut || cutText ? [warn.layout_cut()] : [])] };
 }

@@ -1,4 +1,4 @@
-import { type Page, type Warning, warn } from '@order-intake/order-extraction/document';
+import { type Page, unread, type Warning, warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import type { Doubt } from '../ocr/compare.ts';
 import { attachedDocument } from '../pdf/attachments.ts';
@@ -19,7 +19,7 @@ const letters = (page: Page): number => page.words.reduce((sum, word) => sum + w
 export async function read(bytes: Buffer): Promise<ReadResult> {
   guardInflation(bytes);
   const document = await openPdf(bytes);
-  if (document.numPages === 0) throw new Refusal('empty', 'The PDF has no pages.');
+  if (document.numPages === 0) throw new Refusal('empty', unread.pdf_empty());
   const pages: Page[] = [];
   const warnings: Warning[] = [];
   const scans: number[] = [];

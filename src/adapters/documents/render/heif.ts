@@ -1,5 +1,7 @@
 /** HEIC pictures (ISO/IEC 23008-12), decoded by libheif as WebAssembly: the decoders of the other kinds of picture are built without HEVC. */
+
 import { createRequire } from 'node:module';
+import { unread } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -40,7 +42,7 @@ const libheif = (): Libheif => {
   return library;
 };
 
-const damaged = () => new Refusal('corrupt', 'The HEIC picture is damaged or of a kind that cannot be read.');
+const damaged = () => new Refusal('corrupt', unread.heic_damaged());
 const isFailure = (answer: object): answer is Failure => 'code' in answer;
 
 function withPictures<T>(bytes: Buffer, use: (handleOf: (number: number) => Pointer, count: number) => T): T {

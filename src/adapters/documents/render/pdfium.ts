@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { PageSize } from '@order-intake/order-extraction/document';
+import { type PageSize, unread } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -26,14 +26,13 @@ export async function renderPdfPage(bytes: Uint8Array, number: number, dpi: numb
     throw refusalOf(error);
   });
   try {
-    if (number < 1 || number > document.getPageCount()) throw new Refusal('corrupt', `The PDF has no page ${number}.`);
+    if (number < 1 || number > document.getPageCount()) throw new Refusal('corrupt', unread.pdf_has_no_such_page(number));
     const page = document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const area = originalWidth * originalHeight;
-    if (!(area > 0)) throw new Refusal('corrupt', `Page ${number} of the PDF has no size.`);
+    if (!(area > 0)) throw new Refusal('corrupt', unread.pdf_page_without_size(number));
     const scale = Math.min(dpi / 72, Math.sqrt(limits.picture.pagePixels / area));
-    if (Math.min(originalWidth, originalHeight) * scale < 1)
-      throw new Refusal('hostile', `Page ${number} is too long and thin to be shown.`);
+    if (Math.min(originalWidth, originalHeight) * scale < 1) throw new Refusal('hostile', unread.pdf_page_too_thin(number));
     const { data, width, height } = await page.render({
       scale,
       render: 'bitmap',
@@ -73,5 +72,5 @@ export async function hasObjects(bytes: Uint8Array, number: number): Promise<boo
 
 const refusalOf = (error: unknown): Refusal =>
   /password/i.test(error instanceof Error ? error.message : '')
-    ? new Refusal('password_protected', 'The PDF is password-protected.')
-    : new Refusal('corrupt', 'The PDF is damaged and cannot be opened.');
+    ? new Refusal('password_protected', unread.password_protected('pdf'))
+    : new Refusal('corrupt', unread.pdf_damaged());

@@ -1,3 +1,4 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { Table, TableReader } from '../../../domain/catalog/table-reader.port.ts';
 import { limits } from '../limits.ts';
@@ -15,9 +16,8 @@ export const createTableReader = (pool: ReaderPool): TableReader => ({
     if (sniffed.right.type === 'encrypted_office') return left(encrypted);
     // two columns with a comma are plain text to whoever looks for orders; what a table is, its header says
     const type = sniffed.right.type === 'text' ? 'csv' : sniffed.right.type;
-    if (type !== 'csv' && type !== 'xlsx')
-      return left({ code: 'unsupported_type', reason: `The file is ${words}; send CSV or XLSX.` });
+    if (type !== 'csv' && type !== 'xlsx') return left({ code: 'unsupported_type', reason: unread.no_table(words) });
     const outcome = await pool.run({ kind: 'table', input: { type } satisfies TableInput, path }, limits.cpu.table, companyId);
-    return outcome.outcome === 'done' ? right(outcome.value as Table) : left(whyStopped(outcome, 'Reading the table'));
+    return outcome.outcome === 'done' ? right(outcome.value as Table) : left(whyStopped(outcome, 'reading_table'));
   },
 });

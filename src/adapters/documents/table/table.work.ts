@@ -1,4 +1,5 @@
 /** Work of a child process: a CSV file or the first visible sheet of a workbook as rows, far more of them than an order has. */
+import { unread } from '@order-intake/order-extraction/document';
 import { type CellObject, read, type WorkSheet } from 'xlsx';
 import type { Table, TableCell, TableRow } from '../../../domain/catalog/table-reader.port.ts';
 import { limits } from '../limits.ts';
@@ -10,7 +11,7 @@ export type TableInput = { readonly type: 'csv' | 'xlsx' };
 
 const { rows: mostRows, columns: mostColumns } = limits.table;
 
-const tooLong = () => new Refusal('too_large', `The table has more than ${mostRows.toLocaleString('en')} rows.`);
+const tooLong = () => new Refusal('too_large', unread.table_too_long(mostRows));
 
 const trimmed = (row: TableRow): TableRow => {
   const cells = row
@@ -48,6 +49,6 @@ const ofWorkbook = (bytes: Buffer): Table => {
 export async function work(input: unknown, _settings: unknown, bytes: Buffer): Promise<Table> {
   const { type } = input as TableInput;
   const table = type === 'csv' ? ofCsv(bytes) : ofWorkbook(bytes);
-  if (table.rows.length === 0) throw new Refusal('empty', 'The file holds no rows.');
+  if (table.rows.length === 0) throw new Refusal('empty', unread.table_empty());
   return table;
 }

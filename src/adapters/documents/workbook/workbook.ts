@@ -1,4 +1,4 @@
-import { type Cell, type Sheet, type Warning, warn } from '@order-intake/order-extraction/document';
+import { type Cell, type Sheet, unread, type Warning, warn } from '@order-intake/order-extraction/document';
 import { type CellObject, type ParsingOptions, read, type WorkBook, type WorkSheet } from 'xlsx';
 import { limits } from '../limits.ts';
 import type { ReadResult } from '../readers/reader.types.ts';
@@ -35,7 +35,7 @@ export function readWorkbook(bytes: Buffer, struck: StruckSheets = new Map()): R
     if (sheet.cells.length > 0) sheets.push(sheet);
   }
   if (visible.length > limits.sheet.sheets) warnings.push(warn.sheets_cut(visible.length, limits.sheet.sheets));
-  if (sheets.length === 0) throw new Refusal('empty', 'The workbook holds no visible values.');
+  if (sheets.length === 0) throw new Refusal('empty', unread.workbook_empty());
   return { pages: [], sheets, warnings };
 }
 
@@ -44,9 +44,9 @@ function parse(bytes: Buffer): WorkBook {
     return read(bytes, options);
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
-    if (/password|encrypt/i.test(message)) throw new Refusal('password_protected', 'The workbook is password-protected.');
+    if (/password|encrypt/i.test(message)) throw new Refusal('password_protected', unread.password_protected('workbook'));
     if (/allocation|memory/i.test(message)) throw error;
-    throw new Refusal('corrupt', 'The workbook is damaged and cannot be opened.');
+    throw new Refusal('corrupt', unread.workbook_damaged());
   }
 }
 

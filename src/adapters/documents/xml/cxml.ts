@@ -1,4 +1,11 @@
-import type { EmbeddedCharge, EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '@order-intake/order-extraction/document';
+import {
+  type EmbeddedCharge,
+  type EmbeddedDocument,
+  type EmbeddedLine,
+  type EmbeddedParty,
+  type UnreadReason,
+  unread,
+} from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
 import { at, attributeAt, textAt, type Xml } from './parse.ts';
@@ -42,10 +49,8 @@ const kindOf = (root: Xml): string =>
     .flatMap((part) => at(root, part).flatMap((one) => Object.keys(one)))
     .find((name) => /^[A-Z]\w{1,60}$/.test(name) && name !== 'Status') ?? 'an unknown kind';
 
-const unsupported = (root: Xml, type: string | null): string =>
-  type === null
-    ? `The cXML message is no order (${kindOf(root)}); of cXML only an OrderRequest is read.`
-    : `The cXML order is of type "${type.slice(0, 40)}", which is not supported: only new and changed orders are read.`;
+const unsupported = (root: Xml, type: string | null): UnreadReason =>
+  type === null ? unread.cxml_no_order(kindOf(root)) : unread.cxml_type_unknown(type.slice(0, 40));
 
 const moneyAt = (from: Xml, path: string): string | null => decimalOf(textAt(from, `${path}/Money`));
 

@@ -1,3 +1,4 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { XMLParser } from 'fast-xml-parser';
 import { limits } from '../limits.ts';
 import { guarded, type Refusal } from '../refusal.ts';
@@ -25,18 +26,14 @@ const cxmlDeclaration =
 /** An XML file as a tree. Refuses a document type declaration other than cXML's, other entities than XML's own, deep nesting, and what is not well-formed. */
 export function parseXml(bytes: Buffer): { readonly root: string; readonly element: Xml } {
   if (bytes.length > limits.xml.bytes)
-    throw guarded(
-      'too_large',
-      `The XML file has ${Math.ceil(bytes.length / 1024 / 1024)} MB; ${limits.xml.bytes / 1024 / 1024} MB are allowed.`,
-    );
+    throw guarded('too_large', unread.xml_too_large(Math.ceil(bytes.length / 1024 / 1024), limits.xml.bytes / 1024 / 1024));
   const text = decoded(bytes).replace(cxmlDeclaration, '$1');
-  if (/<!(DOCTYPE|ENTITY)/i.test(text))
-    throw guarded('hostile', 'The XML file has a document type declaration, which no order has and attacks use.');
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw guarded('hostile', unread.xml_declares_type());
   refuseDepth(text);
   const document = parsed(text);
   const root = Object.keys(document).find((name) => !name.startsWith('?') && name !== '#text');
   const element = root === undefined ? undefined : children(document, root)[0];
-  if (root === undefined || element === undefined) throw guarded('corrupt', 'The XML file is damaged: it has no root element.');
+  if (root === undefined || element === undefined) throw guarded('corrupt', unread.xml_without_root());
   return { root, element };
 }
 
@@ -45,12 +42,11 @@ function parsed(text: string): Xml {
     return parser.parse(text, true) as Xml;
   } catch (error) {
     if (error instanceof Error && /nest/i.test(error.message)) throw tooDeep();
-    throw guarded('corrupt', 'The XML file is damaged: it is not well-formed.');
+    throw guarded('corrupt', unread.xml_malformed());
   }
 }
 
-const tooDeep = (): Refusal =>
-  guarded('hostile', `The XML file nests its elements more than ${limits.xml.depth} deep, which no order does.`);
+const tooDeep = (): Refusal => guarded('hostile', unread.xml_too_deep(limits.xml.depth));
 
 /** Before the parser, whose own bookkeeping grows with the depth. */
 function refuseDepth(text: string): void {

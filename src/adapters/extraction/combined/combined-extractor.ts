@@ -9,10 +9,10 @@ import {
   type ReadDocument,
   reason,
   requiredFields,
+  unread,
   warn,
 } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { modelFaults } from '../../model/model-fault.ts';
 import type { GroundedDocument } from '../openai/grounded-document.ts';
 import type { ModelReader, ModelReading } from '../openai/model-reader.ts';
 import { combine, unchanged } from './combine.ts';
@@ -81,7 +81,7 @@ function merged(
     return extractions.map((extraction) => ({
       ...noted(extraction),
       reasons: [...extraction.reasons, reason(`model_${fault}`, 0)],
-      warnings: [...extraction.warnings, warn.model_not_used(modelFaults[fault])],
+      warnings: [...extraction.warnings, warn.model_not_used(unread[`model_${fault}`]())],
     }));
   }
   const { documents: answers, isPrinted } = reading.result.right;

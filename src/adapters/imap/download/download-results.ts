@@ -1,5 +1,6 @@
 import type { MailAttachment, SkippedPart } from '../../../domain/email/email.events.ts';
 import type { Downloaded, DownloadRequest, DownloadResult } from '../../../domain/email/mail-access.port.ts';
+import { because, type Reason } from '../../../domain/reasons/reasons.ts';
 import type { Unpacked } from './unpack.ts';
 
 /** What became of each request, gathered while the answers come in any order. */
@@ -12,8 +13,8 @@ export type DownloadResults = {
   readonly vanished: (uid: number) => void;
   readonly take: (uid: number, file: Downloaded) => void;
   readonly takeUnpacked: (uid: number, attachment: MailAttachment, unpacked: Unpacked) => void;
-  readonly refuse: (uid: number, attachment: MailAttachment, reason: string) => void;
-  readonly fail: (uid: number, reason: string) => void;
+  readonly refuse: (uid: number, attachment: MailAttachment, reason: Reason) => void;
+  readonly fail: (uid: number, reason: Reason) => void;
   /** What was taken of these mails may be believed: the command that brought it ended well. */
   readonly confirmed: (uids: readonly number[]) => void;
   /** Of the confirmed mails whose every wanted part has come to an end. */
@@ -28,7 +29,7 @@ type Outcome = {
   done: Set<string>;
   files: Downloaded[];
   refused: (SkippedPart & { part: string })[];
-  failed: string | null;
+  failed: Reason | null;
   answered: boolean;
 };
 
@@ -58,8 +59,8 @@ export function downloadResults(requests: readonly DownloadRequest[]): DownloadR
     const inOrder = files.toSorted((a, b) => place(a) - place(b));
     if (answered) return { uid, files: inOrder, refused };
     return present.has(uid)
-      ? { uid, failed: 'internal', reason: 'the server did not give the attachments out' }
-      : { uid, failed: 'gone', reason: 'the mail is no longer in its folder' };
+      ? { uid, failed: 'internal', reason: because.attachments_not_given_out() }
+      : { uid, failed: 'gone', reason: because.mail_not_in_folder() };
   };
 
   return {

@@ -1,6 +1,8 @@
 /** The words of mails, fetched into memory: they are on no disk and in no log. */
+
 import type { MailText } from '../../../domain/email/email.events.ts';
 import type { MailWords, TextRequest, TextsResult } from '../../../domain/email/mail-access.port.ts';
+import { because, type Reason, reasonFromText } from '../../../domain/reasons/reasons.ts';
 import { existingFolder, inFolder } from '../connection/folder.ts';
 import { CommandRefused, type ImapLink } from '../connection/imap-link.ts';
 import { type Asking, type Connections, isolateMails } from '../connection/isolate-mails.ts';
@@ -24,9 +26,9 @@ export async function textsIsolated(
       if (processedFolder === undefined) return fetchTexts(link, asked, asking);
       const folder = await existingFolder(link, processedFolder);
       if (folder !== null) return inFolder(link, folder, () => fetchTexts(link, asked, asking));
-      for (const uid of some) asking.answered(uid, { uid, failed: 'gone', reason: 'there is no processed folder' });
+      for (const uid of some) asking.answered(uid, { uid, failed: 'gone', reason: because.no_processed_folder() });
     },
-    lost: async (uid, { message }) => ({ uid, failed: 'network', reason: `its words could not be fetched: ${message}` }),
+    lost: async (uid, { message }) => ({ uid, failed: 'network', reason: because.words_lost(reasonFromText(message)) }),
   });
   return uids.map((uid) => results.get(uid) ?? { uid, postponed: true });
 }
@@ -64,11 +66,14 @@ async function fetchTexts(
         ? {
             uid,
             failed: 'internal',
-            reason: `the server did not give the words of the mail out ${refused.get(uid) ?? ''}`.trim(),
+            reason: notGivenOut(refused.get(uid)),
           }
-        : { uid, failed: 'gone', reason: 'the mail is no longer in its folder' },
+        : { uid, failed: 'gone', reason: because.mail_not_in_folder() },
     );
 }
+
+/** `said`: the words of the server. */
+const notGivenOut = (said: string | undefined): Reason => (said ? because.words_refused(said) : because.words_not_given_out());
 
 /** Mails that want the same part numbers, in one command. */
 const groupsOf = (requests: readonly TextRequest[]) =>

@@ -1,5 +1,7 @@
+import { unread } from '@order-intake/order-extraction/document';
 import type { MailAttachment } from '../../../domain/email/email.events.ts';
 import { type DownloadRequest, type DownloadResult, MailboxUnavailable } from '../../../domain/email/mail-access.port.ts';
+import { because, type Reason } from '../../../domain/reasons/reasons.ts';
 import { CommandRefused, collect, type ImapLink } from '../connection/imap-link.ts';
 import type { Asking } from '../connection/isolate-mails.ts';
 import type { PartLimits } from '../parts/select-parts.ts';
@@ -101,7 +103,7 @@ async function fetchGroup(
         const attachment = results.attachment(uid, part);
         const content = contents?.get(part);
         if (!attachment) continue;
-        if (!content) results.refuse(uid, attachment, 'the server did not give it out');
+        if (!content) results.refuse(uid, attachment, unread.part_not_given_out());
         else if (isCutShort(content, attachment)) unfinished.push({ uid, attachment, begun: content });
         else await writes.add(store(uid, attachment, [content]), content.length);
       }
@@ -134,7 +136,7 @@ async function storeFromSource({ link, results, store, limits }: Run, uid: numbe
   } catch (error) {
     if (error instanceof MailVanished) results.vanished(uid);
     else if (error instanceof MailboxUnavailable || error instanceof CommandRefused) throw error;
-    else results.fail(uid, 'the source of the mail could not be read');
+    else results.fail(uid, because.source_unread());
   }
 }
 
@@ -159,11 +161,11 @@ async function* pieces(link: ImapLink, { uid, attachment, begun }: LargePart): A
   }
 }
 
-async function unlessRefused(work: () => Promise<void>, otherwise: (reason: string) => void | Promise<void>): Promise<void> {
+async function unlessRefused(work: () => Promise<void>, otherwise: (reason: Reason) => void | Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof CommandRefused)) throw error;
-    await otherwise(`the server refused to give the attachments out: ${error.message}`);
+    await otherwise(because.attachments_refused(error.message));
   }
 }

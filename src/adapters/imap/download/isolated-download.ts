@@ -1,4 +1,5 @@
 import type { DownloadRequest, DownloadResult } from '../../../domain/email/mail-access.port.ts';
+import { because, reasonFromText } from '../../../domain/reasons/reasons.ts';
 import { existingFolder, inFolder } from '../connection/folder.ts';
 import { type Connections, isolateMails } from '../connection/isolate-mails.ts';
 import type { PartLimits } from '../parts/select-parts.ts';
@@ -20,9 +21,9 @@ export async function downloadIsolated(
       if (processedFolder === undefined) return download(link, asked, target);
       const folder = await existingFolder(link, processedFolder);
       if (folder !== null) return inFolder(link, folder, () => download(link, asked, target));
-      for (const uid of some) answered(uid, { uid, failed: 'gone', reason: 'there is no processed folder' });
+      for (const uid of some) answered(uid, { uid, failed: 'gone', reason: because.no_processed_folder() });
     },
-    lost: async (uid, { message }) => ({ uid, failed: 'network', reason: `its attachments could not be fetched: ${message}` }),
+    lost: async (uid, { message }) => ({ uid, failed: 'network', reason: because.attachments_lost(reasonFromText(message)) }),
   });
   return uids.map((uid) => results.get(uid) ?? { uid, postponed: true });
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { unread } from '@order-intake/order-extraction/document';
 import type { FetchMessageObject } from 'imapflow';
 import type { ParsedMail } from 'mailparser';
 import { bringsDocuments, type MailAttachment, type MailHeader, type SkippedPart } from '../../../domain/email/email.events.ts';
 import { MailboxUnavailable, type MailSummary, type UnreadableMail } from '../../../domain/email/mail-access.port.ts';
+import { because, type Reason } from '../../../domain/reasons/reasons.ts';
 import { uidValidityOf } from '../connection/folder.ts';
 import { CommandRefused, collect, type ImapLink } from '../connection/imap-link.ts';
 import { headerFields } from '../listing/header-fields.ts';
@@ -13,8 +15,6 @@ import { notForUs } from '../listing/not-for-us.ts';
 import { partName } from '../parts/part-name.ts';
 import { boundedSkips, described, type PartLimits, type SelectedParts, skippedPart, verdictOn } from '../parts/select-parts.ts';
 import { eachSourcePart, MailVanished, sourceOf, sourcePart } from './source-parts.ts';
-
-const unstructured = 'the structure of the mail could not be read (too deeply nested or damaged)';
 
 /**
  * A mail whose structure cannot be read: its own source is read instead, in pieces, and nothing of it kept. It has parts like any
@@ -28,28 +28,30 @@ export async function mailBySource(
   limits: PartLimits,
 ): Promise<MailSummary | UnreadableMail | null> {
   const message = await headerOnly(link, uid);
-  const unreadable = (why: string) => unreadableMail(link, uid, message, `${unstructured}${why}`);
-  if (!message?.headers) return unreadable('; nor could its header');
+  const unreadable = (reason: Reason) => unreadableMail(link, uid, message, reason);
+  if (!message?.headers) return unreadable(because.structure_and_header_unread());
   if ((message.size ?? 0) > limits.maxSourceBytes)
-    return unreadable(`, and it is larger than ${limits.maxSourceBytes / 1024 / 1024} MB`);
+    return unreadable(because.structure_unread_and_too_large(limits.maxSourceBytes / 1024 / 1024));
   try {
     return summary(uid, await headerOf(link, uid, message), message.headers, await partsOf(link, uid, limits));
   } catch (error) {
     if (error instanceof MailboxUnavailable) throw error;
     if (error instanceof MailVanished) return null;
-    return unreadable(error instanceof CommandRefused ? ', and the server does not give it out' : ', nor could its source');
+    return unreadable(
+      error instanceof CommandRefused ? because.structure_unread_and_refused() : because.structure_and_source_unread(),
+    );
   }
 }
 
 /** What the header alone tells of a mail that fails for this reason. */
-export const mailByHeader = async (link: ImapLink, uid: number, reason: string): Promise<UnreadableMail> =>
+export const mailByHeader = async (link: ImapLink, uid: number, reason: Reason): Promise<UnreadableMail> =>
   unreadableMail(link, uid, await headerOnly(link, uid), reason);
 
 const unreadableMail = async (
   link: ImapLink,
   uid: number,
   message: FetchMessageObject | undefined,
-  reason: string,
+  reason: Reason,
 ): Promise<UnreadableMail> => ({ uid, mail: await headerOf(link, uid, message), unreadable: reason });
 
 /** Without a header there is nothing but its place to know a mail by. */
@@ -97,13 +99,13 @@ async function partsOf(link: ImapLink, uid: number, limits: PartLimits): Promise
     if (verdict.is === 'skipped') skipped.push(skippedPart(name, verdict));
     else if (verdict.is === 'candidate' && attachments.length < limits.maxAttachments) attachments.push(described(placed, name));
     else if (verdict.is === 'candidate')
-      skipped.push({ name, reason: `the mail has more than ${limits.maxAttachments} attachments`, mayBeDocument: true });
+      skipped.push({ name, reason: unread.mail_has_too_many_attachments(limits.maxAttachments), mayBeDocument: true });
   });
   return { attachments, skipped: boundedSkips(skipped, limits.maxSkipped) };
 }
 
 const tooDeep = ({ maxForwardDepth }: PartLimits) =>
-  ({ is: 'skipped', reason: `a message forwarded more than ${maxForwardDepth} times over`, mayBeDocument: true }) as const;
+  ({ is: 'skipped', reason: unread.forwarded_too_often(maxForwardDepth), mayBeDocument: true }) as const;
 
 async function headerOnly(link: ImapLink, uid: number): Promise<FetchMessageObject | undefined> {
   try {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type UnreadReason, unread } from '@order-intake/order-extraction/document';
 import type { MailAttachment } from '../../../domain/email/email.events.ts';
 import type { Downloaded } from '../../../domain/email/mail-access.port.ts';
 import { type TransferDecoder, transferDecoder } from './transfer-decoder.ts';
@@ -10,14 +11,14 @@ export type PartFile = {
   /** @returns false when the part has grown over the limit and the rest need not come */
   readonly write: (encoded: Buffer) => Promise<boolean>;
   /** The finished file and its first bytes, or why there is none; then nothing is left of it. */
-  readonly finish: () => Promise<{ readonly file: Downloaded; readonly head: Buffer } | { readonly reason: string }>;
+  readonly finish: () => Promise<{ readonly file: Downloaded; readonly head: Buffer } | { readonly reason: UnreadReason }>;
   readonly abandon: () => Promise<void>;
 };
 
 /** enough to know a package */
 const headBytes = 8;
 
-export const unknownEncoding = (encoding: string): string => `written in an encoding that is not read (${encoding.slice(0, 40)})`;
+export const unknownEncoding = (encoding: string): UnreadReason => unread.part_of_unknown_encoding(encoding.slice(0, 40));
 
 /** @returns null when the attachment's transfer encoding is not known */
 export async function partFile(attachment: MailAttachment, directory: string, maxBytes: number): Promise<PartFile | null> {
@@ -42,7 +43,7 @@ function writing(part: string, path: string, handle: FileHandle, decoder: Transf
     await handle.close();
     await rm(path, { force: true });
   };
-  const refuse = async (reason: string) => {
+  const refuse = async (reason: UnreadReason) => {
     await abandon();
     return { reason };
   };
@@ -50,8 +51,8 @@ function writing(part: string, path: string, handle: FileHandle, decoder: Transf
   return {
     write: (encoded) => put(decoder.write(encoded)),
     finish: async () => {
-      if (!(await put(decoder.end()))) return refuse(`larger than ${maxBytes / 1024 / 1024} MB`);
-      if (size === 0) return refuse('empty');
+      if (!(await put(decoder.end()))) return refuse(unread.part_too_large(maxBytes / 1024 / 1024));
+      if (size === 0) return refuse(unread.part_empty());
       await handle.close();
       return { file: { part, path, size }, head };
     },

@@ -1,7 +1,9 @@
 /** A downloaded file that is a package (winmail.dat): the documents inside it take its place. */
+
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type UnreadReason, unread } from '@order-intake/order-extraction/document';
 import type { MailAttachment, SkippedPart } from '../../../domain/email/email.events.ts';
 import type { Downloaded } from '../../../domain/email/mail-access.port.ts';
 import { namedAs } from '../../../domain/shared/media-types.ts';
@@ -26,10 +28,10 @@ export async function unpack(
 ): Promise<Unpacked> {
   const packed = packedIn(await readFile(file.path), limits);
   await rm(file.path, { force: true });
-  if (typeof packed === 'string')
+  if ('damage' in packed)
     return {
       files: [],
-      refused: [{ name, reason: `an Outlook package (winmail.dat) that cannot be opened: ${packed}`, mayBeDocument: true }],
+      refused: [{ name, reason: unread.package_not_opened(packed.damage), mayBeDocument: true }],
     };
   const files: Downloaded[] = [];
   const refused: SkippedPart[] = [];
@@ -49,11 +51,11 @@ export async function unpack(
   return { files, refused };
 }
 
-const packedIn = (data: Buffer, limits: PartLimits): readonly PackedFile[] | string => {
+const packedIn = (data: Buffer, limits: PartLimits): readonly PackedFile[] | { readonly damage: UnreadReason } => {
   try {
     return packedFiles(data, { maxFiles: limits.maxAttachments, maxDepth: limits.maxForwardDepth });
   } catch (error) {
-    if (error instanceof DamagedPackage) return error.message;
+    if (error instanceof DamagedPackage) return { damage: error.reason };
     throw error;
   }
 };
@@ -70,11 +72,11 @@ const nodeOf = ({ name, type, contentId, inText, content }: PackedFile): MimeNod
 function reasonAgainst(file: PackedFile, node: MimeNode, name: string, limits: PartLimits): LeftAlone | null {
   if (file.content === null)
     return file.depth >= limits.maxForwardDepth
-      ? { reason: `a message forwarded more than ${limits.maxForwardDepth} times over`, mayBeDocument: true }
-      : { reason: 'an object of another program, not a file' };
-  if (file.content.length === 0) return { reason: 'empty' };
+      ? { reason: unread.forwarded_too_often(limits.maxForwardDepth), mayBeDocument: true }
+      : { reason: unread.part_foreign_object() };
+  if (file.content.length === 0) return { reason: unread.part_empty() };
   const placed = { node, part: '', parent: file.inText ? 'multipart/related' : null, depth: file.depth };
-  if (isShownInText(placed)) return { reason: 'a picture inside the text (logo)' };
+  if (isShownInText(placed)) return { reason: unread.picture_in_text() };
   const verdict = verdictOn(placed, name, limits);
   return verdict.is === 'skipped' ? verdict : null;
 }

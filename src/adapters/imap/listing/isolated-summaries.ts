@@ -1,4 +1,5 @@
 import { MailboxUnavailable, type MailSummary, type UnreadableMail } from '../../../domain/email/mail-access.port.ts';
+import { because } from '../../../domain/reasons/reasons.ts';
 import { type Connections, isolateMails } from '../connection/isolate-mails.ts';
 import { mailByHeader } from '../download/mail-by-source.ts';
 import type { PartLimits } from '../parts/select-parts.ts';
@@ -23,7 +24,7 @@ export async function summarizeIsolated(
 async function byHeader(connections: Connections, uid: number): Promise<UnreadableMail | null> {
   const link = await connections.link();
   try {
-    return await connections.watched(() => mailByHeader(link, uid, 'the server breaks off when it is asked for this mail'));
+    return await connections.watched(() => mailByHeader(link, uid, because.server_breaks_off()));
   } catch (error) {
     if (error instanceof MailboxUnavailable) return null;
     throw error;

@@ -1,8 +1,9 @@
+import { type UnreadReason, unread } from '@order-intake/order-extraction/document';
 import { declaredAs, isTaken, type MediaType, namedAs } from '../../../domain/shared/media-types.ts';
 import { isSealed, type MimeNode } from '../listing/mime-node.ts';
 
 /** Why a part is left alone, and whether it may hold an order all the same. */
-export type LeftAlone = { readonly reason: string; readonly mayBeDocument?: true };
+export type LeftAlone = { readonly reason: UnreadReason; readonly mayBeDocument?: true };
 /** What a part is by what it says of itself: one worth reading, part of the text people see, or one that is left alone. */
 export type PartKind = { readonly is: 'candidate' | 'text' } | ({ readonly is: 'skipped' } & LeftAlone);
 
@@ -12,9 +13,12 @@ const unknownTypes =
 
 /** Parts of a mail that are no files. */
 const partsOfMail: readonly (readonly [RegExp, LeftAlone])[] = [
-  [/^message\/external-body$/, { reason: 'a link to a file elsewhere, not a file; it is not followed', mayBeDocument: true }],
-  [/^message\/partial$/, { reason: 'a fragment of a mail sent in pieces', mayBeDocument: true }],
-  [/^message\/(delivery-status|disposition-notification|feedback-report|tracking-status)$/, { reason: 'a delivery report' }],
+  [/^message\/external-body$/, { reason: unread.link_elsewhere(), mayBeDocument: true }],
+  [/^message\/partial$/, { reason: unread.mail_fragment(), mayBeDocument: true }],
+  [
+    /^message\/(delivery-status|disposition-notification|feedback-report|tracking-status)$/,
+    { reason: unread.part_delivery_report() },
+  ],
 ];
 
 /** RFC 7489, 7.2.1.1: "receiver!domain!begin!end.xml.gz" */
@@ -27,16 +31,15 @@ const sourceCode = /^text\/(x-(?!vcalendar|vcard)|css|javascript|troff)/;
 /** Also as a file: what somebody wrote in it is read as the words of a mail are, and no mail fails by it ("ATT00001.htm"). */
 const isWords = /^text\/(plain|html)$/;
 
-const sealed: LeftAlone = { reason: 'encrypted; it cannot be opened here', mayBeDocument: true };
-const notRead = 'not a document of a kind that is read';
+const sealed: LeftAlone = { reason: unread.part_encrypted(), mayBeDocument: true };
 
 /** A part by its declared type and its name. Either of a type that is read suffices for a candidate: the first bytes decide later. */
 export function partKind(node: MimeNode, name: string): PartKind {
   const ofMail = partsOfMail.find(([pattern]) => pattern.test(node.type));
   if (ofMail) return { is: 'skipped', ...ofMail[1] };
   if (isSealed(node)) return { is: 'skipped', ...sealed };
-  if (dmarcReport.test(name)) return skipped('a DMARC report');
-  if (signatureFile.test(name)) return skipped('a signature or a public key');
+  if (dmarcReport.test(name)) return skipped(unread.part_dmarc_report());
+  if (signatureFile.test(name)) return skipped(unread.part_signature());
   const [declared, named] = [declaredAs(node.type), namedAs(name)];
   if (declared?.leftAlone && !isArchiveByType(node.type, named?.reader)) return skippedAs(declared);
   if (isWords.test(node.type) && (named === declared || !isTaken(named))) return { is: 'text' };
@@ -45,12 +48,14 @@ export function partKind(node: MimeNode, name: string): PartKind {
   if (named) return skippedAs(named);
   if (declared?.neverDocument) return skippedAs(declared);
   if (unknownTypes.test(node.type)) return { is: 'candidate' };
-  const reason = `${notRead} (${node.type || 'no type'})`;
+  const reason = unread.part_of_type_not_read(node.type || 'no type');
   return sourceCode.test(node.type) ? skipped(reason) : { is: 'skipped', reason, mayBeDocument: true };
 }
 
-const skippedAs = ({ leftAlone = notRead, neverDocument = false }: MediaType): PartKind =>
-  neverDocument ? skipped(leftAlone) : { is: 'skipped', reason: leftAlone, mayBeDocument: true };
+const skippedAs = ({ leftAlone = 'part_not_read', neverDocument = false }: MediaType): PartKind => {
+  const reason = unread[leftAlone]();
+  return neverDocument ? skipped(reason) : { is: 'skipped', reason, mayBeDocument: true };
+};
 
 /** Outlook's attachments in one file; they are looked at when it is there. */
 const isPackage = (type: string, name: string): boolean =>
@@ -63,4 +68,4 @@ const isArchiveByType = (type: string, reader: string | undefined): boolean => /
 const isText = (node: MimeNode): boolean =>
   /^text\//.test(node.type) && node.disposition !== 'attachment' && !node.dispositionParameters?.filename;
 
-const skipped = (reason: string): PartKind => ({ is: 'skipped', reason });
+const skipped = (reason: UnreadReason): PartKind => ({ is: 'skipped', reason });

@@ -1,5 +1,5 @@
 import { oneLine } from '@order-intake/kernel';
-import { mailTextName } from '@order-intake/order-extraction/document';
+import { mailTextName, type UnreadReason, unread } from '@order-intake/order-extraction/document';
 import type { MailAttachment, MailText, SkippedPart } from '../../../domain/email/email.events.ts';
 import { decodedAtLeast } from '../download/encoded-size.ts';
 import { childrenOf, isMessage, isMultipart, type MimeNode, type PlacedNode, placeRoot } from '../listing/mime-node.ts';
@@ -39,8 +39,8 @@ export type SelectedParts = {
 };
 
 /**
- * Which parts of a mail are worth reading, from its structure alone: nothing was downloaded yet. What is left alone carries a
- * reason a person can read; of the words of the mail and of messages attached to it only their places are told.
+ * Which parts of a mail are worth reading, from its structure alone: nothing was downloaded yet. What is left alone carries the
+ * reason; of the words of the mail and of messages attached to it only their places are told.
  */
 export function selectParts(root: MimeNode, limits: PartLimits = partLimits): SelectedParts {
   const attachments: MailAttachment[] = [];
@@ -49,22 +49,20 @@ export function selectParts(root: MimeNode, limits: PartLimits = partLimits): Se
   let nodes = 0;
 
   const skip = ({ node, part }: PlacedNode, left: LeftAlone) => skipped.push({ name: partName(node, part), ...left });
-  const unread = (placed: PlacedNode, reason: string) => skip(placed, { reason, mayBeDocument: true });
+  const mayBeOrder = (placed: PlacedNode, reason: UnreadReason) => skip(placed, { reason, mayBeDocument: true });
 
   /** `message`: the part of the message that it is in, '' for the mail itself */
   const walk = (placed: PlacedNode, message: string): void => {
     const { node, depth } = placed;
     nodes += 1;
-    if (nodes === limits.maxNodes + 1)
-      unread(placed, `the mail has more than ${limits.maxNodes} parts; the rest was not looked at`);
+    if (nodes === limits.maxNodes + 1) mayBeOrder(placed, unread.mail_has_too_many_parts(limits.maxNodes));
     if (nodes > limits.maxNodes) return;
-    if (node.type === 'multipart/report') skip(placed, { reason: 'a delivery report or read receipt' });
-    else if (node.type === 'multipart/encrypted') unread(placed, 'encrypted; it cannot be opened here');
+    if (node.type === 'multipart/report') skip(placed, { reason: unread.part_report() });
+    else if (node.type === 'multipart/encrypted') mayBeOrder(placed, unread.part_encrypted());
     else if (isMultipart(node)) for (const child of childrenOf(placed)) walk(child, message);
     else if (!isMessage(node)) leaf(placed, message);
-    else if (depth >= limits.maxForwardDepth)
-      unread(placed, `a message forwarded more than ${limits.maxForwardDepth} times over`);
-    else if (!node.childNodes?.length) unread(placed, 'an attached message the server does not open');
+    else if (depth >= limits.maxForwardDepth) mayBeOrder(placed, unread.forwarded_too_often(limits.maxForwardDepth));
+    else if (!node.childNodes?.length) mayBeOrder(placed, unread.message_not_opened());
     else for (const child of childrenOf(placed)) walk(child, placed.part);
   };
 
@@ -75,7 +73,7 @@ export function selectParts(root: MimeNode, limits: PartLimits = partLimits): Se
     if (verdict.is === 'text') text(placed, message);
     else if (verdict.is === 'skipped') skipped.push(skippedPart(name, verdict));
     else if (attachments.length >= limits.maxAttachments)
-      unread(placed, `the mail has more than ${limits.maxAttachments} attachments`);
+      mayBeOrder(placed, unread.mail_has_too_many_attachments(limits.maxAttachments));
     else attachments.push(described(placed, name));
   };
 
@@ -84,7 +82,7 @@ export function selectParts(root: MimeNode, limits: PartLimits = partLimits): Se
     if (!isFile && isTooLongToBeWords(placed.node, limits) && attachments.length < limits.maxAttachments)
       attachments.push(described(placed, mailTextName));
     const found = textAt(placed, isFile ? placed.part : message, texts.length);
-    if (isFile && found.length === 0) unread(placed, 'a text that is too long, or one of too many');
+    if (isFile && found.length === 0) mayBeOrder(placed, unread.text_too_long());
     texts.push(...found);
   };
 
@@ -133,7 +131,7 @@ export function boundedSkips(skipped: readonly SkippedPart[], most: number): rea
   if (skipped.length <= most) return skipped;
   const first = [...skipped.filter(({ mayBeDocument }) => mayBeDocument), ...skipped.filter((part) => !part.mayBeDocument)];
   const more = skipped.length - most;
-  return [...first.slice(0, most), { name: `${more} more`, reason: 'left alone as well', count: more }];
+  return [...first.slice(0, most), { name: `${more} more`, reason: unread.parts_left_as_well(), count: more }];
 }
 
 /** Whether one part is worth reading: by its kind, then by size and place. */
@@ -143,15 +141,13 @@ export function verdictOn(placed: PlacedNode, name: string, limits: PartLimits):
   if (kind.is === 'candidate') return against === null ? kind : { is: 'skipped', ...against };
   // a logo of a kind that is not read is a logo
   const isLogo = isShownInText(placed) || (against !== null && !against.mayBeDocument);
-  return kind.is === 'skipped' && isLogo
-    ? { is: 'skipped', reason: against?.reason ?? 'a picture inside the text (logo)' }
-    : kind;
+  return kind.is === 'skipped' && isLogo ? { is: 'skipped', reason: against?.reason ?? unread.picture_in_text() } : kind;
 }
 
 /** Why a candidate is left alone after all, or null. */
 function reasonAgainst({ node }: PlacedNode, limits: PartLimits): LeftAlone | null {
   const size = decodedAtLeast(node.encoding ?? '', node.size ?? 0);
-  if (size > limits.maxBytes) return { reason: `larger than ${limits.maxBytes / 1024 / 1024} MB`, mayBeDocument: true };
+  if (size > limits.maxBytes) return { reason: unread.part_too_large(limits.maxBytes / 1024 / 1024), mayBeDocument: true };
   if (!node.type.startsWith('image/')) return null;
-  return size < limits.minImageBytes ? { reason: `a picture of less than ${limits.minImageBytes / 1024} KB (logo)` } : null;
+  return size < limits.minImageBytes ? { reason: unread.picture_too_small_for_text(limits.minImageBytes / 1024) } : null;
 }

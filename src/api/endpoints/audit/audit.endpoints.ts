@@ -1,6 +1,9 @@
 /** Extractions as they were recorded, over all mails and documents: for who has to account for what a machine read. */
+
 import type { Position } from '@order-intake/event-sourcing';
 import { moment } from '../../../commands/sales-order/order-fields.schema.ts';
+import { reasonView } from '../../../domain/reasons/reason-view.ts';
+import { reasonText } from '../../../domain/reasons/reasons.ts';
 import { recordedView } from '../../../domain/shared/extraction-view.ts';
 import { modules } from '../../../domain/shared/module.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
@@ -12,6 +15,7 @@ import { pageOrLines } from '../../http/answers.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { choice, listOf, named, number, orNull, record, text as textShape, time, uuid } from '../../http/shapes.ts';
 import { documentType, extraction, extractor } from '../document/extraction.shapes.ts';
+import { reasonShape } from '../document/reason.shape.ts';
 import { moduleShape } from '../mailbox/mailbox.shapes.ts';
 
 const ndjson = 'application/x-ndjson';
@@ -59,6 +63,7 @@ const auditShape = named(
     extractor: [orNull(extractor), 'What read it'],
     extraction_metadata: [orNull(extraction), 'Everything that was read'],
     reason: [orNull(textShape), 'Why nothing could be read'],
+    why: [orNull(reasonShape), 'The same, for programs'],
   }),
 );
 
@@ -72,7 +77,8 @@ const auditView = ({ at, source, module, outcome, orders, extraction: read, reas
   confidence: read?.confidence ?? null,
   extractor: read?.extractor ?? null,
   extraction_metadata: read && recordedView(read),
-  reason,
+  reason: reason && reasonText(reason),
+  why: reason && reasonView(reason),
 });
 
 async function* lines(steps: AsyncIterable<AuditStep>, limit: number): AsyncGenerator<string> {

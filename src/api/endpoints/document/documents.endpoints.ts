@@ -1,4 +1,5 @@
 /** Order documents that a person uploads: read at once, kept for a day, and made an order when the person says so. */
+
 import type { CommandContext } from '@order-intake/event-sourcing';
 import type { LoadCompanySettings } from '../../../commands/company/change-company-settings.command.ts';
 import type { LoadDocument } from '../../../commands/document/read-document.command.ts';
@@ -8,6 +9,7 @@ import type { DescribeOrder } from '../../../commands/sales-order/describe-order
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import type { UploadedDocument } from '../../../domain/document/document.decider.ts';
 import { maxDocumentBytes } from '../../../domain/document/document.events.ts';
+import { reasonText } from '../../../domain/reasons/reasons.ts';
 import { bytesOf } from '../../../platform/bytes-of.ts';
 import type { RecordNameQueries } from '../../../projections/customers/record-names.queries.ts';
 import { problems } from '../../http/answers.ts';
@@ -40,7 +42,7 @@ type Deps = {
 export const documentEndpoints = ({ commands, queries, tasks, startReading, leaving }: Deps): readonly Endpoint[] => {
   const shown = async (companyId: string, state: UploadedDocument) => {
     if (state.phase === 'none') return { problem: notFound };
-    if (state.phase === 'refused') return { problem: unreadableProblem(state.refusal.code, state.refusal.reason) };
+    if (state.phase === 'refused') return { problem: unreadableProblem(state.refusal.code, reasonText(state.refusal.reason)) };
     if (state.phase === 'uploaded') return { problem: stillRead };
     const { minConfidenceThreshold: threshold } = await commands.companySettings(companyId);
     const source = { kind: 'upload', id: state.file.documentId } as const;

@@ -1,4 +1,5 @@
 /** What was read from a document, and where each value stands in it. */
+
 import {
   chargeTypes,
   confidenceReasonCodes,
@@ -28,6 +29,7 @@ import {
   text,
   uuid,
 } from '../../http/shapes.ts';
+import { facts, reasonShape } from './reason.shape.ts';
 
 /** A field of answers. */
 export const confidenceLevelField = [
@@ -97,11 +99,9 @@ export const warnings = listOf(
     'Something about the document that a person should know',
     record({
       code: [choice(...warningCodes), 'Stable'],
-      facts: [
-        mapOf(either(text, number)),
-        'What it is about, by the names of the code; without any where only the sentence is known',
-      ],
+      facts: [facts, 'What it is about, by the names of the code; without any where only the sentence is known'],
       text: [text, 'The same in a sentence'],
+      why: [listOf(reasonShape), 'Why a page or another file was not read, where it says that'],
     }),
   ),
 );

@@ -1,5 +1,5 @@
 /** Pages of a file as pictures, wherever the file is from. */
-import { type Unreadable, unreadableCodes } from '@order-intake/order-extraction/document';
+import { type Unreadable, unreadableCodes, unreadText } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { ShowPages, StoredDocument } from '../../../domain/document/show-pages.port.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
@@ -69,7 +69,7 @@ const notAtHand = problem(
   'not_at_hand',
   'The file is not at hand. POST …/evidence/ fetches it from the mailbox, for ten minutes.',
 );
-const unreadable = ({ code, reason }: Unreadable) => problem(422, code, reason);
+const unreadable = ({ code, reason }: Unreadable) => problem(422, code, unreadText(reason));
 
 export const pagesOf = async ({ stored, ...of }: PagedFile, show: ShowPages) => {
   const sizes = stored && (await show.sizes(stored));

@@ -1,18 +1,19 @@
 /** A log entry as it is answered: what became of one mail. */
+
 import { asNumber } from '@order-intake/kernel';
 import { failureCauses, settledHows } from '../../../domain/email/email.events.ts';
 import { noteCodes, noteText } from '../../../domain/email/notes.ts';
+import { reasonView } from '../../../domain/reasons/reason-view.ts';
+import { reasonText } from '../../../domain/reasons/reasons.ts';
 import { knownReasons } from '../../../domain/sales-order/review-reasons.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
 import { noOrderReasons } from '../../../projections/emails/emails.columns.ts';
 import type { EmailRow } from '../../../projections/emails/emails.read-model.ts';
 import {
   choice,
-  either,
   flag,
   integer,
   listOf,
-  mapOf,
   named,
   number,
   orNull,
@@ -23,6 +24,7 @@ import {
   uuid,
 } from '../../http/shapes.ts';
 import { confidenceLevelField, documentType } from '../document/extraction.shapes.ts';
+import { facts, reasonShape } from '../document/reason.shape.ts';
 import { moduleShape, notificationEnd } from '../mailbox/mailbox.shapes.ts';
 import { reviewReason } from '../sales-order/order.shapes.ts';
 
@@ -49,6 +51,7 @@ export const logShape = named(
       'The same with their numbers',
     ],
     error_message: [text, 'Why the last attempt failed; empty when it did not'],
+    error: [orNull(reasonShape), 'The same, for programs; null when it did not'],
     error_code: [orNull(choice(...failureCauses)), 'The cause of that, stable'],
     attachment_count: [integer, 'Everything that was attached, also what was left alone'],
     ai_confidence: [orNull(number), '0 to 100; null while nothing was read'],
@@ -63,17 +66,21 @@ export const logShape = named(
           'What was noted of a mail',
           record({
             code: [choice(...noteCodes), 'Stable'],
-            facts: [
-              mapOf(either(text, number)),
-              'What it is about, by the names of the code; without any where only the sentence is known',
-            ],
+            facts: [facts, 'What it is about, by the names of the code; without any where only the sentence is known'],
+            why: [listOf(reasonShape), 'Of each part that was left alone, why'],
           }),
         ),
       ),
       'What `note` says, for programs; null where a person wrote it',
     ],
     skipped: [
-      listOf(record({ name: [text, 'Of the part'], reason: [text, 'A sentence for a person'] })),
+      listOf(
+        record({
+          name: [text, 'Of the part'],
+          reason: [text, 'A sentence for a person'],
+          why: [reasonShape, 'The same, for programs'],
+        }),
+      ),
       'Parts that were left alone',
     ],
     copies: [
@@ -115,7 +122,8 @@ export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
   sales_order: row.sales_orders[0]?.id ?? null,
   sales_orders: row.sales_orders.map(({ id }) => id),
   sales_order_records: row.sales_orders.map(({ id, reference }) => ({ id, reference })),
-  error_message: row.error_message,
+  error_message: row.failure ? reasonText(row.failure) : '',
+  error: row.failure && reasonView(row.failure),
   error_code: row.error_code,
   attachment_count: row.attachment_count,
   ai_confidence: asNumber(row.ai_confidence),
@@ -123,8 +131,8 @@ export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
   confidence_level: confidenceLevel(asNumber(row.ai_confidence)),
   notification: row.notification,
   note: row.noted ? noteText(row.noted) : row.note,
-  noted: row.noted && { code: row.noted.code, facts: row.noted.facts },
-  skipped: row.skipped.map(({ name, reason }) => ({ name, reason })),
+  noted: row.noted && { code: row.noted.code, facts: row.noted.facts, why: (row.noted.why ?? []).map(reasonView) },
+  skipped: row.skipped.map(({ name, reason }) => ({ name, reason: reasonText(reason), why: reasonView(reason) })),
   copies: row.copies.map(({ mailbox_id, folder, uid }) => ({ mailbox_id, folder, uid })),
   failing_since: row.failing_since,
   next_attempt_at: row.next_attempt_at,

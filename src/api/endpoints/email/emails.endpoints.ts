@@ -145,7 +145,7 @@ const retried = (row: EmailRow): EmailRow => ({
   outcome_at: null,
   no_order: null,
   waiting_since: null,
-  error_message: '',
+  failure: null,
   error_code: null,
   failing_since: null,
   next_attempt_at: null,

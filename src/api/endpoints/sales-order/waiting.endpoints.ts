@@ -1,6 +1,9 @@
 /** The one queue of everything that waits for a person: drafts, late revisions, wishes to cancel, refusals, and what no order stands for. */
+
 import { asNumber } from '@order-intake/kernel';
 import { flagText } from '../../../commands/sales-order/order-fields.schema.ts';
+import { reasonView } from '../../../domain/reasons/reason-view.ts';
+import { reasonText } from '../../../domain/reasons/reasons.ts';
 import { knownReasons, reviewReasonCodes } from '../../../domain/sales-order/review-reasons.ts';
 import { orderSourceKinds } from '../../../domain/sales-order/sales-order.events.ts';
 import { confidenceLevel } from '../../../domain/shared/confidence.ts';
@@ -24,6 +27,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { pageFields, pageRequest } from '../../http/pages.ts';
 import { choice, flag, integer, listOf, mapOf, named, number, orNull, record, text, time, url, uuid } from '../../http/shapes.ts';
 import { confidenceLevelField } from '../document/extraction.shapes.ts';
+import { reasonShape } from '../document/reason.shape.ts';
 import { reviewReason } from './order.shapes.ts';
 import { orderCancellations, orderRevisions, orderSource, recordReference } from './order-life.shapes.ts';
 import { revisionsView } from './order-revisions.view.ts';
@@ -63,6 +67,7 @@ const entry = named(
     revisions: [orderRevisions, 'What came later and waits, with what it would change'],
     cancellations: [orderCancellations, "The customer's wishes to cancel that wait"],
     error_message: [orNull(text), 'Why a mail failed'],
+    error: [orNull(reasonShape), 'The same, for programs'],
     assignee: [orNull(text), 'Who looks after it: the subject of their token'],
     waiting_since: [time, 'Since when it waits'],
     age: [integer, 'The same in seconds'],
@@ -127,7 +132,8 @@ const entryView = (row: WaitingEntry, names: RecordNames, now: number) => ({
   findings: findingsView(row.findings, row.reasons),
   revisions: revisionsView(row.revisions),
   cancellations: row.cancellations,
-  error_message: row.error_message,
+  error_message: row.failure && reasonText(row.failure),
+  error: row.failure && reasonView(row.failure),
   assignee: row.assignee,
   waiting_since: row.waiting_since,
   age: Math.max(0, Math.floor((now - row.waiting_since.getTime()) / 1_000)),

@@ -168,7 +168,7 @@ const controlEndpoints = (deps: Deps): readonly Endpoint[] => {
       current,
       answers: { 200: json(webhookShape, 'ETag'), 404: null, 412: null },
       handle: async ({ params, body: { reason }, ifMatch, context }) =>
-        written(context.companyId, await webhooks.pause({ endpointId: params.id, reason, ifMatch }, context)),
+        written(context.companyId, await webhooks.pause({ endpointId: params.id, reason: reason ?? null, ifMatch }, context)),
     }),
     endpoint({
       method: 'post',

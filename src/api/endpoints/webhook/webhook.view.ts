@@ -1,12 +1,16 @@
 /** Webhook endpoints and their deliveries as they are answered. */
+
 import type { CreateWebhookRefusal, WebhookCommandRefusal } from '../../../commands/webhook/manage-webhooks.command.ts';
 import { deliveryStatuses } from '../../../commands/webhook/webhook-request.schema.ts';
+import { reasonView } from '../../../domain/reasons/reason-view.ts';
+import { reasonText } from '../../../domain/reasons/reasons.ts';
 import { announcementTypes } from '../../../domain/sales-order/order-announcements.ts';
 import { webhookPauses } from '../../../domain/webhook/webhook.events.ts';
 import type { OutboxMessageRow } from '../../../projections/outbox-messages/outbox-messages.read-model.ts';
 import type { WebhookEndpointRow } from '../../../projections/webhook-endpoints/webhook-endpoints.read-model.ts';
 import { notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
 import { choice, integer, listOf, named, orNull, record, type ShapeOf, text, time, uuid } from '../../http/shapes.ts';
+import { reasonShape } from '../document/reason.shape.ts';
 
 export const announcementType = named(
   'AnnouncementType',
@@ -21,6 +25,7 @@ const endpointFields = {
   description: [orNull(text), 'What it is for'],
   paused: [orNull(choice(...webhookPauses)), 'Why nothing is sent to it; null: it is sent to'],
   paused_reason: [orNull(text), 'Why it is paused, for people; null: it is sent to'],
+  paused_why: [orNull(reasonShape), 'The same, for programs; a person’s own words have the code `other`'],
   previous_secret_until: [orNull(time), 'Until when the secret before this one signs as well; null: it was never rotated'],
   created_at: [time, 'When it was made'],
   updated_at: [time, 'When it last changed'],
@@ -44,7 +49,8 @@ export const webhookView = (row: WebhookEndpointRow): ShapeOf<typeof webhookShap
   event_types: row.event_types,
   description: row.description,
   paused: row.paused,
-  paused_reason: row.paused_reason,
+  paused_reason: row.paused_reason && reasonText(row.paused_reason),
+  paused_why: row.paused_reason && reasonView(row.paused_reason),
   previous_secret_until: row.previous_secret_until,
   created_at: row.created_at,
   updated_at: row.updated_at,
@@ -68,6 +74,7 @@ export const deliveryShape = named(
           status: [orNull(integer), 'What was answered; null: nothing'],
           ms: [orNull(integer), 'How long it took'],
           reason: [text, 'Why it failed'],
+          why: [orNull(reasonShape), 'The same, for programs; null where it did not'],
         }),
       ),
       'The newest 20, first to last',
@@ -83,7 +90,11 @@ export const deliveryView = (row: OutboxMessageRow): ShapeOf<typeof deliveryShap
   sales_order: row.about_id === row.target ? null : row.about_id,
   status: row.status,
   next_attempt_at: row.next_attempt_at,
-  attempts: row.attempts,
+  attempts: row.attempts.map(({ reason, ...attempt }) => ({
+    ...attempt,
+    reason: reason ? reasonText(reason) : '',
+    why: reason && reasonView(reason),
+  })),
   created_at: row.created_at,
   updated_at: row.updated_at,
 });

@@ -1,3 +1,4 @@
+import type { Reason } from '../../reasons/reasons.ts';
 /** Texts that an administrator enters for the assistant, and the runs that bring records into the vector store. */
 export type KnowledgeTextEvent =
   | {
@@ -27,6 +28,6 @@ export type KnowledgeSyncEvent =
         readonly outcome: 'succeeded' | 'failed' | 'refused';
         readonly counts: KnowledgeCounts;
         /** null when it succeeded */
-        readonly error: string | null;
+        readonly error: Reason | null;
       };
     };

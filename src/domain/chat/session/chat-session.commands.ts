@@ -1,6 +1,8 @@
 /** What can be asked of a session, and why it may be refused. */
+
 import type { Keyword } from '@order-intake/chat-language/records';
 import type { Either } from 'fp-ts/lib/Either.js';
+import type { Reason } from '../../reasons/reasons.ts';
 import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { SendErrorClass } from '../channel/send-errors.ts';
 import type {
@@ -65,7 +67,7 @@ export type ChatSessionCommand =
         now: string;
       }
     >
-  | Command<'RecordSendUnknown', { messageId: string; reason: string; waitMs: number; now: string }>
+  | Command<'RecordSendUnknown', { messageId: string; reason: Reason; waitMs: number; now: string }>
   | Command<'ApplyStatus', { messageId: string; status: DeliveryStatus; errorCode: number | null; now: string }>
   | Command<'RecordDocument', DataOf<'ChatDocumentTaken'>>
   | Command<'StartHandover', { reason: 'customer' | 'admin' | 'assistant'; by: string; now: string }>

@@ -1,5 +1,7 @@
 /** A conversation with one contact on one channel: what came in, what the assistant did about it, what became of its replies. */
+
 import type { Keyword } from '@order-intake/chat-language/records';
+import type { Reason } from '../../reasons/reasons.ts';
 import type { DeliveryStatus } from '../channel/delivery.ts';
 import type { SendErrorClass } from '../channel/send-errors.ts';
 import type { InboundKind } from '../chat-message.events.ts';
@@ -150,7 +152,7 @@ export type ChatSessionEvent =
     >
   /** It was to be said and is not: a colleague took over, the contact wants no more, or the time to answer is over. */
   | Of<'ReplyDropped', { turnId: string; messageId: string; reason: SkipReason; at: string }>
-  | Of<'ReplySendUnknown', { messageId: string; attempt: number; reason: string; decideAt: string | null; at: string }>
+  | Of<'ReplySendUnknown', { messageId: string; attempt: number; reason: Reason; decideAt: string | null; at: string }>
   | Of<'DeliveryStatusChanged', { messageId: string; status: DeliveryStatus; errorCode: number | null; at: string }>
   | Of<
       'ChatDocumentTaken',

@@ -2,7 +2,14 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { type DocumentContent, type Extraction, type Extractor, NotExtractable } from '@order-intake/order-extraction/document';
+import {
+  type DocumentContent,
+  type Extraction,
+  type Extractor,
+  NotExtractable,
+  unread,
+  unreadText,
+} from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Documents } from '../../../jobs/shared/open-documents.ts';
 import { createReadOrders } from '../../../jobs/shared/read-orders.ts';
@@ -17,7 +24,7 @@ export type Extracted =
 const nobody = { ownNames: [], ownDomains: [], currency: null, locale: null };
 
 const faultOf = (error: unknown): { readonly code: string; readonly message: string } => {
-  if (error instanceof NotExtractable) return { code: error.unreadable.code, message: error.unreadable.reason };
+  if (error instanceof NotExtractable) return { code: error.unreadable.code, message: unreadText(error.unreadable.reason) };
   return { code: 'failed', message: error instanceof Error ? error.message : String(error) };
 };
 
@@ -32,7 +39,7 @@ export const extractFile =
       const inside = await insideOf(reader, extractor, source);
       if (inside) return { file, ...inside };
       const read = await reader.read(source);
-      if (isLeft(read)) return { file, error: { code: read.left.code, message: read.left.reason } };
+      if (isLeft(read)) return { file, error: { code: read.left.code, message: unreadText(read.left.reason) } };
       const content = read.right;
       const within = content.holdsFiles ? await ordersIn(reader, extractor, source) : null;
       if (within && 'extractions' in within) return { file, ...within };
@@ -62,8 +69,8 @@ const ordersIn = async (
     await copyFile(source.path, path); // what it holds is put beside it
     const { results, left } = await createReadOrders({ documents: reader, extractor })({ ...source, path }, nobody);
     if (results.length > 0) return { content: null, extractions: results };
-    const { code, reason } = left[0] ?? { code: 'nothing_found', reason: 'No order or other known document was found in it.' };
-    return { error: { code, message: reason } };
+    const { code, reason } = left[0] ?? { code: 'nothing_found', reason: unread.nothing_found() };
+    return { error: { code, message: unreadText(reason) } };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import type { SentenceFacts } from '@order-intake/kernel';
 import type { DocumentType } from '@order-intake/order-extraction/document';
 import { countAttached, type EmailEvent, type FailureCause, type OrderOutcome } from '../../../domain/email/email.events.ts';
 import type { EmailNote, NoteCode } from '../../../domain/email/notes.ts';
+import { reasonText } from '../../../domain/reasons/reasons.ts';
 import { reviewReasonsInWords } from '../../../domain/sales-order/review-words.ts';
 import { because, type Sentences, told } from '../sentence.types.ts';
 import { counted, decimal, listed, moduleNames, quoted } from './sentence.ts';
@@ -109,9 +110,11 @@ export const emailSentences: Sentences<EmailEvent> = {
     told(`Eine Benachrichtigung geht an ${listed(recipients)}${whichTime(attempt)}.`),
   NotificationSent: () => told('Die Benachrichtigung wurde gesendet.'),
   NotificationFailed: ({ data: { reason, nextAttemptAt } }) =>
-    told(`Die Benachrichtigung wurde abgelehnt${quoted(reason)}; ${again(nextAttemptAt)}.`),
+    told(`Die Benachrichtigung wurde abgelehnt${quoted(reasonText(reason))}; ${again(nextAttemptAt)}.`),
   NotificationAmbiguous: ({ data: { reason } }) =>
-    told(`Niemand weiß, ob die Benachrichtigung ankam${quoted(reason)}. Sie wird nicht von selbst noch einmal gesendet.`),
+    told(
+      `Niemand weiß, ob die Benachrichtigung ankam${quoted(reasonText(reason))}. Sie wird nicht von selbst noch einmal gesendet.`,
+    ),
   NotificationRequested: () => told('Die Benachrichtigung wurde noch einmal verlangt.'),
   NotificationNotWanted: () => told('Niemand will eine Benachrichtigung: Keine Adresse ist eingetragen.'),
 };

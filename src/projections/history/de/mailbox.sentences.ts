@@ -1,4 +1,5 @@
 import type { MailboxEvent, MailboxTrouble } from '../../../domain/mailbox/mailbox.events.ts';
+import { reasonText } from '../../../domain/reasons/reasons.ts';
 import { settingChanges } from '../mailbox.sentences.ts';
 import { type Sentences, told } from '../sentence.types.ts';
 import { counted, moduleNames, quoted } from './sentence.ts';
@@ -25,5 +26,9 @@ export const mailboxSentences: Sentences<MailboxEvent> = {
     ),
   MailboxRemoved: () => told('Entfernt, und das Passwort mit ihm.'),
   MailboxConditionChanged: ({ data: { trouble, reason } }) =>
-    told(trouble === null ? 'Es geht wieder: Das Postfach antwortet.' : `Es geht nicht: ${troubles[trouble]}${quoted(reason)}.`),
+    told(
+      trouble === null
+        ? 'Es geht wieder: Das Postfach antwortet.'
+        : `Es geht nicht: ${troubles[trouble]}${quoted(reasonText(reason))}.`,
+    ),
 };

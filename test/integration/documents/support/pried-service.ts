@@ -2,6 +2,7 @@
  * A service in small, under the account that it was started by: it has a key in a directory of its own, something listens on this machine, and a
  * document takes its reader over. Prints what was tried from inside: by the reader, and by a program without Node's permissions in the same place.
  */
+
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { unreadText } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { createDocumentReader } from '../../../../src/adapters/documents/document-reader.ts';
 import { readerConfinement } from '../../../../src/adapters/documents/pool/spawn-child.ts';
@@ -31,7 +33,7 @@ const byReader = async (): Promise<Attempts> => {
     const path = join(directory, 'order.csv');
     await writeFile(path, `${Buffer.from(JSON.stringify(targets)).toString('base64')};b;c\n1;2;3\n4;5;6\n`);
     const result = await reader.read({ path, name: 'order.csv', declaredType: null });
-    if (isLeft(result)) throw new Error(result.left.reason);
+    if (isLeft(result)) throw new Error(unreadText(result.left.reason));
     return JSON.parse(result.right.sheets[0]?.cells[0]?.text ?? '') as Attempts;
   } finally {
     await reader.stop();

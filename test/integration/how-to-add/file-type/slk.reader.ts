@@ -1,4 +1,4 @@
-import type { Cell } from '@order-intake/order-extraction/document';
+import { type Cell, unread } from '@order-intake/order-extraction/document';
 import type { ReadResult } from '../../../../src/adapters/documents/readers/reader.types.ts';
 import { guarded } from '../../../../src/adapters/documents/refusal.ts';
 
@@ -16,7 +16,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
       if (kind === 'K') cells.push(cellOf(row, column, value));
     }
   }
-  if (cells.length === 0) throw guarded('empty', 'The SYLK sheet holds no values.');
+  if (cells.length === 0) throw guarded('empty', unread.file_empty());
   return { pages: [], sheets: [{ name: 'SYLK', cells }], warnings: [] };
 }
 

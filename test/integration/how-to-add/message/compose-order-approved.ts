@@ -1,5 +1,6 @@
 import { ownMessageId } from '../../../../src/domain/email/own-mail.ts';
 import type { CompanyMailboxes } from '../../../../src/domain/mailbox/mailbox.decider.ts';
+import { because } from '../../../../src/domain/reasons/reasons.ts';
 import { type AdministratorsDeps, administratorsOf } from '../../../../src/jobs/delivery/administrators.ts';
 import { mailOfFacts } from '../../../../src/jobs/delivery/mail-of-facts.ts';
 import { type MailboxWayDeps, mailboxWay } from '../../../../src/jobs/delivery/mailbox-way.ts';
@@ -18,7 +19,7 @@ export const composeOrderApproved =
   async ({ companyId, id, aboutId }) => {
     const to = await administratorsOf(deps, companyId);
     const [mailbox] = Object.values(await deps.loadMailboxes(companyId));
-    if (!mailbox || to.length === 0) return { notWanted: 'nobody is named to be told' };
+    if (!mailbox || to.length === 0) return { notWanted: because.nobody_named() };
     const messageId = ownMessageId(id, mailbox.emailAddress);
     const companyName = await deps.companyName(companyId);
     const reference = await deps.referenceOf(companyId, aboutId);

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
+import type { SkippedPart } from '../../../../src/domain/email/email.events.ts';
 import type { DownloadResult, MailSummary, UnreadableMail } from '../../../../src/domain/email/mail-access.port.ts';
+import { reasonText } from '../../../../src/domain/reasons/reasons.ts';
 import { type Dovecot, dovecotAvailable, startDovecot } from '../../../support/dovecot.ts';
 import { inTemporaryDirectory, user, withSession } from '../kit.ts';
 import { brokenMails } from './broken.ts';
@@ -46,7 +48,7 @@ describe('mails as they are written out there', () => {
       if (!summary || 'unreadable' in summary) throw new Error('not described');
       const download = downloads.find(({ uid }) => uid === summary.uid);
       if (!download || !('files' in download)) throw new Error('not downloaded');
-      const lines = (parts: readonly { name: string; reason: string }[]) => parts.map(({ name, reason }) => `${name}: ${reason}`);
+      const lines = (parts: readonly SkippedPart[]) => parts.map(({ name, reason }) => `${name}: ${reasonText(reason)}`);
 
       const { attachments = [], skipped = [], refused = [] } = expected;
       const names = new Map(summary.attachments.map(({ part, name }) => [part, name]));

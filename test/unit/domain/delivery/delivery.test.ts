@@ -1,4 +1,5 @@
 import { dayMs } from '@order-intake/kernel';
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import {
@@ -89,7 +90,7 @@ describe('a delivery', () => {
       expect(lasts(deliveryPolicies.mail, 0.5) / dayMs).to.be.within(3, 3.5));
   });
   it('is declined only when it was never tried, and takes nothing of another round', () => {
-    const decline: DeliveryCommand = { type: 'DeclineDelivery', round: 1, reason: 'nobody' };
+    const decline: DeliveryCommand = { type: 'DeclineDelivery', round: 1, reason: unread.other('nobody') };
     expect(following([decline]).status).to.equal('not_wanted');
     expect(following([attempt, decline]).status).to.equal('attempted');
     expect(following([{ ...attempt, round: 2 }]).status).to.equal('due');

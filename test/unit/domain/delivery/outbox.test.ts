@@ -27,7 +27,7 @@ const attempted = (round: number): OutboxEvent => ({
 });
 const ended = (round: number, end: 'sent' | 'failed' | 'ambiguous', nextAttemptAt: string | null = null): OutboxEvent => ({
   type: 'MessageEnded',
-  data: { outboxId, round, end, reason: '', nextAttemptAt },
+  data: { outboxId, round, end, reason: null, nextAttemptAt },
 });
 const released: OutboxEvent = { type: 'OutboxReleased', data: { outboxId, round: 1 } };
 

@@ -5,6 +5,7 @@ import { routes } from '../../routes.ts';
 import { History } from '../../shell/history.tsx';
 import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useSaidWords } from '../../shell/use-said-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
@@ -65,13 +66,14 @@ const LogPage = ({ id }: { readonly id: string }) => {
 };
 
 const Outcome = ({ data: { log } }: { readonly data: VersionedLog }) => {
-  const { mail, noted } = useWords();
+  const { mail } = useWords();
+  const { because, noted } = useSaidWords();
   const format = useFormat();
-  if (!log.error_code && !log.note && !log.error_message) return null;
+  if (!log.error_code && !log.note && !log.error) return null;
   return (
     <Card title={mail.whatHappened}>
       {log.error_code ? <p>{mail.causes[log.error_code]}</p> : null}
-      {log.error_message ? <pre>{visible(log.error_message)}</pre> : null}
+      {log.error ? <pre>{visible(because(log.error))}</pre> : null}
       {log.note ? <p>{visible(noted(log))}</p> : null}
       {log.failing_since ? <p className="soft">{mail.failingSince(format.dateTime(log.failing_since))}</p> : null}
       {log.next_attempt_at ? <p className="soft">{mail.nextTry(format.dateTime(log.next_attempt_at))}</p> : null}
@@ -80,7 +82,8 @@ const Outcome = ({ data: { log } }: { readonly data: VersionedLog }) => {
 };
 
 const Facts = ({ data }: { readonly data: VersionedLog }) => {
-  const { mail, common, said } = useWords();
+  const { mail, common } = useWords();
+  const { because } = useSaidWords();
   const format = useFormat();
   const { log } = data;
   return (
@@ -111,9 +114,9 @@ const Facts = ({ data }: { readonly data: VersionedLog }) => {
           <>
             <dt>{mail.skipped}</dt>
             <dd>
-              {log.skipped.map(({ name, reason }) => (
-                <p key={name + reason}>
-                  <Foreign>{name}</Foreign>: {said(reason)}
+              {log.skipped.map(({ name, why }) => (
+                <p key={name + why.text}>
+                  <Foreign>{name}</Foreign>: {because(why)}
                 </p>
               ))}
             </dd>

@@ -8,6 +8,7 @@ import { DaysFilter } from '../../shell/days-filter.tsx';
 import { ListView } from '../../shell/list-view.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
+import { useSaidWords } from '../../shell/use-said-words.ts';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Choices, Filters, SearchField } from '../../ui/filters.tsx';
@@ -21,7 +22,8 @@ import { RetryAll } from './retry-all.tsx';
 const idOf = ({ id }: EmailLog) => id;
 
 const useColumns = (): readonly Column<EmailLog>[] => {
-  const { mail, common, noted } = useWords();
+  const { mail, common } = useWords();
+  const { noted } = useSaidWords();
   const format = useFormat();
   return useMemo(
     () => [

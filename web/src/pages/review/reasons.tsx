@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Order } from '../../api/orders.ts';
 import { routes } from '../../routes.ts';
 import { useReasons } from '../../shell/use-reasons.ts';
+import { useSaidWords } from '../../shell/use-said-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { visible } from '../../ui/visible.ts';
 import { effectSentence } from '../../words/effect-words.ts';
@@ -16,6 +17,7 @@ const compared: ReadonlySet<string> = new Set(['ocr_low', 'ocr_by_one_engine']);
  */
 export const Reasons = ({ order, place }: { readonly order: Order; readonly place: 'above' | 'below' }) => {
   const words = useWords();
+  const { warned } = useSaidWords();
   const format = useFormat();
   const { extraction_metadata: extraction, review_reasons: reasons, same_po_number: same } = order;
   const sentences = useReasons()(order);
@@ -40,7 +42,7 @@ export const Reasons = ({ order, place }: { readonly order: Order; readonly plac
           {warnings.map((warning) => (
             <li key={warning.code + warning.text}>
               <Icon name="alert" />
-              {visible(words.warned(warning))}
+              {visible(warned(warning))}
             </li>
           ))}
           {toDo.map(({ code }) => (

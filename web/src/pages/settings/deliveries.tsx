@@ -5,6 +5,7 @@ import { api, ask, askPage, type Schemas } from '../../api/client.ts';
 import { keys } from '../../api/keys.ts';
 import { routes } from '../../routes.ts';
 import { ProblemBox } from '../../shell/problem-box.tsx';
+import { useSaidWords } from '../../shell/use-said-words.ts';
 import { useSentence } from '../../shell/use-sentence.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -77,11 +78,12 @@ type Delivery = Schemas['WebhookDelivery'];
 const WhyNot = ({ delivery: { status, attempts, next_attempt_at: next } }: { readonly delivery: Delivery }) => {
   const { settings } = useWords();
   const format = useFormat();
-  const why = attempts.at(-1)?.reason;
+  const { because } = useSaidWords();
+  const why = attempts.at(-1)?.why;
   if (status === 'sent' || !why) return null;
   return (
     <p className="small">
-      {visible(settings.deliveryWhy(why))} · {next ? settings.nextTry(format.dateTime(next)) : settings.noTry}
+      {visible(settings.deliveryWhy(because(why)))} · {next ? settings.nextTry(format.dateTime(next)) : settings.noTry}
     </p>
   );
 };

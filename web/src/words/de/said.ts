@@ -1,4 +1,5 @@
 import type { EmailNote, Noted, Warning } from '../../api/order-types.ts';
+import { factInWords, reasons } from './reasons.ts';
 
 /** Warnings of a document, in German, with their facts in their places (packages/order-extraction/document/warnings.ts). */
 const warnings: { readonly [code in Exclude<Warning['code'], 'unclassified'>]: string } = {
@@ -49,7 +50,7 @@ const notes: { readonly [code in Exclude<EmailNote['code'], 'other'>]: string } 
   own_notification: 'Eine eigene Benachrichtigung',
   encrypted: 'Verschlüsselt: nichts darin ist lesbar',
   no_attachments: 'Keine Anhänge',
-  nothing_to_process: 'Nichts zu verarbeiten ({parts})',
+  nothing_to_process: 'Nichts zu verarbeiten ({why})',
   no_order_in_it: 'Kein Auftrag: Das Dokument ist keine Bestellung.',
   drafting_is_off: 'Kein Auftrag: Für dieses Postfach ist das Anlegen von Aufträgen ausgeschaltet.',
   changes_unknown_order: 'Kein Auftrag: Die Mail ändert einen Auftrag, den es hier nicht gibt.',
@@ -59,69 +60,58 @@ const notes: { readonly [code in Exclude<EmailNote['code'], 'other'>]: string } 
   cancels_what_is_over: 'Die Mail will {order} stornieren; dieser Auftrag ist schon erledigt.',
 };
 
-/**
- * Sentences that the service said when something happened, in German. They stand in its log in English, with the facts in them; what is not known here stays
- * as it was said. `$1` is a fact, `$<why>` another such sentence.
- */
-const sentences: readonly (readonly [said: RegExp, german: string])[] = [
-  // which value of a document it is
-  [/^the (?<why>[a-zA-Z ]+) of line (\d+)$/, '$<why> in Position $2'],
-  [/^line (\d+)$/, 'Position $1'],
-  [/^a line$/, 'Eine Position'],
-  [/^(?:the )?quantity$/, 'Menge'],
-  [/^(?:the )?price$/, 'Preis'],
-  [/^(?:the )?amount$/, 'Betrag'],
-  [/^the total$/, 'Summe'],
-  [/^the currency$/, 'Währung'],
-  [/^the PO number$/, 'Bestellnummer'],
-  [/^the order date$/, 'Bestelldatum'],
-  [/^the delivery date$/, 'Liefertermin'],
-  [/^the customer$/, 'Kunde'],
-  [/^the customer number$/, 'Kundennummer'],
-  [/^the tax number$/, 'Steuernummer'],
-  // why a file was not read
-  [/^The (?:PDF|workbook|document|archive) is password-protected\.$/, 'Die Datei ist mit einem Passwort geschützt.'],
-  [/^The .+ is damaged\b.*$/, 'Die Datei ist beschädigt und lässt sich nicht öffnen.'],
-  [/^The (?:PDF has no pages|.+ holds no (?:visible )?(?:values|text|rows|files)\b.*)$/, 'Die Datei ist leer.'],
-  [/^[Aa] picture inside the text \(logo\)\.?$/, 'ein Bild im Text (Logo)'],
-  [/^the mail has more than (\d+) attachments$/, 'die Mail hat mehr als $1 Anhänge'],
-  [/^left alone as well$/, 'ebenfalls nicht gelesen'],
-  [/^The message has no words of its own\.$/, 'Die Nachricht hat keinen eigenen Text.'],
-  // a file, and why it was not read
-  [/^(\S[^:]*): (?<why>.+)$/, '$1: $<why>'],
-];
-
-export const said = (sentence: string): string => {
-  for (const [pattern, german] of sentences) {
-    const found = pattern.exec(sentence);
-    if (!found) continue;
-    const why = found.groups?.why;
-    return german
-      .replace('$<why>', () => (why === undefined ? '' : said(why)))
-      .replaceAll(/\$(\d)/g, (_, place) => found[Number(place)] ?? '');
-  }
-  return sentence;
+/** Fields of a document, as `data_differs` names them: "lines.3.qty". */
+const fields: { readonly [field: string]: string } = {
+  qty: 'Menge',
+  price: 'Preis',
+  amount: 'Betrag',
+  total: 'Summe',
+  currency: 'Währung',
+  po_number: 'Bestellnummer',
+  order_date: 'Bestelldatum',
+  delivery_date: 'Liefertermin',
+  customer_name: 'Kunde',
+  customer_code: 'Kundennummer',
+  customer_tax_number: 'Steuernummer',
+};
+const fieldInWords = (field: string): string => {
+  const [, line, ofLine] = /^lines(?:\.(\d+)(?:\.(\w+))?)?$/.exec(field) ?? [];
+  if (ofLine) return `${fields[ofLine] ?? ofLine} in Position ${line}`;
+  if (line) return `Position ${line}`;
+  return field === 'lines' ? 'Eine Position' : (fields[field] ?? field);
 };
 
-/** What of a fact is words of ours. */
-const ofOurs: ReadonlySet<string> = new Set(['why', 'what', 'parts']);
-const fact = (name: string, value: string | number): string => {
-  if (value === 'missing' && (name === 'page' || name === 'data')) return 'fehlt es';
-  // of several files each says why
-  return ofOurs.has(name) ? String(value).split('; ').map(said).join('; ') : String(value);
+/** As the API answers it. */
+type NotedAs = Pick<Noted, 'note'> & { readonly noted: (Omit<Said, 'text'> & Pick<EmailNote, 'code'>) | null };
+type Said = { readonly code: string; readonly facts: Warning['facts']; readonly text: string; readonly why?: readonly unknown[] };
+
+const fact = (code: string, name: string, value: string | number): string => {
+  if (code !== 'data_differs') return factInWords(name, value);
+  if (name === 'what') return fieldInWords(String(value));
+  return value === 'missing' ? 'fehlt es' : String(value);
 };
 
-/** The sentence with its facts; `text` where there is no sentence, or a fact of it is not known. */
-const withFacts = (sentence: string | undefined, facts: Warning['facts'], text: string): string => {
+/** The sentence with its facts and reasons; `text` where there is no sentence, or a fact of it is not known. */
+const withFacts = (sentence: string | undefined, { code, facts, text, why = [] }: Said): string => {
   const names = [...(sentence ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (sentence === undefined || names.some((name) => facts[name] === undefined)) return text;
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => fact(name, facts[name] ?? ''));
+  if (sentence === undefined || names.some((name) => name !== 'why' && facts[name] === undefined)) return text;
+  const reasons = (why as readonly Said[]).map(because).join(code.startsWith('no_text') ? ' ' : '; ');
+  return sentence
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'why' ? reasons : fact(code, name, facts[name] ?? '')))
+    .replace(/\.\.(?= |$)/, '.')
+    .trimEnd();
+};
+
+/** Why something did not happen; a warning where that says it. */
+export const because = (reason: Said): string => {
+  const warning = reason.code in warnings ? warnings[reason.code as keyof typeof warnings] : undefined;
+  return withFacts(reasons[reason.code] ?? warning, reason);
 };
 
 /** A warning of a document; of one that only its sentence is known of, the sentence. */
-export const warned = ({ code, facts, text }: Warning): string =>
-  withFacts(code === 'unclassified' ? undefined : warnings[code], facts, text);
+export const warned = (warning: Said & Pick<Warning, 'code'>): string =>
+  withFacts(warning.code === 'unclassified' ? undefined : warnings[warning.code], warning);
 
 /** What was noted of a mail, or what a person wrote of it. */
-export const noted = ({ note, noted: known }: Noted): string =>
-  withFacts(!known || known.code === 'other' ? undefined : notes[known.code], known?.facts ?? {}, note ?? '');
+export const noted = ({ note, noted: known }: NotedAs): string =>
+  known && known.code !== 'other' ? withFacts(notes[known.code], { ...known, text: note ?? '' }) : (note ?? '');

@@ -1,7 +1,7 @@
-import type { Noted, Warning } from '../../api/order-types.ts';
+import type { Noted, Reason, Warning } from '../../api/order-types.ts';
 
-/** A sentence that the service said when something happened, and that stands in its log since: in its own words. */
-export const said = (sentence: string): string => sentence;
+/** Why something did not happen. */
+export const because = ({ text }: Reason): string => text;
 
 /** A warning of a document. */
 export const warned = ({ text }: Warning): string => text;

@@ -1,4 +1,4 @@
-import type { Page } from '@order-intake/order-extraction/document';
+import { type Page, unreadText } from '@order-intake/order-extraction/document';
 import type { FileType } from '../../../../domain/shared/media-types.ts';
 import { limits } from '../../limits.ts';
 import { createReaderPool, type Log } from '../../pool/reader-pool.ts';
@@ -63,7 +63,8 @@ export function createSecondReader({
     });
     if (outcome.outcome === 'timed_out')
       return { ...without(page, `more than ${outcome.ms} ms of processor time`), cpuMs: outcome.ms };
-    if (outcome.outcome !== 'done') return without(page, outcome.outcome === 'died' ? outcome.how : outcome.unreadable.reason);
+    if (outcome.outcome !== 'done')
+      return without(page, outcome.outcome === 'died' ? outcome.how : unreadText(outcome.unreadable.reason));
     const result = outcome.value as SecondResult;
     if (!('absent' in result)) return { page: { ...page, words: result.words }, cpuMs: outcome.cpuMs ?? 0 };
     absent = true;

@@ -1,6 +1,13 @@
+import { type UnreadReason, unread, unreadText } from '@order-intake/order-extraction/document';
 /** The package says something about itself that is not so: cut short, a length beyond its end, a wrong checksum, too much of anything. */
 export class DamagedPackage extends Error {
   override readonly name = 'DamagedPackage';
+  readonly reason: UnreadReason;
+
+  constructor(reason: UnreadReason) {
+    super(unreadText(reason));
+    this.reason = reason;
+  }
 }
 
 /** Little-endian reading that never leaves its bytes. Every call throws DamagedPackage where they end too soon. */
@@ -19,7 +26,7 @@ export function byteReader(data: Buffer): ByteReader {
   let at = 0;
 
   const take = (bytes: number): Buffer => {
-    if (bytes > data.length - at) throw new DamagedPackage('it ends too soon');
+    if (bytes > data.length - at) throw new DamagedPackage(unread.package_ends_early());
     at += bytes;
     return data.subarray(at - bytes, at);
   };

@@ -1,3 +1,4 @@
+import { unread } from '@order-intake/order-extraction/document';
 import { type ByteReader, byteReader, DamagedPackage } from './byte-reader.ts';
 
 /** Values by property id; named properties are read over. A property given twice keeps its first value. */
@@ -39,7 +40,7 @@ const variable = new Set([object, text8, unicode, binary]);
 export function mapiProperties(data: Buffer): MapiProperties {
   const reader = byteReader(data);
   const count = reader.u32();
-  if (count > mostProperties) throw new DamagedPackage(`it claims ${count} properties in one list`);
+  if (count > mostProperties) throw new DamagedPackage(unread.package_has_too_many_properties(count));
   const properties = new Map<number, MapiValue>();
   for (let i = 0; i < count; i += 1) {
     const type = reader.u16();
@@ -61,7 +62,7 @@ function passName(reader: ByteReader): void {
 function readValue(reader: ByteReader, type: number): MapiValue | null {
   const base = type & ~multiple;
   const fixed = fixedBytes[base];
-  if (fixed === undefined && !variable.has(base)) throw new DamagedPackage(`it holds a property of the unknown type ${type}`);
+  if (fixed === undefined && !variable.has(base)) throw new DamagedPackage(unread.package_property_unknown(type));
   const count = fixed === undefined || type !== base ? reader.u32() : 1;
   let first: MapiValue | null = null;
   for (let i = 0; i < count; i += 1) {

@@ -1,4 +1,5 @@
 /** Outlook's package of a mail's attachments, winmail.dat: [MS-OXTNEF]. Names and contents of the attached files are read, nothing else. */
+import { unread } from '@order-intake/order-extraction/document';
 import { type ByteReader, byteReader, DamagedPackage } from './byte-reader.ts';
 import { type MapiProperties, mapiProperties } from './mapi-properties.ts';
 
@@ -44,7 +45,7 @@ export const isTnef = (head: Buffer): boolean => head.length >= 4 && head.readUI
 /**
  * The files of a package, and of the messages inside it. All or nothing: what is damaged anywhere is not half believed.
  *
- * @throws DamagedPackage with what is wrong, for a person
+ * @throws DamagedPackage with what is wrong
  */
 export function packedFiles(data: Buffer, limits: PackageLimits): readonly PackedFile[] {
   const files: PackedFile[] = [];
@@ -56,7 +57,7 @@ export function packedFiles(data: Buffer, limits: PackageLimits): readonly Packe
       const inner = attached.message;
       if (inner && depth < limits.maxDepth) collect(inner, depth + 1);
       else files.push({ ...described(attached), depth });
-      if (files.length > limits.maxFiles) throw new DamagedPackage(`it holds more than ${limits.maxFiles} files`);
+      if (files.length > limits.maxFiles) throw new DamagedPackage(unread.package_has_too_many_files(limits.maxFiles));
     }
   }
 }
@@ -71,7 +72,7 @@ type Attached = {
 
 function attachmentsOf(bytes: Buffer): readonly Attached[] {
   const reader = byteReader(bytes);
-  if (reader.left() < 6 || reader.u32() !== signature) throw new DamagedPackage('it does not begin like one');
+  if (reader.left() < 6 || reader.u32() !== signature) throw new DamagedPackage(unread.package_is_none());
   reader.u16(); // a key nobody needs
   const found: { title: Buffer | null; data: Buffer | null; properties: Buffer | null }[] = [];
   let codePage = 1252;
@@ -93,15 +94,15 @@ function attachmentsOf(bytes: Buffer): readonly Attached[] {
 /** Each attribute that is wanted, its checksum compared (MS-OXTNEF 2.1.3.1.1). */
 function* attributes(reader: ByteReader): Generator<{ readonly id: number; readonly value: Buffer }> {
   for (let count = 1; reader.left() > 0; count += 1) {
-    if (count > mostAttributes) throw new DamagedPackage(`it has more than ${mostAttributes} attributes`);
+    if (count > mostAttributes) throw new DamagedPackage(unread.package_has_too_many_attributes(mostAttributes));
     const level = reader.u8();
     if (isFiller(level) && reader.take(reader.left()).every(isFiller)) return;
-    if (level !== 1 && level !== 2) throw new DamagedPackage('there is something between its attributes');
+    if (level !== 1 && level !== 2) throw new DamagedPackage(unread.package_unordered());
     const id = reader.u32() & 0xffff;
     const value = reader.take(reader.u32());
     const checksum = reader.u16();
     if (!wanted.has(id)) continue;
-    if (sumOf(value) !== checksum) throw new DamagedPackage('a checksum does not agree');
+    if (sumOf(value) !== checksum) throw new DamagedPackage(unread.package_checksum_wrong());
     yield { id, value };
   }
 }

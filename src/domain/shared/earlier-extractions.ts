@@ -1,5 +1,16 @@
-/** Warnings of events that were written when a warning was a sentence, alone or beside its code. */
-import { type Warning, type WarningCode, warn, warningSaying } from '@order-intake/order-extraction/document';
+/**
+ * Extractions as earlier events hold them: a warning was a sentence, alone or beside its code; what it says of another file was a sentence in its facts; a
+ * way to read a table was named in words.
+ */
+import {
+  type Extraction,
+  type Warning,
+  type WarningCode,
+  warn,
+  warningSaying,
+  warningText,
+} from '@order-intake/order-extraction/document';
+import { strategyToday } from './earlier-strategies.ts';
 import type { Json, Upcast } from './event-codec.codec.ts';
 
 /** The sentences as they were written then, first match first. */
@@ -55,29 +66,61 @@ type Written = { readonly code: WarningCode; readonly text: string };
 type With<W> = { readonly warnings: readonly W[] };
 type Of<W> = (warning: W) => unknown;
 
+type Change<E> = (extraction: E) => unknown;
+
 const inResults =
-  <W>(of: Of<W>): Upcast =>
+  <E>(changed: Change<E>): Upcast =>
   (json) => {
-    const event = json as unknown as { readonly results: readonly With<W>[] };
-    const results = event.results.map((one) => ({ ...one, warnings: one.warnings.map(of) }));
-    return { ...event, results } as unknown as Json;
+    const event = json as unknown as { readonly results: readonly E[] };
+    return { ...event, results: event.results.map(changed) } as unknown as Json;
   };
 
 const inContent =
-  <W>(of: Of<W>): Upcast =>
+  <E>(changed: Change<E>): Upcast =>
   (json) => {
-    const event = json as unknown as { readonly content: { readonly extraction: With<W> | null } };
+    const event = json as unknown as { readonly content: { readonly extraction: E | null } };
     const { extraction } = event.content;
-    const read = extraction && { ...extraction, warnings: extraction.warnings.map(of) };
-    return { ...event, content: { ...event.content, extraction: read } } as unknown as Json;
+    return { ...event, content: { ...event.content, extraction: extraction && changed(extraction) } } as unknown as Json;
   };
+
+const warningsBy =
+  <W>(of: Of<W>): Change<With<W>> =>
+  (extraction) => ({ ...extraction, warnings: extraction.warnings.map(of) });
 
 const withCode = (text: string): Written => ({ code: codeOf(text) ?? 'unclassified', text });
 
-/** An event whose `results` are extractions: warnings were sentences, then sentences with codes, and are codes with facts now. */
-export const resultsWithWarningCodes: Upcast = inResults(withCode);
-export const resultsWithWarningFacts: Upcast = inResults(withFacts);
+/** Before what it says of another file was a reason, and what it says of a field a path: its facts make the sentence of then. */
+const withReasons = (warning: Warning): Warning => {
+  const { code, facts, text } = warning;
+  if (text !== undefined) return warning;
+  const { why, ...others } = facts;
+  if (code === 'data_differs')
+    return warningSaying(
+      code,
+      `The text that people see differs from the data inside the document: ${facts.what} is ${facts.page} on the page and ${facts.data} in the data.`,
+    );
+  if (why === undefined) return warning;
+  return warningSaying(code, warningText({ code, facts: others, why: [{ code: 'other', facts: {}, text: String(why) }] }));
+};
 
+const today = (extraction: Extraction): Extraction => {
+  const { warnings, print } = extraction;
+  return {
+    ...extraction,
+    warnings: warnings.map(withReasons),
+    ...(print ? { print: { ...print, ways: print.ways.map((one) => ({ ...one, way: strategyToday(one.way) })) } } : {}),
+  };
+};
+
+/** An event whose `results` are extractions: from sentences to codes, to facts, and to reasons and strategies by their ids. `andThen`: what else became another one then. */
+export const resultsOfEarlier = (andThen: Upcast = (json) => json): readonly Upcast[] => [
+  inResults(warningsBy(withCode)),
+  inResults(warningsBy(withFacts)),
+  (json) => andThen(inResults(today)(json)),
+];
 /** An event whose `content` is an order with the extraction it came from, if it came from one. */
-export const contentWithWarningCodes: Upcast = inContent(withCode);
-export const contentWithWarningFacts: Upcast = inContent(withFacts);
+export const contentOfEarlier: readonly Upcast[] = [
+  inContent(warningsBy(withCode)),
+  inContent(warningsBy(withFacts)),
+  inContent(today),
+];

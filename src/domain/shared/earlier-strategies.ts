@@ -1,0 +1,36 @@
+/** Ways to read a table as layouts and prints of earlier events name them, in words: each by its id of today. */
+export const earlierStrategies: Readonly<Record<string, string>> = {
+  'tables beside each other': 'tables_beside',
+  'under headers': 'under_headers',
+  'under headers, prices are amounts': 'under_headers_prices_are_amounts',
+  'side by side': 'side_by_side',
+  'headers beside articles': 'headers_beside',
+  'by arithmetic': 'by_arithmetic',
+  'by type, prices': 'by_type_prices',
+  'by type, amounts': 'by_type_amounts',
+  'segments of EDI': 'edi_segments',
+  'counted lines': 'counted_lines',
+  'sums above': 'sums_above',
+  'stacked cells': 'stacked_cells',
+  'labelled rows': 'labelled_rows',
+  'numbered blocks': 'numbered_blocks',
+  'lists beside each other': 'lists_beside',
+  'texts beside each other': 'texts_beside',
+  'listed in columns': 'listed_in_columns',
+  'listed in paragraphs': 'listed_in_paragraphs',
+  'counted at ends': 'counted_at_ends',
+  'told in sentences': 'told_in_sentences',
+  'as confirmed': 'as_confirmed',
+  'sizes apart': 'sizes_apart',
+};
+
+/** "under headers, way 2", "under headers, price 3": a strategy or a column of its own */
+const numbered = /^under headers, (way|qty|price|name) (\d+|\*)$/;
+
+/** One that is called the same today, or that nobody knows, stays as it is. */
+export const strategyToday = (way: string): string => {
+  const known = earlierStrategies[way];
+  if (known !== undefined) return known;
+  const [, kind, number] = numbered.exec(way) ?? [];
+  return kind === undefined ? way : `under_headers_${kind === 'way' ? 'strategy' : kind}_${number}`;
+};
