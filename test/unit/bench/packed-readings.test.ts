@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DocumentReader } from '@order-intake/order-extraction/document';
+import { type DocumentReader, type Unreadable, unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { left, right } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
@@ -11,7 +11,7 @@ import { pack, packedReading } from '../../../bench/support/packed-readings.ts';
 import { pagesOf } from '../../support/documents/page.ts';
 
 const content = pagesOf('Purchase Order 4711');
-const refusal = { code: 'password_protected', reason: 'The file is protected.' } as const;
+const refusal: Unreadable = { code: 'password_protected', reason: unread.password_protected({ kind: 'PDF' }) };
 const empty = { read: [], words: [], left: [], mail: null };
 
 describe('packed readings', () => {
