@@ -84,6 +84,7 @@ const byLanguage: { readonly [language: string]: string } = {
   sv: 'SEK',
   tr: 'TRY',
   uk: 'UAH',
+  vi: 'VND',
 };
 
 /**

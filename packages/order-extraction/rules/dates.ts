@@ -120,6 +120,11 @@ const patterns: readonly Pattern[] = [
     regex: /\b(\d{4})\.?\s?\p{L}{1,4}\.?\s(?:(\p{L}{3,12})\s(\d{1,2})|(\d{1,2})\.?\s(\p{L}{3,12}))(?![\d\p{L}])/u,
     read: (m, hints) => plain(isoDate(group(m, 1), month(m[2] ?? m[5], hints), Number(m[3] ?? m[4])), m[0]),
   },
+  {
+    // "ngày 13 tháng 12 năm 2024"
+    regex: /\b(\d{1,2})\s{1,2}tháng\s{1,2}(\d{1,2})\s{1,2}năm\s{1,2}(\d{4})(?!\d)/iu,
+    read: (m) => plain(isoDate(group(m, 3), group(m, 2), group(m, 1)), m[0]),
+  },
   { regex: /\b(20\d{2})(\d{2})(\d{2})\b/, read: (m) => plain(isoDate(group(m, 1), group(m, 2), group(m, 3)), m[0]) },
   {
     regex: /(\p{L}[\p{L} .]{0,14}?)\.?\s*(\d{1,2})\s*(?:[/.,-]|\s)\s*(?:KW\s*)?(20\d{2}|\d{2})(?!\d)/iu,

@@ -22,10 +22,14 @@ export function hasLegalForm(text: string): boolean {
   const numbered = words.findLastIndex((word, at) => /\d/.test(word) && !isOrdinal(words, at));
   return (
     words.some((_, at) => at > numbered && (cueAt('legal', words, at) > 0 || cueAt('organisation', words, at) > 0)) ||
+    (formInFront.test(text) && isCue('legalInFront', words[0] ?? '')) ||
     isBodyInSmallLetters(text) ||
     hasSmallForm(text)
   );
 }
+
+/** "PT. Astra International": capitals, then words with capitals and no figures */
+const formInFront = /^\s*\p{Lu}{2,4}\.?\s+\p{Lu}\p{L}+(?:[\s.,&-]+\p{L}+)*[.)]?\s*$/u;
 
 const mostWordsOfBody = 6;
 /** words for public bodies of languages that do not begin them with a capital within a name, as English and German do */

@@ -10,6 +10,7 @@ import { finnish } from './fi.ts';
 import { french } from './fr.ts';
 import { croatian } from './hr.ts';
 import { hungarian } from './hu.ts';
+import { indonesian } from './id.ts';
 import { italian } from './it.ts';
 import type { Language } from './language.types.ts';
 import { lithuanian } from './lt.ts';
@@ -25,6 +26,7 @@ import { slovenian } from './sl.ts';
 import { swedish } from './sv.ts';
 import { turkish } from './tr.ts';
 import { ukrainian } from './uk.ts';
+import { vietnamese } from './vi.ts';
 
 /** Earlier languages win where two share a word. */
 export const languages: readonly Language[] = [
@@ -54,4 +56,6 @@ export const languages: readonly Language[] = [
   ukrainian,
   bulgarian,
   greek,
+  indonesian,
+  vietnamese,
 ];

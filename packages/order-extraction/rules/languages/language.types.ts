@@ -90,6 +90,7 @@ export const cues = {
   party: 'a company, a name, an address, in labels',
   partyData: 'details of a party',
   legal: 'legal forms of companies',
+  legalInFront: 'legal forms that stand before the name and mean something else behind it: "PT Astra", "Lisboa, PT"',
   formInWords: 'legal forms written out, by which a name is complete',
   organisation: 'organisations that are no companies',
   municipality: 'towns, counties and parishes as bodies: they buy, and their names are whole without a legal form',
