@@ -78,6 +78,7 @@ const byLanguage: { readonly [language: string]: string } = {
   cs: 'CZK',
   da: 'DKK',
   hu: 'HUF',
+  ja: 'JPY',
   nb: 'NOK',
   pl: 'PLN',
   ro: 'RON',

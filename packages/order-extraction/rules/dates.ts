@@ -81,7 +81,19 @@ function month(name: string | undefined, { language }: DateHints): number {
   return one?.month ?? 0;
 }
 
+/** "2026年7月1日", "ngày 13 tháng 12 năm 2024": as a language writes its days. */
+function inWords({ pattern, before = 0 }: { readonly pattern: RegExp; readonly before?: number }): Pattern {
+  const read = (m: RegExpExecArray, hints: DateHints): DateReading | null => {
+    const { year, month, day } = m.groups ?? {};
+    return year === undefined
+      ? withoutYear(Number(month), Number(day), hints, m[0])
+      : plain(isoDate(Number(year) + before, Number(month), Number(day)), m[0]);
+  };
+  return { regex: pattern, read };
+}
+
 const patterns: readonly Pattern[] = [
+  ...languages.flatMap(({ days = [] }) => days.map(inWords)),
   {
     // "2026. 03. 16." as Hungarian has it, and not "10.03.2026. 1. 2 pcs"
     regex: /(?<!\d\.\s?)\b(\d{4})(?:[-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{1,2})(?!\d)/,
@@ -119,11 +131,6 @@ const patterns: readonly Pattern[] = [
     // "2026 m. lapkričio 23 d.", "2026. gada 23. novembris"
     regex: /\b(\d{4})\.?\s?\p{L}{1,4}\.?\s(?:(\p{L}{3,12})\s(\d{1,2})|(\d{1,2})\.?\s(\p{L}{3,12}))(?![\d\p{L}])/u,
     read: (m, hints) => plain(isoDate(group(m, 1), month(m[2] ?? m[5], hints), Number(m[3] ?? m[4])), m[0]),
-  },
-  {
-    // "ngày 13 tháng 12 năm 2024"
-    regex: /\b(\d{1,2})\s{1,2}tháng\s{1,2}(\d{1,2})\s{1,2}năm\s{1,2}(\d{4})(?!\d)/iu,
-    read: (m) => plain(isoDate(group(m, 3), group(m, 2), group(m, 1)), m[0]),
   },
   { regex: /\b(20\d{2})(\d{2})(\d{2})\b/, read: (m) => plain(isoDate(group(m, 1), group(m, 2), group(m, 3)), m[0]) },
   {

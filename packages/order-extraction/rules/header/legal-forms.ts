@@ -1,6 +1,6 @@
 /** Legal forms of companies, and words that only organisations have in their names. */
 import { cueAt, isCue, languages } from '../languages/index.ts';
-import { normalise } from '../text.ts';
+import { hasEastern, normalise } from '../text.ts';
 
 /** Short forms are words of other kinds in small letters: "se aceitam", "as agreed"; "s.r.o." and the "z" of "Sp. z o.o." are none. */
 const inSmallLetters = /(?<=^|\s)\p{Ll}{2,}(?=$|[\s,;])/gu;
@@ -66,7 +66,7 @@ const isOrdinal = (words: readonly string[], at: number): boolean =>
 
 /** Whether a legal form is the end of a text, and something stands before it: "Muster Kft." */
 export function endsInLegalForm(text: string): boolean {
-  const words = text.trim().split(/\s+/);
+  const words = (hasEastern(text) ? normalise(text) : text.trim()).split(/\s+/);
   // "Quinta da" goes on, and "DA" is a form
   const last = words.at(-1) ?? '';
   if (/^(?:\p{Ll}{2,3}|D[ae])$/u.test(last) && isCue('little', last)) return false;

@@ -12,6 +12,7 @@ import { croatian } from './hr.ts';
 import { hungarian } from './hu.ts';
 import { indonesian } from './id.ts';
 import { italian } from './it.ts';
+import { japanese } from './ja.ts';
 import type { Language } from './language.types.ts';
 import { lithuanian } from './lt.ts';
 import { latvian } from './lv.ts';
@@ -27,6 +28,7 @@ import { swedish } from './sv.ts';
 import { turkish } from './tr.ts';
 import { ukrainian } from './uk.ts';
 import { vietnamese } from './vi.ts';
+import { chinese } from './zh.ts';
 
 /** Earlier languages win where two share a word. */
 export const languages: readonly Language[] = [
@@ -58,4 +60,6 @@ export const languages: readonly Language[] = [
   greek,
   indonesian,
   vietnamese,
+  japanese,
+  chinese,
 ];

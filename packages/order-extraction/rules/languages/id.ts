@@ -34,7 +34,7 @@ export const indonesian: Language = {
     discount: list('diskon, diskon %, potongan, potongan harga, disk, disk %, rabat, diskaun, diskaun %, diskon rp'),
     tax: list('ppn, ppn %, pajak, pajak %, tarif pajak, kode pajak, jumlah pajak, cukai, cukai %, sst'),
     amount: list(`
-      jumlah harga, total harga, harga total, sub jumlah, jumlah rp, total rp, jumlah total, nilai, jumlah idr, harga jumlah, total nilai, amaun,
+      jumlah harga, total harga, harga total, sub jumlah, jumlah rp, total rp, jumlah total, nilai, harga jumlah, total nilai, amaun,
       amaun rm, jumlah rm, jumlah bersih, total bersih, nilai total, jumlah biaya, total biaya, jumlah uang, total jumlah, jumlah harga rp,
       total harga rp, subjumlah, nilai pesanan, jml harga, jumlah nilai, harga keseluruhan`),
     date: list(`

@@ -104,6 +104,7 @@ export const cues = {
   street: 'streets and places in addresses',
   person: 'before a person in an address: "Mr", "attn"',
   addressing: 'before whom a paper goes to, in the same line: "Messrs", "Spett.le"',
+  addressedBehind: 'behind whom a paper goes to, in the same line: "御中"',
   attention: 'behind or before whom a paper goes to, before a person: "attn", "c.a."',
   salutation: 'begins a greeting or a sentence of a letter',
   buyingOffice: 'a department that buys',
@@ -151,6 +152,8 @@ export type Language = {
   readonly code: string;
   /** little words that tell the language */
   readonly common: readonly string[];
+  /** letters that tell the language, in a text that is not in Latin ones */
+  readonly letters?: RegExp;
   readonly columns: { readonly [kind in ColumnKind]?: readonly string[] };
   readonly labels: { readonly [name in LabelName]?: readonly string[] };
   /** what stands above a party's address */
@@ -169,6 +172,11 @@ export type Language = {
   readonly charges: readonly string[];
   /** January to December, each with its abbreviations */
   readonly months: readonly (readonly string[])[];
+  /**
+   * days whose year, month and day are told by words beside numbers, as named groups; without a year it is that of the order. `before`: the year before
+   * the first of those that are counted
+   */
+  readonly days?: readonly { readonly pattern: RegExp; readonly before?: number }[];
   /** words before the number of a calendar week */
   readonly weeks: readonly string[];
   /** that days are written as "26-03-24" in its countries */

@@ -169,6 +169,7 @@ export const vietnamese: Language = {
   months: natives(
     'thang1 thg1, thang2 thg2, thang3 thg3, thang4 thg4, thang5 thg5, thang6 thg6, thang7 thg7, thang8 thg8, thang9 thg9, thang10 thg10, thang11 thg11, thang12 thg12',
   ),
+  days: [{ pattern: /(?<day>\d{1,2})\s{1,2}tháng\s{1,2}(?<month>\d{1,2})\s{1,2}năm\s{1,2}(?<year>\d{4})(?!\d)/i }],
   weeks: native('tuần, tuần thứ'),
   units: native(`
     cái, chiếc, bộ, thùng, cuộn, tấm, gói, chai, quyển, cuốn, miếng, bịch, túi, kiện, phuy, viên, lít, sợi, xấp`),
