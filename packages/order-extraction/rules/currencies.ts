@@ -46,7 +46,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/₴/g, 'UAH'],
   [/₪/g, 'ILS'],
   [/₩/g, 'KRW'],
-  [/¥/g, 'JPY'],
+  [/[¥￥]/g, 'JPY'],
   [/\$/g, '$'],
   [/(?<=\d\s?)kr\b\.?|\bkr\.?(?=\s?\d)|(?<=[([]\s?)kr\.?(?=\s?[)\]])/gi, 'kr'],
   ...languages.flatMap(({ money = {} }) => Object.entries(money).map(([code, names]) => [besideNumber(names), code] as const)),

@@ -78,12 +78,14 @@ const byLanguage: { readonly [language: string]: string } = {
   cs: 'CZK',
   da: 'DKK',
   hu: 'HUF',
+  ja: 'JPY',
   nb: 'NOK',
   pl: 'PLN',
   ro: 'RON',
   sv: 'SEK',
   tr: 'TRY',
   uk: 'UAH',
+  vi: 'VND',
 };
 
 /**

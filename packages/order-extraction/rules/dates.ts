@@ -81,7 +81,19 @@ function month(name: string | undefined, { language }: DateHints): number {
   return one?.month ?? 0;
 }
 
+/** "2026年7月1日", "ngày 13 tháng 12 năm 2024": as a language writes its days. */
+function inWords({ pattern, before = 0 }: { readonly pattern: RegExp; readonly before?: number }): Pattern {
+  const read = (m: RegExpExecArray, hints: DateHints): DateReading | null => {
+    const { year, month, day } = m.groups ?? {};
+    return year === undefined
+      ? withoutYear(Number(month), Number(day), hints, m[0])
+      : plain(isoDate(Number(year) + before, Number(month), Number(day)), m[0]);
+  };
+  return { regex: pattern, read };
+}
+
 const patterns: readonly Pattern[] = [
+  ...languages.flatMap(({ days = [] }) => days.map(inWords)),
   {
     // "2026. 03. 16." as Hungarian has it, and not "10.03.2026. 1. 2 pcs"
     regex: /(?<!\d\.\s?)\b(\d{4})(?:[-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{1,2})(?!\d)/,

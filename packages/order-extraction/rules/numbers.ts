@@ -100,7 +100,7 @@ export function readNumber(text: string, mark: DecimalMark | null): NumberReadin
   if (/^[-/_:]/.test(right) && right !== '-') return null;
   const values = valuesOf(found[0], mark);
   if (values.length === 0) return null;
-  const negative = /[(\-−–]/.test(left) || right === '-';
+  const negative = /[(\-−–]/.test(left) || (right === '-' && !/[¥￥]/.test(left));
   const per = perMatch?.[2] ? (valuesOf(perMatch[2], null)[0] ?? null) : null;
   const rest = `${left.replace(/[(\-−–]/g, '')} ${right === '-' ? '' : right} ${perMatch?.[3] ?? ''}`
     .replace(/[)]/g, '')

@@ -1,4 +1,5 @@
 import { byText } from '@order-intake/kernel';
+import { chineseForms, japaneseForms } from './languages/eastern.ts';
 
 /** Letters of other alphabets as Serbian and Greek put them into Latin ones, without accents. */
 const letters: ReadonlyMap<string, string> = new Map([
@@ -63,15 +64,41 @@ const isPlain = /^[\0-\x7f]*$/;
 
 /**
  * Words for comparing: lower case, Latin letters (Cyrillic and Greek ones are put into them), no accents, punctuation as single spaces. `/` and `&` become `@`,
- * because "price / unit" and "price, unit" are not the same; `#` and `%` stay as words of their own.
+ * because "price / unit" and "price, unit" are not the same; `#` and `%` stay as words of their own. Chinese and Japanese
+ * letters stay as they are, apart from others.
  */
-export const normalise = byText((text) =>
-  inLatinLetters(text.toLowerCase())
+export const normalise = byText((text) => {
+  const plain = inLatinLetters(text.toLowerCase())
     .replace(/[/&]/g, ' @ ')
-    .replace(/([#%])/g, ' $1 ')
-    .replace(/[^a-z0-9%#@]+/g, ' ')
-    .trim(),
-);
+    .replace(/([#%])/g, ' $1 ');
+  return (isPlain.test(plain) || !hasEastern(plain) ? plain.replace(/[^a-z0-9%#@]+/g, ' ') : inEasternWords(plain)).trim();
+});
+
+/** letters of Chinese and Japanese; the middle dot between two words is none */
+const eastern = '\\u3005\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc\\u3400-\\u9fff\\uf900-\\ufaff';
+const easternLetter = new RegExp(`[${eastern}]`);
+const noEasternWord = new RegExp(`[^a-z0-9%#@${eastern}]+`, 'g');
+const betweenScripts = new RegExp(`(?<=[${eastern}])(?=[a-z0-9])|(?<=[a-z0-9])(?=[${eastern}])`, 'g');
+const betweenSpaced = new RegExp(`(?<=(?:^| )[${eastern}]) (?=[${eastern}](?: |$))`, 'g');
+const legalForms = new RegExp([...japaneseForms, ...chineseForms].join('|'), 'g');
+const beforeValue = new RegExp(`^([${eastern}]{2,12})(?=[A-Z\\d])`);
+
+/** Whether a text has letters of Chinese or Japanese. */
+export const hasEastern = (text: string): boolean => easternLetter.test(text);
+
+/** Words that run together are one word for comparing, a company's legal form another; letters that a form sets apart ("数 量") are one, too. */
+const inEasternWords = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(noEasternWord, ' ')
+    .replace(betweenScripts, ' ')
+    .replace(legalForms, ' $& ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .replace(betweenSpaced, '');
+
+/** "注文番号PO-4711": a space between a label and its value, where Chinese and Japanese need none. */
+export const withValueApart = (text: string): string => text.replace(beforeValue, '$1 ');
 
 /** "koeber", "lieferant fuer", "aarhus": letters with signs as programs without them write them, in normalised words. */
 export const inOneLetter = (normal: string): string => normal.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');
@@ -86,7 +113,7 @@ const inLatinLetters = (text: string): string =>
         .replace(/[^\0-\x7f]/g, (letter) => letters.get(letter) ?? letter);
 
 /** Normalised text without any spaces, for comparing codes, numbers and names written differently. */
-export const compact = (text: string): string => normalise(text).replace(/[^a-z0-9]/g, '');
+export const compact = (text: string): string => normalise(text).replace(/[%#@ ]/g, '');
 
 /** Whether two words differ by at most one letter added, lost or changed. */
 function nearlySame(a: string, b: string): boolean {

@@ -11,7 +11,7 @@ import { pack, packedReading } from '../../../bench/support/packed-readings.ts';
 import { pagesOf } from '../../support/documents/page.ts';
 
 const content = pagesOf('Purchase Order 4711');
-const refusal: Unreadable = { code: 'password_protected', reason: unread.password_protected({ kind: 'PDF' }) };
+const refusal: Unreadable = { code: 'password_protected', reason: unread.password_protected('pdf') };
 const empty = { read: [], words: [], left: [], mail: null };
 
 describe('packed readings', () => {

@@ -142,6 +142,36 @@ const documents: readonly (readonly [string, string, string])[] = [
     ),
     'Επιβεβαίωση παραγγελίας',
   ],
+  [
+    'id',
+    order(
+      'Pesanan Pembelian',
+      ['Nomor Pesanan', 'Tanggal Pesanan', 'Tanggal Pengiriman'],
+      'Jumlah  Nama Barang      Harga Satuan   Total Harga',
+      'Total Keseluruhan',
+    ),
+    'Konfirmasi Pesanan',
+  ],
+  [
+    'ms',
+    order(
+      'Pesanan Belian',
+      ['No. Pesanan', 'Tarikh', 'Tarikh Penghantaran'],
+      'Kuantiti  Butiran      Harga Seunit   Amaun',
+      'Jumlah Besar',
+    ),
+    'Pengesahan Pesanan',
+  ],
+  [
+    'vi',
+    order(
+      'ĐƠN ĐẶT HÀNG',
+      ['Số đơn hàng', 'Ngày đặt hàng', 'Ngày giao hàng'],
+      'Số lượng  Tên hàng      Đơn giá     Thành tiền',
+      'Tổng cộng',
+    ),
+    'XÁC NHẬN ĐƠN HÀNG',
+  ],
 ];
 
 describe('orders in languages without a word list before', () => {
@@ -173,5 +203,39 @@ describe('orders in languages without a word list before', () => {
         'legal',
       ] as const)
         expect(cues[cue]?.length ?? 0, `${code}: ${cue}`).to.be.above(0);
+  });
+});
+
+describe('money and dates of Indonesia and Vietnam', () => {
+  it('points separate thousands where money has no decimals, and a form before the name makes a company of it', async () => {
+    const extraction = await extractOne(
+      pagesOf(
+        '# PT. Segar Abadi\nJl. Melati No. 7, Bandung\n# SURAT PESANAN\nNomor PO: 4500712\nTgl PO: 3 Agustus 2026\nTanggal Kirim: 20 Agustus 2026\n\nKode Barang  Nama Barang   Banyaknya  Harga Satuan  Jumlah Harga\nKB-104       Wortel lokal        15         81.500     1.222.500\nTotal Keseluruhan                                      Rp 1.222.500',
+      ),
+    );
+    expect(fieldValue(extraction, 'customer_name')).to.equal('PT. Segar Abadi');
+    expect(fieldValue(extraction, 'order_date')).to.equal('2026-08-03');
+    expect(fieldValue(extraction, 'delivery_date')).to.equal('2026-08-20');
+    expect(fieldValue(extraction, 'currency')).to.equal('IDR');
+    expect(fieldValue(extraction, 'total')).to.equal('1222500');
+    expect(extraction.lines.map(({ code, qty, price }) => [code?.value, qty?.value, price?.value])).to.deep.equal([
+      ['KB-104', '15', '81500'],
+    ]);
+  });
+
+  it('reads a day that names its month by a number, and the đồng', async () => {
+    const extraction = await extractOne(
+      pagesOf(
+        '# CÔNG TY TNHH THƯƠNG MẠI SEN VÀNG\nHotline: 0903 003 882\n# ĐƠN ĐẶT HÀNG\nSố PO: 4500712\nNgày đặt hàng: Ngày 03 tháng 08 năm 2026\nNgày giao hàng: 20/08/2026\n\nSTT  Tên hàng hóa       ĐVT    Số lượng  Đơn giá   Thành tiền\n1    Băng keo trong     cuộn        240    17.700    4.248.000\nTổng tiền thanh toán                                4.248.000 đ',
+      ),
+    );
+    expect(fieldValue(extraction, 'customer_name')).to.equal('CÔNG TY TNHH THƯƠNG MẠI SEN VÀNG');
+    expect(fieldValue(extraction, 'po_number')).to.equal('4500712');
+    expect(fieldValue(extraction, 'order_date')).to.equal('2026-08-03');
+    expect(fieldValue(extraction, 'currency')).to.equal('VND');
+    expect(fieldValue(extraction, 'total')).to.equal('4248000');
+    expect(
+      extraction.lines.map(({ name, unit, qty, price }) => [name?.value, unit?.value, qty?.value, price?.value]),
+    ).to.deep.equal([['Băng keo trong', 'cuộn', '240', '17700']]);
   });
 });

@@ -2,8 +2,9 @@
  * Which candidate is right: a softmax over all candidates of a field and over "none of them", linear in their features. Candidates with the same
  * value are believed together. Weights are learned (npm run learn), never set by hand.
  */
-import type { Candidate, Chosen, Features, JudgedField, JudgeWeights, Weights } from './candidate.ts';
+
 import { recordWeights } from '../known/names-in-records.ts';
+import type { Candidate, Chosen, Features, JudgedField, JudgeWeights, Weights } from './candidate.ts';
 import { weights as learned } from './weights.data.ts';
 
 /** the feature that only "none of them" has */

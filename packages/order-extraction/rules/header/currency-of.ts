@@ -55,7 +55,8 @@ export function currencyOf(
   const formatted = best[0] === '$' && !dollar ? ranked.find(([code]) => writtenWithDollar.has(code))?.[0] : undefined;
   const sign = (best[0] === '$' && !dollar) || best[0] === 'kr' ? best[0] : null;
   const local = sign === null ? null : currencyByCountry(sign, layout.text);
-  const code = dollar ?? local ?? formatted ?? resolveSign(best[0], own, language);
+  const money = isYuan(best[0], layout.text, own, language) ? 'CNY' : best[0];
+  const code = dollar ?? local ?? formatted ?? resolveSign(money, own, language);
   const standing = layout.lines.flatMap((line) => line.segments).find((segment) => segment.text.includes(best[0]));
   const holder = holders.find(({ currencies }) => currencies.includes(best[0]))?.segment ?? standing ?? null;
   const rival = ranked.find(([other]) => other !== best[0] && other !== '$' && other !== 'kr' && isCurrency(other));
@@ -63,6 +64,10 @@ export function currencyOf(
   const confidence = local ? 0.88 : sign !== null && !formatted ? alone : rival && rival[1] > best[1] * 0.5 ? 0.6 : 0.93;
   return foundValue(code, holder, confidence, { source: holder?.text ?? best[0] });
 }
+
+/** "¥ 500.00" in Chinese, or to a company whose own money that is, where nothing names the yen */
+const isYuan = (code: string, text: string, own: string | null, language: string): boolean =>
+  code === 'JPY' && (language === 'zh' || own === 'CNY') && !text.includes('JPY') && !/[円圓]/.test(text);
 
 /** Swedish, Norwegian and Danish are spoken where their crown is; the word for the country's tax confirms which of them it is */
 const byTongue = 0.85;

@@ -2,7 +2,7 @@ import { byText } from '@order-intake/kernel';
 import { isCue, type LabelName, languages } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
 import { columnKindOf } from '../table/vocabulary.ts';
-import { nearFinder, normalise, unglued } from '../text.ts';
+import { nearFinder, normalise, unglued, withValueApart } from '../text.ts';
 import { composedLabel } from './composed-labels.ts';
 import { printedNumber, withPartsJoined } from './number-parts.ts';
 import { readOrderNumber } from './values.ts';
@@ -115,7 +115,7 @@ function labelsIn(segment: Segment, line: Line): readonly Label[] {
     const direct = make(normalise((colon[1] ?? '').replace(/\([^)]*\)/g, ' ')), colon[2] ?? '', true);
     if (direct.length > 0) return [...direct, ...labelsAfter(colon[2] ?? '', segment, line)];
   }
-  const words = text.split(/\s+/);
+  const words = withValueApart(text).split(/\s+/);
   for (let count = Math.min(longest, words.length); count >= 1; count--) {
     const head = words.slice(0, count).join(' ');
     if (isSeries(words[count - 1], words[count]) || isPreposition(head, words[count])) continue;

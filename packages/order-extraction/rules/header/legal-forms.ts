@@ -1,6 +1,6 @@
 /** Legal forms of companies, and words that only organisations have in their names. */
 import { cueAt, isCue, languages } from '../languages/index.ts';
-import { normalise } from '../text.ts';
+import { hasEastern, normalise } from '../text.ts';
 
 /** Short forms are words of other kinds in small letters: "se aceitam", "as agreed"; "s.r.o." and the "z" of "Sp. z o.o." are none. */
 const inSmallLetters = /(?<=^|\s)\p{Ll}{2,}(?=$|[\s,;])/gu;
@@ -22,10 +22,14 @@ export function hasLegalForm(text: string): boolean {
   const numbered = words.findLastIndex((word, at) => /\d/.test(word) && !isOrdinal(words, at));
   return (
     words.some((_, at) => at > numbered && (cueAt('legal', words, at) > 0 || cueAt('organisation', words, at) > 0)) ||
+    (formInFront.test(text) && isCue('legalInFront', words[0] ?? '')) ||
     isBodyInSmallLetters(text) ||
     hasSmallForm(text)
   );
 }
+
+/** "PT. Astra International": capitals, then words with capitals and no figures */
+const formInFront = /^\s*\p{Lu}{2,4}\.?\s+\p{Lu}\p{L}+(?:[\s.,&-]+\p{L}+)*[.)]?\s*$/u;
 
 const mostWordsOfBody = 6;
 /** words for public bodies of languages that do not begin them with a capital within a name, as English and German do */
@@ -62,7 +66,7 @@ const isOrdinal = (words: readonly string[], at: number): boolean =>
 
 /** Whether a legal form is the end of a text, and something stands before it: "Muster Kft." */
 export function endsInLegalForm(text: string): boolean {
-  const words = text.trim().split(/\s+/);
+  const words = (hasEastern(text) ? normalise(text) : text.trim()).split(/\s+/);
   // "Quinta da" goes on, and "DA" is a form
   const last = words.at(-1) ?? '';
   if (/^(?:\p{Ll}{2,3}|D[ae])$/u.test(last) && isCue('little', last)) return false;

@@ -22,6 +22,9 @@ const isInMonth = (value: string): boolean => {
 /** "14/oct/2026" is a day, "26/COM/3317" none */
 const isNamedDay = (text: string): boolean => isMonth(/^\d{1,2}[-./]?(\p{L}{3,9})[-./]?\d{2,4}$/u.exec(text)?.[1] ?? '');
 
+/** "2026年7月1日" */
+const easternDate = /^(?:\p{Script=Han}{2}\s?)?\d{1,4}\s?\p{Script=Han}\s?\d{1,2}\s?\p{Script=Han}/u;
+
 /** "104 882", "50 2281", "1 0447", "CF 118 402", "5530 118-26", "12 345/2026": figures in groups, and nothing else but a few letters before them; a day is none */
 const inGroups =
   /^(?:(?!\d{1,2} \d{1,2} (?:19|20)?\d{2}$)\d{2,4}(?: \d{2,4}){1,2}|\d(?: \d{3}){2}|\d 0\d{3}|[A-Z]{1,4}[ -]\d{1,3}(?: \d{3}){1,2}|[A-Z]{1,4}[ -]\d{2}(?: \d{3}){2}|\d{3,6} \d{2,4}-\d{2}|\d{1,3}(?: \d{3})+[-/](?:(?:19|20)\d{2}|\d{2}))$/;
@@ -58,7 +61,7 @@ export function readOrderNumber(text: string): string | null {
 
 function readJoined(text: string): string | null {
   const cleaned = (withoutWords(text).split(/\s+[·•|]\s+/)[0] ?? '').replace(/^["'(]+/, '').replace(withItsDay, '');
-  if (writtenDate.test(cleaned) || isStreet(cleaned) || dayApart.test(cleaned)) return null;
+  if (writtenDate.test(cleaned) || easternDate.test(cleaned) || isStreet(cleaned) || dayApart.test(cleaned)) return null;
   if (
     inGroups.test(cleaned) ||
     inTwoSeries.test(cleaned) ||

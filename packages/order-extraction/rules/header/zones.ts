@@ -1,7 +1,7 @@
 import { hasCue, isCue, type LabelName, languages, type ZoneName } from '../languages/index.ts';
 import { type Layout, type Line, overlap, type Segment } from '../layout/line.types.ts';
-import { inOneLetter, normalise } from '../text.ts';
-import { addressed } from './addressing.ts';
+import { hasEastern, inOneLetter, normalise } from '../text.ts';
+import { addressed, isAddressedBehind } from './addressing.ts';
 import { composedZone } from './composed-zones.ts';
 import { labelNameOf, numbering } from './labels.ts';
 
@@ -18,7 +18,7 @@ const phrases = new Map<string, { zone: ZoneName; strength: number }>();
 for (const language of languages) {
   for (const zone of ['third', 'buyer', 'ship_to', 'seller'] as const) {
     for (const phrase of language.zones[zone] ?? [])
-      if (!phrases.has(phrase)) phrases.set(phrase, { zone, strength: phrase.length <= 4 ? 0.6 : 1 });
+      if (!phrases.has(phrase)) phrases.set(phrase, { zone, strength: phrase.length <= 4 && !hasEastern(phrase) ? 0.6 : 1 });
   }
 }
 
@@ -37,7 +37,8 @@ const leaders = /\s*(?:(?:\.\s?){3,}|…+|_{3,})\s*:?\s*(?=\S|$)/u;
 
 const mostLines = 8;
 
-type ZoneLabel = { readonly zone: ZoneName; readonly strength: number; readonly rest: string };
+/** `alone`: nothing below is of the party */
+type ZoneLabel = { readonly zone: ZoneName; readonly strength: number; readonly rest: string; readonly alone?: boolean };
 
 /** "Firma" over an address is how a letter is addressed; "Firma: Muster GmbH" is a field. */
 const onlyWithValue: ReadonlyMap<string, ZoneName> = new Map([
@@ -57,7 +58,8 @@ export function zoneLabel(segment: Segment): ZoneLabel | null {
   if (colon && !phrases.has(normalise(colon[1] ?? '')) && codes.has(labelNameOf(colon[1] ?? ''))) return null;
   const alone = known(colon ? (colon[1] ?? '') : text);
   const reader = alone || colon ? null : addressed(text);
-  if (reader !== null && hasCue('legal', normalise(reader).split(' '))) return { zone: 'seller', strength: 1, rest: reader };
+  if (reader !== null && hasCue('legal', normalise(reader).split(' ')))
+    return { zone: 'seller', strength: 1, rest: reader, alone: isAddressedBehind(text) };
   const field = onlyWithValue.get(normalise(colon ? (colon[1] ?? '') : text));
   if (field) return colon?.[2] ? { zone: field, strength: 0.8, rest: colon[2] } : null;
   if (alone) return { ...alone, rest: colon?.[2] ?? '' };
@@ -117,7 +119,7 @@ export function blocksOf(layout: Layout, used: ReadonlySet<number>): readonly Bl
           : under
             ? [under.name, ...below(layout, under.line, under.name, used)]
             : label.rest !== ''
-              ? [restOf(segment, label.rest), ...(isAddress(label.rest) ? [] : below(layout, line, segment, used))]
+              ? [restOf(segment, label.rest), ...(label.alone || isAddress(label.rest) ? [] : below(layout, line, segment, used))]
               : unlabelled(layout, line, segment, used);
         return segments.length > 0 ? [{ zone: label.zone, strength: label.strength, label: segment, segments }] : [];
       }),

@@ -10,7 +10,9 @@ import { finnish } from './fi.ts';
 import { french } from './fr.ts';
 import { croatian } from './hr.ts';
 import { hungarian } from './hu.ts';
+import { indonesian } from './id.ts';
 import { italian } from './it.ts';
+import { japanese } from './ja.ts';
 import type { Language } from './language.types.ts';
 import { lithuanian } from './lt.ts';
 import { latvian } from './lv.ts';
@@ -25,6 +27,8 @@ import { slovenian } from './sl.ts';
 import { swedish } from './sv.ts';
 import { turkish } from './tr.ts';
 import { ukrainian } from './uk.ts';
+import { vietnamese } from './vi.ts';
+import { chinese } from './zh.ts';
 
 /** Earlier languages win where two share a word. */
 export const languages: readonly Language[] = [
@@ -54,4 +58,8 @@ export const languages: readonly Language[] = [
   ukrainian,
   bulgarian,
   greek,
+  indonesian,
+  vietnamese,
+  japanese,
+  chinese,
 ];

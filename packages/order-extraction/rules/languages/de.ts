@@ -259,6 +259,7 @@ export const german: Language = {
     einheit, einheiten, eh, bund, ballen, tube, tuben, schachtel, schachteln, platte, platten, tafel, glas, glaser, stg, stange, stangen, gros, dutzend, kilo, kart, ster, spule, kasten`),
   numbers: list('-, zwei, drei, vier, funf, sechs, sieben, acht, neun, zehn, elf, zwolf'),
   cues: {
+    further: list('sowie, dazu, ausserdem, plus'),
     bounding: list('ab, uber, mehr als, mindestens, bis zu, unter, weniger als, maximal'),
     listing: list('katalog*, *katalog, preisliste*, *preisliste, sortiment*'),
     endingInOrder: list('*bestellung, *bestellschein, *bestellliste, *bestellformular'),

@@ -7,7 +7,7 @@ export const english: Language = {
     the, and, of, for, to, please, your, our, date, order, with, total, price, delivery, number, by, address, quantity, description, item`),
   columns: {
     position: list(`
-      pos, position, line, line no, line item, line number, ln, no, #, s no, sl no, sr no, sr, serial no, item no, l,
+      pos, position, line, line no, line item, line number, ln, no, #, s no, sl no, sl, sr no, sr, serial no, item no, l,
       line #, ln #, seq, row, itm, sno`),
     code: list(`
       sku, item #, item no, item num, item number, item code, part, part no, part num, part number, part #, code, product code, product no, product number, product id, article no, article number, article code, article #,
@@ -105,7 +105,7 @@ export const english: Language = {
       customer no, our customer number, our customer number with you, cust no, cust id, customer account, buyer id, client code, our account with you, account ref, account code,
       a @ c no, acct no, acct #, customer acct, account id, our a @ c no, trade account no, customer a @ c, a @ c, dealer no,
       dealer code, account reference`),
-    phone: list('phone, tel, telephone, phone no, phone number, mobile, ph, t, contact no, contact number, call'),
+    phone: list('phone, tel, telephone, phone no, phone number, mobile, ph, t, contact no, contact number, call, hotline'),
     tax_number: list(`
       vat no, vat number, vat id, vat reg no, vat, vat registration, vat registration no, vat registration number, tax id, tax no, tax number, gstin, gst no, gst, ein, abn, company vat, gst number, gstin
       no, vat id no, federal tax id,
@@ -290,6 +290,8 @@ export const english: Language = {
     canister, canisters, keg, kegs, pail, pails, foot, feet, yard, yards, yd, oz, tray, trays, pck, pkg, packet, packets, month, months, licence, license, licenses, tablet, copies, copy`),
   numbers: list('one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
   cues: {
+    sizing: list('mm, cm, dm, cl, mg, kw, kva, hp, hz, mah, ah, gb, tb, dpi, inch, inches'),
+    further: list('then, plus, also'),
     bounding: list('over, above, more than, at least, up to, under, fewer than, less than, minimum of, maximum of, around every'),
     listing: list('catalogue*, catalog*, price list, pricelist*, price book, assortment*'),
     accepting: list(`

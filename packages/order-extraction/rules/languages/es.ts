@@ -221,6 +221,7 @@ export const spanish: Language = {
     palets, docena, juego, juegos, tonelada, toneladas, bidon, bidones, resma, resmas, hoja, hojas, cja`),
   numbers: list('-, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce'),
   cues: {
+    further: list('luego, despues, ademas, tambien'),
     bounding: list('mas de, al menos, hasta, menos de, a partir de, minimo de'),
     listing: list('catalogo*, lista de precios, tarifa, tarifas'),
     accepting: list(`

@@ -226,6 +226,7 @@ export const french: Language = {
     ramettes, palette, palettes, colis, tonne, tonnes, pot, pots, flacon, ens, ensemble, forfait, caisse, caisses, u, etui, barquette, planche, crt, rame, rames, flacons, seaux, barquettes, etuis`),
   numbers: list('-, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze'),
   cues: {
+    further: list('puis, ensuite, plus'),
     bounding: list('plus de, au moins, jusqu a, moins de, a partir de, minimum de'),
     listing: list('catalogue*, liste de prix, liste des prix, tarif, tarifs, assortiment*'),
     accepting: list(`

@@ -207,6 +207,7 @@ export const italian: Language = {
     flacone, flaconi, latta, latte, barattolo, a corpo, unita, cassa, casse, cfz, rt, rot, cad`),
   numbers: list('-, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici'),
   cues: {
+    further: list('poi, inoltre'),
     bounding: list('piu di, almeno, fino a, meno di, a partire da, oltre'),
     listing: list('catalogo*, listino*'),
     accepting: list(`

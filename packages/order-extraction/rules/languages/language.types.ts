@@ -90,6 +90,7 @@ export const cues = {
   party: 'a company, a name, an address, in labels',
   partyData: 'details of a party',
   legal: 'legal forms of companies',
+  legalInFront: 'legal forms that stand before the name and mean something else behind it: "PT Astra", "Lisboa, PT"',
   formInWords: 'legal forms written out, by which a name is complete',
   organisation: 'organisations that are no companies',
   municipality: 'towns, counties and parishes as bodies: they buy, and their names are whole without a legal form',
@@ -103,6 +104,7 @@ export const cues = {
   street: 'streets and places in addresses',
   person: 'before a person in an address: "Mr", "attn"',
   addressing: 'before whom a paper goes to, in the same line: "Messrs", "Spett.le"',
+  addressedBehind: 'behind whom a paper goes to, in the same line: "御中"',
   attention: 'behind or before whom a paper goes to, before a person: "attn", "c.a."',
   salutation: 'begins a greeting or a sentence of a letter',
   buyingOffice: 'a department that buys',
@@ -137,6 +139,8 @@ export const cues = {
   actingAs: 'as what something stands: "approved as order"',
   days: 'days or weeks that are counted: "5 working days from receipt"',
   previous: 'of something that was before: "as with our last delivery"',
+  sizing: 'behind a number that says how big the goods are, and not how many',
+  further: 'joins what is listed in a sentence, beside "and"',
   bounding: 'before the least or the most of something: "over 500 units"',
   weekday: 'a day of the week, before its date',
 } as const;
@@ -150,6 +154,8 @@ export type Language = {
   readonly code: string;
   /** little words that tell the language */
   readonly common: readonly string[];
+  /** letters that tell the language, in a text that is not in Latin ones */
+  readonly letters?: RegExp;
   readonly columns: { readonly [kind in ColumnKind]?: readonly string[] };
   readonly labels: { readonly [name in LabelName]?: readonly string[] };
   /** what stands above a party's address */
@@ -168,6 +174,11 @@ export type Language = {
   readonly charges: readonly string[];
   /** January to December, each with its abbreviations */
   readonly months: readonly (readonly string[])[];
+  /**
+   * days whose year, month and day are told by words beside numbers, as named groups; without a year it is that of the order. `before`: the year before
+   * the first of those that are counted
+   */
+  readonly days?: readonly { readonly pattern: RegExp; readonly before?: number }[];
   /** words before the number of a calendar week */
   readonly weeks: readonly string[];
   /** that days are written as "26-03-24" in its countries */

@@ -200,6 +200,7 @@ export const portuguese: Language = {
     embalagem, emb, fardo, fardos, duzia`),
   numbers: list('-, dois, tres, quatro, cinco, seis, sete, oito, nove, dez, onze, doze'),
   cues: {
+    further: list('depois, tambem'),
     bounding: list('mais de, pelo menos, ate, menos de, a partir de'),
     listing: list('catalogo*, lista de precos, tabela de precos'),
     accepting: list(`

@@ -5,8 +5,8 @@ import { cleanName } from '../header/clean-name.ts';
 import { hasLegalForm } from '../header/legal-forms.ts';
 import { canBeName, domainResembles, sameParty } from '../header/names.ts';
 import type { Party } from '../header/parties.ts';
-import { cueAt, isCue, someCue } from '../languages/index.ts';
 import { recordFacts } from '../known/record-facts.ts';
+import { cueAt, isCue, someCue } from '../languages/index.ts';
 import type { Layout, Line } from '../layout/line.types.ts';
 import { normalise } from '../text.ts';
 
@@ -22,7 +22,8 @@ const ofRecords = 2;
 /** how much of a name its domain has to hold to tell whose it is */
 const ofDomain = 0.6;
 /** boxes that belong to a program */
-const isProgram = /^(?:no|not|do-?not)[._-]?reply|^(?:mailer|notifications?|postmaster|bounce)/i;
+const programs = ['noreply', 'donotreply', 'mailer', 'notification', 'postmaster', 'bounce'];
+const isProgram = (address: string): boolean => programs.some((box) => address.replace(/[._-]/g, '').startsWith(box));
 
 /** what is signed with a legal form, or as the sender's domain is called, is more than a label in the text */
 const signed = 1.5;
@@ -46,7 +47,7 @@ export function partyOfMessage(message: Message, layout: Layout, context: Extrac
     .filter(({ score }) => score > 0);
   const best = candidates.reduce<Candidate | null>((one, other) => (one === null || other.score > one.score ? other : one), null);
   const email =
-    address === null || isOurs || isProgram.test(address) ? read.email : foundValue(address, null, 0.9, { source: address });
+    address === null || isOurs || isProgram(address) ? read.email : foundValue(address, null, 0.9, { source: address });
   // a company in a letterhead, and nobody else, is told by the text: a message begins with a greeting
   const stands = read.name !== null && (read.block?.zone === 'buyer' || hasLegalForm(read.name.value));
   const name = best && (best.score >= signed || !stands) ? named(best) : stands ? read.name : null;

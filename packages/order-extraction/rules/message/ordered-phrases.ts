@@ -26,19 +26,21 @@ export function orderedPhrases(lines: readonly Line[], mark: DecimalMark | null)
   const language = languageIn(lines);
   const counted = sentences.map((sentence) => ({ sentence, quantities: quantitiesIn(sentence.text, language) }));
   return counted.flatMap(({ sentence, quantities }, at) => {
-    const asked =
-      asksFor(sentence.text) ||
-      announced(
-        counted.slice(0, at).map((one) => one.sentence),
-        sentence,
-      );
-    const listed = sentence.listed && quantities.length > 0;
-    // a number before any word counts goods where goods are asked for, or where it begins a line of a list
-    const counts = quantities.filter(
-      ({ sure, from, begins }, place) => sure || (begins && asked && (place === 0 || !listed)) || (listed && from === 0),
-    );
-    return articlesIn(sentence, counts, mark);
+    const above = counted.slice(0, at).map((one) => one.sentence);
+    const isListed = sentence.listed || announced(above, sentence);
+    return articlesIn(sentence, countingIn(quantities, isListed), mark);
   });
+}
+
+/** A number that any word may follow counts goods right behind what asks for them, beside goods that are counted, or where it begins a line of a list. */
+function countingIn(quantities: readonly Quantity[], isListed: boolean): readonly Quantity[] {
+  const counting: Quantity[] = [];
+  for (const quantity of quantities) {
+    const { sure, from, isAsked, goesOn } = quantity;
+    const isBeside = goesOn && counting.length > 0 && !(isListed && counting[0]?.from === 0);
+    if (sure || isAsked || isBeside || (isListed && from === 0)) counting.push(quantity);
+  }
+  return counting;
 }
 
 const languageIn = (lines: readonly Line[]): Language => languageOf(normalise(lines.map(({ text }) => text).join(' ')));
@@ -49,23 +51,26 @@ export function asksForGoods(lines: readonly Line[]): 'in a list' | 'in a senten
   const language = languageIn(lines);
   const counting = sentences.map((sentence) => quantitiesIn(sentence.text, language).filter(({ sure }) => sure));
   if (sentences.some(({ text }) => isTheirs(text))) return 'by its reader';
-  // lines that begin with how many are a list of what is wanted, whatever the words above it say
+  // lines that begin or end with how many are a list of what is wanted, whatever the words above it say
   const lists = Map.groupBy(
-    sentences.filter((_, at) => counting[at]?.[0]?.from === 0),
+    sentences.filter(({ text }, at) => isListing(text.trim(), counting[at] ?? [])),
     ({ paragraph }) => paragraph,
   );
   if ([...lists.values()].some((list) => list.length >= leastOfList)) return 'in a list';
-  const isAsked = sentences.some(
-    (sentence, at) =>
-      counting[at]?.length !== 0 &&
-      (asksFor(sentence.text) || announced(sentences.slice(0, at), sentence) || joins(sentence.text, counting[at] ?? [])),
-  );
+  const isAsked = sentences.some((sentence, at) => {
+    const sure = counting[at] ?? [];
+    const quantities = quantitiesIn(sentence.text, language);
+    if (quantities.some((one) => one.isAsked)) return true;
+    return sure.length > 0 && (asksFor(sentence.text) || announced(sentences.slice(0, at), sentence) || joins(sure));
+  });
   return isAsked ? 'in a sentence' : null;
 }
 
 /** "5 crates of this and 10 kegs of that" */
-const joins = (text: string, counted: readonly Quantity[]): boolean =>
-  counted.some(({ from }, at) => at > 0 && isJoiner(text.slice(0, from).trim().split(/\s+/).at(-1) ?? ''));
+const joins = (counted: readonly Quantity[]): boolean => counted.some(({ goesOn }, at) => at > 0 && goesOn);
+
+const isListing = (text: string, [only, another]: readonly Quantity[]): boolean =>
+  only !== undefined && another === undefined && (only.from === 0 || only.to >= text.length);
 
 /** lines that are a list */
 const leastOfList = 2;
@@ -79,7 +84,9 @@ const isTheirs = (text: string): boolean => {
 const asksFor = (text: string): boolean => {
   const words = normalise(text).split(' ');
   const isPlace = hasCue('delivering', words) && hasCue('partyData', words);
-  return !isPlace && (['requesting', 'asking', 'needing', 'ordering'] as const).some((cue) => hasCue(cue, words));
+  if (isPlace) return false;
+  // "Need 12 units": by itself the word asks where a sentence begins with it
+  return cueAt('needing', words, 0) > 0 || (['requesting', 'asking', 'ordering'] as const).some((cue) => hasCue(cue, words));
 };
 
 /** Below a sentence that asks and ends in a colon, in the same list or the next one. */
@@ -151,10 +158,7 @@ function articleBehind(text: string): string | null {
 /** The words before a quantity from the beginning of its article: behind what asks for it, without a determiner. */
 function articleBefore(text: string): string | null {
   const piece = text.split(/[:;]\s|[.!?]\s/u).at(-1) ?? '';
-  const words = piece
-    .replace(/[\s,(–—x×*-]+(?:\p{L}{2,8}\.?)?[\s(–—-]*$/u, (found) => (isApproximate(found) ? '' : found))
-    .trim()
-    .split(/\s+/);
+  const words = withoutApproximation(piece.trim().split(/\s+/));
   const plain = words.map((word) => normalise(word));
   let begin = 0;
   for (const [at] of plain.entries())
@@ -169,8 +173,15 @@ function articleBefore(text: string): string | null {
   return isArticle(article) ? article : null;
 }
 
-/** ", unas 50", "– ca. 20": a short word between an article and how many */
-const isApproximate = (found: string): boolean => /[\s,(–—x×*-]/.test(found);
+/** "azulejo blanco, unas", "tape – ca.": behind the last comma or dash a short word says that the number is about right. */
+function withoutApproximation(words: readonly string[]): readonly string[] {
+  const [before = '', last = ''] = words.slice(-2);
+  const isMark = (word: string): boolean => /^[(–—x×*-]$/.test(word);
+  if (words.length > 1 && isMark(last)) return words.slice(0, -1);
+  return words.length > 2 && last.length <= longestLittle && (/,$/.test(before) || isMark(before)) ? words.slice(0, -1) : words;
+}
+/** letters of a word that only says how exact a number is */
+const longestLittle = 9;
 
 function isArticle(text: string): boolean {
   const words = normalise(text)
@@ -191,10 +202,7 @@ function withoutPrice(text: string): string {
   const [money] = moneysIn(text);
   if (!money) return text;
   const words = text.slice(0, money.from).trim().split(/\s+/);
-  while (
-    words.length > 1 &&
-    (isCue('each', normalise(words.at(-1) ?? '')) || /^(?:[@(–—=:-]|for|zu|à|por|pour)+$/i.test(words.at(-1) ?? ''))
-  )
+  while (words.length > 1 && (isCue('each', normalise(words.at(-1) ?? '')) || /^[@(–—=:-]+$/.test(words.at(-1) ?? '')))
     words.pop();
   return words.join(' ');
 }
@@ -247,7 +255,7 @@ function nameAndCode(text: string, segment: Segment): ReturnType<typeof splitCod
     const own = labelled.code.value;
     return { ...labelled, name: labelled.name.includes(own) ? own : labelled.name.replace(/^[([]([^()[\]]*)[)\]]?$/, '$1') };
   }
-  if (!found || /^\d+(?:MM|CM|ML|KG|G|V|W|L|M|A|HP)$/.test(found[0])) return labelled;
+  if (!found || /^\d+[A-Z]{1,2}$/.test(found[0])) return labelled;
   const before = text
     .slice(0, found.index)
     .split(/\s+/)

@@ -18,20 +18,20 @@ export type Quantity = {
   readonly unit: string;
   readonly sure: boolean;
   readonly behind: boolean;
-  /** nothing but punctuation, "and", or what asks for goods stands before it */
-  readonly begins: boolean;
+  /** right behind what asks for goods */
+  readonly isAsked: boolean;
+  /** behind a comma or "and" */
+  readonly goesOn: boolean;
 };
 
-const joiner =
-  /^(?:and|und|et|y|e|en|och|og|oraz|i|és|ja|ve|și|şi|plus|sowie|also|auch|then|dann|luego|después|puis|ensuite|poi)$/iu;
 /** "and", "then": what joins the articles of a sentence */
-export const isJoiner = (word: string): boolean => joiner.test(word);
+export const isJoiner = (word: string): boolean => isCue('and', normalise(word)) || isCue('further', normalise(word));
 
 const figure =
   /(?<![\p{L}\d]|[\d\p{L}][.,/_:-]|[#€$£¥№@+]|\s-)(\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)(?![\d_/]|[.,:-]\d|-\p{L})/gu;
 const unitBehind = /^(?:\s?[x×*]?\s?)(\p{L}{1,14}[²³23]?)(?:\([s]\))?(?![\p{L}\d])\.?/u;
-/** "30x60", "2.5 x 10 mm": sizes */
-const size = /^\s?(?:[x×*]\s?\d|(?:mm|cm|″|"|''|°|%))/iu;
+/** "30x60", "2.5\"": sizes */
+const size = /^\s?(?:[x×*]\s?\d|[″"°%]|'')/u;
 const sizeBefore = /\d\s?[x×*]\s?$/iu;
 const times = /^\s?[x×*](?=\s|\p{L})/iu;
 const timesBefore = /(?:^|[\s(])[x×*]\s?$/iu;
@@ -39,16 +39,11 @@ const timesBefore = /(?:^|[\s(])[x×*]\s?$/iu;
 const notCounted: readonly RegExp[] = [
   /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g,
   /(?<!\d)\d{1,2}[:h]\d{2}(?!\d)/g,
-  /\d{1,2}\s?(?:am|pm|uhr|a\.m\.|p\.m\.)(?!\p{L})/giu,
   /\+?\(?\d{2,4}\)?(?:[ ./-]?\d{2,4}){3,}/g,
   /\d+(?:[.,]\d+)?\s?%/g,
-  /\S+@\S+|https?:\S+|www\.\S+/g,
+  /\S{1,64}@\S+|:\/\/\S+/g,
   /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/g,
-  /\d+(?:st|nd|rd|th|º|ª)(?!\p{L})/gu,
 ];
-/** a measure of the goods themselves, behind how many there are of them: "15 munster 450 g" */
-const measures = /^(?:mm|cm|dm|ml|cl|g|gr|mg|v|w|kw|kva|a|hp|hz|bar|psi|inch|in|oz|mah|ah|gb|tb|dpi|microns?|µm)$/i;
-
 const wordsBefore = (text: string, at: number): readonly string[] =>
   normalise(text.slice(Math.max(0, at - 40), at))
     .split(' ')
@@ -79,17 +74,21 @@ function isBound(text: string, at: number): boolean {
 const leastOfLabel = 3;
 /** words between what asks for goods and how many */
 const mostBetween = 2;
-function isBeginning(text: string, at: number): boolean {
-  const before = text.slice(0, at).trim();
-  if (before === '' || /[,;:(–—]$/.test(before)) return true;
+/** Right behind "we need" or "please send us". */
+function isAskedFor(text: string, at: number): boolean {
   const words = wordsBefore(text, at);
-  if (isJoiner(words.at(-1) ?? '')) return true;
   return words.some((_, place) =>
-    (['requesting', 'asking', 'needing', 'ordering', 'salutation'] as const).some((cue) => {
+    (['requesting', 'asking'] as const).some((cue) => {
       const count = cueAt(cue, words, place);
       return count > 0 && words.length - place - count <= mostBetween;
     }),
   );
+}
+
+/** Behind a comma or "and": it goes on with what is counted before. */
+function goesOn(text: string, at: number): boolean {
+  const before = text.slice(0, at).trim();
+  return /[,;]$/.test(before) || isJoiner(before.split(/\s+/).at(-1) ?? '');
 }
 
 /** "two", "drei" in the words of a language, and a dozen is a unit like a box. */
@@ -121,13 +120,30 @@ export function quantitiesIn(text: string, language: Pick<Language, 'numbers'>):
     if (taken.some(([from, to]) => index < to && end > from)) return [];
     if (size.test(behind) || sizeBefore.test(text.slice(0, index)) || /^0+$/.test(digits)) return [];
     const [whole = '', word = ''] = unitBehind.exec(behind) ?? [];
-    if (isTime(word) || isMonth(word) || isCurrency(word.toUpperCase()) || isNumberOf(text, index) || isBound(text, index))
+    if (
+      isTime(word) ||
+      isMonth(word) ||
+      isCue('sizing', normalise(word)) ||
+      isCurrency(word.toUpperCase()) ||
+      isNumberOf(text, index) ||
+      isBound(text, index)
+    )
       return [];
+    // "one" is a pronoun, too
+    if (!/\d/.test(text[index] ?? '') && digits === '1' && !isAskedFor(text, index)) return [];
     const before = text.slice(0, index);
     const [label = ''] = wordsBefore(text, index).slice(-1);
     const labelled = label.length >= leastOfLabel && columnKindOf(label) === 'qty';
-    const unit = isSoldBy(word) ? word : '';
-    const found = { from: index, digits, unit, behind: timesBefore.test(before), begins: isBeginning(text, index) };
+    // "the 4 C technologies": one letter is no unit by itself
+    const unit = isSoldBy(word) && word.length > 1 ? word : '';
+    const found = {
+      from: index,
+      digits,
+      unit,
+      behind: timesBefore.test(before),
+      isAsked: isAskedFor(text, index),
+      goesOn: goesOn(text, index),
+    };
     if (unit !== '') return [{ ...found, to: end + whole.length, sure: true }];
     if (times.test(behind)) return [{ ...found, to: end + (times.exec(behind)?.[0].length ?? 0), sure: true }];
     if (found.behind || labelled) return [{ ...found, to: end, sure: true, behind: true }];
@@ -138,6 +154,6 @@ export function quantitiesIn(text: string, language: Pick<Language, 'numbers'>):
 
 /** Right behind the words of an article that has its quantity already. */
 function isMeasure(text: string, { unit, from }: Quantity, before: Quantity | undefined): boolean {
-  if (!measures.test(unit) && !isCue('measure', normalise(unit)) && !isCue('metre', normalise(unit))) return false;
+  if (!isCue('measure', normalise(unit)) && !isCue('metre', normalise(unit))) return false;
   return before !== undefined && !/[,;:]|\s[-–]\s/.test(text.slice(before.to, from));
 }

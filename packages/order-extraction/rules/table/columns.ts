@@ -28,6 +28,8 @@ const sampleRows = 80;
 /** in heights of the text: farther from every column than this, a piece of text is not part of the table; a number mostly is */
 const tooFar = 7;
 const tooFarForNumbers = 14;
+/** a percentage where no column holds any belongs to none, and drives no other number out of its own */
+const ofNoColumn = 3;
 
 const numbers = new WeakMap<Segment, boolean>();
 const sums = new WeakMap<Segment, boolean>();
@@ -105,6 +107,7 @@ function placed(line: Line, columns: readonly Column[]): { readonly cells: Cells
     columns.filter((column) => overlap(segment, column) > 1).length > 1 ? piecesOf(segment, line.page) : [segment],
   );
   const width = columns.length;
+  const holdsShares = columns.some(({ kind }) => kind === 'tax' || kind === 'discount' || kind === 'other');
   // best[c]: the cheapest way to place the pieces so far with none to the right of column c; own[at][c]: whether that puts piece `at` in c
   let best = new Float64Array(width);
   const choice: Int16Array[] = [];
@@ -112,6 +115,7 @@ function placed(line: Line, columns: readonly Column[]): { readonly cells: Cells
     const next = new Float64Array(width);
     const chosen = new Int16Array(width).fill(leftOut);
     const number = isNumber(piece);
+    const costOfNone = piece.text.includes('%') && !holdsShares ? ofNoColumn : number ? tooFarForNumbers : tooFar;
     for (const [index, column] of columns.entries()) {
       const together = at > 0 && columnOf(choice[at - 1]?.[index]) === index;
       const shared = together ? (numeric.has(column.kind) ? (number ? 9 : 0) : (sharing[column.kind] ?? 0)) : 0;
@@ -119,7 +123,7 @@ function placed(line: Line, columns: readonly Column[]): { readonly cells: Cells
       const [beside, apart] = [(best[index] ?? 0) + shared, best[index - 1] ?? Number.POSITIVE_INFINITY];
       const isApart = together && apart < beside;
       const here = (isApart ? apart : beside) + misfit(piece, column);
-      const out = (best[index] ?? 0) + (number ? tooFarForNumbers : tooFar);
+      const out = (best[index] ?? 0) + costOfNone;
       next[index] = Math.min(here, out);
       chosen[index] = here <= out ? (isApart ? index + alone : index) : leftOut;
       const left = next[index - 1];

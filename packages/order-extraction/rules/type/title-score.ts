@@ -5,7 +5,7 @@ import { hasLegalForm } from '../header/legal-forms.ts';
 import { zonePhrase } from '../header/zones.ts';
 import { cueAt, hasCue, isCue } from '../languages/index.ts';
 import type { Line, Segment } from '../layout/line.types.ts';
-import { normalise } from '../text.ts';
+import { hasEastern, normalise } from '../text.ts';
 import { type Match, typeOf } from './title-words.ts';
 
 export type Title = {
@@ -92,6 +92,7 @@ const isOfStock = (words: readonly string[], { from, to }: Match): boolean =>
 /** "bl PU Tsai EN": two or three letters are a title by themselves or before a number ("WZ 12/MAG/2026"), and not among other words. */
 const isLetterSalad = (phrase: string, rest: readonly string[]): boolean =>
   phrase.length <= longestAbbreviation &&
+  !hasEastern(phrase) &&
   rest.some(
     (word, at) =>
       /^[a-z]/.test(word) &&
@@ -119,7 +120,7 @@ const mostWordsOfHeading = 3;
 /** "COMANDA APROVIZIONARE", "Bestellung Küche": a title and what it is of, and neither a company nor a label without its colon. */
 const isHeading = (text: string, rest: readonly string[]): boolean =>
   rest.length <= mostWordsOfHeading &&
-  /^\p{Lu}[^.,;!?@]*$/u.test(text) &&
+  /^[\p{Lu}\p{Lo}][^.,;!?@]*$/u.test(text) &&
   !hasLegalForm(text) &&
   !rest.some((word) => isCue('labelling', word) || isCue('number', word) || isCue('date', word));
 

@@ -27,6 +27,7 @@ export function typeOfWords({ layout, items }: DocumentView, kind: TypeDecision)
   const asks = asksForGoods(layout.lines);
   // "I received order 3391, and two of the four boxes were damaged": who wants goods beside a refund lists them
   if (hasCue('crediting', words)) return asks === 'in a list' ? type : 'other';
-  if (hasCue('requesting', words)) return type;
+  const priced = goods.some(({ fields }) => fields.price !== undefined);
+  if (priced && hasCue('requesting', words)) return type;
   return asks !== 'by its reader' && (titled || asks !== null) ? type : 'other';
 }
