@@ -48,7 +48,7 @@ stage.suite('the grid of lines', () => {
     await focusOn(page, 'lines.5.product');
     const seen = await page.locator('.line').evaluateAll(
       (rows) =>
-        rows.filter((row) => {
+        (rows as never as ReturnType<typeof getComputedStyle>[]).filter((row) => {
           const { left, top, bottom } = row.getBoundingClientRect();
           const there = document.elementFromPoint(left + 60, (top + bottom) / 2);
           return top >= 0 && bottom <= innerHeight && row.contains(there);

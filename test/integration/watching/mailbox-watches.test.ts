@@ -11,8 +11,7 @@ import { migratedDatabase, type TestDatabase } from '../../support/postgres.ts';
 import { mailboxSettings } from '../../support/samples.ts';
 import { until } from '../../support/until.ts';
 
-const id = (company: number, mailbox: number) =>
-  `0000000${company}-0000-4000-8000-${String(mailbox).padStart(12, '0')}`;
+const id = (company: number, mailbox: number) => `0000000${company}-0000-4000-8000-${String(mailbox).padStart(12, '0')}`;
 const of = (company: number, mailboxes: number): readonly WatchableMailbox[] =>
   Array.from({ length: mailboxes }, (_, n) => ({ companyId: `company-${company}`, mailboxId: id(company, n), revision: 1 }));
 
@@ -31,7 +30,11 @@ describe('watches of mailboxes', () => {
   });
 
   /** A worker; its connections stand until they are ended, or fail as `failing` says. */
-  const worker = (mailboxes: readonly WatchableMailbox[], limit: number, failing: (mailboxId: string) => Error | null = () => null) => {
+  const worker = (
+    mailboxes: readonly WatchableMailbox[],
+    limit: number,
+    failing: (mailboxId: string) => Error | null = () => null,
+  ) => {
     const seen = { now: new Date('2026-11-30T08:00:00Z'), mailboxes, open: new Set<string>(), tries: 0, polls: [] as string[] };
     const watchMailbox: WatchMailbox = async ({ user }, { onMail, signal }) => {
       seen.tries += 1;
@@ -127,18 +130,18 @@ describe('watches of mailboxes', () => {
       tries.push(mailboxId);
       return errors[mailboxId] ?? null;
     });
-    const after = async (seconds: number): Promise<readonly string[]> => {
+    const later = async (seconds: number): Promise<readonly string[]> => {
       tries.length = 0;
       one.seen.now = new Date(one.seen.now.getTime() + seconds * 1_000);
       await one.adjust();
       await new Promise((resolve) => setTimeout(resolve, 50));
       return [...tries];
     };
-    expect(await after(0)).to.have.lengthOf(3);
-    expect(await after(4)).to.deep.equal([]);
-    expect(await after(2)).to.deep.equal([id(1, 0)]);
-    expect(await after(6)).to.deep.equal([]);
-    expect(await after(5)).to.deep.equal([id(1, 0)]);
-    expect(await after(3_600)).to.have.lengthOf(3);
+    expect(await later(0)).to.have.lengthOf(3);
+    expect(await later(4)).to.deep.equal([]);
+    expect(await later(2)).to.deep.equal([id(1, 0)]);
+    expect(await later(6)).to.deep.equal([]);
+    expect(await later(5)).to.deep.equal([id(1, 0)]);
+    expect(await later(3_600)).to.have.lengthOf(3);
   });
 });

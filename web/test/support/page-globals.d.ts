@@ -18,3 +18,5 @@ declare function scrollTo(x: number, y: number): void;
 declare function requestAnimationFrame(then: (at: number) => void): number;
 declare function addEventListener(type: string, then: (event: InPage) => void): void;
 declare const scrollY: number;
+declare const innerHeight: number;
+declare const innerWidth: number;

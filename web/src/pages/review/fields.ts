@@ -94,6 +94,14 @@ export const changeOf = (field: string, value: string, learn = false): OrderChan
 export const lineFieldsOf = (line: number): readonly string[] => [...lineFields, 'code'].map((name) => `lines.${line}.${name}`);
 
 export type Cell = { readonly field: string; readonly value: string };
+/** A cell, and the text that stands in it where the service does not take it. */
+export type Entered = Cell & { readonly text: string };
+
+/** The fields of a draft as people of a company write them, and back. */
+export type Notation = {
+  readonly written: (field: string, value: string) => string;
+  readonly understood: (field: string, text: string) => string;
+};
 
 /** What changes several fields of lines at once. */
 export const changesOf = (cells: readonly Cell[]): OrderChanges => {

@@ -1,10 +1,8 @@
 /** What pasting, filling down and clearing a range of the grid of lines would change. Pure. */
 import type { OrderLine } from '../../api/order-types.ts';
-import { lineValue } from './fields.ts';
+import { type Entered, lineValue, type Notation } from './fields.ts';
 import { copiedValue, type GridColumn, isEditable, textField } from './grid-columns.ts';
 import { type Place, placesOf, type Range } from './grid-place.ts';
-import type { Entered } from './use-grid-edits.tsx';
-import type { Notation } from './use-notation.ts';
 
 export type Grid = { readonly lines: readonly OrderLine[]; readonly columns: readonly GridColumn[] };
 

@@ -5,7 +5,7 @@ import { type Order, orderQuery, type Versioned } from '../../api/orders.ts';
 import { useMe } from '../../api/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { type Cell, fieldValue, lineOf } from './fields.ts';
+import { type Entered, fieldValue, lineOf } from './fields.ts';
 import { changesBetween, linesOf } from './save-cells.ts';
 import { keepTyped, typedKey } from './unsaved.ts';
 import type { Draft } from './use-draft.ts';
@@ -20,8 +20,6 @@ const fieldAfter = (places: readonly number[], count: number): string => {
 };
 const blankLines = (at: number, many: number) => Array.from({ length: many }, (_, index) => ({ at: at + index, line: {} }));
 
-/** A cell, and the text that stands in it where the service does not take it. */
-export type Entered = Cell & { readonly text: string };
 type Said = (count: number) => string;
 
 /** Saves many cells; what is refused stands in its cell, with the reason. Answers the step that was done. */

@@ -1,12 +1,7 @@
 /** The fields of a draft as people of this company write them, and back. */
 import { useMemo } from 'react';
 import { useFormat } from '../../words/use-words.tsx';
-import { isDay, isMoney, isNumeric } from './fields.ts';
-
-export type Notation = {
-  readonly written: (field: string, value: string) => string;
-  readonly understood: (field: string, text: string) => string;
-};
+import { isDay, isMoney, isNumeric, type Notation } from './fields.ts';
 
 export const useNotation = (): Notation => {
   const format = useFormat();

@@ -208,8 +208,7 @@ const mailboxes = {
   mails_numbered_anew: '{server}: Der Server hat seine E-Mails inzwischen neu nummeriert',
   inbox_not_opened: '{server}: Der Server öffnet INBOX nicht ({said})',
   command_refused: 'der Mailserver verweigert einen Befehl, ohne den dieser Dienst nicht auskommt ({said})',
-  watched_folders_missing:
-    'watched_folders: Der Server hat {folders} nicht; die anderen Ordner wurden gelesen',
+  watched_folders_missing: 'watched_folders: Der Server hat {folders} nicht; die anderen Ordner wurden gelesen',
   folder_name_wrong: 'Ordner für verarbeitete E-Mails: „{folder}“ kann kein Ordnername sein',
   folder_is_inbox: 'Ordner für verarbeitete E-Mails: INBOX selbst; bitte einen Ordner daneben oder darunter angeben',
   folder_not_made: 'Ordner für verarbeitete E-Mails: Der Server legt „{folder}“ nicht an ({said})',
