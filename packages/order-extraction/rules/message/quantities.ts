@@ -95,6 +95,13 @@ function goesOn(text: string, at: number): boolean {
 const inWords = (numbers: readonly string[]): ReadonlyMap<string, string> =>
   new Map(numbers.flatMap((word, at) => (word === '-' ? [] : [[word, String(at + 1)] as const])));
 
+/** What is asked of the language of a message. */
+export type MessageLanguage = Pick<Language, 'code' | 'common' | 'numbers'>;
+
+/** "3 to few", "the 1st line": a little word of the language, or an ordinal, that is a unit elsewhere. */
+const isUnitIn = ({ code, common }: MessageLanguage, word: string, isGlued: boolean): boolean =>
+  isSoldBy(word) && word.length > 1 && !common.includes(normalise(word)) && !(isGlued && code === 'en' && word === 'st');
+
 type Figure = { readonly index: number; readonly length: number; readonly digits: string };
 function figuresIn(text: string, { numbers = [] }: Pick<Language, 'numbers'>): readonly Figure[] {
   const words = inWords(numbers);
@@ -107,7 +114,7 @@ function figuresIn(text: string, { numbers = [] }: Pick<Language, 'numbers'>): r
 }
 
 /** In the order in which they stand; `language`: of the whole message. */
-export function quantitiesIn(text: string, language: Pick<Language, 'numbers'>): readonly Quantity[] {
+export function quantitiesIn(text: string, language: MessageLanguage): readonly Quantity[] {
   const taken = [
     ...notCounted.flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ index, 0: found }) => [index, index + found.length] as const),
@@ -135,7 +142,7 @@ export function quantitiesIn(text: string, language: Pick<Language, 'numbers'>):
     const [label = ''] = wordsBefore(text, index).slice(-1);
     const labelled = label.length >= leastOfLabel && columnKindOf(label) === 'qty';
     // "the 4 C technologies": one letter is no unit by itself
-    const unit = isSoldBy(word) && word.length > 1 ? word : '';
+    const unit = isUnitIn(language, word, /^\p{L}/u.test(behind)) ? word : '';
     const found = {
       from: index,
       digits,
