@@ -2,6 +2,7 @@
 import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
 import { MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
+import { because, reasonText } from '../../domain/reasons/reasons.ts';
 
 type Settings = Pick<MailboxSettings, 'watchedFolders' | 'includeSubfolders' | 'processedFolder'>;
 type Session = Pick<MailboxSession, 'folder' | 'folders' | 'enter'>;
@@ -31,5 +32,5 @@ export async function* eachFolder(session: Session, paths: readonly string[]): A
 export const refuseMissing = ({ missing }: Found): void => {
   if (missing.length === 0) return;
   const names = missing.map((name) => `"${name}"`).join(', ');
-  throw new MailboxUnavailable('folder', `watched_folders: the server has no ${names}; the other folders were read`);
+  throw new MailboxUnavailable('folder', reasonText(because.watched_folders_missing(names)));
 };

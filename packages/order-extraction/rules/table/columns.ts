@@ -28,8 +28,9 @@ const sampleRows = 80;
 /** in heights of the text: farther from every column than this, a piece of text is not part of the table; a number mostly is */
 const tooFar = 7;
 const tooFarForNumbers = 14;
-/** a percentage where no column holds any belongs to none, and drives no other number out of its own */
+/** "-10%": where no column holds reductions it belongs to none, and drives no other number out of its own */
 const ofNoColumn = 3;
+const isReduction = (text: string): boolean => /^\s*[-−–].*%/u.test(text);
 
 const numbers = new WeakMap<Segment, boolean>();
 const sums = new WeakMap<Segment, boolean>();
@@ -115,7 +116,7 @@ function placed(line: Line, columns: readonly Column[]): { readonly cells: Cells
     const next = new Float64Array(width);
     const chosen = new Int16Array(width).fill(leftOut);
     const number = isNumber(piece);
-    const costOfNone = piece.text.includes('%') && !holdsShares ? ofNoColumn : number ? tooFarForNumbers : tooFar;
+    const costOfNone = isReduction(piece.text) && !holdsShares ? ofNoColumn : number ? tooFarForNumbers : tooFar;
     for (const [index, column] of columns.entries()) {
       const together = at > 0 && columnOf(choice[at - 1]?.[index]) === index;
       const shared = together ? (numeric.has(column.kind) ? (number ? 9 : 0) : (sharing[column.kind] ?? 0)) : 0;
