@@ -56,4 +56,5 @@ export const earlierReleases: readonly EarlierRelease[] = [
   },
   { version: '0.2.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
   { version: '0.3.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
+  { version: '0.4.0', deadLetters: [], keysAreAdopted: false, hasUsers: true, accepted: always },
 ];

@@ -3,6 +3,7 @@ import { type OrderDocument, renderClassicPdf, renderXlsx } from '../../../demo/
 import { customers, stranger } from '../../../demo/mails/index.ts';
 import { dayAfter } from '../../../demo/mails/orders.ts';
 import { orderDocument, products } from '../order-mails.ts';
+import { peppolOrder } from '../peppol-order.ts';
 import type { MailEntry, Person } from './person.ts';
 
 type Order = {
@@ -165,6 +166,9 @@ const mails = async ({ call, ask, receive }: Person, { byMail }: OrderDesk): Pro
     subject: 'An order in words',
     text: `Hello,\n\nwe hereby order under our order number HF-WORDS-1:\n\n10 x ${lamp?.name}\n\nKind regards\nNiamh`,
   });
+  // with an address, tax, references, dates and item numbers
+  const data = { filename: 'PO-2026-117.xml', content: Buffer.from(peppolOrder), contentType: 'application/xml' };
+  await receive({ from: fromBuyer, subject: 'Order PO-2026-117', text: 'Please find our order attached.', attachments: [data] });
   const broken = { filename: 'order.pdf', content: Buffer.from('%PDF-1.4\nbroken'), contentType: 'application/pdf' };
   const failing = async (subject: string) =>
     (await receive({ from: fromBuyer, subject, text: 'See attachment.', attachments: [broken] })).id;

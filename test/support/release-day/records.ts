@@ -93,6 +93,10 @@ const settings = async ({ call, ask }: Person): Promise<void> => {
     oauth_secret: 'is not this either',
     oauth_secret_expires_on: '2027-05-31',
     send_via: 'graph',
+    imap_login: 'robot@nordlicht-werkzeug.example',
+    watched_folders: ['INBOX', 'Orders'],
+    include_subfolders: true,
+    imap_idle: true,
     is_active: false,
   };
   const { email_password: _, ...servers } = mailbox;
