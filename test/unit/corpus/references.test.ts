@@ -70,6 +70,7 @@ const accepted = Object.fromEntries(
 const own = { names: isTextList, domains: isTextList, currency: isCurrencyOrNull, locale: isTextOrNull };
 
 const reference: Shape = {
+  half: (value) => value === 'work',
   repo: (value) => /^[\w.-]+\/[\w.-]+$/.test(String(value)),
   commit: (value) => /^[0-9a-f]{40}$/.test(String(value)),
   source: isText,
