@@ -85,7 +85,7 @@ const reference: Shape = {
   own: shaped(own, Object.keys(own)),
   notes: isText,
 };
-const required = Object.keys(reference).filter((name) => name !== 'accept' && name !== 'notes');
+const required = Object.keys(reference).filter((name) => !['accept', 'notes', 'half'].includes(name));
 
 const corpus: readonly Fields[] = references();
 const pathsOf = (held: readonly Fields[]): readonly unknown[] => held.map(({ path }) => path);
