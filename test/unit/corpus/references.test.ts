@@ -70,6 +70,7 @@ const accepted = Object.fromEntries(
 const own = { names: isTextList, domains: isTextList, currency: isCurrencyOrNull, locale: isTextOrNull };
 
 const reference: Shape = {
+  half: (value) => value === 'work',
   repo: (value) => /^[\w.-]+\/[\w.-]+$/.test(String(value)),
   commit: (value) => /^[0-9a-f]{40}$/.test(String(value)),
   source: isText,
@@ -84,7 +85,7 @@ const reference: Shape = {
   own: shaped(own, Object.keys(own)),
   notes: isText,
 };
-const required = Object.keys(reference).filter((name) => name !== 'accept' && name !== 'notes');
+const required = Object.keys(reference).filter((name) => !['accept', 'notes', 'half'].includes(name));
 
 const corpus: readonly Fields[] = references();
 const pathsOf = (held: readonly Fields[]): readonly unknown[] => held.map(({ path }) => path);
