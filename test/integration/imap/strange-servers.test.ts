@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { unread } from '@order-intake/order-extraction/document';
 import { expect } from 'chai';
 import { afterEach, describe, it } from 'mocha';
 import type { MailAttachment } from '../../../src/domain/email/email.events.ts';
@@ -154,7 +155,7 @@ describe('a server with ideas of its own', () => {
     });
     await inTemporaryDirectory(async (directory) => {
       const [result] = await endless.download([{ uid: 1, attachments: [attachment(100)] }], directory);
-      expect(result).to.have.nested.property('refused[0].reason', 'larger than 20 MB');
+      expect(result).to.have.deep.nested.property('refused[0].reason', unread.part_too_large(20));
       expect(result).to.have.deep.property('files', []);
     });
   });
