@@ -54,6 +54,11 @@ describe('email configurations', () => {
       trouble: null,
       last_error: null,
       last_error_cause: null,
+      imap_idle: false,
+      imap_login: '',
+      include_subfolders: false,
+      smtp_login: '',
+      watched_folders: ['INBOX'],
       send_via: 'smtp',
     });
     const events = await api().events(mailboxesOf(company));
