@@ -62,7 +62,7 @@ stage.suite('settings', () => {
     const [{ id }] = (await send('GET', '/sales/webhook-endpoints/')).body;
     await shown(send, `/sales/webhook-endpoints/${id}/deliveries/`, ({ body }) => body[0]?.status === 'failed');
     await row.getByText('Zustellungen').click();
-    await row.getByText('Die Verbindung kam nicht zustande (ECONNREFUSED)').waitFor();
+    await row.getByText('die Verbindung schlug fehl: ECONNREFUSED').waitFor();
     await row.getByText('Ein Test').waitFor();
     await stop();
     await send('DELETE', `/sales/webhook-endpoints/${id}/`);

@@ -83,7 +83,7 @@ const WhyNot = ({ delivery: { status, attempts, next_attempt_at: next } }: { rea
   if (status === 'sent' || !why) return null;
   return (
     <p className="small">
-      {visible(settings.deliveryWhy(because(why)))} · {next ? settings.nextTry(format.dateTime(next)) : settings.noTry}
+      {visible(because(why))} · {next ? settings.nextTry(format.dateTime(next)) : settings.noTry}
     </p>
   );
 };

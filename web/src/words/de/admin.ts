@@ -169,17 +169,6 @@ export const settings: Words['settings'] = {
   tries: (count) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
   nextTry: (when) => `nächster Versuch ${when}`,
   noTry: 'kein weiterer Versuch von selbst',
-  deliveryWhy: (reason) => {
-    const [, code] = /^the connection failed: (\w+)$/.exec(reason) ?? [];
-    if (code) return `Die Verbindung kam nicht zustande (${code})`;
-    const [, status, more = ''] = /^it answers (\d+)(: .+)?$/.exec(reason) ?? [];
-    if (status && more.includes('redirects')) return `Antwort ${status}: Weiterleitungen wird nicht gefolgt`;
-    if (status) return status === '410' ? 'Antwort 410: Der Empfänger will nichts mehr' : `Antwort ${status}`;
-    const [, seconds] = /^no answer within (\d+) s$/.exec(reason) ?? [];
-    return seconds
-      ? `Keine Antwort in ${seconds} Sekunden`
-      : `Die Adresse ist nicht zu erreichen oder hier nicht erlaubt (${reason})`;
-  },
   redeliver: 'Noch einmal senden',
   redelivered: 'Es wird noch einmal gesendet.',
   eventTypes: { 'order.approved': 'Freigegeben', 'order.changed': 'Geändert', 'order.cancelled': 'Storniert' },

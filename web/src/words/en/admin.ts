@@ -171,7 +171,6 @@ export const settings = {
   nextTry: (when: string) => `tried again ${when}`,
   noTry: 'not tried again by itself',
   /** told what the service says */
-  deliveryWhy: (reason: string) => reason,
   redeliver: 'Send again',
   redelivered: 'It is sent again.',
   eventTypes: { 'order.approved': 'Approved', 'order.changed': 'Changed', 'order.cancelled': 'Cancelled' },
