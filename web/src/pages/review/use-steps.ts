@@ -21,10 +21,10 @@ export const useSteps = (id: string, perform: (step: Step) => Promise<Step | nul
     undone.current = [];
   }, [id]);
   /** Takes the last entry of one list back, and puts what undoes that on the other. */
-  const takeNow = async (from: Step[][], to: Step[][], said: string) => {
-    // what was typed last is a step once it is saved
+  const takeNow = async (from: RefObject<Step[][]>, to: RefObject<Step[][]>, said: string) => {
+    // what was typed last is a step once it is saved, in a list of its own
     await settled();
-    const steps = from.pop();
+    const steps = from.current.pop();
     if (!steps) return complain(words.nothingToUndo);
     const back: Step[] = [];
     for (const step of steps.toReversed()) {
@@ -32,11 +32,11 @@ export const useSteps = (id: string, perform: (step: Step) => Promise<Step | nul
       if (!inverse) return;
       back.push(inverse);
     }
-    to.push(back);
+    to.current.push(back);
     say(said);
   };
   const take = (from: RefObject<Step[][]>, to: RefObject<Step[][]>, said: string) => {
-    turn.current = turn.current.then(() => takeNow(from.current, to.current, said)).catch(() => undefined);
+    turn.current = turn.current.then(() => takeNow(from, to, said)).catch(() => undefined);
   };
   return {
     record: (steps: readonly (Step | null)[]) => {
