@@ -83,7 +83,10 @@ describe('knowledge of the chat', () => {
       yield three.slice(1, 2);
       throw new Error('the listing broke');
     };
-    expect(await sync(broken())).to.deep.include({ outcome: 'failed', error: { code: 'other', facts: {}, text: 'the listing broke' } });
+    expect(await sync(broken())).to.deep.include({
+      outcome: 'failed',
+      error: { code: 'other', facts: {}, text: 'the listing broke' },
+    });
     expect((await store.counts(companyId, (await store.activeProfile(companyId))?.id ?? '')).total).to.equal(2);
     expect((await sync([])).outcome).to.equal('refused');
     const forced = await sync([], true);
