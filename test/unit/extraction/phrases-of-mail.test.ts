@@ -81,6 +81,13 @@ describe('the articles of a mail are read', () => {
     expect(order?.fields.customer_email?.value).to.equal('orders@seeds.example');
   });
 
+  it('and a line of a list that says no quantity is told as one that was not read', async () => {
+    const list = (last: string) => `We need:\n\n- 10 boxes of paper\n- 5 boxes of staples\n- ${last}`;
+    const reasons = async (text: string) => (await read({ text }))?.reasons.map(({ code }) => code);
+    expect(await reasons(list('a few of the grey binders'))).to.include('rows_not_read');
+    expect(await reasons(list('4 boxes of grey binders'))).to.not.include('rows_not_read');
+  });
+
   it('with the day by which they are wanted', async () => {
     const order = await read({ text: 'Could you get these to me by June 20, 2025?\n\n- 9 x Coffee table\n- 2 x Armchair' });
     expect(order?.fields.delivery_date?.value).to.equal('2025-06-20');

@@ -1,14 +1,14 @@
 /** The text of a message as sentences: wrapped lines grow together, a list has an entry a line. */
 import type { Line, Segment } from '../layout/line.types.ts';
 
-/** `at`: the line in which a position of the text stands. `listed`: a line of a list by its bullet or number. */
 export type Sentence = {
   readonly text: string;
+  /** it begins a line of a list, by a bullet or a number that is not part of the text */
   readonly listed: boolean;
   /** the paragraph it belongs to, from 0; the lines of a list are one */
   readonly paragraph: number;
+  /** the piece of the page in which a position of the text stands */
   readonly segmentAt: (position: number) => Segment | null;
-  readonly lines: readonly Line[];
 };
 
 const bullet = /^\s*(?:[-–—•*·»>\ue000-\uf8ff]\s*|\(?\d{1,2}[.)]\s+|[a-z]\)\s+|#\d{1,3}\s+)(?=\S)/u;
@@ -70,7 +70,12 @@ function inSentences(entry: readonly Line[], paragraph: number): readonly Senten
   for (const text of whole.slice(mark.length).split(sentenceEnd)) {
     const start = whole.indexOf(text, from);
     from = start + text.length;
-    pieces.push({ text, listed: mark !== '', paragraph, segmentAt: (position) => segmentAt(start + position), lines: entry });
+    pieces.push({
+      text,
+      listed: mark !== '' && pieces.length === 0,
+      paragraph,
+      segmentAt: (position) => segmentAt(start + position),
+    });
   }
   return pieces.filter(({ text }) => text.trim() !== '');
 }

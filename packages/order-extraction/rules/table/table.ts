@@ -82,7 +82,7 @@ export function itemsOf(
     { way: 'numbered_blocks', read: () => beside(inNumberedBlocks(layout, mark)) },
     ...variants(layout, written, mark),
   ];
-  const phrases = isMessage ? orderedPhrases(layout.lines.filter(isBody), mark) : [];
+  const phrases = isMessage ? orderedPhrases(layout.lines.filter(isBody), mark) : { items: [], lost: 0 };
   const freeText: readonly Hypothesis[] = [
     { way: 'listed', read: () => listed(layout.lines.filter(isSentence), mark) },
     guessed('by_type_prices', (lines) => columnsByType(lines, 'price')),
@@ -106,10 +106,10 @@ export function itemsOf(
   ];
   // what a message says without prices is told by its phrases alone
   const others: readonly Hypothesis[] =
-    phrases.length === 0
+    phrases.items.length === 0
       ? freeText
       : [
-          { way: 'phrases', read: () => freely(phrases) },
+          { way: 'phrases', read: () => ({ ...freely(phrases.items), lost: phrases.lost }) },
           ...freeText.map(({ way, read }) => ({ way, read: () => ifPriced(read()) })),
         ];
   const confirmed = asRemembered(remembered, [...tables, ...others], layout, mark);

@@ -1,7 +1,7 @@
 import { type DocumentType, drafts } from '../../document/extraction.ts';
 import type { DocumentView } from '../candidates/view.ts';
 import { hasCue } from '../languages/index.ts';
-import { asksForGoods } from '../message/ordered-phrases.ts';
+import { asksForGoods } from '../message/asks-for-goods.ts';
 import { normalise } from '../text.ts';
 import type { TypeDecision } from './document-type.ts';
 import type { Title } from './title-score.ts';
