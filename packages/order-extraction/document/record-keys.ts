@@ -84,7 +84,8 @@ export const keysOfProduct = ({ code, name, ean }: Omit<CatalogProduct, 'id'>): 
   ...new Set([codeKey(code), firstWords(name), ean === null ? null : eanKey(ean)].flatMap((key) => key || [])),
 ];
 
-const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** as long as RFC 5321 lets its parts be, so that a long word without one takes no longer than others */
+const emailAddress = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 
 const keysOfAddress = (address: string): readonly string[] => {
   const email = address.toLowerCase();
@@ -131,7 +132,7 @@ export function recordKeysIn(
   const keys = new Set<string>(mail?.sender ? keysOfAddress(mail.sender) : []);
   let left = mostWordsLookedUp;
   for (const text of piecesIn(documents)) {
-    for (const [address] of text.matchAll(emailAddress)) for (const key of keysOfAddress(address)) keys.add(key);
+    for (const [address] of text.includes('@') ? text.matchAll(emailAddress) : []) for (const key of keysOfAddress(address)) keys.add(key);
     const words = wordsOf(text).slice(0, left).map(pieceWord);
     left -= words.length;
     for (const key of keysOfPiece(words)) keys.add(key);
