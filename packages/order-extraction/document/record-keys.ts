@@ -132,7 +132,8 @@ export function recordKeysIn(
   const keys = new Set<string>(mail?.sender ? keysOfAddress(mail.sender) : []);
   let left = mostWordsLookedUp;
   for (const text of piecesIn(documents)) {
-    for (const [address] of text.includes('@') ? text.matchAll(emailAddress) : []) for (const key of keysOfAddress(address)) keys.add(key);
+    for (const [address] of text.includes('@') ? text.matchAll(emailAddress) : [])
+      for (const key of keysOfAddress(address)) keys.add(key);
     const words = wordsOf(text).slice(0, left).map(pieceWord);
     left -= words.length;
     for (const key of keysOfPiece(words)) keys.add(key);
