@@ -1,4 +1,4 @@
-/** A line of a draft as a row of the grid. Its texts are there at once; its fields come when it comes near the window, for an order may have hundreds. */
+/** A line of a draft as a row of the grid. Its texts are there at once; its fields and its button come when it comes near the window, for an order may have hundreds. */
 import { memo } from 'react';
 import type { OrderLine } from '../../api/orders.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -80,10 +80,10 @@ const Texts = ({ line, number, columns, standings, currency }: RowProps) => {
     <div
       key={column}
       role="gridcell"
-      className={cellClass(column, standings[`lines.${number}.${column}`] ?? fine)}
+      className={`${cellClass(column, standings[`lines.${number}.${column}`] ?? fine)} line-input`}
       data-cell={`${number}/${index}`}
     >
-      <span className="line-input">{visible(textOf(column))}</span>
+      {visible(textOf(column))}
     </div>
   ));
 };
@@ -95,11 +95,28 @@ const State = ({ standings }: { readonly standings: Standings }) => {
   return all.some(({ seen }) => seen) ? <Icon name="check" /> : null;
 };
 
-const PlainRow = (props: RowProps) => {
-  const { line, number, columns, standings, wanted, isOpen, onOpen } = props;
+const Tools = ({ line, number, columns, standings, isOpen, onOpen }: RowProps) => {
   const words = useGridWords();
-  const [element, near] = useNear<HTMLDivElement>(wanted);
   const saysMore = panelFieldsOf(columns).some((name) => lineValue(line, name) !== '');
+  return (
+    <>
+      <span className="line-state">
+        <State standings={standings} />
+      </span>
+      <IconButton
+        icon={isOpen ? 'x' : saysMore ? 'info' : 'down'}
+        label={isOpen ? words.closeDetails(String(number)) : words.details(String(number))}
+        aria-expanded={isOpen}
+        tabIndex={-1}
+        onClick={() => onOpen(number)}
+      />
+    </>
+  );
+};
+
+const PlainRow = (props: RowProps) => {
+  const { line, number, columns, standings, wanted, isOpen } = props;
+  const [element, near] = useNear<HTMLDivElement>(wanted);
   const position = line.position !== null && line.position !== String(number) ? visible(line.position) : null;
   return (
     <>
@@ -110,16 +127,7 @@ const PlainRow = (props: RowProps) => {
         </div>
         {near ? <Cells {...props} /> : <Texts {...props} />}
         <div role="gridcell" className="line-cell line-tools">
-          <span className="line-state">
-            <State standings={standings} />
-          </span>
-          <IconButton
-            icon={isOpen ? 'x' : saysMore ? 'info' : 'down'}
-            label={isOpen ? words.closeDetails(String(number)) : words.details(String(number))}
-            aria-expanded={isOpen}
-            tabIndex={-1}
-            onClick={() => onOpen(number)}
-          />
+          {near ? <Tools {...props} /> : null}
         </div>
       </div>
       {isOpen ? (

@@ -1,6 +1,6 @@
 /** The lines of a draft as a grid that is worked in like a spreadsheet (ARIA APG, "Grid"). */
 import '../../styles/lines.css';
-import { type FocusEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../api/orders.ts';
 import { OrderSum } from '../../shell/order-sum.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,6 +35,13 @@ type Props = {
 /** So many lines cost nothing that anybody would see; of a longer order the fields of the others come as they are needed. */
 const drawnAtOnce = 24;
 const none: Standings = {};
+
+/** How many lines are drawn: the first ones at once, all as soon as the page can be worked in. */
+const useDrawnLines = (count: number, wantedLine: number | null): number => {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => startTransition(() => setReady(true)), []);
+  return isReady ? count : Math.min(count, Math.max(drawnAtOnce, wantedLine ?? 0));
+};
 
 /** As wide as what stands in it; product and text share what is left. */
 const tracks: Readonly<Partial<Record<GridColumn, string>>> = {
@@ -108,6 +115,7 @@ export const LinesGrid = (props: Props) => {
   const count = order.lines.length;
   const entry = { line: Math.min(active?.line ?? 1, count), column: Math.min(active?.column ?? 0, columns.length - 1) };
   const wantedLine = wanted === null ? null : lineOf(wanted);
+  const drawn = useDrawnLines(count, wantedLine);
   return (
     <section
       className="lines"
@@ -134,7 +142,7 @@ export const LinesGrid = (props: Props) => {
           aria-readonly={desk.readOnly || undefined}
         >
           <Head columns={columns} />
-          {order.lines.map((one, index) => (
+          {order.lines.slice(0, drawn).map((one, index) => (
             <LineRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
               key={index}
