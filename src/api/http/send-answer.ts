@@ -26,8 +26,11 @@ export const sendAnswer = async (request: Request, response: Response, answer: A
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (reads && answer.etag !== undefined && isKnown(request.get('if-none-match'), answer.etag)) response.status(304).end();
   else if (answer.stream && request.method === 'HEAD') response.status(answer.status).end();
-  else if (answer.stream) await pipeline(Readable.from(answer.stream), response.status(answer.status));
-  else if (answer.body === undefined) response.status(answer.status).end();
+  else if (answer.stream) {
+    // middleware and the pipeline's two ends listen to one response: more than Node's ten, and no leak
+    response.setMaxListeners(20);
+    await pipeline(Readable.from(answer.stream), response.status(answer.status));
+  } else if (answer.body === undefined) response.status(answer.status).end();
   else if (typeof answer.body === 'string') response.status(answer.status).send(answer.body);
   else response.status(answer.status).json(answer.body);
 };
