@@ -1,4 +1,4 @@
-/** npm run events-doc: writes docs/events.md from the codecs and their golden files. */
+/** npm run events-doc: writes docs/reference/events.md from the codecs and their golden files. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { eventCodecs } from '../src/domain/event-codecs.ts';
 
@@ -34,4 +34,4 @@ export const eventsDoc = (): string =>
     ...[...eventCodecs].sort((a, b) => a.type.localeCompare(b.type)).map((codec) => `${section(codec)}\n`),
   ].join('\n');
 
-if (process.argv[1]?.endsWith('write-events-doc.ts')) writeFileSync(new URL('docs/events.md', root), eventsDoc());
+if (process.argv[1]?.endsWith('write-events-doc.ts')) writeFileSync(new URL('docs/reference/events.md', root), eventsDoc());

@@ -1,4 +1,4 @@
-/** npm run permissions-doc: writes docs/permissions.md from the table of roles and the declarations of the endpoints. */
+/** npm run permissions-doc: writes docs/reference/permissions.md from the table of roles and the declarations of the endpoints. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allEndpoints } from '../src/api/all-endpoints.ts';
 import type { ApiDeps } from '../src/api/api-deps.ts';
@@ -69,6 +69,6 @@ export const permissionsDoc = (): string =>
     '',
   ].join('\n');
 
-const page = new URL('../docs/permissions.md', import.meta.url);
+const page = new URL('../docs/reference/permissions.md', import.meta.url);
 export const writtenPermissionsDoc = (): string => readFileSync(page, 'utf8');
 if (process.argv[1]?.endsWith('write-permissions-doc.ts')) writeFileSync(page, permissionsDoc());

@@ -7,7 +7,7 @@ import { probeCodes } from '../../../src/domain/mailbox/probe-codes.ts';
 import { problemCodes } from '../../../src/projections/mailbox-health/mailbox-problems.ts';
 import { code, paths, textOf } from './project-texts.ts';
 
-const architecture = textOf('docs/architecture.md');
+const architecture = textOf('docs/explanation/architecture.md');
 
 /** The first cell of each row below a heading. */
 const firstCells = (page: string, heading: string): readonly string[] => {
@@ -31,7 +31,7 @@ const streamCategories = async (): Promise<readonly string[]> => {
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-describe('docs/architecture.md', () => {
+describe('docs/explanation/architecture.md', () => {
   it('names every category of streams', async () => {
     const told = namesIn(firstCells(architecture, 'Streams')).map(categoryOf);
     expect((await streamCategories()).filter((category) => !told.includes(category))).to.deep.equal([]);
@@ -71,8 +71,8 @@ describe('docs/architecture.md', () => {
 
 describe('codes that people meet', () => {
   const missing = (page: string, codes: readonly string[]) => codes.filter((one) => !textOf(page).includes(`\`${one}\``));
-  it('when a mail fails are in docs/mail.md', () => expect(missing('docs/mail.md', failureCauses)).to.deep.equal([]));
-  it('of alarms are in docs/mail.md', () => expect(missing('docs/mail.md', alarmKinds)).to.deep.equal([]));
-  it('of mailboxes in trouble are in docs/operations/mailbox-trouble.md', () =>
-    expect(missing('docs/operations/mailbox-trouble.md', [...problemCodes, ...probeCodes])).to.deep.equal([]));
+  it('when a mail fails are in docs/explanation/mail.md', () => expect(missing('docs/explanation/mail.md', failureCauses)).to.deep.equal([]));
+  it('of alarms are in docs/explanation/mail.md', () => expect(missing('docs/explanation/mail.md', alarmKinds)).to.deep.equal([]));
+  it('of mailboxes in trouble are in docs/reference/mailbox-problems.md', () =>
+    expect(missing('docs/reference/mailbox-problems.md', [...problemCodes, ...probeCodes])).to.deep.equal([]));
 });

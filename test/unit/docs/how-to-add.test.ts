@@ -16,9 +16,9 @@ const generated = [
   { touches: /\bpermission: '|permission of `src/, command: 'npm run permissions-doc' },
 ] as const;
 
-describe('docs/how-to-add.md', () => {
+describe('docs/how-to/extend.md', () => {
   it('names the command that writes a generated file, in every recipe that changes what it is made of', () => {
-    const recipes = recipesOf('docs/how-to-add.md');
+    const recipes = recipesOf('docs/how-to/extend.md');
     expect(recipes.length).to.be.greaterThan(10);
     const forgotten = recipes.flatMap(([heading, text]) =>
       generated

@@ -5,7 +5,7 @@ import { code, isWordOfCode, pages, paths, saidOfCode, textOf } from './project-
 
 /** Names of others, by whose they are. A name of ours does not belong here. */
 const foreign = new Set([
-  'transportZone', // the field that docs/how-to-add.md adds
+  'transportZone', // the field that docs/how-to/extend.md adds
   ...['pg_dump', 'pg_restore', 'pg_upgrade', 'exclude-table', 'no-owner'], // Postgres' programs and their options
   ...['log_parameter_max_length_on_error', 'log_statement'], // Postgres' settings
   ...['protocol-mappers', 'add-models'], // Keycloak's admin API

@@ -17,14 +17,14 @@ export const paths: readonly string[] = [
 
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** What docs/tutorial.md has its readers write; a test follows it. */
-const written = filesOf(textOf('docs/tutorial.md'));
+/** What docs/tutorials/first-aggregate.md has its readers write; a test follows it. */
+const written = filesOf(textOf('docs/tutorials/first-aggregate.md'));
 export const pathsOfTutorial: readonly string[] = written.map(({ path }) => path);
 
 export type Said = { readonly where: string; readonly text: string };
 
 /** Generated ones are held by their own tests. */
-const documents = paths.filter((path) => path.endsWith('.md') && path !== 'docs/events.md' && !/^(test|deploy)\//.test(path));
+const documents = paths.filter((path) => path.endsWith('.md') && path !== 'docs/reference/events.md' && !/^(test|deploy)\//.test(path));
 const sources = paths.filter((path) => /\.(ts|mjs|cjs)$/.test(path));
 const configuration = paths.filter(
   (path) => /(\.(jsonc?|yml)|Dockerfile|\.env\.example)$/.test(path) && path !== 'package-lock.json',

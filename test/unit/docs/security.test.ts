@@ -1,9 +1,9 @@
-/** docs/security.md: whatever it says is held names a test that there is. */
+/** docs/explanation/security.md: whatever it says is held names a test that there is. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 
-const page = readFileSync('docs/security.md', 'utf8');
+const page = readFileSync('docs/explanation/security.md', 'utf8');
 const rowsBelow = (heading: string): readonly (readonly string[])[] => {
   const chapter = page.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? '';
   const rows = chapter.split('\n').filter((line) => line.startsWith('| '));
@@ -11,7 +11,7 @@ const rowsBelow = (heading: string): readonly (readonly string[])[] => {
 };
 const testsIn = (cell = ''): readonly string[] => [...cell.matchAll(/`(test\/[^`]+)`/g)].map(([, path = '']) => path);
 
-describe('docs/security.md', () => {
+describe('docs/explanation/security.md', () => {
   it('names a test for each of the twelve points, and says what it met before', () => {
     const points = rowsBelow('The twelve points of the first attack');
     expect(points.map(([point]) => Number(point?.split(' ')[0]))).to.deep.equal(
