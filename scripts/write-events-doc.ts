@@ -29,7 +29,7 @@ export const eventsDoc = (): string =>
     '',
     'Made by `npm run events-doc` from the codecs and their golden files. Each also carries `$correlationId`, `$causationId`, `companyId`, `actor`,',
     '`schemaVersion`, `commandId` and, where something is sealed, `personKeyId`, where it gives rights a `mac` as metadata',
-    '(docs/adr/0020).',
+    '(docs/adr/0016).',
     '',
     ...[...eventCodecs].sort((a, b) => a.type.localeCompare(b.type)).map((codec) => `${section(codec)}\n`),
   ].join('\n');

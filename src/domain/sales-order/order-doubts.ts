@@ -109,7 +109,7 @@ const senderDomainDiffers = (
   return before.length === 0 || isKnown || !tells ? [] : [{ code: 'sender_domain_differs', before, after: [senderDomain] }];
 };
 
-/** The order came to be under another reading of its number (docs/adr/0049), and a person has not put it right yet. */
+/** The order came to be under another reading of its number (docs/adr/0037), and a person has not put it right yet. */
 const numberDiffers = (order: OrderContent, { poNumber }: OrderContent): readonly OrderDoubt[] => {
   const known = [order.poNumber, order.extraction?.fields.po_number?.value ?? null].filter((number) => number !== null);
   return poNumber === null || known.length === 0 || known.some((number) => same(number, poNumber))
