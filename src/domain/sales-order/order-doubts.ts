@@ -1,6 +1,6 @@
 /**
  * Whether a later document under the number of an order may be an order of its own. An order is never changed by such a document: a person says
- * what it is (docs/explanation/orders.md, "One purchase order, one draft").
+ * what it is (docs/explanation/order-revisions.md, "Revision or separate order").
  */
 import { canonicalDecimal, erased } from '@order-intake/kernel';
 import { linesRead, standAsRead } from '../shared/lines-read.ts';

@@ -41,7 +41,7 @@ const isThere = (path: string): boolean => {
 const headings = (page: string): readonly string[] =>
   [
     ...textOf(page)
-      .replace(/^```[\s\S]*?^```/gm, '')
+      .replace(/^ *```[\s\S]*?^ *```/gm, '')
       .matchAll(/^#+ (.+)$/gm),
   ].map(([, title = '']) => title);
 
