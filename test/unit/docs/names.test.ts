@@ -28,7 +28,19 @@ const foreign = new Set([
   ...['ContentInfo', 'EncapsulatedContentInfo'], // RFC 5652
   ...['basicConstraints', 'GeneralizedTime', 'digitalSignature', 'keyEncipherment', 'keyCertSign'], // RFC 5280
   ...['attAttachTitle', 'attAttachData'], // MS-OXTNEF
-  ...['TypeScript', 'PaddleOCR', 'CommonJS', 'WebAssembly', 'SpreadsheetML', 'OpenSSL', 'KurrentDB', 'OpenID', 'GitHub', 'camelCase', 'kB'],
+  ...[
+    'TypeScript',
+    'PaddleOCR',
+    'CommonJS',
+    'WebAssembly',
+    'SpreadsheetML',
+    'OpenSSL',
+    'KurrentDB',
+    'OpenID',
+    'GitHub',
+    'camelCase',
+    'kB',
+  ],
 ]);
 
 const foreignFiles = new Set(['compose-spec.json']); // the Compose Specification's

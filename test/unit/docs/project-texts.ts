@@ -5,7 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { filesOf } from '../../support/followed-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const folders = ['src', 'packages', 'web/src', 'web/test', 'demo', 'bench', 'test', 'scripts', 'migrations', 'docs', 'deploy', 'corpus'];
+const folders = [
+  'src',
+  'packages',
+  'web/src',
+  'web/test',
+  'demo',
+  'bench',
+  'test',
+  'scripts',
+  'migrations',
+  'docs',
+  'deploy',
+  'corpus',
+];
 
 /** Every file and folder of the project, named from its root. */
 export const paths: readonly string[] = [

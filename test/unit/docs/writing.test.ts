@@ -16,11 +16,14 @@ const terms = JSON.parse(textOf('docs/writing-terms.json')) as {
 const community = paths.filter((path) => /^[A-Z_]+\.md$/.test(path) && path !== 'CHANGELOG.md');
 const written = paths.filter((path) => /^docs\/.*\.md$/.test(path) && !generated.includes(path));
 
+const limitOf = (path: string): number => (/^docs\/adr\/\d/.test(path) ? limits.record : limits.page);
+/** A page that is too long, with its length. */
+const tooLong = (path: string, page: string): readonly string[] =>
+  wordsIn(page) > limitOf(path) ? [`${path}: ${wordsIn(page)}`] : [];
+
 describe('documentation', () => {
   it('has pages of at most 1,500 words, and records of at most 400', () => {
-    const limitOf = (path: string) => (/^docs\/adr\/\d/.test(path) ? limits.record : limits.page);
-    const long = [...written, ...community].filter((path) => wordsIn(textOf(path)) > limitOf(path));
-    expect(long.map((path) => `${path}: ${wordsIn(textOf(path))}`)).to.deep.equal([]);
+    expect([...written, ...community].flatMap((path) => tooLong(path, textOf(path)))).to.deep.equal([]);
   });
 
   it('has fewer than 40,000 words in all, without generated pages', () => {
@@ -33,6 +36,12 @@ describe('documentation', () => {
       longLinesIn(textOf(path), limits.line).map(({ number, text }) => `${path}:${number}: ${text}`),
     );
     expect(long).to.deep.equal([]);
+  });
+
+  it('has an index that links every page', () => {
+    const index = textOf('docs/README.md');
+    const pages = [...written, ...generated].filter((path) => path !== 'docs/README.md' && !/^docs\/adr\/\d/.test(path));
+    expect(pages.filter((path) => !index.includes(`](${path.slice('docs/'.length)})`))).to.deep.equal([]);
   });
 
   it('says nothing in a phrase that docs/writing-terms.json replaces', () => {
@@ -55,6 +64,13 @@ describe('texts of the web app', () => {
 });
 
 describe('the gates of writing', () => {
+  it('see a page that is too long, and a record at another length', () => {
+    const page = 'word '.repeat(1_501);
+    expect(tooLong('docs/how-to/a.md', page)).to.deep.equal(['docs/how-to/a.md: 1501']);
+    expect(tooLong('docs/how-to/a.md', page.slice(5))).to.deep.equal([]);
+    expect(tooLong('docs/adr/0001-a.md', 'word '.repeat(401))).to.deep.equal(['docs/adr/0001-a.md: 401']);
+  });
+
   it('count words in code and tables too', () => {
     expect(wordsIn('# A title\n\n| a | b |\n|---|---|\n\n```ts\nconst x = 1;\n```\n')).to.equal(8);
   });
@@ -77,9 +93,11 @@ describe('the gates of writing', () => {
   });
 
   it('read texts of a program and not its names', () => {
-    const source =
-      "import { mend } from './mend.ts';\nexport const mended = { a: 'In vain', b: (n: number) => `${mended} since ${n}` };\n";
-    expect(textsIn(source)).to.equal('In vain\n …  since  … ');
+    const source = [
+      "import { mend } from './mend.ts';",
+      "export const mended = { a: 'In vain', b: (n: number) => `%{mended} since %{n}` };",
+    ];
+    expect(textsIn(source.join('\n').replaceAll('%', '$'))).to.equal('In vain\n …  since  … ');
   });
 
   it('have a replacement for each phrase, in order and once, and names for code', () => {
