@@ -1,7 +1,7 @@
 /** Measures of documents: words, lines and phrases that the project does not use. The gates of test/unit/docs/writing.test.ts are made of these. */
 
 export type Term = { readonly phrase: string; readonly instead: string };
-export type Line = { readonly number: number; readonly text: string };
+type Line = { readonly number: number; readonly text: string };
 
 const fences = /^ *```[\s\S]*?^ *```$/gm;
 
