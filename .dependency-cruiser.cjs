@@ -1,4 +1,4 @@
-/** Who may import whom (docs/architecture.md). Each rule's comment says why it exists; `npm run layers` checks them. */
+/** Who may import whom (docs/explanation/architecture.md). Each rule's comment says why it exists; `npm run layers` checks them. */
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -131,7 +131,7 @@ module.exports = {
     ),
     forbid(
       'event-store-client-in-one-place',
-      "The client has traps (docs/event-store.md) and its last release is old: one folder knows it, everyone else speaks to that folder's port.",
+      "The client has traps (docs/explanation/event-store.md) and its last release is old: one folder knows it, everyone else speaks to that folder's port.",
       { path: '^(src|packages)/', pathNot: ['^packages/event-sourcing/event-store/', '^packages/embedded-event-store/'] },
       { path: 'node_modules/@eventstore/db-client/' },
     ),

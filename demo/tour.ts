@@ -1,4 +1,4 @@
-/** npm run tour: a service, a company and a mailbox with one mail, for the commands of docs/api-tour.md. They are gone when it ends. */
+/** npm run tour: a service, a company and a mailbox with one mail, for the commands of docs/tutorials/api-tour.md. They are gone when it ends. */
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -42,7 +42,7 @@ const open = async (dataDir: string): Promise<string> => {
   const runTool = createRunTool({ projectRoot, env, service });
   const companyId = await runTool('company', 'create', company.name);
   const token = await runTool('token', companyId, 'admin,sales');
-  await sandbox.deliver(address, await readFile(join(projectRoot, 'docs/api-tour/order.eml')));
+  await sandbox.deliver(address, await readFile(join(projectRoot, 'docs/tutorials/api-tour/order.eml')));
   const told: readonly (readonly [string, string])[] = [
     ['BASE', await service.url()],
     ['TOKEN', token],

@@ -78,7 +78,7 @@ export const up = (knex: Knex) =>
     create index knowledge_runs_by_company on app.knowledge_runs (company_id, started_at desc);
   `);
 
-/** `knowledge_nearness` is made at start, where the server has pgvector (docs/adr/0012). */
+/** `knowledge_nearness` is made at start, where the server has pgvector (docs/adr/0010). */
 export const down = (knex: Knex) =>
   knex.raw(
     'drop table if exists app.knowledge_nearness; drop table app.knowledge_runs, app.knowledge_vectors, app.knowledge_profiles',

@@ -1,6 +1,6 @@
 /**
  * What failed beside the other steps is run once more, alone and last: a wait that ran out because of a neighbour says nothing of the sources. What
- * passes then is named with what it said before, and does not fail the run (docs/adr/0031). TEST_SECOND_LOOK=0 leaves it out.
+ * passes then is named with what it said before, and does not fail the run (docs/adr/0027). TEST_SECOND_LOOK=0 leaves it out.
  */
 import { noCounts } from './mocha-run.mjs';
 

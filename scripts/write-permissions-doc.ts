@@ -1,4 +1,4 @@
-/** npm run permissions-doc: writes docs/permissions.md from the table of roles and the declarations of the endpoints. */
+/** npm run permissions-doc: writes docs/reference/permissions.md from the table of roles and the declarations of the endpoints. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allEndpoints } from '../src/api/all-endpoints.ts';
 import type { ApiDeps } from '../src/api/api-deps.ts';
@@ -38,21 +38,23 @@ export const permissionsDoc = (): string =>
   [
     '# Permissions',
     '',
-    'Made by `npm run permissions-doc` from `src/domain/company/permissions.ts` and the declarations of the endpoints. A token names roles; what a role may',
-    'is this table, less what the company has taken from it and with what it has given (`PATCH /sales/roles/`). A key of a machine may what its roles may, less what is not among its',
-    'scopes. The matrix of the tests (`test/api/access.test.ts`) calls every route as everybody.',
+    'Written by `npm run permissions-doc` from `src/domain/company/permissions.ts` and the declarations of',
+    'the endpoints. A token, session or API key has roles. A role may do what this table says, minus what',
+    'the company has removed and plus what it has added (`PATCH /sales/roles/`). An API key is also limited',
+    'to its scopes. `test/api/access.test.ts` calls every route with every kind of credential.',
     '',
-    '`GET /sales/me/` lists what the caller may by these names. Behind them it lists the ids of the operations that they allow (`get_sales_email_configs` for',
-    '`mailboxes:read`): earlier names of the same, which stay as aliases. Each operation of `/openapi.json` says its permission in `x-permission`.',
+    '`GET /sales/me/` lists the permissions of the caller. After them it lists ids of operations',
+    '(`get_sales_email_configs` for `mailboxes:read`), which are aliases for older programs. Each operation of',
+    '`/openapi.json` names its permission in `x-permission`.',
     '',
     table(
       ['group', 'what', ...roles],
       groups.map((group) => [`\`${group}\``, permissionGroups[group], ...rightsOf(group)]),
     ),
     '',
-    '## What a company may give',
+    '## Partial permissions',
     '',
-    'Part of `catalog:write`, and of what administrators may; `PATCH /sales/roles/` with `granted` gives them to a role, or takes them back.',
+    'Parts of `catalog:write`. `PATCH /sales/roles/` with `granted` adds them to a role or removes them.',
     '',
     table(
       ['permission', 'what', 'may be given to'],
@@ -63,12 +65,12 @@ export const permissionsDoc = (): string =>
       ]),
     ),
     '',
-    '## What needs which',
+    '## Routes',
     '',
     table(['permission', 'routes'], routes()),
     '',
   ].join('\n');
 
-const page = new URL('../docs/permissions.md', import.meta.url);
+const page = new URL('../docs/reference/permissions.md', import.meta.url);
 export const writtenPermissionsDoc = (): string => readFileSync(page, 'utf8');
 if (process.argv[1]?.endsWith('write-permissions-doc.ts')) writeFileSync(page, permissionsDoc());

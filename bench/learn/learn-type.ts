@@ -139,7 +139,7 @@ try {
     const weights = weightsFrom(seen);
     await writeFile(
       table,
-      `/** Made by npm run learn:type; docs/documents.md says from what. */\nimport type { Weights } from '../candidates/candidate.ts';\n\nexport const weights: Weights = ${JSON.stringify(weights)};\n`,
+      `/** Made by npm run learn:type; docs/how-to/measure-extraction.md says how. */\nimport type { Weights } from '../candidates/candidate.ts';\n\nexport const weights: Weights = ${JSON.stringify(weights)};\n`,
     );
     execFileSync(process.execPath, [biome, 'check', '--write', table], { stdio: 'ignore' });
     console.log('written: packages/order-extraction/rules/type/order-weights.data.ts');

@@ -200,7 +200,7 @@ function report(all: readonly Material[]): void {
 }
 
 const written = (weights: JudgeWeights, hash: string): string =>
-  `/** Made by npm run learn from material ${hash}; docs/documents.md says from what. */\nimport type { JudgeWeights } from './candidate.ts';\n\nexport const weights: JudgeWeights = ${JSON.stringify(weights)};\n`;
+  `/** Made by npm run learn from material ${hash}; docs/how-to/measure-extraction.md says how. */\nimport type { JudgeWeights } from './candidate.ts';\n\nexport const weights: JudgeWeights = ${JSON.stringify(weights)};\n`;
 
 const cores = availableParallelism();
 const reader = createDocumentReader({ poolSize: cores });

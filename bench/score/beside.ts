@@ -1,6 +1,6 @@
 /**
  * npm run score:beside [-- --commit 2ab2245 --set orders --set strangers:first … --languages]: today's rules and sureness beside those of a commit, on the same
- * readings of the same documents, as a table for docs/documents.md. Readers are today's for both; pictures are left out, for they read those alone.
+ * readings of the same documents, as a table (docs/how-to/measure-extraction.md). Readers are today's for both; pictures are left out, for they read those alone.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';

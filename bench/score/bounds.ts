@@ -36,7 +36,7 @@ export function atLeastRight(right: number, count: number, certainty = usualCert
   return low;
 }
 
-/** share right that a confidence of 70 promises (ADR 47), and how certainly: of strangers' documents there are too few to be surer of so much */
+/** share right that a confidence of 70 promises (ADR 36), and how certainly: of strangers' documents there are too few to be surer of so much */
 export const promise = 0.95;
 export const promiseCertainty = 0.9;
 /** what is shown for that much, and at most below it, where only the mean is known */

@@ -191,10 +191,10 @@ const show = (
 };
 
 const writtenEffects = (learned: Effects): string =>
-  `/** Made by npm run calibrate; docs/documents.md says from what. */\nexport const effects: { readonly [code: string]: number } = ${JSON.stringify(learned)};\n`;
+  `/** Made by npm run calibrate; docs/how-to/measure-extraction.md says how. */\nexport const effects: { readonly [code: string]: number } = ${JSON.stringify(learned)};\n`;
 
 const written = (calibration: Calibration): string =>
-  `/** Made by npm run calibrate; docs/documents.md says from what. */\nimport type { Calibration } from './calibration.ts';\n\nexport const calibration: Calibration = ${JSON.stringify(calibration)};\n`;
+  `/** Made by npm run calibrate; docs/how-to/measure-extraction.md says how. */\nimport type { Calibration } from './calibration.ts';\n\nexport const calibration: Calibration = ${JSON.stringify(calibration)};\n`;
 
 async function learn(own: readonly DocumentObservation[], fields: readonly FieldObservation[]): Promise<void> {
   // pictures by strangers are those that are kept as scans, and those that were read as they are today at first sight

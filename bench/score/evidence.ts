@@ -61,7 +61,7 @@ export function effectsFrom(observations: readonly DocumentObservation[]): Effec
   );
 }
 
-/** that these keep a document below 70 is decided (ADR 38), and no chance of few pictures takes it back */
+/** that these keep a document below 70 is decided (ADR 33), and no chance of few pictures takes it back */
 const decided = ['ocr_low', 'ocr_by_one_engine'];
 
 /** What being a picture costs beside all else, which is as text and sheets have it: learned from those whose numbers are confirmed. */

@@ -49,10 +49,10 @@ const firstByBoth = 13;
 /** Whether two engines read the pictures of a set, by its name, when it was seen first. */
 export const wasReadByBoth = (set: string | null): boolean => numberOf(set) >= firstByBoth;
 
-/** of the sets before it no page was read in its own language alone (docs/adr/0043): what was misread in them says nothing of how pages are read since */
+/** of the sets before it no page was read in its own language alone (docs/adr/0035): what was misread in them says nothing of how pages are read since */
 const firstInOwnLanguage = 23;
 
-/** Pictures of a set that were read as they are today when it was seen first (docs/adr/0044). Each counts as one that was read again (scan-sight.ts). */
+/** Pictures of a set that were read as they are today when it was seen first (docs/adr/0036). Each counts as one that was read again (scan-sight.ts). */
 export const picturesReadAsToday = (set: readonly DocumentObservation[]): readonly DocumentObservation[] =>
   set
     .filter(({ kind, set: name }) => kind === 'ocr' && numberOf(name) >= firstInOwnLanguage)

@@ -17,7 +17,7 @@ import { collected, generated, type Source } from './sources.ts';
 import { strangers } from './strangers.ts';
 
 const usage = `Usage: npm run score -- [--set samples|dev|calibration|families|check] [--seed 1] [--n 4] [--scans 1] [--faults]
-  --set     several may be given; default: samples and check. Tuning is done on dev (docs/documents.md says what was seen of check).
+  --set     several may be given; default: samples and check. Tuning is done on dev (docs/how-to/measure-extraction.md).
             families: structures, two of three to tune on; orders: the 100 shared orders and look-alikes, judged to the letter;
             printouts: documents written by hand, judged so too (printouts:first for one folder of them)
             openings:mended, openings:kept: the same, without titles: only their type is known

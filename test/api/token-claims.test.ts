@@ -1,4 +1,4 @@
-/** docs/operations/identity-provider.md: its example of a token, signed by a real OpenID provider, says who somebody is and what they may. */
+/** docs/how-to/use-an-identity-provider.md: its example of a token, signed by a real OpenID provider, says who somebody is and what they may. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
@@ -10,7 +10,7 @@ import { expectProblem, sender } from './kit.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-const file = new URL('../../docs/operations/identity-provider.md', import.meta.url);
+const file = new URL('../../docs/how-to/use-an-identity-provider.md', import.meta.url);
 const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
 const example = JSON.parse(/^```json\n(\{[\s\S]*?^\})$/m.exec(page)?.[1] ?? '{}') as Claims;
 /** What the page says is needed of what the provider is told; the rest is the provider's own. */

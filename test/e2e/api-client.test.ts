@@ -1,4 +1,4 @@
-/** A front end's own tools, on a running service: a client from its description, compiled, and through it the day of docs/api-tour.md. */
+/** A front end's own tools, on a running service: a client from its description, compiled, and through it the day of docs/tutorials/api-tour.md. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -49,7 +49,7 @@ const operationsOf = (page: string, paths: readonly string[]): readonly string[]
   });
   return calls.map(([method, url]) => {
     const path = (url.split('?')[0] ?? url).replaceAll(/\$\w+/g, '{id}');
-    if (!paths.includes(path)) throw new Error(`docs/api-tour.md calls ${path}, which is not described`);
+    if (!paths.includes(path)) throw new Error(`docs/tutorials/api-tour.md calls ${path}, which is not described`);
     return `${method} ${path}`;
   });
 };
@@ -146,7 +146,7 @@ describe('a client made from the description', () => {
       events: ['OrderDrafted', 'OrderCorrected', 'OrderApproved', 'OrderHandedOver', 'OrderCancelled'],
       erased: 1,
     });
-    const page = await readFile(new URL('../../docs/api-tour.md', import.meta.url), 'utf8');
+    const page = await readFile(new URL('../../docs/tutorials/api-tour.md', import.meta.url), 'utf8');
     const operations = operationsOf(page, Object.keys(JSON.parse(description).paths));
     expect(operations.length).to.be.greaterThan(20);
     expect(

@@ -1,4 +1,4 @@
-/** docs/api-tour.md, command by command: two shells run what the page says, and print what the page says they print. */
+/** docs/tutorials/api-tour.md, command by command: two shells run what the page says, and print what the page says they print. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
@@ -13,11 +13,11 @@ import { commandsOf } from '../support/followed-page.ts';
 import { patience } from '../support/patience.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const page = join(root, 'docs/api-tour.md');
+const page = join(root, 'docs/tutorials/api-tour.md');
 const run = promisify(execFile);
 const marker = '--- end of block';
 
-describe('docs/api-tour.md', function () {
+describe('docs/tutorials/api-tour.md', function () {
   this.timeout(patience(300_000));
   let home: string;
   let server: ChildProcess;
@@ -25,7 +25,7 @@ describe('docs/api-tour.md', function () {
     // a root of its own: the page's data directory is that of the developer
     home = await mkdtemp(join(tmpdir(), 'oi-tour-'));
     await mkdir(join(home, 'docs'));
-    for (const part of ['src', 'packages', 'migrations', 'scripts', 'demo', 'package.json', 'tsconfig.json', 'docs/api-tour'])
+    for (const part of ['src', 'packages', 'migrations', 'scripts', 'demo', 'package.json', 'tsconfig.json', 'docs/tutorials/api-tour'])
       await cp(join(root, part), join(home, part), { recursive: true });
     await symlink(join(root, 'node_modules'), join(home, 'node_modules'));
     const [, command = ''] = /^```sh server\n(.*)\n```$/m.exec(await readFile(page, 'utf8')) ?? [];

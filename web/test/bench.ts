@@ -1,4 +1,4 @@
-/** npm run bench:web: what the app is measured by (docs/web.md, "Budgets"), as a table; exit code 1 where a limit is passed. */
+/** npm run bench:web: what the app is measured by (docs/explanation/web-app.md, "Budgets"), as a table; exit code 1 where a limit is passed. */
 import type { CDPSession, Page } from 'playwright-core';
 import { fillLogs } from '../../bench/api/fill-logs.ts';
 import { ensureWebBuilt } from '../../scripts/build-web.mjs';

@@ -1,5 +1,5 @@
 /**
- * A day at the API (docs/api-tour.md) through a client made from /openapi.json alone. test/e2e/api-client.test.ts makes the types anew from a
+ * A day at the API (docs/tutorials/api-tour.md) through a client made from /openapi.json alone. test/e2e/api-client.test.ts makes the types anew from a
  * running service, compiles this under `strict` and runs it.
  */
 import createClient, { type Client, type Middleware } from 'openapi-fetch';

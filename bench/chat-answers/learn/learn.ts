@@ -60,7 +60,7 @@ console.log(tableOf(rows));
 
 if (!options.dry) {
   const { step, lines } = packed(fitted(lessonsIn(all)));
-  const text = `/** Made by npm run learn:chat from ${all.length} questions; docs/chat.md says how. */\nimport type { PackedWeights } from './packed-weights.ts';\n\nexport const weights: PackedWeights = ${JSON.stringify({ step, lines })};\n`;
+  const text = `/** Made by npm run learn:chat from ${all.length} questions; docs/explanation/chat-answers.md says how. */\nimport type { PackedWeights } from './packed-weights.ts';\n\nexport const weights: PackedWeights = ${JSON.stringify({ step, lines })};\n`;
   if (text.length > mostBytes) throw new Error(`the weights take ${text.length} bytes, and may take ${mostBytes}`);
   await writeFile(file, text);
   execFileSync(process.execPath, [biome, 'check', '--write', file], { stdio: 'ignore' });

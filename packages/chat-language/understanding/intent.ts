@@ -88,7 +88,7 @@ const messageFeatures = (text: string, language: string | null): readonly Featur
   return [...featuresOf(said, language), ...featuresOfVotes(votesOf(said, language))];
 };
 
-/** How sure one has to be of each before it is acted upon; calibrated on sets of questions left out (docs/chat.md). */
+/** How sure one has to be of each before it is acted upon; calibrated on sets of questions left out (docs/explanation/chat-answers.md). */
 const surely: { readonly [intent in Intent]?: number } = { person: 0.35, complaint: 0.4, cancellation: 0.3, new_order: 0.4 };
 const usually = 0.5;
 /** of the wish for a fact about an article: the price, the stock or both */

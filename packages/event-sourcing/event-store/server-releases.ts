@@ -11,7 +11,7 @@ export type ServerRelease = {
   readonly tried: boolean;
 };
 
-/** docs/operations/event-store-versions.md shows the same dates; a test compares the two. */
+/** docs/reference/event-store-versions.md shows the same dates; a test compares the two. */
 export const serverReleases: Readonly<Record<string, ServerRelease>> = {
   '22.10': { product: 'EventStoreDB', term: 'long', supportedUntil: '2024-10', tried: true },
   '23.10': { product: 'EventStoreDB', term: 'long', supportedUntil: '2025-10', tried: true },

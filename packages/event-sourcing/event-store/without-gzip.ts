@@ -3,7 +3,7 @@
  *
  * Servers from 25.1 on compress each message for a client that offers gzip, and @grpc/grpc-js offers it in every call: compression-filter.js sets
  * `grpc-accept-encoding: identity,deflate,gzip`, whatever the channel's options are. Small messages gain nothing by it, and a message costs about four
- * times as much to read. Measured: `npm run bench:event-store`, docs/performance.md.
+ * times as much to read. Measured: `npm run bench:event-store`, docs/reference/measurements.md.
  *
  * For upstream: a channel option of @grpc/grpc-js for the encodings to offer, as gRPC's C core has one, and a parameter of the connection string of
  * @eventstore/db-client that passes it on. Either makes this file unnecessary. Until then it reaches into both, so it holds for the version below

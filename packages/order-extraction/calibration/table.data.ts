@@ -1,4 +1,4 @@
-/** Made by npm run calibrate; docs/documents.md says from what. */
+/** Made by npm run calibrate; docs/how-to/measure-extraction.md says how. */
 import type { Calibration } from './calibration.ts';
 
 export const calibration: Calibration = {

@@ -81,7 +81,7 @@ const told = (code: ConfidenceReasonCode, fields: Beliefs): ConfidenceReason =>
 
 /**
  * Percentage points by evidence, added up. What each is worth is learned from documents with truth, with every family left out in its turn
- * (docs/documents.md, "What a confidence means"): the sum says nothing yet of how often such a document is right, the curve does.
+ * (docs/explanation/confidence.md): the sum says nothing yet of how often such a document is right, the curve does.
  */
 export function weigh(evidence: Evidence): { readonly confidence: number; readonly reasons: readonly ConfidenceReason[] } {
   const codes = [...lineCodes(evidence), ...headerCodes(evidence), ...doubtCodes(evidence)];

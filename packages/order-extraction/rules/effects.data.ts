@@ -1,4 +1,4 @@
-/** Made by npm run calibrate; docs/documents.md says from what. */
+/** Made by npm run calibrate; docs/how-to/measure-extraction.md says how. */
 export const effects: { readonly [code: string]: number } = {
   all_header_fields: 0,
   arithmetic_fails: -12.37,

@@ -32,7 +32,7 @@ const version = '2.12.0';
 
 /**
  * Extraction by rules alone: no key, no network, no model. Documents that belong to one order are read together; each order found gives
- * one extraction, and so does a document that is something else (with its type and no draft). Design and measurements: docs/documents.md.
+ * one extraction, and so does a document that is something else (with its type and no draft). Design: docs/explanation/extraction.md.
  */
 export function createRulesExtractor(): Extractor {
   return {

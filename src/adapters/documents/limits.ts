@@ -7,7 +7,7 @@ export type ChildLimits = {
   readonly keptMb: number;
 };
 
-/** What reading a document may cost. What the limits of a child are worth, measured: docs/documents.md. */
+/** What reading a document may cost. docs/reference/file-types.md lists the limits that users meet. */
 export const limits = {
   /** bytes */
   file: 20 * 1024 * 1024,

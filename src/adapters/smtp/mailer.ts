@@ -33,7 +33,7 @@ const defaultTimeouts: MailerTimeouts = { connectMs: 20_000, silenceMs: 60_000, 
 
 /**
  * Sends one mail over one connection and says what is certain about it. Nothing here tries again: only the caller, who records the attempt
- * when `mayGo` is asked, may (docs/mail.md, "Sending").
+ * when `mayGo` is asked, may (docs/explanation/mail-delivery.md, "Notifications").
  */
 export function createMailer(options: MailerOptions): Mailer {
   const timeouts = { ...defaultTimeouts, ...options.timeouts };

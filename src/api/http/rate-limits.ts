@@ -1,4 +1,4 @@
-/** How often one caller may come. Counted in this process (docs/adr/0010), and told to the others: a flood costs no statement in Postgres. */
+/** How often one caller may come. Counted in this process (docs/adr/0008), and told to the others: a flood costs no statement in Postgres. */
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';

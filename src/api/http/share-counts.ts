@@ -1,5 +1,5 @@
 /**
- * A limit is one limit over all API processes: once a second each tells the others what it let through (docs/adr/0010). What several let through
+ * A limit is one limit over all API processes: once a second each tells the others what it let through (docs/adr/0008). What several let through
  * within one such second may be too many by that much, never by a factor.
  */
 import type { Queryable } from '@order-intake/event-sourcing';

@@ -1,4 +1,4 @@
-/** The identity of a mail inside a company (docs/mail.md): Message-ID, sender and date, or the digest of its header block when it has no Message-ID. */
+/** The identity of a mail inside a company (docs/explanation/mail.md): Message-ID, sender and date, or the digest of its header block when it has no Message-ID. */
 import type { MailHeader } from '../../domain/email/email.events.ts';
 import { derivedId } from '../shared/derived-id.ts';
 

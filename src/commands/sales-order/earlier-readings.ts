@@ -1,6 +1,6 @@
 /**
  * Orders that were drafted under an earlier reading of their number, or whose number is not read any more: found by the number as it was cut then,
- * and by the document itself (docs/adr/0049).
+ * and by the document itself (docs/adr/0037).
  */
 import type { EventStore } from '@order-intake/event-sourcing';
 import { comparable } from '../../domain/sales-order/matching.ts';

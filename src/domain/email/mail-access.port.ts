@@ -153,7 +153,7 @@ export type MailboxSession = {
     identity: MailIdentity,
     processedFolder: string | null,
   ) => Promise<{ readonly uid: number } | { readonly processed: true; readonly uid: number } | null>;
-  /** By the policy of docs/mail.md: nothing is removed without a verified copy. */
+  /** By the policy of docs/explanation/mail.md: nothing is removed without a verified copy. */
   readonly moveToProcessed: (
     mails: readonly { readonly uid: number; readonly messageId: string | null }[],
     processedFolder: string,

@@ -16,7 +16,7 @@ export type TokenRequest = {
 
 export type AccessToken = { readonly token: string; readonly expiresAt: Date };
 
-/** Stable; what each means and what an administrator does about it: docs/operations/mailbox-trouble.md. */
+/** Stable; what each means and what an administrator does about it: docs/reference/mailbox-problems.md. */
 export const tokenFaultCodes = [
   'TOKEN_SECRET_UNREADABLE',
   'TOKEN_SECRET_WRONG',

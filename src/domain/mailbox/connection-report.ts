@@ -1,4 +1,4 @@
-/** What a connection test answers: both protocols, field by field as docs/mail.md says. */
+/** What a connection test answers: both protocols, field by field as docs/explanation/mail-delivery.md says. */
 import type { ImapProbe, ProtocolProbe } from './mail-probe.port.ts';
 import type { MailboxSettings } from './mailbox.events.ts';
 import type { ProbeCode } from './probe-codes.ts';

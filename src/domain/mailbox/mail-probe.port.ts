@@ -41,7 +41,7 @@ export type ProtocolProbe = {
   readonly capabilities: readonly string[];
 };
 
-/** How mails would be moved (docs/mail.md, "Moving"). */
+/** How mails would be moved (docs/explanation/mail.md, "Moving"). */
 export type MoveStrategy = 'move' | 'copy_and_expunge' | 'copy_and_keyword' | 'copy_and_seen';
 
 export type ImapProbe = ProtocolProbe & {

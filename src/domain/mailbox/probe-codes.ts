@@ -1,7 +1,7 @@
 /** Why a server of a mailbox cannot be used. */
 import { tokenFaultCodes } from './access-tokens.port.ts';
 
-/** Stable; what each means and what to do about it: docs/operations/mailbox-trouble.md. */
+/** Stable; what each means and what to do about it: docs/reference/mailbox-problems.md. */
 export const probeCodes = [
   ...tokenFaultCodes,
   'PORT_NOT_ALLOWED',

@@ -1,6 +1,6 @@
 /**
  * Whether a later document under the number of an order may be an order of its own. An order is never changed by such a document: a person says
- * what it is (docs/orders.md, "One purchase order, one draft").
+ * what it is (docs/explanation/order-revisions.md, "Revision or separate order").
  */
 import { canonicalDecimal, erased } from '@order-intake/kernel';
 import { linesRead, standAsRead } from '../shared/lines-read.ts';
@@ -109,7 +109,7 @@ const senderDomainDiffers = (
   return before.length === 0 || isKnown || !tells ? [] : [{ code: 'sender_domain_differs', before, after: [senderDomain] }];
 };
 
-/** The order came to be under another reading of its number (docs/adr/0049), and a person has not put it right yet. */
+/** The order came to be under another reading of its number (docs/adr/0037), and a person has not put it right yet. */
 const numberDiffers = (order: OrderContent, { poNumber }: OrderContent): readonly OrderDoubt[] => {
   const known = [order.poNumber, order.extraction?.fields.po_number?.value ?? null].filter((number) => number !== null);
   return poNumber === null || known.length === 0 || known.some((number) => same(number, poNumber))

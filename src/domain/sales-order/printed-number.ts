@@ -1,6 +1,6 @@
 /**
  * A purchase order number as an order's documents print it. Release 0.2.0 read "EK 2026 / 114" as "EK 2026" and "4500‑77601" as "4500": an order
- * that was drafted then keeps that number, and what its document printed tells which number is meant (docs/adr/0049).
+ * that was drafted then keeps that number, and what its document printed tells which number is meant (docs/adr/0037).
  */
 import { type Extraction, isFromWords } from '@order-intake/order-extraction/document';
 import { comparable } from './comparable.ts';

@@ -5,7 +5,7 @@ export const orderSourceKinds = ['email', 'upload', 'api', 'chat'] as const;
 export type OrderSource = { readonly kind: (typeof orderSourceKinds)[number]; readonly id: string };
 
 export const customerSteps = ['code', 'tax_number', 'email', 'phone', 'name', 'domain', 'similar_name', 'person'] as const;
-/** By which step of the chain (docs/orders.md, "Whose it is") the customer was found; `person`: somebody said so. */
+/** By which step of the chain (docs/explanation/orders.md, "Matching the customer") the customer was found; `person`: somebody said so. */
 export type CustomerMatch = { readonly customerId: string; readonly by: (typeof customerSteps)[number] };
 
 export const productSteps = ['code', 'ean', 'alias', 'name', 'similar_name', 'person'] as const;

@@ -1,4 +1,4 @@
-/** When a similar name is the same: trigram similarity (pg_trgm) of at least 0.6, and a clear gap to the second (docs/orders.md). */
+/** When a similar name is the same: trigram similarity (pg_trgm) of at least 0.6, and a clear gap to the second (docs/explanation/orders.md). */
 import { numbersIn } from './comparable.ts';
 import type { Candidate } from './sales-order.events.ts';
 

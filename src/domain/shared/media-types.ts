@@ -1,6 +1,6 @@
 /**
  * Every kind of file that is known here, one row each: how its bytes, its name and its declared type tell it, whether mail takes it, who reads
- * it, and what it is answered as. A new kind that is to be read is a row with a `reader`, and the reader (docs/how-to-add.md).
+ * it, and what it is answered as. A new kind that is to be read is a row with a `reader`, and the reader (docs/how-to/extend/file-type.md).
  */
 
 /** What a file's own bytes show. The first row that fits is what the file is. */

@@ -46,7 +46,7 @@ const broken = {
 /** It may be the document that takes all of the memory: not waited for as long as for readers that nobody can start. */
 const killedPatienceMs = hourMs;
 
-/** What passes is waited for (ADR 36), from the upload on; whatever else breaks would break again. */
+/** What passes is waited for (ADR 31), from the upload on; whatever else breaks would break again. */
 const isWaitedFor = (error: unknown, { expiresAt }: { readonly expiresAt: string }, now: Date): boolean => {
   const waited = now.getTime() - (Date.parse(expiresAt) - documentLifetimeMs);
   return isPassing(error) && waited < (error instanceof ReaderKilled ? killedPatienceMs : readingPatienceMs);

@@ -1,4 +1,4 @@
-/** Mails that a person has read before any poll saw them: UNSEEN is a filter, not a memory (docs/mail.md). */
+/** Mails that a person has read before any poll saw them: UNSEEN is a filter, not a memory (docs/explanation/mail.md). */
 import { emailIdOf } from '../../commands/email/email-id.ts';
 import type { MailboxSession } from '../../domain/email/mail-access.port.ts';
 import type { TriedMailbox } from './mailbox-trouble.ts';

@@ -14,7 +14,7 @@ const newestIn = async (directory: string): Promise<number | null> => {
 /** How old the newest file of BACKUP_DIR is: whatever made it, and wherever it is copied from there. */
 export const backup: Examination = {
   name: 'backup',
-  help: 'docs/operations/backup-and-move.md',
+  help: 'docs/how-to/back-up-and-restore.md',
   look: async ({ config: { backup: where } }) => {
     if (where === null) return [warning('BACKUP_DIR is not set: nobody would notice that backups stopped. Name the directory')];
     const newest = await newestIn(where.directory).catch(() => undefined);

@@ -24,7 +24,7 @@ const judged = (host: string, days: number): Finding => {
 /** What people's browsers and the chat provider see. */
 export const certificate: Examination = {
   name: 'certificate',
-  help: 'docs/operations/chat-webhook.md',
+  help: 'docs/how-to/run-in-production.md#put-a-reverse-proxy-in-front',
   look: async ({ config }) => {
     if (config.publicUrl === null) return [fine('PUBLIC_URL is not set: nothing to look at')];
     const { protocol, hostname, port } = new URL(config.publicUrl);

@@ -7,7 +7,7 @@ const harmfulMs = 60_000;
 /** Due times are compared by the database, tokens and webhooks by this machine. */
 export const clocks: Examination = {
   name: 'clocks',
-  help: 'docs/operations/production.md',
+  help: 'docs/how-to/run-in-production.md#what-happens-during-outages',
   look: async ({ pool }) => {
     const before = Date.now();
     const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');

@@ -75,7 +75,7 @@ const lookPastPooler = async (pool: pg.Pool): Promise<readonly Finding[]> => {
 
 export const database: Examination = {
   name: 'database',
-  help: 'docs/operations/production.md',
+  help: 'docs/how-to/run-in-production.md',
   look: async ({ config, pool, databaseUrl }) => {
     const refused = await pool.query('select 1').then(
       () => null,

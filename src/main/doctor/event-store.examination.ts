@@ -32,7 +32,7 @@ const isOverheard = (url: string): boolean => {
 /** Which version answers, and whether its user may read everything and write: a user may have one right and not the other. */
 export const eventStore: Examination = {
   name: 'event store',
-  help: 'docs/operations/event-store-versions.md',
+  help: 'docs/reference/event-store-versions.md',
   look: async ({ config, store, eventStoreUrl }) => {
     const version = await serverVersion(eventStoreUrl);
     await store.ping();

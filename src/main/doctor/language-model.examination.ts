@@ -49,7 +49,7 @@ async function ends({ provider, model }: ModelConfig, settings: LanguageModelSet
 
 export const languageModel: Examination = {
   name: 'language model',
-  help: 'docs/documents.md#with-a-model',
+  help: 'docs/how-to/use-a-language-model.md',
   look: async ({ config: { model, embedding } }) => {
     if (model === null) return [fine('none is configured: the built-in readers read alone')];
     const settings = { ...model, timeoutMs: probeMs, retries: 0 };

@@ -8,7 +8,7 @@ const most = 100;
 /** Mail hosts that cannot be found or are not allowed, and mailboxes that nobody could read for long. */
 export const mailboxes: Examination = {
   name: 'mailboxes',
-  help: 'docs/operations/mailbox-trouble.md',
+  help: 'docs/reference/mailbox-problems.md',
   look: async ({ config, pool }) => {
     const { rows } = await pool.query<{ host: string; port: number }>(
       `select distinct host, port from (

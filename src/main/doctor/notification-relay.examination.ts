@@ -5,7 +5,7 @@ import { type Examination, fault, fine } from './examination.ts';
 /** Whether the relay takes us; nothing is sent. */
 export const notificationRelay: Examination = {
   name: 'notification relay',
-  help: 'docs/operations/settings.md',
+  help: 'docs/reference/settings.md',
   look: async ({ config: { mail } }) => {
     if (mail.relay === null) return [fine('NOTIFICATION_SMTP_URL is not set: notifications leave through mailboxes')];
     const ca = mail.caFile === null ? null : await readFile(mail.caFile, 'utf8');

@@ -12,7 +12,7 @@ const ofReasons = (reasons: readonly string[]): string =>
 /** Whether what was erased leaves the files of the database, and what the role of the service may do towards that. */
 export const purge: Examination = {
   name: 'purge',
-  help: 'docs/operations/production.md',
+  help: 'docs/how-to/erase-personal-data.md#remove-erased-data-from-database-files',
   look: async ({ pool }) => {
     const [pending, last, rights] = await Promise.all([pendingErasures(pool), lastPurge(pool), purgeRights(pool)]);
     const findings: Finding[] = [];

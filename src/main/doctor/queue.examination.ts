@@ -11,7 +11,7 @@ const overdue = `select name, extract(epoch from now() - min(start_after))::int 
 /** Work that is due and that nobody takes. */
 export const queue: Examination = {
   name: 'job queue',
-  help: 'docs/operations/production.md',
+  help: 'docs/how-to/run-in-production.md#check-health',
   look: async ({ pool }) => {
     const { rows } = await pool.query<Waiting>(overdue, [longSeconds]);
     const findings = rows.map(({ name, seconds, jobs }): Finding => {

@@ -6,7 +6,7 @@ const tolerableLagMs = 60_000;
 
 export const shown: Examination = {
   name: 'read models',
-  help: 'docs/operations/production.md',
+  help: 'docs/how-to/run-in-production.md#check-health',
   look: async ({ pool, store }) => {
     const all = await readModelStatus({ pool, store, readModels });
     const missing = readModels.length - all.length;

@@ -33,6 +33,6 @@ function letters(): Finding {
 
 export const documentReaders: Examination = {
   name: 'document readers',
-  help: 'docs/operations/production.md#readers',
+  help: 'docs/how-to/run-in-production.md#readers',
   look: async ({ config }) => [await confined(config.dataDir), await secondEngine(), letters()],
 };

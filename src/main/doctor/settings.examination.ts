@@ -3,7 +3,7 @@ import { type Examination, type Finding, fine, warning } from './examination.ts'
 /** Settings that can be decoded, and are still not what somebody wants who has customers. */
 export const settings: Examination = {
   name: 'settings',
-  help: 'docs/operations/settings.md',
+  help: 'docs/reference/settings.md',
   look: async ({ config }) => {
     const findings: Finding[] = [];
     if (config.mode !== 'production')

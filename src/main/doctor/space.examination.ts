@@ -18,7 +18,7 @@ const look = async (what: string, path: string): Promise<Finding> => {
 
 export const space: Examination = {
   name: 'space',
-  help: 'docs/operations/production.md',
+  help: 'docs/how-to/run-in-production.md#what-happens-during-outages',
   look: async ({ config }) =>
     Promise.all([
       look('data directory', config.dataDir),

@@ -12,6 +12,6 @@ export const noteServerVersion = ({ says, tried, release, isEmbedded }: ServerVe
   else
     log.warn(
       { eventStore: says },
-      'the event store is of a release that is not known here: see docs/operations/event-store-versions.md',
+      'the event store is of a release that is not known here: see docs/reference/event-store-versions.md',
     );
 };

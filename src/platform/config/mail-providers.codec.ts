@@ -8,7 +8,7 @@ const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 const texts = t.readonlyArray(t.string);
 
 /**
- * `credentials`: what a person enters: the account's password, an app password, or an application (docs/operations/oauth-mailboxes.md). Limits are null
+ * `credentials`: what a person enters: the account's password, an app password, or an application (docs/how-to/connect-an-oauth-mailbox.md). Limits are null
  * where the provider publishes none. `enableFirst`: what is to be done before a mailbox works. `page`: where the facts stand.
  */
 const MailProvider = t.type({

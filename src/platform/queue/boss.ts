@@ -31,7 +31,7 @@ export type JobsOf = (name: string, share: Share, atMost: number) => Promise<rea
 /** How far the queue's expiry lies above a job's own deadline: what a handler may take to notice its signal. */
 const expiryMarginMs = 15_000;
 
-/** for how long what passes is waited for (ADR 36) */
+/** for how long what passes is waited for (ADR 31) */
 const outagePatienceDays = 5;
 
 /** How long a job that ended is kept, for whoever looks after it; seconds. */

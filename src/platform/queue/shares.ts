@@ -1,6 +1,6 @@
 /**
  * Whose turn it is. Jobs whose data names a company are that company's share of their kind of work, inside it each mailbox its own; what names
- * none is the installation's own. pg-boss keeps both in its columns for groups, whose own use it leaves to us (ADR 21).
+ * none is the installation's own. pg-boss keeps both in its columns for groups, whose own use it leaves to us (ADR 17).
  */
 import type { Queryable } from '@order-intake/event-sourcing';
 

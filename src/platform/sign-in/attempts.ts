@@ -5,7 +5,7 @@
  * their own network. After a hundred guesses from many networks strangers are slowed: each network has one try, so the owner passes in a new browser who
  * knows the password, and in their own at any time. Everybody new is shut out only where a thousand networks guess. A network that is wrong about many
  * accounts is shut out as well, but for browsers that are known. Counted in Postgres, once for all processes: comparing a password costs a thousand times
- * as much as this (docs/adr/0010, 0024).
+ * as much as this (docs/adr/0008, 0020).
  */
 import type { Queryable } from '@order-intake/event-sourcing';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';

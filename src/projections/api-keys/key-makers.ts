@@ -1,6 +1,6 @@
 /**
  * No issuer tells us whom it does not let in any more. A key that somebody from outside made holds only while they are seen here, with a token
- * or by a sign-in (docs/adr/0028). Keys of users of the own sign-in are revoked when those are ended, and need none of this.
+ * or by a sign-in (docs/adr/0024). Keys of users of the own sign-in are revoked when those are ended, and need none of this.
  */
 import type { Pool } from 'pg';
 import { keyMakerDays } from '../../domain/company/api-key.decider.ts';

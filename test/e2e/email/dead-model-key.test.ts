@@ -15,7 +15,7 @@ import { type Desk, orderLetter, startDesk } from './desk.ts';
 
 const user = 'orders@seller.example';
 const key = 'sk-proj-dead-Kx81kVd03mPq';
-const alarms = readFileSync(new URL('../../../docs/operations/grafana/order-intake.alerts.yml', import.meta.url), 'utf8');
+const alarms = readFileSync(new URL('../../../docs/reference/grafana/order-intake.alerts.yml', import.meta.url), 'utf8');
 
 describe('a dead key of the language model', () => {
   let provider: StartedProvider;

@@ -54,8 +54,8 @@ describe('the trace of a mail', () => {
     await collector?.stop();
   });
 
-  it('is the tree that docs/operations/observing.md shows', async () => {
-    const observing = await readFile(new URL('../../../docs/operations/observing.md', import.meta.url), 'utf8');
+  it('is the tree that docs/how-to/observe.md shows', async () => {
+    const observing = await readFile(new URL('../../../docs/how-to/observe.md', import.meta.url), 'utf8');
     const [, shown = ''] = /```\n(mail\n[^`]*)\n```/.exec(observing) ?? [];
     const seen = () => treeOf(collector.spans(), traceId);
     // records that came a moment before the mail are brought into the knowledge and held against orders, in time to be seen here or not

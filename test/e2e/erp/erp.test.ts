@@ -96,7 +96,7 @@ describe(`an ERP that takes ${orders} orders`, function () {
     };
   };
 
-  /** As long as it goes on. What is tried a third time waits minutes: it is sent again as an operator does, see docs/operations/erp.md. */
+  /** As long as it goes on. What is tried a third time waits minutes: it is sent again as an operator does, see docs/how-to/connect-an-erp.md. */
   const allTold = async (expected: number, endpointId: string) => {
     let asked = 0;
     for (let before = -1; ; ) {

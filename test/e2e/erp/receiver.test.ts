@@ -1,4 +1,4 @@
-/** docs/operations/erp.md: its receiver runs as it stands there, and so do its commands for the feed. */
+/** docs/how-to/connect-an-erp.md: its receiver runs as it stands there, and so do its commands for the feed. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { until } from '../../support/until.ts';
 import { type Speaker, startSpeaker } from './program.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const page = join(root, 'docs/operations/erp.md');
+const page = join(root, 'docs/how-to/connect-an-erp.md');
 
 const blockOf = async (language: string): Promise<string> => {
   const text = await readFile(page, 'utf8');
@@ -23,7 +23,7 @@ const blockOf = async (language: string): Promise<string> => {
   return block;
 };
 
-describe('docs/operations/erp.md', () => {
+describe('docs/how-to/connect-an-erp.md', () => {
   const { api, as } = useApi({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8', WEBHOOK_ALLOW_HTTP: 'true' });
   let worker: Awaited<ReturnType<Stack['startWorker']>>;
   let directory: string;

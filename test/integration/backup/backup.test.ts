@@ -16,7 +16,7 @@ import { runTool } from '../../support/run-tool.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
 import { until } from '../../support/until.ts';
 
-/** never restored: docs/operations/backup-and-move.md says why */
+/** never restored: docs/how-to/back-up-and-restore.md says why */
 const leftOut = ['active_jobs', 'migrations', 'migrations_lock', 'presence', 'sessions', 'sign_in_tries', 'worker_processes'];
 
 type Empty = {

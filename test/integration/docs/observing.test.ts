@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'mocha';
 import { createServiceMetrics } from '../../../src/main/start/service-metrics.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 
-const file = (name: string) => readFileSync(new URL(`../../../docs/operations/grafana/${name}`, import.meta.url), 'utf8');
+const file = (name: string) => readFileSync(new URL(`../../../docs/reference/grafana/${name}`, import.meta.url), 'utf8');
 const namesIn = (expression: string) => expression.match(/order_intake_[a-z0-9_]+/g) ?? [];
 
 describe('what operators look at', () => {

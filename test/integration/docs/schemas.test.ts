@@ -7,7 +7,7 @@ import { silentLogger } from '../../../src/platform/logging/logger.ts';
 import { createQueue } from '../../../src/platform/queue/queue.ts';
 import { migratedDatabase, type TestDatabase } from '../../support/postgres.ts';
 
-const page = readFileSync(new URL('../../../docs/architecture.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../docs/reference/data-stores.md', import.meta.url), 'utf8');
 const told = [...(page.split(/^## /m).find((text) => text.startsWith('Postgres')) ?? '').matchAll(/^\| `(\w+)` \|/gm)];
 
 describe('the schemas of Postgres', () => {
@@ -25,7 +25,7 @@ describe('the schemas of Postgres', () => {
     await database?.drop();
   });
 
-  it('are those that docs/architecture.md names', async () => {
+  it('are those that docs/reference/data-stores.md names', async () => {
     const { rows } = await pool.query<{ name: string }>(
       `select nspname as name from pg_namespace where nspname !~ '^(pg_|information_schema$|public$)'`,
     );

@@ -1,4 +1,4 @@
-/** The worked example of docs/how-to-add.md: the page quotes these files, the compiler checks them, and here they run. */
+/** The worked example of docs/how-to/extend/worked-example.md: the page quotes these files, the compiler checks them, and here they run. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -27,7 +27,7 @@ import { createStockCount } from './example/stock-counts.queries.ts';
 import { stockCounts } from './example/stock-counts.read-model.ts';
 
 const directory = new URL('./example/', import.meta.url);
-const page = new URL('../../../docs/how-to-add.md', import.meta.url);
+const page = new URL('../../../docs/how-to/extend/worked-example.md', import.meta.url);
 
 const [older, newer] = [randomUUID(), randomUUID()];
 
@@ -41,7 +41,7 @@ const record = (store: EventStore, productId: string, data: object) => {
   return store.append({ stream: `product-acme_${productId}`, events: [event], expected: 'no_stream', metadata });
 };
 
-describe('the worked example of docs/how-to-add.md', () => {
+describe('the worked example of docs/how-to/extend/worked-example.md', () => {
   it('is quoted there as it stands here', async () => {
     const text = await readFile(page, 'utf8');
     for (const name of await readdir(directory)) {

@@ -1,4 +1,4 @@
-/** The recipe "a family of order documents" of docs/how-to-add.md, carried out: a function that lays an order out, and nothing else. */
+/** The recipe docs/how-to/extend/test-documents.md, carried out: a function that lays an order out, and nothing else. */
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const project = fileURLToPath(new URL('../../../', import.meta.url));
 /** heads print names in capitals, and columns break them */
 const letters = (text: string): string => text.toUpperCase().replace(/\s/g, '');
 
-describe('the recipe "a family of order documents" of docs/how-to-add.md', function () {
+describe('the recipe docs/how-to/extend/test-documents.md', function () {
   this.timeout(patience(120_000));
   let reader: StoppableDocumentReader;
   let directory: string;
@@ -41,7 +41,7 @@ describe('the recipe "a family of order documents" of docs/how-to-add.md', funct
 
   it('is quoted there as it stands here', async () => {
     const [page, example] = await Promise.all([
-      readFile(join(project, 'docs/how-to-add.md'), 'utf8'),
+      readFile(join(project, 'docs/how-to/extend/test-documents.md'), 'utf8'),
       readFile(new URL('./family/prices-below.ts', import.meta.url), 'utf8'),
     ]);
     expect(page).to.include(example.replaceAll('../../../support/order-documents/families/', './'));

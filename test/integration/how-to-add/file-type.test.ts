@@ -1,4 +1,4 @@
-/** The recipe "a file type" of docs/how-to-add.md, carried out: a copy of the sources gets the row and the reader, and nothing else. */
+/** The recipe docs/how-to/extend/file-type.md, carried out: a copy of the sources gets the row and the reader, and nothing else. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -48,7 +48,7 @@ const right = (result: Either<Unreadable, DocumentContent>): DocumentContent => 
   return result.right;
 };
 
-describe('the recipe "a file type" of docs/how-to-add.md', function () {
+describe('the recipe docs/how-to/extend/file-type.md', function () {
   this.timeout(120_000);
   let copy: CopiedSources;
   let file: DocumentFile;
@@ -61,7 +61,7 @@ describe('the recipe "a file type" of docs/how-to-add.md', function () {
   after(() => copy?.remove());
 
   it('is quoted there as it stands here', async () => {
-    const page = await readFile(join(project, 'docs/how-to-add.md'), 'utf8');
+    const page = await readFile(join(project, 'docs/how-to/extend/file-type.md'), 'utf8');
     for (const name of ['slk.row.ts', 'slk.reader.ts'])
       expect(page, name).to.include((await example(name)).replaceAll('../../../../src/', 'src/'));
   });

@@ -1,4 +1,4 @@
-/** "A kind of message" of docs/how-to-add.md, carried out: the page quotes the two files, and here they tell somebody. */
+/** The recipe docs/how-to/extend/message.md, carried out: the page quotes the two files, and here they tell somebody. */
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createCommandHandler, createLocks, createReactors, type Locks, type Reactors } from '@order-intake/event-sourcing';
@@ -20,11 +20,11 @@ import { composeOrderApproved } from './message/compose-order-approved.ts';
 import { tellWhenOrderApproved } from './message/tell-when-order-approved.reactor.ts';
 
 const directory = new URL('./message/', import.meta.url);
-const page = new URL('../../../docs/how-to-add.md', import.meta.url);
+const page = new URL('../../../docs/how-to/extend/message.md', import.meta.url);
 const user = 'orders@example.test';
 const admin = 'boss@example.test';
 
-describe('a kind of message, added as docs/how-to-add.md says', function () {
+describe('a kind of message, added by docs/how-to/extend/message.md', function () {
   this.timeout(60_000);
   let stack: Stack;
   let sink: SmtpSink;

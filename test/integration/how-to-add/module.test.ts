@@ -1,4 +1,4 @@
-/** The recipe "a module" of docs/how-to-add.md, carried out on a copy of the sources. */
+/** The recipe docs/how-to/extend/module.md, carried out on a copy of the sources. */
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { isLeft } from 'fp-ts/lib/Either.js';
@@ -24,7 +24,7 @@ const lines = {
 
 const service = 'SERVICE' as never;
 
-describe('the recipe "a module" of docs/how-to-add.md', function () {
+describe('the recipe docs/how-to/extend/module.md', function () {
   this.timeout(120_000);
   let copy: CopiedSources;
   before(async () => {
@@ -33,7 +33,7 @@ describe('the recipe "a module" of docs/how-to-add.md', function () {
   after(() => copy?.remove());
 
   it('is quoted there as it is carried out here', async () => {
-    const page = await readFile(new URL('../../../docs/how-to-add.md', import.meta.url), 'utf8');
+    const page = await readFile(new URL('../../../docs/how-to/extend/module.md', import.meta.url), 'utf8');
     for (const [name, [file, , text]] of Object.entries(lines)) {
       expect(page, name).to.include(text.split('\n').at(-1)?.trim());
       expect(page, name).to.include(file);

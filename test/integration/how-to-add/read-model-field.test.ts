@@ -1,4 +1,4 @@
-/** The recipe "a field in a read model and its answer" of docs/how-to-add.md, carried out on a copy of the sources, step by step. */
+/** The recipe docs/how-to/extend/read-model.md, carried out on a copy of the sources, step by step. */
 import { readdir, readFile } from 'node:fs/promises';
 import type { DomainEvent } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
@@ -40,7 +40,7 @@ const eventOf = async (type: string): Promise<DomainEvent> => {
   return { type, data: { ...(decoded.right as object), emailId } };
 };
 
-describe('the recipe "a field in a read model and its answer" of docs/how-to-add.md', function () {
+describe('the recipe docs/how-to/extend/read-model.md', function () {
   this.timeout(120_000);
   let copy: CopiedSources;
   before(async () => {
@@ -56,7 +56,7 @@ describe('the recipe "a field in a read model and its answer" of docs/how-to-add
   };
 
   it('is quoted there as it is carried out here', async () => {
-    const page = await readFile(new URL('../../../docs/how-to-add.md', import.meta.url), 'utf8');
+    const page = await readFile(new URL('../../../docs/how-to/extend/read-model.md', import.meta.url), 'utf8');
     for (const [name, [file, , text]] of Object.entries(lines)) {
       expect(page, name).to.include(text.trim());
       expect(page, name).to.include(file.split('/').at(-1));

@@ -1,4 +1,4 @@
-/** docs/tutorial.md, followed as it is printed, on a copy of the sources: every block to its place, then the compiler, then the service and its endpoint. */
+/** docs/tutorials/first-aggregate.md, followed as it is printed, on a copy of the sources: every block to its place, then the compiler, then the service and its endpoint. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -16,13 +16,13 @@ import { until } from '../../support/until.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
 
-describe('docs/tutorial.md, followed as it is printed', function () {
+describe('docs/tutorials/first-aggregate.md, followed as it is printed', function () {
   this.timeout(patience(240_000));
   let copy: CopiedSources;
   let page: string;
   let service: ChildProcess | undefined;
   before(async () => {
-    page = await readFile(join(root, 'docs/tutorial.md'), 'utf8');
+    page = await readFile(join(root, 'docs/tutorials/first-aggregate.md'), 'utf8');
     copy = await copySources('tutorial');
     for (const part of ['migrations', 'scripts', 'docs', 'test'])
       await cp(join(root, part), join(copy.path, part), { recursive: true });
@@ -69,8 +69,8 @@ describe('docs/tutorial.md, followed as it is printed', function () {
     for (const name of ['events-doc', 'permissions-doc', 'web-schema']) expect(commands).to.include(`npm run ${name}`);
     for (const name of ['events-doc', 'permissions-doc'])
       await run(process.execPath, (scripts[name] ?? '').split(' ').slice(1), { cwd: copy.path });
-    expect(await readFile(join(copy.path, 'docs/events.md'), 'utf8')).to.include('## DeliveriesStopped');
-    expect(await readFile(join(copy.path, 'docs/permissions.md'), 'utf8')).to.include(
+    expect(await readFile(join(copy.path, 'docs/reference/events.md'), 'utf8')).to.include('## DeliveriesStopped');
+    expect(await readFile(join(copy.path, 'docs/reference/permissions.md'), 'utf8')).to.include(
       'POST /sales/customers/{id}/delivery_stop/',
     );
   });

@@ -51,7 +51,7 @@ describe('the doctor', () => {
       expect(out).to.match(new RegExp(`^[✔!] ${name} `, 'm'));
     expect(out).to.match(/✔ event store +version 23\.10/);
     expect(out).to.match(/\n0 faults, \d+ warnings\n$/);
-    expect(out).to.include('BACKUP_DIR is not set').and.to.include('(docs/operations/backup-and-move.md)');
+    expect(out).to.include('BACKUP_DIR is not set').and.to.include('(docs/how-to/back-up-and-restore.md)');
   });
 
   it('writes nothing to the log', async () => {
@@ -73,7 +73,7 @@ describe('the doctor', () => {
       'leads is paused (LeadCaptured at lead-x, revision 0: RangeError): see npm run projections',
     ]);
     expect(of(told, 'job queue')[0]?.says).to.match(/^1 × poll-mailboxes wait, the oldest for 120 minutes/);
-    expect(of(told, 'backup')[0]).to.deep.include({ state: 'fault', help: 'docs/operations/backup-and-move.md' });
+    expect(of(told, 'backup')[0]).to.deep.include({ state: 'fault', help: 'docs/how-to/back-up-and-restore.md' });
     expect(of(told, 'backup')[0]?.says).to.include('72 hours old');
   });
 
@@ -91,7 +91,7 @@ describe('the doctor', () => {
     );
     const { code, lines: late } = await lines();
     expect(code).to.equal(1);
-    expect(of(late, 'purge')[1]).to.deep.include({ state: 'fault', help: 'docs/operations/production.md' });
+    expect(of(late, 'purge')[1]).to.deep.include({ state: 'fault', help: 'docs/how-to/erase-personal-data.md#remove-erased-data-from-database-files' });
     expect(of(late, 'purge')[1]?.says).to.match(/^1 erasures wait .* 50 hours, the last try ended with table_busy app\.tasks/);
     await query('delete from app.erasures');
     await query('delete from app.purges');

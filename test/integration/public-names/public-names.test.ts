@@ -50,7 +50,7 @@ describe('public names', () => {
     const found = { ...today, api: apiNamesByPlace() };
     const faults = nameFaults(listedNames(), found, carriedOver, facts());
     const help =
-      'Bring the name back, or say in test/support/public-names/carried-over.ts what carries it over (docs/operations/upgrade.md)';
+      'Bring the name back, or say in test/support/public-names/carried-over.ts what carries it over (docs/how-to/upgrade.md)';
     expect(faults, help).to.deep.equal([]);
   });
 

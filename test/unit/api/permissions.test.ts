@@ -51,6 +51,6 @@ describe('permissions', () => {
     expect(withParts(['catalog:write'])).to.have.members(['catalog:write', 'new_customers:write', 'new_products:write']);
   });
 
-  it('docs/permissions.md is what table and declarations say (npm run permissions-doc writes it)', () =>
+  it('docs/reference/permissions.md is what table and declarations say (npm run permissions-doc writes it)', () =>
     expect(writtenPermissionsDoc()).to.equal(permissionsDoc()));
 });

@@ -4,14 +4,16 @@ import { describe, it } from 'mocha';
 import { alarmKinds } from '../../../src/domain/alarm/alarm.events.ts';
 import { failureCauses } from '../../../src/domain/email/email.events.ts';
 import { probeCodes } from '../../../src/domain/mailbox/probe-codes.ts';
+import { reviewReasonCodes } from '../../../src/domain/sales-order/review-reasons.ts';
 import { problemCodes } from '../../../src/projections/mailbox-health/mailbox-problems.ts';
 import { code, paths, textOf } from './project-texts.ts';
 
-const architecture = textOf('docs/architecture.md');
+const architecture = textOf('docs/explanation/architecture.md');
+const stores = textOf('docs/reference/data-stores.md');
 
 /** The first cell of each row below a heading. */
 const firstCells = (page: string, heading: string): readonly string[] => {
-  const chapter = page.split(/^## /m).find((text) => text.startsWith(heading)) ?? '';
+  const chapter = page.split(/^##+ /m).find((text) => text.startsWith(heading)) ?? '';
   return [...chapter.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
 };
 
@@ -31,15 +33,15 @@ const streamCategories = async (): Promise<readonly string[]> => {
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-describe('docs/architecture.md', () => {
+describe('docs/reference/data-stores.md and docs/explanation/architecture.md', () => {
   it('names every category of streams', async () => {
-    const told = namesIn(firstCells(architecture, 'Streams')).map(categoryOf);
+    const told = namesIn(firstCells(stores, 'Streams')).map(categoryOf);
     expect((await streamCategories()).filter((category) => !told.includes(category))).to.deep.equal([]);
   });
 
   it('names no stream that is not there', async () => {
     const known = await streamCategories();
-    const told = namesIn(firstCells(architecture, 'Streams')).map(categoryOf);
+    const told = namesIn(firstCells(stores, 'Streams')).map(categoryOf);
     expect(told.filter((category) => !known.includes(category) && !code.includes(`'${category}'`))).to.deep.equal([]);
   });
 
@@ -71,8 +73,12 @@ describe('docs/architecture.md', () => {
 
 describe('codes that people meet', () => {
   const missing = (page: string, codes: readonly string[]) => codes.filter((one) => !textOf(page).includes(`\`${one}\``));
-  it('when a mail fails are in docs/mail.md', () => expect(missing('docs/mail.md', failureCauses)).to.deep.equal([]));
-  it('of alarms are in docs/mail.md', () => expect(missing('docs/mail.md', alarmKinds)).to.deep.equal([]));
-  it('of mailboxes in trouble are in docs/operations/mailbox-trouble.md', () =>
-    expect(missing('docs/operations/mailbox-trouble.md', [...problemCodes, ...probeCodes])).to.deep.equal([]));
+  it('when a mail fails are in docs/explanation/mail.md', () =>
+    expect(missing('docs/explanation/mail.md', failureCauses)).to.deep.equal([]));
+  it('of alarms are in docs/explanation/mail.md', () =>
+    expect(missing('docs/explanation/mail.md', alarmKinds)).to.deep.equal([]));
+  it('of mailboxes in trouble are in docs/reference/mailbox-problems.md', () =>
+    expect(missing('docs/reference/mailbox-problems.md', [...problemCodes, ...probeCodes])).to.deep.equal([]));
+  it('to review an order are in docs/reference/codes.md', () =>
+    expect(missing('docs/reference/codes.md', reviewReasonCodes)).to.deep.equal([]));
 });

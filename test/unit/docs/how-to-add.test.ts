@@ -1,29 +1,23 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { textOf } from './project-texts.ts';
+import { paths, textOf } from './project-texts.ts';
 
-/** Each recipe of a page, by its heading. */
-const recipesOf = (page: string): readonly (readonly [string, string])[] =>
-  textOf(page)
-    .split(/^## /m)
-    .slice(1)
-    .map((text) => [text.split('\n')[0] ?? '', text]);
+const recipes = paths.filter((path) => /^docs\/how-to\/extend\/[\w-]+\.md$/.test(path));
 
-/** What a step touches, and the command that writes what is generated from it. */
+/** What a step changes, and the command that writes what is generated from it. */
 const generated = [
   { touches: /\bupcasters?\b|golden file/, command: 'npm run events-doc' },
   { touches: /\bendpoint\(\{|\.view\.ts|module\.ts`/, command: 'npm run web-schema' },
   { touches: /\bpermission: '|permission of `src/, command: 'npm run permissions-doc' },
 ] as const;
 
-describe('docs/how-to-add.md', () => {
+describe('docs/how-to/extend', () => {
   it('names the command that writes a generated file, in every recipe that changes what it is made of', () => {
-    const recipes = recipesOf('docs/how-to-add.md');
     expect(recipes.length).to.be.greaterThan(10);
-    const forgotten = recipes.flatMap(([heading, text]) =>
+    const forgotten = recipes.flatMap((path) =>
       generated
-        .filter(({ touches, command }) => touches.test(text) && !text.includes(command))
-        .map(({ command }) => `${heading}: ${command}`),
+        .filter(({ touches, command }) => touches.test(textOf(path)) && !textOf(path).includes(command))
+        .map(({ command }) => `${path}: ${command}`),
     );
     expect(forgotten).to.deep.equal([]);
   });

@@ -5,9 +5,10 @@ import { code, isWordOfCode, pages, paths, saidOfCode, textOf } from './project-
 
 /** Names of others, by whose they are. A name of ours does not belong here. */
 const foreign = new Set([
-  'transportZone', // the field that docs/how-to-add.md adds
+  'transportZone', // the field that docs/how-to/extend/order-field.md adds
   ...['pg_dump', 'pg_restore', 'pg_upgrade', 'exclude-table', 'no-owner'], // Postgres' programs and their options
   ...['log_parameter_max_length_on_error', 'log_statement'], // Postgres' settings
+  ...['no_new_privs', 'reverse_proxy'], // Linux, Caddy
   ...['protocol-mappers', 'add-models'], // Keycloak's admin API
   ...['acceptMappedClaims', 'requestedAccessTokenVersion', 'APPLICATION_ID_URI'], // Entra ID's manifest
   ...[
@@ -27,7 +28,19 @@ const foreign = new Set([
   ...['ContentInfo', 'EncapsulatedContentInfo'], // RFC 5652
   ...['basicConstraints', 'GeneralizedTime', 'digitalSignature', 'keyEncipherment', 'keyCertSign'], // RFC 5280
   ...['attAttachTitle', 'attAttachData'], // MS-OXTNEF
-  ...['TypeScript', 'CommonJS', 'WebAssembly', 'SpreadsheetML', 'OpenSSL', 'KurrentDB', 'OpenID', 'GitHub', 'camelCase', 'kB'],
+  ...[
+    'TypeScript',
+    'PaddleOCR',
+    'CommonJS',
+    'WebAssembly',
+    'SpreadsheetML',
+    'OpenSSL',
+    'KurrentDB',
+    'OpenID',
+    'GitHub',
+    'camelCase',
+    'kB',
+  ],
 ]);
 
 const foreignFiles = new Set(['compose-spec.json']); // the Compose Specification's

@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { code, pages, paths, pathsOfTutorial, saidOfCode, textOf } from './project-texts.ts';
+import { code, pages, paths, pathsOfTutorial, type Said, saidOfCode, textOf } from './project-texts.ts';
 
 const existing = new Set([...paths, ...pathsOfTutorial]);
 const rooted = /(?<![\w./@<>-])(?:src|embedded|demo|bench|test|scripts|docs|migrations)\/[\w.<>{},*/-]*[\w>}*/-]/g;
@@ -41,7 +41,7 @@ const isThere = (path: string): boolean => {
 const headings = (page: string): readonly string[] =>
   [
     ...textOf(page)
-      .replace(/^```[\s\S]*?^```/gm, '')
+      .replace(/^ *```[\s\S]*?^ *```/gm, '')
       .matchAll(/^#+ (.+)$/gm),
   ].map(([, title = '']) => title);
 
@@ -51,6 +51,16 @@ const anchorOf = (title: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
+
+const deadLinks = (all: readonly Said[]): readonly string[] =>
+  all.flatMap(({ where, text }) =>
+    [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      .filter(([, to = '', anchor]) => {
+        const page = to === '' ? where : normalize(join(dirname(where), to)).replace(/\/$/, '');
+        return !existing.has(page) || (anchor !== undefined && !headings(page).map(anchorOf).includes(anchor));
+      })
+      .map(([link]) => `${where}: ${link}`),
+  );
 
 describe('paths in documents and comments', () => {
   it('from the root of the project lead somewhere', () => {
@@ -72,15 +82,25 @@ describe('paths in documents and comments', () => {
     expect(dead).to.deep.equal([]);
   });
 
-  it('of links lead to a file and a heading', () => {
-    const dead = pages.flatMap(({ where, text }) =>
-      [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
-        .filter(([, to = '', anchor]) => {
-          const page = to === '' ? where : normalize(join(dirname(where), to)).replace(/\/$/, '');
-          return !existing.has(page) || (anchor !== undefined && !headings(page).map(anchorOf).includes(anchor));
-        })
-        .map(([link]) => `${where}: ${link}`),
+  it('of links lead to a file and a heading', () => expect(deadLinks(pages)).to.deep.equal([]));
+
+  it('of links that lead nowhere are found: to no page, to no heading, to no heading of the page itself', () => {
+    const text =
+      'See [one](no-such-page.md), [two](reference/limits.md#no-such-heading), [three](#here) and [four](reference/limits.md#api).';
+    const found = deadLinks([{ where: 'docs/README.md', text }]).map((link) => link.split('](')[1]);
+    expect(found).to.deep.equal(['no-such-page.md)', 'reference/limits.md#no-such-heading)', '#here)']);
+  });
+
+  it('in messages of the service lead to a page and a heading', () => {
+    const sources = paths.filter((path) => /^(src|packages|scripts)\/.*\.(ts|mjs)$/.test(path));
+    const named = sources.flatMap((where) =>
+      [...textOf(where).matchAll(/(?<![\w./])docs\/[\w/-]+\.md(?:#([\w-]+))?/g)].map(([link]) => ({ where, link })),
     );
+    expect(named.length).to.be.greaterThan(20);
+    const dead = named.filter(({ link }) => {
+      const [page = '', anchor] = link.split('#');
+      return !existing.has(page) || (anchor !== undefined && !headings(page).map(anchorOf).includes(anchor));
+    });
     expect(dead).to.deep.equal([]);
   });
 

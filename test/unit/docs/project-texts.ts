@@ -5,7 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { filesOf } from '../../support/followed-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const folders = ['src', 'packages', 'web/src', 'web/test', 'demo', 'bench', 'test', 'scripts', 'migrations', 'docs', 'deploy'];
+const folders = [
+  'src',
+  'packages',
+  'web/src',
+  'web/test',
+  'demo',
+  'bench',
+  'test',
+  'scripts',
+  'migrations',
+  'docs',
+  'deploy',
+  'corpus',
+];
 
 /** Every file and folder of the project, named from its root. */
 export const paths: readonly string[] = [
@@ -17,14 +30,15 @@ export const paths: readonly string[] = [
 
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** What docs/tutorial.md has its readers write; a test follows it. */
-const written = filesOf(textOf('docs/tutorial.md'));
+/** What docs/tutorials/first-aggregate.md has its readers write; a test follows it. */
+const written = filesOf(textOf('docs/tutorials/first-aggregate.md'));
 export const pathsOfTutorial: readonly string[] = written.map(({ path }) => path);
 
 export type Said = { readonly where: string; readonly text: string };
 
-/** Generated ones are held by their own tests. */
-const documents = paths.filter((path) => path.endsWith('.md') && path !== 'docs/events.md' && !/^(test|deploy)\//.test(path));
+/** Their own tests compare these with what they are generated from. */
+const generated = ['docs/reference/events.md', 'docs/reference/measurements.md'];
+const documents = paths.filter((path) => path.endsWith('.md') && !generated.includes(path) && !/^(test|deploy)\//.test(path));
 const sources = paths.filter((path) => /\.(ts|mjs|cjs)$/.test(path));
 const configuration = paths.filter(
   (path) => /(\.(jsonc?|yml)|Dockerfile|\.env\.example)$/.test(path) && path !== 'package-lock.json',
@@ -39,7 +53,7 @@ export const pages: readonly Said[] = documents.map((where) => ({ where, text: t
 
 /** What is said about the code: pages without their examples (those are run by tests), and every comment. */
 export const saidOfCode: readonly Said[] = [
-  ...pages.map(({ where, text }) => ({ where, text: text.replace(/^```[\s\S]*?^```/gm, '') })),
+  ...pages.map(({ where, text }) => ({ where, text: text.replace(/^ *```[\s\S]*?^ *```/gm, '') })),
   ...sources.flatMap((where) => [...textOf(where).matchAll(comment)].map(([found]) => ({ where, text: words(found) }))),
 ];
 

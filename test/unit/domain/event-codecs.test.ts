@@ -106,7 +106,7 @@ describe('event codecs', () => {
   });
 });
 
-describe('docs/events.md', () => {
+describe('docs/reference/events.md', () => {
   it('is what the codecs say (npm run events-doc writes it)', () =>
-    expect(readFileSync(new URL('../../../docs/events.md', import.meta.url), 'utf8')).to.equal(eventsDoc()));
+    expect(readFileSync(new URL('../../../docs/reference/events.md', import.meta.url), 'utf8')).to.equal(eventsDoc()));
 });

@@ -91,7 +91,7 @@ describe('how long the event store is supported', () => {
 
   it('stands in the documentation as it stands in the code', () => {
     const page = readFileSync(
-      fileURLToPath(new URL('../../../docs/operations/event-store-versions.md', import.meta.url)),
+      fileURLToPath(new URL('../../../docs/reference/event-store-versions.md', import.meta.url)),
       'utf8',
     );
     const rows = [...page.matchAll(/^\| (EventStoreDB|KurrentDB) (\d+\.\d+)[^|]*\| ([^|]+) \| (yes|no)/gm)];

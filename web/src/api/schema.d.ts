@@ -4902,7 +4902,7 @@ export interface components {
             locale: string | null;
             /** @description 0 to 100: of uploads, below it a person has to look */
             min_confidence_threshold: number;
-            /** @description What they may do: names of permissions (docs/permissions.md), such as mailboxes:read. After them the ids of the operations that these permissions allow, such as get_sales_email_configs: earlier names, which stay as aliases and are not for new programs */
+            /** @description What they may do: names of permissions (docs/reference/permissions.md), such as mailboxes:read. After them the ids of the operations that these permissions allow, such as get_sales_email_configs: earlier names, which stay as aliases and are not for new programs */
             permissions: string[];
             /** @description Their roles */
             roles: string[];
@@ -5141,7 +5141,7 @@ export interface components {
             second_step_since: string | null;
         };
         /**
-         * @description What an endpoint needs (docs/permissions.md)
+         * @description What an endpoint needs (docs/reference/permissions.md)
          * @enum {string}
          */
         Permission: "orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write";

@@ -1,4 +1,4 @@
-/** Made by npm run learn:chat from 4768 questions; docs/chat.md says how. */
+/** Made by npm run learn:chat from 4768 questions; docs/explanation/chat-answers.md says how. */
 import type { PackedWeights } from './packed-weights.ts';
 
 export const weights: PackedWeights = {

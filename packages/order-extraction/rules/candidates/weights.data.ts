@@ -1,4 +1,4 @@
-/** Made by npm run learn from material ac9f08f72e2f76ed; docs/documents.md says from what. */
+/** Made by npm run learn from material ac9f08f72e2f76ed; docs/how-to/measure-extraction.md says how. */
 import type { JudgeWeights } from './candidate.ts';
 
 export const weights: JudgeWeights = {

@@ -1,4 +1,4 @@
-/** A row of sizes as a line for each size: never read so by itself (docs/adr/0039), only where people made such lines of the layout's rows before. */
+/** A row of sizes as a line for each size: never read so by itself (docs/adr/0034), only where people made such lines of the layout's rows before. */
 import { multiply, parseDecimal } from '@order-intake/kernel';
 import { foundValue } from '../found-value.ts';
 import type { Line } from '../layout/line.types.ts';

@@ -1,4 +1,4 @@
-/** Matrices of sizes: each row is one line with its total (docs/adr/0039), and how many of each size are wanted is told beside it. */
+/** Matrices of sizes: each row is one line with its total (docs/adr/0034), and how many of each size are wanted is told beside it. */
 import { add, type Decimal, decimal, formatDecimal, isZero, numbersEqual, parseDecimal } from '@order-intake/kernel';
 import type { Line, Segment, Token } from '../layout/line.types.ts';
 import { type DecimalMark, readNumber } from '../numbers.ts';

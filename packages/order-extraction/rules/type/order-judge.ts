@@ -5,8 +5,8 @@ import { probabilitiesOf } from '../candidates/judge.ts';
 import { weights } from './order-weights.data.ts';
 
 /**
- * Less, and it is believed to be none. Below a half, because an order under review costs a look and one that is lost costs the order; what that
- * loses and lets through on sets left out is in docs/documents.md.
+ * Less, and it is believed to be none. Below a half, because an order under review costs a look and one that is lost costs the order.
+ * `npm run learn:type` prints what that loses and lets through on sets left out.
  */
 export const leastOrder = 0.3;
 /** so much against what a phrase or two say: a draft from an invoice is the worst there is */

@@ -1,4 +1,4 @@
-/** Made by npm run learn:type; docs/documents.md says from what. */
+/** Made by npm run learn:type; docs/how-to/measure-extraction.md says how. */
 import type { Weights } from '../candidates/candidate.ts';
 
 export const weights: Weights = {

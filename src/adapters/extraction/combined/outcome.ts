@@ -19,9 +19,9 @@ export type Joined = {
   readonly typeDisputed: boolean;
 };
 
-/** what two independent readers agree on is right in so many orders (ADR 51) */
+/** what two independent readers agree on is right in so many orders (ADR 39) */
 const agreed = 0.985;
-/** share right that a confidence of 70 promises (ADR 47) */
+/** share right that a confidence of 70 promises (ADR 36) */
 const promise = 0.95;
 const promised = 70;
 /** shown at most where something is disputed that nothing proves, and where the readers disagree on what it is */

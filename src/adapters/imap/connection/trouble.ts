@@ -40,7 +40,7 @@ const certificateFaults: Readonly<Record<string, string>> = {
 
 /**
  * The trouble of a mailbox from what imapflow threw, in words for a person. Text of the server is repeated only when it
- * answered the login: before that it may be any service inside our network (docs/mail.md, "Hosts given by tenants").
+ * answered the login: before that it may be any service inside our network (docs/explanation/mail-delivery.md, "Hosts that companies enter").
  *
  * @param proof taken out of the text should a server repeat it; says whether an application signed in
  */

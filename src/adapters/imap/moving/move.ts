@@ -10,7 +10,7 @@ import { notMoved } from './move-refusal.ts';
 export type MailToMove = { readonly uid: number; readonly messageId: string | null };
 
 /**
- * Moves mails of the selected folder by the policy of docs/mail.md. MOVE where the server has it; else a copy that is verified before the
+ * Moves mails of the selected folder by the policy of docs/explanation/mail.md. MOVE where the server has it; else a copy that is verified before the
  * original goes, and only by UID EXPUNGE, because a bare EXPUNGE takes whatever else is marked; else the original stays, read
  * and marked. A mail that is not there any more counts as moved: the result says whether it is in the folder or gone.
  *

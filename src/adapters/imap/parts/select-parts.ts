@@ -21,7 +21,7 @@ export type PartLimits = {
   readonly maxSourceBytes: number;
 };
 
-/** What each of them keeps out: docs/mail.md, "Fetching". */
+/** What each of them keeps out: docs/explanation/mail.md, "Fetching". */
 export const partLimits: PartLimits = {
   maxBytes: 20 * 1024 * 1024,
   minImageBytes: 2 * 1024,

@@ -23,7 +23,7 @@ const meShape = named(
     roles: [listOf(text), 'Their roles'],
     permissions: [
       listOf(text),
-      'What they may do: names of permissions (docs/permissions.md), such as mailboxes:read. After them the ids of the operations that these permissions allow, such as get_sales_email_configs: earlier names, which stay as aliases and are not for new programs',
+      'What they may do: names of permissions (docs/reference/permissions.md), such as mailboxes:read. After them the ids of the operations that these permissions allow, such as get_sales_email_configs: earlier names, which stay as aliases and are not for new programs',
     ],
     language: [text, 'ISO 639: of the company'],
     locale: [orNull(text), 'BCP 47: how the company writes numbers and dates'],

@@ -51,7 +51,7 @@ async function folderOf(directory: string): Promise<FolderOfDocuments> {
 /** Layouts that people have confirmed are left aside: they were learned from these very orders. */
 export async function chooseModel(foundation: Foundation, { companyId, most, folder }: ChooseModel): Promise<Chosen> {
   const { config, store, pool, readPool, queries, temporary, modelWatch } = foundation;
-  if (!config.model) throw new Error('No language model is configured: set AI_PROVIDER and a key (docs/operations/settings.md).');
+  if (!config.model) throw new Error('No language model is configured: set AI_PROVIDER and a key (docs/reference/settings.md).');
   const commands = composeCommands(foundation);
   const documents = createDocumentReader({ poolSize: config.extractionPoolSize, hidden: [config.dataDir] });
   try {
