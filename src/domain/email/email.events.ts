@@ -1,7 +1,9 @@
 import { type Extraction, unread } from '@order-intake/order-extraction/document';
+import type { DeliveryEnd } from '../delivery/delivery.ts';
 import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import type { AttachmentDigest } from './attachment-digests.ts';
+import type { MailKind } from './mail-kind.ts';
 import type { EmailNote } from './notes.ts';
 
 /** Where one copy of a mail lies. UIDVALIDITY is a string: it may be missing ("") and exceed 32 bits on odd servers. */
@@ -88,6 +90,8 @@ export type MailHeader = {
 /** `automatic`: a program wrote it, or a list brought it. `authentication`: what DMARC (RFC 7489) came to, in the words of which server. */
 export type MailOrigin = {
   readonly automatic: boolean;
+  /** it goes to many: a list or a newsletter brought it; absent: it does not, or nobody looked */
+  readonly bulk?: true;
   readonly authentication: { readonly by: string; readonly dmarc: string } | null;
 };
 
@@ -145,6 +149,8 @@ export type EmailEvent =
         readonly skipped: readonly SkippedPart[];
         /** of what was read, for a later attempt to compare with */
         readonly digests: readonly AttachmentDigest[];
+        /** what its words are taken for, where they order nothing; absent: they were not read */
+        readonly written?: MailKind;
       };
     }
   | {
@@ -176,6 +182,8 @@ export type EmailEvent =
         readonly leadId: string | null;
         /** false for bounces, auto-replies and our own notifications: nobody is told */
         readonly notify: boolean;
+        /** what it is instead of an order; absent: it is one, or was processed before kinds were told */
+        readonly kind?: MailKind;
       };
     }
   | {
@@ -204,6 +212,10 @@ export type EmailEvent =
       readonly type: 'EmailMoved';
       readonly data: { readonly emailId: string; readonly copy: MailCopy; readonly folder: string; readonly how: string };
     }
+  /** a person has seen a question or complaint */
+  | { readonly type: 'EmailSeen'; readonly data: { readonly emailId: string } }
+  /** it was to be forwarded, and how that ended; its copies are moved, or left where they are, after it */
+  | { readonly type: 'EmailForwarded'; readonly data: { readonly emailId: string; readonly end: DeliveryEnd } }
   /** this copy stays in INBOX, marked so that no poll fetches it again */
   | { readonly type: 'EmailSetAside'; readonly data: { readonly emailId: string; readonly copy: MailCopy; readonly how: string } }
   /** rounds count outcomes: a retry that ends again is told again */

@@ -1,9 +1,10 @@
 import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import type { ApplicationLogin } from './mailbox-authentication.ts';
+import type { NonOrderSettings } from './non-orders.ts';
 import type { SendVia } from './send-via.ts';
 
-export type MailboxSettings = {
+export type MailboxSettings = NonOrderSettings & {
   readonly module: Module;
   readonly emailAddress: string;
   /** reference of the secret row that holds the password, or the secret of the application */

@@ -10,6 +10,10 @@ const isAutomatic = (fields: HeaderFields): boolean =>
   [...fields.keys()].some((name) => name.startsWith('list-') || name === 'x-autoreply' || name === 'x-autorespond') ||
   /\b(all|autoreply)\b/i.test(fields.get('x-auto-response-suppress') ?? '');
 
+/** Mailing lists (RFC 2369, RFC 2919) and what mass mailers write. */
+const isBulk = (fields: HeaderFields): boolean =>
+  /^(bulk|list|junk)\b/i.test(fields.get('precedence') ?? '') || [...fields.keys()].some((name) => name.startsWith('list-'));
+
 /** The topmost Authentication-Results, which the server that took the mail in has written (RFC 8601). */
 const authenticationOf = (header: string | undefined): MailOrigin['authentication'] => {
   const by = /^\s*([a-z0-9._-]+)/i.exec(header ?? '')?.[1]?.toLowerCase();
@@ -19,5 +23,6 @@ const authenticationOf = (header: string | undefined): MailOrigin['authenticatio
 
 export const mailOrigin = (fields: HeaderFields): MailOrigin => ({
   automatic: isAutomatic(fields),
+  ...(isBulk(fields) ? { bulk: true } : {}),
   authentication: authenticationOf(fields.get('authentication-results')),
 });
