@@ -13,6 +13,7 @@ import { formOf, isSavedConnection, isSecretNeeded, type Mailbox, type MailboxFo
 import { Providers } from './providers.tsx';
 import { SendVia } from './send-via.tsx';
 import { ThresholdSlider } from './threshold-slider.tsx';
+import { NonOrders } from './non-orders.tsx';
 import { LoginName, WatchedFolders } from './watched-folders.tsx';
 
 type Props = {
@@ -79,6 +80,7 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
           <Field label={words.notify} type="email" {...form.field('notification_email')} />
           <DayField label={words.since} {...form.day('process_since')} />
         </div>
+        <NonOrders form={form} />
         <Check label={words.autoDraft} {...form.check('auto_create_draft')} />
       </section>
       <ConnectionTest
