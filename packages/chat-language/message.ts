@@ -7,3 +7,4 @@ export { type Intent, type IntentsOf, intentsOf } from './understanding/intent.t
 export { keywordOf } from './understanding/keywords.ts';
 export { languageAfter, languageOfPhone } from './understanding/language.ts';
 export { codesIn, contentWords, isMisspelled } from './understanding/words.ts';
+export { instructionsIn } from './mail/instructions.ts';

@@ -5,6 +5,7 @@ import { type Intent, intentsOf } from '../understanding/intent.ts';
 import { languageAfter } from '../understanding/language.ts';
 import { isQuestion } from '../understanding/mood.ts';
 import { type AnnouncedKind, complaintCues, newsletterCues, ownSlipCues, requestCues, subjectCues } from './kind-cues.ts';
+import { longestText, sentencesOf } from './mail-sentences.ts';
 
 export type WrittenKind = AnnouncedKind | 'question' | 'complaint' | 'newsletter' | 'other';
 
@@ -16,11 +17,6 @@ export type WrittenMail = {
   readonly sender: string;
   readonly bulk: boolean;
 };
-
-/** What a mail is about stands in its first sentences. */
-const mostSentences = 16;
-const longestSentence = 400;
-const longestText = 6_000;
 
 const compiled = onDemand(() => ({
   subject: Object.entries(subjectCues).map(([kind, cues]) => [kind as AnnouncedKind, cues.map(patternOf)] as const),
@@ -39,15 +35,6 @@ const announcedBy = (words: readonly string[]): AnnouncedKind | null =>
 /** "RE: AW: FW:" before a subject. */
 const answered = /^(?:\s*\p{L}{1,4}(?:\[\d+\])?\s*:)+\s*/u;
 const isAnswer = (subject: string): boolean => answered.test(subject);
-
-const sentencesOf = (lines: readonly string[]): readonly string[] =>
-  lines
-    .join('\n')
-    .slice(0, longestText)
-    .split(/(?<=[.!?])\s+|\n\s*\n/u)
-    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim().slice(0, longestSentence))
-    .filter((sentence) => /\p{L}{2}/u.test(sentence))
-    .slice(0, mostSentences);
 
 const requests: ReadonlySet<Intent> = new Set([
   'order_status',

@@ -105,6 +105,12 @@ const nonOrderFields = {
   non_orders_folder: optional(
     meaning(orBlank(folderName(100)), 'The folder of own_folder, and of forward; absent or empty: processed_folder'),
   ),
+  authserv_id: optional(
+    meaning(
+      orBlank(text(255)),
+      'The name in the Authentication-Results field that the receiving server writes; absent or empty: a name below the domain of the mailbox or of its IMAP server',
+    ),
+  ),
   non_orders_forward_to: optional(meaning(orBlank(emailAddress), 'The address of forward')),
 };
 
@@ -224,4 +230,5 @@ export const answeredFields = (settings: MailboxInput) => ({
   non_orders: settings.nonOrders ?? 'processed_folder',
   non_orders_folder: settings.nonOrdersFolder ?? '',
   non_orders_forward_to: settings.nonOrdersForwardTo ?? '',
+  authserv_id: settings.authservId ?? '',
 });

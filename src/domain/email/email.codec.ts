@@ -6,7 +6,7 @@ import { resultsOfEarlier } from '../shared/earlier-extractions.ts';
 import { eventCodec, integer, type Json, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { modules } from '../shared/module.ts';
-import { failureCauses, notForUsKinds, orderDispositions, settledHows } from './email.events.ts';
+import { failureCauses, notForUsKinds, orderDispositions, settledHows, signatureKinds } from './email.events.ts';
 import { mailKinds } from './mail-kind.ts';
 import { type EmailNote, noteCodes, noteFromText, noteWithParts } from './notes.ts';
 
@@ -23,8 +23,13 @@ const mail = shape(
   },
   {
     origin: shape(
-      { automatic: t.boolean, authentication: nullable(shape({ by: t.string, dmarc: t.string })) },
-      { bulk: t.literal(true) },
+      {
+        automatic: t.boolean,
+        authentication: nullable(
+          shape({ by: t.string, dmarc: t.string }, { spf: t.string, dkim: t.string, trusted: t.literal(true) }),
+        ),
+      },
+      { bulk: t.literal(true), signed: oneOf(signatureKinds) },
     ),
   },
 );

@@ -87,12 +87,25 @@ export type MailHeader = {
   readonly origin?: MailOrigin;
 };
 
-/** `automatic`: a program wrote it, or a list brought it. `authentication`: what DMARC (RFC 7489) came to, in the words of which server. */
+export const signatureKinds = ['smime', 'pgp'] as const;
+
+/**
+ * `automatic`: a program wrote it, or a list brought it. `authentication`: what DMARC (RFC 7489), SPF and DKIM came to, in the words of which server.
+ * `signed`: how its text is signed; nobody has verified the signature.
+ */
 export type MailOrigin = {
   readonly automatic: boolean;
   /** it goes to many: a list or a newsletter brought it; absent: it does not, or nobody looked */
   readonly bulk?: true;
-  readonly authentication: { readonly by: string; readonly dmarc: string } | null;
+  readonly authentication: {
+    readonly by: string;
+    readonly dmarc: string;
+    readonly spf?: string;
+    readonly dkim?: string;
+    /** the server that took the mail in wrote it; absent in events from before that was told */
+    readonly trusted?: true;
+  } | null;
+  readonly signed?: (typeof signatureKinds)[number];
 };
 
 /** Why a whole mail is no business of ours; its entry says so, nobody is told, and it is moved like any other. */

@@ -7,6 +7,7 @@ import type { MailboxTrouble, MoveTrouble } from '../mailbox/mailbox.events.ts';
 import type { ProbeCode } from '../mailbox/probe-codes.ts';
 import type { Reason } from '../reasons/reasons.ts';
 import type { MailAttachment, MailHeader, MailText, NotForUs, SkippedPart } from './email.events.ts';
+import type { Relay } from './sender-checks.ts';
 
 /** Access tokens of one mailbox: asked for at every login, because one may end while a session lasts. */
 export type LoginTokens = {
@@ -49,6 +50,8 @@ export type MailSummary = {
   /** where its words stand; empty when it is not for us */
   readonly texts: readonly MailText[];
   readonly notForUs: NotForUs | null;
+  /** the servers whose Received fields stand above what is said of the sender's authentication; in memory alone */
+  readonly relays: readonly Relay[];
 };
 
 /** A mail whose structure could not be read: it is recorded and fails alone. */

@@ -31,6 +31,7 @@ const ofNonOrders = {
   nonOrders: oneOf(nonOrderActions),
   nonOrdersFolder: nullable(t.string),
   nonOrdersForwardTo: nullable(t.string),
+  authservId: nullable(t.string),
 };
 const later = { authentication, sendVia, ...placesAndLogins, ...ofNonOrders };
 

@@ -45,6 +45,7 @@ const settingsWhenAbsent = {
   nonOrders: 'processed_folder',
   nonOrdersFolder: null,
   nonOrdersForwardTo: null,
+  authservId: null,
 } as const satisfies Partial<MailboxSettings>;
 
 const initialState: CompanyMailboxes = {};

@@ -31,6 +31,8 @@ export type MailboxSettings = NonOrderSettings & {
   readonly sendVia?: SendVia;
   /** the name to sign in with over IMAP; absent or null: the address */
   readonly imapLogin?: string | null;
+  /** the name under which the server that takes mails in writes Authentication-Results; absent or null: it is told by its domain */
+  readonly authservId?: string | null;
   /** the name to sign in with over SMTP; absent or null: the address */
   readonly smtpLogin?: string | null;
   /** folders whose mails are processed; absent: INBOX */

@@ -30,6 +30,12 @@ export type EmailSettlement = {
   readonly at: string;
 };
 
+export type SenderChecks = {
+  readonly by: string;
+  readonly dmarc: string;
+  readonly spf: string | null;
+  readonly dkim: string | null;
+};
 export type SeenBy = { readonly by: string; readonly at: string };
 
 export type OrderOfEmail = { readonly id: string; readonly reference: string; readonly disposition: string };
@@ -68,6 +74,9 @@ export const columns = {
   seen: column.orNull(column.jsonb<SeenBy>()),
   /** since when a question or complaint waits to be seen */
   unseen_since: column.derived(column.orNull(column.timestamptz)),
+  /** what the receiving server found out about the sender; null: nothing that is believed */
+  sender_checks: column.orNull(column.jsonb<SenderChecks>()),
+  signed: column.orNull(column.textOf<'smime' | 'pgp'>()),
   forwarded: column.orNull(column.textOf<DeliveryEnd>()),
   /** why it became no order; null where it did, or is still to be read */
   no_order: column.derived(column.orNull(column.textOf<NoOrder>())),

@@ -1,9 +1,15 @@
 import { change, put, readModel, touch } from '@order-intake/event-sourcing';
-import { countAttached, type EmailEvent, type OrderOutcome, type SkippedPart } from '../../domain/email/email.events.ts';
+import {
+  countAttached,
+  type EmailEvent,
+  type MailOrigin,
+  type OrderOutcome,
+  type SkippedPart,
+} from '../../domain/email/email.events.ts';
 import { reasonText } from '../../domain/reasons/reasons.ts';
 import { copyOf, same, settled } from './email-copies.ts';
 import { namesIn, unseenSince, waitingSince, whyNoOrder } from './email-outcome.ts';
-import { columns, type OrderOfEmail } from './emails.columns.ts';
+import { columns, type OrderOfEmail, type SenderChecks } from './emails.columns.ts';
 
 export type { EmailRow } from './emails.columns.ts';
 
@@ -25,6 +31,12 @@ const withLinked = (
 
 /** The same for the same part that was left alone for the same reason. */
 const asText = ({ name, reason }: SkippedPart): string => `${name} ${reasonText(reason)}`;
+
+/** Of earlier events nobody knows whether it is to be believed. */
+const checksOf = (origin: MailOrigin | undefined): SenderChecks | null => {
+  const { by, dmarc, spf = null, dkim = null, trusted = false } = origin?.authentication ?? { by: '', dmarc: '' };
+  return trusted ? { by, dmarc, spf, dkim } : null;
+};
 
 /** What a failure leaves on the row, when there is none (any more). */
 const noFailure = { failure: null, error_code: null, failing_since: null, next_attempt_at: null };
@@ -94,6 +106,8 @@ export const emails = readModel<EmailEvent, typeof columns>({
         assignee: null,
         kind: null,
         seen: null,
+        sender_checks: checksOf(mail.origin),
+        signed: mail.origin?.signed ?? null,
         forwarded: null,
         read_names: [],
       };

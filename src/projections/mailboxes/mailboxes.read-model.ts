@@ -46,6 +46,7 @@ const columns = {
   non_orders: column.textOf<NonOrderAction>(),
   non_orders_folder: column.orNull(column.text),
   non_orders_forward_to: column.orNull(column.text),
+  authserv_id: column.orNull(column.text),
 };
 
 export type MailboxModelRow = column.RowOf<typeof columns>;
@@ -66,6 +67,7 @@ export const mailboxes = readModel<MailboxEvent, typeof columns>({
       non_orders: 'processed_folder',
       non_orders_folder: null,
       non_orders_forward_to: null,
+      authserv_id: null,
       ...mailboxFields(e.data.settings),
       ...authenticationFields(e.data.settings.authentication),
       active_since: e.data.settings.isActive ? e.recordedAt : null,

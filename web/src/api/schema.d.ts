@@ -1743,6 +1743,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/instructions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Instructions that were quoted from the text of the order's mail */
+        get: operations["get_sales_sales_orders_id_instructions"];
+        put?: never;
+        /** Quote instructions from the text of the order's mail, for ten minutes; the text is read in its mailbox and not kept */
+        post: operations["post_sales_sales_orders_id_instructions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/{id}/match_again/": {
         parameters: {
             query?: never;
@@ -3704,6 +3722,17 @@ export interface components {
                 /** @description Who */
                 by: string;
             } | null;
+            /** @description What the receiving server found out about the sender; null: nothing that can be believed */
+            sender_checks: {
+                /** @description The server that says so */
+                by: string;
+                /** @description The same of DKIM */
+                dkim: string | null;
+                /** @description The result of DMARC, in the words of RFC 8601: pass, fail, none */
+                dmarc: string;
+                /** @description The same of SPF */
+                spf: string | null;
+            } | null;
             /** @description How a person has seen to it */
             settled: {
                 /**
@@ -3721,6 +3750,8 @@ export interface components {
                 /** @description Why it was dismissed */
                 reason: string | null;
             } | null;
+            /** @description How the mail is signed; the signature is not verified */
+            signed: ("smime" | "pgp") | null;
             /** @description Parts that were left alone */
             skipped: {
                 /** @description Of the part */
@@ -4221,6 +4252,16 @@ export interface components {
                 /** @description Its number among the files of the extraction */
                 file: number;
             }[];
+        };
+        /** @description Instructions that were quoted from a mail */
+        FetchedInstructions: {
+            /**
+             * Format: date-time
+             * @description Until when they can be read
+             */
+            expires_at: string;
+            /** @description How many */
+            found: number;
         };
         /** @description One field that changed */
         FieldChange: {
@@ -4748,6 +4789,8 @@ export interface components {
              * @enum {string}
              */
             authentication: "password" | "microsoft_365" | "google_service_account" | "oauth2";
+            /** @description The name in the Authentication-Results field of the receiving server; empty: it is told by its domain */
+            authserv_id: string;
             /** @description Whether mails become drafts by themselves */
             auto_create_draft: boolean;
             /** @description Whose it is */
@@ -5096,6 +5139,13 @@ export interface components {
             refused: string | null;
             /** @description Of the order: approvals count from 1 */
             version: number;
+        };
+        /** @description What the words of the mail want done besides the order */
+        OrderInstructions: {
+            /** @description Whether they were fetched in the last ten minutes */
+            at_hand: boolean;
+            /** @description Quoted from the mail, at most 500 characters together */
+            sentences: string[];
         };
         /** @description Who else has the order open */
         OrderPresence: {
@@ -6816,6 +6866,52 @@ export interface components {
             progress: components["schemas"]["NoProgress"] | null;
             /** @description What came of it, once it has succeeded */
             result: components["schemas"]["FetchedEvidence"] | null;
+            /** @description When it began */
+            started_at: string | null;
+            /** @description How far it has come */
+            state: components["schemas"]["TaskState"];
+            /**
+             * Format: uuid
+             * @description The task
+             */
+            task_id: string;
+            /**
+             * Format: uri-reference
+             * @description Where to ask for it
+             */
+            url: string;
+        } | {
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+            /** @description Why it failed */
+            error: {
+                /**
+                 * @description Stable
+                 * @enum {string}
+                 */
+                code: "mail_gone" | "mailbox_removed" | "mailbox_unavailable" | "abandoned";
+                /** @description A sentence for a person */
+                message: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be asked for
+             */
+            expires_at: string;
+            /** @description When it ended */
+            finished_at: string | null;
+            /**
+             * @description What is done
+             * @enum {string}
+             */
+            kind: "fetch_instructions";
+            /** @description How far it has come; null: nothing to tell */
+            progress: components["schemas"]["NoProgress"] | null;
+            /** @description What came of it, once it has succeeded */
+            result: components["schemas"]["FetchedInstructions"] | null;
             /** @description When it began */
             started_at: string | null;
             /** @description How far it has come */
@@ -9351,6 +9447,8 @@ export interface operations {
                      * @enum {string}
                      */
                     authentication?: "password" | "microsoft_365" | "google_service_account" | "oauth2";
+                    /** @description The name in the Authentication-Results field that the receiving server writes; absent or empty: a name below the domain of the mailbox or of its IMAP server */
+                    authserv_id?: string | "" | null;
                     /**
                      * @description Whether mails become drafts by themselves
                      * @default true
@@ -9563,6 +9661,8 @@ export interface operations {
                      * @enum {string}
                      */
                     authentication?: "password" | "microsoft_365" | "google_service_account" | "oauth2";
+                    /** @description The name in the Authentication-Results field that the receiving server writes; absent or empty: a name below the domain of the mailbox or of its IMAP server */
+                    authserv_id?: string | "" | null;
                     /** @description Whether mails become drafts by themselves */
                     auto_create_draft?: boolean;
                     /** @description Whose it is */
@@ -10030,6 +10130,8 @@ export interface operations {
                      * @enum {string}
                      */
                     authentication?: "password" | "microsoft_365" | "google_service_account" | "oauth2";
+                    /** @description The name in the Authentication-Results field that the receiving server writes; absent or empty: a name below the domain of the mailbox or of its IMAP server */
+                    authserv_id?: string | "" | null;
                     /** @description Whether mails become drafts by themselves */
                     auto_create_draft?: boolean;
                     /**
@@ -12872,6 +12974,70 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_sales_orders_id_instructions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderInstructions"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_instructions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FetchedInstructions"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
             };
             default: components["responses"]["Refused"];
         };

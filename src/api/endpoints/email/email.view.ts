@@ -1,7 +1,7 @@
 /** A log entry as it is answered: what became of one mail. */
 
 import { asNumber } from '@order-intake/kernel';
-import { failureCauses, settledHows } from '../../../domain/email/email.events.ts';
+import { failureCauses, settledHows, signatureKinds } from '../../../domain/email/email.events.ts';
 import { mailKinds } from '../../../domain/email/mail-kind.ts';
 import { noteCodes, noteText } from '../../../domain/email/notes.ts';
 import { reasonView } from '../../../domain/reasons/reason-view.ts';
@@ -112,6 +112,18 @@ export const logShape = named(
       orNull(record({ by: [text, 'Who'], at: [time, 'When'] })),
       'Who has seen the question or complaint; null while nobody has, and for other mail',
     ],
+    sender_checks: [
+      orNull(
+        record({
+          by: [text, 'The server that says so'],
+          dmarc: [text, 'The result of DMARC, in the words of RFC 8601: pass, fail, none'],
+          spf: [orNull(text), 'The same of SPF'],
+          dkim: [orNull(text), 'The same of DKIM'],
+        }),
+      ),
+      'What the receiving server found out about the sender; null: nothing that can be believed',
+    ],
+    signed: [orNull(choice(...signatureKinds)), 'How the mail is signed; the signature is not verified'],
     forwarded: [orNull(notificationEnd), 'How its forwarding ended; null where it was not forwarded'],
     waiting_since: [orNull(time), 'Since when it waits for a person, where no order does in its place'],
   }),
@@ -152,6 +164,8 @@ export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
   assignee: row.assignee,
   kind: row.kind,
   seen: row.seen,
+  sender_checks: row.sender_checks,
+  signed: row.signed,
   forwarded: row.forwarded,
   waiting_since: row.waiting_since,
 });

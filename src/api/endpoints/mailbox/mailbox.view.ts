@@ -50,6 +50,7 @@ export const configShape = named(
       'What happens to mail that is no order: moved to the processed folder or a folder of its own, forwarded and moved, or left where it is',
     ],
     non_orders_folder: [text, 'The folder of own_folder, and of forward; empty: processed_folder'],
+    authserv_id: [text, 'The name in the Authentication-Results field of the receiving server; empty: it is told by its domain'],
     non_orders_forward_to: [text, 'The address of forward; empty: none'],
     imap_idle: [flag, 'Whether a connection is kept on which the server says what comes in, beside the poll'],
   }),
@@ -95,6 +96,7 @@ export const configView = (row: MailboxRow): ShapeOf<typeof configShape> => ({
   non_orders: row.non_orders,
   non_orders_folder: row.non_orders_folder ?? '',
   non_orders_forward_to: row.non_orders_forward_to ?? '',
+  authserv_id: row.authserv_id ?? '',
 });
 
 /** What is told once, with the answer to the write; the first poll says whether it lasts. */

@@ -6,6 +6,7 @@ import { History } from '../../shell/history.tsx';
 import { MarkSeen } from '../../shell/mark-seen.tsx';
 import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
+import { SenderChecks } from '../../shell/sender-checks.tsx';
 import { useMailKindWords } from '../../shell/use-mail-kind-words.ts';
 import { useSaidWords } from '../../shell/use-said-words.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -108,6 +109,7 @@ const Facts = ({ data }: { readonly data: VersionedLog }) => {
             </Link>
           ))}
         </dd>
+        <SenderChecks log={log} />
         <Kind log={log} />
         <dt>{mail.notificationName}</dt>
         <dd>

@@ -125,7 +125,10 @@ const LogsPage = () => {
             <Select
               label={kindWords.kind}
               value={filters.kind}
-              options={[anything, ...(Object.keys(kindWords.kinds) as Kind[]).map((value) => ({ value, label: kindWords.kinds[value] }))]}
+              options={[
+                anything,
+                ...(Object.keys(kindWords.kinds) as Kind[]).map((value) => ({ value, label: kindWords.kinds[value] })),
+              ]}
               onChange={({ target }) => set({ kind: target.value })}
             />
             <Check

@@ -10,10 +10,10 @@ import { useWords } from '../../words/use-words.tsx';
 import { ConnectionTest } from './connection-test.tsx';
 import { LoginFields } from './login-fields.tsx';
 import { formOf, isSavedConnection, isSecretNeeded, type Mailbox, type MailboxForm } from './mailboxes.queries.ts';
+import { NonOrders } from './non-orders.tsx';
 import { Providers } from './providers.tsx';
 import { SendVia } from './send-via.tsx';
 import { ThresholdSlider } from './threshold-slider.tsx';
-import { NonOrders } from './non-orders.tsx';
 import { LoginName, WatchedFolders } from './watched-folders.tsx';
 
 type Props = {

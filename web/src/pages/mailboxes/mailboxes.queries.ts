@@ -77,6 +77,7 @@ export type MailboxForm = {
   readonly include_subfolders: boolean;
   readonly imap_idle: boolean;
   readonly non_orders: Mailbox['non_orders'];
+  readonly authserv_id: string;
   readonly non_orders_folder: string;
   readonly non_orders_forward_to: string;
 };
@@ -110,6 +111,7 @@ export const formOf = (mailbox: Mailbox | null, module: Module = 'SALES'): Mailb
   include_subfolders: mailbox?.include_subfolders ?? false,
   imap_idle: mailbox?.imap_idle ?? false,
   non_orders: mailbox?.non_orders ?? 'processed_folder',
+  authserv_id: mailbox?.authserv_id ?? '',
   non_orders_folder: mailbox?.non_orders_folder ?? '',
   non_orders_forward_to: mailbox?.non_orders_forward_to ?? '',
 });

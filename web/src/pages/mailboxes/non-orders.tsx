@@ -1,4 +1,4 @@
-/** What a mailbox does with mail that is no order. */
+/** What a mailbox does with mail that is no order, and whose word about senders it takes. */
 import type { useForm } from '../../shell/use-form.ts';
 import { useMailKindWords } from '../../shell/use-mail-kind-words.ts';
 import { Field, Select } from '../../ui/field.tsx';
@@ -24,6 +24,7 @@ export const NonOrders = ({ form }: { readonly form: ReturnType<typeof useForm<M
       {action === 'own_folder' ? (
         <Field label={words.folder} hint={words.folderHint} {...form.field('non_orders_folder')} />
       ) : null}
+      <Field label={words.authservId} hint={words.authservIdHint} spellCheck={false} {...form.field('authserv_id')} />
     </div>
   );
 };

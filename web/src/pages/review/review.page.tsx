@@ -5,6 +5,7 @@ import type { Order } from '../../api/orders.ts';
 import { useCan, useMe } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { HeldDocuments } from '../../shell/held-documents.tsx';
+import { MailCard } from './mail-card.tsx';
 import { OrderEvidence } from '../../shell/order-evidence.tsx';
 import { Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
@@ -144,6 +145,7 @@ const Review = ({ order, draft, search }: Props) => {
         <div className="review-form" onFocus={({ target }) => setField((target as HTMLElement).dataset.field ?? null)}>
           <DraftForm {...{ order, draft, lines, unsure, seen, readOnly, wanted, focus }} onMake={setMaking} />
           <Reasons order={order} place="below" />
+          <MailCard order={order} />
         </div>
         <div className="review-evidence" ref={evidence}>
           <OrderEvidence order={order} field={field} onPick={focus} />

@@ -31,6 +31,18 @@ export const mailKinds: MailKindWords = {
     ambiguous: 'Möglicherweise weitergeleitet',
     not_wanted: 'Nicht zulässig',
   },
+  instructions: 'Anweisungen in der E-Mail',
+  showInstructions: 'Anweisungen anzeigen',
+  noInstructions: 'Im Text der E-Mail stehen keine Anweisungen.',
+  instructionsHint: 'Zitiert aus der E-Mail in ihrem Postfach. Nicht gespeichert.',
+  senderChecks: 'Absenderprüfung',
+  noSenderChecks: 'Der Mailserver hat keine aufgezeichnet.',
+  checkedBy: (server) => `geprüft von ${server}`,
+  signed: 'Signatur',
+  signatures: { smime: 'S/MIME, nicht geprüft', pgp: 'PGP, nicht geprüft' },
+  authservId: 'Name des Servers, der Absender prüft',
+  authservIdHint:
+    'Wie im Feld Authentication-Results empfangener E-Mails. Leer lassen, wenn der Server zur Domain des Postfachs oder des IMAP-Servers gehört.',
   nonOrders: 'E-Mails, die keine Bestellung sind',
   nonOrdersHint: 'Zum Beispiel Fragen, Beschwerden, Rechnungen und Newsletter.',
   actions: {

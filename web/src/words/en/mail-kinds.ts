@@ -18,6 +18,17 @@ export type MailKindWords = {
   readonly seenBy: (who: string, when: string) => string;
   readonly forwarded: string;
   readonly forwardEnds: Readonly<Record<End, string>>;
+  readonly instructions: string;
+  readonly showInstructions: string;
+  readonly noInstructions: string;
+  readonly instructionsHint: string;
+  readonly senderChecks: string;
+  readonly noSenderChecks: string;
+  readonly checkedBy: (server: string) => string;
+  readonly signed: string;
+  readonly signatures: Readonly<Record<NonNullable<Schemas['EmailLog']['signed']>, string>>;
+  readonly authservId: string;
+  readonly authservIdHint: string;
   readonly nonOrders: string;
   readonly nonOrdersHint: string;
   readonly actions: Readonly<Record<Action, string>>;
@@ -54,6 +65,18 @@ export const mailKinds: MailKindWords = {
   seenBy: (who, when) => `Seen by ${who}, ${when}`,
   forwarded: 'Forwarding',
   forwardEnds: { sent: 'Forwarded', failed: 'Not forwarded', ambiguous: 'Possibly forwarded', not_wanted: 'Not allowed' },
+  instructions: 'Instructions in the mail',
+  showInstructions: 'Show instructions',
+  noInstructions: 'No instructions found in the text of the mail.',
+  instructionsHint: 'Quoted from the mail in its mailbox. Not stored.',
+  senderChecks: 'Sender checks',
+  noSenderChecks: 'The mail server did not record any.',
+  checkedBy: (server) => `checked by ${server}`,
+  signed: 'Signature',
+  signatures: { smime: 'S/MIME, not verified', pgp: 'PGP, not verified' },
+  authservId: 'Name of the server that checks senders',
+  authservIdHint:
+    'As in the Authentication-Results field of received mail. Leave it empty if the server is in the domain of the mailbox or of the IMAP server.',
   nonOrders: 'Mail that is no order',
   nonOrdersHint: 'For example questions, complaints, invoices and newsletters.',
   actions: {
