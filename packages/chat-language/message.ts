@@ -1,5 +1,6 @@
 /** What a message says: its language, its words and codes, what is wanted by it, and keywords such as STOP. */
 
+export { instructionsIn } from './mail/instructions.ts';
 export { kindOfWrittenMail, type WrittenKind, type WrittenMail } from './mail/mail-kind.ts';
 export { plainWords, saidWords } from './understanding/cues/cues.ts';
 export { countsOfOthers } from './understanding/cues/elsewhere.ts';
@@ -7,4 +8,3 @@ export { type Intent, type IntentsOf, intentsOf } from './understanding/intent.t
 export { keywordOf } from './understanding/keywords.ts';
 export { languageAfter, languageOfPhone } from './understanding/language.ts';
 export { codesIn, contentWords, isMisspelled } from './understanding/words.ts';
-export { instructionsIn } from './mail/instructions.ts';

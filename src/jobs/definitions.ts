@@ -4,8 +4,8 @@
  */
 import type { ImportData } from './catalog/import-catalog.handler.ts';
 import type { ProbeTarget } from './connection-test/probe-target.ts';
-import type { FetchInstructionsData } from './evidence/fetch-instructions.handler.ts';
 import type { FetchEvidenceData } from './evidence/fetch-evidence.handler.ts';
+import type { FetchInstructionsData } from './evidence/fetch-instructions.handler.ts';
 import { companyJob, minute, tickJob, waitsForServers } from './job-kinds.ts';
 import type { ReExtractData, ReExtractManyData } from './re-extraction/re-extract.handlers.ts';
 

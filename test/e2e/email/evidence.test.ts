@@ -81,7 +81,12 @@ describe('evidence of an order that came by mail', () => {
     const content = await renderClassicPdf(document);
     const wish = 'Please leave out line 3, and deliver the rest as quoted.';
     const file = { filename: 'order.pdf', content, contentType: 'application/pdf' };
-    const letter = await letterWith(user, 'Order', [file], `Dear team,\n\nplease find attached our order. ${wish}\n\nKind regards`);
+    const letter = await letterWith(
+      user,
+      'Order',
+      [file],
+      `Dear team,\n\nplease find attached our order. ${wish}\n\nKind regards`,
+    );
     await desk.stage.dovecot.deliver(user, letter.raw);
     await desk.poll(companyId, mailboxId);
     await desk.finished(companyId, letter);

@@ -75,7 +75,15 @@ function summary(uid: number, mail: MailHeader, block: Buffer, { attachments, sk
     ...mail,
     hasAttachments: bringsDocuments(attachments, skipped),
   });
-  return { uid, mail: { ...mail, origin: mailOrigin(fields) }, attachments, skipped, texts: [], notForUs: judged, relays: relaysAbove(orderedFields(block)) };
+  return {
+    uid,
+    mail: { ...mail, origin: mailOrigin(fields) },
+    attachments,
+    skipped,
+    texts: [],
+    notForUs: judged,
+    relays: relaysAbove(orderedFields(block)),
+  };
 }
 
 /** The words of such a mail are passed over. */

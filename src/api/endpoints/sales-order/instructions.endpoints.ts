@@ -53,7 +53,8 @@ export const instructionsEndpoints = ({ queries, files, tasks, evidence }: Deps)
     endpoint({
       method: 'post',
       path: `${orderPath}instructions/`,
-      summary: "Quote instructions from the text of the order's mail, for ten minutes; the text is read in its mailbox and not kept",
+      summary:
+        "Quote instructions from the text of the order's mail, for ten minutes; the text is read in its mailbox and not kept",
       permission: 'orders:write',
       answers: {
         200: fetchedInstructions,

@@ -17,13 +17,22 @@ describe('instructions in the words of a mail', () => {
   });
 
   it('are found in other languages too', () => {
-    expect(instructionsIn(['Anbei unsere Bestellung.', '', 'Bitte keine Teillieferung, und wie besprochen nicht vor Montag anliefern.'])).to.have.lengthOf(1);
+    expect(
+      instructionsIn([
+        'Anbei unsere Bestellung.',
+        '',
+        'Bitte keine Teillieferung, und wie besprochen nicht vor Montag anliefern.',
+      ]),
+    ).to.have.lengthOf(1);
     expect(instructionsIn(['Merci de livrer avant vendredi.'])).to.have.lengthOf(1);
     expect(instructionsIn(['Rogamos entregar por la mañana.'])).to.have.lengthOf(1);
   });
 
   it('are 500 characters together at most', () => {
-    const lines = Array.from({ length: 20 }, (_, at) => `Please deliver pallet ${at} to gate ${at}, and call the driver half an hour before you come.`);
+    const lines = Array.from(
+      { length: 20 },
+      (_, at) => `Please deliver pallet ${at} to gate ${at}, and call the driver half an hour before you come.`,
+    );
     const quoted = instructionsIn([lines.join(' ')]);
     expect(quoted.join('').length).to.be.within(450, 500);
   });
