@@ -1,6 +1,5 @@
 /** What a mail is that became no order, as far as the service can tell. Kept as a code; the words that told it are kept nowhere. */
 import type { DocumentType } from '@order-intake/order-extraction/document';
-import type { MailHeader, NotForUs } from './email.events.ts';
 
 export const mailKinds = [
   'question',
@@ -19,12 +18,13 @@ export type MailKind = (typeof mailKinds)[number];
 /** Somebody waits for an answer. */
 export const wantsAnswer = (kind: MailKind | null | undefined): boolean => kind === 'question' || kind === 'complaint';
 
-const ofNotForUs: Readonly<Record<NotForUs, MailKind>> = {
+/** Of mail that is no business of ours, by why it is none. */
+const ofNotForUs = {
   bounce: 'delivery_report',
   auto_reply: 'automatic_reply',
   own_notification: 'other',
   encrypted: 'other',
-};
+} as const satisfies { readonly [why: string]: MailKind };
 
 const ofDocument: { readonly [type in DocumentType]?: MailKind } = {
   invoice: 'invoice',
@@ -41,8 +41,8 @@ export const mailKindOf = ({
   documentTypes,
   written,
 }: {
-  readonly notForUs: NotForUs | null;
-  readonly mail: Pick<MailHeader, 'origin'>;
+  readonly notForUs: keyof typeof ofNotForUs | null;
+  readonly mail: { readonly origin?: { readonly bulk?: true } };
   readonly documentTypes: readonly DocumentType[];
   readonly written: MailKind | null;
 }): MailKind => {
