@@ -23,7 +23,7 @@ const parentOf = (host: string): string => (host.split('.').length > 2 ? host.sl
  * Whether the topmost Authentication-Results field was written by the server that took the mail in. Anybody can write one into a mail that they send. It
  * stands below what our server wrote then: so no hop from outside may stand above it, into whichever server. `relays`: those that stand above it.
  */
-export const isBelieved = (
+const isBelieved = (
   { by }: NonNullable<MailOrigin['authentication']>,
   relays: readonly Relay[],
   { emailAddress, imapServer, authservId }: OwnServers,
