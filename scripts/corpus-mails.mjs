@@ -67,6 +67,41 @@ function fromDemoMessages(text, item) {
 /** The fenced block of a Markdown page that has this number, from 1. */
 const fromMarkdown = (text, item) => ({ body: text.split('```')[2 * Number(item) - 1].trim() });
 
+/** A line of a JSONL file that has this id. */
+function fromJsonLines(text, item) {
+  const mails = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const { sender, subject, body } = mails.find(({ id }) => id === item);
+  return { from: sender, subject, body };
+}
+
+/** A mail of a task: an object whose `emails` have an `email_id`. */
+function fromTask(text, item) {
+  const { sender, subject, body } = JSON.parse(text).emails.find(({ email_id: id }) => id === item);
+  return { from: sender, subject, body };
+}
+
+/** Rows of a CSV file (RFC 4180), each as an object by the names of the columns. */
+function rowsOf(text) {
+  const rows = [[]];
+  let field = '';
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    field = quoted === undefined ? plain : quoted.replaceAll('""', '"');
+    rows.at(-1).push(field);
+    if (end !== ',') rows.push([]);
+  }
+  const [names, ...records] = rows.filter((row) => row.length > 1);
+  return records.map((row) => Object.fromEntries(names.map((name, at) => [name.replace(/^\uFEFF/, ''), row[at] ?? ''])));
+}
+
+/** A ticket of a help desk by the id of its interaction; addresses were taken out by those who published it. */
+function fromTickets(text, item) {
+  const ticket = rowsOf(text).find((row) => row['Interaction id'] === item);
+  return { from: 'customer@customer.example', subject: ticket['Ticket Summary'], body: ticket['Interaction content'] };
+}
+
 /** How the mails of a repository are written; any other has headersAndBody. */
 const formats = {
   'DavidGP-ADA/email-to-order-ai-demo': (text) => ({
@@ -83,6 +118,9 @@ const formats = {
   'MorleyCheng/Email-Order-Chatbot': fromChineseLog,
   'danielgrzegorzek/brauerei-ki-auftragserfassung': fromDemoMessages,
   'EliaSanti88/ramenzoni-eshop': fromMarkdown,
+  'sebastiandavila-factored/email-triage': fromJsonLines,
+  'harteij19/InboxPilot-An-OpenEnv-Benchmark-for-AI-Email-Triage-and-Operations-Meta-X-Scaler-R1-': fromTask,
+  'M-Byte480/CS4125-Email-Classifier-Project': fromTickets,
 };
 
 /** RFC 2047: a header that is not plain ASCII. */

@@ -1,6 +1,7 @@
 /**
- * npm run corpus: brings the public documents that corpus/public/references.jsonl names into .data/corpus, which git ignores. Each file is taken at
- * its commit, from GitHub or (--mirrors DIR) from git directories DIR/OWNER+NAME. A file that is there already is kept. See corpus/README.md.
+ * npm run corpus: brings the public documents that corpus/public/references.jsonl names into .data/corpus, which git ignores, and the mails of
+ * corpus/mails/references.jsonl into .data/mails. Each file is taken at its commit, from GitHub or (--mirrors DIR) from git directories
+ * DIR/OWNER+NAME. A file that is there already is kept. See corpus/README.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -48,15 +49,14 @@ function fromMirror(mirrors, { repo, commit }, file) {
 }
 
 /** @returns {Promise<Buffer>} the document as the reader gets it @throws Error that says why it cannot be had */
-async function documentOf(reference, mirrors) {
+export async function documentOf(reference, mirrors) {
   const { file, item, isMail } = sourceOf(reference);
   const bytes = mirrors ? fromMirror(mirrors, reference, file) : await fromGitHub(reference, file);
   return isMail ? Buffer.from(mailOf(reference, bytes.toString('utf8'), item)) : bytes;
 }
 
-async function fetchAll({ into, mirrors }) {
+async function fetchAll(what, { into, mirrors }, wanted) {
   mkdirSync(into, { recursive: true });
-  const wanted = references();
   const missing = [];
   for (const reference of wanted) {
     const target = join(into, reference.path);
@@ -67,11 +67,14 @@ async function fetchAll({ into, mirrors }) {
       missing.push(`${reference.path}: ${error.cause?.message ?? error.message}`);
     }
   }
-  console.log(`${wanted.length - missing.length} of ${wanted.length} public documents are in ${into}`);
+  console.log(`${wanted.length - missing.length} of ${wanted.length} ${what} are in ${into}`);
   for (const line of missing) console.log(`missing ${line}`);
 }
 
 if (import.meta.main ?? process.argv[1]?.endsWith('fetch-corpus.mjs')) {
   const options = { into: { type: 'string', default: join(root, '.data/corpus') }, mirrors: { type: 'string' } };
-  await fetchAll(parseArgs({ options }).values);
+  const { into, mirrors } = parseArgs({ options }).values;
+  await fetchAll('public documents', { into, mirrors }, references());
+  const mails = references(join(root, 'corpus/mails/references.jsonl'));
+  await fetchAll('public mails without orders', { into: join(into, '../mails'), mirrors }, mails);
 }

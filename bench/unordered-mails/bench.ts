@@ -31,7 +31,8 @@ const sources = JSON.parse(await readFile(new URL('./sources.json', import.meta.
 const listed = sources.flatMap(({ repository, paths }) => paths.map((path) => `${repository.replace('/', '+')}/${path}`));
 
 const mails = await mailsOf(folder, all ? ['.'] : listed);
-const waiting = await throughMailbox(mails, (done) => console.error(`${done} of ${mails.length} mails went through`));
+const became = await throughMailbox(mails, (done) => console.error(`${done} of ${mails.length} mails went through`));
+const waiting = new Map([...became].flatMap(([at, { waits }]) => (waits === null ? [] : [[at, waits] as const])));
 const rows = [...waiting].map(([at, why]) => [mails[at]?.name ?? '', why.slice(0, 200)]);
 console.log(tableOf([['mail', 'why it waits'], ...rows]));
 console.log(`${mails.length} mails without orders, ${waiting.size} wait for a person`);

@@ -9,6 +9,7 @@ import { createMailHosts } from '../../src/adapters/host-guard/mail-hosts.ts';
 import { createMailboxReader } from '../../src/adapters/imap/mailbox-reader.ts';
 import { type EmailState, evolve, initialState, type KnownEmail } from '../../src/domain/email/email.state.ts';
 import type { MailboxSession, MailSummary, UnreadableMail } from '../../src/domain/email/mail-access.port.ts';
+import { type MailKind, mailKindOf } from '../../src/domain/email/mail-kind.ts';
 import { reasonText } from '../../src/domain/reasons/reasons.ts';
 import { cancellationIn } from '../../src/domain/sales-order/cancellation.ts';
 import { withoutFiles } from '../../src/jobs/email/encoded-files.ts';
@@ -39,8 +40,11 @@ const known = (state: EmailState): KnownEmail => {
   return state;
 };
 
-/** Why a person has to look at the mail, or null. */
-async function waitsFor(session: MailboxSession, summary: MailSummary, extract: ExtractEmail): Promise<string | null> {
+/** `waits`: why a person has to look at the mail. `kind`: what it is told to be; null: taken for an order, or failed. */
+export type Became = { readonly waits: string | null; readonly kind: MailKind | null };
+const waiting = (waits: string): Became => ({ waits, kind: null });
+
+async function whatBecame(session: MailboxSession, summary: MailSummary, extract: ExtractEmail): Promise<Became> {
   const email = received(summary);
   const directory = await mkdtemp(join(tmpdir(), 'order-intake-bench-'));
   try {
@@ -55,32 +59,35 @@ async function waitsFor(session: MailboxSession, summary: MailSummary, extract: 
     };
     if (!download || 'postponed' in download) throw new Error('the mail server did not answer in time');
     const outcome = await extract(email, download, words, nobody);
-    if ('cause' in outcome) return `${outcome.cause}: ${reasonText(outcome.reason)}`;
-    if (outcome.results.some(settles)) return 'taken for an order';
-    if (email.notForUs === null && cancellationIn(email.mail.subject, outcome.results)) return 'taken for a cancellation';
+    if ('cause' in outcome) return waiting(`${outcome.cause}: ${reasonText(outcome.reason)}`);
+    if (outcome.results.some(settles)) return waiting('taken for an order');
+    if (email.notForUs === null && cancellationIn(email.mail.subject, outcome.results))
+      return waiting('taken for a cancellation');
     const read = known(evolve(email, { type: 'ExtractionCompleted', data: { emailId, ...outcome } }));
     const failure = unreadFailure(read, { orders: [], requiresReview: false });
-    return failure && reasonText(failure.reason);
+    const { notForUs, mail, results, written } = read;
+    const kind = mailKindOf({ notForUs, mail, written, documentTypes: results.map(({ documentType }) => documentType) });
+    return failure ? waiting(reasonText(failure.reason)) : { waits: null, kind };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-/** By the number of the mail: why it waits for a person. */
+/** By the number of the mail: what became of it. */
 export async function throughMailbox(
   mails: readonly FoundMail[],
   onProgress: (done: number) => void,
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, Became>> {
   const dovecot = await startDovecot({ users: { [user]: password } });
   const reader = createDocumentReader({ poolSize: 1 });
-  const waiting = new Map<number, string>();
+  const became = new Map<number, Became>();
   const extract = createExtractEmail({ documents: reader, extractor: createIsolatedExtractor(reader.pool) });
   const { host, imapsPort, ca } = dovecot;
   const hosts = createMailHosts({ allowedCidrs: ['127.0.0.0/8'], allowedPorts: [imapsPort] });
   const server = { host, port: imapsPort, implicitTls: true, user, password };
   const judge = async (session: MailboxSession, summary: MailSummary | UnreadableMail): Promise<void> => {
-    const why = 'unreadable' in summary ? reasonText(summary.unreadable) : await waitsFor(session, summary, extract);
-    if (why !== null) waiting.set(numberOf(summary.mail.messageId), why);
+    const of = 'unreadable' in summary ? waiting(reasonText(summary.unreadable)) : await whatBecame(session, summary, extract);
+    became.set(numberOf(summary.mail.messageId), of);
   };
   try {
     for (const [number, mail] of mails.entries()) await dovecot.deliver(user, marked(mail, number));
@@ -100,5 +107,5 @@ export async function throughMailbox(
     await reader.stop();
     await dovecot.stop();
   }
-  return waiting;
+  return became;
 }

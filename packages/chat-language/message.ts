@@ -1,4 +1,7 @@
 /** What a message says: its language, its words and codes, what is wanted by it, and keywords such as STOP. */
+
+export { instructionsIn } from './mail/instructions.ts';
+export { kindOfWrittenMail, type WrittenKind, type WrittenMail } from './mail/mail-kind.ts';
 export { plainWords, saidWords } from './understanding/cues/cues.ts';
 export { countsOfOthers } from './understanding/cues/elsewhere.ts';
 export { type Intent, type IntentsOf, intentsOf } from './understanding/intent.ts';

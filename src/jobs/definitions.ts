@@ -5,6 +5,7 @@
 import type { ImportData } from './catalog/import-catalog.handler.ts';
 import type { ProbeTarget } from './connection-test/probe-target.ts';
 import type { FetchEvidenceData } from './evidence/fetch-evidence.handler.ts';
+import type { FetchInstructionsData } from './evidence/fetch-instructions.handler.ts';
 import { companyJob, minute, tickJob, waitsForServers } from './job-kinds.ts';
 import type { ReExtractData, ReExtractManyData } from './re-extraction/re-extract.handlers.ts';
 
@@ -67,6 +68,15 @@ export const testConnection = companyJob<{ readonly taskId: string; readonly tar
   policy: 'standard',
   ...waitsForServers,
   retries: null,
+});
+
+/** What the words of an order's mail want done is quoted for somebody who asks. Key: the task. */
+export const fetchInstructions = companyJob<FetchInstructionsData>({
+  name: 'fetch-instructions',
+  policy: 'standard',
+  deadlineMs: 2 * minute,
+  ...waitsForServers,
+  retries: { limit: 1, delayMs: 1_000 },
 });
 
 /** The files of an order's mail are fetched again for somebody who wants to see them. Key: the task. */

@@ -11,6 +11,7 @@ import { type CustomerMailPorts, createCustomerMailJobs } from './customer-mail/
 import {
   draftSeparatedOrder,
   fetchEvidence,
+  fetchInstructions,
   followCatalog,
   learnLayout,
   matchDraftsAgain,
@@ -23,6 +24,7 @@ import { createDocumentJobs, type DocumentJobPorts } from './documents/document-
 import { createEmailJobs, type EmailJobPorts } from './email/email-jobs.ts';
 import { createEmailSteps, type EmailStepPorts, type EmailSteps } from './email/email-steps.ts';
 import { createFetchEvidence } from './evidence/fetch-evidence.handler.ts';
+import { createFetchInstructions } from './evidence/fetch-instructions.handler.ts';
 import { createReExtract, createReExtractMany } from './re-extraction/re-extract.handlers.ts';
 import * as reactorsByName from './reactors/registry.ts';
 import { createUserJobs, type UserJobPorts } from './user-mail/user-jobs.ts';
@@ -42,6 +44,7 @@ export type JobPorts = Omit<
     UserJobPorts &
     Needs<typeof createTestConnection> &
     Needs<typeof createFetchEvidence> &
+    Needs<typeof createFetchInstructions> &
     Needs<typeof createReExtract> &
     Needs<typeof createMatchDraftsAgain> &
     Needs<typeof createFollowCatalog> & { readonly learnLayout: LearnLayout; readonly draftSeparated: DraftSeparated },
@@ -66,6 +69,7 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
     ...createUserJobs(ports),
     bind(testConnection, createTestConnection(ports)),
     bind(fetchEvidence, createFetchEvidence(ports)),
+    bind(fetchInstructions, createFetchInstructions(ports)),
     bindOfCompany(reExtract, createReExtract(ports)),
     bindOfCompany(reExtractMany, createReExtractMany(ports)),
     bindOfCompany(learnLayout, ports.learnLayout),

@@ -60,6 +60,11 @@ describe('email logs, retry and orders', () => {
       no_order: null,
       settled: null,
       assignee: null,
+      kind: null,
+      seen: null,
+      sender_checks: null,
+      signed: null,
+      forwarded: null,
       waiting_since: null,
     });
     expect(Date.parse(body.processed_at)).to.be.closeTo(Date.now(), 60_000);

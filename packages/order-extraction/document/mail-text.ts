@@ -24,6 +24,8 @@ export type MessageFrame = {
   readonly sender: { readonly name: string | null; readonly address: string | null } | null;
   /** the lines below the greeting at its end, without quoted mails and disclaimers */
   readonly signature: readonly string[];
+  /** what its writer wrote, line by line, without the parts that are not theirs */
+  readonly lines: readonly string[];
 };
 
 export const isFromWords = ({ files }: Pick<Extraction, 'files'>): boolean =>

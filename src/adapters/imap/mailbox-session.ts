@@ -4,6 +4,7 @@ import { existingFolder, inFolder, watchedPaths } from './connection/folder.ts';
 import { CommandRefused, type ImapLink } from './connection/imap-link.ts';
 import { textsIsolated } from './download/download-texts.ts';
 import { downloadIsolated } from './download/isolated-download.ts';
+import { wholeMail } from './download/whole-mail.ts';
 import { findMail } from './listing/find-mail.ts';
 import { summarizeIsolated } from './listing/isolated-summaries.ts';
 import { readMails, unreadMails } from './listing/unread.ts';
@@ -49,7 +50,8 @@ export function mailboxSession(connections: SessionConnections, limits: PartLimi
     texts: (requests, processedFolder) => inTurn(() => textsIsolated(connections, requests, processedFolder)),
     find: (identity, processedFolder) => onLink((link) => find(link, identity, processedFolder)),
     moveToProcessed: (mails, processedFolder) => onLink((link) => moveMails(link, mails, processedFolder)),
-    setAside: (uids) => onLink((link) => setAside(link, uids)),
+    setAside: (uids, as) => onLink((link) => setAside(link, uids, as)),
+    source: (uid, mostBytes, processedFolder) => onLink((link) => wholeMail(link, uid, mostBytes, processedFolder)),
     close: connections.close,
   };
 }

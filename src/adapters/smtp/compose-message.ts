@@ -4,13 +4,20 @@ import { envelopeAddress, isOneAddress } from './address.ts';
 
 export type Message = { readonly raw: Buffer; readonly from: string; readonly to: readonly string[] };
 
+/** RFC 2046, 5.2.1: a message in a message is not encoded anew, so that it stays what it was, to its signatures. */
+const attachedMail = (raw: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from('Content-Type: message/rfc822\r\nContent-Disposition: attachment; filename="mail.eml"\r\n\r\n'),
+    raw,
+  ]);
+
 /**
  * The message as it goes on the wire and its envelope.
  *
  * @returns what is wrong with the mail instead, when it could not be sent to anybody
  */
 export async function composeMessage(mail: OutgoingMail): Promise<Message | string> {
-  const { from, to, subject, text, html, messageId, headers } = mail;
+  const { from, to, subject, text, html, messageId, headers, forwarded } = mail;
   const wrong = [from, ...to].find((address) => !isOneAddress(address));
   if (wrong !== undefined) return `"${wrong.slice(0, 100)}" is not one e-mail address`;
   if (to.length === 0) return 'the mail has no recipient';
@@ -22,6 +29,7 @@ export async function composeMessage(mail: OutgoingMail): Promise<Message | stri
     html,
     messageId: `<${messageId}>`,
     headers: { ...headers },
+    ...(forwarded === undefined ? {} : { attachments: [{ contentType: 'message/rfc822', raw: attachedMail(forwarded) }] }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -10,7 +10,7 @@ import { orThrow } from '../shared/or-throw.ts';
 /** The steps of a mail that is known already; an unknown one is a defect of the caller. */
 export type StepCommand = Exclude<
   EmailCommand,
-  { type: 'ReceiveEmail' | 'RequestRetry' | 'RequestNotification' | 'SettleEmail' | 'AssignEmail' }
+  { type: 'ReceiveEmail' | 'RequestRetry' | 'RequestNotification' | 'SettleEmail' | 'AssignEmail' | 'MarkSeen' }
 >;
 export type AdvanceEmail = (
   emailId: string,

@@ -18,7 +18,7 @@ export type AskOfEmail<Refusal> = (
 ) => Promise<Either<Refusal | EmailUnknown | PreconditionFailed, { position: Position | null; revision: number }>>;
 
 type EmailUnknown = { readonly type: 'EmailUnknown' };
-type Request = Extract<EmailCommand, { type: `Request${string}` | 'SettleEmail' | 'AssignEmail' }>;
+type Request = Extract<EmailCommand, { type: `Request${string}` | 'SettleEmail' | 'AssignEmail' | 'MarkSeen' }>;
 
 const every = () => true;
 

@@ -79,3 +79,9 @@ export const createAssignEmail =
   (handle: CommandHandler): AssignEmail =>
   ({ assignee, ...input }, context) =>
     askOfEmail<never>(handle, { type: 'AssignEmail', assignee }, () => null)(input, context);
+
+type WantsNoAnswer = Extract<EmailRefusal, { type: 'WantsNoAnswer' }>;
+export type SeenRefusal = { readonly type: 'EmailUnknown' } | WantsNoAnswer | PreconditionFailed;
+export type MarkEmailSeen = AskOfEmail<WantsNoAnswer>;
+export const createMarkEmailSeen = (handle: CommandHandler): MarkEmailSeen =>
+  askOfEmail<WantsNoAnswer>(handle, { type: 'MarkSeen' }, (refusal) => (refusal.type === 'WantsNoAnswer' ? refusal : null));

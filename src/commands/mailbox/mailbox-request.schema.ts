@@ -6,10 +6,11 @@ import {
   mailboxFieldOf,
   mailboxFields,
 } from '../../domain/mailbox/mailbox-fields.ts';
+import { type NonOrderAction, nonOrderActions } from '../../domain/mailbox/non-orders.ts';
 import { sendWays } from '../../domain/mailbox/send-via.ts';
 import { modules } from '../../domain/shared/module.ts';
 import { type CheckTogether, partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
-import { meaning, optional, orBlank, withDefault } from '../../platform/codec/field.ts';
+import { type FieldFault, meaning, optional, orBlank, withDefault } from '../../platform/codec/field.ts';
 import {
   boolean,
   calendarDay,
@@ -66,7 +67,52 @@ const checkFolders: CheckTogether = (values, { current }) => {
   return [{ field: 'processed_folder', code: 'not_a_target_folder', message: 'must not be one of watched_folders' }];
 };
 
-const checkMailbox: CheckTogether = (values, about) => [...checkLogin(values, about), ...checkFolders(values, about)];
+/** What an action needs is there, and a mail that is moved or forwarded does not come back. */
+const checkNonOrders: CheckTogether = (values, { current }) => {
+  const { non_orders, non_orders_folder, non_orders_forward_to, watched_folders, email_address } = { ...current, ...values } as {
+    readonly non_orders?: NonOrderAction;
+    readonly non_orders_folder?: string | null;
+    readonly non_orders_forward_to?: string | null;
+    readonly watched_folders?: readonly string[];
+    readonly email_address?: string;
+  };
+  const wrong = (field: string, code: FieldFault['code'], message: string): readonly FieldFault[] => [{ field, code, message }];
+  if (non_orders === 'own_folder' && !non_orders_folder)
+    return wrong('non_orders_folder', 'required', 'is required where non_orders is own_folder');
+  if (non_orders === 'forward' && !non_orders_forward_to)
+    return wrong('non_orders_forward_to', 'required', 'is required where non_orders is forward');
+  const watched = watched_folders?.length ? watched_folders : ['INBOX'];
+  if (non_orders_folder && watched.map(folderKey).includes(folderKey(non_orders_folder)))
+    return wrong('non_orders_folder', 'not_a_target_folder', 'must not be one of watched_folders');
+  if (non_orders_forward_to && non_orders_forward_to.toLowerCase() === email_address?.toLowerCase())
+    return wrong('non_orders_forward_to', 'watched_mailbox', 'must not be the address of a mailbox that is watched');
+  return [];
+};
+
+const checkMailbox: CheckTogether = (values, about) => [
+  ...checkLogin(values, about),
+  ...checkFolders(values, about),
+  ...checkNonOrders(values, about),
+];
+
+const nonOrderFields = {
+  non_orders: optional(
+    meaning(
+      oneOf(nonOrderActions),
+      'What happens to mail that is no order: processed_folder (the default) and own_folder move it, forward sends it to non_orders_forward_to and moves it, leave marks it where it is',
+    ),
+  ),
+  non_orders_folder: optional(
+    meaning(orBlank(folderName(100)), 'The folder of own_folder, and of forward; absent or empty: processed_folder'),
+  ),
+  authserv_id: optional(
+    meaning(
+      orBlank(text(255)),
+      'The name in the Authentication-Results field that the receiving server writes; absent or empty: a name below the domain of the mailbox or of its IMAP server',
+    ),
+  ),
+  non_orders_forward_to: optional(meaning(orBlank(emailAddress), 'The address of forward')),
+};
 
 const idleField = meaning(
   boolean,
@@ -83,6 +129,7 @@ export const mailboxRequest = requestSchema(
     is_active: withDefault(boolean, true),
     send_via: optional(oneOf(sendWays)),
     imap_idle: optional(idleField),
+    ...nonOrderFields,
   },
   readOnly,
   checkMailbox,
@@ -99,6 +146,7 @@ export const connectionRequest = requestSchema(
     is_active: optional(boolean),
     send_via: optional(oneOf(sendWays)),
     imap_idle: optional(idleField),
+    ...nonOrderFields,
   },
   readOnly,
   checkMailbox,
@@ -179,4 +227,8 @@ export const answeredFields = (settings: MailboxInput) => ({
   watched_folders: settings.watchedFolders ?? ['INBOX'],
   include_subfolders: settings.includeSubfolders ?? false,
   imap_idle: settings.imapIdle ?? false,
+  non_orders: settings.nonOrders ?? 'processed_folder',
+  non_orders_folder: settings.nonOrdersFolder ?? '',
+  non_orders_forward_to: settings.nonOrdersForwardTo ?? '',
+  authserv_id: settings.authservId ?? '',
 });

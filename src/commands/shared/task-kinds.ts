@@ -67,6 +67,7 @@ export const taskFailures = {
   test_connection: ['mailbox_removed', abandoned],
   upload_document: ['extraction_failed', 'nothing_found', ...unreadableCodes, abandoned],
   fetch_evidence: ['mail_gone', 'file_changed', 'mailbox_removed', 'mailbox_unavailable', abandoned],
+  fetch_instructions: ['mail_gone', 'mailbox_removed', 'mailbox_unavailable', abandoned],
   re_extract: reExtractFailures,
   re_extract_many: [abandoned],
   import_customers: importFailures,
@@ -87,6 +88,8 @@ type Told = {
     readonly result: { readonly document_id: string; readonly url: string };
   };
   readonly fetch_evidence: Untold & { readonly result: { readonly files: readonly EvidenceFile[]; readonly expires_at: string } };
+  /** quotes are at hand until then; the task holds none */
+  readonly fetch_instructions: Untold & { readonly result: { readonly found: number; readonly expires_at: string } };
   readonly re_extract: Untold & { readonly result: ReExtractReport };
   readonly re_extract_many: {
     readonly progress: { readonly done: number; readonly of: number };

@@ -12,7 +12,8 @@ export const isAnswerable = ({ origin }: Pick<MailHeader, 'origin'>): boolean =>
  * them says anything. `servers`: the mailbox's own domain and its IMAP server.
  */
 export const dmarcBy = (authentication: MailOrigin['authentication'] | undefined, servers: readonly string[]): string | null =>
-  authentication && servers.some((server) => server !== '' && isWithin(authentication.by, server.toLowerCase()))
+  authentication &&
+  (authentication.trusted || servers.some((server) => server !== '' && isWithin(authentication.by, server.toLowerCase())))
     ? authentication.dmarc
     : null;
 

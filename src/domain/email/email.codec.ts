@@ -1,11 +1,13 @@
 import * as t from 'io-ts';
+import { deliveryEnds } from '../delivery/delivery.ts';
 import { reasonIn, reasonsOfSkipped } from '../reasons/earlier-reasons.ts';
 import { personalInReason, reason, why } from '../reasons/reason.codec.ts';
 import { resultsOfEarlier } from '../shared/earlier-extractions.ts';
 import { eventCodec, integer, type Json, list, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { extraction, personalInExtraction } from '../shared/extraction.codec.ts';
 import { modules } from '../shared/module.ts';
-import { failureCauses, notForUsKinds, orderDispositions, settledHows } from './email.events.ts';
+import { failureCauses, notForUsKinds, orderDispositions, settledHows, signatureKinds } from './email.events.ts';
+import { mailKinds } from './mail-kind.ts';
 import { type EmailNote, noteCodes, noteFromText, noteWithParts } from './notes.ts';
 
 const copy = shape({ mailboxId: t.string, folder: t.string, uidValidity: t.string, uid: integer });
@@ -19,7 +21,17 @@ const mail = shape(
     receivedAt: t.string,
     headerDigest: nullable(t.string),
   },
-  { origin: shape({ automatic: t.boolean, authentication: nullable(shape({ by: t.string, dmarc: t.string })) }) },
+  {
+    origin: shape(
+      {
+        automatic: t.boolean,
+        authentication: nullable(
+          shape({ by: t.string, dmarc: t.string }, { spf: t.string, dkim: t.string, trusted: t.literal(true) }),
+        ),
+      },
+      { bulk: t.literal(true), signed: oneOf(signatureKinds) },
+    ),
+  },
 );
 const attachment = shape(
   { part: t.string, name: t.string, declaredType: t.string, encoding: t.string, size: t.number },
@@ -83,7 +95,7 @@ export const emailCodecs = [
   eventCodec({ type: 'EmailCopySeen', data: shape({ emailId, copy }) }),
   eventCodec({
     type: 'ExtractionCompleted',
-    data: shape({ emailId, results: list(extraction), skipped, digests }),
+    data: shape({ emailId, results: list(extraction), skipped, digests }, { written: oneOf(mailKinds) }),
     upcasters: [withoutDigests, ...resultsOfEarlier(reasonsOfSkipped)],
     personal: { ...personalInExtraction('results.*'), 'skipped.*.name': 'subject' },
   }),
@@ -102,23 +114,26 @@ export const emailCodecs = [
   }),
   eventCodec({
     type: 'EmailProcessed',
-    data: shape({
-      emailId,
-      orders: list(
-        shape({
-          orderId: t.string,
-          reference: t.string,
-          disposition: oneOf(orderDispositions),
-        }),
-      ),
-      confidence: nullable(t.number),
-      threshold: integer,
-      requiresReview: t.boolean,
-      reviewReasons: list(t.string),
-      note: nullable(note),
-      leadId: nullable(t.string),
-      notify: t.boolean,
-    }),
+    data: shape(
+      {
+        emailId,
+        orders: list(
+          shape({
+            orderId: t.string,
+            reference: t.string,
+            disposition: oneOf(orderDispositions),
+          }),
+        ),
+        confidence: nullable(t.number),
+        threshold: integer,
+        requiresReview: t.boolean,
+        reviewReasons: list(t.string),
+        note: nullable(note),
+        leadId: nullable(t.string),
+        notify: t.boolean,
+      },
+      { kind: oneOf(mailKinds) },
+    ),
     personal: personalInReason('note'), // it names attachments
     upcasters: [noteWithFacts, noteWithReasons],
   }),
@@ -128,6 +143,8 @@ export const emailCodecs = [
     personal: personalInReason('reason'),
     upcasters: [reasonIn('reason')],
   }),
+  eventCodec({ type: 'EmailSeen', data: shape({ emailId }) }),
+  eventCodec({ type: 'EmailForwarded', data: shape({ emailId, end: oneOf(deliveryEnds) }) }),
   eventCodec({ type: 'RetryRequested', data: shape({ emailId }) }),
   eventCodec({
     type: 'EmailSettled',

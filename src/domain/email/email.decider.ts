@@ -1,10 +1,11 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import type { DeliveryCommand } from '../delivery/delivery.ts';
+import type { DeliveryCommand, DeliveryEnd } from '../delivery/delivery.ts';
 import type { Reason } from '../reasons/reasons.ts';
 import type { AttachmentDigest } from './attachment-digests.ts';
 import { nextAttemptAt, whyGivenUp } from './attempts.ts';
 import type { EmailEvent, FailureCause } from './email.events.ts';
 import { type EmailState, evolve, initialState, type KnownEmail, sameCopy } from './email.state.ts';
+import { wantsAnswer } from './mail-kind.ts';
 import { decideNotification, decideNotificationAgain, type NotificationRefusal } from './notification.decider.ts';
 import { sameContent } from './same-content.ts';
 
@@ -25,6 +26,9 @@ export type EmailCommand =
   | { readonly type: 'RequestRetry' }
   | { readonly type: 'RequestNotification' }
   | ({ readonly type: 'SettleEmail' } & Omit<DataOf<'EmailSettled'>, 'emailId'>)
+  /** of a question or complaint */
+  | { readonly type: 'MarkSeen' }
+  | { readonly type: 'RecordForward'; readonly end: DeliveryEnd }
   | { readonly type: 'AssignEmail'; readonly assignee: string | null }
   | ({ readonly type: 'RecordMove' } & DataOf<'EmailMoved'>)
   | ({ readonly type: 'RecordSetAside' } & DataOf<'EmailSetAside'>)
@@ -37,6 +41,8 @@ export type EmailRefusal =
   | { readonly type: 'NotFailed'; readonly phase: KnownEmail['phase'] }
   /** nothing about it waits for a person */
   | { readonly type: 'NothingToSettle'; readonly phase: KnownEmail['phase'] }
+  /** it is no question and no complaint */
+  | { readonly type: 'WantsNoAnswer' }
   | NotificationRefusal;
 
 type Decision = Either<EmailRefusal, readonly EmailEvent[]>;
@@ -48,10 +54,8 @@ function decide(command: EmailCommand, state: EmailState): Decision {
   const { emailId } = state;
   switch (command.type) {
     case 'CompleteExtraction': {
-      const { results, skipped, digests } = command;
-      return state.phase === 'received'
-        ? right([{ type: 'ExtractionCompleted', data: { emailId, results, skipped, digests } }])
-        : nothing;
+      const { type: _, ...data } = command;
+      return state.phase === 'received' ? right([{ type: 'ExtractionCompleted', data }]) : nothing;
     }
     case 'FailAttempt':
       return right(isPending(state) ? failed(command, state) : []);
@@ -69,6 +73,11 @@ function decide(command: EmailCommand, state: EmailState): Decision {
       const { assignee } = command;
       return right(assignee === state.assignee ? [] : [{ type: 'EmailAssigned', data: { emailId, assignee } }]);
     }
+    case 'MarkSeen':
+      if (state.phase !== 'processed' || !wantsAnswer(state.outcome.kind)) return left({ type: 'WantsNoAnswer' });
+      return right(state.seen ? [] : [{ type: 'EmailSeen', data: { emailId } }]);
+    case 'RecordForward':
+      return right(state.forwarded === command.end ? [] : [{ type: 'EmailForwarded', data: { emailId, end: command.end } }]);
     case 'RequestNotification':
       return decideNotificationAgain(state);
     case 'RecordMove': {

@@ -1,7 +1,9 @@
 import { type Extraction, unread } from '@order-intake/order-extraction/document';
+import type { DeliveryEnd } from '../delivery/delivery.ts';
 import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import type { AttachmentDigest } from './attachment-digests.ts';
+import type { MailKind } from './mail-kind.ts';
 import type { EmailNote } from './notes.ts';
 
 /** Where one copy of a mail lies. UIDVALIDITY is a string: it may be missing ("") and exceed 32 bits on odd servers. */
@@ -85,10 +87,25 @@ export type MailHeader = {
   readonly origin?: MailOrigin;
 };
 
-/** `automatic`: a program wrote it, or a list brought it. `authentication`: what DMARC (RFC 7489) came to, in the words of which server. */
+export const signatureKinds = ['smime', 'pgp'] as const;
+
+/**
+ * `automatic`: a program wrote it, or a list brought it. `authentication`: what DMARC (RFC 7489), SPF and DKIM came to, in the words of which server.
+ * `signed`: how its text is signed; nobody has verified the signature.
+ */
 export type MailOrigin = {
   readonly automatic: boolean;
-  readonly authentication: { readonly by: string; readonly dmarc: string } | null;
+  /** it goes to many: a list or a newsletter brought it; absent: it does not, or nobody looked */
+  readonly bulk?: true;
+  readonly authentication: {
+    readonly by: string;
+    readonly dmarc: string;
+    readonly spf?: string;
+    readonly dkim?: string;
+    /** the server that took the mail in wrote it; absent in events from before that was told */
+    readonly trusted?: true;
+  } | null;
+  readonly signed?: (typeof signatureKinds)[number];
 };
 
 /** Why a whole mail is no business of ours; its entry says so, nobody is told, and it is moved like any other. */
@@ -145,6 +162,8 @@ export type EmailEvent =
         readonly skipped: readonly SkippedPart[];
         /** of what was read, for a later attempt to compare with */
         readonly digests: readonly AttachmentDigest[];
+        /** what its words are taken for, where they order nothing; absent: they were not read */
+        readonly written?: MailKind;
       };
     }
   | {
@@ -176,6 +195,8 @@ export type EmailEvent =
         readonly leadId: string | null;
         /** false for bounces, auto-replies and our own notifications: nobody is told */
         readonly notify: boolean;
+        /** what it is instead of an order; absent: it is one, or was processed before kinds were told */
+        readonly kind?: MailKind;
       };
     }
   | {
@@ -204,6 +225,10 @@ export type EmailEvent =
       readonly type: 'EmailMoved';
       readonly data: { readonly emailId: string; readonly copy: MailCopy; readonly folder: string; readonly how: string };
     }
+  /** a person has seen a question or complaint */
+  | { readonly type: 'EmailSeen'; readonly data: { readonly emailId: string } }
+  /** it was to be forwarded, and how that ended; its copies are moved, or left where they are, after it */
+  | { readonly type: 'EmailForwarded'; readonly data: { readonly emailId: string; readonly end: DeliveryEnd } }
   /** this copy stays in INBOX, marked so that no poll fetches it again */
   | { readonly type: 'EmailSetAside'; readonly data: { readonly emailId: string; readonly copy: MailCopy; readonly how: string } }
   /** rounds count outcomes: a retry that ends again is told again */

@@ -1,7 +1,7 @@
 /** One mail of one company, folded from its stream. */
 
 import type { Extraction } from '@order-intake/order-extraction/document';
-import { type Delivery, evolveDelivery, meant } from '../delivery/delivery.ts';
+import { type Delivery, type DeliveryEnd, evolveDelivery, meant } from '../delivery/delivery.ts';
 import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import { type AttachmentDigest, withDigests } from './attachment-digests.ts';
@@ -16,6 +16,7 @@ import type {
   OrderOutcome,
   SkippedPart,
 } from './email.events.ts';
+import type { MailKind } from './mail-kind.ts';
 import { notificationStep } from './notification-steps.ts';
 
 /** `settled`: nothing is left to do for this copy in its mailbox until the phase changes. */
@@ -33,11 +34,17 @@ type Known = {
   readonly results: readonly Extraction[];
   /** what its attachments were when they were first read, as far as that is known */
   readonly digests: readonly AttachmentDigest[];
+  /** what its words are taken for; null: they were not read, or are an order */
+  readonly written: MailKind | null;
   readonly attempts: number;
   /** those of them that a fault of the service ended */
   readonly faults: number;
   readonly nextAttemptAt: string | null;
   readonly assignee: string | null;
+  /** a person has seen the question or complaint */
+  readonly seen: boolean;
+  /** how its forwarding ended; null: it was not forwarded */
+  readonly forwarded: DeliveryEnd | null;
   /** counts the outcomes of this mail: a retry that ends again is told again */
   readonly notification: Delivery | null;
 };
@@ -68,13 +75,14 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
     case 'EmailCopySeen':
       return { ...state, copies: [...state.copies, { copy: event.data.copy, settled: false }] };
     case 'ExtractionCompleted': {
-      const { results, skipped } = event.data;
+      const { results, skipped, written = null } = event.data;
       return {
         ...known(state),
         phase: 'extracted',
         results,
         skipped: [...state.skipped, ...skipped],
         digests: withDigests(state.digests, event.data.digests),
+        written,
         ...untried,
       };
     }
@@ -110,6 +118,10 @@ export function evolve(state: EmailState, event: EmailEvent): EmailState {
       const copies = state.phase === 'failed' ? state.copies.map(({ copy }) => ({ copy, settled: false })) : state.copies;
       return { ...known(state), phase: 'settled', settled: event.data, copies };
     }
+    case 'EmailSeen':
+      return { ...state, seen: true };
+    case 'EmailForwarded':
+      return { ...state, forwarded: event.data.end };
     case 'EmailAssigned':
       return { ...state, assignee: event.data.assignee };
     case 'EmailMoved':
@@ -136,7 +148,7 @@ const isOfNotification = (event: EmailEvent): event is Extract<EmailEvent, { typ
 
 const known = (state: KnownEmail): Known => {
   const { emailId, module, mail, attachments, texts, skipped, notForUs, copies, ...read } = state;
-  const { results, digests, attempts, faults, nextAttemptAt, notification, assignee } = read;
+  const { results, digests, written, attempts, faults, nextAttemptAt, notification, assignee, seen, forwarded } = read;
   return {
     emailId,
     module,
@@ -148,11 +160,14 @@ const known = (state: KnownEmail): Known => {
     copies,
     results,
     digests,
+    written,
     attempts,
     faults,
     nextAttemptAt,
     notification,
     assignee,
+    seen,
+    forwarded,
   };
 };
 
@@ -177,9 +192,12 @@ const received = ({
   copies: [{ copy, settled: false }],
   results: [],
   digests: [],
+  written: null,
   ...untried,
   notification: null,
   assignee: null,
+  seen: false,
+  forwarded: null,
 });
 
 const due = (state: KnownEmail, wanted: boolean): Delivery => {

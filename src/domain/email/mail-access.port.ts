@@ -7,6 +7,7 @@ import type { MailboxTrouble, MoveTrouble } from '../mailbox/mailbox.events.ts';
 import type { ProbeCode } from '../mailbox/probe-codes.ts';
 import type { Reason } from '../reasons/reasons.ts';
 import type { MailAttachment, MailHeader, MailText, NotForUs, SkippedPart } from './email.events.ts';
+import type { Relay } from './sender-checks.ts';
 
 /** Access tokens of one mailbox: asked for at every login, because one may end while a session lasts. */
 export type LoginTokens = {
@@ -49,6 +50,8 @@ export type MailSummary = {
   /** where its words stand; empty when it is not for us */
   readonly texts: readonly MailText[];
   readonly notForUs: NotForUs | null;
+  /** the servers whose Received fields stand above what is said of the sender's authentication; in memory alone */
+  readonly relays: readonly Relay[];
 };
 
 /** A mail whose structure could not be read: it is recorded and fails alone. */
@@ -103,11 +106,16 @@ export type MoveResult =
   /** `trouble`: the mailbox's, which keeps others from being moved too; absent: it is about this mail */
   | { readonly uid: number; readonly moved: false; readonly reason: string; readonly trouble?: MoveTrouble };
 
+/** Why a mail stays in its folder: it gave up, or is done with. */
+export type MarkedAs = 'failed' | 'processed';
+
 /** Which folders of a mailbox are processed: as they are configured, with "/" between levels. */
 export type WatchedFolders = {
   readonly watchedFolders: readonly string[];
   readonly includeSubfolders: boolean;
   readonly processedFolder: string;
+  /** where mail that is no order goes; absent: to the same */
+  readonly nonOrdersFolder?: string | null;
 };
 /** `paths`: as the server names them, in their order. `missing`: configured names of which the server has none. */
 export type FoundFolders = { readonly paths: readonly string[]; readonly missing: readonly string[] };
@@ -158,8 +166,10 @@ export type MailboxSession = {
     mails: readonly { readonly uid: number; readonly messageId: string | null }[],
     processedFolder: string,
   ) => Promise<readonly MoveResult[]>;
-  /** Leaves them where they are, marked by keyword where the server permits one: how each was set aside. */
-  readonly setAside: (uids: readonly number[]) => Promise<'keyword' | 'record'>;
+  /** Leaves them where they are, marked by keyword where the server permits one: how each was set aside. Without `as` they gave up. */
+  readonly setAside: (uids: readonly number[], as?: MarkedAs) => Promise<'keyword' | 'record'>;
+  /** A whole mail as it lies there, peeking; UIDs as of `download`. Null: it is gone. In memory alone, so nothing above `mostBytes` is fetched. */
+  readonly source: (uid: number, mostBytes: number, processedFolder?: string) => Promise<Buffer | 'too_large' | null>;
   readonly close: () => Promise<void>;
 };
 
@@ -177,6 +187,8 @@ export type OutgoingMail = {
   /** without the angle brackets */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** a mail that is sent on, as it came in */
+  readonly forwarded?: Buffer;
 };
 
 export type Mailer = {

@@ -25,6 +25,10 @@ export const mailboxFieldOf = {
   watchedFolders: 'watched_folders',
   includeSubfolders: 'include_subfolders',
   imapIdle: 'imap_idle',
+  nonOrders: 'non_orders',
+  nonOrdersFolder: 'non_orders_folder',
+  nonOrdersForwardTo: 'non_orders_forward_to',
+  authservId: 'authserv_id',
 } as const satisfies { readonly [setting in keyof Required<MailboxSettings>]: string };
 
 /** What has a field of its own under which it may be shown. */

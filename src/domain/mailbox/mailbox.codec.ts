@@ -4,6 +4,7 @@ import { reason } from '../reasons/reason.codec.ts';
 import { eventCodec, integer, nullable, oneOf, shape, type Upcast } from '../shared/event-codec.codec.ts';
 import { modules } from '../shared/module.ts';
 import { mailboxTroubles } from './mailbox.events.ts';
+import { nonOrderActions } from './non-orders.ts';
 import { sendWays } from './send-via.ts';
 
 const secretExpiresOn = nullable(t.string);
@@ -25,7 +26,14 @@ const placesAndLogins = {
   includeSubfolders: t.boolean,
   imapIdle: t.boolean,
 };
-const later = { authentication, sendVia, ...placesAndLogins };
+/** Absent in events of releases that moved all mail alike. */
+const ofNonOrders = {
+  nonOrders: oneOf(nonOrderActions),
+  nonOrdersFolder: nullable(t.string),
+  nonOrdersForwardTo: nullable(t.string),
+  authservId: nullable(t.string),
+};
+const later = { authentication, sendVia, ...placesAndLogins, ...ofNonOrders };
 
 const settings = {
   module: oneOf(modules),

@@ -22,6 +22,8 @@ export type MailboxCommand =
 export type MailboxRefusal =
   | { readonly type: 'ModuleTaken'; readonly module: Module; readonly by: string }
   | { readonly type: 'MailboxUnknown'; readonly mailboxId: string }
+  /** what one mailbox sends on, another one would take in */
+  | { readonly type: 'ForwardsToMailbox'; readonly by: string }
   /** a password goes only to the server it was given for, as whom and as safely as it was given for */
   | { readonly type: 'PasswordRequired' }
   /** the same for the secret of an application, which also belongs to the application that it was entered for */
@@ -40,6 +42,10 @@ const settingsWhenAbsent = {
   watchedFolders: ['INBOX'],
   includeSubfolders: false,
   imapIdle: false,
+  nonOrders: 'processed_folder',
+  nonOrdersFolder: null,
+  nonOrdersForwardTo: null,
+  authservId: null,
 } as const satisfies Partial<MailboxSettings>;
 
 const initialState: CompanyMailboxes = {};
@@ -100,12 +106,26 @@ const withMailbox = (state: CompanyMailboxes, mailboxId: string, change: (mailbo
   return mailbox ? { ...state, [mailboxId]: change(mailbox) } : state;
 };
 
+/** The mailbox that another one forwards to; null: there is none. */
+const forwardedTo = (all: Readonly<Record<string, MailboxChanges>>): string | null => {
+  const targets = new Set(
+    Object.values(all).flatMap(({ nonOrders, nonOrdersForwardTo }) =>
+      nonOrders === 'forward' && nonOrdersForwardTo ? [nonOrdersForwardTo.toLowerCase()] : [],
+    ),
+  );
+  return Object.entries(all).find(([, { emailAddress }]) => emailAddress && targets.has(emailAddress.toLowerCase()))?.[0] ?? null;
+};
+
 const whenFree = (
   state: CompanyMailboxes,
   mailboxId: string,
   module: Module,
-  event: MailboxEvent,
+  event: Extract<MailboxEvent, { type: 'MailboxConfigured' | 'MailboxChanged' }>,
 ): Either<MailboxRefusal, readonly MailboxEvent[]> => {
+  const given = event.type === 'MailboxConfigured' ? event.data.settings : event.data.changes;
+  const after = { ...state, [mailboxId]: { ...state[mailboxId], ...given } };
+  const by = forwardedTo(after);
+  if (by !== null) return left({ type: 'ForwardsToMailbox', by });
   const holder = Object.entries(state).find(([id, mailbox]) => id !== mailboxId && mailbox.module === module);
   return holder ? left({ type: 'ModuleTaken', module, by: holder[0] }) : right([event]);
 };

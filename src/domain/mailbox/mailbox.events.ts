@@ -1,9 +1,10 @@
 import type { Reason } from '../reasons/reasons.ts';
 import type { Module } from '../shared/module.ts';
 import type { ApplicationLogin } from './mailbox-authentication.ts';
+import type { NonOrderSettings } from './non-orders.ts';
 import type { SendVia } from './send-via.ts';
 
-export type MailboxSettings = {
+export type MailboxSettings = NonOrderSettings & {
   readonly module: Module;
   readonly emailAddress: string;
   /** reference of the secret row that holds the password, or the secret of the application */
@@ -30,6 +31,8 @@ export type MailboxSettings = {
   readonly sendVia?: SendVia;
   /** the name to sign in with over IMAP; absent or null: the address */
   readonly imapLogin?: string | null;
+  /** the name under which the server that takes mails in writes Authentication-Results; absent or null: it is told by its domain */
+  readonly authservId?: string | null;
   /** the name to sign in with over SMTP; absent or null: the address */
   readonly smtpLogin?: string | null;
   /** folders whose mails are processed; absent: INBOX */

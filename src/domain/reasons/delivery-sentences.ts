@@ -5,6 +5,7 @@ export const deliverySentences = {
   nobody_named: 'nobody is named to be told',
   no_administrators: 'no administrators are named (admin_emails, ADMIN_EMAIL)',
   mailbox_removed: 'the mailbox was removed',
+  forward_to_watched_mailbox: 'the address belongs to a mailbox that this installation watches: enter another one',
   no_sender: 'no mailbox is left to send from',
   user_joined: 'the user has joined meanwhile, or was ended',
   no_public_url: 'PUBLIC_URL is not set: nobody knows where a link would lead',

@@ -3,6 +3,7 @@
 import type { OrderOutcome } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { OutgoingMail } from '../../domain/email/mail-access.port.ts';
+import { mailKindText } from '../../domain/email/mail-kind.ts';
 import { noteText } from '../../domain/email/notes.ts';
 import { reasonText } from '../../domain/reasons/reasons.ts';
 import { reviewReasonsInWords } from '../../domain/sales-order/review-words.ts';
@@ -43,7 +44,7 @@ const contentOf = (email: KnownEmail, told: readonly ToldOrder[]): Content => {
   }
   if (email.phase === 'settled') return { title: 'A mail was seen to by a person', facts: mail };
   if (email.phase !== 'processed') return { title: 'A mail is being processed', facts: mail };
-  const { orders, confidence, requiresReview, reviewReasons, note, leadId } = email.outcome;
+  const { orders, confidence, requiresReview, reviewReasons, note, leadId, kind } = email.outcome;
   const dispositions = {
     drafted: 'drafted',
     duplicate: 'seen before',
@@ -65,6 +66,7 @@ const contentOf = (email: KnownEmail, told: readonly ToldOrder[]): Content => {
       ['Confidence', percent(confidence)],
       ...(requiresReview ? [['Review', reviewReasonsInWords(reviewReasons) || 'required'] as const] : []),
       ...(leadId ? [['New lead', lead] as const] : []),
+      ...(kind ? [['Kind', mailKindText[kind]] as const] : []),
       ...(note ? [['Note', noteText(note)] as const] : []),
     ],
   };

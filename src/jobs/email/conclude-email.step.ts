@@ -15,6 +15,7 @@ import {
   unreadDocuments,
 } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
+import { type MailKind, mailKindOf } from '../../domain/email/mail-kind.ts';
 import { type EmailNote, note, shortNote } from '../../domain/email/notes.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import { cancellationIn } from '../../domain/sales-order/cancellation.ts';
@@ -81,6 +82,7 @@ export const createConcludeEmail =
         ...(unsure ? ['confidence_below_threshold'] : []),
       ]),
     ];
+    const isNoOrder = orders.length === 0 && cancellation === null;
     return {
       type: 'ConcludeProcessing',
       emailId,
@@ -92,8 +94,12 @@ export const createConcludeEmail =
       note: cancellation?.note ?? noteOf(state, orders, taken, { autoCreateDraft: mailbox.autoCreateDraft, unknownChange }),
       leadId: taken.find(({ leadId }) => leadId !== null)?.leadId ?? null,
       notify: state.notForUs === null,
+      ...(isNoOrder ? { kind: kindOf(state) } : {}),
     };
   };
+
+const kindOf = ({ notForUs, mail, results, written }: KnownEmail): MailKind =>
+  mailKindOf({ notForUs, mail, written, documentTypes: results.map(({ documentType }) => documentType) });
 
 /** The reviewer of the order sees which file of its mail was not read. */
 const withUnread = (read: Extraction, skipped: readonly SkippedPart[]): Extraction => {

@@ -23,6 +23,7 @@ import { createConcludeEmails } from './conclude-emails.step.ts';
 import type { EmailSteps } from './email-steps.ts';
 import { createExtractEmail } from './extract-email.step.ts';
 import { createExtractEmails } from './extract-emails.step.ts';
+import { createForwarding } from './forward-mail.step.ts';
 import { createNoteMoves } from './moves-trouble.ts';
 import { createPollForTask } from './poll-for-task.handler.ts';
 import { createPollMailbox } from './poll-mailbox.handler.ts';
@@ -53,6 +54,7 @@ export type EmailJobPorts = Omit<
     Needs<typeof createExtractEmail> &
     Needs<typeof createExtractEmails> &
     Needs<typeof createConcludeEmail> &
+    Needs<typeof createForwarding> &
     Needs<typeof createAbandonEmails>,
   MadeHere
 > & {
@@ -69,7 +71,7 @@ export const createEmailJobs = (ports: EmailJobPorts & EmailSteps): readonly Bou
     abandonEmails,
     extractEmails: createExtractEmails({ ...ports, extract: createExtractEmail(ports), attempts }),
     concludeEmails: createConcludeEmails({ ...ports, conclude: createConcludeEmail(ports), attempts }),
-    settleCopies: createSettleCopies({ ...ports, noteMoves: createNoteMoves(ports) }),
+    settleCopies: createSettleCopies({ ...ports, noteMoves: createNoteMoves(ports), forwarding: createForwarding(ports) }),
     comeBack: (companyId, emailIds) => {
       const at = new Date(ports.now().getTime() + comeBackMs);
       return ports.enqueue(emailIds.map((emailId) => enqueue(processEmail, { companyId, emailId }, `${emailId}/busy`, at)));

@@ -15,6 +15,7 @@ import { type AttachmentDigest, changedParts } from '../../domain/email/attachme
 import { reasonsOfParts, type SkippedPart } from '../../domain/email/email.events.ts';
 import type { KnownEmail } from '../../domain/email/email.state.ts';
 import type { DownloadEnd } from '../../domain/email/mail-access.port.ts';
+import type { MailKind } from '../../domain/email/mail-kind.ts';
 import { because } from '../../domain/reasons/reasons.ts';
 import { createOpenDocuments, type Documents, type OpenDocuments } from '../shared/open-documents.ts';
 import { settles } from '../shared/read-orders.ts';
@@ -24,12 +25,15 @@ import type { AttemptFailure } from './attempts.ts';
 import type { FetchedWords } from './encoded-files.ts';
 import { digestsOf } from './file-digests.ts';
 import { startBudget } from './mail-budget.ts';
+import { writtenKind } from './written-kind.ts';
 
 export type ExtractionOutcome =
   | {
       readonly results: readonly Extraction[];
       readonly skipped: readonly SkippedPart[];
       readonly digests: readonly AttachmentDigest[];
+      /** what its words are taken for, where they order nothing */
+      readonly written?: MailKind;
     }
   | AttemptFailure;
 type Read = Exclude<ExtractionOutcome, AttemptFailure>;
@@ -44,7 +48,7 @@ export type ExtractEmail = (
 ) => Promise<ExtractionOutcome>;
 
 type Deps = { readonly documents: Documents; readonly extractor: Extractor };
-const nothingSaid = { results: [], skipped: [] };
+const nothingSaid = { results: [], skipped: [], messages: [] };
 const noWords: FetchedWords = { uid: 0, words: [], files: [] };
 
 const logo = { reason: unread.picture_in_text() } as const;
@@ -84,10 +88,12 @@ export const createExtractEmail = ({ documents, extractor }: Deps): ExtractEmail
     const own = fetched.words.map(({ message, plain, html }) => ({ ...headOf(message), plain, html }));
     const all = [...own, ...inFiles, ...inText.words];
     const said = orders.some(settles) ? nothingSaid : await readWords(all, context);
+    const written = writtenKind(email, said.messages);
     return {
       ...read,
       results: [...read.results, ...orders, ...said.results],
       skipped: [...read.skipped, ...inText.skipped, ...said.skipped],
+      ...(written === null || [...orders, ...said.results].some(settles) ? {} : { written }),
       isMute: fetched.files.length === 0 && all.every(saysNothing),
     };
   };

@@ -2,8 +2,10 @@
 import { comparePositions, inNewTrace, type JobContext, type Position } from '@order-intake/event-sourcing';
 import type { AdvanceEmail } from '../../commands/email/advance-email.command.ts';
 import type { ReceiveEmail } from '../../commands/email/receive-email.command.ts';
+import type { MailHeader } from '../../domain/email/email.events.ts';
 import { nextAction } from '../../domain/email/email.process.ts';
 import type { MailSummary, UnreadableMail } from '../../domain/email/mail-access.port.ts';
+import { believedOrigin } from '../../domain/email/sender-checks.ts';
 import type { Mailbox } from '../../domain/mailbox/mailbox.decider.ts';
 import type { Fairly } from '../../platform/fair-share.ts';
 import { isStoreDown } from '../shared/is-store-down.ts';
@@ -39,13 +41,18 @@ type Deps = {
   readonly warn: (details: object, message: string) => void;
 };
 
+/** What others wrote into a mail about its sender is not recorded. */
+const believed = ({ mail, relays }: MailSummary, mailbox: Mailbox): MailHeader =>
+  mail.origin ? { ...mail, origin: believedOrigin(mail.origin, relays, mailbox) } : mail;
+
 export const createRecordMails = ({ receiveEmail, advance, fairly, now, warn }: Deps): RecordMails => {
   const record = async ({ mailboxId, mailbox, folder, uidValidity }: Inbox, found: FoundMail, context: JobContext) => {
     const copy = { mailboxId, folder, uidValidity, uid: found.uid };
     const readable = 'unreadable' in found ? { attachments: [], skipped: [], texts: [], notForUs: null } : found;
     const { attachments, skipped, texts, notForUs } = readable;
     const { module } = mailbox;
-    const received = await receiveEmail({ module, copy, mail: found.mail, attachments, skipped, texts, notForUs }, context);
+    const mail = 'unreadable' in found ? found.mail : believed(found, mailbox);
+    const received = await receiveEmail({ module, copy, mail, attachments, skipped, texts, notForUs }, context);
     if (!('unreadable' in found) || received.state.phase !== 'received') return received;
     const failure = { type: 'FailAttempt', cause: 'unreadable', reason: found.unreadable, now: now().toISOString() } as const;
     const { state, position } = await advance(received.emailId, failure, context);

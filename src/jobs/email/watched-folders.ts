@@ -4,7 +4,7 @@ import { MailboxUnavailable } from '../../domain/email/mail-access.port.ts';
 import type { MailboxSettings } from '../../domain/mailbox/mailbox.events.ts';
 import { because, reasonText } from '../../domain/reasons/reasons.ts';
 
-type Settings = Pick<MailboxSettings, 'watchedFolders' | 'includeSubfolders' | 'processedFolder'>;
+type Settings = Pick<MailboxSettings, 'watchedFolders' | 'includeSubfolders' | 'processedFolder' | 'nonOrdersFolder'>;
 type Session = Pick<MailboxSession, 'folder' | 'folders' | 'enter'>;
 type Found = { readonly paths: readonly string[]; readonly missing: readonly string[] };
 
@@ -13,10 +13,12 @@ const inbox: Found = { paths: ['INBOX'], missing: [] };
 /** INBOX is there without asking. */
 export const watchedFolders = async (
   session: Pick<Session, 'folders'>,
-  { watchedFolders: names = ['INBOX'], includeSubfolders = false, processedFolder }: Settings,
+  { watchedFolders: names = ['INBOX'], includeSubfolders = false, processedFolder, nonOrdersFolder = null }: Settings,
 ): Promise<Found> => {
   const isInbox = names.length === 1 && names[0]?.toUpperCase() === 'INBOX';
-  return isInbox && !includeSubfolders ? inbox : session.folders({ watchedFolders: names, includeSubfolders, processedFolder });
+  return isInbox && !includeSubfolders
+    ? inbox
+    : session.folders({ watchedFolders: names, includeSubfolders, processedFolder, nonOrdersFolder });
 };
 
 /** Selects one after the other; one that went away meanwhile is passed over. */

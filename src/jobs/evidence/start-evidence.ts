@@ -2,7 +2,7 @@
 import { type Enqueue, enqueue, type Queryable, withTransaction } from '@order-intake/event-sourcing';
 import type { Pool } from 'pg';
 import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
-import { fetchEvidence } from '../definitions.ts';
+import { fetchEvidence, fetchInstructions } from '../definitions.ts';
 
 /** `sha256` of each file of the extraction, in their order. Answers the task's id. */
 export type StartEvidence = (
@@ -15,6 +15,24 @@ type Deps = {
   readonly tasks: ServiceTasks;
   readonly enqueue: (jobs: readonly Enqueue[], tx: Queryable) => Promise<unknown>;
 };
+
+/** The same for what the words of the mail want done. */
+export type StartInstructions = (
+  companyId: string,
+  wanted: { readonly orderId: string; readonly emailId: string },
+) => Promise<string>;
+
+export const createStartInstructions =
+  ({ pool, tasks, enqueue: put }: Deps): StartInstructions =>
+  (companyId, wanted) =>
+    withTransaction(pool, async (tx) => {
+      const kind = 'fetch_instructions';
+      const running = await tasks.findRunning(companyId, kind, wanted.orderId, tx);
+      if (running) return running.id;
+      const { id: taskId } = await tasks.create({ companyId, kind, subject: wanted.orderId, tx });
+      await put([enqueue(fetchInstructions, { companyId, taskId, ...wanted }, taskId)], tx);
+      return taskId;
+    });
 
 export const createStartEvidence =
   ({ pool, tasks, enqueue: put }: Deps): StartEvidence =>

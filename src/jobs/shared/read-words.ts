@@ -1,5 +1,6 @@
 /** Orders in the words of messages, where no document is one: read in memory like a document, and kept nowhere. */
 import {
+  type DocumentType,
   type Extraction,
   type ExtractionContext,
   type Extractor,
@@ -13,7 +14,14 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import type { SkippedPart } from '../../domain/email/email.events.ts';
 
 /** `skipped`: words that could not be looked at, with the reason. */
-export type SaidInWords = { readonly results: readonly Extraction[]; readonly skipped: readonly SkippedPart[] };
+export type SaidInWords = {
+  readonly results: readonly Extraction[];
+  readonly skipped: readonly SkippedPart[];
+  /** what its writers wrote, in memory alone */
+  readonly messages: readonly ReadMessage[];
+};
+/** `types`: what its words are taken for, as a document would be. */
+export type ReadMessage = { readonly lines: readonly string[]; readonly types: readonly DocumentType[] };
 export type ReadWords = (words: readonly MessageWords[], context: ExtractionContext) => Promise<SaidInWords>;
 
 type Deps = { readonly documents: WordsReader; readonly extractor: Extractor };
@@ -24,6 +32,7 @@ export const createReadWords =
   async (words, context) => {
     const results: Extraction[] = [];
     const skipped: SkippedPart[] = [];
+    const messages: ReadMessage[] = [];
     for (const message of words) {
       const content = await documents.readWords(message, context.companyId);
       if (isLeft(content)) {
@@ -36,6 +45,7 @@ export const createReadWords =
         return [];
       });
       results.push(...saidInWords(read));
+      messages.push({ lines: content.right.message?.lines ?? [], types: read.map(({ documentType }) => documentType) });
     }
-    return { results, skipped };
+    return { results, skipped, messages };
   };

@@ -3,8 +3,10 @@ import { foldStream } from '../../commands/shared/fold-stream.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import { composeOrderMail } from '../../jobs/customer-mail/compose-order-mail.ts';
+import { composeForward } from '../../jobs/delivery/compose-forward.ts';
 import type { Composers } from '../../jobs/delivery/outbox.box.ts';
-import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
+import { forwardedMail } from '../../jobs/email/forward-mail.step.ts';
+import { createLoadMailbox, createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
 import { composeUserMail } from '../../jobs/user-mail/compose-user-mail.ts';
 import { composeWebhook, webhookKind } from '../../jobs/webhooks/compose-webhook.ts';
 import type { composeCommands, Ports } from './compose.ts';
@@ -33,6 +35,7 @@ export const composeComposers = ({ publicUrl, queries, ports, commands }: Parts)
     user_invited: composeUserMail('user_invited', userMail),
     user_password_reset: composeUserMail('user_password_reset', userMail),
     customer_order_received: composeOrderMail('customer_order_received', orderMail),
+    [forwardedMail]: composeForward({ ...orderMail, ...queries.mailboxes, loadMailbox: createLoadMailbox(store) }),
     customer_order_approved: composeOrderMail('customer_order_approved', orderMail),
   };
 };

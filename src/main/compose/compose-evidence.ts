@@ -1,9 +1,9 @@
 /** What orders were read from, to be looked at again: rendered in children of this process, which begin with the first page. */
 import { createDocumentReader, type StoppableDocumentReader } from '../../adapters/documents/document-reader.ts';
 import type { Evidence } from '../../api/endpoints/document/page-answers.ts';
-import { evidenceFileId } from '../../jobs/evidence/evidence-files.ts';
+import { evidenceFileId, instructionsOfMail } from '../../jobs/evidence/evidence-files.ts';
 import { createShowPages } from '../../jobs/evidence/show-pages.ts';
-import { createStartEvidence } from '../../jobs/evidence/start-evidence.ts';
+import { createStartEvidence, createStartInstructions } from '../../jobs/evidence/start-evidence.ts';
 import type { Foundation } from './compose-foundation.ts';
 
 type Started = Parameters<typeof createStartEvidence>[0];
@@ -25,6 +25,8 @@ export const composeEvidence = (foundation: Foundation, started: Started): Evide
     }),
     fileId: evidenceFileId,
     fetch: createStartEvidence(started),
+    quote: createStartInstructions(started),
+    quotesId: (orderId) => evidenceFileId(orderId, instructionsOfMail),
     stop: async () => {
       await reader?.stop();
     },

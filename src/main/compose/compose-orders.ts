@@ -2,7 +2,7 @@
 import type { CommandHandler, EventStore } from '@order-intake/event-sourcing';
 import type { Needs } from '@order-intake/kernel';
 import type { Pool } from 'pg';
-import { createAssignEmail, createSettleEmail } from '../../commands/email/settle-email.command.ts';
+import { createAssignEmail, createMarkEmailSeen, createSettleEmail } from '../../commands/email/settle-email.command.ts';
 import type { CaptureLead } from '../../commands/lead/capture-lead.command.ts';
 import { createDecideLead } from '../../commands/lead/decide-lead.command.ts';
 import { createCorrectOrder } from '../../commands/sales-order/correct-order.command.ts';
@@ -77,6 +77,7 @@ export const composeOrderCommands = ({
     takeReading: createTakeReading({ handle, describeOrder, loadEmail: known.loadEmail, loadMailboxes }),
     settleEmail: createSettleEmail({ handle, store, loadEmail: known.loadEmail, createOrder }),
     assignEmail: createAssignEmail(handle),
+    markEmailSeen: createMarkEmailSeen(handle),
     correctOrder: createCorrectOrder({ handle, store, factsOf, claims, learnProductAlias }),
     decideLead: createDecideLead({ handle, store, catalog, registerCustomer }),
     decideOrder: createDecideOrder({ handle, claims }),

@@ -26,6 +26,7 @@ export const faultCodes = [
   'not_a_host_name',
   'not_a_port',
   'not_a_target_folder',
+  'watched_mailbox',
   'not_a_moment',
   'not_a_time',
   'not_a_date',

@@ -2,9 +2,10 @@
 import type { Extraction } from '@order-intake/order-extraction/document';
 import { waitsWithoutOrder } from '../../domain/email/email.decider.ts';
 import type { OrderOutcome } from '../../domain/email/email.events.ts';
+import { wantsAnswer } from '../../domain/email/mail-kind.ts';
 import type { EmailRow, NoOrder } from './emails.columns.ts';
 
-type Derivable = Omit<EmailRow, 'no_order' | 'waiting_since' | 'search' | 'unsettled'>;
+type Derivable = Omit<EmailRow, 'no_order' | 'waiting_since' | 'unseen_since' | 'search' | 'unsettled'>;
 
 export function whyNoOrder(row: Derivable): NoOrder | null {
   if (row.sales_orders.length > 0 || row.status === 'PENDING') return null;
@@ -25,6 +26,10 @@ export function waitingSince({ status, requires_review: requiresReview, sales_or
     ? outcome_at
     : null;
 }
+
+/** Since its outcome, until a person has seen it. */
+export const unseenSince = ({ kind, seen, outcome_at }: Derivable): Date | null =>
+  wantsAnswer(kind) && seen === null ? outcome_at : null;
 
 /** Numbers and names that people search for. */
 export const namesIn = (results: readonly Extraction[]): readonly string[] => [

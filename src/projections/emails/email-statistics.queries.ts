@@ -7,6 +7,8 @@ export type DayCount = { readonly day: string; readonly mails: number; readonly 
 export type FailureCount = { readonly cause: FailureCause | null; readonly mails: number };
 export type Waiting = { readonly count: number; readonly oldest: Date | null };
 
+export type Unseen = { readonly questions: number; readonly complaints: number; readonly oldest: Date | null };
+
 export type EmailStatistics = {
   /** Each of the last days of this time zone, today included, the oldest first: also those without any. */
   readonly perDay: (companyId: string, timeZone: string, days: number) => Promise<readonly DayCount[]>;
@@ -14,6 +16,8 @@ export type EmailStatistics = {
   readonly failures: (companyId: string, since: Date) => Promise<readonly FailureCount[]>;
   /** Mails without an outcome. */
   readonly pending: (companyId: string) => Promise<Waiting>;
+  /** Questions and complaints that nobody has seen. */
+  readonly unseen: (companyId: string) => Promise<Unseen>;
   /** Drafts that nobody has decided; the second number: those that a person has to look at. */
   readonly undecided: (companyId: string) => Promise<Waiting & { readonly requiring_review: number }>;
 };
@@ -39,6 +43,11 @@ const pending = {
   name: 'mails-without-outcome',
   text: `select count(*)::int as count, min(received_at) as oldest from read.emails where company_id = $1 and status = 'PENDING'`,
 };
+const unseen = {
+  name: 'unseen-mails',
+  text: `select count(*) filter (where kind = 'question')::int as questions, count(*) filter (where kind = 'complaint')::int as complaints,
+    min(unseen_since) as oldest from read.emails where company_id = $1 and unseen_since is not null`,
+};
 const undecided = {
   name: 'undecided-drafts',
   text: `select count(*)::int as count, min(created_at) as oldest, count(*) filter (where requires_review)::int as requiring_review
@@ -61,6 +70,8 @@ export const createEmailStatistics = (pool: Pool): EmailStatistics => {
     failures: async (companyId, since) => (await pool.query<FailureCount>({ ...failures, values: [companyId, since] })).rows,
     pending: async (companyId) =>
       (await pool.query<Waiting>({ ...pending, values: [companyId] })).rows[0] ?? { count: 0, oldest: null },
+    unseen: async (companyId) =>
+      (await pool.query<Unseen>({ ...unseen, values: [companyId] })).rows[0] ?? { questions: 0, complaints: 0, oldest: null },
     undecided: async (companyId) =>
       (await pool.query<Waiting & { requiring_review: number }>({ ...undecided, values: [companyId] })).rows[0] ?? {
         count: 0,

@@ -2,7 +2,9 @@
 
 import { column } from '@order-intake/event-sourcing';
 import type { DocumentType } from '@order-intake/order-extraction/document';
+import type { DeliveryEnd } from '../../domain/delivery/delivery.ts';
 import type { FailureCause, NotForUs, SettledHow, SkippedPart } from '../../domain/email/email.events.ts';
+import type { MailKind } from '../../domain/email/mail-kind.ts';
 import type { EmailNote } from '../../domain/email/notes.ts';
 import type { Reason } from '../../domain/reasons/reasons.ts';
 import type { Module } from '../../domain/shared/module.ts';
@@ -27,6 +29,14 @@ export type EmailSettlement = {
   readonly by: string;
   readonly at: string;
 };
+
+export type SenderChecks = {
+  readonly by: string;
+  readonly dmarc: string;
+  readonly spf: string | null;
+  readonly dkim: string | null;
+};
+export type SeenBy = { readonly by: string; readonly at: string };
 
 export type OrderOfEmail = { readonly id: string; readonly reference: string; readonly disposition: string };
 
@@ -58,6 +68,16 @@ export const columns = {
   /** how a person has seen to it */
   settled: column.orNull(column.jsonb<EmailSettlement>()),
   assignee: column.orNull(column.text),
+  /** what it is instead of an order */
+  kind: column.orNull(column.textOf<MailKind>()),
+  /** who has seen the question or complaint */
+  seen: column.orNull(column.jsonb<SeenBy>()),
+  /** since when a question or complaint waits to be seen */
+  unseen_since: column.derived(column.orNull(column.timestamptz)),
+  /** what the receiving server found out about the sender; null: nothing that is believed */
+  sender_checks: column.orNull(column.jsonb<SenderChecks>()),
+  signed: column.orNull(column.textOf<'smime' | 'pgp'>()),
+  forwarded: column.orNull(column.textOf<DeliveryEnd>()),
   /** why it became no order; null where it did, or is still to be read */
   no_order: column.derived(column.orNull(column.textOf<NoOrder>())),
   /** since when it waits for a person, where no order does in its place */

@@ -1,6 +1,7 @@
 import { longestPutOffMs } from '@order-intake/kernel';
 import type { Pool } from 'pg';
 import type { FailureCause } from '../../domain/email/email.events.ts';
+import type { MailKind } from '../../domain/email/mail-kind.ts';
 import { type Condition, conditionsOf, type Total, wordsIn } from '../../platform/postgres/conditions.ts';
 import type { Page, PageRequest } from '../../platform/postgres/keyset.ts';
 import { type OrderedRow, type OrderingOf, orderedPages } from '../../platform/postgres/ordered-page.ts';
@@ -20,6 +21,9 @@ export type EmailFilter = {
   /** became no order: for any reason, or this one; false: became one */
   readonly noOrder?: NoOrder | boolean;
   readonly assignee?: string;
+  readonly kind?: MailKind;
+  /** questions and complaints that somebody has seen, or nobody yet */
+  readonly seen?: boolean;
   readonly q?: string;
   readonly from?: Date;
   readonly to?: Date;
@@ -60,6 +64,9 @@ const conditions = (filter: EmailFilter): readonly Condition[] => {
     [`error_code = ? and status = 'FAILED'`, filter.cause],
     ['requires_review = ?', filter.requiresReview],
     ['assignee = ?', filter.assignee],
+    ['kind = ?', filter.kind],
+    ['unseen_since is not null and ?', filter.seen === false ? true : undefined],
+    ['seen is not null and ?', filter.seen === true ? true : undefined],
     ['no_order = ?', typeof noOrder === 'string' ? noOrder : undefined],
     // a mail that is still to be read has neither an order nor a reason why not
     [`(no_order is not null) = ? and status <> 'PENDING'`, typeof noOrder === 'boolean' ? noOrder : undefined],

@@ -1,9 +1,15 @@
 import { change, put, readModel, touch } from '@order-intake/event-sourcing';
-import { countAttached, type EmailEvent, type OrderOutcome, type SkippedPart } from '../../domain/email/email.events.ts';
+import {
+  countAttached,
+  type EmailEvent,
+  type MailOrigin,
+  type OrderOutcome,
+  type SkippedPart,
+} from '../../domain/email/email.events.ts';
 import { reasonText } from '../../domain/reasons/reasons.ts';
 import { copyOf, same, settled } from './email-copies.ts';
-import { namesIn, waitingSince, whyNoOrder } from './email-outcome.ts';
-import { columns, type OrderOfEmail } from './emails.columns.ts';
+import { namesIn, unseenSince, waitingSince, whyNoOrder } from './email-outcome.ts';
+import { columns, type OrderOfEmail, type SenderChecks } from './emails.columns.ts';
 
 export type { EmailRow } from './emails.columns.ts';
 
@@ -26,12 +32,18 @@ const withLinked = (
 /** The same for the same part that was left alone for the same reason. */
 const asText = ({ name, reason }: SkippedPart): string => `${name} ${reasonText(reason)}`;
 
+/** Of earlier events nobody knows whether it is to be believed. */
+const checksOf = (origin: MailOrigin | undefined): SenderChecks | null => {
+  const { by, dmarc, spf = null, dkim = null, trusted = false } = origin?.authentication ?? { by: '', dmarc: '' };
+  return trusted ? { by, dmarc, spf, dkim } : null;
+};
+
 /** What a failure leaves on the row, when there is none (any more). */
 const noFailure = { failure: null, error_code: null, failing_since: null, next_attempt_at: null };
 
 export const emails = readModel<EmailEvent, typeof columns>({
   name: 'emails',
-  version: 11,
+  version: 12,
   columns,
   indexes: [
     'create index on $table (company_id, received_at desc, id desc)',
@@ -39,6 +51,8 @@ export const emails = readModel<EmailEvent, typeof columns>({
     `create index on $table (company_id, mailbox_id) where status = 'PENDING'`,
     'create index on $table (company_id, failing_since) where failing_since is not null',
     'create index on $table (company_id, waiting_since, id) where waiting_since is not null',
+    'create index on $table (company_id, received_at desc, id desc) where unseen_since is not null',
+    'create index on $table (company_id, kind, received_at desc, id desc) where kind is not null',
     'create index on $table using gin (search gin_trgm_ops)',
     `create index on $table (outcome_at) where notification is null and outcome_at is not null`,
     // of a year's mails few: a list of them would look through all others
@@ -53,6 +67,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
     unsettled: ({ copies }) => copies.some((copy) => !copy.settled),
     no_order: whyNoOrder,
     waiting_since: waitingSince,
+    unseen_since: unseenSince,
     search: ({ email_from, email_from_name, email_subject, read_names }) =>
       [email_from, email_from_name, email_subject, ...read_names]
         .filter((part) => part)
@@ -89,6 +104,11 @@ export const emails = readModel<EmailEvent, typeof columns>({
         not_for_us: e.data.notForUs,
         settled: null,
         assignee: null,
+        kind: null,
+        seen: null,
+        sender_checks: checksOf(mail.origin),
+        signed: mail.origin?.signed ?? null,
+        forwarded: null,
         read_names: [],
       };
     }),
@@ -113,7 +133,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
       next_attempt_at: nextAttemptAt === null ? null : new Date(nextAttemptAt),
     })),
     EmailProcessed: change((e) => {
-      const { orders, confidence, threshold, requiresReview, reviewReasons, note, leadId, notify } = e.data;
+      const { orders, confidence, threshold, requiresReview, reviewReasons, note, leadId, notify, kind = null } = e.data;
       return {
         status: 'SUCCESS',
         outcome_at: e.recordedAt,
@@ -126,6 +146,7 @@ export const emails = readModel<EmailEvent, typeof columns>({
         noted: note,
         note: null,
         lead_id: leadId,
+        kind,
         notification: notify ? null : 'not_wanted',
       };
     }),
@@ -156,6 +177,8 @@ export const emails = readModel<EmailEvent, typeof columns>({
       settled: { how: e.data.how, reason: e.data.reason, by: e.metadata.actor, at: e.recordedAt.toISOString() },
       copies: row.status === 'FAILED' ? row.copies.map((copy) => ({ ...copy, settled: false })) : row.copies,
     })),
+    EmailSeen: change((e) => ({ seen: { by: e.metadata.actor, at: e.recordedAt.toISOString() } })),
+    EmailForwarded: change((e) => ({ forwarded: e.data.end })),
     EmailAssigned: change((e) => ({ assignee: e.data.assignee })),
     EmailMoved: change((e, row) => ({ copies: settled(row.copies, e.data.copy) })),
     EmailSetAside: change((e, row) => ({ copies: settled(row.copies, e.data.copy) })),

@@ -1,4 +1,6 @@
+import type { DeliveryEnd } from '../../domain/delivery/delivery.ts';
 import { countAttached, type EmailEvent, type OrderOutcome } from '../../domain/email/email.events.ts';
+import { mailKindText } from '../../domain/email/mail-kind.ts';
 import { noteText } from '../../domain/email/notes.ts';
 import { reasonText } from '../../domain/reasons/reasons.ts';
 import { reviewReasonsInWords } from '../../domain/sales-order/review-words.ts';
@@ -25,6 +27,13 @@ const settledIn = {
   replaced: 'Replaced by a file that can be read, which became an order',
 } as const;
 
+const forwardEnds: { readonly [end in DeliveryEnd]: string } = {
+  sent: 'Forwarded.',
+  ambiguous: 'The server did not confirm that it took the forwarded mail. It is not forwarded again by itself.',
+  failed: 'Forwarding failed. It stays in its folder.',
+  not_wanted: 'Not forwarded: the address belongs to a mailbox that is watched here, or the mailbox was removed.',
+};
+
 const again = (at: string | null): string => (at === null ? 'no attempt is left' : `the next attempt is due at ${at}`);
 const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (attempt ${attempt})`);
 
@@ -44,11 +53,11 @@ export const emailSentences: Sentences<EmailEvent> = {
     ),
   ExtractionFailed: ({ data: { attempt, reason, nextAttemptAt } }) =>
     told(`Attempt ${attempt} failed${because(reasonText(reason))}; ${again(nextAttemptAt)}.`),
-  EmailProcessed: ({ data: { orders, note, requiresReview, reviewReasons } }) =>
+  EmailProcessed: ({ data: { orders, note, requiresReview, reviewReasons, kind } }) =>
     told(
       `Processed: ${listed(orders.map(({ reference, disposition }) => `${reference} ${outcomes[disposition]}`)) || 'no order'}${
         requiresReview ? `, to be reviewed (${reviewReasonsInWords(reviewReasons)})` : ''
-      }${note ? `; ${noteText(note)}` : ''}.`,
+      }${kind ? ` (${mailKindText[kind]})` : ''}${note ? `; ${noteText(note)}` : ''}.`,
     ),
   EmailGivenUp: ({ data: { reason } }) => told(`Given up${because(reasonText(reason))}. It stays in INBOX.`),
   RetryRequested: () => told('Another try was asked for.'),
@@ -56,6 +65,8 @@ export const emailSentences: Sentences<EmailEvent> = {
     told(`${settledIn[how]}${order ? `: ${order.reference}` : because(reason)}.`),
   EmailAssigned: ({ data: { assignee } }) =>
     told(assignee === null ? 'Nobody in particular looks after it now.' : `${assignee} looks after it now.`),
+  EmailSeen: () => told('Marked as seen.'),
+  EmailForwarded: ({ data: { end } }) => told(forwardEnds[end]),
   EmailMoved: ({ data: { folder, how } }) =>
     told(how === 'gone' ? 'It was gone from INBOX already.' : `Moved to ${folder} (${how.replaceAll('_', ' ')}).`),
   EmailSetAside: ({ data: { how } }) => told(`Left in INBOX and set aside (${how}), so that it is not fetched again.`),

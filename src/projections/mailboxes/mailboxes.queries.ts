@@ -18,6 +18,8 @@ export type MailboxQueries = {
   readonly mailbox: (companyId: string, id: string) => Promise<MailboxRow | null>;
   /** From when on the mails of this mailbox are our business: since it was configured, or its process_since when that is later. */
   readonly watchedSince: (companyId: string, id: string) => Promise<Date | null>;
+  /** Whether an active mailbox of any company has this address. */
+  readonly isWatchedAddress: (address: string) => Promise<boolean>;
   /** Of every company: for the tick alone. */
   readonly activeMailboxes: () => Promise<readonly ActiveMailbox[]>;
 };
@@ -40,6 +42,10 @@ export const createMailboxQueries = (pool: Pool): MailboxQueries => ({
   watchedSince: async (companyId, id) => {
     const text = `select greatest(created_at, process_since::timestamptz) as since from read.mailboxes where company_id = $1 and id = $2`;
     return (await pool.query<{ since: Date }>(text, [companyId, id])).rows[0]?.since ?? null;
+  },
+  isWatchedAddress: async (address) => {
+    const text = 'select 1 from read.mailboxes where is_active and lower(email_address) = lower($1) limit 1';
+    return (await pool.query(text, [address])).rows.length > 0;
   },
   activeMailboxes: async () => {
     const { rows } = await pool.query<ActiveMailbox>(

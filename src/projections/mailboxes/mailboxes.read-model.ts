@@ -2,6 +2,7 @@ import { change, column, put, readModel, remove } from '@order-intake/event-sour
 import type { MailboxEvent, MailboxTrouble } from '../../domain/mailbox/mailbox.events.ts';
 import type { AuthenticationKind } from '../../domain/mailbox/mailbox-authentication.ts';
 import { authenticationFields, mailboxFields } from '../../domain/mailbox/mailbox-fields.ts';
+import type { NonOrderAction } from '../../domain/mailbox/non-orders.ts';
 import type { SendVia } from '../../domain/mailbox/send-via.ts';
 import type { Module } from '../../domain/shared/module.ts';
 
@@ -42,13 +43,17 @@ const columns = {
   watched_folders: column.jsonb<readonly string[]>(),
   include_subfolders: column.boolean,
   imap_idle: column.boolean,
+  non_orders: column.textOf<NonOrderAction>(),
+  non_orders_folder: column.orNull(column.text),
+  non_orders_forward_to: column.orNull(column.text),
+  authserv_id: column.orNull(column.text),
 };
 
 export type MailboxModelRow = column.RowOf<typeof columns>;
 
 export const mailboxes = readModel<MailboxEvent, typeof columns>({
   name: 'mailboxes',
-  version: 5,
+  version: 6,
   columns,
   indexes: ['create index on $table (company_id, created_at desc, id desc)'],
   key: (e) => e.data.mailboxId,
@@ -59,6 +64,10 @@ export const mailboxes = readModel<MailboxEvent, typeof columns>({
       watched_folders: ['INBOX'],
       include_subfolders: false,
       imap_idle: false,
+      non_orders: 'processed_folder',
+      non_orders_folder: null,
+      non_orders_forward_to: null,
+      authserv_id: null,
       ...mailboxFields(e.data.settings),
       ...authenticationFields(e.data.settings.authentication),
       active_since: e.data.settings.isActive ? e.recordedAt : null,

@@ -169,10 +169,15 @@ export const startDesk = async ({ interpose, ...options }: DeskOptions): Promise
 type File = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
 
 /** A mail of the buyer with any attachment. */
-export const letterWith = async (to: string, subject: string, attachments: readonly File[]): Promise<Letter> => {
+export const letterWith = async (
+  to: string,
+  subject: string,
+  attachments: readonly File[],
+  text = 'See attachment.',
+): Promise<Letter> => {
   const messageId = `${randomUUID()}@buyer.example`;
   const from = { name: buyer.contact, address: buyer.email };
-  const raw = await composeMail({ messageId, date: new Date(sentAt), from, to, subject, text: 'See attachment.', attachments });
+  const raw = await composeMail({ messageId, date: new Date(sentAt), from, to, subject, text, attachments });
   return { messageId, from: buyer.email, raw };
 };
 

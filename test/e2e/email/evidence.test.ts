@@ -76,6 +76,34 @@ describe('evidence of an order that came by mail', () => {
     expect(report.body).to.deep.include({ order_id: order.id, fields: [], held: false });
     expect((await other('POST', `${path}re_extract/`, { body: {} })).status).to.equal(404);
   });
+  it('comes with what the words of the mail want done, quoted for minutes and kept in no event, log or task', async () => {
+    const document = orderDocument();
+    const content = await renderClassicPdf(document);
+    const wish = 'Please leave out line 3, and deliver the rest as quoted.';
+    const file = { filename: 'order.pdf', content, contentType: 'application/pdf' };
+    const letter = await letterWith(
+      user,
+      'Order',
+      [file],
+      `Dear team,\n\nplease find attached our order. ${wish}\n\nKind regards`,
+    );
+    await desk.stage.dovecot.deliver(user, letter.raw);
+    await desk.poll(companyId, mailboxId);
+    await desk.finished(companyId, letter);
+    const order = await until('the order', async () =>
+      (await desk.orders(companyId)).find(({ po_number }) => po_number === document.poNumber),
+    );
+    const path = `/sales/sales-orders/${order.id}/instructions/`;
+    expect((await send('GET', path)).body).to.deep.equal({ at_hand: false, sentences: [] });
+    const fetched = await send('POST', path);
+    expect(fetched.status, fetched.text).to.equal(200);
+    expect(fetched.body.found).to.equal(1);
+    expect((await send('GET', path)).body).to.deep.equal({ at_hand: true, sentences: [wish] });
+    for (const method of ['GET', 'POST']) expect((await other(method, path)).status).to.equal(404);
+    const { pool } = desk.stage.stack.foundation;
+    const { rows } = await pool.query('select result::text from app.tasks where company_id = $1', [companyId]);
+    expect(JSON.stringify([rows, await desk.events(companyId, letter)])).not.to.include('leave out line 3');
+  });
   it('is fetched out of the archive that it came in', async () => {
     const document = orderDocument();
     const content = archiveOf({ 'folder/order.pdf': await renderClassicPdf(document), 'readme.txt': 'see the order' });

@@ -31,7 +31,7 @@ describe('whom a mail that nobody asked for may go to', () => {
     const passed = originOf(
       'Authentication-Results: mx.seller.example 1; spf=pass smtp.mailfrom=b.example; dmarc=pass header.from=b.example',
     );
-    expect(passed.authentication).to.deep.equal({ by: 'mx.seller.example', dmarc: 'pass' });
+    expect(passed.authentication).to.deep.equal({ by: 'mx.seller.example', dmarc: 'pass', spf: 'pass' });
     expect(isAuthenticated({ origin: passed }, ['imap.seller.example', 'seller.example'])).to.equal(true);
     expect(isAuthenticated({ origin: passed }, ['imap.seller.example', 'other.example', ''])).to.equal(false);
     expect(

@@ -42,7 +42,7 @@ const stage = (unread: number, recording: (uid: number) => Promise<void> = async
             inStep += uids.length;
             inTurn.mostListed = Math.max(inTurn.mostListed, inStep);
             return uids.map((uid) => ({
-              ...{ uid, attachments: [], skipped: [], texts: [], notForUs: null },
+              ...{ uid, attachments: [], skipped: [], texts: [], notForUs: null, relays: [] },
               mail: { ...mail, receivedAt: new Date(uid * 1_000).toISOString() },
             }));
           },

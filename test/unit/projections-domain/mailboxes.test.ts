@@ -56,6 +56,10 @@ describe('the mailboxes read model', () => {
       watched_folders: ['INBOX'],
       include_subfolders: false,
       imap_idle: false,
+      non_orders: 'processed_folder',
+      non_orders_folder: null,
+      non_orders_forward_to: null,
+      authserv_id: null,
     });
   });
 

@@ -1000,6 +1000,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/email-logs/{id}/seen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a question or complaint as seen */
+        post: operations["post_sales_email_logs_id_seen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/email-logs/{id}/settle/": {
         parameters: {
             query?: never;
@@ -1720,6 +1737,24 @@ export interface paths {
         get: operations["get_sales_sales_orders_id_history"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales-orders/{id}/instructions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Instructions that were quoted from the text of the order's mail */
+        get: operations["get_sales_sales_orders_id_instructions"];
+        put?: never;
+        /** Quote instructions from the text of the order's mail, for ten minutes; the text is read in its mailbox and not kept */
+        post: operations["post_sales_sales_orders_id_instructions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3626,11 +3661,15 @@ export interface components {
             error_message: string;
             /** @description Since when its tries fail, of a mail that is tried again by itself */
             failing_since: string | null;
+            /** @description How its forwarding ended; null where it was not forwarded */
+            forwarded: components["schemas"]["NotificationEnd"] | null;
             /**
              * Format: uuid
              * @description The entry
              */
             id: string;
+            /** @description What it is instead of an order; null where it is one, or is still to be read */
+            kind: components["schemas"]["MailKind"] | null;
             /** @description Of the mailbox */
             module: components["schemas"]["Module"];
             /** @description When it is tried again by itself */
@@ -3673,6 +3712,27 @@ export interface components {
             }[];
             /** @description Every order it became, or repeated */
             sales_orders: string[];
+            /** @description Who has seen the question or complaint; null while nobody has, and for other mail */
+            seen: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description Who */
+                by: string;
+            } | null;
+            /** @description What the receiving server found out about the sender; null: nothing that can be believed */
+            sender_checks: {
+                /** @description The server that says so */
+                by: string;
+                /** @description The same of DKIM */
+                dkim: string | null;
+                /** @description The result of DMARC, in the words of RFC 8601: pass, fail, none */
+                dmarc: string;
+                /** @description The same of SPF */
+                spf: string | null;
+            } | null;
             /** @description How a person has seen to it */
             settled: {
                 /**
@@ -3690,6 +3750,8 @@ export interface components {
                 /** @description Why it was dismissed */
                 reason: string | null;
             } | null;
+            /** @description How the mail is signed; the signature is not verified */
+            signed: ("smime" | "pgp") | null;
             /** @description Parts that were left alone */
             skipped: {
                 /** @description Of the part */
@@ -3893,7 +3955,7 @@ export interface components {
          * @description What is wrong with a field, for programs: stable
          * @enum {string}
          */
-        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction" | "too_short" | "too_simple" | "password_wrong" | "code_wrong" | "already_a_user";
+        FaultCode: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "unknown_reference" | "code_is_fixed" | "module_taken" | "host_not_allowed" | "port_not_allowed" | "host_lookup_failed" | "order_exists" | "po_number_taken" | "no_such_line" | "no_such_order" | "two_sources" | "nothing_given" | "contradiction" | "too_short" | "too_simple" | "password_wrong" | "code_wrong" | "already_a_user";
         /** @description What happened to an order, and the order as it stood then */
         FeedEntry: {
             /**
@@ -4191,6 +4253,16 @@ export interface components {
                 file: number;
             }[];
         };
+        /** @description Instructions that were quoted from a mail */
+        FetchedInstructions: {
+            /**
+             * Format: date-time
+             * @description Until when they can be read
+             */
+            expires_at: string;
+            /** @description How many */
+            found: number;
+        };
         /** @description One field that changed */
         FieldChange: {
             /** @description null: there is none */
@@ -4269,7 +4341,7 @@ export interface components {
              * @description Its type; Unknown: one of another version
              * @enum {string}
              */
-            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
+            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
             /**
              * Format: uuid
              * @description The event
@@ -4401,7 +4473,7 @@ export interface components {
                  * @description Stable
                  * @enum {string}
                  */
-                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "ambiguous_amount" | "repeated" | "unknown_reference";
+                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "ambiguous_amount" | "repeated" | "unknown_reference";
                 /** @description Which */
                 field: string;
                 /** @description Missing for what tells who a person is */
@@ -4717,6 +4789,8 @@ export interface components {
              * @enum {string}
              */
             authentication: "password" | "microsoft_365" | "google_service_account" | "oauth2";
+            /** @description The name in the Authentication-Results field of the receiving server; empty: it is told by its domain */
+            authserv_id: string;
             /** @description Whether mails become drafts by themselves */
             auto_create_draft: boolean;
             /** @description Whose it is */
@@ -4754,6 +4828,15 @@ export interface components {
             min_confidence_threshold: number;
             /** @description One mailbox for each */
             module: components["schemas"]["Module"];
+            /**
+             * @description What happens to mail that is no order: moved to the processed folder or a folder of its own, forwarded and moved, or left where it is
+             * @enum {string}
+             */
+            non_orders: "processed_folder" | "own_folder" | "forward" | "leave";
+            /** @description The folder of own_folder, and of forward; empty: processed_folder */
+            non_orders_folder: string;
+            /** @description The address of forward; empty: none */
+            non_orders_forward_to: string;
             /** @description Who is told of outcomes; empty: nobody */
             notification_email: string;
             /** @description The application (client) id */
@@ -4883,6 +4966,11 @@ export interface components {
          * @enum {string}
          */
         MailboxTrouble: "auth" | "network" | "quota" | "blocked" | "folder" | "internal" | "full" | "read_only" | "moves_refused";
+        /**
+         * @description What a mail is that became no order
+         * @enum {string}
+         */
+        MailKind: "question" | "complaint" | "invoice" | "quotation" | "order_confirmation" | "delivery_note" | "newsletter" | "automatic_reply" | "delivery_report" | "other";
         /** @description Whoever is asking */
         Me: {
             /** @description Where the changes stand: given as since to /sales/events/, it tells of all that is newer than this answer */
@@ -5051,6 +5139,13 @@ export interface components {
             refused: string | null;
             /** @description Of the order: approvals count from 1 */
             version: number;
+        };
+        /** @description What the words of the mail want done besides the order */
+        OrderInstructions: {
+            /** @description Whether they were fetched in the last ten minutes */
+            at_hand: boolean;
+            /** @description Quoted from the mail, at most 500 characters together */
+            sentences: string[];
         };
         /** @description Who else has the order open */
         OrderPresence: {
@@ -5237,7 +5332,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_not_proven" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_a_document" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_not_proven" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_a_document" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "wants_no_answer" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -6561,6 +6656,15 @@ export interface components {
             };
             /** @description IANA: whose days they are */
             time_zone: string;
+            /** @description Mails that nobody has marked as seen */
+            unseen: {
+                /** @description Mails that complain and became no order */
+                complaints: number;
+                /** @description Since when the oldest of them waits */
+                oldest_at: string | null;
+                /** @description Mails that ask something and became no order */
+                questions: number;
+            };
         };
         /** @description What became of the mails that a sync found */
         SyncReport: {
@@ -6762,6 +6866,52 @@ export interface components {
             progress: components["schemas"]["NoProgress"] | null;
             /** @description What came of it, once it has succeeded */
             result: components["schemas"]["FetchedEvidence"] | null;
+            /** @description When it began */
+            started_at: string | null;
+            /** @description How far it has come */
+            state: components["schemas"]["TaskState"];
+            /**
+             * Format: uuid
+             * @description The task
+             */
+            task_id: string;
+            /**
+             * Format: uri-reference
+             * @description Where to ask for it
+             */
+            url: string;
+        } | {
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            created_at: string;
+            /** @description Why it failed */
+            error: {
+                /**
+                 * @description Stable
+                 * @enum {string}
+                 */
+                code: "mail_gone" | "mailbox_removed" | "mailbox_unavailable" | "abandoned";
+                /** @description A sentence for a person */
+                message: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be asked for
+             */
+            expires_at: string;
+            /** @description When it ended */
+            finished_at: string | null;
+            /**
+             * @description What is done
+             * @enum {string}
+             */
+            kind: "fetch_instructions";
+            /** @description How far it has come; null: nothing to tell */
+            progress: components["schemas"]["NoProgress"] | null;
+            /** @description What came of it, once it has succeeded */
+            result: components["schemas"]["FetchedInstructions"] | null;
             /** @description When it began */
             started_at: string | null;
             /** @description How far it has come */
@@ -9297,6 +9447,8 @@ export interface operations {
                      * @enum {string}
                      */
                     authentication?: "password" | "microsoft_365" | "google_service_account" | "oauth2";
+                    /** @description The name in the Authentication-Results field that the receiving server writes; absent or empty: a name below the domain of the mailbox or of its IMAP server */
+                    authserv_id?: string | "" | null;
                     /**
                      * @description Whether mails become drafts by themselves
                      * @default true
@@ -9345,6 +9497,15 @@ export interface operations {
                      * @enum {string}
                      */
                     module: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
+                    /**
+                     * @description What happens to mail that is no order: processed_folder (the default) and own_folder move it, forward sends it to non_orders_forward_to and moves it, leave marks it where it is
+                     * @enum {string}
+                     */
+                    non_orders?: "processed_folder" | "own_folder" | "forward" | "leave";
+                    /** @description The folder of own_folder, and of forward; absent or empty: processed_folder */
+                    non_orders_folder?: string | "" | null;
+                    /** @description The address of forward */
+                    non_orders_forward_to?: string | "" | null;
                     /**
                      * @description Who is told of outcomes; empty: nobody
                      * @default null
@@ -9500,6 +9661,8 @@ export interface operations {
                      * @enum {string}
                      */
                     authentication?: "password" | "microsoft_365" | "google_service_account" | "oauth2";
+                    /** @description The name in the Authentication-Results field that the receiving server writes; absent or empty: a name below the domain of the mailbox or of its IMAP server */
+                    authserv_id?: string | "" | null;
                     /** @description Whether mails become drafts by themselves */
                     auto_create_draft?: boolean;
                     /** @description Whose it is */
@@ -9548,6 +9711,15 @@ export interface operations {
                      * @enum {string}
                      */
                     module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
+                    /**
+                     * @description What happens to mail that is no order: processed_folder (the default) and own_folder move it, forward sends it to non_orders_forward_to and moves it, leave marks it where it is
+                     * @enum {string}
+                     */
+                    non_orders?: "processed_folder" | "own_folder" | "forward" | "leave";
+                    /** @description The folder of own_folder, and of forward; absent or empty: processed_folder */
+                    non_orders_folder?: string | "" | null;
+                    /** @description The address of forward */
+                    non_orders_forward_to?: string | "" | null;
                     /** @description Who is told of outcomes; empty: nobody */
                     notification_email?: string | "" | null;
                     /** @description The application (client) id */
@@ -9851,6 +10023,8 @@ export interface operations {
                 cursor?: string;
                 /** @description At this time or later */
                 from?: string;
+                /** @description Only mails that became no order and are of this kind */
+                kind?: "question" | "complaint" | "invoice" | "quotation" | "order_confirmation" | "delivery_note" | "newsletter" | "automatic_reply" | "delivery_report" | "other";
                 /** @description How many on one page */
                 limit?: number;
                 /** @description Only those of this module */
@@ -9865,6 +10039,8 @@ export interface operations {
                 q?: string;
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
+                /** @description Only questions and complaints: true those that somebody has marked as seen, false the others */
+                seen?: boolean;
                 /** @description Only those that stand there */
                 status?: "PENDING" | "SUCCESS" | "FAILED";
                 /** @description Before this time */
@@ -9954,6 +10130,8 @@ export interface operations {
                      * @enum {string}
                      */
                     authentication?: "password" | "microsoft_365" | "google_service_account" | "oauth2";
+                    /** @description The name in the Authentication-Results field that the receiving server writes; absent or empty: a name below the domain of the mailbox or of its IMAP server */
+                    authserv_id?: string | "" | null;
                     /** @description Whether mails become drafts by themselves */
                     auto_create_draft?: boolean;
                     /**
@@ -9993,6 +10171,15 @@ export interface operations {
                      * @enum {string}
                      */
                     module?: "SALES" | "PURCHASE" | "ACCOUNTS" | "INVENTORY" | "HR";
+                    /**
+                     * @description What happens to mail that is no order: processed_folder (the default) and own_folder move it, forward sends it to non_orders_forward_to and moves it, leave marks it where it is
+                     * @enum {string}
+                     */
+                    non_orders?: "processed_folder" | "own_folder" | "forward" | "leave";
+                    /** @description The folder of own_folder, and of forward; absent or empty: processed_folder */
+                    non_orders_folder?: string | "" | null;
+                    /** @description The address of forward */
+                    non_orders_forward_to?: string | "" | null;
                     /** @description Who is told of outcomes */
                     notification_email?: string | "" | null;
                     /** @description The application (client) id */
@@ -10081,6 +10268,8 @@ export interface operations {
                 cursor?: string;
                 /** @description At this time or later */
                 from?: string;
+                /** @description Only mails that became no order and are of this kind */
+                kind?: "question" | "complaint" | "invoice" | "quotation" | "order_confirmation" | "delivery_note" | "newsletter" | "automatic_reply" | "delivery_report" | "other";
                 /** @description How many on one page */
                 limit?: number;
                 /** @description Only those of this module */
@@ -10095,6 +10284,8 @@ export interface operations {
                 q?: string;
                 /** @description Only those that a person has to look at, or only the others */
                 requires_review?: boolean;
+                /** @description Only questions and complaints: true those that somebody has marked as seen, false the others */
+                seen?: boolean;
                 /** @description Only those that stand there */
                 status?: "PENDING" | "SUCCESS" | "FAILED";
                 /** @description Before this time */
@@ -10295,6 +10486,37 @@ export interface operations {
         responses: {
             /** @description Accepted */
             202: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailLog"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_email_logs_id_seen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     /** @description The version of what is answered, for If-None-Match and If-Match */
                     ETag: string;
@@ -12752,6 +12974,70 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_sales_orders_id_instructions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderInstructions"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_instructions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FetchedInstructions"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    /** @description Where what was made is, or how far it has come */
+                    Location: string;
+                    /** @description respond-async, where that was asked for (RFC 7240) */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
             };
             default: components["responses"]["Refused"];
         };

@@ -55,6 +55,9 @@ function signedIn({ html }: MessageWords): readonly string[] | null {
 /** "10 x", "5 boxes": who writes that above a forwarded mail orders by their own words. */
 const counts = (block: Block): boolean => /(?<![\d.,/-])\d+\s?(?:[x×]\s|\p{L}{2})/u.test(wordsOf(block));
 
+const mostLines = 400;
+const longestLine = 2_000;
+
 export type ReadMessage = { readonly pages: readonly Page[]; readonly message: MessageFrame };
 
 /** No pages when nothing is left of it. `onStruck` is told each text that its writer struck out. */
@@ -70,6 +73,7 @@ export function readMessage(words: MessageWords, onStruck: (text: string) => voi
     subject: subject === '' ? null : subject,
     sender: senderOf((inner && outer.forwarded?.from) || words.from),
     signature: signedIn(words) ?? (inner ?? outer).signature,
+    lines: own.slice(0, mostLines).map((block) => wordsOf(block).trim().slice(0, longestLine)),
   };
   if (own.every((block) => wordsOf(block).trim() === '')) return { pages: [], message };
   const title = subject === '' || isOthers(subject) ? [] : [lineBlock(`Subject: ${subject}`), lineBlock('')];

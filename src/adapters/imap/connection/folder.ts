@@ -36,15 +36,15 @@ const notIncoming: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The folders to watch, as the server names them now. What lies in the processed folder, or below it, is never watched.
+ * The folders to watch, as the server names them now. What lies in a folder that mails are moved to, or below it, is never watched.
  *
  * @throws MailboxUnavailable (folder) for a name no server has
  */
 export async function watchedPaths(link: ImapLink, watched: WatchedFolders): Promise<FoundFolders> {
-  const { watchedFolders, includeSubfolders, processedFolder } = watched;
+  const { watchedFolders, includeSubfolders, processedFolder, nonOrdersFolder } = watched;
   const { namespace } = link.client;
   const there = (await link.ask((client) => client.list())).filter(({ flags }) => !flags.has('\\Noselect'));
-  const processed = folderPath(processedFolder, namespace);
+  const targets = [processedFolder, ...(nonOrdersFolder ? [nonOrdersFolder] : [])].map((name) => folderPath(name, namespace));
   const isBelow = (path: string, above: string, delimiter: string) => path.startsWith(above + delimiter);
   const found = watchedFolders.map((name) => {
     const [path = ''] = [name, readPath(name, namespace)].filter((one) => there.some(({ path }) => path === one));
@@ -62,7 +62,7 @@ export async function watchedPaths(link: ImapLink, watched: WatchedFolders): Pro
     return { name, paths: [...(path === '' ? [] : [path]), ...below.map((one) => one.path)] };
   });
   const isProcessed = (path: string) =>
-    path === processed || there.some((one) => one.path === path && isBelow(path, processed, one.delimiter));
+    targets.some((target) => path === target || there.some((one) => one.path === path && isBelow(path, target, one.delimiter)));
   return {
     paths: [...new Set(found.flatMap(({ paths }) => paths))].filter((path) => !isProcessed(path)),
     missing: found.filter(({ paths }) => paths.length === 0).map(({ name }) => name),

@@ -7,9 +7,9 @@ import { MailboxUnavailable, type MailSummary, type UnreadableMail } from '../..
 import { because, type Reason } from '../../../domain/reasons/reasons.ts';
 import { uidValidityOf } from '../connection/folder.ts';
 import { CommandRefused, collect, type ImapLink } from '../connection/imap-link.ts';
-import { headerFields } from '../listing/header-fields.ts';
+import { headerFields, orderedFields } from '../listing/header-fields.ts';
 import { headerDigest, mailHeader } from '../listing/mail-header.ts';
-import { mailOrigin } from '../listing/mail-origin.ts';
+import { mailOrigin, relaysAbove } from '../listing/mail-origin.ts';
 import { isMessage } from '../listing/mime-node.ts';
 import { notForUs } from '../listing/not-for-us.ts';
 import { partName } from '../parts/part-name.ts';
@@ -75,7 +75,15 @@ function summary(uid: number, mail: MailHeader, block: Buffer, { attachments, sk
     ...mail,
     hasAttachments: bringsDocuments(attachments, skipped),
   });
-  return { uid, mail: { ...mail, origin: mailOrigin(fields) }, attachments, skipped, texts: [], notForUs: judged };
+  return {
+    uid,
+    mail: { ...mail, origin: mailOrigin(fields) },
+    attachments,
+    skipped,
+    texts: [],
+    notForUs: judged,
+    relays: relaysAbove(orderedFields(block)),
+  };
 }
 
 /** The words of such a mail are passed over. */

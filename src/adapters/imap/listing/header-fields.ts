@@ -15,15 +15,20 @@ export const wantedFields: readonly string[] = [
   'List-Post',
   'List-Unsubscribe',
   'Authentication-Results',
+  'Received',
 ];
+
+/** The fields of a header block in their order, names in lower case, folded lines joined. */
+export function orderedFields(block: Buffer | undefined): readonly (readonly [name: string, value: string])[] {
+  const unfolded = (block?.toString('utf8') ?? '').replace(/\r?\n[ \t]+/g, ' ');
+  return unfolded.split(/\r?\n/).flatMap((line) => {
+    const colon = line.indexOf(':');
+    return colon > 0 ? [[line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()] as const] : [];
+  });
+}
 
 export function headerFields(block: Buffer | undefined): HeaderFields {
   const fields = new Map<string, string>();
-  const unfolded = (block?.toString('utf8') ?? '').replace(/\r?\n[ \t]+/g, ' ');
-  for (const line of unfolded.split(/\r?\n/)) {
-    const colon = line.indexOf(':');
-    const name = line.slice(0, colon).trim().toLowerCase();
-    if (colon > 0 && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
-  }
+  for (const [name, value] of orderedFields(block)) if (!fields.has(name)) fields.set(name, value);
   return fields;
 }

@@ -6,9 +6,9 @@ import { CommandRefused, collect, type ImapLink } from '../connection/imap-link.
 import type { Asking } from '../connection/isolate-mails.ts';
 import { mailBySource } from '../download/mail-by-source.ts';
 import { type PartLimits, selectParts } from '../parts/select-parts.ts';
-import { headerFields, wantedFields } from './header-fields.ts';
+import { headerFields, orderedFields, wantedFields } from './header-fields.ts';
 import { headerDigest, mailHeader } from './mail-header.ts';
-import { mailOrigin } from './mail-origin.ts';
+import { mailOrigin, relaysAbove, signatureOf } from './mail-origin.ts';
 import { hidesMessage } from './mime-node.ts';
 import { notForUs } from './not-for-us.ts';
 
@@ -96,7 +96,10 @@ async function digestsOf(link: ImapLink, messages: readonly Described[]): Promis
 function summary(message: Described, digest: string | null, limits: PartLimits): MailSummary {
   const { uid, envelope, internalDate, bodyStructure: structure } = message;
   const fields = headerFields(message.headers);
-  const mail = { ...mailHeader(envelope, internalDate, digest), origin: mailOrigin(fields) };
+  const signed = signatureOf(structure);
+  const origin = { ...mailOrigin(fields), ...(signed ? { signed } : {}) };
+  const mail = { ...mailHeader(envelope, internalDate, digest), origin };
+  const relays = relaysAbove(orderedFields(message.headers));
   const { attachments, texts, skipped } = selectParts(structure, limits);
   const judged = notForUs({
     fields,
@@ -105,5 +108,5 @@ function summary(message: Described, digest: string | null, limits: PartLimits):
     messageId: mail.messageId,
     hasAttachments: bringsDocuments(attachments, skipped),
   });
-  return { uid, mail, attachments, skipped, texts: judged === null ? texts : [], notForUs: judged };
+  return { uid, mail, attachments, skipped, texts: judged === null ? texts : [], notForUs: judged, relays };
 }

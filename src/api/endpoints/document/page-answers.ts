@@ -19,6 +19,10 @@ export type Evidence = {
     companyId: string,
     wanted: { readonly orderId: string; readonly emailId: string; readonly sha256: readonly string[] },
   ) => Promise<string>;
+  /** Quotes what the words of its mail want done. Answers the task's id. */
+  readonly quote: (companyId: string, wanted: { readonly orderId: string; readonly emailId: string }) => Promise<string>;
+  /** under which id the quotes are at hand */
+  readonly quotesId: (orderId: string) => string;
 };
 
 /** A file of a record: `stored` null when there is nowhere to have it from. */

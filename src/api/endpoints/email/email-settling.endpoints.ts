@@ -1,7 +1,7 @@
 /** A person sees to a mail: says what became of it, or who looks after it. */
 import type { Position } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { AssignEmail, SettleEmail, Settlement } from '../../../commands/email/settle-email.command.ts';
+import type { AssignEmail, MarkEmailSeen, SettleEmail, Settlement } from '../../../commands/email/settle-email.command.ts';
 import { assignRequest } from '../../../commands/sales-order/order-life-request.schema.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
 import { optional } from '../../../platform/codec/field.ts';
@@ -13,7 +13,7 @@ import { revisionTag } from '../../http/etag.ts';
 import { notFound, preconditionFailed, wrongField } from '../../http/problem.ts';
 import { shownIn, type WaitFor } from '../../http/wait-for.ts';
 import { createProblems } from '../sales-order/sales-order.problems.ts';
-import { settleProblem } from './email.problems.ts';
+import { seenProblem, settleProblem } from './email.problems.ts';
 import { logShape, logView } from './email.view.ts';
 
 const settleRequest = requestSchema({
@@ -39,7 +39,11 @@ const settlementOf = (given: {
 };
 
 type Deps = {
-  readonly commands: { readonly settleEmail: SettleEmail; readonly assignEmail: AssignEmail };
+  readonly commands: {
+    readonly settleEmail: SettleEmail;
+    readonly assignEmail: AssignEmail;
+    readonly markEmailSeen: MarkEmailSeen;
+  };
   readonly queries: { readonly currentEmail: CurrentEmail };
   readonly waitFor: WaitFor;
 };
@@ -85,6 +89,18 @@ export const emailSettlingEndpoints = ({ commands, queries, waitFor }: Deps): re
       handle: async ({ params, body: { assignee }, ifMatch, context }) => {
         const done = await commands.assignEmail({ emailId: params.id, assignee, ifMatch }, context);
         if (isLeft(done)) return { problem: done.left.type === 'EmailUnknown' ? notFound : preconditionFailed };
+        return written(context.companyId, params.id, done.right.position);
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: '/sales/email-logs/{id}/seen/',
+      summary: 'Mark a question or complaint as seen',
+      permission: 'emails:write',
+      answers: { 200: json(logShape, 'ETag'), 404: null, 409: problems('wants_no_answer'), 412: null },
+      handle: async ({ params, ifMatch, context }) => {
+        const done = await commands.markEmailSeen({ emailId: params.id, ifMatch }, context);
+        if (isLeft(done)) return { problem: seenProblem(done.left) };
         return written(context.companyId, params.id, done.right.position);
       },
     }),

@@ -1,7 +1,7 @@
 /** Why a log entry could not be tried again, told again or settled. */
 import type { NotifyRefusal } from '../../../commands/email/request-notification.command.ts';
 import type { RetryRefusal } from '../../../commands/email/request-retry.command.ts';
-import type { SettleRefusal } from '../../../commands/email/settle-email.command.ts';
+import type { SeenRefusal, SettleRefusal } from '../../../commands/email/settle-email.command.ts';
 import { notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
 import { createProblem, orderExistsProblem } from '../sales-order/sales-order.problems.ts';
 
@@ -40,6 +40,17 @@ export const notifyProblem = (refusal: NotifyRefusal) => {
       );
     case 'PreconditionFailed':
       return preconditionFailed;
+  }
+};
+
+export const seenProblem = (refusal: SeenRefusal) => {
+  switch (refusal.type) {
+    case 'EmailUnknown':
+      return notFound;
+    case 'PreconditionFailed':
+      return preconditionFailed;
+    case 'WantsNoAnswer':
+      return problem(409, 'wants_no_answer', 'This entry is no question and no complaint: only those are marked as seen.');
   }
 };
 

@@ -1,7 +1,8 @@
 /** A log entry as it is answered: what became of one mail. */
 
 import { asNumber } from '@order-intake/kernel';
-import { failureCauses, settledHows } from '../../../domain/email/email.events.ts';
+import { failureCauses, settledHows, signatureKinds } from '../../../domain/email/email.events.ts';
+import { mailKinds } from '../../../domain/email/mail-kind.ts';
 import { noteCodes, noteText } from '../../../domain/email/notes.ts';
 import { reasonView } from '../../../domain/reasons/reason-view.ts';
 import { reasonText } from '../../../domain/reasons/reasons.ts';
@@ -29,6 +30,8 @@ import { moduleShape, notificationEnd } from '../mailbox/mailbox.shapes.ts';
 import { reviewReason } from '../sales-order/order.shapes.ts';
 
 export const logStatuses = ['PENDING', 'SUCCESS', 'FAILED'] as const;
+
+const mailKindShape = named('MailKind', 'What a mail is that became no order', choice(...mailKinds));
 
 export const logShape = named(
   'EmailLog',
@@ -104,6 +107,24 @@ export const logShape = named(
       'How a person has seen to it',
     ],
     assignee: [orNull(text), 'Who looks after it: the subject of their token'],
+    kind: [orNull(mailKindShape), 'What it is instead of an order; null where it is one, or is still to be read'],
+    seen: [
+      orNull(record({ by: [text, 'Who'], at: [time, 'When'] })),
+      'Who has seen the question or complaint; null while nobody has, and for other mail',
+    ],
+    sender_checks: [
+      orNull(
+        record({
+          by: [text, 'The server that says so'],
+          dmarc: [text, 'The result of DMARC, in the words of RFC 8601: pass, fail, none'],
+          spf: [orNull(text), 'The same of SPF'],
+          dkim: [orNull(text), 'The same of DKIM'],
+        }),
+      ),
+      'What the receiving server found out about the sender; null: nothing that can be believed',
+    ],
+    signed: [orNull(choice(...signatureKinds)), 'How the mail is signed; the signature is not verified'],
+    forwarded: [orNull(notificationEnd), 'How its forwarding ended; null where it was not forwarded'],
     waiting_since: [orNull(time), 'Since when it waits for a person, where no order does in its place'],
   }),
 );
@@ -141,5 +162,10 @@ export const logView = (row: EmailRow): ShapeOf<typeof logShape> => ({
   no_order: row.no_order,
   settled: row.settled,
   assignee: row.assignee,
+  kind: row.kind,
+  seen: row.seen,
+  sender_checks: row.sender_checks,
+  signed: row.signed,
+  forwarded: row.forwarded,
   waiting_since: row.waiting_since,
 });

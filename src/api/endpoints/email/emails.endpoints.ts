@@ -5,9 +5,10 @@ import type { RequestRetry } from '../../../commands/email/request-retry.command
 import { flagText, moment } from '../../../commands/sales-order/order-fields.schema.ts';
 import { deliveryEnds } from '../../../domain/delivery/delivery.ts';
 import { failureCauses } from '../../../domain/email/email.events.ts';
+import { mailKinds } from '../../../domain/email/mail-kind.ts';
 import { modules } from '../../../domain/shared/module.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
-import { optional, withDefault } from '../../../platform/codec/field.ts';
+import { meaning, optional, withDefault } from '../../../platform/codec/field.ts';
 import { oneOf, text } from '../../../platform/codec/fields.ts';
 import type { CurrentEmail } from '../../../projections/emails/current-email.queries.ts';
 import { noOrderReasons } from '../../../projections/emails/emails.columns.ts';
@@ -32,6 +33,10 @@ const filters = requestSchema({
   requires_review: optional(flagText),
   no_order: optional(oneOf([...noOrderReasons, 'true', 'false'] as const)),
   assignee: optional(text(200)),
+  kind: optional(meaning(oneOf(mailKinds), 'Only mails that became no order and are of this kind')),
+  seen: optional(
+    meaning(flagText, 'Only questions and complaints: true those that somebody has marked as seen, false the others'),
+  ),
   q: optional(text(200)),
   from: optional(moment),
   to: optional(moment),

@@ -2,6 +2,7 @@
 import type { MailboxCommandRefusal, MailboxResult } from '../../../commands/mailbox/mailbox.types.ts';
 import { answeredFields } from '../../../commands/mailbox/mailbox-request.schema.ts';
 import { authenticationKinds } from '../../../domain/mailbox/mailbox-authentication.ts';
+import { nonOrderActions } from '../../../domain/mailbox/non-orders.ts';
 import { sendWays } from '../../../domain/mailbox/send-via.ts';
 import type { MailboxRow } from '../../../projections/mailboxes/mailboxes.queries.ts';
 import { invalid, notFound, preconditionFailed, problem, wrongField } from '../../http/problem.ts';
@@ -44,6 +45,13 @@ export const configShape = named(
     smtp_login: [text, 'The name to sign in with over SMTP; empty: the address'],
     watched_folders: [listOf(text), 'Folders whose mails are processed'],
     include_subfolders: [flag, 'Whether the folders below them are watched too'],
+    non_orders: [
+      choice(...nonOrderActions),
+      'What happens to mail that is no order: moved to the processed folder or a folder of its own, forwarded and moved, or left where it is',
+    ],
+    non_orders_folder: [text, 'The folder of own_folder, and of forward; empty: processed_folder'],
+    authserv_id: [text, 'The name in the Authentication-Results field of the receiving server; empty: it is told by its domain'],
+    non_orders_forward_to: [text, 'The address of forward; empty: none'],
     imap_idle: [flag, 'Whether a connection is kept on which the server says what comes in, beside the poll'],
   }),
 );
@@ -85,6 +93,10 @@ export const configView = (row: MailboxRow): ShapeOf<typeof configShape> => ({
   watched_folders: row.watched_folders,
   include_subfolders: row.include_subfolders,
   imap_idle: row.imap_idle,
+  non_orders: row.non_orders,
+  non_orders_folder: row.non_orders_folder ?? '',
+  non_orders_forward_to: row.non_orders_forward_to ?? '',
+  authserv_id: row.authserv_id ?? '',
 });
 
 /** What is told once, with the answer to the write; the first poll says whether it lasts. */
@@ -125,6 +137,12 @@ export const configProblem = (refusal: MailboxCommandRefusal) => {
       const detail = `module: ${refusal.module} has a mailbox already (${refusal.by}); change or remove that one`;
       return problem(409, 'module_taken', detail, { errors: [{ field: 'module', code: 'module_taken', message: detail }] });
     }
+    case 'ForwardsToMailbox':
+      return wrongField(
+        'non_orders_forward_to',
+        'watched_mailbox',
+        'must not be the address of a mailbox that is watched: what is forwarded there would come back',
+      );
     case 'PasswordRequired':
       return wrongField(
         'email_password',

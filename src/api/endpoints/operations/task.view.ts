@@ -88,6 +88,12 @@ export const evidenceShape = named(
   }),
 );
 
+export const fetchedInstructions = named(
+  'FetchedInstructions',
+  'Instructions that were quoted from a mail',
+  record({ found: [integer, 'How many'], expires_at: [time, 'Until when they can be read'] }),
+);
+
 export const taskShape = named(
   'Task',
   'Background work; what it leaves depends on its kind',
@@ -96,6 +102,7 @@ export const taskShape = named(
     taskOf(['test_connection'], connectionProgressShape, connectionReportShape),
     taskOf(['upload_document'], pages, read),
     taskOf(['fetch_evidence'], untold, evidenceShape),
+    taskOf(['fetch_instructions'], untold, fetchedInstructions),
     taskOf(['re_extract'], untold, reExtractShape),
     taskOf(['re_extract_many'], done, reExtractedManyShape),
     taskOf(['import_customers', 'import_products', 'import_warehouses', 'import_prices'], done, importReportShape),

@@ -48,6 +48,14 @@ const statisticsShape = named(
       }),
       'Drafts that wait for people',
     ],
+    unseen: [
+      record({
+        questions: [integer, 'Mails that ask something and became no order'],
+        complaints: [integer, 'Mails that complain and became no order'],
+        oldest_at: [orNull(time), 'Since when the oldest of them waits'],
+      }),
+      'Mails that nobody has marked as seen',
+    ],
     confidence: [
       record({
         threshold: [integer, "0 to 100: the company's, of uploads; mailboxes have their own"],
@@ -118,7 +126,7 @@ type Deps = {
   readonly queries: Pick<BacklogQueries, 'backlog'> &
     Pick<DraftOutcomeQueries, 'confidences' | 'decisions' | 'draftsOfMailbox'> & {
       readonly currentCompany: CurrentCompany;
-    } & Pick<EmailStatistics, 'failures' | 'pending' | 'perDay' | 'undecided'> &
+    } & Pick<EmailStatistics, 'failures' | 'pending' | 'perDay' | 'undecided' | 'unseen'> &
     Pick<MailboxQueries, 'mailbox' | 'mailboxes'> &
     Pick<MailboxHealthQueries, 'mailboxHealth'>;
   /** when mailboxes are polled at this time or next after it */
@@ -144,10 +152,11 @@ const mailboxLights = async ({ queries, nextPoll }: Deps, companyId: string) => 
 
 /** What waits at this moment, for the machine and for people. */
 const waitingNow = async (queries: Deps['queries'], companyId: string) => {
-  const [{ queued, alarmed }, pending, drafts] = await Promise.all([
+  const [{ queued, alarmed }, pending, drafts, unseen] = await Promise.all([
     queries.backlog(companyId),
     queries.pending(companyId),
     queries.undecided(companyId),
+    queries.unseen(companyId),
   ]);
   return {
     backlog: {
@@ -157,6 +166,7 @@ const waitingNow = async (queries: Deps['queries'], companyId: string) => {
       alarmed,
     },
     review: { drafts: drafts.count, requiring_review: drafts.requiring_review, oldest_at: drafts.oldest },
+    unseen: { questions: unseen.questions, complaints: unseen.complaints, oldest_at: unseen.oldest },
   };
 };
 

@@ -5,7 +5,7 @@ import type { ListedPrice } from '../../catalog/price-list.ts';
 export type KnownSender = {
   readonly email: string;
   /** what DMARC came to in the words of the server that wrote the topmost Authentication-Results; null: nothing was written */
-  readonly authentication: { readonly by: string; readonly dmarc: string } | null;
+  readonly authentication: { readonly by: string; readonly dmarc: string; readonly trusted?: true } | null;
   /** of the mailbox it came to: what they write there is believed */
   readonly servers: readonly string[];
 };

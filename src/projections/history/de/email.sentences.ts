@@ -1,6 +1,8 @@
 import type { SentenceFacts } from '@order-intake/kernel';
 import type { DocumentType } from '@order-intake/order-extraction/document';
+import type { DeliveryEnd } from '../../../domain/delivery/delivery.ts';
 import { countAttached, type EmailEvent, type FailureCause, type OrderOutcome } from '../../../domain/email/email.events.ts';
+import type { MailKind } from '../../../domain/email/mail-kind.ts';
 import type { EmailNote, NoteCode } from '../../../domain/email/notes.ts';
 import { reasonText } from '../../../domain/reasons/reasons.ts';
 import { reviewReasonsInWords } from '../../../domain/sales-order/review-words.ts';
@@ -72,6 +74,25 @@ const notes: { readonly [code in Exclude<NoteCode, 'other'>]: (facts: SentenceFa
 /** What is no note of ours is somebody's own words. */
 const noteOf = ({ code, facts, text }: EmailNote): string => (code === 'other' ? (text ?? '') : notes[code](facts));
 
+const kinds: { readonly [kind in MailKind]: string } = {
+  question: 'Frage',
+  complaint: 'Beschwerde',
+  invoice: 'Rechnung',
+  quotation: 'Angebot',
+  order_confirmation: 'Auftragsbestätigung',
+  delivery_note: 'Lieferschein',
+  newsletter: 'Newsletter oder andere Massenmail',
+  automatic_reply: 'automatische Antwort',
+  delivery_report: 'Zustellbericht',
+  other: 'andere Mail',
+};
+const forwardEnds: { readonly [end in DeliveryEnd]: string } = {
+  sent: 'Weitergeleitet.',
+  ambiguous: 'Der Server hat nicht bestätigt, dass er die Weiterleitung angenommen hat. Sie wird nicht von selbst wiederholt.',
+  failed: 'Die Weiterleitung ist gescheitert. Die Mail bleibt in ihrem Ordner.',
+  not_wanted: 'Nicht weitergeleitet: Die Adresse gehört zu einem überwachten Postfach, oder das Postfach wurde entfernt.',
+};
+
 const again = (at: string | null): string => (at === null ? 'kein Versuch ist übrig' : `der nächste Versuch ist um ${at} fällig`);
 const whichTime = (attempt: number): string => (attempt === 1 ? '' : ` (Versuch ${attempt})`);
 
@@ -91,11 +112,11 @@ export const emailSentences: Sentences<EmailEvent> = {
     ),
   ExtractionFailed: ({ data: { attempt, cause, nextAttemptAt } }) =>
     told(`Versuch ${attempt} scheiterte: ${causes[cause]}; ${again(nextAttemptAt)}.`),
-  EmailProcessed: ({ data: { orders, note, requiresReview, reviewReasons } }) =>
+  EmailProcessed: ({ data: { orders, note, requiresReview, reviewReasons, kind } }) =>
     told(
       `Verarbeitet: ${listed(orders.map(({ reference, disposition }) => `${reference} ${outcomes[disposition]}`)) || 'kein Auftrag'}${
         requiresReview ? `, zu prüfen (${reviewReasonsInWords(reviewReasons, 'de')})` : ''
-      }${note ? `; ${noteOf(note)}` : ''}.`,
+      }${kind ? ` (${kinds[kind]})` : ''}${note ? `; ${noteOf(note)}` : ''}.`,
     ),
   EmailGivenUp: ({ data: { cause } }) => told(`Aufgegeben: ${causes[cause]}. Sie bleibt im Posteingang.`),
   RetryRequested: () => told('Ein weiterer Versuch wurde verlangt.'),
@@ -103,6 +124,8 @@ export const emailSentences: Sentences<EmailEvent> = {
     told(`${settledIn[how]}${order ? `: ${order.reference}` : because(reason)}.`),
   EmailAssigned: ({ data: { assignee } }) =>
     told(assignee === null ? 'Niemand Bestimmtes kümmert sich jetzt darum.' : `${assignee} kümmert sich jetzt darum.`),
+  EmailSeen: () => told('Als gesehen markiert.'),
+  EmailForwarded: ({ data: { end } }) => told(forwardEnds[end]),
   EmailMoved: ({ data: { folder, how } }) =>
     told(how === 'gone' ? 'Sie war schon nicht mehr im Posteingang.' : `Nach ${folder} verschoben.`),
   EmailSetAside: () => told('Im Posteingang gelassen und vorgemerkt, damit sie nicht noch einmal geholt wird.'),

@@ -11,6 +11,7 @@ import { Chart } from '../../ui/chart.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { Figures } from './figures.tsx';
+import { Unseen } from './unseen.tsx';
 
 type Statistics = Schemas['Statistics'];
 const days = 30;
@@ -30,6 +31,7 @@ const DashboardPage = () => {
       {data ? (
         <div className="stack">
           <Figures statistics={data} />
+          <Unseen unseen={data.unseen} />
           <div className="split">
             <PerDay statistics={data} />
             <Mailboxes mailboxes={data.mailboxes} />

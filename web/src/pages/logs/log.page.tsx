@@ -3,8 +3,11 @@ import { Link } from 'wouter';
 import { useCan } from '../../api/session.ts';
 import { routes } from '../../routes.ts';
 import { History } from '../../shell/history.tsx';
+import { MarkSeen } from '../../shell/mark-seen.tsx';
 import { Card, Page } from '../../shell/page.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
+import { SenderChecks } from '../../shell/sender-checks.tsx';
+import { useMailKindWords } from '../../shell/use-mail-kind-words.ts';
 import { useSaidWords } from '../../shell/use-said-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -106,6 +109,8 @@ const Facts = ({ data }: { readonly data: VersionedLog }) => {
             </Link>
           ))}
         </dd>
+        <SenderChecks log={log} />
+        <Kind log={log} />
         <dt>{mail.notificationName}</dt>
         <dd>
           <Notification data={data} />
@@ -130,6 +135,31 @@ const Facts = ({ data }: { readonly data: VersionedLog }) => {
         </dd>
       </dl>
     </Card>
+  );
+};
+
+/** What the mail is instead of an order, who has seen it, and whether it was forwarded. */
+const Kind = ({ log }: Pick<VersionedLog, 'log'>) => {
+  const words = useMailKindWords();
+  const format = useFormat();
+  const { kind, seen, forwarded } = log;
+  if (!words || !kind) return null;
+  const isOpen = (kind === 'question' || kind === 'complaint') && !seen;
+  return (
+    <>
+      <dt>{words.kind}</dt>
+      <dd className="stack-tight">
+        <span>{words.kinds[kind]}</span>
+        {seen ? <span className="small soft">{words.seenBy(seen.by, format.dateTime(seen.at))}</span> : null}
+        {isOpen ? <MarkSeen id={log.id} /> : null}
+      </dd>
+      {forwarded ? (
+        <>
+          <dt>{words.forwarded}</dt>
+          <dd>{words.forwardEnds[forwarded]}</dd>
+        </>
+      ) : null}
+    </>
   );
 };
 

@@ -8,14 +8,15 @@ import { DaysFilter } from '../../shell/days-filter.tsx';
 import { ListView } from '../../shell/list-view.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
+import { useMailKindWords } from '../../shell/use-mail-kind-words.ts';
 import { useSaidWords } from '../../shell/use-said-words.ts';
 import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Check, Select } from '../../ui/field.tsx';
 import { Choices, Filters, SearchField } from '../../ui/filters.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Foreign } from '../../ui/text.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
-import { type Cause, type EmailLog, fetchLogs, logFilterNames, notifications, statuses } from './logs.queries.ts';
+import { type Cause, type EmailLog, fetchLogs, type Kind, logFilterNames, notifications, statuses } from './logs.queries.ts';
 import { MailStatus } from './mail-status.tsx';
 import { RetryAll } from './retry-all.tsx';
 
@@ -84,6 +85,7 @@ const LogsPage = () => {
   const { time_zone: timeZone } = useMe();
   const list = useList<EmailLog>({ key: keys.emails.list(filters), fetch: fetchLogs(filters, timeZone), idOf });
   const can = useCan();
+  const kindWords = useMailKindWords();
   const columns = useColumns();
   const search = useCallback((q: string) => set({ q }), [set]);
   const causes = Object.keys(mail.causes) as Cause[];
@@ -118,6 +120,24 @@ const LogsPage = () => {
           options={[anything, ...notifications.map((value) => ({ value, label: mail.notification[value] }))]}
           onChange={({ target }) => set({ notification: target.value })}
         />
+        {kindWords ? (
+          <>
+            <Select
+              label={kindWords.kind}
+              value={filters.kind}
+              options={[
+                anything,
+                ...(Object.keys(kindWords.kinds) as Kind[]).map((value) => ({ value, label: kindWords.kinds[value] })),
+              ]}
+              onChange={({ target }) => set({ kind: target.value })}
+            />
+            <Check
+              label={kindWords.unseenOnly}
+              checked={filters.seen === 'false'}
+              onChange={({ target }) => set({ seen: target.checked ? 'false' : '' })}
+            />
+          </>
+        ) : null}
         <DaysFilter from={filters.from} to={filters.to} onChange={set} />
       </Filters>
       {filters.status === 'FAILED' && can('orders:write') ? (

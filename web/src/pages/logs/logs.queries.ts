@@ -5,7 +5,7 @@ import { keys } from '../../api/keys.ts';
 import { modules } from '../../api/modules.ts';
 
 export type EmailLog = Schemas['EmailLog'];
-export const logFilterNames = ['q', 'status', 'cause', 'module', 'notification', 'from', 'to'] as const;
+export const logFilterNames = ['q', 'status', 'cause', 'module', 'notification', 'kind', 'seen', 'from', 'to'] as const;
 export type LogFilters = Readonly<Record<(typeof logFilterNames)[number], string>>;
 
 export const statuses = ['PENDING', 'SUCCESS', 'FAILED'] as const;
@@ -13,7 +13,7 @@ export const notifications = ['sent', 'failed', 'ambiguous', 'not_wanted'] as co
 
 const known = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
 
-export const fetchLogs = ({ q, status, cause, module, notification, from, to }: LogFilters, timeZone: string) => {
+export const fetchLogs = ({ q, status, cause, module, notification, kind, seen, from, to }: LogFilters, timeZone: string) => {
   const filters = {
     q: q || undefined,
     status: known(statuses, status),
@@ -21,6 +21,8 @@ export const fetchLogs = ({ q, status, cause, module, notification, from, to }: 
     cause: (cause || undefined) as Cause | undefined,
     module: known(modules, module),
     notification: known(notifications, notification),
+    kind: (kind || undefined) as Kind | undefined,
+    seen: seen === '' ? undefined : seen === 'true',
     from: startOf(from, timeZone),
     to: endOf(to, timeZone),
   };
@@ -28,6 +30,7 @@ export const fetchLogs = ({ q, status, cause, module, notification, from, to }: 
     askPage(api.GET('/sales/email-logs/', { params: { query: { ...filters, cursor, limit: 100 } }, signal }));
 };
 
+export type Kind = Schemas['MailKind'];
 export type Cause = NonNullable<EmailLog['error_code']>;
 
 /** How many failed for good, by cause: of a year, for older ones are hardly worth another try. */

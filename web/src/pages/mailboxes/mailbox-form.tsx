@@ -10,6 +10,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { ConnectionTest } from './connection-test.tsx';
 import { LoginFields } from './login-fields.tsx';
 import { formOf, isSavedConnection, isSecretNeeded, type Mailbox, type MailboxForm } from './mailboxes.queries.ts';
+import { NonOrders } from './non-orders.tsx';
 import { Providers } from './providers.tsx';
 import { SendVia } from './send-via.tsx';
 import { ThresholdSlider } from './threshold-slider.tsx';
@@ -79,6 +80,7 @@ export const MailboxFields = ({ mailbox, module, onSave, children }: Props) => {
           <Field label={words.notify} type="email" {...form.field('notification_email')} />
           <DayField label={words.since} {...form.day('process_since')} />
         </div>
+        <NonOrders form={form} />
         <Check label={words.autoDraft} {...form.check('auto_create_draft')} />
       </section>
       <ConnectionTest

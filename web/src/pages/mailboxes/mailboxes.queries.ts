@@ -76,6 +76,10 @@ export type MailboxForm = {
   readonly watched_folders: string;
   readonly include_subfolders: boolean;
   readonly imap_idle: boolean;
+  readonly non_orders: Mailbox['non_orders'];
+  readonly authserv_id: string;
+  readonly non_orders_folder: string;
+  readonly non_orders_forward_to: string;
 };
 
 export const formOf = (mailbox: Mailbox | null, module: Module = 'SALES'): MailboxForm => ({
@@ -106,6 +110,10 @@ export const formOf = (mailbox: Mailbox | null, module: Module = 'SALES'): Mailb
   watched_folders: (mailbox?.watched_folders ?? ['INBOX']).join('\n'),
   include_subfolders: mailbox?.include_subfolders ?? false,
   imap_idle: mailbox?.imap_idle ?? false,
+  non_orders: mailbox?.non_orders ?? 'processed_folder',
+  authserv_id: mailbox?.authserv_id ?? '',
+  non_orders_folder: mailbox?.non_orders_folder ?? '',
+  non_orders_forward_to: mailbox?.non_orders_forward_to ?? '',
 });
 
 /** What an application is known by, for each kind; a secret belongs to all of it. */

@@ -17,6 +17,7 @@ import { DecisionBar } from './decision-bar.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { draftState } from './draft-state.ts';
 import { KeptTyped } from './kept-typed.tsx';
+import { MailCard } from './mail-card.tsx';
 import { MakeRecord } from './make-record.tsx';
 import { OthersHere } from './others-here.tsx';
 import { Reasons } from './reasons.tsx';
@@ -144,6 +145,7 @@ const Review = ({ order, draft, search }: Props) => {
         <div className="review-form" onFocus={({ target }) => setField((target as HTMLElement).dataset.field ?? null)}>
           <DraftForm {...{ order, draft, lines, unsure, seen, readOnly, wanted, focus }} onMake={setMaking} />
           <Reasons order={order} place="below" />
+          <MailCard order={order} />
         </div>
         <div className="review-evidence" ref={evidence}>
           <OrderEvidence order={order} field={field} onPick={focus} />

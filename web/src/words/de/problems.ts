@@ -115,6 +115,7 @@ export const problems: Words['problems'] = {
     'Über diese Mail wurde schon benachrichtigt, oder es wird gerade versucht: Doppelt wird nie gesendet.',
   ),
   nothing_to_settle: always('An dieser Mail wartet nichts auf einen Menschen.'),
+  wants_no_answer: always('Nur Fragen und Beschwerden werden als gesehen markiert.'),
   acknowledged_otherwise: always('Diese Fassung wurde schon unter einer anderen Nummer übernommen.'),
   bad_idempotency_key: technical('Schlüssel ungültig'),
   bad_request: technical('Anfrage nicht lesbar'),

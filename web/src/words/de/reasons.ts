@@ -237,6 +237,8 @@ const deliveries = {
   nobody_named: 'es ist kein Empfänger eingetragen',
   no_administrators: 'es sind keine Administratoren eingetragen (admin_emails, ADMIN_EMAIL)',
   mailbox_removed: 'das Postfach wurde entfernt',
+  forward_to_watched_mailbox:
+    'die Adresse gehört zu einem Postfach, das diese Installation überwacht: tragen Sie eine andere ein',
   no_sender: 'es gibt kein Postfach mehr, von dem gesendet werden kann',
   user_joined: 'der Benutzer ist inzwischen beigetreten oder wurde entfernt',
   no_public_url: 'PUBLIC_URL ist nicht gesetzt: Ein Link hätte kein Ziel',

@@ -35,6 +35,7 @@ export const faults: Readonly<Record<Code, Sentence>> = {
   not_printable: said,
   not_digits: said,
   not_a_target_folder: said,
+  watched_mailbox: said,
   not_a_time_zone: said,
   not_a_locale: said,
   not_a_currency: said,

@@ -98,6 +98,7 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   no_outcome: always('This mail is still in work: there is nothing to tell anybody yet.'),
   notification_stands: said,
   nothing_to_settle: always('Nothing about this mail waits for a person.'),
+  wants_no_answer: always('Only questions and complaints are marked as seen.'),
   // of requests that the app does not make by itself
   acknowledged_otherwise: said,
   bad_idempotency_key: said,

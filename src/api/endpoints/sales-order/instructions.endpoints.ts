@@ -1,0 +1,74 @@
+/** What the words of an order's mail want done: quoted from the mailbox for whoever asks, at hand for minutes. */
+import { type ServiceTasks, taskFailures } from '../../../commands/shared/task-kinds.ts';
+import type { FileStore } from '../../../domain/document/file-store.port.ts';
+import type { SalesOrderQueries } from '../../../projections/sales-orders/sales-orders.queries.ts';
+import { json, problems } from '../../http/answers.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { flag, listOf, named, record, text } from '../../http/shapes.ts';
+import type { Evidence } from '../document/page-answers.ts';
+import { fetchedInstructions, startedAnswer } from '../operations/task.view.ts';
+import { answerOfTask } from '../operations/task-answer.ts';
+import { orderPath } from './sales-orders.path.ts';
+
+const waitMs = 20_000;
+const nothingToFetch = problem(409, 'nothing_to_fetch', 'The order did not come by mail: there is nothing to fetch.');
+
+const instructionsShape = named(
+  'OrderInstructions',
+  'What the words of the mail want done besides the order',
+  record({
+    at_hand: [flag, 'Whether they were fetched in the last ten minutes'],
+    sentences: [listOf(text), 'Quoted from the mail, at most 500 characters together'],
+  }),
+);
+
+type Deps = {
+  readonly queries: Pick<SalesOrderQueries, 'currentSalesOrder' | 'salesOrder'>;
+  readonly files: Pick<FileStore, 'open'>;
+  readonly tasks: Pick<ServiceTasks, 'get'>;
+  readonly evidence: Evidence;
+};
+
+export const instructionsEndpoints = ({ queries, files, tasks, evidence }: Deps): readonly Endpoint[] => {
+  const orderOf = async (companyId: string, id: string) =>
+    (await queries.salesOrder(companyId, id)) ?? (await queries.currentSalesOrder(companyId, id));
+  return [
+    endpoint({
+      method: 'get',
+      path: `${orderPath}instructions/`,
+      summary: "Instructions that were quoted from the text of the order's mail",
+      permission: 'orders:read',
+      answers: { 200: json(instructionsShape), 404: null },
+      handle: async ({ caller: { companyId }, params }) => {
+        if (!(await orderOf(companyId, params.id))) return { problem: notFound };
+        const file = await files.open(companyId, evidence.quotesId(params.id));
+        if (!file) return { status: 200, body: { at_hand: false, sentences: [] } };
+        const pieces: Uint8Array[] = [];
+        for await (const piece of file.content) pieces.push(piece);
+        const sentences = JSON.parse(Buffer.concat(pieces).toString('utf8')) as readonly string[];
+        return { status: 200, body: { at_hand: true, sentences } };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${orderPath}instructions/`,
+      summary:
+        "Quote instructions from the text of the order's mail, for ten minutes; the text is read in its mailbox and not kept",
+      permission: 'orders:write',
+      answers: {
+        200: fetchedInstructions,
+        202: startedAnswer,
+        404: null,
+        409: problems('nothing_to_fetch', ...taskFailures.fetch_instructions),
+      },
+      handle: async ({ context: { companyId }, params, respondAsync }) => {
+        const order = await orderOf(companyId, params.id);
+        if (!order) return { problem: notFound };
+        if (order.source.kind !== 'email') return { problem: nothingToFetch };
+        const taskId = await evidence.quote(companyId, { orderId: params.id, emailId: order.source.id });
+        return answerOfTask({ tasks, companyId, taskId, kind: 'fetch_instructions', respondAsync, waitMs });
+      },
+    }),
+  ];
+};

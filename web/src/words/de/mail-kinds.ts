@@ -1,0 +1,59 @@
+import type { MailKindWords } from '../en/mail-kinds.ts';
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+export const mailKinds: MailKindWords = {
+  kind: 'Art',
+  kinds: {
+    question: 'Frage',
+    complaint: 'Beschwerde',
+    invoice: 'Rechnung',
+    quotation: 'Angebot',
+    order_confirmation: 'Auftragsbestätigung',
+    delivery_note: 'Lieferschein',
+    newsletter: 'Newsletter',
+    automatic_reply: 'Automatische Antwort',
+    delivery_report: 'Zustellbericht',
+    other: 'Sonstiges',
+  },
+  unseen: 'Fragen und Beschwerden',
+  unseenOnly: 'Nur ungesehene Fragen und Beschwerden',
+  noneUnseen: 'Hier stehen Fragen und Beschwerden, die per E-Mail eingehen.',
+  counts: (questions, complaints) => `${count(questions, 'Frage', 'Fragen')}, ${count(complaints, 'Beschwerde', 'Beschwerden')}`,
+  allUnseen: 'Alle anzeigen',
+  markSeen: 'Als gesehen markieren',
+  markedSeen: 'Als gesehen markiert',
+  seenBy: (who, when) => `Gesehen von ${who}, ${when}`,
+  forwarded: 'Weiterleitung',
+  forwardEnds: {
+    sent: 'Weitergeleitet',
+    failed: 'Nicht weitergeleitet',
+    ambiguous: 'Möglicherweise weitergeleitet',
+    not_wanted: 'Nicht zulässig',
+  },
+  instructions: 'Anweisungen in der E-Mail',
+  showInstructions: 'Anweisungen anzeigen',
+  noInstructions: 'Im Text der E-Mail stehen keine Anweisungen.',
+  instructionsHint: 'Zitiert aus der E-Mail in ihrem Postfach. Nicht gespeichert.',
+  senderChecks: 'Absenderprüfung',
+  noSenderChecks: 'Der Mailserver hat keine aufgezeichnet.',
+  checkedBy: (server) => `geprüft von ${server}`,
+  signed: 'Signatur',
+  signatures: { smime: 'S/MIME, nicht geprüft', pgp: 'PGP, nicht geprüft' },
+  authservId: 'Name des Servers, der Absender prüft',
+  authservIdHint:
+    'Wie im Feld Authentication-Results empfangener E-Mails. Leer lassen, wenn der Server zur Domain des Postfachs oder des IMAP-Servers gehört.',
+  nonOrders: 'E-Mails, die keine Bestellung sind',
+  nonOrdersHint: 'Zum Beispiel Fragen, Beschwerden, Rechnungen und Newsletter.',
+  actions: {
+    processed_folder: 'In den Ordner für verarbeitete E-Mails verschieben',
+    own_folder: 'In einen anderen Ordner verschieben',
+    forward: 'An eine Adresse weiterleiten und verschieben',
+    leave: 'Am Ort lassen und markieren',
+  },
+  folder: 'Ordner für E-Mails, die keine Bestellung sind',
+  folderHint: 'Wird mit der ersten E-Mail angelegt.',
+  forwardTo: 'Weiterleiten an',
+  forwardToHint:
+    'Nicht die Adresse eines Postfachs, das hier überwacht wird. Automatische Antworten und Zustellberichte werden nicht weitergeleitet.',
+};
