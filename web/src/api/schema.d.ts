@@ -7200,7 +7200,7 @@ export interface components {
              * @description Stable
              * @enum {string}
              */
-            code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "struck_out" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "delivery_before_order" | "sizes_summed" | "po_number_incomplete" | "encoding_uncertain" | "files_differ" | "data_differs" | "model_not_used" | "rules_not_used" | "order_of_the_model" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
+            code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "edi_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "struck_out" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "edi_count_differs" | "edi_reference_differs" | "edi_message_left_out" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "delivery_before_order" | "sizes_summed" | "po_number_incomplete" | "encoding_uncertain" | "files_differ" | "data_differs" | "model_not_used" | "rules_not_used" | "order_of_the_model" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
             /** @description What it is about, by the names of the code; without any where only the sentence is known */
             facts: {
                 [key: string]: string | number;
