@@ -95,13 +95,11 @@ stage.suite('imports of own files', () => {
   it('a file with the same headers needs no choice the next time, and shows what a column holds', async () => {
     const page = await stage.open('/catalog/import?kind=customers');
     const french = files[2]?.text.replace('411DUP', '411MAR').replace('Établissements Dupont SARL', 'Martin SA') ?? '';
-    await page
-      .getByLabel('File', { exact: true })
-      .setInputFiles({
-        name: 'clients.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(french.replace('FR40303265045', '').replace('achats@dupont.example', '')),
-      });
+    await page.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'clients.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(french.replace('FR40303265045', '').replace('achats@dupont.example', '')),
+    });
     await page.getByRole('button', { name: 'See what would change' }).click();
     await page.getByText('As chosen for a file with the same headers').waitFor();
     expect(await page.getByLabel('Compte tiers', { exact: true }).inputValue()).to.equal('code');

@@ -28,8 +28,7 @@ const sentences: { readonly [code in WarningCode]: string } = {
   data_cut: 'The XML file has more lines than are read; only the first 5000 were read.',
   edi_cut: 'The EDI file has more lines than are read; only the first 5000 were read.',
   edi_count_differs: 'The EDI file says in UNT that it holds 30 parts, and holds 28: something may be missing.',
-  edi_reference_differs:
-    'The EDI file begins with the reference 1 and ends in UNT with 2: parts of two may have come together.',
+  edi_reference_differs: 'The EDI file begins with the reference 1 and ends in UNT with 2: parts of two may have come together.',
   edi_message_left_out: 'A message of the EDI file was left out: CONTRL is not read.',
   layout_cut: 'The document is very long: only the first part of it was looked at.',
   page_stopped: 'Page 2 was not read. Reading it took longer than 40 seconds and was stopped.',

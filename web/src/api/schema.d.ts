@@ -9152,6 +9152,7 @@ export interface operations {
     get_sales_customers_import_template: {
         parameters: {
             query?: {
+                /** @description Of the headers */
                 language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
             };
             header?: never;
@@ -11172,6 +11173,7 @@ export interface operations {
     get_sales_prices_import_template: {
         parameters: {
             query?: {
+                /** @description Of the headers */
                 language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
             };
             header?: never;
@@ -11662,6 +11664,7 @@ export interface operations {
     get_sales_products_import_template: {
         parameters: {
             query?: {
+                /** @description Of the headers */
                 language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
             };
             header?: never;
@@ -14212,6 +14215,7 @@ export interface operations {
     get_sales_warehouses_import_template: {
         parameters: {
             query?: {
+                /** @description Of the headers */
                 language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
             };
             header?: never;

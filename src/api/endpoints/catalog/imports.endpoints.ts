@@ -6,7 +6,7 @@ import { importTemplate } from '../../../commands/catalog/import/import-template
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
-import { type Field, field, optional, withDefault } from '../../../platform/codec/field.ts';
+import { type Field, field, meaning, optional, withDefault } from '../../../platform/codec/field.ts';
 import { booleanText, oneOf } from '../../../platform/codec/fields.ts';
 import { bytes, problems } from '../../http/answers.ts';
 import { attachmentNamed } from '../../http/attachment.ts';
@@ -76,7 +76,7 @@ const template = (kind: (typeof kinds)[number]): Endpoint =>
     summary: `An empty CSV file for ${kind}, with headers in a language`,
     permission: 'catalog:read',
     fromElement: true,
-    query: requestSchema({ language: withDefault(oneOf(templateLanguages), 'en') }),
+    query: requestSchema({ language: meaning(withDefault(oneOf(templateLanguages), 'en'), 'Of the headers') }),
     answers: { 200: bytes('Content-Disposition') },
     handle: async ({ query }) => {
       const content = Buffer.from(importTemplate(kind, query.language));
