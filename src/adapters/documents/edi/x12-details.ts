@@ -15,7 +15,7 @@ import { contactOf, implied, numberOf, partyDetails, partyGroup, referenceOf, un
 type Groups = readonly (readonly Segment[])[];
 
 /** MSG and the older NTE and MTX hold text; N9 begins a group of them. */
-export const notesOf = (segments: readonly Segment[]): string | null =>
+const notesOf = (segments: readonly Segment[]): string | null =>
   linesOf(
     ...segments.flatMap((segment) => {
       if (segment.tag === 'MSG') return [valueIn(segment, 0)];

@@ -17,7 +17,7 @@ export const implied = (text: string | null): string | null => {
 };
 
 /** 374: the day of the first of these qualifiers that has one. 002 requested, 106 required by, 063 and 038 not after, 010 shipment */
-export const dayOf = (segments: readonly Segment[], ...qualifiers: readonly string[]): string | null =>
+const dayOf = (segments: readonly Segment[], ...qualifiers: readonly string[]): string | null =>
   qualifiers.flatMap((one) => dateOf(valueIn(coded(segments, 'DTM', [one]), 1)) ?? [])[0] ?? null;
 
 /** When delivery is wanted: from 064 (not before) to its last day. */
