@@ -109,6 +109,15 @@ describe('an order in EDIFACT', () => {
     expect((await orderIn(one(bare))).lines[0]).to.deep.include({ name: '4012345001207', globalCode: '4012345001207', qty: '3' });
   });
 
+  it('keeps a line whose number is of a kind that nobody knows, and one that has none', async () => {
+    const lines = ['LIN+1+1+0764569104:IB', 'QTY+1:25', 'FTX+AFM+1++The Hobbit', 'LIN+2', 'QTY+21:1'];
+    const order = await orderIn(one(edifactOrder({ lines })));
+    expect(order.lines.map(({ name, sellerCode, qty }) => [name, sellerCode, qty])).to.deep.equal([
+      ['The Hobbit', '0764569104', '25'],
+      ['2', null, '1'],
+    ]);
+  });
+
   it('says a calendar week, and a day in every form that the standard has', async () => {
     const on = async (dtm: string) => {
       const { details, deliveryDate } = await orderIn(one(['BGM+220+1+9', dtm, 'LIN+1++7:SA', 'QTY+21:1']));

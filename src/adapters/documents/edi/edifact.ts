@@ -4,7 +4,7 @@ import type { EmbeddedCharge, EmbeddedDocument, EmbeddedLine } from '@order-inta
 import { limits } from '../limits.ts';
 import { chargeTypeOf, currencyCode, isDeleted, priceForOne } from '../xml/values.ts';
 import { edifactDetails, edifactLineDetails, type Head } from './edifact-details.ts';
-import { dayOf, deliveryRoles, numberOf, partyGroup, partyOf, referenceOf, sumOf, wantedOn } from './edifact-values.ts';
+import { dayOf, deliveryRoles, numberOf, partyGroup, partyOf, referenceOf, sumOf, textsOf, wantedOn } from './edifact-values.ts';
 import { type ItemNumbers, itemNumbers, nameless, ownersInEdifact } from './item-numbers.ts';
 import { coded, grouped, groupsOf, type Message, type Segment, tagged, valueIn } from './segments.ts';
 
@@ -109,7 +109,7 @@ function lineOf(segments: readonly Segment[]): EmbeddedLine {
   const amount = sumOf(own, '203', '38');
   const { price, base } = priceOf(own, groupsOf(groups, 'ALC').length > 0, qty, amount);
   return {
-    name: descriptionOf(own) ?? nameless(numbers),
+    name: descriptionOf(own) ?? textsOf(own, () => true)?.split('\n')[0] ?? nameless(numbers) ?? valueIn(segments[0], 0),
     sellerCode: numbers.seller,
     buyerCode: numbers.buyer,
     globalCode: numbers.gtin,

@@ -32,7 +32,10 @@ export const ownersInX12: Owners = {
 export function itemNumbers(numbers: readonly QualifiedNumber[], owners: Owners): ItemNumbers {
   const of = (owner: Owner): string | null =>
     owners[owner].flatMap((qualifier) => numbers.find((one) => one.qualifier === qualifier)?.number ?? [])[0] ?? null;
-  return { seller: of('seller'), buyer: of('buyer'), manufacturer: of('manufacturer'), gtin: of('gtin') };
+  const known = Object.values(owners).flat();
+  // a number whose owner the message tells in no way that is known is the only one of the article, or left out
+  const other = numbers.some((one) => known.includes(one.qualifier)) ? null : (numbers[0]?.number ?? null);
+  return { seller: of('seller') ?? other, buyer: of('buyer'), manufacturer: of('manufacturer'), gtin: of('gtin') };
 }
 
 /** What a line without a description is called. */

@@ -116,7 +116,7 @@ function lineOf(segments: readonly Segment[]): EmbeddedLine {
   const numbers = itemNumbers(pairs, ownersInX12);
   const forOne = priceForOne({ price, base, qty, amount: null });
   return {
-    name: descriptionOf(segments) ?? nameless(numbers),
+    name: descriptionOf(segments) ?? nameless(numbers) ?? valueIn(line, 0),
     sellerCode: numbers.seller,
     buyerCode: numbers.buyer,
     globalCode: numbers.gtin,
