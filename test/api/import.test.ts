@@ -3,6 +3,8 @@ import { Unavailable } from '@order-intake/event-sourcing';
 import { expect } from 'chai';
 import { after, before, beforeEach, describe, it } from 'mocha';
 import { utils, write } from 'xlsx';
+import { customerColumns, priceColumns, productColumns, warehouseColumns } from '../../src/commands/catalog/import/columns.ts';
+import { readHeader } from '../../src/commands/catalog/import/header.ts';
 import { productStream } from '../../src/domain/catalog/catalog.stream.ts';
 import type { Interpose } from '../../src/main/start/start-worker.ts';
 import { until } from '../support/until.ts';
@@ -72,16 +74,27 @@ describe('an import', () => {
       ignored_columns: ['Colour'],
       details_left_out: 0,
     };
+    const columns = {
+      columns: [
+        { header: 'Article number', field: 'code', suggested: null },
+        { header: 'Description', field: 'name', suggested: null },
+        { header: 'Unit price', field: 'price', suggested: null },
+        { header: 'Colour', field: null, suggested: null },
+      ],
+      column_choices: Object.keys(productColumns),
+      columns_by: 'names',
+      missing_columns: [],
+    };
     const details = [
       { row: 2, label: 'A-1', action: 'change', changes: [{ field: 'price', before: '1', after: '1.25' }] },
       { row: 4, label: 'A-3', action: 'create' },
     ];
     const tried = await upload(form(csv), '?dry_run=true');
-    expect(tried.body).to.deep.equal({ ...expected, dry_run: true, details });
+    expect(tried.body).to.deep.equal({ ...expected, ...columns, dry_run: true, details });
     expect(await listed()).to.deep.equal(['A-2 0.5', 'A-1 1']);
 
     const done = await upload(form(csv));
-    expect(done.body).to.deep.equal({ ...expected, dry_run: false, details });
+    expect(done.body).to.deep.equal({ ...expected, ...columns, dry_run: false, details });
     const bolt = await found('/sales/products/?q=bolt', ({ price }) => price === 1.25);
     expect(bolt).to.include({ code: 'A-1', price: 1.25, unit: 'C62' });
     const again = await upload(form(csv));
@@ -192,6 +205,83 @@ describe('an import', () => {
       return result.rows[0].records >= 400 && result;
     });
     expect(found).to.deep.equal([{ records: 400, revision: 0 }]);
+  });
+
+  it('of a German file works without a choice, with days and amounts as Germans write them', async () => {
+    const csv = 'Artikelnummer;Bezeichnung;Preis;Einheit;Verfügbar ab\nA-1;Sechskantschraube;1.234,50 €;Stück;31.12.2026\n';
+    const { body } = await upload(form(csv), '?dry_run=true');
+    expect(body).to.include({ created: 1, invalid: 0, columns_by: 'names' });
+    expect(body.columns.map(({ field }: Json) => field)).to.deep.equal(['code', 'name', 'price', 'unit', 'available_from']);
+    await upload(form(csv));
+    expect(await found('/sales/products/?q=sechskant')).to.include({
+      price: 1234.5,
+      unit: 'Stück',
+      available_from: '2026-12-31',
+    });
+  });
+
+  it('whose headers nobody knows says what is missing and what a column may be, and is remembered once it is chosen', async () => {
+    const csv = 'Teil-Code intern;Was es ist;Katalogpreis netto\nA-1;Bolt;1,25\n';
+    const tried = (await upload(form(csv), '?dry_run=true')).body;
+    expect(tried).to.deep.include({ rows: 0, missing_columns: ['code', 'name'], columns_by: 'names' });
+    expect(tried.columns.map(({ suggested }: Json) => suggested)).to.deep.equal(['code', null, 'price']);
+    expect((await upload(form(csv))).body).to.include({ code: 'columns_missing' });
+
+    const chosen = '&columns=code,name,price';
+    expect((await upload(form(csv), `?dry_run=true${chosen}`)).body).to.include({ created: 1, columns_by: 'chosen' });
+    expect((await upload(form(csv), '?dry_run=true')).body.missing_columns).to.deep.equal(['code', 'name']);
+    expect((await upload(form(csv), `?${chosen}`)).body).to.include({ created: 1 });
+
+    const next = csv.replace('A-1', 'A-2');
+    expect((await upload(form(next), '?dry_run=true')).body).to.deep.include({
+      created: 1,
+      columns_by: 'saved',
+      missing_columns: [],
+    });
+    const other = await api().stack.newCompany();
+    const [mine, mySend] = [company, send];
+    company = other;
+    send = as(['admin'], other);
+    expect((await upload(form(next), '?dry_run=true')).body).to.include({ columns_by: 'names' });
+    [company, send] = [mine, mySend];
+  });
+
+  it('takes for a column only a field that there is, and each once', async () => {
+    const refused = async (columns: string) => {
+      const { status, body } = await upload(form('a,b\n1,2\n'), `?columns=${columns}`);
+      return [status, body.errors?.[0]?.field, body.errors?.[0]?.code];
+    };
+    expect(await refused('code,colour')).to.deep.equal([422, 'columns', 'not_a_choice']);
+    expect(await refused('code,code')).to.deep.equal([422, 'columns', 'not_a_choice']);
+  });
+
+  it('of customers adds an address to those that are known, and says the same again without a change', async () => {
+    const addresses = [{ label: 'Office', street: 'Hafenstraße 1', postal_code: '28195', city: 'Bremen', country: 'DE' }];
+    await send('POST', '/sales/customers/', { body: { name: 'Anna Berg AB', code: 'C-100', addresses } });
+    await found('/sales/customers/?q=berg');
+    const csv = 'Kundennummer;Firma;Straße;PLZ;Ort;Land\nC-100;Anna Berg AB;Kaistr. 9;20457;Hamburg;DE\n';
+    expect((await upload(form(csv), '', 'customers')).body).to.include({ changed: 1, invalid: 0 });
+    const berg = await found('/sales/customers/?q=berg', (first) => first.addresses.length === 2);
+    expect(berg.addresses.map(({ city }: Json) => city)).to.deep.equal(['Bremen', 'Hamburg']);
+    expect((await upload(form(csv), '', 'customers')).body).to.include({ changed: 0, unchanged: 1 });
+  });
+
+  it('has a template in seven languages, which is read back without a choice', async () => {
+    for (const kind of ['customers', 'products', 'prices', 'warehouses'])
+      for (const language of ['en', 'de', 'fr', 'es', 'pl', 'it', 'nl']) {
+        const headers = { authorization: `Bearer ${await api().token(company, ['admin'])}` };
+        const response = await fetch(`${api().url}/sales/${kind}/import/template/?language=${language}`, { headers });
+        expect(response.headers.get('content-disposition')).to.contain(`${kind}.csv`);
+        const header = (await response.text()).replace('\ufeff', '').trim().split(';');
+        const columns = {
+          customers: customerColumns,
+          products: productColumns,
+          prices: priceColumns,
+          warehouses: warehouseColumns,
+        }[kind];
+        if (!columns) throw new Error(kind);
+        expect(readHeader(columns, { header, rows: [] }).fields, `${kind} ${language}`).to.deep.equal(Object.keys(columns));
+      }
   });
 
   it('of what is no table is refused with a reason', async () => {

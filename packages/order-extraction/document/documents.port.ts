@@ -103,9 +103,9 @@ export type EmbeddedLine = {
   readonly details?: LineDetails;
 };
 export type EmbeddedCharge = { readonly type: ChargeType; readonly name: string | null; readonly amount: string };
-/** An order or invoice as data, exactly as its file says it: XML of its own or inside a PDF (Order-X, Factur-X, ZUGFeRD, UBL). */
+/** An order or invoice as data, exactly as its file says it: XML or EDI of its own, or XML inside a PDF (Order-X, Factur-X, ZUGFeRD, UBL). */
 export type EmbeddedDocument = {
-  readonly syntax: 'cii' | 'zugferd1' | 'ubl' | 'cxml';
+  readonly syntax: 'cii' | 'zugferd1' | 'ubl' | 'cxml' | 'opentrans' | 'edifact' | 'x12';
   /** name of the file inside the PDF; null when the document is the XML itself */
   readonly file: string | null;
   /** UN/CEFACT 1001: 220 order, 230 change, 231 response, 380 invoice, 381 credit note …; null when the file does not say */
@@ -139,8 +139,8 @@ export type DocumentContent = {
   readonly size: number;
   readonly pages: readonly Page[];
   readonly sheets: readonly Sheet[];
-  /** the same document as data, where the file holds it: exact, so it is believed before the text that people see */
-  readonly embedded?: EmbeddedDocument;
+  /** the same document as data, where the file holds it: exact, so it is believed before the text that people see. An EDI file may hold several */
+  readonly embedded?: readonly EmbeddedDocument[];
   /** of the words of a mail */
   readonly message?: MessageFrame;
   /** files that may be documents of their own lie in it: `unpack` gives them */

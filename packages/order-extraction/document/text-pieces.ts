@@ -42,7 +42,7 @@ const piecesOfData = ({ buyer, delivery, lines }: EmbeddedDocument): readonly st
 
 /** One after the other: who has seen enough of a long document stops. */
 export function* piecesOf({ pages, sheets, embedded }: DocumentContent): Generator<string> {
-  if (embedded) yield* piecesOfData(embedded);
+  for (const data of embedded ?? []) yield* piecesOfData(data);
   for (const page of pages) yield* piecesOfPage(page);
   for (const { cells } of sheets) for (const { text } of cells) yield text;
 }

@@ -71,11 +71,24 @@ const ofReaders = {
   xml_without_root: 'The XML file is damaged: it has no root element.',
   xml_malformed: 'The XML file is damaged: it is not well-formed.',
   xml_too_deep: 'The XML file nests its elements more than {#most} deep, which no order does.',
+  xml_is_no_order: 'The XML file is neither an order nor an invoice of a known kind (UN/CEFACT CII, UBL, cXML, openTRANS).',
+  /** said before openTRANS was read */
   xml_of_unknown_kind: 'The XML file is neither an order nor an invoice of a known kind (UN/CEFACT CII, UBL, cXML).',
   /** said before cXML was read */
   xml_of_unknown_kind_then: 'The XML file is neither an order nor an invoice of a known kind (UN/CEFACT CII, UBL).',
   cxml_no_order: 'The cXML message is no order ({kind}); of cXML only an OrderRequest is read.',
   cxml_type_unknown: 'The cXML order is of type "{type}", which is not supported: only new and changed orders are read.',
+  edi_too_large: 'The EDI file has {#size} MB; {#most} MB are allowed.',
+  edi_malformed:
+    'The EDI file is damaged: a separator is in the wrong place behind segment {#segment}. Ask the sender to send it again.',
+  edi_separators: 'The EDI file declares separators that it does not use ({separators}). Ask the sender to send it again.',
+  edi_header_damaged:
+    'The EDI file is damaged: its first segment ({segment}) does not have its fixed length. Ask the sender to send it again.',
+  edi_ends_early: 'The EDI file is cut off: {segment} is missing. Ask the sender to send it again.',
+  edi_out_of_place: 'The EDI file is damaged: the segment {segment} is outside of a message. Ask the sender to send it again.',
+  edi_has_too_many_messages: 'The EDI file holds more than {#most} messages. Ask the sender to send them in several files.',
+  edi_no_order: 'The EDI file holds no order but {kind}; ORDERS, ORDCHG (EDIFACT), 850 and 860 (X12) are read.',
+  bmecat_no_order: 'The BMEcat file is a catalogue and no order. Ask the sender for an openTRANS order, or for a table.',
   memory_short: 'Reading the file needs more memory than a document may use.',
   took_too_long: '{doing} took more than {#seconds} seconds of computing time and was stopped.',
   needed_too_much: '{doing} needed more memory than a document may use, or broke the reader, and was stopped.',

@@ -20,6 +20,7 @@ const sentences = {
   sheets_cut: 'The workbook has {#total} sheets; only the first {#read} were read.',
   sheet_cut: 'The sheet "{sheet}" is larger than what is read ({#rows} rows, {#columns} columns); the rest was left out.',
   data_cut: 'The XML file has more lines than are read; only the first {#lines} were read.',
+  edi_cut: 'The EDI file has more lines than are read; only the first {#lines} were read.',
   layout_cut: 'The document is very long: only the first part of it was looked at.',
 
   // pages that hold something and could not be read
@@ -34,6 +35,13 @@ const sentences = {
   sheet_hidden: 'The sheet "{sheet}" is hidden and was not read.',
   rows_hidden: 'The sheet "{sheet}" has {#rows} hidden rows, which were not read.',
   formulas_without_value: 'The sheet "{sheet}" has {#formulas} formulas without a stored value; they count as missing.',
+
+  // an EDI file that does not hold what it says
+  edi_count_differs:
+    'The EDI file says in {segment} that it holds {#declared} parts, and holds {#found}: something may be missing.',
+  edi_reference_differs:
+    'The EDI file begins with the reference {reference} and ends in {segment} with {other}: parts of two may have come together.',
+  edi_message_left_out: 'A message of the EDI file was left out: {kind} is not read.',
 
   // files inside and beside the file
   attachment_not_read: 'The file {file} inside the PDF was not read. {why}',

@@ -1,12 +1,17 @@
 import type { EmbeddedDocument, Extractor, ReadDocument } from '../document/documents.port.ts';
 import { type Extraction, requiredFields } from '../document/extraction.ts';
+import type { WarningCode } from '../document/warnings.ts';
 import { compact } from '../rules/text.ts';
 import { weighEmbedded } from './confidence.ts';
 import { embeddedFields, embeddedType } from './fields.ts';
 import { heldAgainstPage } from './visible.ts';
 
-type WithData = ReadDocument & { readonly content: { readonly embedded: EmbeddedDocument } };
-const hasData = (document: ReadDocument): document is WithData => document.content.embedded !== undefined;
+type WithData = ReadDocument & { readonly data: EmbeddedDocument };
+/** A document once for each order that it holds as data. */
+const withData = (document: ReadDocument): readonly WithData[] =>
+  (document.content.embedded ?? []).map((data) => ({ ...document, data }));
+/** Warnings that are about the data itself. */
+const ofData: ReadonlySet<WarningCode> = new Set(['data_cut', 'edi_cut', 'edi_count_differs', 'edi_reference_differs']);
 const isVisible = ({ content }: ReadDocument): boolean => content.pages.length + content.sheets.length > 0;
 
 /**
@@ -19,7 +24,7 @@ export function createEmbeddedExtractor(visible: Extractor): Extractor {
     extract: async (documents, context) => {
       const seen = documents.filter(isVisible);
       const results = seen.length > 0 ? [...(await visible.extract(seen, context))] : [];
-      for (const document of documents.filter(hasData)) {
+      for (const document of documents.flatMap(withData)) {
         const started = performance.now();
         const at = results.findIndex((result) => isOf(result, document));
         const merged = merge(document, results[at] ?? null, seen, started);
@@ -32,20 +37,21 @@ export function createEmbeddedExtractor(visible: Extractor): Extractor {
 }
 
 /** The same file, or another file of the same order. */
-function isOf(result: Extraction, { content }: WithData): boolean {
-  if (result.files.some(({ sha256 }) => sha256 === content.sha256)) return true;
-  const number = embeddedFields(content.embedded, 0).po_number;
+function isOf(result: Extraction, { content, data }: WithData): boolean {
+  const isSameFile = result.files.some(({ sha256 }) => sha256 === content.sha256);
+  if (isSameFile) return content.embedded?.length === 1;
+  const number = embeddedFields(data, 0).po_number;
   const other = result.fields.po_number;
   return (
     number !== undefined &&
     other !== undefined &&
     compact(number.value) === compact(other.value) &&
-    embeddedType(content.embedded) === result.documentType
+    embeddedType(data) === result.documentType
   );
 }
 
 function merge(
-  { name, content }: WithData,
+  { name, content, data }: WithData,
   visible: Extraction | null,
   all: readonly ReadDocument[],
   started: number,
@@ -54,16 +60,16 @@ function merge(
   const known = visible?.files.findIndex(({ sha256 }) => sha256 === own.sha256) ?? -1;
   const files = known >= 0 ? (visible?.files ?? []) : [...(visible?.files ?? []), own];
   const texts = all.map((one) => one.content).filter(({ sha256 }) => files.some((file) => file.sha256 === sha256));
-  const seen = heldAgainstPage(content.embedded, visible, texts, known >= 0 ? known : files.length - 1);
+  const seen = heldAgainstPage(data, visible, texts, known >= 0 ? known : files.length - 1);
   const lines = seen.lines.length > 0 ? seen.lines : (visible?.lines ?? []);
   const charges = seen.charges.length > 0 ? seen.charges : (visible?.charges ?? []);
   const fields = { ...visible?.fields, ...seen.fields };
   const missing = requiredFields.filter((key) => (key === 'products' ? lines.length === 0 : fields[key] === undefined));
-  const cut = content.warnings.filter(({ code }) => code === 'data_cut');
-  const linesTotal = content.embedded.totals.lines;
+  const cut = content.warnings.filter(({ code }) => ofData.has(code));
+  const linesTotal = data.totals.lines;
   const evidence = { lines: seen.lines, linesTotal, missing, confirmation: seen.confirmation, cut };
   return {
-    documentType: embeddedType(content.embedded),
+    documentType: embeddedType(data),
     fields,
     lines,
     ...(charges.length > 0 ? { charges } : {}),

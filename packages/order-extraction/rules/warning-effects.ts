@@ -3,6 +3,8 @@ import type { Warning, WarningCode } from '../document/warnings.ts';
 
 /** Something of the document is beyond the limits of reading: the rest of the order may stand there. */
 const truncated: ConfidenceReason = { code: 'truncated', effect: -12 };
+/** A file says that it holds something else than it does: nobody knows what is missing. */
+const partsMissing: ConfidenceReason = { code: 'truncated', effect: -40 };
 /** A page that is there and within the limits was lost: it may hold half of the order. */
 const pagesNotRead: ConfidenceReason = { code: 'pages_not_read', effect: -15 };
 const hiddenText: ConfidenceReason = { code: 'hidden_text', effect: -15 };
@@ -30,6 +32,10 @@ const effects: { readonly [code in WarningCode]: ConfidenceReason | null } = {
   sheets_cut: truncated,
   sheet_cut: truncated,
   data_cut: truncated,
+  edi_cut: truncated,
+  edi_count_differs: partsMissing,
+  edi_reference_differs: partsMissing,
+  edi_message_left_out: told,
   layout_cut: truncated,
   page_stopped: pagesNotRead,
   page_refused: pagesNotRead,

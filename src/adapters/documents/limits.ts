@@ -70,6 +70,8 @@ export const limits = {
   },
   ocr: { pages: 20, pagesAtOnce: 2 },
   picture: { pixels: 50_000_000, shortestSide: 200, pages: 200, pagePixels: 12_000_000 },
+  /** an interchange of EDIFACT or X12: messages of one file, each of which may be an order */
+  edi: { bytes: 5 * 1024 * 1024, messages: 100, lines: 5_000 },
   xml: { bytes: 5 * 1024 * 1024, depth: 40, lines: 5_000, attachments: 20 },
   zip: { entries: 2_000, total: 64 * 1024 * 1024, entry: 48 * 1024 * 1024, ratio: 200, ratioAbove: 4 * 1024 * 1024 },
   /** files in an archive or a mail; how deep they are opened: jobs/shared/unpack-files.ts */

@@ -9,7 +9,8 @@ import type { JobContext } from '@order-intake/event-sourcing';
 import { unreadText } from '@order-intake/order-extraction/document';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { RecordAnswer, RecordChange } from '../../commands/catalog/catalog-commands.ts';
-import { type Columns, readHeader, rowReader } from '../../commands/catalog/import/columns.ts';
+import { type Columns, rowReader } from '../../commands/catalog/import/columns.ts';
+import { headerKey, readHeader } from '../../commands/catalog/import/header.ts';
 import { importReport } from '../../commands/catalog/import/import-report.ts';
 import {
   type Candidate,
@@ -23,6 +24,7 @@ import type { ServiceTasks } from '../../commands/shared/task-kinds.ts';
 import type { Table, TableReader } from '../../domain/catalog/table-reader.port.ts';
 import type { FileStore } from '../../domain/document/file-store.port.ts';
 import { mapLimited } from '../shared/map-limited.ts';
+import type { ImportMappings } from './import-mappings.ts';
 
 export type ImportKind = 'customers' | 'products' | 'warehouses' | 'prices';
 export type ImportData = {
@@ -31,6 +33,8 @@ export type ImportData = {
   readonly fileId: string;
   readonly kind: ImportKind;
   readonly dryRun: boolean;
+  /** fields of the columns in their order, as somebody chose them; '' for none */
+  readonly columns?: readonly string[];
   /** who asked: theirs are the events */
   readonly actor: string;
 };
@@ -49,6 +53,7 @@ type Deps = {
   readonly tasks: ServiceTasks;
   readonly files: Pick<FileStore, 'open' | 'remove'>;
   readonly tables: TableReader;
+  readonly importMappings: ImportMappings;
   readonly temporaryRoot: string;
 };
 
@@ -83,10 +88,26 @@ const readTable = async ({ files, tables, temporaryRoot }: Deps, companyId: stri
   }
 };
 
-const planned = async <Request, Details>(of: ImportTarget<Request, Details>, companyId: string, table: Table) => {
+/** What the columns are, by choice, by an earlier choice, or by their headers. */
+const headerOf = async (
+  { columns }: ImportTarget<unknown, unknown>,
+  table: Table,
+  mappings: ImportMappings,
+  data: ImportData,
+) => {
   const [header = [], ...rows] = table.rows;
-  const columns = readHeader(of.columns, header);
-  const [readRow, readCandidate] = [rowReader(of.columns, columns, rows), candidateReader(of, companyId)];
+  const source = { companyId: data.companyId, kind: data.kind, headers: headerKey(header) };
+  const chosen = data.columns?.map((field) => field || null) ?? null;
+  const saved = chosen ? null : await mappings.find(source);
+  return { source, rows, header: readHeader(columns, { header, rows }, { chosen, saved }) };
+};
+
+const planned = async <Request, Details>(
+  of: ImportTarget<Request, Details>,
+  companyId: string,
+  { header, rows }: Pick<Awaited<ReturnType<typeof headerOf>>, 'header' | 'rows'>,
+) => {
+  const [readRow, readCandidate] = [rowReader(of.columns, header.fields, rows), candidateReader(of, companyId)];
   const candidates: Candidate<Details>[] = [];
   const known: Known<Details>[] = [];
   for (const [index, slice] of inSlices(rows, lookedUpAtOnce).entries()) {
@@ -97,7 +118,7 @@ const planned = async <Request, Details>(of: ImportTarget<Request, Details>, com
     // between two slices others have their turn: a hundred thousand rows in one piece would hold everything up for seconds
     known.push(...(await of.known(companyId, ...namesOf(its))));
   }
-  return { ...columns, plan: planRows(of, candidates, known) };
+  return planRows(of, candidates, known);
 };
 
 async function perform<Request, Details>(
@@ -134,16 +155,19 @@ export const createImportCatalog = (deps: Deps) => {
     const table = await readTable(deps, companyId, fileId);
     if (!table) return fail({ code: 'file_gone', message: 'The file is not there any more. Send it again.' });
     if (isLeft(table)) return fail({ code: table.left.code, message: unreadText(table.left.reason) });
-    const { fields, ignored, plan } = await planned(of, companyId, table.right);
-    const missing = requiredFields(of as unknown as ImportTarget<unknown, unknown>).filter((field) => !fields.includes(field));
-    if (missing.length > 0)
+    const any = of as unknown as ImportTarget<unknown, unknown>;
+    const { source, rows, header } = await headerOf(any, table.right, deps.importMappings, data);
+    const missing = requiredFields(any).filter((field) => !header.fields.includes(field));
+    if (missing.length > 0 && !dryRun)
       return fail({
         code: 'columns_missing',
         message: `The first row has to name the columns. Missing: ${missing.join(', ')}.`,
       });
+    const plan = missing.length > 0 ? [] : await planned(of, companyId, { header, rows });
     const due = plan.filter(({ action }) => action === 'create' || action === 'change');
     if (!dryRun) await perform(tasks, of, due, data, context);
-    await tasks.succeed(`import_${kind}`, companyId, taskId, importReport({ dryRun, ignored }, plan));
+    if (!dryRun && header.by === 'chosen') await deps.importMappings.save(source, header.fields);
+    await tasks.succeed(`import_${kind}`, companyId, taskId, importReport({ dryRun, header, missing }, plan));
     await files.remove(companyId, fileId);
   };
 };

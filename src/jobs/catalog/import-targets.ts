@@ -9,6 +9,7 @@ import {
   warehouseRequest,
 } from '../../commands/catalog/catalog-request.schema.ts';
 import { customerColumns, priceColumns, productColumns, warehouseColumns } from '../../commands/catalog/import/columns.ts';
+import { addressOfCells, withAddress } from '../../commands/catalog/import/customer-address.ts';
 import { warehouseIdOf } from '../../commands/catalog/keep-warehouses.command.ts';
 import { createVerifyPrices } from '../../commands/catalog/price-references.ts';
 import { priceInput, priceRequest } from '../../commands/catalog/price-request.schema.ts';
@@ -56,6 +57,8 @@ export const createImportTargets = (ports: ImportPorts): ImportTargets => ({
     normalised: normalisedCustomer,
     idOf: customerIdOf,
     keyOf,
+    assembled: addressOfCells,
+    merged: withAddress,
     known: ports.knownRecords.customers,
     create: ports.registerCustomer,
     change: ports.changeCustomer,

@@ -11,7 +11,12 @@ import type { ImportKind } from './import-catalog.handler.ts';
 
 /** @param path of a file that is there until this resolves; answers the task's id */
 export type StartImport = (
-  input: { readonly kind: ImportKind; readonly path: string; readonly dryRun: boolean },
+  input: {
+    readonly kind: ImportKind;
+    readonly path: string;
+    readonly dryRun: boolean;
+    readonly columns: readonly string[] | null;
+  },
   context: CommandContext,
 ) => Promise<string>;
 
@@ -26,13 +31,14 @@ const keptMs = dayMs;
 
 export const createStartImport =
   ({ files, pool, tasks, enqueue: put }: Deps): StartImport =>
-  async ({ kind, path, dryRun }, { companyId, actor }) => {
+  async ({ kind, path, dryRun, columns }, { companyId, actor }) => {
     const fileId = randomUUID();
     const expiresAt = new Date(Date.now() + keptMs);
     await files.put(companyId, { fileId, location: 'imports', content: bytesOf(path), expiresAt });
     return withTransaction(pool, async (tx) => {
       const { id: taskId } = await tasks.create({ companyId, kind: `import_${kind}`, tx });
-      await put([enqueue(importCatalog, { companyId, taskId, fileId, kind, dryRun, actor }, taskId)], tx);
+      const chosen = columns === null ? {} : { columns };
+      await put([enqueue(importCatalog, { companyId, taskId, fileId, kind, dryRun, ...chosen, actor }, taskId)], tx);
       return taskId;
     });
   };

@@ -50,6 +50,7 @@ import type { WatchMailbox } from '../../domain/email/mailbox-watcher.port.ts';
 import type { AccessTokens } from '../../domain/mailbox/access-tokens.port.ts';
 import type { MailProbe } from '../../domain/mailbox/mail-probe.port.ts';
 import type { WebhookSender } from '../../domain/webhook/webhook-sender.port.ts';
+import { createImportMappings, type ImportMappings } from '../../jobs/catalog/import-mappings.ts';
 import type { Documents } from '../../jobs/shared/open-documents.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
 import { createNoteErasure } from '../../platform/postgres/purge/erasures.ts';
@@ -81,6 +82,7 @@ export type Ports = {
   readonly accessTokens: AccessTokens;
   readonly documents: Documents;
   readonly tables: TableReader;
+  readonly importMappings: ImportMappings;
   readonly extractor: Extractor;
   readonly webhookSender: WebhookSender;
 };
@@ -178,6 +180,7 @@ export const composePorts = async (foundation: Foundation): Promise<Ports & { st
     ...(await composeMail(foundation)),
     documents,
     tables: createTableReader(documents.pool),
+    importMappings: createImportMappings(pool),
     webhookSender: composeWebhookSender(config),
     extractor: withKnownRecords(
       withKnownLayouts(

@@ -64,6 +64,7 @@ export const countedPorts =
           return countedSession(step, await ports.reader.open(server, options));
         },
       },
+      importMappings: ports.importMappings,
       probe: ports.probe,
       watchMailbox: ports.watchMailbox,
       accessTokens: ports.accessTokens,

@@ -8,6 +8,7 @@ import { renderClassicPdf, renderXlsx } from '../../../demo/documents/index.ts';
 import { renderPdfPage } from '../../../src/adapters/documents/render/pdfium.ts';
 import { signed } from '../../support/documents/cms.ts';
 import { heicOf } from '../../support/documents/heic/index.ts';
+import { edifact, edifactMessage, edifactOrder, interchange, x12 } from '../../support/documents/order-edi.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { dovecotAvailable } from '../../support/dovecot.ts';
 import { buyer, orderDocument, sentAt } from '../../support/order-mails.ts';
@@ -112,6 +113,29 @@ describe('an order in another file', () => {
     const body = [first, second].map(({ name, content }) => uuencode(name, content)).join('\r\nand\r\n');
     const { numbers } = await through(rawLetter(['Content-Type: text/plain'], `Orders attached.\r\n\r\n${body}\r\nAnna`));
     expect(numbers).to.have.members([first.number, second.number]);
+  });
+
+  it('is drafted from EDIFACT and from X12, one for each message, whatever the mail calls the file', async () => {
+    const messages = ['E-1', 'E-2'].map((number, at) => edifactMessage(edifactOrder({ number }), { reference: String(at + 1) }));
+    const letters = [
+      octets('orders.edi', Buffer.from(interchange(messages)), 'application/EDIFACT'),
+      octets('ORDERS_0815', Buffer.from(interchange([edifactMessage(edifactOrder({ number: 'E-3' }))]))),
+      octets('po.850', Buffer.from(x12()), 'application/EDI-X12'),
+    ];
+    const found: (readonly (string | null)[])[] = [];
+    for (const file of letters) {
+      const { entry, numbers } = await through(await letterWith(user, 'Order', [file]));
+      expect(entry.status, said(entry)).to.equal('SUCCESS');
+      found.push([...numbers].sort());
+    }
+    expect(found).to.deep.equal([['E-1', 'E-2'], ['E-3'], ['PO-2026-77']]);
+  });
+
+  it('waits for a person where an EDI file is cut off', async () => {
+    const cut = octets('orders.edi', Buffer.from(edifact().slice(0, 900)));
+    const { entry, numbers } = await through(await letterWith(user, 'Order', [cut]));
+    expect([entry.status, numbers]).to.deep.equal(['FAILED', []]);
+    expect(said(entry)).to.include('orders.edi').and.to.include('cut off');
   });
 
   it('is drafted from words that are longer than anybody writes, and a long text without one is none', async () => {

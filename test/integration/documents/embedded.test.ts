@@ -4,6 +4,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { after, before, describe, it } from 'mocha';
 import { createDocumentReader, type StoppableDocumentReader } from '../../../src/adapters/documents/document-reader.ts';
 import { createIsolatedExtractor } from '../../../src/adapters/extraction/isolated-extractor.ts';
+import { edifact, edifactMessage, edifactOrder, interchange, x12 } from '../../support/documents/order-edi.ts';
 import { orderX, ublOrder } from '../../support/documents/order-xml.ts';
 import { pdfOf, write } from '../../support/documents/pdf.ts';
 import { temporaryFiles } from './support/files.ts';
@@ -97,6 +98,32 @@ describe('data inside documents', () => {
     expect(both.length).to.equal(1);
     expect(both[0]?.files.map(({ type }) => type)).to.deep.equal(['pdf', 'xml']);
     expect(both[0]?.fields.customer_name).to.deep.include({ value: 'Northgate School District', file: 1 });
+  });
+
+  it('an EDI file with several orders is an extraction for each, complete and sure enough to go through', async () => {
+    const messages = ['A-1', 'A-2'].map((number, at) => edifactMessage(edifactOrder({ number }), { reference: String(at + 1) }));
+    const found = await extract(await files.write('orders.edi', interchange(messages), 'application/edifact'));
+    expect(
+      found.map(({ documentType, fields }) => [documentType, fields.po_number?.value, fields.ship_to_city?.value]),
+    ).to.deep.equal([
+      ['order', 'A-1', 'Hamburg'],
+      ['order', 'A-2', 'Hamburg'],
+    ]);
+    for (const { confidence, warnings, missingFields, files: of } of found) {
+      expect([warnings, missingFields, of.map(({ type }) => type)]).to.deep.equal([[], [], ['edifact']]);
+      expect(confidence).to.be.at.least(90);
+    }
+    const [american] = await extract(await files.write('po.850', x12(), 'application/octet-stream'));
+    expect([american?.documentType, american?.fields.ship_to_postal_code?.value, american?.warnings]).to.deep.equal([
+      ...['order', '04101', []],
+    ]);
+  });
+
+  it('an EDI file that does not hold what it says is not sure enough to go through', async () => {
+    const text = edifact().replace(/UNT\+\d+/, 'UNT+99');
+    const [order] = await extract(await files.write('order.edi', text, 'application/edifact'));
+    expect(order?.reasons.map(({ code }) => code)).to.include('truncated');
+    expect(order?.confidence).to.be.lessThan(70);
   });
 
   it('XML of another kind is refused by a reason', async () => {

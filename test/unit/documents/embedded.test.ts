@@ -3,9 +3,10 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { embeddedFields, embeddedType } from '../../../packages/order-extraction/embedded/fields.ts';
 import { Refusal } from '../../../src/adapters/documents/refusal.ts';
-import { embeddedDocument } from '../../../src/adapters/documents/xml/embedded.ts';
-import { orderX, ublOrder, zugferd1 } from '../../support/documents/order-xml.ts';
+import { embeddedDocuments } from '../../../src/adapters/documents/xml/embedded.ts';
+import { openTrans, openTrans10, orderX, ublOrder, zugferd1 } from '../../support/documents/order-xml.ts';
 
+const embeddedDocument = (bytes: Buffer) => embeddedDocuments(bytes)[0] ?? null;
 const read = (xml: string) => embeddedDocument(Buffer.from(xml));
 const refusal = (xml: string | Buffer): Refusal => {
   try {
@@ -178,14 +179,132 @@ describe('orders as data', () => {
   });
 
   it('says of other messages of cXML that they are not supported, and not that they are hostile', () => {
-    expect(refusal(cxmlOrder({ type: 'delete' })).unreadable).to.deep.equal({
+    expect(refusal(cxmlOrder({ type: 'unheard' })).unreadable).to.deep.equal({
       code: 'unsupported_type',
-      reason: unread.cxml_type_unknown('delete'),
+      reason: unread.cxml_type_unknown('unheard'),
     });
     const setup = '<!DOCTYPE cXML SYSTEM "cXML.dtd"><cXML><Request><PunchOutSetupRequest/></Request></cXML>';
     expect(refusal(setup).unreadable).to.deep.equal({
       code: 'unsupported_type',
       reason: unread.cxml_no_order('PunchOutSetupRequest'),
+    });
+  });
+
+  it('takes an order of cXML back where its type says so', () => {
+    const document = read(cxmlOrder({ type: 'delete' }));
+    expect(document && embeddedType(document)).to.equal('order_cancellation');
+    expect(document && embeddedFields(document, 0).po_number?.value).to.equal('PO-CX-1');
+  });
+
+  it('reads what else an order of cXML says', () => {
+    const header = `<ShipTo><Address isoCountryCode="US"><Name>Northgate Warehouse</Name><PostalAddress><DeliverTo>Receiving</DeliverTo><DeliverTo>Gate 3</DeliverTo>
+<Street>9 Quay Road</Street><City>Portland</City><State>ME</State><PostalCode>04101</PostalCode><Country isoCountryCode="US">United States</Country></PostalAddress></Address></ShipTo>
+<Shipping><Money currency="EUR">5.00</Money><Description>UPS Ground</Description></Shipping>
+<Tax><Money currency="EUR">15.11</Money><Description>VAT</Description><TaxDetail purpose="tax" category="vat" percentageRate="19"><TaxableAmount><Money currency="EUR">79.50</Money></TaxableAmount><TaxAmount><Money currency="EUR">15.11</Money></TaxAmount></TaxDetail></Tax>
+<PaymentTerm payInNumberOfDays="10"><Discount><DiscountPercent percent="2"/></Discount></PaymentTerm><PaymentTerm payInNumberOfDays="30"/>
+<Contact role="purchasingAgent"><Name>Jo Bloggs</Name><Email>jo@northgate.example</Email></Contact>
+<TermsOfDelivery><TransportTerms value="DAP"/></TermsOfDelivery><Comments>Tail lift needed</Comments><Extrinsic name="CostCenter">KST 4711</Extrinsic>`;
+    const xml = cxmlOrder({})
+      .replace('type="new"', 'type="new" agreementID="F-2026-9" shipComplete="yes"')
+      .replace('</OrderRequestHeader>', `${header}</OrderRequestHeader>`)
+      .replace('<ItemID>', '<ItemID>')
+      .replace(
+        '</ItemDetail></ItemOut>',
+        '<ManufacturerPartID>M-55</ManufacturerPartID></ItemDetail><Comments>Without packaging</Comments></ItemOut>',
+      );
+    const document = read(xml);
+    expect(document?.details).to.deep.equal({
+      buyer: { contact: { name: 'Jo Bloggs', email: 'jo@northgate.example' } },
+      shipTo: {
+        ...{ name: 'Northgate Warehouse', attention: 'Receiving\nGate 3', street: '9 Quay Road', city: 'Portland', region: 'ME' },
+        ...{ postalCode: '04101', country: 'US' },
+      },
+      billTo: { name: 'Northgate & Sons', contact: { email: 'office@northgate.example' } },
+      references: { buyerReference: 'KST 4711', contractNumber: 'F-2026-9' },
+      deliveryTerms: { code: 'DAP' },
+      shippingMethod: 'UPS Ground',
+      partialDelivery: 'not_allowed',
+      paymentTerms: { netDays: 30, discountPercent: '2', discountDays: 10 },
+      totals: { lines: '79.50', charges: '5.00', taxAmount: '15.11', tax: [{ rate: '19', base: '79.50', amount: '15.11' }] },
+      notes: 'Tail lift needed',
+    });
+    expect(document?.lines[0]?.details).to.deep.equal({
+      ...{ position: '1', buyerItemId: 'B-7', sellerItemId: 'DL-1', manufacturerItemId: 'M-55', unitCode: 'EA' },
+      ...{ requestedDelivery: { kind: 'day', until: '2026-12-10' }, note: 'Without packaging' },
+    });
+  });
+
+  describe('of openTRANS', () => {
+    it('are read with everything that they say', () => {
+      const document = read(openTrans());
+      expect(document).to.deep.include({
+        ...{ syntax: 'opentrans', typeCode: '220', number: 'PO-2026-77', issueDate: '2026-11-24', deliveryDate: '2026-12-10' },
+        ...{ currency: 'EUR', totals: { lines: '79.50', grand: null } },
+        buyer: {
+          name: 'Northgate GmbH',
+          email: 'office@northgate.example',
+          phone: '+49 421 1',
+          taxNumber: 'DE123456789',
+          code: 'C-9',
+        },
+      });
+      expect(document?.details).to.deep.equal({
+        buyer: { contact: { name: 'Jo Bloggs', email: 'office@northgate.example', phone: '+49 421 1' } },
+        shipTo: {
+          name: 'Northgate Lager',
+          attention: 'Tor 3',
+          street: 'Kaistraße 9',
+          postalCode: '20457',
+          city: 'Hamburg',
+          country: 'DE',
+        },
+        billTo: { name: 'Northgate Holding', street: 'Hafenstraße 2', postalCode: '28195', city: 'Bremen', country: 'DE' },
+        references: { contractNumber: 'F-2026-9', quotationNumber: 'Q-88' },
+        requestedDelivery: { kind: 'period', from: '2026-12-09', until: '2026-12-10' },
+        deliveryTerms: { code: 'DAP', place: 'Hamburg' },
+        partialDelivery: 'not_allowed',
+        totals: { lines: '79.50' },
+        notes: 'Tail lift needed',
+      });
+      expect(document?.lines[0]).to.deep.equal({
+        ...{ name: 'Desk lamp', sellerCode: 'DL-1', buyerCode: 'B-7', globalCode: '4012345001207' },
+        ...{ qty: '3', unit: 'C62', price: '12.50', amount: '37.50', deliveryDate: null },
+        details: {
+          ...{ position: '10', buyerItemId: 'B-7', sellerItemId: 'DL-1', gtin: '4012345001207', unitCode: 'C62' },
+          ...{ lineNet: '37.50', taxRate: '19', note: 'Without packaging' },
+        },
+      });
+      expect(document?.lines[1]).to.deep.include({ price: '4.2', qty: '10', name: 'Copy paper' });
+    });
+
+    it('are read in the form of 1.0, and each of a list', () => {
+      const list = `<ORDER_LIST>${openTrans10('A')}${openTrans10('B')}</ORDER_LIST>`;
+      const documents = embeddedDocuments(Buffer.from(list));
+      expect(documents.map(({ number, buyer, lines }) => [number, buyer.name, lines[0]?.sellerCode])).to.deep.equal([
+        ['A', 'Northgate GmbH', 'DL-1'],
+        ['B', 'Northgate GmbH', 'DL-1'],
+      ]);
+    });
+
+    it('that change an order leave out what is ordered no more, and cancel it where that is all', () => {
+      const change = openTrans()
+        .replaceAll('ORDER_HEADER', 'ORDERCHANGE_HEADER')
+        .replaceAll('ORDER_INFO', 'ORDERCHANGE_INFO')
+        .replaceAll('ORDER_ITEM', 'ORDERCHANGE_ITEM')
+        .replaceAll('<ORDER xmlns', '<ORDERCHANGE xmlns')
+        .replace('</ORDER>', '</ORDERCHANGE>');
+      const off = read(change.replace('<QUANTITY>3<', '<QUANTITY>0<'));
+      expect(off && embeddedType(off)).to.equal('order_change');
+      expect(off?.lines.map(({ sellerCode }) => sellerCode)).to.deep.equal(['CP-4']);
+      const none = read(change.replace('<QUANTITY>3<', '<QUANTITY>0<').replace('<QUANTITY>10<', '<QUANTITY>0.00<'));
+      expect(none && embeddedType(none)).to.equal('order_cancellation');
+    });
+
+    it('are told from a catalogue in BMEcat, which is no order', () => {
+      expect(refusal('<BMECAT version="2005"><HEADER/><T_NEW_CATALOG/></BMECAT>').unreadable).to.deep.equal({
+        code: 'unsupported_type',
+        reason: unread.bmecat_no_order(),
+      });
     });
   });
 

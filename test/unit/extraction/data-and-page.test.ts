@@ -60,7 +60,7 @@ const withLine = (index: number, changes: Partial<EmbeddedLine>): Partial<Embedd
 });
 
 const extract = async (changes: Partial<EmbeddedDocument>, drawing = page): Promise<Extraction> => {
-  const content = { ...pagesOf(drawing), embedded: { ...data, ...changes } };
+  const content = { ...pagesOf(drawing), embedded: [{ ...data, ...changes }] };
   const extractor = createEmbeddedExtractor(createRulesExtractor());
   const [order] = await extractor.extract([{ name: 'order.pdf', content }], noContext);
   if (!order) throw new Error('nothing was extracted');

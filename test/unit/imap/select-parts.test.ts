@@ -190,7 +190,7 @@ describe('choosing the parts of a mail', () => {
     for (const part of [
       file('order.doc', 'application/msword'),
       file('order.rar'),
-      file('order.edi', 'application/edifact'),
+      file('order.idoc', 'application/x-idoc'),
       file('order.txt'),
       file('order.txt', 'text/plain', 2_000_000),
       { ...file('smime.p7m', 'application/pkcs7-mime'), parameters: { 'smime-type': 'authEnveloped-data' } },

@@ -555,6 +555,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/customers/import/template/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty CSV file for customers, with headers in a language */
+        get: operations["get_sales_customers_import_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/document-layouts/": {
         parameters: {
             query?: never;
@@ -1327,6 +1344,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/prices/import/template/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty CSV file for prices, with headers in a language */
+        get: operations["get_sales_prices_import_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/privacy/erase/": {
         parameters: {
             query?: never;
@@ -1461,6 +1495,23 @@ export interface paths {
         put?: never;
         /** Bring in products from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing */
         post: operations["post_sales_products_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/products/import/template/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty CSV file for products, with headers in a language */
+        get: operations["get_sales_products_import_template"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2274,6 +2325,23 @@ export interface paths {
         put?: never;
         /** Bring in warehouses from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing */
         post: operations["post_sales_warehouses_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/warehouses/import/template/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty CSV file for warehouses, with headers in a language */
+        get: operations["get_sales_warehouses_import_template"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4473,7 +4541,7 @@ export interface components {
                  * @description Stable
                  * @enum {string}
                  */
-                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "ambiguous_amount" | "repeated" | "unknown_reference";
+                code: "invalid" | "required" | "unknown_field" | "read_only" | "not_an_object" | "not_a_list" | "too_many" | "not_text" | "blank" | "too_long" | "not_printable" | "not_a_choice" | "not_a_boolean" | "not_an_integer" | "out_of_range" | "not_a_percentage" | "not_a_decimal" | "too_large" | "too_many_decimals" | "not_a_uuid" | "not_digits" | "not_an_email_address" | "not_a_phone" | "not_a_host_name" | "not_a_port" | "not_a_target_folder" | "watched_mailbox" | "not_a_moment" | "not_a_time" | "not_a_date" | "not_a_day" | "not_a_time_zone" | "not_a_locale" | "not_a_currency" | "not_a_country" | "not_an_ean" | "bad_cursor" | "does_not_apply" | "not_a_url" | "not_https" | "holds_credentials" | "not_a_key_file" | "not_a_certificate" | "ambiguous_amount" | "ambiguous_day" | "repeated" | "unknown_reference";
                 /** @description Which */
                 field: string;
                 /** @description Missing for what tells who a person is */
@@ -4488,6 +4556,22 @@ export interface components {
         ImportReport: {
             /** @description Records that changed */
             changed: number;
+            /** @description The fields that a column can be */
+            column_choices?: string[];
+            /** @description Of the file, in their order; missing in results of earlier releases */
+            columns?: {
+                /** @description The field that it is read as */
+                field: string | null;
+                /** @description As the file has it */
+                header: string;
+                /** @description The field that it probably is, where it is read as none */
+                suggested: string | null;
+            }[];
+            /**
+             * @description By what the fields are known: columns, an earlier choice, or the headers
+             * @enum {string}
+             */
+            columns_by?: "chosen" | "saved" | "names";
             /** @description New records */
             created: number;
             /** @description The first rows that are wrong or change something */
@@ -4500,6 +4584,8 @@ export interface components {
             ignored_columns: string[];
             /** @description Rows that were left out */
             invalid: number;
+            /** @description Required fields without a column; a dry run looks at no rows then */
+            missing_columns?: string[];
             /** @description Without the header */
             rows: number;
             /** @description Rows that say what is known */
@@ -7350,7 +7436,7 @@ export interface components {
              * @description Stable
              * @enum {string}
              */
-            code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "struck_out" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "delivery_before_order" | "sizes_summed" | "po_number_incomplete" | "encoding_uncertain" | "files_differ" | "data_differs" | "model_not_used" | "rules_not_used" | "order_of_the_model" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
+            code: "name_mismatch" | "declared_type_mismatch" | "pages_cut" | "page_text_cut" | "scans_cut" | "rows_cut" | "sheets_cut" | "sheet_cut" | "data_cut" | "edi_cut" | "layout_cut" | "page_stopped" | "page_refused" | "page_not_rendered" | "scans_out_of_time" | "hidden_text" | "struck_out" | "sheet_hidden" | "rows_hidden" | "formulas_without_value" | "edi_count_differs" | "edi_reference_differs" | "edi_message_left_out" | "attachment_not_read" | "document_left_out" | "several_delivery_dates" | "delivery_before_order" | "sizes_summed" | "po_number_incomplete" | "encoding_uncertain" | "files_differ" | "data_differs" | "model_not_used" | "rules_not_used" | "order_of_the_model" | "model_rows_differ" | "model_type_differs" | "model_not_grounded" | "unclassified";
             /** @description What it is about, by the names of the code; without any where only the sentence is known */
             facts: {
                 [key: string]: string | number;
@@ -9164,6 +9250,8 @@ export interface operations {
     post_sales_customers_import: {
         parameters: {
             query?: {
+                /** @description The fields of the columns in their order, parted by commas; nothing for a column to leave out. Fields: code, name, tax_number, emails, phones, domains, currency, street, postal_code, city, country, aliases, blocked, blocked_reason, several_orders_per_number */
+                columns?: string;
                 /** @description Only say what would be done */
                 dry_run?: boolean;
             };
@@ -9206,6 +9294,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_customers_import_template: {
+        parameters: {
+            query?: {
+                /** @description Of the headers */
+                language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
                 };
             };
             default: components["responses"]["Refused"];
@@ -11229,6 +11343,8 @@ export interface operations {
     post_sales_prices_import: {
         parameters: {
             query?: {
+                /** @description The fields of the columns in their order, parted by commas; nothing for a column to leave out. Fields: customer, product, price, currency, min_qty, valid_from, valid_to */
+                columns?: string;
                 /** @description Only say what would be done */
                 dry_run?: boolean;
             };
@@ -11271,6 +11387,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_prices_import_template: {
+        parameters: {
+            query?: {
+                /** @description Of the headers */
+                language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
                 };
             };
             default: components["responses"]["Refused"];
@@ -11692,6 +11834,8 @@ export interface operations {
     post_sales_products_import: {
         parameters: {
             query?: {
+                /** @description The fields of the columns in their order, parted by commas; nothing for a column to leave out. Fields: code, ean, name, unit, price, currency, stock, available_from */
+                columns?: string;
                 /** @description Only say what would be done */
                 dry_run?: boolean;
             };
@@ -11734,6 +11878,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_products_import_template: {
+        parameters: {
+            query?: {
+                /** @description Of the headers */
+                language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
                 };
             };
             default: components["responses"]["Refused"];
@@ -14279,6 +14449,8 @@ export interface operations {
     post_sales_warehouses_import: {
         parameters: {
             query?: {
+                /** @description The fields of the columns in their order, parted by commas; nothing for a column to leave out. Fields: code, name, is_default */
+                columns?: string;
                 /** @description Only say what would be done */
                 dry_run?: boolean;
             };
@@ -14321,6 +14493,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_warehouses_import_template: {
+        parameters: {
+            query?: {
+                /** @description Of the headers */
+                language?: "en" | "de" | "fr" | "es" | "pl" | "it" | "nl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The name of the file, for saving it */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
                 };
             };
             default: components["responses"]["Refused"];

@@ -25,6 +25,10 @@ export const catalogFieldName = ({ catalog, common }: Pick<Words, 'catalog' | 'c
     valid_from: catalog.validSince,
     valid_to: catalog.validUntil,
     is_default: catalog.usual,
+    street: catalog.street,
+    postal_code: catalog.postalCode,
+    city: catalog.city,
+    country: catalog.country,
   };
   return (field: string): string => names[field] ?? field;
 };

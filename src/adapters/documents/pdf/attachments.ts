@@ -1,7 +1,7 @@
 import { type EmbeddedDocument, type Warning, warn } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-import { cutWarnings, embeddedDocument } from '../xml/embedded.ts';
+import { cutWarnings, embeddedDocuments } from '../xml/embedded.ts';
 import { type AttachedFile, attachedFiles, mayBeOrder } from './attached-files.ts';
 import type { PdfDocument } from './open.ts';
 
@@ -23,9 +23,9 @@ function dataAmong(files: readonly AttachedFile[]): Omit<Attached, 'holdsFiles'>
   for (const { name, content } of files.slice(0, limits.xml.attachments)) {
     if (!/\.xml$/i.test(name)) continue;
     try {
-      const embedded = embeddedDocument(content);
+      const [embedded] = embeddedDocuments(content);
       if (embedded)
-        return { embedded: { ...embedded, file: name.slice(0, 100) }, warnings: [...warnings, ...cutWarnings(embedded)] };
+        return { embedded: { ...embedded, file: name.slice(0, 100) }, warnings: [...warnings, ...cutWarnings([embedded])] };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       warnings.push(warn.attachment_not_read(name.slice(0, 100), error.unreadable.reason));

@@ -52,7 +52,7 @@ export async function read(bytes: Buffer): Promise<ReadResult> {
     warnings: [...warnings, ...struckWarnings(struck), ...attached.warnings],
     scans,
     doubts,
-    ...(attached.embedded ? { embedded: attached.embedded } : {}),
+    ...(attached.embedded ? { embedded: [attached.embedded] } : {}),
     ...(attached.holdsFiles ? { holdsFiles: true } : {}),
   };
 }

@@ -5,7 +5,7 @@ import type { Doubt } from '../ocr/compare.ts';
 export type ReadResult = {
   readonly pages: readonly Page[];
   readonly sheets: readonly Sheet[];
-  readonly embedded?: EmbeddedDocument;
+  readonly embedded?: readonly EmbeddedDocument[];
   /** files that may be documents of their own lie in it, and are not read with it */
   readonly holdsFiles?: true;
   readonly warnings: readonly Warning[];

@@ -8,11 +8,12 @@ import {
 } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { guarded } from '../refusal.ts';
+import { cxmlDetails, cxmlLineDetails } from './cxml-details.ts';
 import { at, attributeAt, textAt, type Xml } from './parse.ts';
 import { currencyCode, dateOf, decimalOf, priceForOne } from './values.ts';
 
-/** UN/CEFACT 1001 of the kinds of a cXML order. What deletes an order is no order, and its lines are none to draft. */
-const typeCodes: { readonly [type: string]: string } = { new: '220', update: '230' };
+/** UN/CEFACT 1001 of the kinds of a cXML order. What deletes an order repeats it. */
+const typeCodes: { readonly [type: string]: string } = { new: '220', update: '230', delete: '230' };
 
 const order = 'Request/OrderRequest';
 const header = `${order}/OrderRequestHeader`;
@@ -29,6 +30,7 @@ export function readCxml(root: Xml): EmbeddedDocument {
     syntax: 'cxml',
     file: null,
     typeCode,
+    ...(type === 'delete' ? { cancels: true } : {}),
     number: attributeAt(root, header, 'orderID'),
     orderReference: null,
     issueDate: dateOf(attributeAt(root, header, 'orderDate')),
@@ -41,6 +43,7 @@ export function readCxml(root: Xml): EmbeddedDocument {
     charges: shippingOf(root),
     // the total of cXML is that of the items, without tax and shipping
     totals: { lines: total, grand: isNet ? total : null },
+    details: cxmlDetails(at(root, header)[0] ?? {}),
   };
 }
 
@@ -82,5 +85,6 @@ function lineOf(item: Xml): EmbeddedLine {
     price: priceForOne({ price: moneyAt(item, 'ItemDetail/UnitPrice'), base, qty, amount: null }),
     amount: null,
     deliveryDate: dateOf(attributeAt(self, 'item', 'requestedDeliveryDate')),
+    details: cxmlLineDetails(item, base),
   };
 }

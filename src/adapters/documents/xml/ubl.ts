@@ -1,14 +1,8 @@
-import type {
-  ChargeType,
-  EmbeddedCharge,
-  EmbeddedDocument,
-  EmbeddedLine,
-  EmbeddedParty,
-} from '@order-intake/order-extraction/document';
+import type { EmbeddedCharge, EmbeddedDocument, EmbeddedLine, EmbeddedParty } from '@order-intake/order-extraction/document';
 import { limits } from '../limits.ts';
 import { at, attributeAt, textAt, type Xml } from './parse.ts';
 import { ublDetails, ublLineDetails } from './ubl-details.ts';
-import { currencyCode, dateOf, decimalOf, isDeleted, priceForOne } from './values.ts';
+import { chargeTypeOf, currencyCode, dateOf, decimalOf, isDeleted, priceForOne } from './values.ts';
 
 /** UN/CEFACT 1001 of the documents of UBL 2 that do not say it themselves. */
 export const ublTypes: { readonly [root: string]: string } = {
@@ -57,21 +51,11 @@ export function readUbl(root: Xml, name: string): EmbeddedDocument {
   };
 }
 
-/** UN/CEFACT 7161 of what is added; what is taken off is a discount, whatever its reason. */
-const chargeCodes: { readonly [code: string]: ChargeType } = {
-  FC: 'freight',
-  DL: 'freight',
-  PC: 'packaging',
-  ABL: 'packaging',
-  ADZ: 'service',
-  IN: 'service',
-};
-
 const chargeOf = (charge: Xml): readonly EmbeddedCharge[] => {
   const amount = decimalOf(textAt(charge, 'Amount'));
   if (amount === null) return [];
   const isAdded = textAt(charge, 'ChargeIndicator') !== 'false';
-  const type = isAdded ? (chargeCodes[textAt(charge, 'AllowanceChargeReasonCode') ?? ''] ?? 'other') : 'discount';
+  const type = isAdded ? chargeTypeOf(textAt(charge, 'AllowanceChargeReasonCode')) : 'discount';
   return [{ type, name: textAt(charge, 'AllowanceChargeReason'), amount: isAdded ? amount : `-${amount.replace(/^-/, '')}` }];
 };
 

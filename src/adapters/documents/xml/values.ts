@@ -11,6 +11,7 @@ import {
   parseDecimal,
   trimDecimal,
 } from '@order-intake/kernel';
+import type { ChargeType } from '@order-intake/order-extraction/document';
 
 /** xsd:decimal as a plain decimal string. */
 export function decimalOf(text: string | null): string | null {
@@ -49,3 +50,15 @@ export function priceForOne(line: {
 
 /** UN/EDIFACT 1229, the status of a line: it is not wanted any more. */
 export const isDeleted = (lineStatus: string | null): boolean => lineStatus === '2';
+
+const chargeTypes: { readonly [code: string]: ChargeType } = {
+  FC: 'freight',
+  DL: 'freight',
+  PC: 'packaging',
+  ABL: 'packaging',
+  ADZ: 'service',
+  IN: 'service',
+};
+
+/** UN/CEFACT 7161 of what is added; what is taken off is a discount, whatever its reason. */
+export const chargeTypeOf = (code: string | null): ChargeType => chargeTypes[code ?? ''] ?? 'other';

@@ -52,6 +52,24 @@ export const importReportShape = named(
     unchanged: [integer, 'Rows that say what is known'],
     invalid: [integer, 'Rows that were left out'],
     ignored_columns: [listOf(text), 'Headers that mean no field'],
+    columns: [
+      sometimes(
+        listOf(
+          record({
+            header: [text, 'As the file has it'],
+            field: [orNull(text), 'The field that it is read as'],
+            suggested: [orNull(text), 'The field that it probably is, where it is read as none'],
+          }),
+        ),
+      ),
+      'Of the file, in their order; missing in results of earlier releases',
+    ],
+    column_choices: [sometimes(listOf(text)), 'The fields that a column can be'],
+    columns_by: [
+      sometimes(choice('chosen', 'saved', 'names')),
+      'By what the fields are known: columns, an earlier choice, or the headers',
+    ],
+    missing_columns: [sometimes(listOf(text)), 'Required fields without a column; a dry run looks at no rows then'],
     details: [listOf(detail), 'The first rows that are wrong or change something'],
     details_left_out: [integer, 'How many more there are'],
   }),

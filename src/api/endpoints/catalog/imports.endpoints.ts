@@ -1,11 +1,15 @@
 /** Reference data by the file: CSV or XLSX, the first row naming the columns. */
 import type { CommandContext } from '@order-intake/event-sourcing';
+import { customerColumns, priceColumns, productColumns, warehouseColumns } from '../../../commands/catalog/import/columns.ts';
+import { templateLanguages } from '../../../commands/catalog/import/header-words.data.ts';
+import { importTemplate } from '../../../commands/catalog/import/import-template.ts';
 import type { ServiceTasks } from '../../../commands/shared/task-kinds.ts';
 import { taskFailures } from '../../../commands/shared/task-kinds.ts';
 import { requestSchema } from '../../../platform/codec/decode-request.ts';
-import { withDefault } from '../../../platform/codec/field.ts';
-import { booleanText } from '../../../platform/codec/fields.ts';
-import { problems } from '../../http/answers.ts';
+import { type Field, field, meaning, optional, withDefault } from '../../../platform/codec/field.ts';
+import { booleanText, oneOf } from '../../../platform/codec/fields.ts';
+import { bytes, problems } from '../../http/answers.ts';
+import { attachmentNamed } from '../../http/attachment.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { startedAnswer } from '../operations/task.view.ts';
 import { answerOfTask } from '../operations/task-answer.ts';
@@ -18,7 +22,12 @@ const waitMs = 20_000;
 
 /** A file of reference data becomes a task, whose id is answered; the file is not needed any more then. */
 type StartImport = (
-  input: { readonly kind: (typeof kinds)[number]; readonly path: string; readonly dryRun: boolean },
+  input: {
+    readonly kind: (typeof kinds)[number];
+    readonly path: string;
+    readonly dryRun: boolean;
+    readonly columns: readonly string[] | null;
+  },
   context: CommandContext,
 ) => Promise<string>;
 
@@ -27,19 +36,64 @@ type Deps = {
   readonly tasks: Pick<ServiceTasks, 'get'>;
 };
 
-export const importEndpoints = ({ startImport, tasks }: Deps): readonly Endpoint[] =>
-  kinds.map((kind) =>
-    endpoint({
-      method: 'post',
-      path: `/sales/${kind}/import/`,
-      summary: `Bring in ${kind} from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing`,
-      permission: 'catalog:write',
-      query: requestSchema({ dry_run: withDefault(booleanText, false) }),
-      file: { name: 'file', maxBytes },
-      answers: { 200: importReportShape, 202: startedAnswer, 409: problems(...taskFailures[`import_${kind}`]) },
-      handle: async ({ query, file, context, respondAsync }) => {
-        const taskId = await startImport({ kind, path: file.path, dryRun: query.dry_run }, context);
-        return answerOfTask({ tasks, companyId: context.companyId, taskId, kind: `import_${kind}`, respondAsync, waitMs });
-      },
-    }),
-  );
+const columnsOf = { customers: customerColumns, products: productColumns, warehouses: warehouseColumns, prices: priceColumns };
+
+/** "code,name,,price": a field for each column of the file, in its order. */
+const columnFields = (kind: (typeof kinds)[number]): Field<readonly string[]> => {
+  const fields = Object.keys(columnsOf[kind]);
+  const description = `The fields of the columns in their order, parted by commas; nothing for a column to leave out. Fields: ${fields.join(', ')}`;
+  return field('columns', { type: 'string', maxLength: 2_000, description }, (given) => {
+    const chosen = typeof given === 'string' ? given.slice(0, 2_001).split(',') : [];
+    const wrong = chosen.find((one) => one !== '' && !fields.includes(one));
+    if (wrong !== undefined) return { fault: { code: 'not_a_choice', message: `${wrong.slice(0, 40)} is no field of ${kind}` } };
+    const twice = chosen.find((one, at) => one !== '' && chosen.indexOf(one) !== at);
+    return twice === undefined ? { value: chosen } : { fault: { code: 'not_a_choice', message: `${twice} is chosen twice` } };
+  });
+};
+
+const importPath = (kind: (typeof kinds)[number]) => `/sales/${kind}/import/`;
+
+const importing = (kind: (typeof kinds)[number], { startImport, tasks }: Deps): Endpoint =>
+  endpoint({
+    method: 'post',
+    path: importPath(kind),
+    summary: `Bring in ${kind} from a CSV or XLSX file; with dry_run only say what would change. Cells that are empty change nothing`,
+    permission: 'catalog:write',
+    query: requestSchema({ dry_run: withDefault(booleanText, false), columns: optional(columnFields(kind)) }),
+    file: { name: 'file', maxBytes },
+    answers: { 200: importReportShape, 202: startedAnswer, 409: problems(...taskFailures[`import_${kind}`]) },
+    handle: async ({ query, file, context, respondAsync }) => {
+      const { dry_run: dryRun, columns = null } = query;
+      const taskId = await startImport({ kind, path: file.path, dryRun, columns }, context);
+      return answerOfTask({ tasks, companyId: context.companyId, taskId, kind: `import_${kind}`, respondAsync, waitMs });
+    },
+  });
+
+const template = (kind: (typeof kinds)[number]): Endpoint =>
+  endpoint({
+    method: 'get',
+    path: `${importPath(kind)}template/`,
+    summary: `An empty CSV file for ${kind}, with headers in a language`,
+    permission: 'catalog:read',
+    fromElement: true,
+    query: requestSchema({ language: meaning(withDefault(oneOf(templateLanguages), 'en'), 'Of the headers') }),
+    answers: { 200: bytes('Content-Disposition') },
+    handle: async ({ query }) => {
+      const content = Buffer.from(importTemplate(kind, query.language));
+      return {
+        status: 200,
+        stream: (async function* () {
+          yield content;
+        })(),
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Length': String(content.length),
+          'Content-Disposition': attachmentNamed(`${kind}.csv`),
+          'X-Content-Type-Options': 'nosniff',
+        },
+      };
+    },
+  });
+
+export const importEndpoints = (deps: Deps): readonly Endpoint[] =>
+  kinds.flatMap((kind) => [importing(kind, deps), template(kind)]);

@@ -1,91 +1,58 @@
 /** The columns of an import: which field each one is, and how its cells become a request's values. */
 import type { TableRow } from '../../../domain/catalog/table-reader.port.ts';
-import { comparable } from '../../../domain/sales-order/comparable.ts';
 import { faultCodes } from '../../../platform/codec/fault-codes.ts';
 import type { FieldFault } from '../../../platform/codec/field.ts';
+import { type HeaderWords, headerWords } from './header-words.data.ts';
 import { type DecimalSign, decimalSignOf, readAmount } from './read-amount.ts';
+import { isDayFirst, readDay } from './read-day.ts';
 
 /** `text` as it stands; `list` parted by semicolon, comma, bar or line; `names` the same without commas, which names hold. */
-export type CellKind = 'text' | 'list' | 'names' | 'amount' | 'flag';
-/** Field of the request → what its cells are, and the headers it may have beside its own name. */
-export type Columns = { readonly [field: string]: { readonly kind: CellKind; readonly headers: readonly string[] } };
+export type CellKind = 'text' | 'list' | 'names' | 'amount' | 'day' | 'flag';
+/** Field of the request → what its cells are, and the headers that mean it in addition to its own name (header-words.data.ts). */
+export type Columns = { readonly [field: string]: { readonly kind: CellKind; readonly words: HeaderWords } };
 
-export const customerColumns: Columns = {
-  code: { kind: 'text', headers: ['customer code', 'customer number', 'customer no', 'number'] },
-  name: { kind: 'text', headers: ['customer name', 'customer', 'company', 'company name'] },
-  tax_number: { kind: 'text', headers: ['vat', 'vat number', 'vat id', 'tax id'] },
-  emails: { kind: 'list', headers: ['email', 'e mail', 'e mails', 'email address'] },
-  phones: { kind: 'list', headers: ['phone', 'telephone', 'phone number'] },
-  domains: { kind: 'list', headers: ['domain', 'web domain'] },
-  currency: { kind: 'text', headers: [] },
-  aliases: { kind: 'names', headers: ['alias', 'other names'] },
-  blocked: { kind: 'flag', headers: ['is blocked', 'on hold', 'delivery block'] },
-  blocked_reason: { kind: 'text', headers: ['block reason', 'hold reason', 'why blocked'] },
-  several_orders_per_number: { kind: 'flag', headers: ['blanket orders', 'call offs', 'call off orders'] },
-};
-export const productColumns: Columns = {
-  code: { kind: 'text', headers: ['product code', 'article', 'article number', 'item', 'item number', 'sku'] },
-  ean: { kind: 'text', headers: ['gtin', 'barcode'] },
-  name: { kind: 'text', headers: ['product name', 'product', 'description'] },
-  unit: { kind: 'text', headers: ['uom', 'unit of measure'] },
-  price: { kind: 'amount', headers: ['unit price', 'list price'] },
-  currency: { kind: 'text', headers: [] },
-  stock: {
-    kind: 'amount',
-    headers: ['stock quantity', 'quantity in stock', 'qty in stock', 'on hand', 'inventory', 'available quantity'],
-  },
-  available_from: { kind: 'text', headers: ['available', 'available on', 'expected', 'restock date'] },
-};
-export const priceColumns: Columns = {
-  customer: { kind: 'text', headers: ['customer code', 'customer number', 'customer no'] },
-  product: { kind: 'text', headers: ['product code', 'article', 'article number', 'item', 'item number', 'sku', 'code'] },
-  price: { kind: 'amount', headers: ['unit price', 'net price', 'customer price'] },
-  currency: { kind: 'text', headers: [] },
-  min_qty: { kind: 'amount', headers: ['from quantity', 'quantity', 'min quantity', 'minimum quantity', 'quantity break'] },
-  valid_from: { kind: 'text', headers: ['from', 'valid since'] },
-  valid_to: { kind: 'text', headers: ['to', 'until', 'valid until', 'valid through'] },
-};
-export const warehouseColumns: Columns = {
-  code: { kind: 'text', headers: ['warehouse code', 'warehouse number'] },
-  name: { kind: 'text', headers: ['warehouse name', 'warehouse'] },
-  is_default: { kind: 'flag', headers: ['default'] },
-};
+const columnsOf = <F extends string>(
+  words: { readonly [field in F]: HeaderWords },
+  kinds: { readonly [field in F]?: CellKind },
+): { readonly [field in F]: { readonly kind: CellKind; readonly words: HeaderWords } } =>
+  Object.fromEntries(
+    (Object.keys(words) as F[]).map((field) => [field, { kind: kinds[field] ?? 'text', words: words[field] }]),
+  ) as { readonly [field in F]: { readonly kind: CellKind; readonly words: HeaderWords } };
+
+export const customerColumns: Columns = columnsOf(headerWords.customers, {
+  emails: 'list',
+  phones: 'list',
+  domains: 'list',
+  aliases: 'names',
+  blocked: 'flag',
+  several_orders_per_number: 'flag',
+});
+export const productColumns: Columns = columnsOf(headerWords.products, {
+  price: 'amount',
+  stock: 'amount',
+  available_from: 'day',
+});
+export const priceColumns: Columns = columnsOf(headerWords.prices, {
+  price: 'amount',
+  min_qty: 'amount',
+  valid_from: 'day',
+  valid_to: 'day',
+});
+export const warehouseColumns: Columns = columnsOf(headerWords.warehouses, { is_default: 'flag' });
 
 /** What a request's field can have, and what only a table can. Stable. */
-export const cellFaultCodes = [...faultCodes, 'ambiguous_amount', 'repeated', 'unknown_reference'] as const;
+export const cellFaultCodes = [...faultCodes, 'ambiguous_amount', 'ambiguous_day', 'repeated', 'unknown_reference'] as const;
 export type BadCell = FieldFault<(typeof cellFaultCodes)[number]>;
 /** Of one row: the values of cells that are not empty, and cells that cannot be read. */
 export type RowValues = { readonly values: { readonly [field: string]: unknown }; readonly bad: readonly BadCell[] };
 
-export type Header = {
-  readonly fields: readonly (string | null)[];
-  /** headers that mean no field */
-  readonly ignored: readonly string[];
-};
-
-export const readHeader = (columns: Columns, header: TableRow): Header => {
-  const names = header.map(String);
-  const fieldOf = new Map(
-    Object.entries(columns).flatMap(([field, { headers }]) =>
-      [comparable(field), ...headers].map((name) => [name, field] as const),
-    ),
-  );
-  const fields = names.map((name) => fieldOf.get(comparable(name)) ?? null);
-  return { fields, ignored: names.filter((name, index) => name.trim() !== '' && fields[index] === null) };
-};
-
-const truths: { readonly [text: string]: boolean } = {
-  true: true,
-  yes: true,
-  '1': true,
-  x: true,
-  false: false,
-  no: false,
-  '0': false,
-};
+const truths: { readonly [text: string]: boolean } = Object.fromEntries([
+  ...'true yes 1 x ja oui sí si tak sim ano'.split(' ').map((word) => [word, true]),
+  ...'false no 0 nein non nie não nee ne nej nei'.split(' ').map((word) => [word, false]),
+]);
 
 const cellReaders: {
-  readonly [kind in CellKind]: (text: string, sign: DecimalSign) => { readonly value: unknown } | Omit<BadCell, 'field'>;
+  readonly [kind in CellKind]: (text: string, signs: Signs) => { readonly value: unknown } | Omit<BadCell, 'field'>;
 } = {
   text: (text) => ({ value: text }),
   list: (text) => ({ value: parts(text, /[;,|\n]/) }),
@@ -94,8 +61,13 @@ const cellReaders: {
     const value = truths[text.toLowerCase()];
     return value === undefined ? { code: 'not_a_boolean', message: 'is not yes or no' } : { value };
   },
-  amount: (text, sign) => {
-    const value = readAmount(text, sign);
+  day: (text, { dayFirst }) => {
+    const value = readDay(text, dayFirst);
+    if (value === 'ambiguous') return { code: 'ambiguous_day', message: `${text} may be two days: write 2026-12-31` };
+    return { value };
+  },
+  amount: (text, { decimal }) => {
+    const value = readAmount(text, decimal);
     if (value === 'ambiguous')
       return { code: 'ambiguous_amount', message: `${text} may be a thousand or a fraction: write 1234.00` };
     return value === null ? { code: 'not_a_decimal', message: 'is not an amount such as 12.50' } : { value };
@@ -107,20 +79,30 @@ const textsOf = (rows: readonly TableRow[], column: number): readonly string[] =
 
 const parts = (text: string, separator: RegExp): readonly string[] => text.split(separator).flatMap((part) => part.trim() || []);
 
+/** What the texts of a column say of how they are written. */
+type Signs = { readonly decimal: DecimalSign; readonly dayFirst: boolean | null };
+const signsOf = (kind: CellKind | undefined, texts: readonly string[]): Signs => ({
+  decimal: kind === 'amount' ? decimalSignOf(texts) : null,
+  dayFirst: kind === 'day' ? isDayFirst(texts) : null,
+});
+
 /** Reads a row of `rows`, which are all without the header. An empty cell says nothing: it neither sets nor clears. */
-export const rowReader = (columns: Columns, { fields }: Header, rows: readonly TableRow[]): ((row: TableRow) => RowValues) => {
-  const signs = fields.map((field, column) =>
-    field !== null && columns[field]?.kind === 'amount' ? decimalSignOf(textsOf(rows, column)) : null,
-  );
+export const rowReader = (
+  columns: Columns,
+  fields: readonly (string | null)[],
+  rows: readonly TableRow[],
+): ((row: TableRow) => RowValues) => {
+  const kinds = fields.map((field) => (field === null ? undefined : columns[field]?.kind));
+  const signs = kinds.map((kind, column) => signsOf(kind, textsOf(rows, column)));
   return (row) => {
     const values: Record<string, unknown> = {};
     const bad: BadCell[] = [];
     for (const [column, field] of fields.entries()) {
       const cell = row[column] ?? '';
       const text = String(cell);
-      const kind = field === null ? undefined : columns[field]?.kind;
-      if (field === null || kind === undefined || text === '') continue;
-      const read = cellReaders[kind](text, typeof cell === 'number' ? '.' : (signs[column] ?? null));
+      const [kind, how] = [kinds[column], signs[column]];
+      if (field === null || kind === undefined || how === undefined || text === '') continue;
+      const read = cellReaders[kind](text, typeof cell === 'number' ? { ...how, decimal: '.' } : how);
       if ('value' in read) values[field] = read.value;
       else bad.push({ field, code: read.code, message: `${field}: ${read.message}` });
     }

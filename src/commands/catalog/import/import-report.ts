@@ -1,4 +1,5 @@
 /** What an import did or would do, for its task: counts, and the first rows with what changes. Nothing that tells who a person is. */
+import type { Header } from './header.ts';
 import { columnOf, type PlannedRow } from './plan-import.ts';
 
 const mostRows = 200;
@@ -44,7 +45,7 @@ const rowReport = <Details>(planned: PlannedRow<Details>) => {
 };
 
 export const importReport = <Details>(
-  { dryRun, ignored }: { readonly dryRun: boolean; readonly ignored: readonly string[] },
+  { dryRun, header, missing }: { readonly dryRun: boolean; readonly header: Header; readonly missing: readonly string[] },
   planned: readonly PlannedRow<Details>[],
 ) => {
   const count = (action: PlannedRow<Details>['action']) => planned.filter((row) => row.action === action).length;
@@ -56,7 +57,13 @@ export const importReport = <Details>(
     changed: count('change'),
     unchanged: count('none'),
     invalid: count('invalid'),
-    ignored_columns: ignored.slice(0, 50),
+    ignored_columns: header.ignored.slice(0, 50),
+    columns: header.names
+      .slice(0, 50)
+      .map((name, at) => ({ header: name, field: header.fields[at] ?? null, suggested: header.suggested[at] ?? null })),
+    column_choices: header.choices,
+    columns_by: header.by,
+    missing_columns: missing,
     details: [...notable.filter(({ action }) => action === 'invalid'), ...notable.filter(({ action }) => action !== 'invalid')]
       .slice(0, mostRows)
       .map(rowReport),

@@ -13,6 +13,10 @@ export type Importable<Request, Details> = {
   readonly idOf: (companyId: string, details: Details) => string;
   /** the code by which records are found, as compared; null without one */
   readonly keyOf: (details: Details) => string | null;
+  /** cells of several columns that are one value of a request */
+  readonly assembled?: (values: RowValues['values']) => RowValues['values'];
+  /** changes that keep what a file with one row for each record cannot say: a second address */
+  readonly merged?: (before: Details, changes: Partial<Details>) => Partial<Details>;
   /** what its id is made of: another spelling of it is no change */
   readonly identity?: readonly string[];
 };
@@ -45,7 +49,8 @@ export const candidateReader = <Request, Details>(
 ): ((row: number, values: RowValues) => Candidate<Details> | null) => {
   const seen = new Map<string, number>();
   const partial = partialOf(of.schema);
-  return (row, { values, bad }) => {
+  return (row, { values: cells, bad }) => {
+    const values = of.assembled?.(cells) ?? cells;
     if (Object.keys(values).length === 0 && bad.length === 0) return null;
     const label = String(values.code ?? values.name ?? [values.customer, values.product].filter(Boolean).join(' '));
     const whole = decodeRequest(of.schema, values);
@@ -80,7 +85,8 @@ export const planRows = <Request, Details>(
     if (candidate.id === null) return { row, label, action: 'invalid', faults: candidate.faults };
     const record = (candidate.key === null ? undefined : byKey.get(candidate.key)) ?? byId.get(candidate.id);
     if (!record) return { row, label, action: 'create', id: candidate.id, details: candidate.details };
-    const changes = differing(record.details, of.normalised(candidate.changes), of.identity ?? []);
+    const given = of.normalised(candidate.changes);
+    const changes = differing(record.details, of.merged?.(record.details, given) ?? given, of.identity ?? []);
     if (Object.keys(changes).length === 0) return { row, label, action: 'none' };
     return { row, label, action: 'change', id: record.id, before: record.details, changes };
   });

@@ -2,9 +2,14 @@
 
 export type DecimalSign = '.' | ',' | null;
 
+/** "12,50 €", "EUR 12.50": the currency in front of an amount or behind it. */
+const withoutCurrency = (text: string): string =>
+  text.trim().replace(/^(?:\p{Sc}|[A-Z]{3}\b)\s?|\s?(?:\p{Sc}|\b[A-Z]{3}|zł|Kč|kr\.?)$/gu, '');
+
 /** One or two digits after the only sign can be nothing but decimals. Null where the column does not say, or says both. */
 export const decimalSignOf = (texts: readonly string[]): DecimalSign => {
-  const certain = (sign: string) => texts.some((text) => new RegExp(`^\\d[\\d.,' ]*\\${sign}\\d{1,2}$`).test(text.trim()));
+  const certain = (sign: string) =>
+    texts.some((text) => new RegExp(`^\\d[\\d.,' ]*\\${sign}\\d{1,2}$`).test(withoutCurrency(text)));
   const [dot, comma] = [certain('.'), certain(',')];
   if (dot === comma) return null;
   return dot ? '.' : ',';
@@ -14,7 +19,7 @@ const grouped = /^\d{1,3}(?:([., '’])\d{3})(?:\1\d{3})*$/;
 
 /** The amount as a decimal string; null where the text is no amount, 'ambiguous' where it may be two ("1.234"). */
 export const readAmount = (text: string, sign: DecimalSign): string | 'ambiguous' | null => {
-  const given = text.trim();
+  const given = withoutCurrency(text);
   if (/^\d+$/.test(given)) return given;
   const last = Math.max(given.lastIndexOf('.'), given.lastIndexOf(','));
   const signs = given.replace(/[^.,]/g, '');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { ProblemError } from '../../api/problem.ts';
 import { isOver, taskQuery } from '../../api/tasks.ts';
 import { sendFile } from '../../api/upload.ts';
@@ -12,26 +12,30 @@ import { Field, Select } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { failureSentence } from '../../words/task-words.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { useSpoken } from '../../words/use-words.tsx';
+import { ColumnChoice, fieldsOf } from './column-choice.tsx';
+import { samplesOf } from './first-rows.ts';
 import { ImportReport } from './import-report.tsx';
 
 const kinds = ['customers', 'products', 'warehouses', 'prices'] as const;
 
 /** A file of records: a dry run first, then the same for good. The task is in the URL, so a reload goes on. */
 const ImportPage = () => {
-  const words = useWords();
+  const { words, language } = useSpoken();
   const { catalog } = words;
   const [{ kind: wanted, task: id }, set] = useFilters(['kind', 'task']);
   const kind = kinds.find((one) => one === wanted) ?? 'products';
   const [file, setFile] = useState<File | null>(null);
+  const [samples, setSamples] = useState<readonly (readonly string[])[]>([]);
   const [error, setError] = useState<unknown>(null);
   const task = useQuery(taskQuery(id));
   const running = id !== '' && !isOver(task.data) && !task.error;
-  const start = async (dryRun: boolean) => {
+  const start = async (dryRun: boolean, columns?: readonly string[]) => {
     if (!file) return;
     setError(null);
     try {
-      const started = await sendFile(`/sales/${kind}/import/${dryRun ? '?dry_run=true' : ''}`, file);
+      const query = new URLSearchParams({ dry_run: String(dryRun), ...(columns ? { columns: columns.join(',') } : {}) });
+      const started = await sendFile(`/sales/${kind}/import/?${query}`, file);
       set({ task: started.task_id });
     } catch (caught) {
       setError(caught);
@@ -39,6 +43,15 @@ const ImportPage = () => {
   };
   const report = task.data && 'result' in task.data && task.data.kind.startsWith('import_') ? task.data.result : null;
   const progress = task.data && 'progress' in task.data ? task.data.progress : null;
+  const looked = report && 'details' in report && report.dry_run && file ? report : null;
+  const isSuggested = looked?.columns?.some(({ suggested }) => suggested !== null) ?? false;
+  const chosen = looked?.columns_by === 'chosen' ? fieldsOf(looked) : undefined;
+  // what is suggested is tried at once: the report then tells what it would change
+  const trySuggested = useEffectEvent(() => looked && void start(true, fieldsOf(looked)));
+  const suggestedBy = isSuggested ? id : '';
+  useEffect(() => {
+    if (suggestedBy !== '') trySuggested();
+  }, [suggestedBy]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void start(true);
@@ -59,7 +72,10 @@ const ImportPage = () => {
               type="file"
               accept=".csv,.xlsx,text/csv"
               onChange={({ target }) => {
-                setFile(target.files?.[0] ?? null);
+                const next = target.files?.[0] ?? null;
+                setFile(next);
+                setSamples([]);
+                if (next) void samplesOf(next).then(setSamples);
                 set({ task: '' });
               }}
             />
@@ -67,8 +83,11 @@ const ImportPage = () => {
               <Button type="submit" look="primary" disabled={!file} busy={running}>
                 {catalog.look}
               </Button>
-              {report && 'dry_run' in report && report.dry_run && file ? (
-                <Button look="primary" onClick={() => void start(false)}>
+              <a className="button button-plain" href={`/sales/${kind}/import/template/?language=${language}`} download>
+                {catalog.template}
+              </a>
+              {looked && (looked.missing_columns ?? []).length === 0 ? (
+                <Button look="primary" onClick={() => void start(false, chosen)}>
                   {catalog.doIt}
                 </Button>
               ) : null}
@@ -83,6 +102,9 @@ const ImportPage = () => {
             label={progress && 'of' in progress ? catalog.importing(progress.done, progress.of) : catalog.importTitle}
             share={progress && 'of' in progress && progress.of > 0 ? progress.done / progress.of : null}
           />
+        ) : null}
+        {looked && !isSuggested ? (
+          <ColumnChoice report={looked} samples={samples} onChoose={(fields) => void start(true, fields)} />
         ) : null}
         {report && 'details' in report ? <ImportReport report={report} /> : null}
       </div>

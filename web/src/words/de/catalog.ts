@@ -67,6 +67,15 @@ export const catalog: Words['catalog'] = {
   ignoredColumns: 'Nicht verwendete Spalten',
   row: 'Zeile',
   leftOut: (count) => `und ${count} weitere`,
+  template: 'Vorlage herunterladen',
+  columns: 'Spalten Ihrer Datei',
+  leaveOut: 'Auslassen',
+  noColumn: 'Wählen Sie eine Spalte für',
+  chosenBefore: 'Wie für eine Datei mit denselben Überschriften gewählt',
+  street: 'Straße',
+  postalCode: 'Postleitzahl',
+  city: 'Ort',
+  country: 'Land',
 };
 
 export const leads: Words['leads'] = {

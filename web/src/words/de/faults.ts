@@ -60,6 +60,7 @@ export const faults: Words['faults'] = {
   already_a_user: always('Mit dieser Adresse meldet sich schon jemand an.'),
   module_taken: always('Für diesen Bereich gibt es schon ein Postfach. Ändern Sie dieses oder wählen Sie einen anderen Bereich.'),
   ambiguous_amount: always('Tausender oder Nachkommastellen? Schreiben Sie 1234.00.'),
+  ambiguous_day: always('Welcher Tag ist gemeint? Schreiben Sie 2026-12-31.'),
   repeated: (message) => `Zeile ${/row (\d+)/.exec(message)?.[1] ?? 'weiter oben'} ist derselbe Eintrag.`,
   unknown_field: always('Dieses Feld kennt der Dienst nicht.'),
   read_only: always('Dieses Feld lässt sich nicht ändern.'),

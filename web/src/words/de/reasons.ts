@@ -64,10 +64,27 @@ const files = {
   xml_without_root: 'Die XML-Datei ist beschädigt: Sie hat kein Wurzelelement.',
   xml_malformed: 'Die XML-Datei ist beschädigt: Sie ist nicht wohlgeformt.',
   xml_too_deep: 'Die XML-Datei verschachtelt ihre Elemente mehr als {most} Ebenen tief.',
+  xml_is_no_order: 'Die XML-Datei ist weder Bestellung noch Rechnung einer bekannten Art (UN/CEFACT CII, UBL, cXML, openTRANS).',
   xml_of_unknown_kind: 'Die XML-Datei ist weder Bestellung noch Rechnung einer bekannten Art (UN/CEFACT CII, UBL, cXML).',
   xml_of_unknown_kind_then: 'Die XML-Datei ist weder Bestellung noch Rechnung einer bekannten Art (UN/CEFACT CII, UBL).',
   cxml_no_order: 'Die cXML-Nachricht ist keine Bestellung ({kind}); von cXML wird nur ein OrderRequest gelesen.',
   cxml_type_unknown: 'Die cXML-Bestellung ist vom Typ „{type}“; gelesen werden nur neue und geänderte Bestellungen.',
+  edi_too_large: 'Die EDI-Datei hat {size} MB; erlaubt sind {most} MB.',
+  edi_malformed:
+    'Die EDI-Datei ist beschädigt: Hinter Segment {segment} steht ein Trennzeichen an falscher Stelle. Bitten Sie den Absender, sie noch einmal zu schicken.',
+  edi_separators:
+    'Die EDI-Datei gibt Trennzeichen an, die sie nicht verwendet ({separators}). Bitten Sie den Absender, sie noch einmal zu schicken.',
+  edi_header_damaged:
+    'Die EDI-Datei ist beschädigt: Ihr erstes Segment ({segment}) hat nicht seine feste Länge. Bitten Sie den Absender, sie noch einmal zu schicken.',
+  edi_ends_early: 'Die EDI-Datei ist abgeschnitten: {segment} fehlt. Bitten Sie den Absender, sie noch einmal zu schicken.',
+  edi_out_of_place:
+    'Die EDI-Datei ist beschädigt: Das Segment {segment} steht außerhalb einer Nachricht. Bitten Sie den Absender, sie noch einmal zu schicken.',
+  edi_has_too_many_messages:
+    'Die EDI-Datei enthält mehr als {most} Nachrichten. Bitten Sie den Absender, sie auf mehrere Dateien zu verteilen.',
+  edi_no_order:
+    'Die EDI-Datei enthält keine Bestellung, sondern {kind}; gelesen werden ORDERS, ORDCHG (EDIFACT), 850 und 860 (X12).',
+  bmecat_no_order:
+    'Die BMEcat-Datei ist ein Katalog und keine Bestellung. Bitten Sie den Absender um eine Bestellung als openTRANS oder um eine Tabelle.',
   memory_short: 'Das Lesen der Datei braucht mehr Speicher, als ein Dokument verwenden darf.',
   took_too_long: '{doing} brauchte mehr als {seconds} Sekunden Rechenzeit und wurde abgebrochen.',
   needed_too_much: '{doing} brauchte zu viel Speicher oder brachte das Leseprogramm zum Absturz und wurde abgebrochen.',

@@ -12,6 +12,7 @@ const warnings: { readonly [code in Exclude<Warning['code'], 'unclassified'>]: s
   sheets_cut: 'Die Arbeitsmappe hat {total} Blätter; gelesen wurden nur die ersten {read}.',
   sheet_cut: 'Das Blatt „{sheet}“ ist größer als das, was gelesen wird ({rows} Zeilen, {columns} Spalten); der Rest fehlt.',
   data_cut: 'Die XML-Datei hat zu viele Zeilen; gelesen wurden nur die ersten {lines}.',
+  edi_cut: 'Die EDI-Datei hat zu viele Zeilen; gelesen wurden nur die ersten {lines}.',
   layout_cut: 'Das Dokument ist sehr lang: nur der erste Teil wurde ausgewertet.',
   page_stopped: 'Seite {page} wurde nicht gelesen. {why}',
   page_refused: 'Seite {page} wurde nicht gelesen. {why}',
@@ -23,6 +24,10 @@ const warnings: { readonly [code in Exclude<Warning['code'], 'unclassified'>]: s
   sheet_hidden: 'Das Blatt „{sheet}“ ist ausgeblendet und wurde nicht gelesen.',
   rows_hidden: 'Das Blatt „{sheet}“ hat {rows} ausgeblendete Zeilen; sie wurden nicht gelesen.',
   formulas_without_value: 'Das Blatt „{sheet}“ hat {formulas} Formeln ohne gespeicherten Wert; sie gelten als leer.',
+  edi_count_differs: 'Die EDI-Datei gibt in {segment} {declared} Teile an und hat {found}: Es kann etwas fehlen.',
+  edi_reference_differs:
+    'Die EDI-Datei beginnt mit der Referenz {reference} und endet in {segment} mit {other}: Es können Teile zweier Dateien sein.',
+  edi_message_left_out: 'Eine Nachricht der EDI-Datei wurde ausgelassen: {kind} wird nicht gelesen.',
   attachment_not_read: 'Die Datei {file} in der PDF-Datei wurde nicht gelesen. {why}',
   document_left_out: '{file}: {why}',
   several_delivery_dates: 'Die Zeilen haben verschiedene Liefertermine; keiner davon gilt für den ganzen Auftrag.',

@@ -66,6 +66,15 @@ export const catalog = {
   ignoredColumns: 'Columns that mean nothing here',
   row: 'Row',
   leftOut: (count: number) => `and ${count} more`,
+  template: 'Download a template',
+  columns: 'Columns of your file',
+  leaveOut: 'Leave out',
+  noColumn: 'Choose a column for',
+  chosenBefore: 'As chosen for a file with the same headers',
+  street: 'Street',
+  postalCode: 'Postal code',
+  city: 'City',
+  country: 'Country',
 };
 
 /** Words of who ordered and is no customer yet. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../api/client.ts';
 
 /** The last two are of tables alone. */
-type Code = Schemas['FaultCode'] | 'ambiguous_amount' | 'repeated';
+type Code = Schemas['FaultCode'] | 'ambiguous_amount' | 'ambiguous_day' | 'repeated';
 
 const said = (message: string): string => message;
 const always = (sentence: string) => (): string => sentence;
@@ -63,6 +63,7 @@ export const faults: Readonly<Record<Code, Sentence>> = {
   already_a_user: always('Somebody signs in with this address already.'),
   module_taken: always('There is a mailbox for this part of the company already. Change that one, or choose another part.'),
   ambiguous_amount: said,
+  ambiguous_day: said,
   repeated: said,
   // of requests that the app does not make
   unknown_field: said,
