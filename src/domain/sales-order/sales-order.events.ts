@@ -1,4 +1,5 @@
 import type { ChargeType, Extraction, LineDetails, OrderDetails } from '@order-intake/order-extraction/document';
+import type { PlannedApproval, StopCause } from './planned-approval.ts';
 
 export const orderSourceKinds = ['email', 'upload', 'api', 'chat'] as const;
 /** Where an order came from: a log entry, a document, a request, a chat message. */
@@ -179,12 +180,17 @@ export type SalesOrderEvent =
       readonly data: { readonly orderId: string; readonly changes: readonly FieldChange[]; readonly terms: TermsChanged };
     }
   /**
-   * by a person; `version` counts the approvals of this order from 1 (events of before it was counted have none). `total`: the sum of its lines, of
-   * an order that had no total
+   * `version` counts the approvals of this order from 1 (events of before it was counted have none). `total`: the sum of its lines, of
+   * an order that had no total. `automatic`: by this version of the company's policy; absent: by a person
    */
   | {
       readonly type: 'OrderApproved';
-      readonly data: { readonly orderId: string; readonly version?: number; readonly total?: string };
+      readonly data: {
+        readonly orderId: string;
+        readonly version?: number;
+        readonly total?: string;
+        readonly automatic?: { readonly policyVersion: number };
+      };
     }
   /** `version`: as of an approval, of an order that others may know of; without it nobody has heard of it */
   | {
@@ -254,6 +260,9 @@ export type OrderLifeEvent =
       readonly type: 'OrderCancellationRequested';
       readonly data: { readonly orderId: string; readonly source: OrderSource; readonly reason: string | null };
     }
+  /** by the company's policy, unless somebody stops it before it is due */
+  | { readonly type: 'OrderApprovalPlanned'; readonly data: { readonly orderId: string } & PlannedApproval }
+  | { readonly type: 'OrderApprovalStopped'; readonly data: { readonly orderId: string; readonly cause: StopCause } }
   | { readonly type: 'OrderCancellationDismissed'; readonly data: { readonly orderId: string; readonly reason: string } }
   /** who of the company looks after it (the subject of their token); null: nobody in particular */
   | { readonly type: 'OrderAssigned'; readonly data: { readonly orderId: string; readonly assignee: string | null } }
