@@ -5,6 +5,7 @@ import { type ApprovalKnowledgeDeps, createApprovalKnowledge } from '../../comma
 import { createApprovePlanned, createStopPlanned } from '../../commands/auto-approval/approve-planned.command.ts';
 import { createJudgeAndPlan, createJudgeOrder } from '../../commands/auto-approval/judge-order.command.ts';
 import {
+  createCurrentAutoApproval,
   createLoadApprovalHistory,
   createLoadAutoApproval,
   createManageAutoApproval,
@@ -30,6 +31,7 @@ export const composeAutoApproval = (parts: Parts) => {
   const judgeOrder = createJudgeOrder({ handle, knowledge });
   return {
     loadAutoApproval,
+    currentAutoApproval: createCurrentAutoApproval(store),
     loadApprovalHistory,
     manageAutoApproval,
     judgeAndPlan: createJudgeAndPlan({ handle, store, loadAutoApproval, knowledge, companySettings, now }),

@@ -1,0 +1,132 @@
+/**
+ * The worker is killed with SIGKILL between the decision, the delay and the approval of orders, again and again; another one goes on. In `npm test`
+ * once before each step; APPROVAL_KILLS=500 kills five hundred times.
+ */
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { salesOrderStream } from '../../../src/domain/sales-order/sales-order.stream.ts';
+import { startApi, type TestApi } from '../../support/api.ts';
+import { draftFor, lenientPolicy, prepareCompany } from '../../support/approval-stage.ts';
+import { patience } from '../../support/patience.ts';
+import { until } from '../../support/until.ts';
+import { type Send, senderFor } from '../../api/kit.ts';
+import { startWorkerProcess, type WorkerProcess } from '../crash/worker-process.ts';
+
+const path = '/sales/auto-approval/';
+/** before each of these a worker dies: nothing is decided, decided, given its place in the day, planned, or approved */
+const steps = [
+  'append AutoApprovalJudged#1',
+  'append AutoApprovalReserved#1',
+  'append OrderApprovalPlanned#1',
+  'append OrderApproved#1',
+  'append AutoApprovalJudged#2',
+  'append OrderApproved#2',
+];
+const kills = Number(process.env.APPROVAL_KILLS ?? steps.length);
+const limitMs = Number(process.env.LIM ?? 90_000);
+
+describe('automatic approval by workers that are killed', function () {
+  this.timeout(patience(120_000 + kills * 60_000));
+  let api: TestApi;
+  let admin: Send;
+  let worker: WorkerProcess | undefined;
+  before(async () => {
+    api = await startApi();
+    admin = await senderFor(api, ['admin']);
+    await prepareCompany(admin);
+    // what it reacts to begins where the log ends when a worker first comes
+    worker = await startWorkerProcess(api.stack.env);
+    await provenAndOn();
+  });
+  after(async () => {
+    await worker?.end();
+    await api?.stop();
+  });
+
+  const context = () => api.stack.context(api.companyId);
+  const typesOf = async (id: string): Promise<readonly string[]> =>
+    (await api.events(salesOrderStream(api.companyId, id))).map(({ type }) => type);
+  async function provenAndOn(): Promise<void> {
+    const { commands } = api.stack;
+    await admin('PATCH', path, { body: lenientPolicy });
+    const { right_orders_needed: needed } = (await admin('GET', path)).body.proof;
+    for (let count = 0; count < needed; count += 1) {
+      const orderId = await draftFor(api.stack, api.companyId);
+      await commands.judgeAndPlan(orderId, context());
+      await commands.decideOrder({ orderId, decision: { type: 'ApproveOrder' }, ifMatch: null }, context());
+    }
+    await until('the proof', async () => ((await admin('GET', path)).body.proof.proven ? true : undefined));
+    expect((await admin('POST', `${path}switch_on/`)).status).to.equal(200);
+  }
+  /** A person stops it as soon as it is planned; whether they were in time. */
+  const stopped = async (id: string): Promise<boolean> => {
+    const planned = await until('a plan, or its end', async () => {
+      const types = await typesOf(id);
+      return types.length > 1 ? types : undefined;
+    }, limitMs);
+    if (planned.includes('OrderApproved')) return false;
+    const reply = await admin('POST', `/sales/sales-orders/${id}/stop_approval/`, { body: {} });
+    return reply.status === 200;
+  };
+  /** Dies before the step, or lives on where it never comes to it. */
+  const runUntilKilled = async (crashBefore: string, ids: readonly string[]): Promise<boolean> => {
+    if (!worker?.alive()) worker = await startWorkerProcess(api.stack.env);
+    const running = worker;
+    await running.arm({ crashBefore, extract: true });
+    return Promise.race([running.exited.then(() => true), allEnded(ids).then(() => false)]);
+  };
+  const isEnded = (types: readonly string[]) => types.includes('OrderApproved') || types.includes('OrderApprovalStopped');
+  const diagnosed = async (error: unknown): Promise<never> => {
+      const { rows } = await api.stack.foundation.pool.query(
+        `select name, state, singleton_key, retry_count, start_after, output from queue.job where name like '%approv%' or name like 'judge%' order by created_on desc limit 12`,
+      );
+      console.log(rows, worker?.steps(), (await api.stack.foundation.pool.query(`select * from app.checkpoints where kind='reactor' and name like '%pp%'`).catch((e: unknown) => ({ rows: [String(e)] }))).rows);
+      throw error;
+  };
+  const allEnded = (ids: readonly string[]) =>
+    until('all orders at their end', async () => {
+      const seen = await Promise.all(ids.map(typesOf));
+      return seen.every(isEnded) ? true : undefined;
+    }, limitMs).catch(diagnosed);
+
+  it('approves each order once, and none that somebody stopped', async () => {
+    let killed = 0;
+    const all: string[] = [];
+    const stops = new Map<string, Promise<boolean>>();
+    for (let round = 0; killed < kills && round < kills * 3; round += 1) {
+      const ids = [await draftFor(api.stack, api.companyId), await draftFor(api.stack, api.companyId)];
+      all.push(...ids);
+      const [, toStop = ''] = ids;
+      if (round % 2 === 1) stops.set(toStop, stopped(toStop));
+      if (await runUntilKilled(steps[round % steps.length] ?? '', ids)) killed += 1;
+    }
+    if (!worker?.alive()) worker = await startWorkerProcess(api.stack.env);
+    await worker.arm({ crashBefore: '', extract: true });
+    await allEnded(all).catch(async (error: unknown) => {
+      const { rows } = await api.stack.foundation.pool.query(
+        `select name, state, singleton_key, retry_count, start_after, output from queue.job where state <> 'completed'`,
+      );
+      console.log(rows, await Promise.all(all.map(async (id) => [id, await typesOf(id)])));
+      throw error;
+    });
+    let approvals = 0;
+    for (const id of all) {
+      const types = await typesOf(id);
+      const inTime = (await stops.get(id)) ?? false;
+      expect(types.filter((type) => type === 'OrderApproved'), id).to.have.length(inTime ? 0 : 1);
+      expect(types.filter((type) => type === 'OrderApprovalPlanned'), id).to.have.length(1);
+      approvals += inTime ? 0 : 1;
+    }
+    const feed = await until('every approval in the feed, once', async () => {
+      const { rows } = await api.stack.foundation.pool.query<{ entries: number; orders: number }>(
+        `select count(*)::int as entries, count(distinct order_id)::int as orders from read.orders_feed
+         where company_id = $1 and order_id = any($2::uuid[])`,
+        [api.companyId, all],
+      );
+      return rows[0]?.orders === approvals ? rows[0] : undefined;
+    });
+    expect(feed.entries).to.equal(approvals);
+    console.log(`      ${killed} kills, ${all.length} orders: ${approvals} approved once, ${all.length - approvals} stopped`);
+    expect(killed).to.equal(kills);
+  });
+});
