@@ -109,7 +109,7 @@ const contents: { readonly [kind in AlarmKind]: (input: AlarmInput) => Content }
       ['Until then', 'Every order waits for a person. Planned approvals are stopped.'],
       [
         'What to do',
-        'Review the wrong orders on the page Automatic approval, and change the policy. It can be switched on again once it has proved itself.',
+        'Review the wrong orders under Automatic approval in the settings, and change the policy. It can be switched on again once it has proved itself.',
       ],
     ],
   }),
