@@ -69,7 +69,8 @@ describe('automatic approval', () => {
   });
 
   it('records in shadow mode what the policy would have done, and nothing follows', async () => {
-    const changed = await admin('PATCH', path, { body: lenientPolicy });
+    const before = await admin('GET', path);
+    const changed = await admin('PATCH', path, { body: lenientPolicy, headers: { 'if-match': before.headers.get('etag') ?? '' } });
     expect(changed.status, changed.text).to.equal(200);
     expect(changed.body).to.deep.include({ mode: 'shadow', version: 1, settling_days: 0 });
     expect((await admin('PATCH', path, { body: lenientPolicy, headers: { 'if-match': '"99"' } })).status).to.equal(412);

@@ -1,16 +1,11 @@
 /** A company whose orders a policy may approve: its records, no reason to stop, and drafts like those that mails bring. */
 import { randomUUID } from 'node:crypto';
+import type { Send } from '../api/kit.ts';
 import { checkedReasons } from '../../src/domain/sales-order/review/review-checks.ts';
 import { makeRecords } from './approved-orders.ts';
 import { extraction, field } from './samples.ts';
 import type { Stack } from './stack.ts';
-
-type Reply = { readonly status: number; readonly text: string; readonly body: { readonly id: string } };
-type Send = (
-  method: string,
-  path: string,
-  options?: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> },
-) => Promise<Reply>;
+import { until } from './until.ts';
 
 /** Demands that drafts of `draftFor` meet. An error rate of a tenth is proved by some forty orders. */
 export const lenientPolicy = {
@@ -57,4 +52,19 @@ export const draftFor = async ({ commands, context }: Pick<Stack, 'commands' | '
   );
   if (!taken) throw new Error('nothing was drafted');
   return taken.outcome.orderId;
+};
+
+/** The lenient policy, proved by orders that a person approves as they were read, and switched on. */
+export const proveAndSwitchOn = async (stack: Pick<Stack, 'commands' | 'context'>, companyId: string, admin: Send): Promise<void> => {
+  const path = '/sales/auto-approval/';
+  await admin('PATCH', path, { body: lenientPolicy });
+  const { right_orders_needed: needed } = (await admin('GET', path)).body.proof;
+  for (let count = 0; count < needed; count += 1) {
+    const orderId = await draftFor(stack, companyId);
+    await stack.commands.judgeAndPlan(orderId, stack.context(companyId));
+    await stack.commands.decideOrder({ orderId, decision: { type: 'ApproveOrder' }, ifMatch: null }, stack.context(companyId));
+  }
+  await until('the proof of the policy', async () => (await admin('GET', path)).body.proof.proven);
+  const on = await admin('POST', `${path}switch_on/`);
+  if (on.status !== 200) throw new Error(on.text);
 };

@@ -6,13 +6,12 @@ import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { salesOrderStream } from '../../../src/domain/sales-order/sales-order.stream.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
-import { draftFor, lenientPolicy, prepareCompany } from '../../support/approval-stage.ts';
+import { draftFor, prepareCompany, proveAndSwitchOn } from '../../support/approval-stage.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { type Send, senderFor } from '../../api/kit.ts';
 import { startWorkerProcess, type WorkerProcess } from '../crash/worker-process.ts';
 
-const path = '/sales/auto-approval/';
 /** before each of these a worker dies: nothing is decided, decided, given its place in the day, planned, or approved */
 const steps = [
   'append AutoApprovalJudged#1',
@@ -36,28 +35,15 @@ describe('automatic approval by workers that are killed', function () {
     await prepareCompany(admin);
     // what it reacts to begins where the log ends when a worker first comes
     worker = await startWorkerProcess(api.stack.env);
-    await provenAndOn();
+    await proveAndSwitchOn(api.stack, api.companyId, admin);
   });
   after(async () => {
     await worker?.end();
     await api?.stop();
   });
 
-  const context = () => api.stack.context(api.companyId);
   const typesOf = async (id: string): Promise<readonly string[]> =>
     (await api.events(salesOrderStream(api.companyId, id))).map(({ type }) => type);
-  async function provenAndOn(): Promise<void> {
-    const { commands } = api.stack;
-    await admin('PATCH', path, { body: lenientPolicy });
-    const { right_orders_needed: needed } = (await admin('GET', path)).body.proof;
-    for (let count = 0; count < needed; count += 1) {
-      const orderId = await draftFor(api.stack, api.companyId);
-      await commands.judgeAndPlan(orderId, context());
-      await commands.decideOrder({ orderId, decision: { type: 'ApproveOrder' }, ifMatch: null }, context());
-    }
-    await until('the proof', async () => ((await admin('GET', path)).body.proof.proven ? true : undefined));
-    expect((await admin('POST', `${path}switch_on/`)).status).to.equal(200);
-  }
   /** A person stops it as soon as it is planned; whether they were in time. */
   const stopped = async (id: string): Promise<boolean> => {
     const planned = await until('a plan, or its end', async () => {

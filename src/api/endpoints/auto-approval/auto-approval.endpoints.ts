@@ -68,6 +68,9 @@ const answers = {
   412: null,
 } as const;
 
+/** Tags count from 0, which is before the first event: a policy that there is not yet can be changed as it was seen, too. */
+const seen = (ifMatch: number | null): number | null => (ifMatch === null ? null : ifMatch - 1);
+
 const viewOf = (loadApprovalHistory: LoadApprovalHistory) => async (companyId: string, policy: AutoApproval) => {
   const history = await loadApprovalHistory(companyId, policy);
   const { right, wrong, bound, accepted } = proofOf(history, policy.safety);
@@ -92,7 +95,7 @@ export const autoApprovalEndpoints = ({ commands, queries }: Deps): readonly End
   const answer = async (companyId: string, done: Either<AutoApprovalRefusal | PreconditionFailed, ChangedPolicy>) => {
     if (isLeft(done)) return { problem: refusalOf(done.left) };
     const { policy, revision } = done.right;
-    return { status: 200, body: await view(companyId, policy), etag: revisionTag(Math.max(revision, 0)) } as const;
+    return { status: 200, body: await view(companyId, policy), etag: revisionTag(revision + 1) } as const;
   };
   return [
     endpoint({
@@ -104,7 +107,7 @@ export const autoApprovalEndpoints = ({ commands, queries }: Deps): readonly End
       handle: async ({ caller: { companyId } }) => {
         const { policy, revision } = await current(companyId);
         const body = await view(companyId, policy);
-        return { status: 200, body, etag: contentTag(Math.max(revision, 0), body) };
+        return { status: 200, body, etag: contentTag(revision + 1, body) };
       },
     }),
     endpoint({
@@ -116,7 +119,7 @@ export const autoApprovalEndpoints = ({ commands, queries }: Deps): readonly End
       current: async ({ caller: { companyId } }) => view(companyId, (await current(companyId)).policy),
       answers,
       handle: async ({ body, ifMatch, context }) =>
-        answer(context.companyId, await manage.change(autoApprovalCommands(body), ifMatch, context)),
+        answer(context.companyId, await manage.change(autoApprovalCommands(body), seen(ifMatch), context)),
     }),
     endpoint({
       method: 'post',
