@@ -35,8 +35,7 @@ describe('automatic approval', () => {
     await stack.commands.judgeAndPlan(id, stack.context(companyId));
     return id;
   };
-  const typesOf = async (id: string) =>
-    (await api().events(salesOrderStream(api().companyId, id))).map(({ type }) => type);
+  const typesOf = async (id: string) => (await api().events(salesOrderStream(api().companyId, id))).map(({ type }) => type);
   const proofOf = (right: number, wrong: number) =>
     until(`${right} right and ${wrong} wrong orders`, async () => {
       const now = await state();
@@ -70,7 +69,10 @@ describe('automatic approval', () => {
 
   it('records in shadow mode what the policy would have done, and nothing follows', async () => {
     const before = await admin('GET', path);
-    const changed = await admin('PATCH', path, { body: lenientPolicy, headers: { 'if-match': before.headers.get('etag') ?? '' } });
+    const changed = await admin('PATCH', path, {
+      body: lenientPolicy,
+      headers: { 'if-match': before.headers.get('etag') ?? '' },
+    });
     expect(changed.status, changed.text).to.equal(200);
     expect(changed.body).to.deep.include({ mode: 'shadow', version: 1, settling_days: 0 });
     expect((await admin('PATCH', path, { body: lenientPolicy, headers: { 'if-match': '"99"' } })).status).to.equal(412);
@@ -141,10 +143,12 @@ describe('automatic approval', () => {
     await decide(stopped, 'approve');
     expectProblem(await decide(stopped, 'stop_approval'), 409, 'no_approval_planned');
     // a correction of an order that would have been approved is an error of the policy
-    const { wrong } = (await until('the error', async () => {
-      const now = await state();
-      return now.proof.wrong > 0 ? now : undefined;
-    })).proof;
+    const { wrong } = (
+      await until('the error', async () => {
+        const now = await state();
+        return now.proof.wrong > 0 ? now : undefined;
+      })
+    ).proof;
     expect(wrong).to.equal(1);
   });
 

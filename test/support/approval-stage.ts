@@ -1,7 +1,7 @@
 /** A company whose orders a policy may approve: its records, no reason to stop, and drafts like those that mails bring. */
 import { randomUUID } from 'node:crypto';
-import type { Send } from '../api/kit.ts';
 import { checkedReasons } from '../../src/domain/sales-order/review/review-checks.ts';
+import type { Send } from '../api/kit.ts';
 import { makeRecords } from './approved-orders.ts';
 import { extraction, field } from './samples.ts';
 import type { Stack } from './stack.ts';
@@ -36,7 +36,10 @@ export const prepareCompany = async (admin: Send): Promise<void> => {
 };
 
 /** A draft that a mail would have made; answers its id. */
-export const draftFor = async ({ commands, context }: Pick<Stack, 'commands' | 'context'>, companyId: string): Promise<string> => {
+export const draftFor = async (
+  { commands, context }: Pick<Stack, 'commands' | 'context'>,
+  companyId: string,
+): Promise<string> => {
   const read = extraction();
   const taken = await commands.takeOrder(
     {
@@ -55,7 +58,11 @@ export const draftFor = async ({ commands, context }: Pick<Stack, 'commands' | '
 };
 
 /** The lenient policy, proved by orders that a person approves as they were read, and switched on. */
-export const proveAndSwitchOn = async (stack: Pick<Stack, 'commands' | 'context'>, companyId: string, admin: Send): Promise<void> => {
+export const proveAndSwitchOn = async (
+  stack: Pick<Stack, 'commands' | 'context'>,
+  companyId: string,
+  admin: Send,
+): Promise<void> => {
   const path = '/sales/auto-approval/';
   await admin('PATCH', path, { body: lenientPolicy });
   const { right_orders_needed: needed } = (await admin('GET', path)).body.proof;

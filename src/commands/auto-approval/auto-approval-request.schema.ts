@@ -4,11 +4,14 @@ import { type ApprovalRule, tolerableReasons } from '../../domain/auto-approval/
 import type { AutoApproval } from '../../domain/auto-approval/auto-approval.decider.ts';
 import type { ApprovalSafety } from '../../domain/auto-approval/auto-approval.events.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
-import { type Field, faultOf, field, orBlank, withDefault } from '../../platform/codec/field.ts';
+import { described, type Field, faultOf, field, orBlank, withDefault } from '../../platform/codec/field.ts';
 import { boolean, integer, oneOf, text, uuidText } from '../../platform/codec/fields.ts';
 import { currencyCode, decimalText, listField, partField } from '../../platform/codec/record-fields.ts';
 
-const amounts = listField(partField(requestSchema({ currency: currencyCode, amount: decimalText })), 50);
+const amounts = listField(
+  partField(requestSchema({ currency: described(currencyCode, 'ISO 4217'), amount: described(decimalText, 'Decimal text') })),
+  50,
+);
 type Amounts = readonly { readonly currency: string; readonly amount: string }[];
 const byCurrency = (given: Amounts) => Object.fromEntries(given.map(({ currency, amount }) => [currency, amount]));
 const asList = (amountOf: { readonly [currency: string]: string }): Amounts =>
@@ -29,22 +32,43 @@ const acceptedError: Field<string> = field(
   },
 );
 
+/** What each field of a rule demands, said in requests and answers alike. */
+export const ruleAbout = {
+  name: 'What people call it',
+  mailboxes: 'Ids of the mailboxes that it is for; none: all',
+  customers: 'Ids of the customers that it is for; none: all',
+  min_confidence: '0 to 100: the least confidence of the order',
+  tolerated_reasons: 'Review reasons that are no obstacle',
+  strong_customer_key: 'The customer was found by its number, its tax number or an address of its record',
+  known_ship_to: 'The order goes to a place that a person has approved for this customer, or names none',
+  exact_products: 'No product was found by likeness',
+  price_tolerance_percent: 'How far prices may be from the listed ones; null: they are not compared',
+  max_total: 'The highest total by currency; orders in other currencies are left to a person',
+  layout_confirmations: 'How many approved orders the layout of the document was confirmed by; 0: any number',
+  trusted_run: 'How many orders of the customer in this layout were approved unchanged in a row; 0: any number',
+  authenticated_sender: 'DMARC passed for the sender of the mail',
+  max_customer_errors: 'A customer with more wrong orders than this under the policy is left to a person',
+} as const;
+
 /** What a rule does not name is demanded. */
 const rule = requestSchema({
-  name: text(100),
-  mailboxes: withDefault(listField(uuidText, 50), []),
-  customers: withDefault(listField(uuidText, 1_000), []),
-  min_confidence: withDefault(integer(0, 100), 90),
-  tolerated_reasons: withDefault(listField(oneOf(tolerableReasons), tolerableReasons.length), []),
-  strong_customer_key: withDefault(boolean, true),
-  known_ship_to: withDefault(boolean, true),
-  exact_products: withDefault(boolean, true),
-  price_tolerance_percent: withDefault(orBlank(decimalText), '0'),
-  max_total: amounts,
-  layout_confirmations: withDefault(integer(0, 1_000), 3),
-  trusted_run: withDefault(integer(0, 500), 5),
-  authenticated_sender: withDefault(boolean, true),
-  max_customer_errors: withDefault(integer(0, 100), 1),
+  name: described(text(100), ruleAbout.name),
+  mailboxes: described(withDefault(listField(uuidText, 50), []), ruleAbout.mailboxes),
+  customers: described(withDefault(listField(uuidText, 1_000), []), ruleAbout.customers),
+  min_confidence: described(withDefault(integer(0, 100), 90), ruleAbout.min_confidence),
+  tolerated_reasons: described(
+    withDefault(listField(oneOf(tolerableReasons), tolerableReasons.length), []),
+    ruleAbout.tolerated_reasons,
+  ),
+  strong_customer_key: described(withDefault(boolean, true), ruleAbout.strong_customer_key),
+  known_ship_to: described(withDefault(boolean, true), ruleAbout.known_ship_to),
+  exact_products: described(withDefault(boolean, true), ruleAbout.exact_products),
+  price_tolerance_percent: described(withDefault(orBlank(decimalText), '0'), ruleAbout.price_tolerance_percent),
+  max_total: described(amounts, ruleAbout.max_total),
+  layout_confirmations: described(withDefault(integer(0, 1_000), 3), ruleAbout.layout_confirmations),
+  trusted_run: described(withDefault(integer(0, 500), 5), ruleAbout.trusted_run),
+  authenticated_sender: described(withDefault(boolean, true), ruleAbout.authenticated_sender),
+  max_customer_errors: described(withDefault(integer(0, 100), 1), ruleAbout.max_customer_errors),
 });
 type RuleRequest = Exclude<(typeof rule)['decodesTo'], undefined>;
 
@@ -123,4 +147,3 @@ export const autoApprovalFields = ({ rules, safety }: Pick<AutoApproval, 'rules'
   daily_value: asList(safety.dailyValue),
   sample_every: safety.sampleEvery,
 });
-

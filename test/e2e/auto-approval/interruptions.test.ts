@@ -64,8 +64,14 @@ describe('automatic approval that is interrupted at any write', function () {
       await begun(() => commands.judgeAndPlan(orderId, stack.context(companyId)));
       await begun(() => commands.approvePlanned(orderId, stack.context(companyId)));
       const types = await typesOf(orderId);
-      const [isStopped, count] = [types.includes('OrderApprovalStopped'), types.filter((type) => type === 'OrderApproved').length];
-      expect(types.filter((type) => type === 'OrderApprovalPlanned'), types.join()).to.have.length(1);
+      const [isStopped, count] = [
+        types.includes('OrderApprovalStopped'),
+        types.filter((type) => type === 'OrderApproved').length,
+      ];
+      expect(
+        types.filter((type) => type === 'OrderApprovalPlanned'),
+        types.join(),
+      ).to.have.length(1);
       expect(isStopped, types.join()).to.equal(stopped?._tag === 'Right');
       expect(count, types.join()).to.equal(isStopped ? 0 : 1);
       (isStopped ? stops : approvals).push(orderId);

@@ -5,11 +5,11 @@
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { salesOrderStream } from '../../../src/domain/sales-order/sales-order.stream.ts';
+import { type Send, senderFor } from '../../api/kit.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { draftFor, prepareCompany, proveAndSwitchOn } from '../../support/approval-stage.ts';
 import { patience } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
-import { type Send, senderFor } from '../../api/kit.ts';
 import { startWorkerProcess, type WorkerProcess } from '../crash/worker-process.ts';
 
 /** before each of these a worker dies: nothing is decided, decided, given its place in the day, planned, or approved */
@@ -46,10 +46,14 @@ describe('automatic approval by workers that are killed', function () {
     (await api.events(salesOrderStream(api.companyId, id))).map(({ type }) => type);
   /** A person stops it as soon as it is planned; whether they were in time. */
   const stopped = async (id: string): Promise<boolean> => {
-    const planned = await until('a plan, or its end', async () => {
-      const types = await typesOf(id);
-      return types.length > 1 ? types : undefined;
-    }, limitMs);
+    const planned = await until(
+      'a plan, or its end',
+      async () => {
+        const types = await typesOf(id);
+        return types.length > 1 ? types : undefined;
+      },
+      limitMs,
+    );
     if (planned.includes('OrderApproved')) return false;
     const reply = await admin('POST', `/sales/sales-orders/${id}/stop_approval/`, { body: {} });
     return reply.status === 200;
@@ -63,10 +67,14 @@ describe('automatic approval by workers that are killed', function () {
   };
   const isEnded = (types: readonly string[]) => types.includes('OrderApproved') || types.includes('OrderApprovalStopped');
   const allEnded = (ids: readonly string[]) =>
-    until('all orders at their end', async () => {
-      const seen = await Promise.all(ids.map(typesOf));
-      return seen.every(isEnded) ? true : undefined;
-    }, limitMs);
+    until(
+      'all orders at their end',
+      async () => {
+        const seen = await Promise.all(ids.map(typesOf));
+        return seen.every(isEnded) ? true : undefined;
+      },
+      limitMs,
+    );
 
   it('approves each order once, and none that somebody stopped', async () => {
     let killed = 0;
@@ -86,8 +94,14 @@ describe('automatic approval by workers that are killed', function () {
     for (const id of all) {
       const types = await typesOf(id);
       const inTime = (await stops.get(id)) ?? false;
-      expect(types.filter((type) => type === 'OrderApproved'), id).to.have.length(inTime ? 0 : 1);
-      expect(types.filter((type) => type === 'OrderApprovalPlanned'), id).to.have.length(1);
+      expect(
+        types.filter((type) => type === 'OrderApproved'),
+        id,
+      ).to.have.length(inTime ? 0 : 1);
+      expect(
+        types.filter((type) => type === 'OrderApprovalPlanned'),
+        id,
+      ).to.have.length(1);
       approvals += inTime ? 0 : 1;
     }
     const feed = await until('every approval in the feed, once', async () => {

@@ -64,7 +64,9 @@ describe('the approval_judgements read model', () => {
     judgements
       .givenEvents([drafted, judged(1, false), judged(1, true), judged(2, false, true)])
       .thenRowHas(orderId, { policy_version: 1, approves: true, live: true });
-    judgements.givenEvents([drafted, judged(1, false), judged(2, false)]).thenRowHas(orderId, { policy_version: 2, approves: false });
+    judgements
+      .givenEvents([drafted, judged(1, false), judged(2, false)])
+      .thenRowHas(orderId, { policy_version: 2, approves: false });
     judgements.givenEvents([drafted]).thenRowHas(orderId, { policy_version: null, judged_at: null });
   });
 });

@@ -2562,7 +2562,7 @@ export interface components {
             exact_products: boolean;
             /** @description The order goes to a place that a person has approved for this customer, or names none */
             known_ship_to: boolean;
-            /** @description How many approved orders the layout of the document was confirmed by; 0: not looked at */
+            /** @description How many approved orders the layout of the document was confirmed by; 0: any number */
             layout_confirmations: number;
             /** @description Ids of the mailboxes that it is for; none: all */
             mailboxes: string[];
@@ -2585,7 +2585,7 @@ export interface components {
             strong_customer_key: boolean;
             /** @description Review reasons that are no obstacle */
             tolerated_reasons: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "price_differs" | "total_over_limit" | "currency_differs")[];
-            /** @description How many orders of the customer in this layout were approved unchanged in a row; 0: not looked at */
+            /** @description How many orders of the customer in this layout were approved unchanged in a row; 0: any number */
             trusted_run: number;
         };
         /** @description One extraction as it was recorded, and what became of it */
@@ -8867,7 +8867,9 @@ export interface operations {
                     daily_count?: number;
                     /** @description At most this value a day, by currency */
                     daily_value?: {
+                        /** @description Decimal text */
                         amount: string | number;
+                        /** @description ISO 4217 */
                         currency: string;
                     }[];
                     /** @description How long an approval is announced before it is carried out */
@@ -8894,38 +8896,74 @@ export interface operations {
                     };
                     /** @description The first one that an order is in the scope of decides */
                     rules?: {
-                        /** @default true */
+                        /**
+                         * @description DMARC passed for the sender of the mail
+                         * @default true
+                         */
                         authenticated_sender?: boolean;
-                        /** @default [] */
+                        /**
+                         * @description Ids of the customers that it is for; none: all
+                         * @default []
+                         */
                         customers?: string[];
-                        /** @default true */
+                        /**
+                         * @description No product was found by likeness
+                         * @default true
+                         */
                         exact_products?: boolean;
-                        /** @default true */
+                        /**
+                         * @description The order goes to a place that a person has approved for this customer, or names none
+                         * @default true
+                         */
                         known_ship_to?: boolean;
-                        /** @default 3 */
+                        /**
+                         * @description How many approved orders the layout of the document was confirmed by; 0: any number
+                         * @default 3
+                         */
                         layout_confirmations?: number;
-                        /** @default [] */
+                        /**
+                         * @description Ids of the mailboxes that it is for; none: all
+                         * @default []
+                         */
                         mailboxes?: string[];
-                        /** @default 1 */
+                        /**
+                         * @description A customer with more wrong orders than this under the policy is left to a person
+                         * @default 1
+                         */
                         max_customer_errors?: number;
+                        /** @description The highest total by currency; orders in other currencies are left to a person */
                         max_total: {
+                            /** @description Decimal text */
                             amount: string | number;
+                            /** @description ISO 4217 */
                             currency: string;
                         }[];
                         /**
-                         * @description 0 to 100: at least this sure
+                         * @description 0 to 100: the least confidence of the order
                          * @default 90
                          */
                         min_confidence?: number;
-                        /** @description As it is called */
+                        /** @description What people call it */
                         name: string;
-                        /** @default 0 */
+                        /**
+                         * @description How far prices may be from the listed ones; null: they are not compared
+                         * @default 0
+                         */
                         price_tolerance_percent?: (string | number) | "" | null;
-                        /** @default true */
+                        /**
+                         * @description The customer was found by its number, its tax number or an address of its record
+                         * @default true
+                         */
                         strong_customer_key?: boolean;
-                        /** @default [] */
+                        /**
+                         * @description Review reasons that are no obstacle
+                         * @default []
+                         */
                         tolerated_reasons?: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "price_differs" | "total_over_limit" | "currency_differs")[];
-                        /** @default 5 */
+                        /**
+                         * @description How many orders of the customer in this layout were approved unchanged in a row; 0: any number
+                         * @default 5
+                         */
                         trusted_run?: number;
                     }[];
                     /** @description One order in so many goes to a person all the same */

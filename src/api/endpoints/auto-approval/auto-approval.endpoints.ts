@@ -89,7 +89,40 @@ const viewOf = (loadApprovalHistory: LoadApprovalHistory) => async (companyId: s
   };
 };
 
-export const autoApprovalEndpoints = ({ commands, queries }: Deps): readonly Endpoint[] => {
+/** What it would have done, and what it said of one order. */
+const readings = ({ commands: { currentAutoApproval: current }, queries }: Deps): readonly Endpoint[] => [
+  endpoint({
+    method: 'get',
+    path: `${path}simulation/`,
+    summary: 'Show what the policy would have done with the orders of a period, the last 90 days unless named',
+    permission: 'auto_approval:read',
+    query: requestSchema({ from: optional(instant), to: optional(instant) }),
+    answers: { 200: simulationShape },
+    handle: async ({ caller: { companyId }, query: { to = new Date(), from = new Date(to.getTime() - usualDays * dayMs) } }) => {
+      const { policy } = await current(companyId);
+      const rows = await queries.judgedOrders(companyId, { from, to }, mostOrders + 1);
+      const simulation = simulate(pastOrders(rows.slice(0, mostOrders)), policy.rules);
+      const truncated = rows.length > mostOrders;
+      return { status: 200, body: { from, to, version: policy.version, ...simulationView(simulation), truncated } };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: `${path}orders/{id}/`,
+    summary: 'Show what the policy said of an order, with every fact that it was judged by',
+    permission: 'auto_approval:read',
+    answers: { 200: judgementShape, 404: null },
+    handle: async ({ caller, params }) => {
+      const row = await queries.approvalJudgement(caller.companyId, params.id);
+      if (!row || row.policy_version === null || row.judged_at === null) return { problem: notFound };
+      const { id: order, policy_version: version, rule, approves, live, sampled, judged_at, checks } = row;
+      return { status: 200, body: { order, version, rule, approves, live, sampled, judged_at, checks } };
+    },
+  }),
+];
+
+export const autoApprovalEndpoints = (deps: Deps): readonly Endpoint[] => {
+  const { commands } = deps;
   const { manageAutoApproval: manage, currentAutoApproval: current } = commands;
   const view = viewOf(commands.loadApprovalHistory);
   const answer = async (companyId: string, done: Either<AutoApprovalRefusal | PreconditionFailed, ChangedPolicy>) => {
@@ -138,33 +171,6 @@ export const autoApprovalEndpoints = ({ commands, queries }: Deps): readonly End
       answers,
       handle: async ({ context }) => answer(context.companyId, await manage.switchOff(context)),
     }),
-    endpoint({
-      method: 'get',
-      path: `${path}simulation/`,
-      summary: 'Show what the policy would have done with the orders of a period, the last 90 days unless named',
-      permission: 'auto_approval:read',
-      query: requestSchema({ from: optional(instant), to: optional(instant) }),
-      answers: { 200: simulationShape },
-      handle: async ({ caller: { companyId }, query: { to = new Date(), from = new Date(to.getTime() - usualDays * dayMs) } }) => {
-        const { policy } = await current(companyId);
-        const rows = await queries.judgedOrders(companyId, { from, to }, mostOrders + 1);
-        const simulation = simulate(pastOrders(rows.slice(0, mostOrders)), policy.rules);
-        const truncated = rows.length > mostOrders;
-        return { status: 200, body: { from, to, version: policy.version, ...simulationView(simulation), truncated } };
-      },
-    }),
-    endpoint({
-      method: 'get',
-      path: `${path}orders/{id}/`,
-      summary: 'Show what the policy said of an order, with every fact that it was judged by',
-      permission: 'auto_approval:read',
-      answers: { 200: judgementShape, 404: null },
-      handle: async ({ caller, params }) => {
-        const row = await queries.approvalJudgement(caller.companyId, params.id);
-        if (!row || row.policy_version === null || row.judged_at === null) return { problem: notFound };
-        const { id: order, policy_version: version, rule, approves, live, sampled, judged_at, checks } = row;
-        return { status: 200, body: { order, version, rule, approves, live, sampled, judged_at, checks } };
-      },
-    }),
+    ...readings(deps),
   ];
 };

@@ -1,4 +1,5 @@
 /** The shapes of automatic approval. */
+import { ruleAbout } from '../../../commands/auto-approval/auto-approval-request.schema.ts';
 import { approvalChecks, tolerableReasons } from '../../../domain/auto-approval/approval-rule.ts';
 import { approvalModes } from '../../../domain/auto-approval/auto-approval.decider.ts';
 import { simulatedVerdicts } from '../../../domain/auto-approval/simulation.ts';
@@ -10,20 +11,20 @@ const rule = named(
   'ApprovalRule',
   'What has to hold before an order is approved without a person',
   record({
-    name: [text, 'What people call it'],
-    mailboxes: [listOf(text), 'Ids of the mailboxes that it is for; none: all'],
-    customers: [listOf(text), 'Ids of the customers that it is for; none: all'],
-    min_confidence: [integer, '0 to 100: the least confidence of the order'],
-    tolerated_reasons: [listOf(choice(...tolerableReasons)), 'Review reasons that are no obstacle'],
-    strong_customer_key: [flag, 'The customer was found by its number, its tax number or an address of its record'],
-    known_ship_to: [flag, 'The order goes to a place that a person has approved for this customer, or names none'],
-    exact_products: [flag, 'No product was found by likeness'],
-    price_tolerance_percent: [orNull(text), 'How far prices may be from the listed ones; null: they are not compared'],
-    max_total: [amounts, 'The highest total by currency; orders in other currencies are left to a person'],
-    layout_confirmations: [integer, 'How many approved orders the layout of the document was confirmed by; 0: not looked at'],
-    trusted_run: [integer, 'How many orders of the customer in this layout were approved unchanged in a row; 0: not looked at'],
-    authenticated_sender: [flag, 'DMARC passed for the sender of the mail'],
-    max_customer_errors: [integer, 'A customer with more wrong orders than this under the policy is left to a person'],
+    name: [text, ruleAbout.name],
+    mailboxes: [listOf(text), ruleAbout.mailboxes],
+    customers: [listOf(text), ruleAbout.customers],
+    min_confidence: [integer, ruleAbout.min_confidence],
+    tolerated_reasons: [listOf(choice(...tolerableReasons)), ruleAbout.tolerated_reasons],
+    strong_customer_key: [flag, ruleAbout.strong_customer_key],
+    known_ship_to: [flag, ruleAbout.known_ship_to],
+    exact_products: [flag, ruleAbout.exact_products],
+    price_tolerance_percent: [orNull(text), ruleAbout.price_tolerance_percent],
+    max_total: [amounts, ruleAbout.max_total],
+    layout_confirmations: [integer, ruleAbout.layout_confirmations],
+    trusted_run: [integer, ruleAbout.trusted_run],
+    authenticated_sender: [flag, ruleAbout.authenticated_sender],
+    max_customer_errors: [integer, ruleAbout.max_customer_errors],
   }),
 );
 

@@ -58,7 +58,10 @@ const anyRule: fc.Arbitrary<ApprovalRule> = fc.record({
   knownShipTo: fc.boolean(),
   exactProducts: fc.boolean(),
   priceTolerancePercent: fc.option(fc.constantFrom('0', '0.5', '1', '2.25')),
-  maxTotal: rarely<ApprovalRule['maxTotal']>({ EUR: '9000' }, fc.dictionary(fc.constantFrom('EUR', 'USD'), amount, { noNullPrototype: true })),
+  maxTotal: rarely<ApprovalRule['maxTotal']>(
+    { EUR: '9000' },
+    fc.dictionary(fc.constantFrom('EUR', 'USD'), amount, { noNullPrototype: true }),
+  ),
   layoutConfirmations: count,
   trustedRun: count,
   authenticatedSender: fc.boolean(),

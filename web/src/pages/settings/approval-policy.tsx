@@ -63,7 +63,9 @@ export const ApprovalPolicy = ({ got: { data: policy, etag } }: { readonly got: 
       <div className="row">
         <Button
           icon="plus"
-          onClick={() => setRules([...rules, { key: Math.max(-1, ...rules.map(({ key }) => key)) + 1, rule: newRule(words.title) }])}
+          onClick={() =>
+            setRules([...rules, { key: Math.max(-1, ...rules.map(({ key }) => key)) + 1, rule: newRule(words.title) }])
+          }
         >
           {words.addRule}
         </Button>

@@ -50,7 +50,12 @@ export const ApprovalRule = ({ rule, onChange, onRemove }: Props) => {
         onChange={({ target }) => change({ max_total: amountsOf(target.value) })}
       />
       {flags.map((name) => (
-        <Check key={name} label={words[name]} checked={rule[name]} onChange={({ target }) => change({ [name]: target.checked })} />
+        <Check
+          key={name}
+          label={words[name]}
+          checked={rule[name]}
+          onChange={({ target }) => change({ [name]: target.checked })}
+        />
       ))}
       <details>
         <summary>{words.tolerated}</summary>

@@ -44,4 +44,5 @@ export const amountsOf = (text: string): Amounts =>
       const [currency = '', ...amount] = line.split(/\s+/);
       return { currency: currency.toUpperCase(), amount: amount.join('') };
     });
-export const amountsText = (amounts: Amounts): string => amounts.map(({ currency, amount }) => `${currency} ${amount}`).join('\n');
+export const amountsText = (amounts: Amounts): string =>
+  amounts.map(({ currency, amount }) => `${currency} ${amount}`).join('\n');
