@@ -1,11 +1,18 @@
 /** A company whose orders a policy may approve: its records, no reason to stop, and drafts like those that mails bring. */
 import { randomUUID } from 'node:crypto';
 import { checkedReasons } from '../../src/domain/sales-order/review/review-checks.ts';
-import type { Send } from '../api/kit.ts';
 import { makeRecords } from './approved-orders.ts';
 import { extraction, field } from './samples.ts';
 import type { Stack } from './stack.ts';
 import { until } from './until.ts';
+
+type Body = { readonly id: string; readonly proof: { readonly right_orders_needed: number; readonly proven: boolean } };
+/** Calls with the role of an administrator. */
+type Send = (
+  method: string,
+  path: string,
+  options?: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> },
+) => Promise<{ readonly status: number; readonly text: string; readonly body: Body }>;
 
 /** Demands that drafts of `draftFor` meet. An error rate of a tenth is proved by some forty orders. */
 export const lenientPolicy = {

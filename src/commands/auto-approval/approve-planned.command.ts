@@ -1,8 +1,8 @@
 /** A planned approval is carried out when it is due, at most once: the order's own stream says whether it is still planned. */
 import type { EventStore, JobContext } from '@order-intake/event-sourcing';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { StopCause } from '../../domain/sales-order/planned-approval.ts';
 import { salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
+import type { StopCause } from '../../domain/sales-order/sales-order.events.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
 import type { DecideOrder } from '../sales-order/decide-order.command.ts';
 import { foldStream } from '../shared/fold-stream.ts';

@@ -5,8 +5,14 @@ import { type ActionRefusal, answerTo, type OrderAction, waitingReasons } from '
 import { changesBetween } from './order-changes.ts';
 import { erasureReasons, missingFields } from './order-review.ts';
 import { revised } from './order-revision.ts';
-import type { PlannedApproval, StopCause } from './planned-approval.ts';
-import type { OrderContent, OrderReference, OrderSource, SalesOrderEvent } from './sales-order.events.ts';
+import type {
+  OrderContent,
+  OrderReference,
+  OrderSource,
+  PlannedApproval,
+  SalesOrderEvent,
+  StopCause,
+} from './sales-order.events.ts';
 import { type HeldRevision, isOver, type KnownOrder, sameSource, standingOf } from './sales-order.state.ts';
 
 export type LifeCommand =

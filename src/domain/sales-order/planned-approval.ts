@@ -1,18 +1,6 @@
 /** The approval of a draft that is planned without a person: until it is due anybody can stop it, and whatever changes the order ends it. */
 import type { OrderStanding } from './order-actions.ts';
-import type { SalesOrderEvent } from './sales-order.events.ts';
-
-export const stopCauses = ['person', 'switched_off', 'facts_changed'] as const;
-/** `switched_off`: automatic approval is off, suspended or has another policy; `facts_changed`: by what is known when it is due the policy refuses it. */
-export type StopCause = (typeof stopCauses)[number];
-
-/** `round` of the company's switch, so that nothing that was planned outlives its being switched off. */
-export type PlannedApproval = {
-  readonly policyVersion: number;
-  readonly round: number;
-  /** ISO */
-  readonly dueAt: string;
-};
+import type { PlannedApproval, SalesOrderEvent } from './sales-order.events.ts';
 
 /** `stopped`: by a person, so that it is never planned again. */
 export type ApprovalPlan = { readonly planned: PlannedApproval | null; readonly stopped: boolean };

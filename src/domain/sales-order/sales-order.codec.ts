@@ -12,8 +12,7 @@ import {
   source,
   termsChanged,
 } from './order-content.codec.ts';
-import { stopCauses } from './planned-approval.ts';
-import { orderDoubtCodes } from './sales-order.events.ts';
+import { orderDoubtCodes, stopCauses } from './sales-order.events.ts';
 
 const orderId = t.string;
 const reference = shape({ orderId, reference: t.string });

@@ -1,5 +1,4 @@
 import type { ChargeType, Extraction, LineDetails, OrderDetails } from '@order-intake/order-extraction/document';
-import type { PlannedApproval, StopCause } from './planned-approval.ts';
 
 export const orderSourceKinds = ['email', 'upload', 'api', 'chat'] as const;
 /** Where an order came from: a log entry, a document, a request, a chat message. */
@@ -125,6 +124,18 @@ export type OrderReference = { readonly orderId: string; readonly reference: str
 
 /** `field`: "po_number", "lines.2.qty", or "lines.3" for a line that came or went as a whole. */
 export type FieldChange = { readonly field: string; readonly before: string | null; readonly after: string | null };
+
+export const stopCauses = ['person', 'switched_off', 'facts_changed'] as const;
+/** `switched_off`: automatic approval is off, suspended or has another policy; `facts_changed`: by what is known when it is due the policy refuses it. */
+export type StopCause = (typeof stopCauses)[number];
+
+/** `round` of the company's switch, so that nothing that was planned outlives its being switched off. */
+export type PlannedApproval = {
+  readonly policyVersion: number;
+  readonly round: number;
+  /** ISO */
+  readonly dueAt: string;
+};
 
 export type SalesOrderEvent =
   | {

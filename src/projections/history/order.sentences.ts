@@ -1,11 +1,11 @@
 import type { Extraction } from '@order-intake/order-extraction/document';
 import { doubtsInWords } from '../../domain/sales-order/doubt-words.ts';
-import type { StopCause } from '../../domain/sales-order/planned-approval.ts';
 import type {
   OrderContent,
   OrderSource,
   PurchaseOrderEvent,
   SalesOrderEvent,
+  StopCause,
 } from '../../domain/sales-order/sales-order.events.ts';
 import { because, counted, type Sentences, told } from './sentence.types.ts';
 
