@@ -4,6 +4,7 @@ export * from './alphabets.ts';
 export * from './as-number.ts';
 export * from './asked-together.ts';
 export * from './background.ts';
+export * from './binomial.ts';
 export * from './by-text.ts';
 export * from './currencies.ts';
 export * from './dates.ts';

@@ -1,5 +1,6 @@
 /** Every event type of the service, one line a context. The event store encodes and decodes by this registry. */
 import { alarmCodecs } from './alarm/alarm.codec.ts';
+import { autoApprovalCodecs } from './auto-approval/auto-approval.codec.ts';
 import { catalogCodecs } from './catalog/catalog.codec.ts';
 import { chatCodecs } from './chat/chat.codec.ts';
 import { companyCodecs } from './company/company.codec.ts';
@@ -18,6 +19,7 @@ import { webhookCodecs } from './webhook/webhook.codec.ts';
 export const eventCodecs = [
   ...alarmCodecs,
   ...companyCodecs,
+  ...autoApprovalCodecs,
   ...mailboxCodecs,
   ...emailCodecs,
   ...deliveryCodecs,

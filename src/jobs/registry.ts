@@ -4,6 +4,7 @@ import type { LearnLayout } from '../commands/document/document-layouts.command.
 import type { DraftSeparated } from '../commands/sales-order/separate-revision.command.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
+import { type AutoApprovalJobPorts, createAutoApprovalJobs } from './auto-approval/auto-approval-jobs.ts';
 import { type BoundJob, bind, bindOfCompany } from './bind.ts';
 import { createFollowCatalog, createMatchDraftsAgain } from './catalog/match-drafts-again.handler.ts';
 import { createTestConnection } from './connection-test/test-connection.handler.ts';
@@ -37,6 +38,7 @@ export type JobPorts = Omit<
   EmailStepPorts &
     EmailJobPorts &
     AlarmJobPorts &
+    AutoApprovalJobPorts &
     DeliveryPorts &
     DocumentJobPorts &
     WebhookJobPorts &
@@ -62,6 +64,7 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
   return [
     ...createEmailJobs(ports),
     ...createAlarmJobs(ports),
+    ...createAutoApprovalJobs(ports),
     ...createDeliveryJobs(ports),
     ...createDocumentJobs(ports),
     ...createWebhookJobs(ports),

@@ -1,5 +1,6 @@
 /** Every read model, one line each: what stands here is built, kept up to date, and rebuilt. */
 export { apiKeys } from './api-keys/api-keys.read-model.ts';
+export { approvalJudgements } from './approval-judgements/approval-judgements.read-model.ts';
 export { chatAudit } from './chat-audit/chat-audit.read-model.ts';
 export { chatChannels } from './chat-channels/chat-channels.read-model.ts';
 export { chatMessages } from './chat-messages/chat-messages.read-model.ts';

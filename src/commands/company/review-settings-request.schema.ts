@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { type CheckedReason, checkedReasons, checkOf } from '../../domain/sales-order/review/review-checks.ts';
 import type { RecordedReviewSettings } from '../../domain/sales-order/review/review-settings.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
-import { type Field, faultOf, field } from '../../platform/codec/field.ts';
+import { described, type Field, faultOf, field } from '../../platform/codec/field.ts';
 import { boolean, integer, text } from '../../platform/codec/fields.ts';
 import { decimalText, partField } from '../../platform/codec/record-fields.ts';
 
@@ -29,11 +29,6 @@ const fieldOf = (parameter: Parameter): Field<boolean | number | string> => {
       return boolean;
   }
 };
-
-const described = <A>({ schema, ...rest }: Field<A>, description: string): Field<A> => ({
-  ...rest,
-  schema: { ...schema, description },
-});
 
 const checkFields = (reason: CheckedReason) => {
   const { parameters } = checkOf(reason);

@@ -16,6 +16,7 @@ export const secretAlarmId = (mailboxId: string, secretRef: string): string => d
 export const backlogAlarmId = (companyId: string): string => derivedId('alarm', 'backlog', companyId);
 export const heldUpAlarmId = (companyId: string): string => derivedId('alarm', 'held-up-mails', companyId);
 export const unsureAlarmId = (companyId: string): string => derivedId('alarm', 'unsure-deliveries', companyId);
+export const autoApprovalAlarmId = (companyId: string): string => derivedId('alarm', 'auto-approval', companyId);
 export const webhookAlarmId = (endpointId: string): string => derivedId('alarm', 'webhook', endpointId);
 export const chatChannelAlarmId = (channelId: string): string => derivedId('alarm', 'chat-channel', channelId);
 

@@ -5,6 +5,7 @@ export const permissionGroups = {
   orders: 'orders, their documents, the review queue, histories and the feed',
   emails: 'the log of mails, and trying or telling again',
   leads: 'leads',
+  auto_approval: 'automatic approval: its policy, its proof, and the switch',
   catalog: 'customers, products and warehouses, one by one and by the file',
   aliases: "customers' own names of products, and the layouts of their documents",
   chat: 'conversations with customers',
@@ -56,7 +57,7 @@ export const withParts = (permissions: readonly Permission[]): readonly Permissi
 /** What each role may; whoever has several may what any of them may. The auditor sees everything and changes nothing but their own sign-in. */
 export const rolePermissions: { readonly [role in Role]: readonly Permission[] } = {
   admin: allPermissions,
-  sales: [...reading([...worked, 'catalog', 'company']), ...writing(worked)],
+  sales: [...reading([...worked, 'auto_approval', 'catalog', 'company']), ...writing(worked)],
   auditor: [...reading(groups), 'me:write'],
 };
 

@@ -15,6 +15,8 @@ export type OrderStanding = {
   readonly revisions: WaitingRevisions & { readonly applied: boolean; readonly dismissed: boolean; readonly separated: boolean };
   /** likewise with the customer's wishes to cancel */
   readonly cancellations: { readonly waiting: boolean; readonly dismissed: boolean };
+  /** whether its approval without a person is planned, and whether a person has ever stopped that */
+  readonly approval: { readonly planned: boolean; readonly stopped: boolean };
 };
 
 /** `certain`: one of which nothing says that it is another order; `doubtful`: one that may be; `separable`: a later document, not the order's own. */
@@ -44,13 +46,22 @@ export const orderActionNames = [
   'dismiss_revision',
   'separate_revision',
   'dismiss_cancellation',
+  'stop_approval',
 ] as const;
 export type OrderAction = (typeof orderActionNames)[number];
 
 export type ActionRefusal =
   | { readonly type: 'OrderDecided'; readonly phase: Exclude<OrderPhase, 'draft'> }
   | { readonly type: 'FieldsMissing'; readonly fields: readonly string[] }
-  | { readonly type: 'CancellationWaits' | 'NotRejected' | 'NeverApproved' | 'NoRevisionHeld' | 'NoCancellationWaits' };
+  | {
+      readonly type:
+        | 'CancellationWaits'
+        | 'NotRejected'
+        | 'NeverApproved'
+        | 'NoRevisionHeld'
+        | 'NoCancellationWaits'
+        | 'NoApprovalPlanned';
+    };
 
 /** Offered; `already`: asking for it changes nothing and is no fault; or refused with the reason. */
 export type ActionAnswer = 'offered' | 'already' | ActionRefusal;
@@ -96,6 +107,10 @@ const rules: { readonly [action in OrderAction]: (order: OrderStanding) => Actio
   dismiss_cancellation: ({ cancellations }) => {
     if (cancellations.waiting) return 'offered';
     return cancellations.dismissed ? 'already' : { type: 'NoCancellationWaits' };
+  },
+  stop_approval: ({ approval, phase }) => {
+    if (approval.planned) return 'offered';
+    return approval.stopped && phase === 'draft' ? 'already' : { type: 'NoApprovalPlanned' };
   },
 };
 

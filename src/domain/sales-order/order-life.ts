@@ -5,12 +5,24 @@ import { type ActionRefusal, answerTo, type OrderAction, waitingReasons } from '
 import { changesBetween } from './order-changes.ts';
 import { erasureReasons, missingFields } from './order-review.ts';
 import { revised } from './order-revision.ts';
-import type { OrderContent, OrderReference, OrderSource, SalesOrderEvent } from './sales-order.events.ts';
+import type {
+  OrderContent,
+  OrderReference,
+  OrderSource,
+  PlannedApproval,
+  SalesOrderEvent,
+  StopCause,
+} from './sales-order.events.ts';
 import { type HeldRevision, isOver, type KnownOrder, sameSource, standingOf } from './sales-order.state.ts';
 
 export type LifeCommand =
   /** `unreviewedOnly`: refused where anything about it is to review */
   | { readonly type: 'ApproveOrder'; readonly unreviewedOnly?: true }
+  /** nothing where a person has changed it, or has stopped it before */
+  | { readonly type: 'PlanApproval'; readonly plan: PlannedApproval }
+  | { readonly type: 'StopApproval'; readonly cause: StopCause }
+  /** `now`: ISO; refused unless just this is planned and due */
+  | { readonly type: 'ApproveAsPlanned'; readonly plan: PlannedApproval; readonly now: string }
   | { readonly type: 'RejectOrder'; readonly reason: string }
   | { readonly type: 'CancelOrder'; readonly reason: string }
   | { readonly type: 'ReopenOrder'; readonly reason: string | null }
@@ -57,6 +69,10 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
           ? left({ type: 'ReviewNeeded', reasons: open })
           : right([approval(order, order.content)]);
       });
+    case 'PlanApproval':
+    case 'StopApproval':
+    case 'ApproveAsPlanned':
+      return plannedApproval(command, order);
     case 'RejectOrder':
       return where('reject', order, () =>
         right([{ type: 'OrderRejected', data: { orderId, reason: command.reason, ...knownToOthers(order) } }]),
@@ -105,9 +121,37 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
 /** Of what was approved once other systems have heard, and hear of its end too. */
 const knownToOthers = ({ version }: KnownOrder): { readonly version?: number } => (version > 0 ? { version } : {});
 
-const approval = ({ orderId, version }: KnownOrder, content: OrderContent): SalesOrderEvent => {
+type ApprovedData = Extract<SalesOrderEvent, { type: 'OrderApproved' }>['data'];
+const approval = (
+  { orderId, version }: KnownOrder,
+  content: OrderContent,
+  automatic: Pick<ApprovedData, 'automatic'> = {},
+): SalesOrderEvent => {
   const sum = content.total === null ? totalOrSum(content) : null;
-  return { type: 'OrderApproved', data: { orderId, version: version + 1, ...(sum === null ? {} : { total: sum }) } };
+  const data = { orderId, version: version + 1, ...(sum === null ? {} : { total: sum }), ...automatic };
+  return { type: 'OrderApproved', data };
+};
+
+const plannedApproval = (command: Of<'PlanApproval' | 'StopApproval' | 'ApproveAsPlanned'>, order: KnownOrder): Decided => {
+  const { orderId, touched } = order;
+  const { planned, stopped } = order.approvalPlan;
+  switch (command.type) {
+    case 'PlanApproval':
+      if (planned !== null || stopped || touched) return nothing;
+      return where('approve', order, () => right([{ type: 'OrderApprovalPlanned', data: { orderId, ...command.plan } }]));
+    case 'StopApproval': {
+      const { cause } = command;
+      const events = (): Decided => right([{ type: 'OrderApprovalStopped', data: { orderId, cause } }]);
+      return cause === 'person' || planned !== null ? where('stop_approval', order, events) : nothing;
+    }
+    case 'ApproveAsPlanned': {
+      const { policyVersion, round, dueAt } = command.plan;
+      const isMeant = planned?.policyVersion === policyVersion && planned.round === round && planned.dueAt === dueAt;
+      if (!isMeant) return left({ type: 'NoApprovalPlanned' });
+      if (command.now < dueAt) return left({ type: 'NoApprovalPlanned' });
+      return where('approve', order, () => right([approval(order, order.content, { automatic: { policyVersion } })]));
+    }
+  }
 };
 
 const meantVersion = (version: number | null, order: KnownOrder): Either<LifeRefusal, number> => {

@@ -12,7 +12,7 @@ import {
   source,
   termsChanged,
 } from './order-content.codec.ts';
-import { orderDoubtCodes } from './sales-order.events.ts';
+import { orderDoubtCodes, stopCauses } from './sales-order.events.ts';
 
 const orderId = t.string;
 const reference = shape({ orderId, reference: t.string });
@@ -56,7 +56,15 @@ export const salesOrderCodecs = [
     personal: { ...personalInTerms, ...personalInChanges },
     upcasters: [correctedFromV1],
   }),
-  eventCodec({ type: 'OrderApproved', data: shape({ orderId }, { version: integer, total: t.string }) }),
+  eventCodec({
+    type: 'OrderApproved',
+    data: shape({ orderId }, { version: integer, total: t.string, automatic: shape({ policyVersion: integer }) }),
+  }),
+  eventCodec({
+    type: 'OrderApprovalPlanned',
+    data: shape({ orderId, policyVersion: integer, round: integer, dueAt: t.string }),
+  }),
+  eventCodec({ type: 'OrderApprovalStopped', data: shape({ orderId, cause: oneOf(stopCauses) }) }),
   eventCodec({
     type: 'OrderRejected',
     data: shape({ orderId, reason: t.string }, { version: integer }),

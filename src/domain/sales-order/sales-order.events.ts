@@ -125,6 +125,18 @@ export type OrderReference = { readonly orderId: string; readonly reference: str
 /** `field`: "po_number", "lines.2.qty", or "lines.3" for a line that came or went as a whole. */
 export type FieldChange = { readonly field: string; readonly before: string | null; readonly after: string | null };
 
+export const stopCauses = ['person', 'switched_off', 'facts_changed'] as const;
+/** `switched_off`: automatic approval is off, suspended or has another policy; `facts_changed`: by what is known when it is due the policy refuses it. */
+export type StopCause = (typeof stopCauses)[number];
+
+/** `round` of the company's switch, so that nothing that was planned outlives its being switched off. */
+export type PlannedApproval = {
+  readonly policyVersion: number;
+  readonly round: number;
+  /** ISO */
+  readonly dueAt: string;
+};
+
 export type SalesOrderEvent =
   | {
       readonly type: 'OrderDrafted';
@@ -179,12 +191,17 @@ export type SalesOrderEvent =
       readonly data: { readonly orderId: string; readonly changes: readonly FieldChange[]; readonly terms: TermsChanged };
     }
   /**
-   * by a person; `version` counts the approvals of this order from 1 (events of before it was counted have none). `total`: the sum of its lines, of
-   * an order that had no total
+   * `version` counts the approvals of this order from 1 (events of before it was counted have none). `total`: the sum of its lines, of
+   * an order that had no total. `automatic`: by this version of the company's policy; absent: by a person
    */
   | {
       readonly type: 'OrderApproved';
-      readonly data: { readonly orderId: string; readonly version?: number; readonly total?: string };
+      readonly data: {
+        readonly orderId: string;
+        readonly version?: number;
+        readonly total?: string;
+        readonly automatic?: { readonly policyVersion: number };
+      };
     }
   /** `version`: as of an approval, of an order that others may know of; without it nobody has heard of it */
   | {
@@ -254,6 +271,9 @@ export type OrderLifeEvent =
       readonly type: 'OrderCancellationRequested';
       readonly data: { readonly orderId: string; readonly source: OrderSource; readonly reason: string | null };
     }
+  /** by the company's policy, unless somebody stops it before it is due */
+  | { readonly type: 'OrderApprovalPlanned'; readonly data: { readonly orderId: string } & PlannedApproval }
+  | { readonly type: 'OrderApprovalStopped'; readonly data: { readonly orderId: string; readonly cause: StopCause } }
   | { readonly type: 'OrderCancellationDismissed'; readonly data: { readonly orderId: string; readonly reason: string } }
   /** who of the company looks after it (the subject of their token); null: nobody in particular */
   | { readonly type: 'OrderAssigned'; readonly data: { readonly orderId: string; readonly assignee: string | null } }

@@ -1,6 +1,7 @@
 /** What its events make of an order. */
 import { type OrderPhase, type OrderStanding, waitsIn } from './order-actions.ts';
 import { missingFields } from './order-review.ts';
+import { type ApprovalPlan, approvalStanding, noPlan, planAfter } from './planned-approval.ts';
 import { type PrintedNumber, printedNumber } from './printed-number.ts';
 import { isLasting } from './review/review-findings.ts';
 import type {
@@ -70,6 +71,7 @@ export type KnownOrder = {
   readonly comments: readonly string[];
   /** a person has changed or decided it: what is read later is theirs to take */
   readonly touched: boolean;
+  readonly approvalPlan: ApprovalPlan;
 };
 export type SalesOrder = { readonly phase: 'none' } | KnownOrder;
 /** A mail may bring several documents: which one, its content tells; undefined where that was known before. */
@@ -97,6 +99,7 @@ const drafted = ({ orderId, reference, content }: Extract<SalesOrderEvent, { typ
   assignee: null,
   comments: [],
   touched: false,
+  approvalPlan: noPlan,
 });
 
 /** Reasons that an approval has an answer to: they do not come back with a later look at the order. */
@@ -166,6 +169,11 @@ const heldAs = (state: KnownOrder, { content, changes, readAgain, doubts = [] }:
 type HeldData = Extract<SalesOrderEvent, { type: 'OrderRevisionHeld' }>['data'];
 
 export function evolve(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
+  const after = evolved(state, event);
+  return after.phase === 'none' ? after : { ...after, approvalPlan: planAfter(after.approvalPlan, event) };
+}
+
+function evolved(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
   if (event.type === 'OrderDrafted') return drafted(event.data);
   if (state.phase === 'none') return state;
   switch (event.type) {
@@ -281,7 +289,15 @@ const separatedInto = (separate: OrderReference, state: KnownOrder, before: read
 };
 
 /** What its actions depend on. */
-export const standingOf = ({ phase, version, content, held, settled, cancellations }: KnownOrder): OrderStanding => ({
+export const standingOf = ({
+  phase,
+  version,
+  content,
+  held,
+  settled,
+  cancellations,
+  approvalPlan,
+}: KnownOrder): OrderStanding => ({
   phase,
   version,
   missing: missingFields(content),
@@ -292,6 +308,7 @@ export const standingOf = ({ phase, version, content, held, settled, cancellatio
     separated: settled.some(({ as }) => as === 'separated'),
   },
   cancellations,
+  approval: approvalStanding(approvalPlan),
 });
 
 export const sameSource = (a: OrderSource, b: OrderSource): boolean => a.kind === b.kind && a.id === b.id;

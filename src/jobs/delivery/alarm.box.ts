@@ -59,6 +59,7 @@ const paths: { readonly [kind in AlarmKind]: string } = {
   deliveries_unsure: '/app/logs?notification=ambiguous',
   webhook_paused: '/app/settings',
   secret_expires: '/app/mailboxes',
+  auto_approval_suspended: '/app/settings',
 };
 
 /** Mailboxes that work first; the one the alarm is about may still send when it cannot be read. */

@@ -101,6 +101,18 @@ const contents: { readonly [kind in AlarmKind]: (input: AlarmInput) => Content }
       ],
     ],
   }),
+  auto_approval_suspended: ({ facts: { count, about = 'unknown' } }) => ({
+    title: 'Automatic approval is suspended: too many orders were wrong',
+    facts: [
+      ['Wrong orders', String(count ?? 'unknown')],
+      ['Error bound', `${about} % (one-sided, 95 %)`],
+      ['Until then', 'Every order waits for a person. Planned approvals are stopped.'],
+      [
+        'What to do',
+        'Review the wrong orders under Automatic approval in the settings, and change the policy. It can be switched on again once it has proved itself.',
+      ],
+    ],
+  }),
   secret_expires: ofSecret,
   webhook_paused: ({ facts }) => ({
     title: `Another system does not take our webhooks: ${facts.about ?? 'its address is not known'}`,

@@ -2,11 +2,11 @@ import { enqueue, reactor } from '@order-intake/event-sourcing';
 import type { SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { learnLayout } from '../definitions.ts';
 
-/** Who approves an order says that all of it is right, what was corrected before as what was not. */
+/** Nobody has read what a policy approved: it teaches nothing. Who approves an order says that all of it is right, what was corrected before as what was not. */
 export const learnWhenOrderApproved = reactor<SalesOrderEvent>()({
   name: 'learn-when-order-approved',
   on: {
-    OrderApproved: ({ data: { orderId }, metadata: { companyId, actor } }) =>
-      enqueue(learnLayout, { companyId, orderId, confirmedBy: actor }, orderId),
+    OrderApproved: ({ data: { orderId, automatic }, metadata: { companyId, actor } }) =>
+      automatic ? null : enqueue(learnLayout, { companyId, orderId, confirmedBy: actor }, orderId),
   },
 });

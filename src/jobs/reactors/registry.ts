@@ -1,11 +1,14 @@
 /** Every reactor, one line each. */
 export { announceWhenOrderDecided } from './announce-when-order-decided.reactor.ts';
 export { applyStatusWhenChatStatusReceived } from './apply-status-when-chat-status-received.reactor.ts';
+export { approveWhenPlanned } from './approve-when-planned.reactor.ts';
 export { deliverWhenDue } from './deliver-when-due.reactor.ts';
 export { draftWhenOrderSeparated } from './draft-when-order-separated.reactor.ts';
+export { followWhenAutoApprovalChanged } from './follow-when-auto-approval-changed.reactor.ts';
 export { followWhenMailboxChanged } from './follow-when-mailbox-changed.reactor.ts';
 export { followWhenWebhookMoved } from './follow-when-webhook-moved.reactor.ts';
 export { joinSessionWhenChatReceived } from './join-session-when-chat-received.reactor.ts';
+export { judgeWhenOrderDrafted } from './judge-when-order-drafted.reactor.ts';
 export { keepWhenOrderDrafted } from './keep-when-order-drafted.reactor.ts';
 export { learnWhenOrderApproved } from './learn-when-order-approved.reactor.ts';
 export { matchWhenCatalogChanged } from './match-when-catalog-changed.reactor.ts';
@@ -18,3 +21,4 @@ export { takeTurnWhenSessionMoved } from './take-turn-when-session-moved.reactor
 export { tellCustomerWhenOrderMoved } from './tell-customer-when-order-moved.reactor.ts';
 export { watchWhenChatChannelMoved } from './watch-when-chat-channel-moved.reactor.ts';
 export { watchWhenDeliveryUnsure } from './watch-when-delivery-unsure.reactor.ts';
+export { watchWhenOrderFoundWrong } from './watch-when-order-found-wrong.reactor.ts';

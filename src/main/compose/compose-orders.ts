@@ -25,6 +25,7 @@ import { createLoadMailboxes } from '../../jobs/email/mailbox-access.ts';
 import { createCatalogLookup } from '../../projections/customers/catalog-lookup.queries.ts';
 import { createOrdersOfFiles } from '../../projections/sales-orders/orders-of-files.queries.ts';
 import { createReviewLookup } from '../../projections/sales-orders/review-lookup.queries.ts';
+import { composeAutoApproval } from './compose-auto-approval.ts';
 
 type Parts = { readonly handle: CommandHandler; readonly store: EventStore; readonly pool: Pool } & Pick<
   Needs<typeof createCreateOrder>,
@@ -67,7 +68,9 @@ export const composeOrderCommands = ({
     ...known,
     now,
   });
+  const decideOrder = createDecideOrder({ handle, claims });
   return {
+    ...composeAutoApproval({ handle, store, pool, catalog, lookup, decideOrder, loadMailboxes, ...known, now }),
     describeOrder,
     takeContent,
     requestCancellation: createRequestCancellation({ handle, store, catalog, claims, earlier, numbers }),
@@ -80,7 +83,7 @@ export const composeOrderCommands = ({
     markEmailSeen: createMarkEmailSeen(handle),
     correctOrder: createCorrectOrder({ handle, store, factsOf, claims, learnProductAlias }),
     decideLead: createDecideLead({ handle, store, catalog, registerCustomer }),
-    decideOrder: createDecideOrder({ handle, claims }),
+    decideOrder,
     separateRevision: createSeparateRevision({ handle, store, numbers, now }, draftSeparated),
     draftSeparated,
     matchAgain: createMatchAgain({ handle, store, catalog, claims, reviewFacts }),

@@ -57,6 +57,12 @@ export const meaning = <A>(of: Field<A>, description: string): Field<A> => ({ ..
 export const optional = <A>(of: Field<A>): Field<A | undefined> =>
   ({ ...of, absent: { is: 'left_out' } }) as Field<A | undefined>;
 
+/** With a sentence for the API's description. */
+export const described = <A>({ schema, ...rest }: Field<A>, description: string): Field<A> => ({
+  ...rest,
+  schema: { ...schema, description },
+});
+
 /** May be missing; it then has this value. */
 export const withDefault = <A>(of: Field<A>, value: A): Field<A> => ({
   ...of,

@@ -36,7 +36,7 @@ const decided = (outcome: NonNullable<DraftOutcomeRow['outcome']>) =>
 /** What people made of drafts: how sure the machine was, and whether it was right. */
 export const draftOutcomes = readModel<SalesOrderEvent, typeof columns>({
   name: 'draft_outcomes',
-  version: 2,
+  version: 3,
   columns,
   indexes: [
     // with what statistics count: a quarter's orders stand all over the table
@@ -62,7 +62,10 @@ export const draftOutcomes = readModel<SalesOrderEvent, typeof columns>({
     // what is decided upon is what came last
     OrderRevised: change((e, row) => (row.outcome === null ? read(e.data.content) : {})),
     OrderCorrected: change((_, row) => (row.outcome === null ? { corrected: true } : {})),
-    OrderApproved: decided('approved'),
+    // what a policy approved says nothing of how a person would have decided
+    OrderApproved: change((e, row) =>
+      row.outcome === null && !e.data.automatic ? { outcome: 'approved' as const, decided_at: e.recordedAt } : {},
+    ),
     OrderRejected: decided('rejected'),
     OrderCancelled: decided('cancelled'),
     OrderReopened: change(() => ({ outcome: null, decided_at: null })),

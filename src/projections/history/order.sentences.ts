@@ -5,6 +5,7 @@ import type {
   OrderSource,
   PurchaseOrderEvent,
   SalesOrderEvent,
+  StopCause,
 } from '../../domain/sales-order/sales-order.events.ts';
 import { because, counted, type Sentences, told } from './sentence.types.ts';
 
@@ -26,6 +27,12 @@ const customerOf = ({ customer }: OrderContent): string =>
   customer ? `, its customer found by ${customer.by.replaceAll('_', ' ')}` : ', its customer unknown';
 
 const versioned = (version: number): string => (version > 1 ? ` in version ${version}` : '');
+
+const stopped: { readonly [cause in StopCause]: string } = {
+  person: 'Automatic approval stopped: a person decides.',
+  switched_off: 'Automatic approval stopped: it was switched off or changed.',
+  facts_changed: 'Automatic approval stopped: the order no longer meets the policy.',
+};
 
 export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderDrafted: ({ data: { reference, content, separatedFrom } }) =>
@@ -54,12 +61,17 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderRepeated: ({ data }) => told(`The same order came again from ${fromWhere(data)}: nothing changed.`),
   OrderCorrected: ({ data: { changes } }) => told(`Corrected ${counted(changes.length, 'field')}.`, changes),
   OrderMatched: ({ data: { changes } }) => told("Matched again against the company's records.", changes),
-  OrderApproved: ({ data: { version = 1, total = null } }) => {
-    const sentence = version > 1 ? `Approved again, as version ${version}.` : 'Approved: only a revision changes it now.';
+  OrderApproved: ({ data: { version = 1, total = null, automatic } }) => {
+    const by = automatic ? ` automatically (policy v${automatic.policyVersion})` : '';
+    const sentence =
+      version > 1 ? `Approved again${by}, as version ${version}.` : `Approved${by}: only a revision changes it now.`;
     return total === null
       ? told(sentence)
       : told(`${sentence} Its total is the sum of its lines.`, [{ field: 'total', before: null, after: total }]);
   },
+  OrderApprovalPlanned: ({ data: { policyVersion, dueAt } }) =>
+    told(`Automatic approval planned for ${dueAt} (policy v${policyVersion}).`),
+  OrderApprovalStopped: ({ data: { cause } }) => told(stopped[cause]),
   OrderRejected: ({ data: { reason } }) => told(`Rejected: ${reason}`),
   OrderCancelled: ({ data: { reason } }) => told(`Cancelled: ${reason}`),
   OrderReopened: ({ data: { reason } }) => told(`Reopened: a draft again${because(reason)}.`),

@@ -70,10 +70,17 @@ export const settledCancellation = (
   cancellations.map((wish) => (wish.state === 'waits' ? { ...wish, state: as, settled: settledBy(e, e.data.reason) } : wish));
 
 /** Nothing of the content is left to review. */
-export const decided = (e: Recorded, reason: string | null) => ({
+const decided = (e: Recorded, reason: string | null) => ({
   content_reasons: [],
   decision: { by: e.metadata.actor, at: at(e), reason },
 });
+
+/** By a person, or by a version of the company's policy. */
+export const approvedBy = (e: EventOf<'OrderApproved'>) => {
+  const { content_reasons, decision } = decided(e, null);
+  const { automatic } = e.data;
+  return { content_reasons, decision: { ...decision, ...(automatic ? { policy_version: automatic.policyVersion } : {}) } };
+};
 
 /** A person who ends an order has seen the revisions that waited. What may be an order of its own goes on waiting. */
 export const ended = (e: EventOf<'OrderRejected'> | EventOf<'OrderCancelled'>, row: SalesOrderRow) => ({

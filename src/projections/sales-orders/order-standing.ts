@@ -1,6 +1,7 @@
 /** What an order's actions depend on, of its row: the same as of its stream. */
 import { type OrderPhase, type OrderStanding, waitsIn } from '../../domain/sales-order/order-actions.ts';
 import { missingFields } from '../../domain/sales-order/order-review.ts';
+import { approvalStanding } from '../../domain/sales-order/planned-approval.ts';
 import type { OrderStatus, SalesOrderRow } from './sales-orders.columns.ts';
 
 const phases: { readonly [status in OrderStatus]: OrderPhase } = {
@@ -52,4 +53,5 @@ export const orderStanding = (row: SalesOrderRow): OrderStanding => ({
   ...waitingOfRow(row),
   version: row.version,
   missing: missingOfRow(row),
+  approval: approvalStanding(row.approval_plan),
 });

@@ -1,6 +1,7 @@
 /** The columns of read.sales_orders and its row. */
 import { column } from '@order-intake/event-sourcing';
 import type { Extraction, OrderDetails } from '@order-intake/order-extraction/document';
+import type { ApprovalPlan } from '../../domain/sales-order/planned-approval.ts';
 import type {
   Candidate,
   CustomerMatch,
@@ -61,7 +62,13 @@ export type OrderHandOver = {
 };
 type OrderCorrection = { readonly by: string; readonly at: string; readonly changes: readonly FieldChange[] };
 type OrderDuplicate = { readonly source: OrderSource; readonly at: string };
-type OrderDecision = { readonly by: string; readonly at: string; readonly reason: string | null };
+/** `policy_version`: by the company's policy and no person. */
+type OrderDecision = {
+  readonly by: string;
+  readonly at: string;
+  readonly reason: string | null;
+  readonly policy_version?: number;
+};
 type OrderComment = { readonly id: string; readonly by: string; readonly at: string; readonly text: string };
 
 export const columns = {
@@ -119,6 +126,8 @@ export const columns = {
   comments: column.jsonb<readonly OrderComment[]>(),
   /** the subject of whoever looks after it */
   assignee: column.orNull(column.text),
+  /** its approval by the company's policy, as far as one is planned */
+  approval_plan: column.jsonb<ApprovalPlan>(),
   /** what a search looks into: reference, number, name, address */
   search: column.derived(column.text),
   person_key_id: column.personKeyId,

@@ -1,15 +1,16 @@
-import { change, put, readModel } from '@order-intake/event-sourcing';
+import { change, put, type Recorded, readModel } from '@order-intake/event-sourcing';
 import { contentOf, type OrderDetails, orderDetails, withoutPrint } from '@order-intake/order-extraction/document';
 import { comparable } from '../../domain/sales-order/matching.ts';
 import { waitingReasons } from '../../domain/sales-order/order-actions.ts';
 import { erasureReasons } from '../../domain/sales-order/order-review.ts';
+import { noPlan, planAfter } from '../../domain/sales-order/planned-approval.ts';
 import { orderConfidence } from '../../domain/sales-order/review/review-findings.ts';
 import type { OrderContent, OrderTerms, SalesOrderEvent } from '../../domain/sales-order/sales-order.events.ts';
 import { withTermsChanged } from '../../domain/sales-order/terms-changed.ts';
 import {
   appliedRevision,
+  approvedBy,
   at,
-  decided,
   type EventOf,
   ended,
   heldRevision,
@@ -67,14 +68,19 @@ const termsOfRow = (row: SalesOrderRow): OrderDetails & Required<Omit<OrderTerms
   reviewFindings: row.content_findings,
 });
 
+const plan = (e: Recorded<SalesOrderEvent>, { approval_plan }: Pick<SalesOrderRow, 'approval_plan'>) => ({
+  approval_plan: planAfter(approval_plan, e),
+});
+
 const corrected = (e: EventOf<'OrderCorrected' | 'OrderMatched'>, row: SalesOrderRow) => ({
   ...termsColumns(withTermsChanged(termsOfRow(row), e.data.terms)),
   corrections: [...row.corrections, { by: e.metadata.actor, at: at(e), changes: e.data.changes }],
+  ...plan(e, row),
 });
 
 export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
   name: 'sales_orders',
-  version: 11,
+  version: 12,
   columns,
   indexes: [
     'create index on $table (company_id, created_at desc, id desc)',
@@ -95,6 +101,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
     'create index on $table (company_id, status, created_at desc, id desc)',
     'create index on $table (company_id, created_at desc, id desc) where requires_review',
     "create index on $table (company_id, source_kind, created_at desc, id desc) where source_kind <> 'email'",
+    "create index on $table (company_id, id) where jsonb_typeof(approval_plan->'planned') = 'object'",
     'create index on $table (company_id, assignee, created_at desc, id desc) where assignee is not null',
   ],
   personal: true,
@@ -143,6 +150,7 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
       external_reference: null,
       comments: [],
       assignee: null,
+      approval_plan: noPlan,
     })),
     OrderRevised: change((e, row) => ({
       ...contentColumns(e.data.content),
@@ -150,17 +158,19 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
       decision: null,
       draft_since: row.status === 'DRAFT' ? row.draft_since : e.recordedAt,
       revisions: [...row.revisions, appliedRevision(e)],
+      ...plan(e, row),
     })),
-    OrderRevisionHeld: change((e, row) => ({ revisions: [...row.revisions, heldRevision(e, row)] })),
+    OrderRevisionHeld: change((e, row) => ({ revisions: [...row.revisions, heldRevision(e, row)], ...plan(e, row) })),
     OrderRevisionApplied: change((e, row) => ({
       ...contentColumns(e.data.content),
       status: 'DRAFT',
       decision: null,
       draft_since: e.recordedAt,
       revisions: settledRevision(row.revisions, e, 'applied'),
+      ...plan(e, row),
     })),
-    OrderRevisionDismissed: change((e, row) => ({ revisions: settledRevision(row.revisions, e, 'dismissed') })),
-    OrderRevisionSeparated: change((e, row) => ({ revisions: settledRevision(row.revisions, e, 'separated') })),
+    OrderRevisionDismissed: change((e, row) => ({ revisions: settledRevision(row.revisions, e, 'dismissed'), ...plan(e, row) })),
+    OrderRevisionSeparated: change((e, row) => ({ revisions: settledRevision(row.revisions, e, 'separated'), ...plan(e, row) })),
     OrderRepeated: change((e, row) => ({ duplicates: [...row.duplicates, { source: e.data.source, at: at(e) }] })),
     OrderCorrected: change(corrected),
     OrderMatched: change(corrected),
@@ -168,10 +178,13 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
       status: 'APPROVED',
       version: e.data.version ?? row.version + 1,
       total: e.data.total ?? row.total,
-      ...decided(e, null),
+      ...approvedBy(e),
+      ...plan(e, row),
     })),
-    OrderRejected: change((e, row) => ({ status: 'REJECTED', ...ended(e, row) })),
-    OrderCancelled: change((e, row) => ({ status: 'CANCELLED', ...ended(e, row) })),
+    OrderApprovalPlanned: change((e, row) => plan(e, row)),
+    OrderApprovalStopped: change((e, row) => plan(e, row)),
+    OrderRejected: change((e, row) => ({ status: 'REJECTED', ...ended(e, row), ...plan(e, row) })),
+    OrderCancelled: change((e, row) => ({ status: 'CANCELLED', ...ended(e, row), ...plan(e, row) })),
     OrderReopened: change((e) => ({
       status: 'DRAFT',
       decision: null,
@@ -208,8 +221,12 @@ export const salesOrders = readModel<SalesOrderEvent, typeof columns>({
           settled: null,
         },
       ],
+      ...plan(e, row),
     })),
-    OrderCancellationDismissed: change((e, row) => ({ cancellations: settledCancellation(row, e, 'dismissed') })),
+    OrderCancellationDismissed: change((e, row) => ({
+      cancellations: settledCancellation(row, e, 'dismissed'),
+      ...plan(e, row),
+    })),
     OrderAssigned: change((e) => ({ assignee: e.data.assignee })),
     OrderCommented: change((e, row) => ({
       comments: [...row.comments, { id: e.data.commentId, by: e.metadata.actor, at: at(e), text: e.data.text }],

@@ -32,6 +32,8 @@ export const actOn = async (
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/dismiss_revision/', { ...target, body: { reason } })));
     case 'dismiss_cancellation':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/dismiss_cancellation/', { ...target, body: { reason } })));
+    case 'stop_approval':
+      return versioned(await ask(api.POST('/sales/sales-orders/{id}/stop_approval/', { ...target, body: {} })));
     case 'match_again':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/match_again/', target)));
     case 'correct':

@@ -466,6 +466,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/auto-approval/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show the policy of automatic approval and its proof */
+        get: operations["get_sales_auto_approval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the policy of automatic approval; other rules have to prove themselves before they are switched on */
+        patch: operations["patch_sales_auto_approval"];
+        trace?: never;
+    };
+    "/sales/auto-approval/orders/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show what the policy said of an order, with every fact that it was judged by */
+        get: operations["get_sales_auto_approval_orders_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/auto-approval/simulation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show what the policy would have done with the orders of a period, the last 90 days unless named */
+        get: operations["get_sales_auto_approval_simulation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/auto-approval/switch_off/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop automatic approval at once, with every approval that is planned */
+        post: operations["post_sales_auto_approval_switch_off"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/auto-approval/switch_on/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch automatic approval on, once its error rate is proved to be as low as accepted */
+        post: operations["post_sales_auto_approval_switch_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/company-settings/": {
         parameters: {
             query?: never;
@@ -1966,6 +2052,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales-orders/{id}/stop_approval/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop the automatic approval of an order that is planned: a person decides, now and later */
+        post: operations["post_sales_sales_orders_id_stop_approval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/sales-orders/email_queue/": {
         parameters: {
             query?: never;
@@ -2552,6 +2655,42 @@ export interface components {
             /** @description How it begins, to tell keys apart */
             start: string;
         };
+        /** @description What has to hold before an order is approved without a person */
+        ApprovalRule: {
+            /** @description DMARC passed for the sender of the mail */
+            authenticated_sender: boolean;
+            /** @description Ids of the customers that it is for; none: all */
+            customers: string[];
+            /** @description No product was found by likeness */
+            exact_products: boolean;
+            /** @description The order goes to a place that a person has approved for this customer, or names none */
+            known_ship_to: boolean;
+            /** @description How many approved orders the layout of the document was confirmed by; 0: any number */
+            layout_confirmations: number;
+            /** @description Ids of the mailboxes that it is for; none: all */
+            mailboxes: string[];
+            /** @description A customer with more wrong orders than this under the policy is left to a person */
+            max_customer_errors: number;
+            /** @description The highest total by currency; orders in other currencies are left to a person */
+            max_total: {
+                /** @description Decimal text */
+                amount: string;
+                /** @description ISO 4217 */
+                currency: string;
+            }[];
+            /** @description 0 to 100: the least confidence of the order */
+            min_confidence: number;
+            /** @description What people call it */
+            name: string;
+            /** @description How far prices may be from the listed ones; null: they are not compared */
+            price_tolerance_percent: string | null;
+            /** @description The customer was found by its number, its tax number or an address of its record */
+            strong_customer_key: boolean;
+            /** @description Review reasons that are no obstacle */
+            tolerated_reasons: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "price_differs" | "total_over_limit" | "currency_differs")[];
+            /** @description How many orders of the customer in this layout were approved unchanged in a row; 0: any number */
+            trusted_run: number;
+        };
         /** @description One extraction as it was recorded, and what became of it */
         AuditedExtraction: {
             /**
@@ -2602,10 +2741,157 @@ export interface components {
             /** @description The same, for programs */
             why: components["schemas"]["Reason"] | null;
         };
+        /** @description The policy by which orders are approved without a person, its bounds and its proof */
+        AutoApproval: {
+            /** @description The share of wrong orders that the company accepts */
+            accepted_error_percent: string;
+            /** @description At most so many automatic approvals a day */
+            daily_count: number;
+            /** @description At most this value a day, by currency */
+            daily_value: {
+                /** @description Decimal text */
+                amount: string;
+                /** @description ISO 4217 */
+                currency: string;
+            }[];
+            /** @description How long an approval is announced before it is carried out */
+            delay_minutes: number;
+            /**
+             * @description off: there are no rules; shadow: recorded, and nothing follows; on; suspended: by the service, too many orders were wrong
+             * @enum {string}
+             */
+            mode: "off" | "shadow" | "on" | "suspended";
+            /** @description Of the current version */
+            proof: {
+                /** @description The error rate that the company accepts */
+                accepted_percent: string;
+                /** @description The highest error rate that fits this: exact binomial bound (Clopper-Pearson), one-sided, 95 % */
+                bound_percent: string;
+                /** @description Whether the policy may be switched on */
+                proven: boolean;
+                /** @description Orders that the policy would have approved and a person approved unchanged */
+                right: number;
+                /** @description How many more right orders it needs before that while none is wrong */
+                right_orders_needed: number;
+                /** @description Orders that it would have approved, and that were corrected, rejected or refused */
+                wrong: number;
+            };
+            /** @description The first one that an order is in the scope of decides */
+            rules: components["schemas"]["ApprovalRule"][];
+            /** @description One order in so many goes to a person all the same */
+            sample_every: number;
+            /** @description Orders count for the proof after so many days; one that is still undecided then counts as wrong */
+            settling_days: number;
+            /** @description Counts how often the rules changed; 0: never */
+            version: number;
+        };
+        /** @description What the policy said of one order */
+        AutoApprovalJudgement: {
+            /** @description Whether it would approve */
+            approves: boolean;
+            /** @description Each demand with the fact that it was held against */
+            checks: {
+                /**
+                 * @description What was demanded
+                 * @enum {string}
+                 */
+                check: "read_by_machine" | "untouched" | "complete" | "arithmetic" | "total_explained" | "confidence" | "review_reasons" | "customer_key" | "ship_to" | "products" | "listed_prices" | "price_tolerance" | "total_limit" | "layout_confirmed" | "trust_earned" | "sender" | "customer_errors";
+                /** @description Whether that is met */
+                holds: boolean;
+                /** @description What the policy demands */
+                limit: string | null;
+                /** @description What the order has */
+                value: string | null;
+            }[];
+            /**
+             * Format: date-time
+             * @description When
+             */
+            judged_at: string;
+            /** @description Whether the policy was on */
+            live: boolean;
+            /**
+             * Format: uuid
+             * @description The order
+             */
+            order: string;
+            /** @description The rule that decided; null: none is for this order */
+            rule: string | null;
+            /** @description Whether the order goes to a person to check the policy */
+            sampled: boolean;
+            /** @description Of the policy */
+            version: number;
+        };
+        /** @description What the policy would have done with the orders of a period */
+        AutoApprovalSimulation: {
+            /** @description What keeps most orders back */
+            blockers: {
+                /** @description How many of them meet everything else */
+                alone: number;
+                /**
+                 * @description Which demand
+                 * @enum {string}
+                 */
+                check: "read_by_machine" | "untouched" | "complete" | "arithmetic" | "total_explained" | "confidence" | "review_reasons" | "customer_key" | "ship_to" | "products" | "listed_prices" | "price_tolerance" | "total_limit" | "layout_confirmed" | "trust_earned" | "sender" | "customer_errors";
+                /** @description How many orders do not meet it */
+                orders: number;
+            }[];
+            /** @description The highest error rate that fits this, one-sided 95 % */
+            bound_percent: number;
+            /** @description Of these: corrected by a person */
+            corrected: number;
+            /** @description Wrong ones among those that people decided; null: none was decided */
+            error_percent: number | null;
+            /**
+             * Format: date-time
+             * @description Its beginning
+             */
+            from: string;
+            /** @description Of these: cancelled because the customer asked for it */
+            left_out: number;
+            /** @description Of these: nobody has decided yet */
+            open: number;
+            /** @description Orders whose facts were recorded: those drafted since there was a policy */
+            orders: number;
+            /** @description Of these: approved and then refused by another system, or changed by reading the document again */
+            refused: number;
+            /** @description Of these: rejected, or cancelled without the customer asking for it */
+            rejected: number;
+            /** @description Of these: approved by a person as they were read */
+            right: number;
+            /**
+             * Format: date-time
+             * @description Its end, excluded
+             */
+            to: string;
+            /** @description There are more orders than were looked at: the newest 20,000 were */
+            truncated: boolean;
+            /** @description Of these: approved by the policy */
+            unchecked: number;
+            /** @description Of the policy */
+            version: number;
+            /** @description Those that it would have approved */
+            would_approve: number;
+            /** @description Which were wrong, newest first, 100 at most */
+            wrong_orders: {
+                /**
+                 * Format: uuid
+                 * @description The order
+                 */
+                id: string;
+                /** @description Its number */
+                reference: string;
+                /**
+                 * @description What was wrong
+                 * @enum {string}
+                 */
+                verdict: "right" | "corrected" | "rejected" | "refused" | "open" | "unchecked" | "left_out";
+            }[];
+        };
         /** @description What became of one of them */
         BulkResult: {
             /** @description Why not; null when it is so now */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "no_cancellation_waits" | "order_exists" | "po_number_taken" | "review_needed" | "revision_unknown" | "version_unknown" | "acknowledged_otherwise" | "not_failed" | "not_found" | "precondition_failed" | "invalid_request") | null;
             /** @description The same for a person */
             detail: string | null;
             /** @description Its version now, for If-Match; null when it was refused */
@@ -3330,6 +3616,8 @@ export interface components {
                 at: string;
                 /** @description Who */
                 by: string;
+                /** @description The version of the company's policy that approved it; null: a person decided */
+                policy_version: number | null;
                 /** @description Why it was rejected or cancelled */
                 reason: string | null;
             } | null;
@@ -3394,6 +3682,16 @@ export interface components {
                 net_days: number | null;
                 /** @description As printed */
                 text: string | null;
+            } | null;
+            /** @description Its approval without a person; null where none is planned */
+            planned_approval: {
+                /**
+                 * Format: date-time
+                 * @description When it will be approved unless somebody stops it
+                 */
+                due_at: string;
+                /** @description The version of the company's policy that approves it */
+                policy_version: number;
             } | null;
             /** @description The customer's number of it */
             po_number: string | null;
@@ -4409,7 +4707,7 @@ export interface components {
              * @description Its type; Unknown: one of another version
              * @enum {string}
              */
-            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
+            event: "EmailReceived" | "EmailCopySeen" | "ExtractionCompleted" | "ExtractionFailed" | "EmailProcessed" | "EmailGivenUp" | "RetryRequested" | "EmailSettled" | "EmailAssigned" | "EmailSeen" | "EmailForwarded" | "EmailMoved" | "EmailSetAside" | "NotificationAttempted" | "NotificationSent" | "NotificationFailed" | "NotificationAmbiguous" | "NotificationRequested" | "NotificationNotWanted" | "OrderDrafted" | "OrderRevised" | "OrderRevisionHeld" | "OrderRepeated" | "OrderCorrected" | "OrderMatched" | "OrderApproved" | "OrderApprovalPlanned" | "OrderApprovalStopped" | "OrderRejected" | "OrderCancelled" | "OrderReopened" | "OrderHandedOver" | "OrderHandOverRefused" | "OrderRevisionApplied" | "OrderRevisionDismissed" | "OrderRevisionSeparated" | "OrderCancellationRequested" | "OrderCancellationDismissed" | "OrderAssigned" | "OrderCommented" | "PurchaseOrderClaimed" | "PurchaseOrderShared" | "MailboxConfigured" | "MailboxChanged" | "MailboxRemoved" | "MailboxConditionChanged" | "DocumentUploaded" | "DocumentExtracted" | "DocumentRefused" | "DocumentDismissed" | "DocumentAssigned" | "LeadCaptured" | "LeadConverted" | "LeadDismissed" | "Unknown";
             /**
              * Format: uuid
              * @description The event
@@ -4965,7 +5263,7 @@ export interface components {
                  * @description What it is about
                  * @enum {string}
                  */
-                kind: "mailbox_trouble" | "mailbox_silent" | "backlog" | "mails_held_up" | "chat_paused" | "deliveries_unsure" | "webhook_paused" | "secret_expires";
+                kind: "mailbox_trouble" | "mailbox_silent" | "backlog" | "mails_held_up" | "chat_paused" | "deliveries_unsure" | "webhook_paused" | "secret_expires" | "auto_approval_suspended";
                 /** @description What became of telling the administrators */
                 notification: components["schemas"]["NotificationEnd"] | null;
                 /**
@@ -5132,9 +5430,9 @@ export interface components {
              * @description Its name
              * @enum {string}
              */
-            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation";
+            action: "correct" | "match_again" | "approve" | "reject" | "cancel" | "reopen" | "acknowledge" | "apply_revision" | "dismiss_revision" | "separate_revision" | "dismiss_cancellation" | "stop_approval";
             /** @description Why not: the code of the problem that asking for it answers, or already_so; null when it is offered */
-            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_cancellation_waits" | "already_so") | null;
+            code: ("order_decided" | "fields_missing" | "cancellation_waits" | "not_rejected" | "never_approved" | "no_revision_held" | "no_approval_planned" | "no_cancellation_waits" | "already_so") | null;
             /**
              * @description How it is asked for
              * @enum {string}
@@ -5325,7 +5623,7 @@ export interface components {
          * @description What an endpoint needs (docs/reference/permissions.md)
          * @enum {string}
          */
-        Permission: "orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write";
+        Permission: "orders:read" | "emails:read" | "leads:read" | "auto_approval:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "auto_approval:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write";
         /** @description Somebody who did something, or to whom something is assigned */
         Person: {
             /** @description As assignees name them; of an actor what stands behind user: */
@@ -5418,7 +5716,7 @@ export interface components {
          * @description Why, for programs: stable; each operation says which of them it may answer
          * @enum {string}
          */
-        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_not_proven" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_a_document" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "wants_no_answer" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
+        ProblemCode: "abandoned" | "acknowledged_otherwise" | "address_not_proven" | "bad_idempotency_key" | "bad_request" | "body_too_large" | "cancellation_waits" | "challenge_missing" | "chat_closed" | "chat_window_closed" | "code_required" | "code_wrong" | "columns_missing" | "company_unknown" | "concurrent_change" | "contact_opted_out" | "corrupt" | "cross_site_request" | "customer_exists" | "document_expired" | "document_pending" | "empty" | "extraction_failed" | "fields_missing" | "file_changed" | "file_gone" | "file_missing" | "file_too_large" | "forbidden" | "header_required" | "hostile" | "https_required" | "idempotency_key_reused" | "internal_error" | "invalid_request" | "last_administrator" | "lead_converted" | "link_not_good" | "locks_out" | "mail_gone" | "mailbox_auth" | "mailbox_blocked" | "mailbox_folder" | "mailbox_full" | "mailbox_inactive" | "mailbox_internal" | "mailbox_moves_refused" | "mailbox_network" | "mailbox_quota" | "mailbox_read_only" | "mailbox_removed" | "mailbox_unavailable" | "malformed_json" | "malformed_multipart" | "method_not_allowed" | "module_taken" | "nested_archive" | "never_approved" | "no_approval_planned" | "no_cancellation_waits" | "no_links_by_mail" | "no_outcome" | "no_password_here" | "no_revision_held" | "not_a_document" | "not_an_order" | "not_at_hand" | "not_failed" | "not_found" | "not_grantable" | "not_json" | "not_rejected" | "not_taken_over" | "not_this_order" | "nothing_found" | "nothing_to_fetch" | "nothing_to_read" | "nothing_to_settle" | "notification_stands" | "order_decided" | "order_exists" | "order_gone" | "order_over" | "password_protected" | "phone_number_not_confirmed" | "po_number_taken" | "policy_missing" | "policy_not_proven" | "precondition_failed" | "precondition_required" | "price_exists" | "product_exists" | "range_not_satisfiable" | "read_model_not_built" | "request_in_progress" | "review_needed" | "revision_unknown" | "second_step_off" | "second_step_on" | "session_ended" | "several_files" | "sign_in_refused" | "signature_differs" | "source_pending" | "source_unreadable" | "still_a_user" | "storage_full" | "timed_out" | "too_large" | "too_many_api_keys" | "too_many_files" | "too_many_orders" | "too_many_pages" | "too_many_requests" | "too_many_streams" | "too_many_tries" | "too_many_users" | "too_many_webhook_endpoints" | "two_credentials" | "unauthorized" | "unavailable" | "unknown_change" | "unknown_entry" | "unsupported_charset" | "unsupported_encoding" | "unsupported_media_type" | "unsupported_type" | "user_has_joined" | "verify_token_differs" | "version_unknown" | "wants_no_answer" | "warehouse_exists" | "way_not_open" | "words_not_kept" | "wrong_field";
         /** @description What is sold */
         Product: {
             /** @description The day from which it can be had, ISO 8601 */
@@ -6174,6 +6472,8 @@ export interface components {
                 at: string;
                 /** @description Who */
                 by: string;
+                /** @description The version of the company's policy that approved it; null: a person decided */
+                policy_version: number | null;
                 /** @description Why it was rejected or cancelled */
                 reason: string | null;
             } | null;
@@ -6233,6 +6533,16 @@ export interface components {
                 net_days: number | null;
                 /** @description As printed */
                 text: string | null;
+            } | null;
+            /** @description Its approval without a person; null where none is planned */
+            planned_approval: {
+                /**
+                 * Format: date-time
+                 * @description When it will be approved unless somebody stops it
+                 */
+                due_at: string;
+                /** @description The version of the company's policy that approves it */
+                policy_version: number;
             } | null;
             /** @description The customer's number of it */
             po_number: string | null;
@@ -8587,7 +8897,7 @@ export interface operations {
                      */
                     roles?: ("admin" | "sales" | "auditor")[];
                     /** @description What of that it is confined to; null: nothing less */
-                    scopes?: ("orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write")[];
+                    scopes?: ("orders:read" | "emails:read" | "leads:read" | "auto_approval:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "auto_approval:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write")[];
                 };
             };
         };
@@ -8734,6 +9044,289 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SecurityLogEntry"][];
                     "application/x-ndjson": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_auto_approval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag known already */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoApproval"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    patch_sales_auto_approval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description In percent, above 0 and up to 10 */
+                    accepted_error_percent?: string | number;
+                    /** @description At most so many automatic approvals a day */
+                    daily_count?: number;
+                    /** @description At most this value a day, by currency */
+                    daily_value?: {
+                        /** @description Decimal text */
+                        amount: string | number;
+                        /** @description ISO 4217 */
+                        currency: string;
+                    }[];
+                    /** @description How long an approval is announced before it is carried out */
+                    delay_minutes?: number;
+                    /**
+                     * @description off: there are no rules; shadow: recorded, and nothing follows; on; suspended: by the service, too many orders were wrong
+                     * @enum {string}
+                     */
+                    readonly mode?: "off" | "shadow" | "on" | "suspended";
+                    /** @description Of the current version */
+                    readonly proof?: {
+                        /** @description The error rate that the company accepts */
+                        accepted_percent: string;
+                        /** @description The highest error rate that fits this: exact binomial bound (Clopper-Pearson), one-sided, 95 % */
+                        bound_percent: string;
+                        /** @description Whether the policy may be switched on */
+                        proven: boolean;
+                        /** @description Orders that the policy would have approved and a person approved unchanged */
+                        right: number;
+                        /** @description How many more right orders it needs before that while none is wrong */
+                        right_orders_needed: number;
+                        /** @description Orders that it would have approved, and that were corrected, rejected or refused */
+                        wrong: number;
+                    };
+                    /** @description The first one that an order is in the scope of decides */
+                    rules?: {
+                        /**
+                         * @description DMARC passed for the sender of the mail
+                         * @default true
+                         */
+                        authenticated_sender?: boolean;
+                        /**
+                         * @description Ids of the customers that it is for; none: all
+                         * @default []
+                         */
+                        customers?: string[];
+                        /**
+                         * @description No product was found by likeness
+                         * @default true
+                         */
+                        exact_products?: boolean;
+                        /**
+                         * @description The order goes to a place that a person has approved for this customer, or names none
+                         * @default true
+                         */
+                        known_ship_to?: boolean;
+                        /**
+                         * @description How many approved orders the layout of the document was confirmed by; 0: any number
+                         * @default 3
+                         */
+                        layout_confirmations?: number;
+                        /**
+                         * @description Ids of the mailboxes that it is for; none: all
+                         * @default []
+                         */
+                        mailboxes?: string[];
+                        /**
+                         * @description A customer with more wrong orders than this under the policy is left to a person
+                         * @default 1
+                         */
+                        max_customer_errors?: number;
+                        /** @description The highest total by currency; orders in other currencies are left to a person */
+                        max_total: {
+                            /** @description Decimal text */
+                            amount: string | number;
+                            /** @description ISO 4217 */
+                            currency: string;
+                        }[];
+                        /**
+                         * @description 0 to 100: the least confidence of the order
+                         * @default 90
+                         */
+                        min_confidence?: number;
+                        /** @description What people call it */
+                        name: string;
+                        /**
+                         * @description How far prices may be from the listed ones; null: they are not compared
+                         * @default 0
+                         */
+                        price_tolerance_percent?: (string | number) | "" | null;
+                        /**
+                         * @description The customer was found by its number, its tax number or an address of its record
+                         * @default true
+                         */
+                        strong_customer_key?: boolean;
+                        /**
+                         * @description Review reasons that are no obstacle
+                         * @default []
+                         */
+                        tolerated_reasons?: ("confidence_below_threshold" | "customer_by_domain" | "customer_by_similar_name" | "product_by_similar_name" | "unit_differs" | "order_in_mail_text" | "received_by_chat" | "attachment_unread" | "delivery_date_weekend" | "delivery_date_far" | "delivery_date_past" | "quantity_unusual" | "price_differs" | "total_over_limit" | "currency_differs")[];
+                        /**
+                         * @description How many orders of the customer in this layout were approved unchanged in a row; 0: any number
+                         * @default 5
+                         */
+                        trusted_run?: number;
+                    }[];
+                    /** @description One order in so many goes to a person all the same */
+                    sample_every?: number;
+                    /** @description Orders count for the proof after so many days; one that is still undecided then counts as wrong */
+                    settling_days?: number;
+                    /** @description Counts how often the rules changed; 0: never */
+                    readonly version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoApproval"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_auto_approval_orders_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoApprovalJudgement"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    get_sales_auto_approval_simulation: {
+        parameters: {
+            query?: {
+                /** @description At this time or later */
+                from?: string;
+                /** @description Before this time */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoApprovalSimulation"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_auto_approval_switch_off: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoApproval"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_auto_approval_switch_on: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoApproval"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -12030,14 +12623,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description All that the role has beyond the table from now on; without it what it has stays */
-                    granted?: ("orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write")[];
+                    granted?: ("orders:read" | "emails:read" | "leads:read" | "auto_approval:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "auto_approval:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write")[];
                     /**
                      * @description Which role
                      * @enum {string}
                      */
                     role: "admin" | "sales" | "auditor";
                     /** @description All that the role is without from now on; without it what it is without stays */
-                    withheld?: ("orders:read" | "emails:read" | "leads:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write")[];
+                    withheld?: ("orders:read" | "emails:read" | "leads:read" | "auto_approval:read" | "catalog:read" | "aliases:read" | "chat:read" | "tasks:read" | "company:read" | "mailboxes:read" | "channels:read" | "webhooks:read" | "keys:read" | "roles:read" | "users:read" | "privacy:read" | "audit:read" | "me:read" | "orders:write" | "emails:write" | "leads:write" | "auto_approval:write" | "catalog:write" | "aliases:write" | "chat:write" | "tasks:write" | "company:write" | "mailboxes:write" | "channels:write" | "webhooks:write" | "keys:write" | "roles:write" | "users:write" | "privacy:write" | "audit:write" | "me:write" | "new_customers:write" | "new_products:write")[];
                 };
             };
         };
@@ -13545,6 +14138,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    post_sales_sales_orders_id_stop_approval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag the change is based on */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The resource */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description The version of what is answered, for If-None-Match and If-Match */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
             };
             default: components["responses"]["Refused"];
         };

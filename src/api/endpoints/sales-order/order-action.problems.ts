@@ -17,6 +17,7 @@ const told = {
   NotRejected: ['not_rejected', 'Only a rejected order can be reopened.'],
   NeverApproved: ['never_approved', 'This order was never approved, so no other system can have it.'],
   NoRevisionHeld: ['no_revision_held', 'No revision of this order waits.'],
+  NoApprovalPlanned: ['no_approval_planned', 'No automatic approval of this order is planned, so there is none to stop.'],
   NoCancellationWaits: ['no_cancellation_waits', 'Nobody asks to cancel this order.'],
 } as const satisfies {
   readonly [type in Exclude<ActionRefusal['type'], 'OrderDecided' | 'FieldsMissing'>]: readonly [code: string, detail: string];

@@ -112,6 +112,12 @@ const actions: readonly Action<object>[] = [
     command: ({ reason }) => ({ type: 'DismissCancellation', reason }),
   }),
   action({
+    name: 'stop_approval',
+    summary: 'Stop the automatic approval of an order that is planned: a person decides, now and later',
+    body: requestSchema({}),
+    command: () => ({ type: 'StopApproval', cause: 'person' }),
+  }),
+  action({
     name: 'assign',
     summary: 'Say who looks after an order; null: nobody in particular',
     body: assignRequest,

@@ -160,8 +160,24 @@ const detailFields = {
     listOf(record({ id: [uuid, 'The order'], reference: [text, 'Its number'], status: [status, 'Where it stands'] })),
     "Other orders under the same number of the customer's",
   ],
+  planned_approval: [
+    orNull(
+      record({
+        due_at: [time, 'When it will be approved unless somebody stops it'],
+        policy_version: [integer, "The version of the company's policy that approves it"],
+      }),
+    ),
+    'Its approval without a person; null where none is planned',
+  ],
   decision: [
-    orNull(record({ by: [text, 'Who'], at: [time, 'When'], reason: [orNull(text), 'Why it was rejected or cancelled'] })),
+    orNull(
+      record({
+        by: [text, 'Who'],
+        at: [time, 'When'],
+        reason: [orNull(text), 'Why it was rejected or cancelled'],
+        policy_version: [orNull(integer), "The version of the company's policy that approved it; null: a person decided"],
+      }),
+    ),
     'Approval, rejection or cancellation; null while it is a draft',
   ],
 } as const;

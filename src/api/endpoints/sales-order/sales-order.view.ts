@@ -87,6 +87,9 @@ const linesView = ({ lines, extraction_metadata }: SalesOrderRow, names: RecordN
   }));
 };
 
+const plannedView = ({ approval_plan: { planned } }: SalesOrderRow) =>
+  planned && { due_at: planned.dueAt, policy_version: planned.policyVersion };
+
 /** The file when it was kept; else what is known of the one it was read from. */
 const documentView = ({ id, document, extraction_metadata }: SalesOrderRow) => {
   const read = document ?? extraction_metadata?.files[0];
@@ -119,5 +122,6 @@ export const orderView = (
   corrections: row.corrections,
   duplicates: row.duplicates,
   same_po_number: sameNumber,
-  decision: row.decision,
+  planned_approval: plannedView(row),
+  decision: row.decision && { ...row.decision, policy_version: row.decision.policy_version ?? null },
 });

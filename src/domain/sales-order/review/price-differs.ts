@@ -1,6 +1,7 @@
 import {
   absolute,
   compare,
+  type Decimal,
   divide,
   formatDecimal,
   multiply,
@@ -9,7 +10,7 @@ import {
   subtract,
   trimDecimal,
 } from '@order-intake/kernel';
-import type { OrderLine } from '../sales-order.events.ts';
+import type { OrderLine, OrderTerms } from '../sales-order.events.ts';
 import { listedPrice } from './listed-price.ts';
 import { reviewCheck } from './review-check.ts';
 
@@ -27,6 +28,26 @@ const priceAfterDiscount = ({ discount, amount, qty }: OrderLine): string | null
   const [sum, count] = [parseDecimal(amount ?? ''), parseDecimal(qty ?? '')];
   const each = discount !== null && sum && count ? divide(sum, count, 6) : null;
   return each && formatDecimal(each);
+};
+
+type Priced = Pick<OrderTerms, 'currency' | 'orderDate'>;
+type Known = Parameters<typeof listedPrice>[2];
+
+/** How far what a line costs may be from its listed price, by each way to read it; none where nothing is listed. */
+const distancesOf = (line: OrderLine, order: Priced, known: Known) => {
+  const expected = line.price === null ? null : listedPrice(line, order, known);
+  if (line.price === null || !expected) return { expected: null, apart: [] };
+  const prices = [line.price, priceAfterDiscount(line)].flatMap((price) => price ?? []);
+  return { expected, apart: prices.flatMap((price) => percentBetween(price, expected.price) ?? []) };
+};
+
+const least = (all: readonly Decimal[]): readonly Decimal[] => [...all].sort(compare).slice(0, 1);
+
+/** Of all lines that have a listed price: how far the farthest is away from it, in percent as text; null where none has one. */
+export const farthestPrice = (order: Priced & Pick<OrderTerms, 'lines'>, known: Known): string | null => {
+  const nearest = order.lines.flatMap((line) => least(distancesOf(line, order, known).apart));
+  const farthest = [...nearest].sort(compare).at(-1);
+  return farthest ? formatDecimal(farthest) : null;
 };
 
 /** Two amounts with as many places: 12.50 and 11.90, whether or not they were written so. */
@@ -53,12 +74,9 @@ export const priceDiffers = reviewCheck({
   find: (order, known, { tolerance_percent }) => {
     const tolerance = parseDecimal(tolerance_percent) ?? { units: 1n, scale: 0 };
     return order.lines.flatMap((line, index) => {
-      const expected = line.price === null ? null : listedPrice(line, order, known);
-      if (line.price === null || !expected) return [];
-      const prices = [line.price, priceAfterDiscount(line)].flatMap((price) => price ?? []);
-      const apart = prices.flatMap((price) => percentBetween(price, expected.price) ?? []);
+      const { expected, apart } = distancesOf(line, order, known);
       const [first] = apart;
-      if (!first || apart.some((share) => compare(share, tolerance) <= 0)) return [];
+      if (line.price === null || !expected || !first || apart.some((share) => compare(share, tolerance) <= 0)) return [];
       return [
         {
           line: index + 1,

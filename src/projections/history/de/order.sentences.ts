@@ -5,6 +5,7 @@ import type {
   OrderSource,
   PurchaseOrderEvent,
   SalesOrderEvent,
+  StopCause,
 } from '../../../domain/sales-order/sales-order.events.ts';
 import { because, type Sentences, told } from '../sentence.types.ts';
 import { counted, decimal } from './sentence.ts';
@@ -38,6 +39,12 @@ const customerOf = ({ customer }: OrderContent): string =>
   customer ? `, der Kunde durch ${foundBy[customer.by]} gefunden` : ', der Kunde unbekannt';
 const versioned = (version: number): string => (version > 1 ? ` in Fassung ${version}` : '');
 
+const stopped: { readonly [cause in StopCause]: string } = {
+  person: 'Automatische Freigabe gestoppt: Eine Person entscheidet.',
+  switched_off: 'Automatische Freigabe gestoppt: Sie wurde ausgeschaltet oder geändert.',
+  facts_changed: 'Automatische Freigabe gestoppt: Der Auftrag erfüllt das Regelwerk nicht mehr.',
+};
+
 export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderDrafted: ({ data: { reference, content, separatedFrom } }) =>
     told(
@@ -65,13 +72,19 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderRepeated: ({ data }) => told(`Dieselbe Bestellung kam noch einmal (${fromWhere(data)}): Nichts hat sich geändert.`),
   OrderCorrected: ({ data: { changes } }) => told(`${counted(changes.length, 'Feld', 'Felder')} korrigiert.`, changes),
   OrderMatched: ({ data: { changes } }) => told('Noch einmal mit den Stammdaten abgeglichen.', changes),
-  OrderApproved: ({ data: { version = 1, total = null } }) => {
+  OrderApproved: ({ data: { version = 1, total = null, automatic } }) => {
+    const by = automatic ? ` automatisch (Regelwerk v${automatic.policyVersion})` : '';
     const sentence =
-      version > 1 ? `Noch einmal freigegeben, als Fassung ${version}.` : 'Freigegeben: Nur eine Änderung ändert ihn noch.';
+      version > 1
+        ? `Noch einmal${by} freigegeben, als Fassung ${version}.`
+        : `Freigegeben${by}: Nur eine Änderung ändert ihn noch.`;
     return total === null
       ? told(sentence)
       : told(`${sentence} Die Gesamtsumme ist die Summe der Positionen.`, [{ field: 'total', before: null, after: total }]);
   },
+  OrderApprovalPlanned: ({ data: { policyVersion, dueAt } }) =>
+    told(`Automatische Freigabe geplant für ${dueAt} (Regelwerk v${policyVersion}).`),
+  OrderApprovalStopped: ({ data: { cause } }) => told(stopped[cause]),
   OrderRejected: ({ data: { reason } }) => told(`Abgelehnt: ${reason}`),
   OrderCancelled: ({ data: { reason } }) => told(`Storniert: ${reason}`),
   OrderReopened: ({ data: { reason } }) => told(`Wieder geöffnet: wieder ein Entwurf${because(reason)}.`),

@@ -15,8 +15,9 @@ import { Confidence, ReviewMark } from '../../ui/confidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { Foreign } from '../../ui/text.tsx';
+import { autoApprovalWords } from '../../words/auto-approval-words.ts';
 import { fieldName } from '../../words/field-name.ts';
-import { useFormat, useWords } from '../../words/use-words.tsx';
+import { useFormat, useSpoken, useWords } from '../../words/use-words.tsx';
 import { Comments } from './comments.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -102,6 +103,7 @@ const Notes = ({ order }: OrderProps) => {
 const Facts = ({ order }: OrderProps) => {
   const words = useWords();
   const personName = usePersonName();
+  const automatic = autoApprovalWords[useSpoken().language];
   const format = useFormat();
   const { fields } = words.order;
   const record = (one: { readonly code: string | null; readonly name: string | null } | null) =>
@@ -187,7 +189,12 @@ const Facts = ({ order }: OrderProps) => {
           <>
             <dt>{words.order.status[order.status]}</dt>
             <dd>
-              {words.order.decidedBy(personName(order.decision.by))}, {format.dateTime(order.decision.at)}
+              {words.order.decidedBy(
+                order.decision.policy_version === null
+                  ? personName(order.decision.by)
+                  : automatic.approver(order.decision.policy_version),
+              )}
+              , {format.dateTime(order.decision.at)}
               {order.decision.reason ? (
                 <>
                   {': '}

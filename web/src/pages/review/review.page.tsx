@@ -7,6 +7,7 @@ import { routes } from '../../routes.ts';
 import { HeldDocuments } from '../../shell/held-documents.tsx';
 import { OrderEvidence } from '../../shell/order-evidence.tsx';
 import { Page } from '../../shell/page.tsx';
+import { PlannedApproval } from '../../shell/planned-approval.tsx';
 import { ProblemBox } from '../../shell/problem-box.tsx';
 import { useFilters } from '../../shell/use-filters.ts';
 import { Loading } from '../../ui/states.tsx';
@@ -138,6 +139,7 @@ const Review = ({ order, draft, search }: Props) => {
     >
       {readOnly ? null : <OthersHere id={order.id} />}
       <KeptTyped order={order} prefix={typedPrefix} fields={typed} />
+      {draft.query.data ? <PlannedApproval versioned={draft.query.data} /> : null}
       <Reasons order={order} place="above" />
       {draft.query.data ? <HeldDocuments versioned={draft.query.data} /> : null}
       <div className="review">

@@ -2,6 +2,7 @@ import { useCan, useMe } from '../../api/session.ts';
 import { Card, Page } from '../../shell/page.tsx';
 import { useFormat, useWords } from '../../words/use-words.tsx';
 import { ApiKeys } from './api-keys.tsx';
+import { AutoApprovalCard } from './auto-approval-card.tsx';
 import { Channels } from './channels.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { LanguageModelCard } from './language-model-card.tsx';
@@ -14,6 +15,7 @@ const SettingsPage = () => {
     <Page title={settings.title}>
       <div className="stack">
         <CompanyCard />
+        {can('auto_approval:read') ? <AutoApprovalCard /> : null}
         {can('keys:read') ? <ApiKeys /> : null}
         {can('channels:read') ? <LanguageModelCard /> : null}
         {can('channels:read') ? <Channels /> : null}

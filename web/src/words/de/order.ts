@@ -145,6 +145,7 @@ export const order: Words['order'] = {
     separate_revision: 'Eigener Auftrag',
     dismiss_revision: 'Änderung verwerfen',
     dismiss_cancellation: 'Stornowunsch verwerfen',
+    stop_approval: 'Automatische Freigabe stoppen',
     match_again: 'Neu zuordnen',
   },
   acted: {
@@ -158,6 +159,7 @@ export const order: Words['order'] = {
     separate_revision: 'Ein eigener Auftrag wurde angelegt',
     dismiss_revision: 'Die Änderung wurde verworfen',
     dismiss_cancellation: 'Der Stornowunsch wurde verworfen',
+    stop_approval: 'Automatische Freigabe gestoppt',
     match_again: 'Neu zugeordnet',
   },
   revisionStates: {

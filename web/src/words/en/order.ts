@@ -76,6 +76,7 @@ const actions: Readonly<Record<Action, string>> = {
   separate_revision: 'Separate order',
   dismiss_revision: 'Dismiss the change',
   dismiss_cancellation: 'Dismiss the wish to cancel',
+  stop_approval: 'Stop automatic approval',
   match_again: 'Match again',
 };
 const acted: Readonly<Record<Action, string>> = {
@@ -89,6 +90,7 @@ const acted: Readonly<Record<Action, string>> = {
   separate_revision: 'A separate order was created',
   dismiss_revision: 'The change was dismissed',
   dismiss_cancellation: 'The wish to cancel was dismissed',
+  stop_approval: 'Automatic approval stopped',
   match_again: 'It was matched again',
 };
 const revisionStates: Readonly<Record<Schemas['OrderRevision']['state'], string>> = {

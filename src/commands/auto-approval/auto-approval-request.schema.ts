@@ -1,0 +1,149 @@
+/** A policy of automatic approval and its bounds as requests bring them, and how they become the domain's and back. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type ApprovalRule, tolerableReasons } from '../../domain/auto-approval/approval-rule.ts';
+import type { AutoApproval } from '../../domain/auto-approval/auto-approval.decider.ts';
+import type { ApprovalSafety } from '../../domain/auto-approval/auto-approval.events.ts';
+import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
+import { described, type Field, faultOf, field, orBlank, withDefault } from '../../platform/codec/field.ts';
+import { boolean, integer, oneOf, text, uuidText } from '../../platform/codec/fields.ts';
+import { currencyCode, decimalText, listField, partField } from '../../platform/codec/record-fields.ts';
+
+const amounts = listField(
+  partField(requestSchema({ currency: described(currencyCode, 'ISO 4217'), amount: described(decimalText, 'Decimal text') })),
+  50,
+);
+type Amounts = readonly { readonly currency: string; readonly amount: string }[];
+const byCurrency = (given: Amounts) => Object.fromEntries(given.map(({ currency, amount }) => [currency, amount]));
+const asList = (amountOf: { readonly [currency: string]: string }): Amounts =>
+  Object.entries(amountOf).map(([currency, amount]) => ({ currency, amount }));
+
+const mostAccepted = 10;
+/** Above nothing: without an error nothing could ever be proved. */
+const acceptedError: Field<string> = field(
+  'a percentage',
+  { ...decimalText.schema, description: `In percent, above 0 and up to ${mostAccepted}` },
+  (given) => {
+    const decoded = decimalText.codec.decode(given);
+    if (isLeft(decoded)) return { faults: decoded.left.map(faultOf) };
+    const value = Number(decoded.right);
+    return value > 0 && value <= mostAccepted
+      ? { value: decoded.right }
+      : { fault: { code: 'out_of_range', message: `${decoded.right} is not in the range (above 0, up to ${mostAccepted})` } };
+  },
+);
+
+/** What each field of a rule demands, said in requests and answers alike. */
+export const ruleAbout = {
+  name: 'What people call it',
+  mailboxes: 'Ids of the mailboxes that it is for; none: all',
+  customers: 'Ids of the customers that it is for; none: all',
+  min_confidence: '0 to 100: the least confidence of the order',
+  tolerated_reasons: 'Review reasons that are no obstacle',
+  strong_customer_key: 'The customer was found by its number, its tax number or an address of its record',
+  known_ship_to: 'The order goes to a place that a person has approved for this customer, or names none',
+  exact_products: 'No product was found by likeness',
+  price_tolerance_percent: 'How far prices may be from the listed ones; null: they are not compared',
+  max_total: 'The highest total by currency; orders in other currencies are left to a person',
+  layout_confirmations: 'How many approved orders the layout of the document was confirmed by; 0: any number',
+  trusted_run: 'How many orders of the customer in this layout were approved unchanged in a row; 0: any number',
+  authenticated_sender: 'DMARC passed for the sender of the mail',
+  max_customer_errors: 'A customer with more wrong orders than this under the policy is left to a person',
+} as const;
+
+/** What a rule does not name is demanded. */
+const rule = requestSchema({
+  name: described(text(100), ruleAbout.name),
+  mailboxes: described(withDefault(listField(uuidText, 50), []), ruleAbout.mailboxes),
+  customers: described(withDefault(listField(uuidText, 1_000), []), ruleAbout.customers),
+  min_confidence: described(withDefault(integer(0, 100), 90), ruleAbout.min_confidence),
+  tolerated_reasons: described(
+    withDefault(listField(oneOf(tolerableReasons), tolerableReasons.length), []),
+    ruleAbout.tolerated_reasons,
+  ),
+  strong_customer_key: described(withDefault(boolean, true), ruleAbout.strong_customer_key),
+  known_ship_to: described(withDefault(boolean, true), ruleAbout.known_ship_to),
+  exact_products: described(withDefault(boolean, true), ruleAbout.exact_products),
+  price_tolerance_percent: described(withDefault(orBlank(decimalText), '0'), ruleAbout.price_tolerance_percent),
+  max_total: described(amounts, ruleAbout.max_total),
+  layout_confirmations: described(withDefault(integer(0, 1_000), 3), ruleAbout.layout_confirmations),
+  trusted_run: described(withDefault(integer(0, 500), 5), ruleAbout.trusted_run),
+  authenticated_sender: described(withDefault(boolean, true), ruleAbout.authenticated_sender),
+  max_customer_errors: described(withDefault(integer(0, 100), 1), ruleAbout.max_customer_errors),
+});
+type RuleRequest = Exclude<(typeof rule)['decodesTo'], undefined>;
+
+const settings = requestSchema(
+  {
+    rules: listField(partField(rule), 20),
+    accepted_error_percent: acceptedError,
+    settling_days: integer(0, 90),
+    delay_minutes: integer(0, 1_440),
+    daily_count: integer(1, 10_000),
+    daily_value: amounts,
+    sample_every: integer(2, 1_000),
+  },
+  ['mode', 'version', 'proof'],
+);
+/** Some of it: what is not named stays, and rules are replaced as a whole. */
+export const autoApprovalChanges = partialOf(settings);
+type Changes = Exclude<(typeof autoApprovalChanges)['decodesTo'], undefined>;
+
+const ruleOf = (given: RuleRequest): ApprovalRule => ({
+  name: given.name,
+  mailboxes: given.mailboxes,
+  customers: given.customers,
+  minConfidence: given.min_confidence,
+  toleratedReasons: given.tolerated_reasons,
+  strongCustomerKey: given.strong_customer_key,
+  knownShipTo: given.known_ship_to,
+  exactProducts: given.exact_products,
+  priceTolerancePercent: given.price_tolerance_percent,
+  maxTotal: byCurrency(given.max_total),
+  layoutConfirmations: given.layout_confirmations,
+  trustedRun: given.trusted_run,
+  authenticatedSender: given.authenticated_sender,
+  maxCustomerErrors: given.max_customer_errors,
+});
+const ruleFields = (of: ApprovalRule) => ({
+  name: of.name,
+  mailboxes: of.mailboxes,
+  customers: of.customers,
+  min_confidence: of.minConfidence,
+  tolerated_reasons: tolerableReasons.filter((reason) => of.toleratedReasons.includes(reason)),
+  strong_customer_key: of.strongCustomerKey,
+  known_ship_to: of.knownShipTo,
+  exact_products: of.exactProducts,
+  price_tolerance_percent: of.priceTolerancePercent,
+  max_total: asList(of.maxTotal),
+  layout_confirmations: of.layoutConfirmations,
+  trusted_run: of.trustedRun,
+  authenticated_sender: of.authenticatedSender,
+  max_customer_errors: of.maxCustomerErrors,
+});
+
+const safetyOf = (given: Changes): Partial<ApprovalSafety> => {
+  const named = {
+    acceptedErrorPercent: given.accepted_error_percent,
+    settlingDays: given.settling_days,
+    delayMinutes: given.delay_minutes,
+    dailyCount: given.daily_count,
+    dailyValue: given.daily_value && byCurrency(given.daily_value),
+    sampleEvery: given.sample_every,
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+};
+
+export const autoApprovalCommands = (given: Changes) => [
+  ...(given.rules ? [{ type: 'ChangePolicy', rules: given.rules.map(ruleOf) } as const] : []),
+  { type: 'ChangeSafety', changes: safetyOf(given) } as const,
+];
+
+export const autoApprovalFields = ({ rules, safety }: Pick<AutoApproval, 'rules' | 'safety'>) => ({
+  rules: rules.map(ruleFields),
+  accepted_error_percent: safety.acceptedErrorPercent,
+  settling_days: safety.settlingDays,
+  delay_minutes: safety.delayMinutes,
+  daily_count: safety.dailyCount,
+  daily_value: asList(safety.dailyValue),
+  sample_every: safety.sampleEvery,
+});
