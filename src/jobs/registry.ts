@@ -1,6 +1,7 @@
 /** Which jobs there are, by area. */
 import type { Needs } from '@order-intake/kernel';
 import type { LearnLayout } from '../commands/document/document-layouts.command.ts';
+import type { ReleaseOrder } from '../commands/sales-order/release-order.command.ts';
 import type { DraftSeparated } from '../commands/sales-order/separate-revision.command.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
@@ -17,7 +18,9 @@ import {
   matchDraftsAgain,
   reExtract,
   reExtractMany,
+  releaseOrder,
   testConnection,
+  watchReleases,
 } from './definitions.ts';
 import { createDeliveryJobs, type DeliveryPorts } from './delivery/delivery-jobs.ts';
 import { createDocumentJobs, type DocumentJobPorts } from './documents/document-jobs.ts';
@@ -26,6 +29,7 @@ import { createEmailSteps, type EmailStepPorts, type EmailSteps } from './email/
 import { createFetchEvidence } from './evidence/fetch-evidence.handler.ts';
 import { createReExtract, createReExtractMany } from './re-extraction/re-extract.handlers.ts';
 import * as reactorsByName from './reactors/registry.ts';
+import { createWatchReleases } from './release/watch-releases.handler.ts';
 import { createUserJobs, type UserJobPorts } from './user-mail/user-jobs.ts';
 import { createWebhookJobs, type WebhookJobPorts } from './webhooks/webhook-jobs.ts';
 
@@ -46,7 +50,12 @@ export type JobPorts = Omit<
     Needs<typeof createFetchEvidence> &
     Needs<typeof createReExtract> &
     Needs<typeof createMatchDraftsAgain> &
-    Needs<typeof createFollowCatalog> & { readonly learnLayout: LearnLayout; readonly draftSeparated: DraftSeparated },
+    Needs<typeof createFollowCatalog> &
+    Needs<typeof createWatchReleases> & {
+      readonly learnLayout: LearnLayout;
+      readonly draftSeparated: DraftSeparated;
+      readonly releaseOrder: ReleaseOrder;
+    },
   keyof EmailSteps | 'warn' | 'info'
 > & { readonly log: Pick<Logger, 'warn' | 'info'> };
 
@@ -58,6 +67,7 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
   };
   const ports = { ...needed, ...createEmailSteps(needed) };
   const follow = createFollowCatalog(ports);
+  const watchForReleases = createWatchReleases(ports);
   return [
     ...createEmailJobs(ports),
     ...createAlarmJobs(ports),
@@ -75,6 +85,8 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
     bindOfCompany(draftSeparatedOrder, async ({ orderId }, context) => {
       await ports.draftSeparated(orderId, context);
     }),
+    bind(watchReleases, () => watchForReleases()),
+    bindOfCompany(releaseOrder, (approval, context) => ports.releaseOrder(approval, context)),
     bindOfCompany(followCatalog, (_, context) => follow(context)),
     bindOfCompany(matchDraftsAgain, createMatchDraftsAgain(ports)),
   ];

@@ -30,6 +30,7 @@ const formOf = (company: Company) => ({
   own_names: company.own_names.join('\n'),
   own_domains: company.own_domains.join('\n'),
   min_confidence_threshold: String(company.min_confidence_threshold),
+  hand_over_delay: String(company.hand_over_delay),
   key_maker_days: String(company.key_maker_days),
   personal_data_days: String(company.personal_data_days ?? ''),
   mail_data_days: String(company.mail_data_days ?? ''),
@@ -75,6 +76,7 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
           own_names: lines(values.own_names),
           own_domains: lines(values.own_domains),
           min_confidence_threshold: numberTyped(values.min_confidence_threshold),
+          hand_over_delay: numberTyped(values.hand_over_delay),
           key_maker_days: numberTyped(values.key_maker_days),
           personal_data_days: daysOf(values.personal_data_days),
           mail_data_days: daysOf(values.mail_data_days),
@@ -107,6 +109,15 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
         max={100}
         readOnly={!editable}
         {...form.field('min_confidence_threshold')}
+      />
+      <Field
+        label={settings.handOverDelay}
+        hint={hints.handOverDelay}
+        type="number"
+        min={0}
+        max={3600}
+        readOnly={!editable}
+        {...form.field('hand_over_delay')}
       />
       <Field
         label={settings.keyMakerDays}
