@@ -377,8 +377,7 @@ stage.suite('review', () => {
   it('an approval is undone, one from its message and several at once, before anybody else is told', async () => {
     await emptyQueue();
     const admin = await stage.send(['admin']);
-    const delayed = (seconds: number) =>
-      admin('PATCH', '/sales/company-settings/', { body: { hand_over_delay: seconds } });
+    const delayed = (seconds: number) => admin('PATCH', '/sales/company-settings/', { body: { hand_over_delay: seconds } });
     await delayed(3600);
     try {
       const { path, orderId: id, reference } = await waiting({ po: 'PO-U1', email: somebody() });

@@ -23,12 +23,16 @@ export const BulkAnswers = ({ answers: { results, more }, nameOf, onClose, actio
   const { bulk, common } = words;
   const refused = results.filter(({ ok }) => !ok);
   return (
-    <Dialog title={bulk.title} onClose={onClose} footer={
+    <Dialog
+      title={bulk.title}
+      onClose={onClose}
+      footer={
         <>
           {actions}
           <Button onClick={onClose}>{common.close}</Button>
         </>
-      }>
+      }
+    >
       <div className="stack">
         <p className="row">
           <Badge tone="good" icon="check">

@@ -4,7 +4,13 @@ import { useWords } from '../words/use-words.tsx';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-type Said = { readonly id: number; readonly text: string; readonly tone: 'good' | 'bad'; readonly action?: ReactNode; readonly ms: number };
+type Said = {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'good' | 'bad';
+  readonly action?: ReactNode;
+  readonly ms: number;
+};
 type Say = {
   /** `ms`: how long it stays, where that is not the usual time */
   readonly say: (text: string, action?: ReactNode, ms?: number) => void;
@@ -41,7 +47,13 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-const Toast = ({ said: { id, text, tone, action, ms }, onGone }: { readonly said: Said; readonly onGone: (id: number) => void }) => {
+const Toast = ({
+  said: { id, text, tone, action, ms },
+  onGone,
+}: {
+  readonly said: Said;
+  readonly onGone: (id: number) => void;
+}) => {
   const { common } = useWords();
   const [held, setHeld] = useState(false);
   useEffect(() => {

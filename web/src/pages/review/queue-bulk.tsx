@@ -44,8 +44,7 @@ export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
   });
   const ids = chosen.map(({ id }) => id);
   const orders = chosen.filter(({ kind }) => kind === 'order').map(({ id }) => id);
-  const approved =
-    act.variables?.action === 'approve' ? (act.data?.results ?? []).flatMap(({ id, ok }) => (ok ? [id] : [])) : [];
+  const approved = act.variables?.action === 'approve' ? (act.data?.results ?? []).flatMap(({ id, ok }) => (ok ? [id] : [])) : [];
   const names = new Map(named.map((entry) => [entry.id, entryName(entry)]));
   return (
     <div className="row queue-bulk" role="group" aria-label={bulk.actions}>
