@@ -134,6 +134,21 @@ export const learnLayout = companyJob<{ readonly orderId: string; readonly confi
   concurrency: 2,
 });
 
+/** The time to undo an approval is over. `releaseAt`: ISO. Key: the order and the approval's place in its stream. */
+export const releaseOrder = companyJob<{
+  readonly orderId: string;
+  readonly version: number;
+  readonly approvedBy: string;
+  readonly releaseAt: string;
+}>({
+  name: 'release-order',
+  // others wait for it: what asked too early is asked again at once
+  retries: { limit: 200, delayMs: 5 * minute, firstMs: 1_000, outagesCount: false },
+});
+
+/** The tick: approvals that should have been released minutes ago. Key: one for all. */
+export const watchReleases = tickJob({ name: 'watch-releases' });
+
 /** What a person separated from an order is drafted. Key: the order that it was separated from. */
 export const draftSeparatedOrder = companyJob<{ readonly orderId: string }>({ name: 'draft-separated-order', concurrency: 2 });
 

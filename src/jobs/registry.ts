@@ -1,6 +1,7 @@
 /** Which jobs there are, by area. */
 import type { Needs } from '@order-intake/kernel';
 import type { LearnLayout } from '../commands/document/document-layouts.command.ts';
+import type { ReleaseOrder } from '../commands/sales-order/release-order.command.ts';
 import type { DraftSeparated } from '../commands/sales-order/separate-revision.command.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { type AlarmJobPorts, createAlarmJobs } from './alarm/alarm-jobs.ts';
@@ -18,7 +19,9 @@ import {
   matchDraftsAgain,
   reExtract,
   reExtractMany,
+  releaseOrder,
   testConnection,
+  watchReleases,
 } from './definitions.ts';
 import { createDeliveryJobs, type DeliveryPorts } from './delivery/delivery-jobs.ts';
 import { createDocumentJobs, type DocumentJobPorts } from './documents/document-jobs.ts';
@@ -28,6 +31,7 @@ import { createFetchEvidence } from './evidence/fetch-evidence.handler.ts';
 import { createFetchInstructions } from './evidence/fetch-instructions.handler.ts';
 import { createReExtract, createReExtractMany } from './re-extraction/re-extract.handlers.ts';
 import * as reactorsByName from './reactors/registry.ts';
+import { createWatchReleases } from './release/watch-releases.handler.ts';
 import { createUserJobs, type UserJobPorts } from './user-mail/user-jobs.ts';
 import { createWebhookJobs, type WebhookJobPorts } from './webhooks/webhook-jobs.ts';
 
@@ -49,7 +53,12 @@ export type JobPorts = Omit<
     Needs<typeof createFetchInstructions> &
     Needs<typeof createReExtract> &
     Needs<typeof createMatchDraftsAgain> &
-    Needs<typeof createFollowCatalog> & { readonly learnLayout: LearnLayout; readonly draftSeparated: DraftSeparated },
+    Needs<typeof createFollowCatalog> &
+    Needs<typeof createWatchReleases> & {
+      readonly learnLayout: LearnLayout;
+      readonly draftSeparated: DraftSeparated;
+      readonly releaseOrder: ReleaseOrder;
+    },
   keyof EmailSteps | 'warn' | 'info'
 > & { readonly log: Pick<Logger, 'warn' | 'info'> };
 
@@ -61,6 +70,7 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
   };
   const ports = { ...needed, ...createEmailSteps(needed) };
   const follow = createFollowCatalog(ports);
+  const watchForReleases = createWatchReleases(ports);
   return [
     ...createEmailJobs(ports),
     ...createAlarmJobs(ports),
@@ -79,6 +89,8 @@ export const createJobs = (given: JobPorts): readonly BoundJob[] => {
     bindOfCompany(draftSeparatedOrder, async ({ orderId }, context) => {
       await ports.draftSeparated(orderId, context);
     }),
+    bind(watchReleases, () => watchForReleases()),
+    bindOfCompany(releaseOrder, (approval, context) => ports.releaseOrder(approval, context)),
     bindOfCompany(followCatalog, (_, context) => follow(context)),
     bindOfCompany(matchDraftsAgain, createMatchDraftsAgain(ports)),
   ];

@@ -32,6 +32,7 @@ export { createProductQueries } from './products/products.queries.ts';
 export { createReviewQueueQueries } from './review-queue/review-queue.queries.ts';
 export { createWaitingQueries } from './review-queue/waiting.queries.ts';
 export { createLeadDraftQueries } from './sales-orders/drafts-of-lead.queries.ts';
+export { createOverdueReleaseQueries } from './sales-orders/overdue-releases.queries.ts';
 export { createSalesOrderQueries } from './sales-orders/sales-orders.queries.ts';
 export { createKnownRecordQueries } from './shared/known-records.queries.ts';
 export { createPeopleQueries } from './users/people.queries.ts';

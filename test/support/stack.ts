@@ -142,7 +142,7 @@ export const startStack = async ({
     newCompany: async (name = 'Seller GmbH') => {
       const companyId = randomUUID();
       // whoever tests something else needs no careful clerk, who knows what day it is
-      await commands.registerCompany({ name, settings: { reviewChecks: {} } }, context(companyId));
+      await commands.registerCompany({ name, settings: { reviewChecks: {}, handOverDelaySeconds: 0 } }, context(companyId));
       return companyId;
     },
     startWorker: async (interpose, interposeChat) => {

@@ -374,6 +374,38 @@ stage.suite('review', () => {
     await page.getByText('Ordered twice by mistake').first().waitFor();
   });
 
+  it('an approval is undone, one from its message and several at once, before anybody else is told', async () => {
+    await emptyQueue();
+    const admin = await stage.send(['admin']);
+    const delayed = (seconds: number) => admin('PATCH', '/sales/company-settings/', { body: { hand_over_delay: seconds } });
+    await delayed(3600);
+    try {
+      const { path, orderId: id, reference } = await waiting({ po: 'PO-U1', email: somebody() });
+      const page = await stage.open(path);
+      await page.getByRole('heading', { level: 1, name: reference }).waitFor();
+      await page.keyboard.press('Control+Enter');
+      await page.getByText(`${reference} approved`).waitFor();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await page.getByText(`Approval of ${reference} undone`).waitFor();
+      await page.getByRole('heading', { level: 1, name: reference }).waitFor();
+      expect(await violationsOf(page)).to.deep.equal([]);
+      const order = async () => (await admin('GET', `/sales/sales-orders/${id}/`)).body;
+      expect((await order()).status).to.equal('DRAFT');
+
+      await page.goto(page.url().replace(/\/review.*/, '/review'));
+      await page.getByRole('checkbox', { name: `Choose ${reference}` }).check();
+      await page.getByRole('button', { name: 'Approve', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('1 done').waitFor();
+      await until('approved', async () => (await order()).status === 'APPROVED');
+      await dialog.getByRole('button', { name: 'Undo 1 approval' }).click();
+      await until('a draft again', async () => (await order()).status === 'DRAFT');
+      expect((await admin('GET', '/sales/orders-feed/')).body).to.not.deep.include({ sales_order: id });
+    } finally {
+      await delayed(0);
+    }
+  });
+
   it('many are decided, assigned and told of at once, and what has a reason is refused by name', async () => {
     await emptyQueue();
     const first = await waiting({ po: 'PO-M1', email: somebody() });

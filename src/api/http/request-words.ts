@@ -104,6 +104,8 @@ export const requestWords: Readonly<Record<string, string>> = {
   smtp_use_tls: 'Whether TLS is demanded',
   format: 'What kind of file',
   mail_on_receipt: 'Customers are told by mail that their order came in; off unless said',
+  hand_over_delay:
+    'Seconds for which an approval can be undone before other systems and customers are told of it; 10 unless said',
   mail_on_approval: 'Customers are told by mail that their order was approved; off unless said',
   review_checks: 'Reasons to stop and their parameters; those that are not named stay as they are',
   overlap_hours: 'For how long the secret of before signs as well',

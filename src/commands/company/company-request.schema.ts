@@ -1,5 +1,6 @@
 /** A company's settings as requests bring them, and how they become the domain's and back. */
 import { keyMakerDays } from '../../domain/company/api-key.decider.ts';
+import { handOverDelay } from '../../domain/company/company.decider.ts';
 import type { CompanySettings } from '../../domain/company/company.events.ts';
 import { personalDataDays } from '../../domain/privacy/kept-for-a-term.ts';
 import { partialOf, requestSchema } from '../../platform/codec/decode-request.ts';
@@ -27,6 +28,7 @@ const settings = requestSchema(
     order_data_days: daysOrBlank,
     chat_data_days: daysOrBlank,
     audit_data_days: daysOrBlank,
+    hand_over_delay: integer(0, handOverDelay.most),
     language_model: boolean,
     language_model_records: boolean,
     language_model_redaction: boolean,
@@ -56,6 +58,7 @@ const settingOf = {
   order_data_days: 'orderDataDays',
   chat_data_days: 'chatDataDays',
   audit_data_days: 'auditDataDays',
+  hand_over_delay: 'handOverDelaySeconds',
   language_model: 'languageModel',
   language_model_records: 'languageModelRecords',
   language_model_redaction: 'languageModelRedaction',
@@ -87,6 +90,7 @@ export const companyFields = (of: CompanySettings) => ({
   order_data_days: of.orderDataDays ?? null,
   chat_data_days: of.chatDataDays ?? null,
   audit_data_days: of.auditDataDays ?? null,
+  hand_over_delay: of.handOverDelaySeconds ?? 0,
   language_model: of.languageModel ?? true,
   language_model_records: of.languageModelRecords ?? false,
   language_model_redaction: of.languageModelRedaction ?? false,

@@ -5,7 +5,7 @@ import { optional, orBlank } from '../../platform/codec/field.ts';
 import { boolean, oneOf, text, uuidText } from '../../platform/codec/fields.ts';
 import { listField } from '../../platform/codec/record-fields.ts';
 
-export const bulkActions = ['approve', 'reject', 'retry', 'assign'] as const;
+export const bulkActions = ['approve', 'undo_approval', 'reject', 'retry', 'assign'] as const;
 export const mostAtOnce = 200;
 
 /** `ids`, or `all: true` where the action itself says which: drafts without a reason to review, failed mails of a cause. */

@@ -3,6 +3,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { LifeCommand } from '../../domain/sales-order/order-life.ts';
 import { type SalesOrderRefusal, salesOrder } from '../../domain/sales-order/sales-order.decider.ts';
 import { salesOrderStream } from '../../domain/sales-order/sales-order.stream.ts';
+import type { LoadCompanySettings } from '../company/change-company-settings.command.ts';
 import { type ChangedOrder, everyEvent } from './correct-order.command.ts';
 import type { PurchaseOrderClaims } from './purchase-order-claim.ts';
 
@@ -16,12 +17,28 @@ export type DecideOrder = (
   context: CommandContext,
 ) => Promise<Either<SalesOrderRefusal | PreconditionFailed, ChangedOrder>>;
 
-type Deps = { readonly handle: CommandHandler; readonly claims: Pick<PurchaseOrderClaims, 'claim'> };
+type Deps = {
+  readonly handle: CommandHandler;
+  readonly claims: Pick<PurchaseOrderClaims, 'claim'>;
+  readonly companySettings: LoadCompanySettings;
+  readonly now: () => Date;
+};
+
+/** What a person approves can be undone for as long as the company wants. */
+const createDelay =
+  ({ companySettings, now }: Deps) =>
+  async (decision: LifeCommand, companyId: string): Promise<LifeCommand> => {
+    if (decision.type !== 'ApproveOrder' && decision.type !== 'ApplyRevision') return decision;
+    const { handOverDelaySeconds: seconds = 0 } = await companySettings(companyId);
+    return seconds === 0 ? decision : { ...decision, releaseAt: new Date(now().getTime() + seconds * 1000).toISOString() };
+  };
 
 /** An applied revision may bring another number, or another customer: later documents look for the order there. */
 export const createDecideOrder =
-  ({ handle, claims }: Deps): DecideOrder =>
-  async ({ orderId, decision, ifMatch }, context) => {
+  (deps: Deps): DecideOrder =>
+  async ({ orderId, decision: given, ifMatch }, context) => {
+    const { handle, claims } = deps;
+    const decision = await createDelay(deps)(given, context.companyId);
     const handled = await handle({
       decider: salesOrder,
       stream: salesOrderStream(context.companyId, orderId),

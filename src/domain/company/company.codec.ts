@@ -21,6 +21,7 @@ const laterSettings = {
   orderDataDays: nullable(integer),
   chatDataDays: nullable(integer),
   auditDataDays: nullable(integer),
+  handOverDelaySeconds: integer,
   languageModel: t.boolean,
   languageModelRecords: t.boolean,
   languageModelRedaction: t.boolean,

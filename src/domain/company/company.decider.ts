@@ -29,6 +29,9 @@ export const defaultCompanySettings: CompanySettings = {
   minConfidenceThreshold: 70,
 };
 
+/** How long approvals of a company that is registered now can be undone; `most`: what it may choose. Seconds. */
+export const handOverDelay = { standard: 10, most: 3600 };
+
 const initialState: Company = { phase: 'none' };
 
 function evolve(state: Company, event: CompanyEvent): Company {
@@ -50,6 +53,7 @@ function decide(command: CompanyCommand, state: Company): Either<CompanyRefusal,
         ...defaultCompanySettings,
         ownNames: [command.name],
         reviewChecks: carefulSettings,
+        handOverDelaySeconds: handOverDelay.standard,
         ...command.settings,
       };
       return right([{ type: 'CompanyRegistered', data: { companyId: command.companyId, name: command.name, settings } }]);

@@ -28,6 +28,8 @@ export type CompanySettings = {
   readonly chatDataDays?: number | null;
   /** for the security log; null or absent: as long as the installation keeps it */
   readonly auditDataDays?: number | null;
+  /** for which an approval can be undone before other systems and the customer are told of it; absent: of a company from before there was one, 0 */
+  readonly handOverDelaySeconds?: number;
   /** a language model reads its documents, where the installation has one; absent: yes */
   readonly languageModel?: boolean;
   /** it is sent records that a document may mean and approved orders of the same customer; absent: no */

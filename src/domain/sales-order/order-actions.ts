@@ -17,6 +17,8 @@ export type OrderStanding = {
   readonly cancellations: { readonly waiting: boolean; readonly dismissed: boolean };
   /** whether its approval without a person is planned, and whether a person has ever stopped that */
   readonly approval: { readonly planned: boolean; readonly stopped: boolean };
+  /** whether others have not heard of its approval yet, and whether the last approval was undone */
+  readonly release: { readonly waits: boolean; readonly undone: boolean };
 };
 
 /** `certain`: one of which nothing says that it is another order; `doubtful`: one that may be; `separable`: a later document, not the order's own. */
@@ -47,6 +49,7 @@ export const orderActionNames = [
   'separate_revision',
   'dismiss_cancellation',
   'stop_approval',
+  'undo_approval',
 ] as const;
 export type OrderAction = (typeof orderActionNames)[number];
 
@@ -60,7 +63,8 @@ export type ActionRefusal =
         | 'NeverApproved'
         | 'NoRevisionHeld'
         | 'NoCancellationWaits'
-        | 'NoApprovalPlanned';
+        | 'NoApprovalPlanned'
+        | 'ApprovalReleased';
     };
 
 /** Offered; `already`: asking for it changes nothing and is no fault; or refused with the reason. */
@@ -111,6 +115,11 @@ const rules: { readonly [action in OrderAction]: (order: OrderStanding) => Actio
   stop_approval: ({ approval, phase }) => {
     if (approval.planned) return 'offered';
     return approval.stopped && phase === 'draft' ? 'already' : { type: 'NoApprovalPlanned' };
+  },
+  undo_approval: ({ phase, version, release }) => {
+    if (release.waits) return 'offered';
+    if (phase === 'draft' && release.undone) return 'already';
+    return { type: version > 0 ? 'ApprovalReleased' : 'NeverApproved' };
   },
 };
 

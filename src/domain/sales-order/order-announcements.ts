@@ -10,19 +10,27 @@ export type AnnouncementType = (typeof announcementTypes)[number];
 /** What others know of the order: nothing, that it is wanted, or that it is not wanted any more. */
 type Known = 'nothing' | 'wanted' | 'cancelled';
 
+/** An approval that waits to be released is announced by its release, if that comes. */
+const isDelayed = (event: Announced): boolean =>
+  event.type === 'OrderApproved' && 'releaseAt' in event.data && event.data.releaseAt !== undefined;
+type Announced = Pick<SalesOrderEvent, 'type'> & { readonly data: object };
+
+const approved = (known: Known): AnnouncementType => (known === 'wanted' ? 'order.changed' : 'order.approved');
+
 const said: { readonly [type: string]: (known: Known) => AnnouncementType | null } = {
-  OrderApproved: (known) => (known === 'wanted' ? 'order.changed' : 'order.approved'),
+  OrderApproved: approved,
+  OrderReleased: approved,
   OrderCancelled: (known) => (known === 'wanted' ? 'order.cancelled' : null),
   OrderRejected: (known) => (known === 'wanted' ? 'order.cancelled' : null),
 };
 
 /** The events of one order that are announced, with what they are announced as, in their order. */
-export const announcementsOf = <E extends Pick<SalesOrderEvent, 'type'>>(
+export const announcementsOf = <E extends Announced>(
   events: readonly E[],
 ): readonly { readonly event: E; readonly type: AnnouncementType }[] => {
   let known: Known = 'nothing';
   return events.flatMap((event) => {
-    const type = said[event.type]?.(known) ?? null;
+    const type = isDelayed(event) ? null : (said[event.type]?.(known) ?? null);
     if (type === null) return [];
     known = type === 'order.cancelled' ? 'cancelled' : 'wanted';
     return [{ event, type }];

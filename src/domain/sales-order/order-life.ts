@@ -17,7 +17,7 @@ import { type HeldRevision, isOver, type KnownOrder, sameSource, standingOf } fr
 
 export type LifeCommand =
   /** `unreviewedOnly`: refused where anything about it is to review */
-  | { readonly type: 'ApproveOrder'; readonly unreviewedOnly?: true }
+  | ({ readonly type: 'ApproveOrder'; readonly unreviewedOnly?: true } & Delayed)
   /** nothing where a person has changed it, or has stopped it before */
   | { readonly type: 'PlanApproval'; readonly plan: PlannedApproval }
   | { readonly type: 'StopApproval'; readonly cause: StopCause }
@@ -30,7 +30,10 @@ export type LifeCommand =
   | { readonly type: 'AcknowledgeOrder'; readonly externalReference: string; readonly version: number | null }
   | { readonly type: 'RefuseHandOver'; readonly reason: string; readonly version: number | null }
   /** `revision`: the id of its source, null: the newest one that waits */
-  | { readonly type: 'ApplyRevision'; readonly revision: string | null }
+  | ({ readonly type: 'ApplyRevision'; readonly revision: string | null } & Delayed)
+  | { readonly type: 'UndoApproval' }
+  /** nothing unless just this approval waits; `now`: ISO */
+  | { readonly type: 'ReleaseOrder'; readonly version: number; readonly approvedBy: string; readonly now: string }
   /** null: the newest one that waits and can be. The id and the reference are those of the order that it becomes. */
   | { readonly type: 'SeparateRevision'; readonly revision: string | null; readonly separate: OrderReference }
   /** null: all that wait */
@@ -39,6 +42,9 @@ export type LifeCommand =
   | { readonly type: 'DismissCancellation'; readonly reason: string }
   | { readonly type: 'AssignOrder'; readonly assignee: string | null }
   | { readonly type: 'CommentOrder'; readonly commentId: string; readonly text: string };
+
+/** `releaseAt`: ISO, until then the approval can be undone and nobody else is told; absent: they are told at once */
+type Delayed = { readonly releaseAt?: string };
 
 export type LifeRefusal =
   | ActionRefusal
@@ -67,8 +73,12 @@ export function livesOn(command: LifeCommand, order: KnownOrder): Decided {
         const open = [...waitingReasons(standingOf(order)), ...reviewReasons, ...erasureReasons(order.content)];
         return command.unreviewedOnly && open.length > 0
           ? left({ type: 'ReviewNeeded', reasons: open })
-          : right([approval(order, order.content)]);
+          : right([approval(order, order.content, delayedBy(command))]);
       });
+    case 'UndoApproval':
+      return where('undo_approval', order, () => undone(order));
+    case 'ReleaseOrder':
+      return released(command, order);
     case 'PlanApproval':
     case 'StopApproval':
     case 'ApproveAsPlanned':
@@ -125,12 +135,27 @@ type ApprovedData = Extract<SalesOrderEvent, { type: 'OrderApproved' }>['data'];
 const approval = (
   { orderId, version }: KnownOrder,
   content: OrderContent,
-  automatic: Pick<ApprovedData, 'automatic'> = {},
+  how: Pick<ApprovedData, 'automatic' | 'releaseAt'> = {},
 ): SalesOrderEvent => {
   const sum = content.total === null ? totalOrSum(content) : null;
-  const data = { orderId, version: version + 1, ...(sum === null ? {} : { total: sum }), ...automatic };
+  const data = { orderId, version: version + 1, ...(sum === null ? {} : { total: sum }), ...how };
   return { type: 'OrderApproved', data };
 };
+
+const delayedBy = ({ releaseAt }: Delayed): Delayed => (releaseAt === undefined ? {} : { releaseAt });
+
+const undone = ({ orderId, release: { waiting } }: KnownOrder): Decided => {
+  if (!waiting) return nothing;
+  const { total, reviewReasons } = waiting.before;
+  return right([{ type: 'OrderApprovalUndone', data: { orderId, version: waiting.version, total, reviewReasons } }]);
+};
+
+const released = ({ version, approvedBy, now }: Of<'ReleaseOrder'>, { orderId, release: { waiting } }: KnownOrder): Decided =>
+  right(
+    waiting?.version === version && now >= waiting.releaseAt
+      ? [{ type: 'OrderReleased', data: { orderId, version, approvedBy } }]
+      : [],
+  );
 
 const plannedApproval = (command: Of<'PlanApproval' | 'StopApproval' | 'ApproveAsPlanned'>, order: KnownOrder): Decided => {
   const { orderId, touched } = order;
@@ -199,7 +224,8 @@ const heldRevision = (
  * A new approval of what the customer wants now, where the order stood approved and nothing is missing; else a draft to be completed and
  * approved.
  */
-const applied = ({ revision }: Of<'ApplyRevision'>, order: KnownOrder): Decided => {
+const applied = (command: Of<'ApplyRevision'>, order: KnownOrder): Decided => {
+  const { revision } = command;
   if (revision === null && order.held.length === 0) return where('apply_revision', order, () => nothing);
   const meant = heldRevision(order, revision, 'applied');
   if (meant._tag === 'Left') return meant;
@@ -211,7 +237,7 @@ const applied = ({ revision }: Of<'ApplyRevision'>, order: KnownOrder): Decided 
   };
   const stoodApproved = order.phase === 'approved' || order.phase === 'handed_over';
   const isWhole = missingFields(content).length === 0 && !order.cancellations.waiting;
-  return right(stoodApproved && isWhole ? [event, approval(order, content)] : [event]);
+  return right(stoodApproved && isWhole ? [event, approval(order, content, delayedBy(command))] : [event]);
 };
 
 const dismissed = ({ revision, reason }: Of<'DismissRevision'>, order: KnownOrder): Decided => {

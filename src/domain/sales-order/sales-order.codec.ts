@@ -58,7 +58,15 @@ export const salesOrderCodecs = [
   }),
   eventCodec({
     type: 'OrderApproved',
-    data: shape({ orderId }, { version: integer, total: t.string, automatic: shape({ policyVersion: integer }) }),
+    data: shape(
+      { orderId },
+      { version: integer, total: t.string, automatic: shape({ policyVersion: integer }), releaseAt: t.string },
+    ),
+  }),
+  eventCodec({ type: 'OrderReleased', data: shape({ orderId, version: integer, approvedBy: t.string }) }),
+  eventCodec({
+    type: 'OrderApprovalUndone',
+    data: shape({ orderId, version: integer, total: nullable(t.string), reviewReasons: list(t.string) }),
   }),
   eventCodec({
     type: 'OrderApprovalPlanned',

@@ -192,7 +192,8 @@ export type SalesOrderEvent =
     }
   /**
    * `version` counts the approvals of this order from 1 (events of before it was counted have none). `total`: the sum of its lines, of
-   * an order that had no total. `automatic`: by this version of the company's policy; absent: by a person
+   * an order that had no total. `automatic`: by this version of the company's policy; absent: by a person. `releaseAt`: ISO, until then it can be
+   * undone and other systems are told nothing of it; absent: they are told at once
    */
   | {
       readonly type: 'OrderApproved';
@@ -201,6 +202,7 @@ export type SalesOrderEvent =
         readonly version?: number;
         readonly total?: string;
         readonly automatic?: { readonly policyVersion: number };
+        readonly releaseAt?: string;
       };
     }
   /** `version`: as of an approval, of an order that others may know of; without it nobody has heard of it */
@@ -215,6 +217,21 @@ export type OrderLifeEvent =
   | {
       readonly type: 'OrderCancelled';
       readonly data: { readonly orderId: string; readonly reason: string; readonly version?: number };
+    }
+  /** the time to undo this approval is over: other systems are told of it now. `approvedBy`: the actor of the approval */
+  | {
+      readonly type: 'OrderReleased';
+      readonly data: { readonly orderId: string; readonly version: number; readonly approvedBy: string };
+    }
+  /** a draft again, as it was before this approval, of which no other system has heard */
+  | {
+      readonly type: 'OrderApprovalUndone';
+      readonly data: {
+        readonly orderId: string;
+        readonly version: number;
+        readonly total: string | null;
+        readonly reviewReasons: readonly string[];
+      };
     }
   /** a rejected order is a draft again, with what was to review about it */
   | {

@@ -3,6 +3,7 @@ import { type OrderPhase, type OrderStanding, waitsIn } from './order-actions.ts
 import { missingFields } from './order-review.ts';
 import { type ApprovalPlan, approvalStanding, noPlan, planAfter } from './planned-approval.ts';
 import { type PrintedNumber, printedNumber } from './printed-number.ts';
+import { noRelease, type Release, releaseAfter, releaseStanding } from './release.ts';
 import { isLasting } from './review/review-findings.ts';
 import type {
   FieldChange,
@@ -72,6 +73,7 @@ export type KnownOrder = {
   /** a person has changed or decided it: what is read later is theirs to take */
   readonly touched: boolean;
   readonly approvalPlan: ApprovalPlan;
+  readonly release: Release;
 };
 export type SalesOrder = { readonly phase: 'none' } | KnownOrder;
 /** A mail may bring several documents: which one, its content tells; undefined where that was known before. */
@@ -100,6 +102,7 @@ const drafted = ({ orderId, reference, content }: Extract<SalesOrderEvent, { typ
   comments: [],
   touched: false,
   approvalPlan: noPlan,
+  release: noRelease,
 });
 
 /** Reasons that an approval has an answer to: they do not come back with a later look at the order. */
@@ -170,7 +173,9 @@ type HeldData = Extract<SalesOrderEvent, { type: 'OrderRevisionHeld' }>['data'];
 
 export function evolve(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
   const after = evolved(state, event);
-  return after.phase === 'none' ? after : { ...after, approvalPlan: planAfter(after.approvalPlan, event) };
+  if (after.phase === 'none') return after;
+  const release = state.phase === 'none' ? noRelease : releaseAfter(state, after, event);
+  return { ...after, release, approvalPlan: planAfter(after.approvalPlan, event) };
 }
 
 function evolved(state: SalesOrder, event: SalesOrderEvent): SalesOrder {
@@ -209,6 +214,13 @@ function livedOn(state: KnownOrder, event: OrderLifeEvent): KnownOrder {
   switch (event.type) {
     case 'OrderCancelled':
       return over(state, 'cancelled');
+    case 'OrderApprovalUndone':
+      return {
+        ...state,
+        phase: 'draft',
+        version: event.data.version - 1,
+        content: state.release.waiting?.before ?? state.content,
+      };
     case 'OrderReopened':
       return reviewed(state, event.data.reviewReasons);
     case 'OrderHandedOver': {
@@ -297,6 +309,7 @@ export const standingOf = ({
   settled,
   cancellations,
   approvalPlan,
+  release,
 }: KnownOrder): OrderStanding => ({
   phase,
   version,
@@ -309,6 +322,7 @@ export const standingOf = ({
   },
   cancellations,
   approval: approvalStanding(approvalPlan),
+  release: releaseStanding(release),
 });
 
 export const sameSource = (a: OrderSource, b: OrderSource): boolean => a.kind === b.kind && a.id === b.id;

@@ -12,5 +12,10 @@ const announce = ({
 /** The events that stand in the feed. */
 export const announceWhenOrderDecided = reactor<SalesOrderEvent>()({
   name: 'announce-when-order-decided',
-  on: { OrderApproved: announce, OrderCancelled: announce, OrderRejected: announce },
+  on: {
+    OrderApproved: (e) => (e.data.releaseAt === undefined ? announce(e) : null),
+    OrderReleased: announce,
+    OrderCancelled: announce,
+    OrderRejected: announce,
+  },
 });

@@ -6,7 +6,9 @@ import { learnLayout } from '../definitions.ts';
 export const learnWhenOrderApproved = reactor<SalesOrderEvent>()({
   name: 'learn-when-order-approved',
   on: {
-    OrderApproved: ({ data: { orderId, automatic }, metadata: { companyId, actor } }) =>
-      automatic ? null : enqueue(learnLayout, { companyId, orderId, confirmedBy: actor }, orderId),
+    OrderApproved: ({ data: { orderId, automatic, releaseAt }, metadata: { companyId, actor } }) =>
+      automatic || releaseAt !== undefined ? null : enqueue(learnLayout, { companyId, orderId, confirmedBy: actor }, orderId),
+    OrderReleased: ({ data: { orderId, approvedBy }, metadata: { companyId } }) =>
+      enqueue(learnLayout, { companyId, orderId, confirmedBy: approvedBy }, orderId),
   },
 });

@@ -15,6 +15,7 @@ export { matchWhenCatalogChanged } from './match-when-catalog-changed.reactor.ts
 export { matchWhenLeadConverted } from './match-when-lead-converted.reactor.ts';
 export { processWhenAttemptDue } from './process-when-attempt-due.reactor.ts';
 export { refreshKnowledgeWhenRecordChanged } from './refresh-knowledge-when-record-changed.reactor.ts';
+export { releaseWhenOrderApproved } from './release-when-order-approved.reactor.ts';
 export { sendWhenPersonWrote } from './send-when-person-wrote.reactor.ts';
 export { settleWhenUserChanged } from './settle-when-user-changed.reactor.ts';
 export { takeTurnWhenSessionMoved } from './take-turn-when-session-moved.reactor.ts';

@@ -12,6 +12,8 @@ export const tellCustomerWhenOrderMoved = reactor<SalesOrderEvent>()({
   on: {
     OrderDrafted: ({ data: { orderId, content }, metadata }) =>
       content.source.kind === 'email' ? tell(metadata.companyId, orderId, 'customer_order_received') : null,
-    OrderApproved: ({ data: { orderId }, metadata }) => tell(metadata.companyId, orderId, 'customer_order_approved'),
+    OrderApproved: ({ data: { orderId, releaseAt }, metadata }) =>
+      releaseAt === undefined ? tell(metadata.companyId, orderId, 'customer_order_approved') : null,
+    OrderReleased: ({ data: { orderId }, metadata }) => tell(metadata.companyId, orderId, 'customer_order_approved'),
   },
 });

@@ -17,6 +17,7 @@ import { createMatchAgain } from '../../commands/sales-order/match-again.command
 import { createOrderNumbers } from '../../commands/sales-order/order-numbers.ts';
 import { createPurchaseOrderClaims } from '../../commands/sales-order/purchase-order-claim.ts';
 import { createCompleteReading, createTakeReading } from '../../commands/sales-order/read-again.command.ts';
+import { createReleaseOrder } from '../../commands/sales-order/release-order.command.ts';
 import { createRequestCancellation } from '../../commands/sales-order/request-cancellation.command.ts';
 import { createReviewFacts } from '../../commands/sales-order/review-facts.ts';
 import { createDraftSeparated, createSeparateRevision } from '../../commands/sales-order/separate-revision.command.ts';
@@ -68,7 +69,7 @@ export const composeOrderCommands = ({
     ...known,
     now,
   });
-  const decideOrder = createDecideOrder({ handle, claims });
+  const decideOrder = createDecideOrder({ handle, claims, companySettings: known.companySettings, now });
   return {
     ...composeAutoApproval({ handle, store, pool, catalog, lookup, decideOrder, loadMailboxes, ...known, now }),
     describeOrder,
@@ -84,6 +85,7 @@ export const composeOrderCommands = ({
     correctOrder: createCorrectOrder({ handle, store, factsOf, claims, learnProductAlias }),
     decideLead: createDecideLead({ handle, store, catalog, registerCustomer }),
     decideOrder,
+    releaseOrder: createReleaseOrder({ decideOrder, now }),
     separateRevision: createSeparateRevision({ handle, store, numbers, now }, draftSeparated),
     draftSeparated,
     matchAgain: createMatchAgain({ handle, store, catalog, claims, reviewFacts }),

@@ -104,6 +104,7 @@ export const approvalJudgements = readModel<SalesOrderEvent | OrderJudgedEvent, 
     ),
     OrderRejected: ended('rejected'),
     OrderCancelled: ended('cancelled'),
+    OrderApprovalUndone: change((_, row) => (row.outcome === 'approved' ? { outcome: null, decided_at: null } : {})),
     OrderReopened: change(() => ({ outcome: null, decided_at: null })),
     OrderHandOverRefused: change(() => ({ found_wrong: true })),
     OrderRevisionApplied: change((e, { source, found_wrong }) => ({

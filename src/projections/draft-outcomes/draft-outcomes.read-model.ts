@@ -68,6 +68,7 @@ export const draftOutcomes = readModel<SalesOrderEvent, typeof columns>({
     ),
     OrderRejected: decided('rejected'),
     OrderCancelled: decided('cancelled'),
+    OrderApprovalUndone: change((_, row) => (row.outcome === 'approved' ? { outcome: null, decided_at: null } : {})),
     OrderReopened: change(() => ({ outcome: null, decided_at: null })),
   },
 });

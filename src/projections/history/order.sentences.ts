@@ -72,6 +72,8 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderApprovalPlanned: ({ data: { policyVersion, dueAt } }) =>
     told(`Automatic approval planned for ${dueAt} (policy v${policyVersion}).`),
   OrderApprovalStopped: ({ data: { cause } }) => told(stopped[cause]),
+  OrderReleased: ({ data: { version } }) => told(`Released${versioned(version)}: other systems are told of it.`),
+  OrderApprovalUndone: () => told('Approval undone: a draft again, and no other system has heard of it.'),
   OrderRejected: ({ data: { reason } }) => told(`Rejected: ${reason}`),
   OrderCancelled: ({ data: { reason } }) => told(`Cancelled: ${reason}`),
   OrderReopened: ({ data: { reason } }) => told(`Reopened: a draft again${because(reason)}.`),

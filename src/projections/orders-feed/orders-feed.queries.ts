@@ -59,7 +59,7 @@ const toldBy = (recorded: readonly Recorded[]): ReadonlyMap<string, Told> => {
       type,
       at: event.recordedAt.toISOString(),
       version,
-      by: event.metadata.actor,
+      by: event.type === 'OrderReleased' ? event.data.approvedBy : event.metadata.actor,
       reason,
       external_reference: handedOver?.externalReference ?? null,
     };

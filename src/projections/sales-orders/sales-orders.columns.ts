@@ -119,6 +119,8 @@ export const columns = {
   decision: column.orNull(column.jsonb<OrderDecision>()),
   /** approvals so far */
   version: column.integer,
+  /** until then its approval can be undone; null: none waits */
+  release_at: column.orNull(column.timestamptz),
   cancellations: column.jsonb<readonly OrderCancellation[]>(),
   hand_overs: column.jsonb<readonly OrderHandOver[]>(),
   /** the other system's number of it, as it was told last */

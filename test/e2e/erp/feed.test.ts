@@ -48,6 +48,29 @@ describe('the feed of orders', () => {
       return entries.length >= count && entries;
     });
 
+  it('tells an approval once it cannot be undone any more, and nothing of one that was undone', async () => {
+    const settings = '/sales/company-settings/';
+    await send('PATCH', settings, { body: { hand_over_delay: 3600 } });
+    const undone = await approved('PO-undone');
+    const back = await send('POST', `${orders}${undone}/undo_approval/`, { body: {} });
+    expect(back.body, back.text).to.deep.include({ status: 'DRAFT', version: 0, decision: null, release_at: null });
+    const waits = await approved('PO-waits');
+    await send('PATCH', settings, { body: { hand_over_delay: 1 } });
+    const id = await approved('PO-told');
+    const worker = await api().stack.startWorker();
+    try {
+      const [told, ...others] = await feedOf(1);
+      expect(others).to.deep.equal([]);
+      expect(told).to.deep.include({ sales_order: id, type: 'order.approved', version: 1, po_number: 'PO-told' });
+      expect(told.by).to.match(/^user:/);
+    } finally {
+      await worker.stop();
+    }
+    expectProblem(await send('POST', `${orders}${id}/undo_approval/`, { body: {} }), 409, 'approval_released');
+    const stillThere = await send('POST', `${orders}${waits}/undo_approval/`, { body: {} });
+    expect(stillThere.body.status, stillThere.text).to.equal('DRAFT');
+  });
+
   it('tells what is approved, changed and cancelled, each as it stood then, and nothing of drafts', async () => {
     const rejected = await makeDraft(send, records, 'PO-rejected');
     await act(rejected, 'reject', { reason: 'a test' });

@@ -4,7 +4,7 @@ import { announcementsOf } from '../../../src/domain/sales-order/order-announcem
 import type { SalesOrderEvent } from '../../../src/domain/sales-order/sales-order.events.ts';
 
 const told = (...types: readonly SalesOrderEvent['type'][]) =>
-  announcementsOf(types.map((type) => ({ type }))).map(({ event, type }) => `${event.type}: ${type}`);
+  announcementsOf(types.map((type) => ({ type, data: {} }))).map(({ event, type }) => `${event.type}: ${type}`);
 
 describe('what other systems are told of an order', () => {
   it('is nothing of a draft, whatever becomes of it', () => {

@@ -38,6 +38,11 @@ describe('the draft_outcomes read model', () => {
     });
     const decided = { outcome: 'approved', decided_at: new Date('2026-11-20T08:00:01Z'), corrected: false };
     outcomes.givenEvents([drafted, approved]).thenRowHas(orderId, decided);
+    const undone: SalesOrderEvent = {
+      type: 'OrderApprovalUndone',
+      data: { orderId, version: 1, total: null, reviewReasons: [] },
+    };
+    outcomes.givenEvents([drafted, approved, undone]).thenRowHas(orderId, { outcome: null, decided_at: null });
     outcomes.givenEvents([drafted, corrected, approved]).thenRowHas(orderId, { outcome: 'approved', corrected: true });
     outcomes.givenEvents([drafted, rejected]).thenRowHas(orderId, { outcome: 'rejected', corrected: false });
   });

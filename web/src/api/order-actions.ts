@@ -34,6 +34,8 @@ export const actOn = async (
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/dismiss_cancellation/', { ...target, body: { reason } })));
     case 'stop_approval':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/stop_approval/', { ...target, body: {} })));
+    case 'undo_approval':
+      return versioned(await ask(api.POST('/sales/sales-orders/{id}/undo_approval/', { ...target, body: {} })));
     case 'match_again':
       return versioned(await ask(api.POST('/sales/sales-orders/{id}/match_again/', target)));
     case 'correct':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BulkResults } from '../api/bulk.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,16 +12,27 @@ type Props = {
   /** what people call one of them */
   readonly nameOf: (id: string) => string;
   readonly onClose: () => void;
+  /** what else can be done about them */
+  readonly actions?: ReactNode;
 };
 
 /** What became of each of many: how many worked, and of the others which one and why not. */
-export const BulkAnswers = ({ answers: { results, more }, nameOf, onClose }: Props) => {
+export const BulkAnswers = ({ answers: { results, more }, nameOf, onClose, actions }: Props) => {
   const words = useWords();
   const { examples } = useFormat();
   const { bulk, common } = words;
   const refused = results.filter(({ ok }) => !ok);
   return (
-    <Dialog title={bulk.title} onClose={onClose} footer={<Button onClick={onClose}>{common.close}</Button>}>
+    <Dialog
+      title={bulk.title}
+      onClose={onClose}
+      footer={
+        <>
+          {actions}
+          <Button onClick={onClose}>{common.close}</Button>
+        </>
+      }
+    >
       <div className="stack">
         <p className="row">
           <Badge tone="good" icon="check">

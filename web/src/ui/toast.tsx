@@ -4,9 +4,16 @@ import { useWords } from '../words/use-words.tsx';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-type Said = { readonly id: number; readonly text: string; readonly tone: 'good' | 'bad'; readonly action?: ReactNode };
+type Said = {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'good' | 'bad';
+  readonly action?: ReactNode;
+  readonly ms: number;
+};
 type Say = {
-  readonly say: (text: string, action?: ReactNode) => void;
+  /** `ms`: how long it stays, where that is not the usual time */
+  readonly say: (text: string, action?: ReactNode, ms?: number) => void;
   readonly complain: (text: string, action?: ReactNode) => void;
 };
 
@@ -21,12 +28,12 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const { common } = useWords();
   const drop = useCallback((id: number) => setSaid((before) => before.filter((one) => one.id !== id)), []);
   const value = useMemo<Say>(() => {
-    const add = (text: string, tone: Said['tone'], action?: ReactNode) => {
+    const add = (text: string, tone: Said['tone'], action?: ReactNode, ms: number = shownMs[tone]) => {
       count += 1;
       const id = count;
-      setSaid((before) => [...before.slice(1 - most), { id, text, tone, action }]);
+      setSaid((before) => [...before.slice(1 - most), { id, text, tone, action, ms }]);
     };
-    return { say: (text, action) => add(text, 'good', action), complain: (text, action) => add(text, 'bad', action) };
+    return { say: (text, action, ms) => add(text, 'good', action, ms), complain: (text, action) => add(text, 'bad', action) };
   }, []);
   return (
     <Context value={value}>
@@ -40,14 +47,20 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-const Toast = ({ said: { id, text, tone, action }, onGone }: { readonly said: Said; readonly onGone: (id: number) => void }) => {
+const Toast = ({
+  said: { id, text, tone, action, ms },
+  onGone,
+}: {
+  readonly said: Said;
+  readonly onGone: (id: number) => void;
+}) => {
   const { common } = useWords();
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => onGone(id), shownMs[tone]);
+    const timer = setTimeout(() => onGone(id), ms);
     return () => clearTimeout(timer);
-  }, [held, id, tone, onGone]);
+  }, [held, id, ms, onGone]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only whether it is read
     <div

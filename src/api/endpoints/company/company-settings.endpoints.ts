@@ -48,6 +48,10 @@ const settingsShape = named(
       orNull(integer),
       '30 to 3650: days after which entries of the security log are shown to nobody; null: as long as the installation keeps them',
     ],
+    hand_over_delay: [
+      integer,
+      '0 to 3600: seconds for which an approval can be undone; until then feed, webhooks and customers are told nothing of it',
+    ],
     language_model: [flag, 'A language model reads the documents of the company, where the installation has one configured'],
     language_model_records: [
       flag,

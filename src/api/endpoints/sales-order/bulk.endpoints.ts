@@ -117,6 +117,7 @@ const createStepOf = ({ commands, chat }: Pick<Deps, 'commands' | 'chat'>): ((as
     };
   return ({ action, reason = '', assignee = null }: Bulk) => {
     if (action === 'approve') return decided({ type: 'ApproveOrder', unreviewedOnly: true });
+    if (action === 'undo_approval') return decided({ type: 'UndoApproval' });
     if (action === 'reject') return decided({ type: 'RejectOrder', reason });
     return action === 'retry' ? retried : assigned(assignee);
   };

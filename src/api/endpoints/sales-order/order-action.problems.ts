@@ -18,6 +18,10 @@ const told = {
   NeverApproved: ['never_approved', 'This order was never approved, so no other system can have it.'],
   NoRevisionHeld: ['no_revision_held', 'No revision of this order waits.'],
   NoApprovalPlanned: ['no_approval_planned', 'No automatic approval of this order is planned, so there is none to stop.'],
+  ApprovalReleased: [
+    'approval_released',
+    'Other systems have been told of this approval, so it cannot be undone. Cancel the order instead.',
+  ],
   NoCancellationWaits: ['no_cancellation_waits', 'Nobody asks to cancel this order.'],
 } as const satisfies {
   readonly [type in Exclude<ActionRefusal['type'], 'OrderDecided' | 'FieldsMissing'>]: readonly [code: string, detail: string];

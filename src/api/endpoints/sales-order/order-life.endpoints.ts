@@ -118,6 +118,12 @@ const actions: readonly Action<object>[] = [
     command: () => ({ type: 'StopApproval', cause: 'person' }),
   }),
   action({
+    name: 'undo_approval',
+    summary: 'Undo an approval before other systems are told of it: a draft again, as it was',
+    body: requestSchema({}),
+    command: () => ({ type: 'UndoApproval' }),
+  }),
+  action({
     name: 'assign',
     summary: 'Say who looks after an order; null: nobody in particular',
     body: assignRequest,

@@ -169,6 +169,7 @@ const detailFields = {
     ),
     'Its approval without a person; null where none is planned',
   ],
+  release_at: [orNull(time), 'Until when its approval can be undone and nobody else is told of it; null: no approval waits'],
   decision: [
     orNull(
       record({

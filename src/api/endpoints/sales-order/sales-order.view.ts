@@ -123,5 +123,6 @@ export const orderView = (
   duplicates: row.duplicates,
   same_po_number: sameNumber,
   planned_approval: plannedView(row),
+  release_at: row.release_at?.toISOString() ?? null,
   decision: row.decision && { ...row.decision, policy_version: row.decision.policy_version ?? null },
 });

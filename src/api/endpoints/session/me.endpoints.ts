@@ -29,6 +29,7 @@ const meShape = named(
     locale: [orNull(text), 'BCP 47: how the company writes numbers and dates'],
     time_zone: [text, 'IANA: of the company'],
     currency: [orNull(text), 'ISO 4217: where a document names none'],
+    hand_over_delay: [integer, 'Seconds for which an approval can be undone'],
     min_confidence_threshold: [integer, '0 to 100: of uploads, below it a person has to look'],
     changes_seq: [
       integer,
@@ -79,6 +80,7 @@ export const meEndpoints = ({ queries, feed }: Deps, endpoints: () => readonly E
           locale: settings.locale,
           time_zone: settings.timeZone,
           currency: settings.currency,
+          hand_over_delay: settings.handOverDelaySeconds ?? 0,
           min_confidence_threshold: settings.minConfidenceThreshold,
           changes_seq: changesSeq,
           session: session

@@ -85,6 +85,8 @@ export const orderSentences: Sentences<SalesOrderEvent | PurchaseOrderEvent> = {
   OrderApprovalPlanned: ({ data: { policyVersion, dueAt } }) =>
     told(`Automatische Freigabe geplant für ${dueAt} (Regelwerk v${policyVersion}).`),
   OrderApprovalStopped: ({ data: { cause } }) => told(stopped[cause]),
+  OrderReleased: ({ data: { version } }) => told(`Weitergegeben${versioned(version)}: Andere Systeme erfahren davon.`),
+  OrderApprovalUndone: () => told('Freigabe zurückgenommen: wieder ein Entwurf, kein anderes System hat davon erfahren.'),
   OrderRejected: ({ data: { reason } }) => told(`Abgelehnt: ${reason}`),
   OrderCancelled: ({ data: { reason } }) => told(`Storniert: ${reason}`),
   OrderReopened: ({ data: { reason } }) => told(`Wieder geöffnet: wieder ein Entwurf${because(reason)}.`),

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { DraftState } from './draft-state.ts';
-import type { placeOf, useDecision } from './use-decision.ts';
+import type { placeOf, useDecision } from './use-decision.tsx';
 
 type Props = {
   readonly ref: RefObject<HTMLDivElement | null>;

@@ -24,7 +24,7 @@ export const entryName = ({ reference, subject, id }: QueueEntry): string => ref
 /** What can be done to many at once. Each is decided by itself: what was refused is told, and stays chosen by nobody. */
 export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
   const { bulk, common } = useWords();
-  const { user } = useMe();
+  const { user, hand_over_delay: delay } = useMe();
   const client = useQueryClient();
   const { complain } = useToast();
   const sentence = useSentence();
@@ -44,6 +44,7 @@ export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
   });
   const ids = chosen.map(({ id }) => id);
   const orders = chosen.filter(({ kind }) => kind === 'order').map(({ id }) => id);
+  const approved = act.variables?.action === 'approve' ? (act.data?.results ?? []).flatMap(({ id, ok }) => (ok ? [id] : [])) : [];
   const names = new Map(named.map((entry) => [entry.id, entryName(entry)]));
   return (
     <div className="row queue-bulk" role="group" aria-label={bulk.actions}>
@@ -101,7 +102,18 @@ export const QueueBulk = ({ chosen, clear, onDone }: Props) => {
         </Dialog>
       ) : null}
       {act.data ? (
-        <BulkAnswers answers={act.data} nameOf={(id) => names.get(id) ?? bulk.another} onClose={() => act.reset()} />
+        <BulkAnswers
+          answers={act.data}
+          nameOf={(id) => names.get(id) ?? bulk.another}
+          onClose={() => act.reset()}
+          actions={
+            approved.length > 0 && delay > 0 ? (
+              <Button busy={act.isPending} onClick={() => act.mutate({ action: 'undo_approval', ids: approved })}>
+                {bulk.undoApprovals(approved.length)}
+              </Button>
+            ) : null
+          }
+        />
       ) : null}
     </div>
   );

@@ -27,7 +27,7 @@ import { type QueueSearch, queueFilterNames, queueFilters, queueQuery } from './
 import { ReviewLead } from './review-lead.tsx';
 import { typedKey, useTypedFields } from './unsaved.ts';
 import { nextUnsure, unsureFields } from './unsure.ts';
-import { placeOf, useDecision } from './use-decision.ts';
+import { placeOf, useDecision } from './use-decision.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
 import { useGridEdits } from './use-grid-edits.tsx';
 import { useHeadHeight } from './use-head-height.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '../../api/orders.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { parseField } from './fields.ts';
-import type { useDecision } from './use-decision.ts';
+import type { useDecision } from './use-decision.tsx';
 import type { Draft } from './use-draft.ts';
 import type { Lines } from './use-grid-edits.tsx';
 

@@ -30,6 +30,7 @@ const formOf = (company: Company) => ({
   own_names: company.own_names.join('\n'),
   own_domains: company.own_domains.join('\n'),
   min_confidence_threshold: String(company.min_confidence_threshold),
+  hand_over_delay: String(company.hand_over_delay),
   key_maker_days: String(company.key_maker_days),
   personal_data_days: String(company.personal_data_days ?? ''),
   mail_data_days: String(company.mail_data_days ?? ''),
@@ -40,6 +41,22 @@ const formOf = (company: Company) => ({
 
 /** Nothing said: null. */
 const daysOf = (text: string): number | null => (text === '' ? null : numberTyped(text));
+
+/** What was typed, as the service takes it. */
+const changesIn = (values: ReturnType<typeof formOf>) => ({
+  ...values,
+  admin_emails: lines(values.admin_emails),
+  own_names: lines(values.own_names),
+  own_domains: lines(values.own_domains),
+  min_confidence_threshold: numberTyped(values.min_confidence_threshold),
+  hand_over_delay: numberTyped(values.hand_over_delay),
+  key_maker_days: numberTyped(values.key_maker_days),
+  personal_data_days: daysOf(values.personal_data_days),
+  mail_data_days: daysOf(values.mail_data_days),
+  order_data_days: daysOf(values.order_data_days),
+  chat_data_days: daysOf(values.chat_data_days),
+  audit_data_days: daysOf(values.audit_data_days),
+});
 
 /** What the company says of itself. */
 export const CompanyCard = () => {
@@ -69,19 +86,7 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
     const changed = await ask(
       api.PATCH('/sales/company-settings/', {
         params: { header: ifMatch(etag) },
-        body: {
-          ...values,
-          admin_emails: lines(values.admin_emails),
-          own_names: lines(values.own_names),
-          own_domains: lines(values.own_domains),
-          min_confidence_threshold: numberTyped(values.min_confidence_threshold),
-          key_maker_days: numberTyped(values.key_maker_days),
-          personal_data_days: daysOf(values.personal_data_days),
-          mail_data_days: daysOf(values.mail_data_days),
-          order_data_days: daysOf(values.order_data_days),
-          chat_data_days: daysOf(values.chat_data_days),
-          audit_data_days: daysOf(values.audit_data_days),
-        },
+        body: changesIn(values),
       }),
     );
     client.setQueryData(keys.company, changed);
@@ -107,6 +112,15 @@ const CompanyForm = ({ got: { data, etag } }: { readonly got: Got<Company> }) =>
         max={100}
         readOnly={!editable}
         {...form.field('min_confidence_threshold')}
+      />
+      <Field
+        label={settings.handOverDelay}
+        hint={hints.handOverDelay}
+        type="number"
+        min={0}
+        max={3600}
+        readOnly={!editable}
+        {...form.field('hand_over_delay')}
       />
       <Field
         label={settings.keyMakerDays}

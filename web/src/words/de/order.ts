@@ -147,6 +147,7 @@ export const order: Words['order'] = {
     dismiss_cancellation: 'Stornowunsch verwerfen',
     stop_approval: 'Automatische Freigabe stoppen',
     match_again: 'Neu zuordnen',
+    undo_approval: 'Freigabe zurücknehmen',
   },
   acted: {
     correct: 'Korrigiert',
@@ -161,6 +162,7 @@ export const order: Words['order'] = {
     dismiss_cancellation: 'Der Stornowunsch wurde verworfen',
     stop_approval: 'Automatische Freigabe gestoppt',
     match_again: 'Neu zugeordnet',
+    undo_approval: 'Die Freigabe wurde zurückgenommen: Er ist wieder ein Entwurf',
   },
   revisionStates: {
     applied: 'übernommen',

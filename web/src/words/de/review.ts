@@ -31,6 +31,8 @@ export const review: Words['review'] = {
   previous: 'Entwurf davor',
   toQueue: 'Zur Liste',
   approved: (reference) => `${reference} freigegeben`,
+  undoApproval: 'Rückgängig',
+  approvalUndone: (reference) => `Freigabe von ${reference} zurückgenommen`,
   rejected: (reference) => `${reference} abgelehnt`,
   rejectTitle: (reference) => `${reference} ablehnen`,
   rejectReason: 'Warum wird der Auftrag abgelehnt?',
@@ -144,4 +146,5 @@ export const bulk: Words['bulk'] = {
   refused: (count) => `${count} nicht möglich`,
   more: 'Es sind mehr, als auf einmal bearbeitet werden. Wiederholen Sie die Aktion für die übrigen.',
   another: 'Jemand anders',
+  undoApprovals: (count) => `${count} ${count === 1 ? 'Freigabe' : 'Freigaben'} zurücknehmen`,
 };

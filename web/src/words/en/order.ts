@@ -78,6 +78,7 @@ const actions: Readonly<Record<Action, string>> = {
   dismiss_cancellation: 'Dismiss the wish to cancel',
   stop_approval: 'Stop automatic approval',
   match_again: 'Match again',
+  undo_approval: 'Undo the approval',
 };
 const acted: Readonly<Record<Action, string>> = {
   correct: 'Corrected',
@@ -92,6 +93,7 @@ const acted: Readonly<Record<Action, string>> = {
   dismiss_cancellation: 'The wish to cancel was dismissed',
   stop_approval: 'Automatic approval stopped',
   match_again: 'It was matched again',
+  undo_approval: 'The approval was undone: it is a draft again',
 };
 const revisionStates: Readonly<Record<Schemas['OrderRevision']['state'], string>> = {
   applied: 'applied',

@@ -84,6 +84,7 @@ export const problems: Readonly<Record<Told, (detail: string) => string>> = {
   policy_not_proven: said,
   not_rejected: said,
   never_approved: said,
+  approval_released: said,
   unknown_change: always('It changes an order that is not known here.'),
   not_an_order: always('The document does not look like an order.'),
   too_many_orders: always('These are more orders than a file may hold. Choose fewer, by their days.'),

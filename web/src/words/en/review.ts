@@ -30,6 +30,8 @@ export const review = {
   previous: 'Draft before',
   toQueue: 'To the queue',
   approved: (reference: string) => `${reference} approved`,
+  undoApproval: 'Undo',
+  approvalUndone: (reference: string) => `Approval of ${reference} undone`,
   rejected: (reference: string) => `${reference} rejected`,
   rejectTitle: (reference: string) => `Reject ${reference}`,
   rejectReason: 'Why is it rejected?',
@@ -144,4 +146,5 @@ export const bulk = {
   refused: (count: number) => `${count} refused`,
   more: 'There are more than are taken at once. Do the same again for them.',
   another: 'Another one',
+  undoApprovals: (count: number) => `Undo ${count} ${count === 1 ? 'approval' : 'approvals'}`,
 };

@@ -10,6 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { fieldName } from '../../words/field-name.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { isDraft, type QueueFilters, type QueuePage, queueKey } from './review.queries.ts';
+import { UndoApproval } from './undo-approval.tsx';
 import { forgetTyped, typedKey } from './unsaved.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -42,6 +43,9 @@ type Deps = {
   readonly search: Search;
   readonly focus: (field: string) => void;
 };
+
+/** An approval that can be undone for longer is undone on the order's own page. */
+const longestMs = 30_000;
 
 /** What was decided is gone from the queue before the service says so. */
 const leaveQueue = (client: QueryClient, filters: QueueFilters, id: string) =>
@@ -83,7 +87,10 @@ export const useDecision = ({ id, draft, place, filters, search, focus }: Deps) 
       keepOrder(client, decided);
       forgetTyped(typedKey(user.id, id));
       leaveQueue(client, filters, id);
-      say(said(decided.order.reference));
+      const { order } = decided;
+      const left = order.release_at === null ? 0 : Date.parse(order.release_at) - Date.now();
+      if (left > 0) say(said(order.reference), <UndoApproval {...{ order, search }} />, Math.min(left, longestMs));
+      else say(said(order.reference));
       if (!next) say(words.review.queueEnd);
       go(next);
       return true;
