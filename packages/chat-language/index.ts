@@ -16,7 +16,7 @@ export {
   possibleCodes,
   shortNumbersIn,
 } from './answering/numbers.ts';
-export { isTelling, unreadIn } from './answering/order/account.ts';
+export { accountOf, isTelling, packSizeOf } from './answering/order/account.ts';
 export {
   type Counting,
   countingsOf,

@@ -1,8 +1,9 @@
 /** What a session's events add up to. */
 import type { DeliveryStatus } from '../channel/delivery.ts';
-import type { ChatSessionEvent, CloseReason } from './chat-session.events.ts';
+import type { ChatSessionEvent, CloseReason, KnowledgeSource } from './chat-session.events.ts';
 import { added, edited, type PendingMessage, revoked } from './chat-session.inbound.ts';
 import { generated, movedOn, type Reply, type Turn, written } from './chat-session.outbound.ts';
+import { ended, type KnownProposal, proposed, retold, withdrawn } from './chat-session.proposals.ts';
 
 type Taken = Extract<ChatSessionEvent, { type: 'ChatDocumentTaken' }>['data'];
 
@@ -41,6 +42,11 @@ export type OpenSession = {
   /** the assistant did not know what was meant, and has not answered anything since */
   readonly askedBack: boolean;
   readonly taken: { readonly [messageId: string]: Taken };
+  /** orders that the customer was asked to confirm, by the reply that asked; the newest last */
+  readonly proposals: readonly KnownProposal[];
+  /** records that each reply told of, and the reply that was written last */
+  readonly told: { readonly [messageId: string]: readonly KnowledgeSource[] };
+  readonly lastReplyId: string | null;
   /** replies that were sent, or may have been, and how far they came */
   readonly delivery: { readonly [messageId: string]: DeliveryStatus };
   /** when each reply was written */
@@ -59,9 +65,13 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'CustomerMessageAdded':
       return added(state, event.data);
     case 'CustomerMessageEdited':
-      return edited(state, event.data);
+      return retold(edited(state, event.data), event.data.messageId, 'edited');
     case 'CustomerMessageRevoked':
-      return revoked(state, event.data);
+      return retold(revoked(state, event.data), event.data.messageId, 'revoked');
+    case 'OrderProposed':
+      return proposed(state, event.data);
+    case 'OrderProposalEnded':
+      return ended(state, event.data);
     case 'ContactVerified':
       return { ...state, customerId: event.data.customerId };
     case 'ContactAddressMoved':
@@ -100,7 +110,7 @@ export function evolve(state: ChatSession, event: ChatSessionEvent): ChatSession
     case 'ChatDocumentTaken':
       return { ...state, taken: { ...state.taken, [event.data.messageId]: event.data } };
     case 'HandoverStarted':
-      return { ...state, mode: 'handover' };
+      return { ...withdrawn(state), mode: 'handover' };
     case 'HandoverEnded':
       return { ...state, mode: 'bot' };
     case 'ChatSessionAssigned':
@@ -146,6 +156,9 @@ const opened = ({ sessionId, channelId, contactId, optedOut, carried }: DataOf<'
   lastFallbackAt: null,
   askedBack: false,
   taken: {},
+  proposals: [],
+  told: {},
+  lastReplyId: null,
   delivery: {},
   repliedAt: {},
 });

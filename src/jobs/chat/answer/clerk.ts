@@ -30,10 +30,12 @@ import {
   saidWords,
 } from '@order-intake/chat-language/message';
 import type { ProductFact, TextFact } from '@order-intake/chat-language/records';
+import { type Choices, choiceId } from '../../../domain/chat/channel/choices.ts';
 import type { HandoverWish, KnowledgeSource, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
 import { createAskedArticles } from './asked-articles.ts';
 import { type FoundProducts, type LookUp, noProducts } from './look-up.ts';
 import { createCountsArticle, createOrderInWords, type OrderedLine, type OrderInWords } from './order-in-words.ts';
+import { orderedLines } from './order-proposal.ts';
 
 export type ClerkQuestion = {
   readonly companyId: string;
@@ -46,6 +48,8 @@ export type ClerkQuestion = {
   readonly askedBack: boolean;
   /** ISO day */
   readonly today: string;
+  /** the article that was picked from a list */
+  readonly chosen?: string | null;
 };
 export type ClerkAnswer = {
   readonly purpose: ReplyPurpose;
@@ -60,9 +64,12 @@ export type ClerkAnswer = {
   readonly wish?: Wish;
   /** what a person has to know of it, unless the wish is done */
   readonly wants?: HandoverWish;
+  /** buttons or a list below the text */
+  readonly choices?: Choices;
 };
 export type Wish =
-  | { readonly type: 'order'; readonly lines: readonly OrderedLine[] }
+  /** `options`: the readings of it, of which the customer confirms one */
+  | { readonly type: 'order'; readonly options: readonly (readonly OrderedLine[])[] }
   /** of one of the customer's own orders */
   | { readonly type: 'cancellation'; readonly reference: string };
 export type Clerk = (question: ClerkQuestion) => Promise<ClerkAnswer>;
@@ -80,10 +87,6 @@ const plainly = (purpose: ReplyPurpose, text: string, isFinal = true): ClerkAnsw
   semantic: false,
   isFinal,
 });
-/** An order's lines as they are told back. */
-export const orderedLines = (ordered: readonly OrderedLine[]): readonly string[] =>
-  ordered.map(({ qty, product }) => `• ${qty} × ${product.name} (${product.code})`);
-
 /** What a person sees to, and no record says; null: nothing of that kind. */
 const handedOver = (main: Intent, { language, company }: ClerkQuestion): ClerkAnswer | null => {
   if (main === 'complaint') return plainly('handover', phrasesIn(language).complaint);
@@ -145,8 +148,20 @@ const products = async (
     records: told.map((product) => line(product, 'both', 'en')),
     semantic: false,
     isFinal: false,
+    ...(told.length > 1 ? { choices: articleList(told, language) } : {}),
   };
 };
+
+/** To pick one from. */
+const articleList = (articles: readonly ProductFact[], language: string): Choices => ({
+  kind: 'list',
+  open: phrasesIn(language).choose,
+  choices: articles.map(({ id, code, name }) => ({
+    id: choiceId({ type: 'article', productId: id }),
+    title: code,
+    description: name,
+  })),
+});
 
 const topic = async (lookUp: LookUp, { companyId, language }: ClerkQuestion, about: Topic): Promise<ClerkAnswer> => {
   const phrases = phrasesIn(language);
@@ -157,14 +172,18 @@ const topic = async (lookUp: LookUp, { companyId, language }: ClerkQuestion, abo
   return fromText(text, told);
 };
 
-/** Filed only where nothing of the message is left unread; else a person reads it, and the customer is told what was read so far. */
+/** Read only where nothing of the message is left over; else a person reads it, and the customer is told what was read so far. */
 const newOrder = ({ language }: ClerkQuestion, ordered: OrderInWords | null): ClerkAnswer => {
   const phrases = phrasesIn(language);
   const { lines: known, unread } = ordered ?? { lines: [], unread: 'words' };
-  if (known.length === 0) return plainly('handover', phrases.orderInWords);
-  if (unread !== 'nothing') return plainly('handover', [phrases.orderUnsure, ...orderedLines(known)].join('\n'));
-  const text = [phrases.cart, ...orderedLines(known), phrases.cartHandedOver].join('\n');
-  return { ...plainly('handover', text), wish: { type: 'order', lines: known } };
+  const wants = 'order_unclear';
+  if (known.length === 0) return { ...plainly('handover', phrases.orderInWords), wants };
+  const certain = known.filter(({ otherQty }) => otherQty === null);
+  if (unread !== 'nothing') return { ...plainly('handover', [phrases.orderUnsure, ...orderedLines(certain)].join('\n')), wants };
+  const others = known.map((line) => ({ ...line, qty: line.otherQty ?? line.qty }));
+  const isOne = certain.length === known.length;
+  const told = isOne ? [phrases.cart, ...orderedLines(known), phrases.cartHandedOver].join('\n') : phrases.orderInWords;
+  return { ...plainly('handover', told), wish: { type: 'order', options: isOne ? [known] : [known, others] } };
 };
 
 /** Of the order that is named, or of the only one that the customer has; and only where nothing in the message speaks against it. */
@@ -206,6 +225,10 @@ export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntent
   return async (question) => {
     const { companyId, language, text } = question;
     const phrases = phrasesIn(language);
+    if (question.chosen) {
+      const picked = await lookUp.facts.products(companyId, [question.chosen]);
+      return picked.length > 0 ? products(lookUp, question, 'both', picked) : noSuch(question, noProducts);
+    }
     const intents = intentsOf(text, language);
     const [main = 'other'] = intents;
     const decided = handedOver(main, question);
@@ -271,11 +294,9 @@ const fromText = (held: TextFact, text: string): ClerkAnswer => ({
 
 const noSuch = ({ language }: ClerkQuestion, { alike, areOtherSizes }: FoundProducts): ClerkAnswer => {
   const phrases = phrasesIn(language);
-  const names = alike.slice(0, 3).map(({ name, code }) => `${name} (${code})`);
-  if (names.length === 0) return plainly('no_answer', phrases.noSuchArticle, false);
-  return plainly(
-    'no_answer',
-    `${areOtherSizes ? phrases.notInThatSize : phrases.noSuchArticle} ${phrases.doYouMean}\n${names.map((name) => `• ${name}`).join('\n')}`,
-    false,
-  );
+  const offered = alike.slice(0, 3);
+  if (offered.length === 0) return plainly('no_answer', phrases.noSuchArticle, false);
+  const names = offered.map(({ name, code }) => `• ${name} (${code})`).join('\n');
+  const text = `${areOtherSizes ? phrases.notInThatSize : phrases.noSuchArticle} ${phrases.doYouMean}\n${names}`;
+  return { ...plainly('no_answer', text, false), choices: articleList(offered, language) };
 };
