@@ -65,7 +65,7 @@ const measured: { readonly [unit in SpokenUnit]?: (qty: string) => string } = {
 const counted = countingWords.join('|');
 /** a name that says how many are in it: "100 pieces", "100er Pack", "box of 50" */
 const packed = new RegExp(
-  `(\\d+) ?(?:er|x|${counted})(?!\\p{L})|(?<!\\p{L})(?:${counted}) (?:of|mit|zu|a|de|con|da|van|med|om) ?(\\d+)`,
+  `(?<![\\p{L}\\p{N}])(\\d+) ?(?:er|x|${counted})(?!\\p{L}| ?\\d)|(?<!\\p{L})(?:${counted}) (?:of|mit|zu|a|de|con|da|van|med|om) ?(\\d+)`,
   'u',
 );
 
@@ -101,7 +101,9 @@ const quantitiesOf = (counting: Counting, product: ProductFact, named: Named): r
   if (measure !== null && !named.hasAsWord(measure)) return [];
   const isBundle = own === 'pair' || own === 'pack' || own === 'box' || own === 'set';
   if (isBundle && counts.includes(own) && isOnly(own)) return own === 'pair' && counting.isGrammar ? [] : [qty];
-  if (size !== null && isOnly('piece')) return ofPack(qty, size, besideName.includes('piece'));
+  // "100 pieces" may be said as a part of the name
+  const isPieces = counts.includes('piece') && !rest.some(({ text }) => text === String(size));
+  if (size !== null && isOnly('piece')) return ofPack(qty, size, isPieces);
   return own === 'piece' && size === null && isOnly('piece', 'container') ? [qty] : [];
 };
 
