@@ -1,4 +1,5 @@
 /** What a message says: its language, its words and codes, what is wanted by it, and keywords such as STOP. */
+export { type Concern, concernIn } from './understanding/concerns.ts';
 export { type Consent, chosenNumberIn, consentIn } from './understanding/consent.ts';
 export { plainWords, saidWords } from './understanding/cues/cues.ts';
 export { countsOfOthers } from './understanding/cues/elsewhere.ts';

@@ -22,6 +22,7 @@ import {
   topicGivesWay,
 } from '@order-intake/chat-language';
 import {
+  concernIn,
   countsOfOthers,
   type Intent,
   type IntentsOf,
@@ -87,11 +88,21 @@ const plainly = (purpose: ReplyPurpose, text: string, isFinal = true): ClerkAnsw
   semantic: false,
   isFinal,
 });
+const handover = ({ language, company }: ClerkQuestion, wants?: HandoverWish): ClerkAnswer => ({
+  ...plainly('handover', fixedText('handover', language, { company })),
+  ...(wants ? { wants } : {}),
+});
+
 /** What a person sees to, and no record says; null: nothing of that kind. */
-const handedOver = (main: Intent, { language, company }: ClerkQuestion): ClerkAnswer | null => {
-  if (main === 'complaint') return plainly('handover', phrasesIn(language).complaint);
+const handedOver = (main: Intent, question: ClerkQuestion): ClerkAnswer | null => {
+  const { language, text } = question;
+  const concern = concernIn(text, language);
+  if (main === 'complaint' || concern === 'injury' || concern === 'frustration')
+    return { ...plainly('handover', phrasesIn(language).complaint), wants: concern ?? 'complaint' };
+  // a cancellation of an order is looked for in the records
+  if (concern !== null && main !== 'cancellation') return handover(question, concern);
   // opt_out: said in a sentence, of which a person decides
-  return main === 'person' || main === 'opt_out' ? plainly('handover', fixedText('handover', language, { company })) : null;
+  return main === 'person' || main === 'opt_out' ? handover(question) : null;
 };
 
 /** Whether it is the price, the stock or both that is asked for. */
@@ -193,7 +204,7 @@ const cancellation = async (lookUp: LookUp, question: ClerkQuestion): Promise<Cl
   const { found, foreign } = customerId === null ? { found: [], foreign: [] } : await lookUp.orders(companyId, customerId, text);
   const [order] = found;
   const cancelling = cancellingIn(text, language, (number) => order !== undefined && namesOneOf([order], number));
-  if (cancelling === 'turned') return plainly('handover', fixedText('handover', language, question));
+  if (cancelling === 'turned') return handover(question, 'cancellation_unclear');
   const wants = 'cancellation';
   if (!order || found.length > 1 || foreign.length > 0 || cancelling === 'unsure')
     return { ...plainly('handover', phrases.cancellation), wants };
@@ -213,10 +224,10 @@ const namesOwnOrder = async (lookUp: LookUp, { companyId, customerId, text }: Cl
   return found.some(({ reference, poNumber }) => [reference, poNumber ?? ''].some((one) => spellings.has(compact(one))));
 };
 
-const unknown = ({ language, askedBack, company }: ClerkQuestion): ClerkAnswer =>
-  askedBack
-    ? plainly('handover', fixedText('handover', language, { company }), false)
-    : plainly('clarify', phrasesIn(language).askBack, false);
+const unknown = (question: ClerkQuestion): ClerkAnswer =>
+  question.askedBack
+    ? { ...handover(question, 'not_understood'), isFinal: false }
+    : plainly('clarify', phrasesIn(question.language).askBack, false);
 
 export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntents): Clerk => {
   const orderInWords = createOrderInWords(lookUp);
@@ -242,7 +253,7 @@ export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntent
     const aboutOrders =
       (coded.length === 0 && lookUp.namesOrder(text)) ||
       (main === 'order_status' && !isArticle && (coded.length === 0 || !wants('availability')));
-    if (aboutOrders && saysOfOrder(question)) return plainly('handover', fixedText('handover', language, question));
+    if (aboutOrders && saysOfOrder(question)) return handover(question);
     if (aboutOrders)
       return orders(
         lookUp,
@@ -250,9 +261,7 @@ export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntent
         coded.flatMap(({ code }) => code),
       );
     if (coded.length === 0 && (await namesOwnOrder(lookUp, question)))
-      return saysOfOrder(question)
-        ? plainly('handover', fixedText('handover', language, question))
-        : orders(lookUp, question, []);
+      return saysOfOrder(question) ? handover(question) : orders(lookUp, question, []);
     if (isTopic(main) && !isArticle) return topic(lookUp, question, main);
     const isPolite = main === 'greeting' || main === 'thanks';
     if ((isPolite || main === 'other') && !text.includes('?')) {
@@ -275,7 +284,7 @@ export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntent
       return seenTo ?? noSuch(question, found);
     }
     if (isPolite) return plainly('small_talk', main === 'thanks' ? phrases.thanks : phrases.greeting);
-    if (found.meant.length > 0) return plainly('handover', fixedText('handover', language, question));
+    if (found.meant.length > 0) return handover(question);
     const held = matchText(text, await lookUp.facts.texts(companyId));
     if (!held) return unknown(question);
     const excerpt = excerptOf(held);

@@ -22,7 +22,7 @@ const articles = [
   article('P-200', 'Spirit level 60 cm'),
   article('P-300', 'Bar clamp 600 mm'),
   article('P-400', 'Hex bolt M8x40 zinc plated, 100 pieces', 'PK'),
-  article('P-410', 'Lag screw M8x60'),
+  article('P-410', 'Threaded rod M8x60'),
   article('P-500', 'Work gloves size 9', 'PR'),
   article('P-501', 'Work gloves size 10', 'PR'),
   article('P-600', 'Hydraulic hose 10 mm', 'MTR'),
@@ -167,9 +167,9 @@ describe('an order in words', function () {
       ['en', 'please send me 100 hex bolts M8x40', '1 P-400 | 100 P-400'],
       ['en', 'please send me 500 pieces of hex bolts M8x40', '5 P-400'],
       ['en', 'please send me 5 hex bolts M8x40', '5 P-400'],
-      ['en', 'please send me 20 lag screws M8x60', '20 P-410'],
+      ['en', 'please send me 20 threaded rods M8x60', '20 P-410'],
       ['en', 'please send me 10 work gloves size 9', '5 P-500 | 10 P-500'],
-      ['de', 'Wir brauchen 500 Sechskantschrauben M8x40', '5 P-400 | 500 P-400'],
+      ['de', 'Wir bestellen 500 Sechskantschrauben M8x40', '5 P-400 | 500 P-400'],
       ['fr', 'Je voudrais commander 500 boulons M8x40', '5 P-400 | 500 P-400'],
       ['es', 'Quiero pedir 500 tornillos hexagonales M8x40', '5 P-400 | 500 P-400'],
     ]));
@@ -279,7 +279,7 @@ describe('a cancellation in words', function () {
 
   it('that is denied calls a person as any question does, and waits nowhere as a cancellation', async () => {
     const { purpose, wants } = await ask('en', "please don't cancel 7001");
-    expect([purpose, wants]).to.deep.equal(['handover', undefined]);
+    expect([purpose, wants]).to.deep.equal(['handover', 'cancellation_unclear']);
     const unsure = await ask('en', 'can you cancel 7001?');
     expect([unsure.purpose, unsure.wants]).to.deep.equal(['handover', 'cancellation']);
   });
