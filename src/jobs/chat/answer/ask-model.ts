@@ -12,7 +12,7 @@ import type {
 } from '../../../domain/chat/session/chat-session.events.ts';
 import type { Logger } from '../../../platform/logging/logger.ts';
 import { filterReply } from '../filter-reply.ts';
-import type { ClerkAnswer } from './clerk.ts';
+import type { ClerkAnswer } from './clerk-answer.ts';
 
 export type Draft = {
   readonly purpose: ReplyPurpose;

@@ -1,22 +1,16 @@
 /** Answers as a clerk does who knows the records and nothing else: what is wanted first, then the facts, and no fact beside the question. */
 import {
-  type Asked,
-  cancellingIn,
   compact,
   excerptOf,
   filled,
-  fixedText,
   isSaid,
   isTopic,
   lines,
   matchText,
-  namesOneOf,
   orderLine,
   phrasesIn,
   possibleCodes,
-  productLine,
   saysOfOrder,
-  spokenDay,
   type Topic,
   textAbout,
   topicGivesWay,
@@ -30,69 +24,19 @@ import {
   plainWords,
   saidWords,
 } from '@order-intake/chat-language/message';
-import type { ProductFact, TextFact } from '@order-intake/chat-language/records';
-import { type Choices, choiceId } from '../../../domain/chat/channel/choices.ts';
-import type { HandoverWish, KnowledgeSource, ReplyPurpose } from '../../../domain/chat/session/chat-session.events.ts';
+import type { TextFact } from '@order-intake/chat-language/records';
 import { createAskedArticles } from './asked-articles.ts';
-import { type FoundProducts, type LookUp, noProducts } from './look-up.ts';
-import { createCountsArticle, createOrderInWords, type OrderedLine, type OrderInWords } from './order-in-words.ts';
-import { orderedLines } from './order-proposal.ts';
-
-export type ClerkQuestion = {
-  readonly companyId: string;
-  readonly company: string | null;
-  /** the confirmed customer who asks, null: nobody confirmed */
-  readonly customerId: string | null;
-  readonly language: string;
-  readonly text: string;
-  /** the assistant asked back already, and was not answered in a way it understands */
-  readonly askedBack: boolean;
-  /** ISO day */
-  readonly today: string;
-  /** the article that was picked from a list */
-  readonly chosen?: string | null;
-};
-export type ClerkAnswer = {
-  readonly purpose: ReplyPurpose;
-  readonly text: string;
-  readonly sources: readonly KnowledgeSource[];
-  /** each source as it is told to a model */
-  readonly records: readonly string[];
-  readonly semantic: boolean;
-  /** nothing that a model could add: who asks, and for what, is decided */
-  readonly isFinal: boolean;
-  /** what is to be done about it, for a customer who is confirmed */
-  readonly wish?: Wish;
-  /** what a person has to know of it, unless the wish is done */
-  readonly wants?: HandoverWish;
-  /** buttons or a list below the text */
-  readonly choices?: Choices;
-};
-export type Wish =
-  /** `options`: the readings of it, of which the customer confirms one */
-  | { readonly type: 'order'; readonly options: readonly (readonly OrderedLine[])[] }
-  /** of one of the customer's own orders */
-  | { readonly type: 'cancellation'; readonly reference: string };
-export type Clerk = (question: ClerkQuestion) => Promise<ClerkAnswer>;
+import { cancellation, newOrder } from './asked-orders.ts';
+import { type Clerk, type ClerkAnswer, type ClerkQuestion, handover, plainly, source } from './clerk-answer.ts';
+import { followUp, sameAgain } from './follow-up.ts';
+import { type LookUp, noProducts } from './look-up.ts';
+import { createCountsArticle, createOrderInWords } from './order-in-words.ts';
+import { createSeveralQuestions } from './several-questions.ts';
+import { askedOf, mostProducts, noSuch, products } from './told-articles.ts';
 
 /** words of a message that may be an article's name and nothing else */
 const bareName = 5;
-const mostProducts = 5;
 const mostOrders = 5;
-const source = (entity: string, recordId: string): KnowledgeSource => ({ entity, recordId, score: 1 });
-const plainly = (purpose: ReplyPurpose, text: string, isFinal = true): ClerkAnswer => ({
-  purpose,
-  text,
-  sources: [],
-  records: [],
-  semantic: false,
-  isFinal,
-});
-const handover = ({ language, company }: ClerkQuestion, wants?: HandoverWish): ClerkAnswer => ({
-  ...plainly('handover', fixedText('handover', language, { company })),
-  ...(wants ? { wants } : {}),
-});
-
 /** What a person sees to, and no record says; null: nothing of that kind. */
 const handedOver = (main: Intent, question: ClerkQuestion): ClerkAnswer | null => {
   const { language, text } = question;
@@ -105,19 +49,14 @@ const handedOver = (main: Intent, question: ClerkQuestion): ClerkAnswer | null =
   return main === 'person' || main === 'opt_out' ? handover(question) : null;
 };
 
-/** Whether it is the price, the stock or both that is asked for. */
-const askedOf = (intents: readonly Intent[]): Asked => {
-  const [price, availability] = [intents.includes('price'), intents.includes('availability')];
-  if (price === availability) return 'both';
-  return price ? 'price' : 'availability';
-};
-
 const orders = async (lookUp: LookUp, question: ClerkQuestion, notOrders: readonly string[]): Promise<ClerkAnswer> => {
   const { companyId, customerId, language, text } = question;
   const phrases = phrasesIn(language);
   if (customerId === null) return plainly('no_answer', phrases.notConfirmed);
-  const { found, foreign } = await lookUp.orders(companyId, customerId, text, notOrders);
-  const told = found.slice(0, mostOrders);
+  const { found: all, foreign } = await lookUp.orders(companyId, customerId, text, notOrders);
+  // "when does it arrive?" is of the order that was told of last
+  const before = /\d/.test(text) ? [] : all.filter(({ id }) => question.context?.orders.includes(id));
+  const told = (before.length > 0 ? before : all).slice(0, mostOrders);
   // the same whether it is another customer's or nobody's
   const denied = foreign.map((reference) => filled(phrases.notYours, { reference }));
   if (told.length === 0) return plainly('no_answer', denied.length > 0 ? denied.join('\n') : phrases.noOrders);
@@ -131,49 +70,6 @@ const orders = async (lookUp: LookUp, question: ClerkQuestion, notOrders: readon
   };
 };
 
-const products = async (
-  lookUp: LookUp,
-  question: ClerkQuestion,
-  asked: Asked,
-  known: readonly ProductFact[],
-): Promise<ClerkAnswer> => {
-  const { companyId, customerId, language, today } = question;
-  const phrases = phrasesIn(language);
-  const isPriced = asked !== 'availability';
-  const shown = known.slice(0, mostProducts);
-  const told = isPriced ? await lookUp.priced(companyId, customerId, shown, today) : shown;
-  const ids = told.map(({ id }) => id);
-  const paid = customerId === null || !isPriced ? [] : await lookUp.facts.paidPrices(companyId, customerId, ids);
-  const paidFor = ({ id, offer }: ProductFact) =>
-    offer?.isOwn ? null : (paid.find(({ productId }) => productId === id) ?? null);
-  const line = (product: ProductFact, what: Asked, tongue: string) => productLine(product, what, paidFor(product), tongue, today);
-  const priced = isPriced && told.some(({ price, offer }) => price !== null && !offer?.isOwn);
-  return {
-    purpose: 'answer',
-    text: [
-      ...(told.length > 1 ? [phrases.whichOne] : []),
-      lines(told.map((product) => line(product, asked, language))),
-      ...(priced ? [filled(phrases.listPrices, { date: spokenDay(today, language) })] : []),
-    ].join('\n'),
-    sources: told.map(({ id }) => source('product', id)),
-    records: told.map((product) => line(product, 'both', 'en')),
-    semantic: false,
-    isFinal: false,
-    ...(told.length > 1 ? { choices: articleList(told, language) } : {}),
-  };
-};
-
-/** To pick one from. */
-const articleList = (articles: readonly ProductFact[], language: string): Choices => ({
-  kind: 'list',
-  open: phrasesIn(language).choose,
-  choices: articles.map(({ id, code, name }) => ({
-    id: choiceId({ type: 'article', productId: id }),
-    title: code,
-    description: name,
-  })),
-});
-
 const topic = async (lookUp: LookUp, { companyId, language }: ClerkQuestion, about: Topic): Promise<ClerkAnswer> => {
   const phrases = phrasesIn(language);
   const text = textAbout(about, await lookUp.facts.texts(companyId));
@@ -181,36 +77,6 @@ const topic = async (lookUp: LookUp, { companyId, language }: ClerkQuestion, abo
   const excerpt = excerptOf(text);
   const told = `${phrases.topics[about]}\n${excerpt}`;
   return fromText(text, told);
-};
-
-/** Read only where nothing of the message is left over; else a person reads it, and the customer is told what was read so far. */
-const newOrder = ({ language }: ClerkQuestion, ordered: OrderInWords | null): ClerkAnswer => {
-  const phrases = phrasesIn(language);
-  const { lines: known, unread } = ordered ?? { lines: [], unread: 'words' };
-  const wants = 'order_unclear';
-  if (known.length === 0) return { ...plainly('handover', phrases.orderInWords), wants };
-  const certain = known.filter(({ otherQty }) => otherQty === null);
-  if (unread !== 'nothing') return { ...plainly('handover', [phrases.orderUnsure, ...orderedLines(certain)].join('\n')), wants };
-  const others = known.map((line) => ({ ...line, qty: line.otherQty ?? line.qty }));
-  const isOne = certain.length === known.length;
-  const told = isOne ? [phrases.cart, ...orderedLines(known), phrases.cartHandedOver].join('\n') : phrases.orderInWords;
-  return { ...plainly('handover', told), wish: { type: 'order', options: isOne ? [known] : [known, others] } };
-};
-
-/** Of the order that is named, or of the only one that the customer has; and only where nothing in the message speaks against it. */
-const cancellation = async (lookUp: LookUp, question: ClerkQuestion): Promise<ClerkAnswer> => {
-  const { companyId, customerId, language, text } = question;
-  const phrases = phrasesIn(language);
-  const { found, foreign } = customerId === null ? { found: [], foreign: [] } : await lookUp.orders(companyId, customerId, text);
-  const [order] = found;
-  const cancelling = cancellingIn(text, language, (number) => order !== undefined && namesOneOf([order], number));
-  if (cancelling === 'turned') return handover(question, 'cancellation_unclear');
-  const wants = 'cancellation';
-  if (!order || found.length > 1 || foreign.length > 0 || cancelling === 'unsure')
-    return { ...plainly('handover', phrases.cancellation), wants };
-  const { reference } = order;
-  const told = `${filled(phrases.order, { reference })}: ${phrases.cancellation}`;
-  return { ...plainly('handover', told), wants, wish: { type: 'cancellation', reference } };
 };
 
 /** What else is wanted than a fact about an article. */
@@ -229,7 +95,10 @@ const unknown = (question: ClerkQuestion): ClerkAnswer =>
     ? { ...handover(question, 'not_understood'), isFinal: false }
     : plainly('clarify', phrasesIn(question.language).askBack, false);
 
-export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntents): Clerk => {
+export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntents): Clerk =>
+  createSeveralQuestions(createClerkOfOne(lookUp, intentsOf), intentsOf);
+
+const createClerkOfOne = (lookUp: LookUp, intentsOf: IntentsOf): Clerk => {
   const orderInWords = createOrderInWords(lookUp);
   const countsArticle = createCountsArticle(lookUp);
   const askedArticles = createAskedArticles(lookUp, intentsOf);
@@ -242,11 +111,13 @@ export const createClerk = (lookUp: LookUp, intentsOf: IntentsOf = learnedIntent
     }
     const intents = intentsOf(text, language);
     const [main = 'other'] = intents;
-    const decided = handedOver(main, question);
+    const decided = (await sameAgain(lookUp, question)) ?? handedOver(main, question);
     if (decided) return decided;
     if (main === 'cancellation') return cancellation(lookUp, question);
     if (main === 'new_order') return newOrder(question, await orderInWords(question));
     const wants = (intent: Intent) => intents.includes(intent);
+    const followed = isTopic(main) || main === 'order_status' ? null : await followUp(lookUp, question, intents);
+    if (followed) return followed;
     const coded = await lookUp.facts.productsByCode(companyId, possibleCodes(text));
     const named = topicGivesWay(intents, text) ? await lookUp.products(companyId, text, { language, forgives: false }) : null;
     const isArticle = named !== null && named.meant.length > 0;
@@ -301,11 +172,3 @@ const fromText = (held: TextFact, text: string): ClerkAnswer => ({
   isFinal: false,
 });
 
-const noSuch = ({ language }: ClerkQuestion, { alike, areOtherSizes }: FoundProducts): ClerkAnswer => {
-  const phrases = phrasesIn(language);
-  const offered = alike.slice(0, 3);
-  if (offered.length === 0) return plainly('no_answer', phrases.noSuchArticle, false);
-  const names = offered.map(({ name, code }) => `• ${name} (${code})`).join('\n');
-  const text = `${areOtherSizes ? phrases.notInThatSize : phrases.noSuchArticle} ${phrases.doYouMean}\n${names}`;
-  return { ...plainly('no_answer', text, false), choices: articleList(offered, language) };
-};

@@ -9,7 +9,8 @@ import { openProposal } from '../../../domain/chat/session/chat-session.proposal
 import type { ChatDeps } from '../chat-deps.ts';
 import { createAnswerProposal } from './answer-proposal.ts';
 import { createAskModel, type Draft } from './ask-model.ts';
-import { type ClerkAnswer, type ClerkQuestion, createClerk, type Wish } from './clerk.ts';
+import { createClerk } from './clerk.ts';
+import type { ClerkAnswer, ClerkQuestion, Wish } from './clerk-answer.ts';
 import { filesOf, wordsIn } from './fixed-reply.ts';
 import { createLookUp } from './look-up.ts';
 import { toolsOf } from './model-tools.ts';
@@ -74,8 +75,7 @@ export const createFindAnswer = (deps: ChatDeps) => {
     if (answered) return answered;
     const text = questions.join('\n').slice(0, longestQuestion);
     const today = now().toISOString().slice(0, 10);
-    const chosen = chosenArticle(at);
-    const question = { companyId, company, customerId, language, text, askedBack: state.askedBack, today, chosen };
+    const question = { companyId, company, customerId, language, text, askedBack: state.askedBack, today, chosen: chosenArticle(at), context: contextOf(at) };
     const clerk = await clerkOf(question);
     const latencyMs = Math.round(performance.now() - started);
     const { sources, semantic } = clerk;
@@ -128,6 +128,15 @@ const askedToConfirm = (
   if (openProposal(at.state)) return { purpose: 'handover', text: phrases.orderInWords, wants: 'order_change' };
   const expiresAt = later(now().toISOString(), rules.proposalMs);
   return proposalReply(chatReplyId(at.turn.turnId), options, at.language, { askedBy: messageIds, customerId, expiresAt });
+};
+
+/** What the quoted reply told of, else the last reply that told of anything. */
+const contextOf = ({ state, messages }: TurnAtHand): NonNullable<ClerkQuestion['context']> => {
+  const quoted = messages.findLast(({ quotes }) => quotes !== null && quotes in state.told)?.quotes;
+  const last = Object.keys(state.told).at(-1);
+  const sources = state.told[quoted ?? last ?? ''] ?? [];
+  const idsOf = (wanted: string) => sources.flatMap(({ entity, recordId }) => (entity === wanted ? [recordId] : []));
+  return { products: idsOf('product'), orders: idsOf('order') };
 };
 
 /** The article that the customer picked from a list, where the message is nothing but that. */

@@ -44,6 +44,7 @@ const facts: ClerkFacts = {
   listedPrices: async () => [],
   paidPrices: async () => [],
   orders: async () => [order('SO-2026-000101', '8002'), order('SO-2026-000102', '7001')],
+  lastOrder: async () => null,
   texts: async () => [],
 };
 const everything = articles.map(({ id }) => ({
