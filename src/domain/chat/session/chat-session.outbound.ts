@@ -37,6 +37,7 @@ type Answered = {
   readonly windowRefused: boolean;
   readonly lastFallbackAt: string | null;
   readonly askedBack: boolean;
+  readonly unhelped: number;
   readonly delivery: { readonly [messageId: string]: DeliveryStatus };
   readonly repliedAt: { readonly [messageId: string]: string };
   readonly told: { readonly [messageId: string]: readonly KnowledgeSource[] };
@@ -89,6 +90,9 @@ export function movedOn<S extends Answered>(state: S, event: SendingEvent): S {
   }
 }
 
+/** They tell the customer nothing that was asked for. */
+const helpless: ReadonlySet<ReplyPurpose> = new Set(['clarify', 'no_answer', 'refusal', 'fallback', 'unsupported']);
+
 export const generated = <S extends Answered>(state: S, reply: DataOf<'ReplyGenerated'>): S => {
   const { turnId, messageId, purpose, answersTo, discloses, sources, at } = reply;
   if (state.turn?.turnId !== turnId) return state;
@@ -98,6 +102,7 @@ export const generated = <S extends Answered>(state: S, reply: DataOf<'ReplyGene
     unsupportedAnswered: state.unsupportedAnswered || purpose === 'unsupported',
     lastFallbackAt: purpose === 'fallback' ? at : state.lastFallbackAt,
     askedBack: purpose === 'clarify',
+    unhelped: helpless.has(purpose) ? state.unhelped + 1 : 0,
     turn: {
       ...state.turn,
       retryAt: null,

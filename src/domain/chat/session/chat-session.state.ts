@@ -41,6 +41,8 @@ export type OpenSession = {
   readonly lastFallbackAt: string | null;
   /** the assistant did not know what was meant, and has not answered anything since */
   readonly askedBack: boolean;
+  /** replies in a row that told nothing of what was asked for */
+  readonly unhelped: number;
   readonly taken: { readonly [messageId: string]: Taken };
   /** orders that the customer was asked to confirm, by the reply that asked; the newest last */
   readonly proposals: readonly KnownProposal[];
@@ -155,6 +157,7 @@ const opened = ({ sessionId, channelId, contactId, optedOut, carried }: DataOf<'
   turnStarts: carried?.turnStarts ?? [],
   lastFallbackAt: null,
   askedBack: false,
+  unhelped: 0,
   taken: {},
   proposals: [],
   told: {},

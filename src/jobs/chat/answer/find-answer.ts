@@ -33,7 +33,7 @@ const clerkUsage: Usage = {
 /** failed: the model is asked again later, which is recorded; parked: there is nothing to say for now. */
 export type Found = Draft | 'failed' | 'parked';
 
-export const createFindAnswer = (deps: ChatDeps) => {
+export const createFindAnswer = (deps: ChatDeps): ((at: TurnAtHand, fallBack: boolean) => Promise<Found>) => {
   const { assistant, now, log } = deps;
   const lookUp = createLookUp(deps);
   const clerkOf = createClerk(lookUp);
@@ -64,7 +64,7 @@ export const createFindAnswer = (deps: ChatDeps) => {
   };
 
   /** `fallBack`: the model has failed often enough, the records answer alone. */
-  return async (at: TurnAtHand, fallBack: boolean): Promise<Found> => {
+  const find = async (at: TurnAtHand, fallBack: boolean): Promise<Found> => {
     const { companyId, company, language, state, turn } = at;
     const questions = wordsIn(at.messages, at.said);
     if (questions.length === 0) return { purpose: 'unsupported', text: fixedText('unsupported', language) };
@@ -96,6 +96,15 @@ export const createFindAnswer = (deps: ChatDeps) => {
     if (!askModel || clerk.isFinal || (await isSpent(deps, companyId))) return ofClerk;
     return ofModel(askModel, question, clerk, at);
   };
+  return async (at, fallBack) => orPerson(await find(at, fallBack), at);
+};
+
+/** Whoever was told nothing three times in a row is not asked a fourth time. */
+const mostUnhelped = 2;
+const orPerson = (found: Found, { state, language, company }: TurnAtHand): Found => {
+  if (found === 'failed' || found === 'parked' || state.unhelped < mostUnhelped) return found;
+  if (found.purpose !== 'clarify' && found.purpose !== 'no_answer') return found;
+  return { ...found, purpose: 'handover', text: fixedText('handover', language, { company }), wants: 'not_understood' };
 };
 
 /** What is done about a wish of the customer; null: a person does it all. */
