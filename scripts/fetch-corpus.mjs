@@ -1,5 +1,5 @@
 /**
- * npm run corpus: brings the public documents that corpus/public/references.jsonl names into .data/corpus, which git ignores. Each file is taken at
+ * npm run corpus: brings the public documents that corpus/public/references.jsonl (--references FILE: another list) names into .data/corpus, which git ignores. Each file is taken at
  * its commit, from GitHub or (--mirrors DIR) from git directories DIR/OWNER+NAME. A file that is there already is kept. See corpus/README.md.
  */
 import { execFileSync } from 'node:child_process';
@@ -54,9 +54,9 @@ async function documentOf(reference, mirrors) {
   return isMail ? Buffer.from(mailOf(reference, bytes.toString('utf8'), item)) : bytes;
 }
 
-async function fetchAll({ into, mirrors }) {
+async function fetchAll({ into, mirrors, references: file }) {
   mkdirSync(into, { recursive: true });
-  const wanted = references();
+  const wanted = references(file);
   const missing = [];
   for (const reference of wanted) {
     const target = join(into, reference.path);
@@ -72,6 +72,6 @@ async function fetchAll({ into, mirrors }) {
 }
 
 if (import.meta.main ?? process.argv[1]?.endsWith('fetch-corpus.mjs')) {
-  const options = { into: { type: 'string', default: join(root, '.data/corpus') }, mirrors: { type: 'string' } };
+  const options = { into: { type: 'string', default: join(root, '.data/corpus') }, mirrors: { type: 'string' }, references: { type: 'string' } };
   await fetchAll(parseArgs({ options }).values);
 }

@@ -7,7 +7,7 @@ import { type ChatLanguage, chatLanguages } from './chat-languages.ts';
 import { type ConcernClass, concernWords } from './concern-words.ts';
 import { isIn, type Pattern, patternOf, saidWords } from './cues/cues.ts';
 
-export const concerns = ['injury', 'erasure', 'discount', 'document_copy', 'order_change', 'frustration'] as const;
+export const concerns = ['injury', 'complaint', 'erasure', 'discount', 'document_copy', 'order_change', 'frustration'] as const;
 export type Concern = (typeof concerns)[number];
 
 /** All of these classes are said, and none of those. */
@@ -15,11 +15,13 @@ type Rule = { readonly concern: Concern; readonly all: readonly ConcernClass[]; 
 const rules: readonly Rule[] = [
   { concern: 'injury', all: ['hurt'] },
   { concern: 'injury', all: ['wound', 'body'] },
+  { concern: 'complaint', all: ['paying', 'trouble'] },
   { concern: 'erasure', all: ['erase', 'data'] },
   { concern: 'erasure', all: ['privacy'] },
   { concern: 'discount', all: ['discount'] },
   { concern: 'document_copy', all: ['document', 'hand_out'], none: ['paying'] },
   { concern: 'order_change', all: ['change', 'ordered'] },
+  { concern: 'order_change', all: ['another', 'address'] },
   { concern: 'order_change', all: ['instead'] },
   { concern: 'frustration', all: ['upset'] },
 ];

@@ -41,7 +41,7 @@ const mostOrders = 5;
 const handedOver = (main: Intent, question: ClerkQuestion): ClerkAnswer | null => {
   const { language, text } = question;
   const concern = concernIn(text, language);
-  if (main === 'complaint' || concern === 'injury' || concern === 'frustration')
+  if (main === 'complaint' || concern === 'complaint' || concern === 'injury' || concern === 'frustration')
     return { ...plainly('handover', phrasesIn(language).complaint), wants: concern ?? 'complaint' };
   // a cancellation of an order is looked for in the records
   if (concern !== null && main !== 'cancellation') return handover(question, concern);

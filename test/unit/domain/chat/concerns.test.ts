@@ -83,6 +83,15 @@ describe('what only a person sees to', () => {
       ['sv', 'jag vill ändra leveransadressen'],
     ]));
 
+  it('is a payment that does not work', () =>
+    expectConcern('complaint', [
+      ['en', 'there is an issue with my payment'],
+      ['de', 'es gibt ein Problem mit der Zahlung'],
+      ['fr', 'le paiement a été refusé'],
+      ['es', 'tengo un problema con el pago'],
+      ['nl', 'er is een probleem met de betaling'],
+    ]));
+
   it('is frustration', () =>
     expectConcern('frustration', [
       ['en', 'this bot is useless'],
